@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { AMENITY_IDS } from './amenities.ts'
+
+/** Fields with few different values, matched whole and without regard to case. */
+export const WORD_FIELDS = ['propertyType', 'city', 'state', 'zip', 'leaseType'] as const
+export type WordField = (typeof WORD_FIELDS)[number]
+
+/** Fields that name a person or a firm, matched as a case-insensitive substring. */
+export const PARTY_FIELDS = ['tenant', 'landlordFirm', 'brokerName', 'brokerFirm'] as const
+export type PartyField = (typeof PARTY_FIELDS)[number]
+
+/** Figures a range can bound, in the units of `Property`. */
+export const RANGE_FIELDS = [
+  'rentPerSf',
+  'squareFootage',
+  'landSizeAcres',
+  'clearHeight',
+  'yearBuilt',
+  'dockDoors',
+  'gradeDoors',
+  'craneTons',
+  'truckCourtFeet',
+  'trailerStalls',
+  'officeSf',
+] as const
+export type RangeField = (typeof RANGE_FIELDS)[number]
+
+/**
+ * One thing asked of a property: a chip on the screen, a bound in a filter. All criteria of a question
+ * combine. A property that lacks the field is out; `not` is the exact complement, so there it stays in.
+ */
+export const criterion = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('word'),
+    field: z.enum(WORD_FIELDS),
+    anyOf: z.array(z.string()),
+    not: z.boolean(),
+  }),
+  z.object({ kind: z.literal('party'), field: z.enum(PARTY_FIELDS), text: z.string(), not: z.boolean() }),
+  /** Both ends inclusive; `null` is no bound. */
+  z.object({
+    kind: z.literal('range'),
+    field: z.enum(RANGE_FIELDS),
+    min: z.nullable(z.number()),
+    max: z.nullable(z.number()),
+  }),
+  z.object({ kind: z.literal('amenity'), amenity: z.enum(AMENITY_IDS), not: z.boolean() }),
+  z.object({
+    kind: z.literal('near'),
+    place: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    miles: z.number(),
+  }),
+  /** Words searched fuzzily. */
+  z.object({ kind: z.literal('text'), text: z.string() }),
+])
+export type Criterion = z.infer<typeof criterion>

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+
+/** The four kinds of building a filter offers. A sheet may name others; they are kept as written. */
+export const PROPERTY_TYPES = ['Manufacturing', 'Distribution', 'Warehouse', 'Office'] as const
+
+/** Who pays the operating costs: the tenant (NNN), shared (MG, modified gross) or the landlord (Gross). */
+export const LEASE_TYPES = ['NNN', 'MG', 'Gross'] as const
+export type LeaseType = (typeof LEASE_TYPES)[number]
+
+const text = z.nullable(z.string())
+const number = z.nullable(z.number())
+
+/**
+ * A date as exactly as its source gave it: `2025-03-14`, `2025-03`, `2025-Q3` or `2025`.
+ * No day is invented for a month, and no month for a year.
+ */
+const partialDate = z.nullable(z.string())
+
+/** One industrial property. What a source did not say is `null`. */
+export const property = z.object({
+  /** Stable across imports of the same source. */
+  id: z.string(),
+  name: z.string(),
+  address: text,
+  city: text,
+  /** Two-letter code where the source's words are known. */
+  state: text,
+  /** Text: ZIP codes have leading zeros. */
+  zip: text,
+  /** Degrees. */
+  latitude: number,
+  longitude: number,
+  propertyType: text,
+  /** Dollars per square foot per month, to four decimals. */
+  rentPerSf: number,
+  /** True where neither header nor cell said whether the rent is per month or per year. */
+  rentBasisAssumed: z.boolean(),
+  leaseType: z.nullable(z.enum(LEASE_TYPES)),
+  /** Operating expenses, dollars per square foot per month. */
+  opexPerSf: number,
+  squareFootage: number,
+  landSizeAcres: number,
+  /** Feet, at the eaves; of a range, the lower end. */
+  clearHeight: number,
+  yearBuilt: number,
+  sprinklers: text,
+  notes: text,
+  tenant: text,
+  landlordFirm: text,
+  brokerName: text,
+  brokerFirm: text,
+  brokerPhone: text,
+  brokerEmail: text,
+  seller: text,
+  buyer: text,
+  pdfUrl: text,
+  /** Percent a year. */
+  rentEscalationPct: number,
+  /** The lease term in the source's words. */
+  term: text,
+  /** The lease term in months. */
+  leaseTerm: number,
+  commencement: partialDate,
+  expiration: partialDate,
+  dateSigned: partialDate,
+  /** Dollars. */
+  salePrice: number,
+  /** Dollars per square foot. */
+  salePricePerSf: number,
+  dockDoors: number,
+  gradeDoors: number,
+  truckCourtFeet: number,
+  trailerStalls: number,
+  craneTons: number,
+  power: text,
+  officeSf: number,
+  columnSpacing: text,
+  rail: z.nullable(z.boolean()),
+  freeRentMonths: number,
+  /** Tenant improvement allowance, dollars per square foot. */
+  tiPerSf: number,
+  sourceSheet: z.string(),
+  /** Milliseconds since 1970: when the property was first imported. */
+  createdAt: z.number(),
+})
+export type Property = z.infer<typeof property>
+
+/** A property as a sheet gives it: without what only the store knows. */
+export type ImportedProperty = Omit<Property, 'id' | 'sourceSheet' | 'createdAt'>
+
+/** True where both coordinates are known, which is what a map and a distance need. */
+export function hasCoordinates<P extends Pick<Property, 'latitude' | 'longitude'>>(
+  place: P,
+): place is P & { latitude: number; longitude: number } {
+  return place.latitude !== null && place.longitude !== null
+}

@@ -1,0 +1,23 @@
+/** Where a place named in a query is: the middle of the properties that carry its name. */
+export interface Place {
+  /** As it is written in the book: `Houston`, `77041`. */
+  name: string
+  latitude: number
+  longitude: number
+}
+
+/**
+ * The words the query language recognises because the book holds them. All values as written in the book;
+ * a reader compares them without regard to case.
+ */
+export interface Vocabulary {
+  cities: readonly string[]
+  states: readonly string[]
+  zips: readonly string[]
+  tenants: readonly string[]
+  landlordFirms: readonly string[]
+  brokerNames: readonly string[]
+  brokerFirms: readonly string[]
+  /** The place of a city or a ZIP code, or null where no property there has coordinates. */
+  placeOf(name: string): Place | null
+}
