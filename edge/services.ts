@@ -1,0 +1,21 @@
+import type { Database } from '../db/database.ts'
+
+/** Everything outside the process, and every setting the app depends on. Built once per runtime and passed in. */
+export interface Services {
+  /** Runs `work` on a database connection that lives at least as long as it. */
+  withDb<T>(work: (db: Database) => Promise<T>): Promise<T>
+  /** True when zero-cache answers its keepalive. */
+  zeroCacheAnswers(): Promise<boolean>
+  now(): Date
+  settings: Settings
+}
+
+export interface Settings {
+  authMode: 'demo'
+  /** The origins a browser may come from, such as `http://localhost:8787`. */
+  origins: readonly string[]
+  /** Signs session cookies; at least 32 bytes of randomness. */
+  sessionSecret: string
+  /** Proves to the sync endpoints that the caller is our zero-cache. */
+  zeroApiKey: string
+}

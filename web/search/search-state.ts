@@ -1,0 +1,66 @@
+import type { Answer } from '../../sync/book/answer.ts'
+import type { Criterion } from '../../sync/domain/criterion.ts'
+import type { PropertyFilter } from '../../sync/domain/filter.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import type { SortBy } from '../../sync/domain/sort.ts'
+
+export type ResultsView = 'grid' | 'list'
+/** For display only: rents are kept per month. */
+export type RentUnit = 'month' | 'year'
+
+/** One chip under the search bar. */
+export interface Chip {
+  criterion: Criterion
+  /** How many are left once this chip and those before it have been applied. */
+  left: number
+  /** How many would be found without this chip. */
+  without: number
+}
+
+/** What keeps the results from being shown, if anything. */
+export type SearchStatus =
+  /** The book is on its way: skeletons. */
+  | { kind: 'loading' }
+  /** The book is here, the text index is still being built: results of the other criteria are shown meanwhile. */
+  | { kind: 'searching' }
+  | { kind: 'ready' }
+  | { kind: 'failed'; message: string }
+
+/** All the search page knows and can do. The page's components take parts of it as plain props. */
+export interface SearchState {
+  status: SearchStatus
+  retry(): void
+  /** Properties in the whole book. */
+  bookSize: number
+
+  query: string
+  setQuery(text: string): void
+  chips: readonly Chip[]
+  removeChip(index: number): void
+  /** Replaces a chip by other words of the query language, such as "under $0.90/sf". */
+  editChip(index: number, words: string): void
+  /** The chip's own words, to start editing from. */
+  wordsOf(index: number): string
+
+  /** The filter in force: what the panel applied, overlaid by what the query's words say. */
+  filter: PropertyFilter
+  applyFilter(draft: PropertyFilter): void
+  /** Back to no filter and the default sort; the query's text goes too. */
+  clearAll(): void
+  /** What a draft of the panel would find, for the counts beside its choices. */
+  preview(draft: PropertyFilter): Answer | null
+
+  sort: SortBy | 'relevance'
+  /** True where words are searched, so that results stand in order of score until a sort is picked. */
+  canSortByRelevance: boolean
+  setSort(sort: SortBy | 'relevance'): void
+  view: ResultsView
+  setView(view: ResultsView): void
+  unit: RentUnit
+  setUnit(unit: RentUnit): void
+
+  /** Null while loading or failed. */
+  answer: Answer | null
+  /** Decodes the property in a slot of `answer.slots`. */
+  propertyAt(slot: number): Property
+}
