@@ -1,0 +1,16 @@
+/** A date a workbook typed as a date, without a time zone: `2025-03-14`. */
+export interface DateCell {
+  readonly date: string
+}
+
+/**
+ * A number whose number format says something the number alone does not: a unit, a percent sign, a foreign
+ * currency. `format` is the workbook's own, as in `0.00"/SF/YR"` or `0.0%`.
+ */
+export interface FormattedCell {
+  readonly number: number
+  readonly format: string
+}
+
+/** A cell as its file typed it. Plain JSON, so that a raw row can be stored as it stands. `null` is empty. */
+export type Cell = string | number | boolean | null | DateCell | FormattedCell
