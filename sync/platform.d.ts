@@ -1,0 +1,24 @@
+/** What browsers, Node and Workers all give, and this room may use. Nothing of one runtime alone belongs here. */
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>
+  encodeInto(text: string, into: Uint8Array): { read: number; written: number }
+}
+declare class TextDecoder {
+  decode(bytes: Uint8Array): string
+}
+interface ReadableStream<T> {
+  getReader(): { read(): Promise<{ done: false; value: T } | { done: true; value: undefined }> }
+}
+interface WritableStream<T> {
+  getWriter(): { write(chunk: T): Promise<void>; close(): Promise<void> }
+}
+declare class CompressionStream {
+  constructor(format: 'gzip')
+  readonly readable: ReadableStream<Uint8Array>
+  readonly writable: WritableStream<Uint8Array>
+}
+declare class DecompressionStream {
+  constructor(format: 'gzip')
+  readonly readable: ReadableStream<Uint8Array>
+  readonly writable: WritableStream<Uint8Array>
+}
