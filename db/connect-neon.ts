@@ -1,0 +1,16 @@
+import { Pool } from '@neondatabase/serverless'
+import { drizzle } from 'drizzle-orm/neon-serverless'
+import type { Database } from './database.ts'
+import * as schema from './schema.ts'
+
+export interface Connection {
+  readonly db: Database
+  close(): Promise<void>
+}
+
+/** A pool over WebSockets, for one request of a Worker: its sockets cannot outlive the request. */
+export function connectNeon(url: string, options: { max?: number } = {}): Connection {
+  const pool = new Pool({ connectionString: url, max: options.max ?? 2 })
+  pool.on('error', () => {})
+  return { db: drizzle(pool, { schema }), close: () => pool.end() }
+}

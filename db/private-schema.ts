@@ -1,0 +1,162 @@
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { bigNumber, moment } from './column-types.ts'
+import { appUser, team } from './schema.ts'
+
+/** What never leaves the server. Nothing in here is published. */
+export const privateSchema = pgSchema('private')
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** Where rows come from: a file by name, a spreadsheet. It owns its rows, and is never deleted. */
+export const source = privateSchema.table(
+  'source',
+  {
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    name: text('name').notNull(),
+    /** The run whose rows are the source's rows now; `null` before the first success and after a removal. */
+    currentRunId: bigNumber('current_run_id'),
+  },
+  (t) => [uniqueIndex('source_team_name').on(t.teamId, t.name)],
+)
+
+export const RUN_STATES = ['running', 'done', 'failed'] as const
+export type RunState = (typeof RUN_STATES)[number]
+
+/** One try to import a source. */
+export const importRun = privateSchema.table(
+  'import_run',
+  {
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    sourceId: bigNumber('source_id')
+      .notNull()
+      .references(() => source.id),
+    /** The file's name. */
+    workbook: text('workbook').notNull(),
+    state: text('state').$type<RunState>().notNull(),
+    forced: boolean('forced').notNull(),
+    startedAt: moment('started_at').notNull(),
+    finishedAt: moment('finished_at'),
+    rowsRead: integer('rows_read').notNull(),
+    rowsNew: integer('rows_new').notNull(),
+    rowsChanged: integer('rows_changed').notNull(),
+    rowsUnchanged: integer('rows_unchanged').notNull(),
+    rowsSkipped: integer('rows_skipped').notNull(),
+    rowsRejected: integer('rows_rejected').notNull(),
+    /** Rows of the source that were in the book and are not in this file. */
+    rowsRemoved: integer('rows_removed').notNull(),
+    /** One plain sentence; `null` unless the run failed. */
+    error: text('error'),
+  },
+  (t) => [index('import_run_team').on(t.teamId, t.id), index('import_run_source').on(t.sourceId)],
+)
+
+/** A sheet of a run's workbook and how its header was understood. */
+export const sourceSheet = privateSchema.table(
+  'source_sheet',
+  {
+    runId: bigNumber('run_id')
+      .notNull()
+      .references(() => importRun.id),
+    /** 0-based, in the order of the workbook. */
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    headerRow: integer('header_row').notNull(),
+    /** `json` and not `jsonb`, here and below: it keeps every character a cell can hold, NUL among them. */
+    header: json('header').$type<readonly string[]>().notNull(),
+    columns: json('columns').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.runId, t.position] })],
+)
+
+export const ROW_RESULTS = ['property', 'duplicate', 'skipped', 'rejected'] as const
+export type RowResult = (typeof ROW_RESULTS)[number]
+
+/** Every row of a sheet as it stood, and what became of it. */
+export const sourceRow = privateSchema.table(
+  'source_row',
+  {
+    runId: bigNumber('run_id').notNull(),
+    /** `position` of the sheet. */
+    sheet: integer('sheet').notNull(),
+    /** 1-based, as a spreadsheet program shows it. */
+    rowNumber: integer('row_number').notNull(),
+    cells: json('cells').notNull(),
+    /** What was understood of each cell; `column` is the cell's 0-based position. */
+    readings: json('readings').notNull(),
+    result: text('result').$type<RowResult>().notNull(),
+    /** Why the row is no property of its own: sentences. */
+    reasons: json('reasons').$type<readonly string[]>(),
+    /** The property the row is, or is a duplicate of. */
+    propertyId: text('property_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.runId, t.sheet, t.rowNumber] }),
+    index('source_row_property').on(t.propertyId),
+  ],
+)
+
+/** The live properties of a team at `seq`, in the compressed columns a browser reads. */
+export const bookSnapshot = privateSchema.table(
+  'book_snapshot',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    seq: bigNumber('seq').notNull(),
+    /** Version of the encoding. */
+    format: integer('format').notNull(),
+    bytes: bytea('bytes').notNull(),
+    rows: integer('rows').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.teamId, t.seq] })],
+)
+
+export const session = privateSchema.table(
+  'session',
+  {
+    /** A hash of the session's secret. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('session_expires').on(t.expiresAt)],
+)
+
+/** Who did what, for those who must be able to tell. */
+export const audit = privateSchema.table(
+  'audit',
+  {
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    /** `null` where the product itself acted. */
+    userId: text('user_id'),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    detail: jsonb('detail'),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('audit_team_at').on(t.teamId, t.at)],
+)

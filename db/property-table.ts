@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm'
+import { boolean, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
+import type { LeaseType, Property } from '../sync/domain/property.ts'
+import { bigNumber, moment } from './column-types.ts'
+import { source } from './private-schema.ts'
+import { team } from './schema.ts'
+
+/**
+ * What a source says of a property, one column a field, in the units of `Property`. A figure keeps its
+ * fraction, so that a cell nobody foresaw cannot fail a whole import.
+ */
+export function importedColumns() {
+  return {
+    name: text('name').notNull(),
+    address: text('address'),
+    city: text('city'),
+    state: text('state'),
+    zip: text('zip'),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    propertyType: text('property_type'),
+    rentPerSf: doublePrecision('rent_per_sf'),
+    rentBasisAssumed: boolean('rent_basis_assumed').notNull(),
+    leaseType: text('lease_type').$type<LeaseType>(),
+    opexPerSf: doublePrecision('opex_per_sf'),
+    squareFootage: doublePrecision('square_footage'),
+    landSizeAcres: doublePrecision('land_size_acres'),
+    clearHeight: doublePrecision('clear_height'),
+    yearBuilt: doublePrecision('year_built'),
+    sprinklers: text('sprinklers'),
+    notes: text('notes'),
+    tenant: text('tenant'),
+    landlordFirm: text('landlord_firm'),
+    brokerName: text('broker_name'),
+    brokerFirm: text('broker_firm'),
+    brokerPhone: text('broker_phone'),
+    brokerEmail: text('broker_email'),
+    seller: text('seller'),
+    buyer: text('buyer'),
+    pdfUrl: text('pdf_url'),
+    rentEscalationPct: doublePrecision('rent_escalation_pct'),
+    term: text('term'),
+    leaseTerm: doublePrecision('lease_term'),
+    /** Dates are text, as exact as the source gave them: `2025-03-14`, `2025-03`, `2025-Q3` or `2025`. */
+    commencement: text('commencement'),
+    expiration: text('expiration'),
+    dateSigned: text('date_signed'),
+    salePrice: doublePrecision('sale_price'),
+    salePricePerSf: doublePrecision('sale_price_per_sf'),
+    dockDoors: doublePrecision('dock_doors'),
+    gradeDoors: doublePrecision('grade_doors'),
+    truckCourtFeet: doublePrecision('truck_court_feet'),
+    trailerStalls: doublePrecision('trailer_stalls'),
+    craneTons: doublePrecision('crane_tons'),
+    power: text('power'),
+    officeSf: doublePrecision('office_sf'),
+    columnSpacing: text('column_spacing'),
+    rail: boolean('rail'),
+    freeRentMonths: doublePrecision('free_rent_months'),
+    tiPerSf: doublePrecision('ti_per_sf'),
+    sourceSheet: text('source_sheet').notNull(),
+  } as const
+}
+
+/** Every property of every team. Not replicated: browsers get the snapshot and `property_tail`. */
+export const property = pgTable(
+  'property',
+  {
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    sourceId: bigNumber('source_id')
+      .notNull()
+      .references(() => source.id),
+    ...importedColumns(),
+    /** When the property was first imported. */
+    createdAt: moment('created_at').notNull(),
+    contentHash: text('content_hash').notNull(),
+    /** Per team in commit order; stamped by a trigger, whatever is written. */
+    changeSeq: bigNumber('change_seq').notNull(),
+    /** When the row left its source; it can come back. */
+    removedAt: moment('removed_at'),
+  },
+  (t) => [
+    index('property_team_seq').on(t.teamId, t.changeSeq),
+    index('property_live_source').on(t.sourceId).where(sql`removed_at is null`),
+  ],
+)
+
+/** The compiler holds the table and the domain's type together. */
+export const asProperty = (row: typeof property.$inferSelect): Property => {
+  const { teamId, sourceId, contentHash, changeSeq, removedAt, ...fields } = row
+  return { ...fields, createdAt: row.createdAt.getTime() }
+}

@@ -1,0 +1,116 @@
+import { boolean, doublePrecision, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { Property } from '../sync/domain/property.ts'
+import { bigNumber, moment } from './column-types.ts'
+
+/** Who shares a book. A directory tenant maps to a team, and every row of the product belongs to one. */
+export const team = pgTable('team', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+})
+
+export const appUser = pgTable(
+  'app_user',
+  {
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    name: text('name').notNull(),
+    /** Never leaves the server: the publication carries the other columns only. */
+    email: text('email'),
+  },
+  (t) => [index('app_user_team').on(t.teamId)],
+)
+
+/** Which snapshot a team's tail is laid over: the tail holds every change after `snapshotSeq`. */
+export const book = pgTable('book', {
+  teamId: text('team_id')
+    .primaryKey()
+    .references(() => team.id),
+  snapshotSeq: bigNumber('snapshot_seq').notNull(),
+})
+
+/** The newest version of every property changed since the snapshot. Written by a trigger on `property` only. */
+export const propertyTail = pgTable(
+  'property_tail',
+  {
+    id: text('id').primaryKey(),
+    teamId: text('team_id').notNull(),
+    changeSeq: bigNumber('change_seq').notNull(),
+    /** `null` where the property was removed. */
+    row: jsonb('row').$type<Property>(),
+  },
+  (t) => [index('property_tail_team_seq').on(t.teamId, t.changeSeq)],
+)
+
+/** Written by clients: ids and times come from the mutator, so no column has a default. */
+export const note = pgTable(
+  'note',
+  {
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    /** No foreign key: a note outlives the removal and return of its property. */
+    propertyId: text('property_id').notNull(),
+    note: text('note').notNull(),
+    isPrivate: boolean('is_private').notNull(),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => appUser.id),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [index('note_team_property').on(t.teamId, t.propertyId), index('note_author').on(t.authorId)],
+)
+
+export const compList = pgTable(
+  'comp_list',
+  {
+    /** Random, made on the client, below 2^48. */
+    id: bigNumber('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => appUser.id),
+    name: text('name').notNull(),
+    description: text('description'),
+    centerAddress: text('center_address'),
+    /** Degrees. */
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    /** Miles. */
+    radius: doublePrecision('radius'),
+    isPublic: boolean('is_public').notNull(),
+    /** The filters the list was made with. */
+    filters: jsonb('filters'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [index('comp_list_team').on(t.teamId), index('comp_list_owner').on(t.ownerId)],
+)
+
+export const compListEntry = pgTable(
+  'comp_list_entry',
+  {
+    compListId: bigNumber('comp_list_id')
+      .notNull()
+      .references(() => compList.id, { onDelete: 'cascade' }),
+    /** No foreign key, as for a note. */
+    propertyId: text('property_id').notNull(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    notes: text('notes'),
+    isIncluded: boolean('is_included').notNull(),
+    position: doublePrecision('position').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.compListId, t.propertyId] }),
+    index('comp_list_entry_team_property').on(t.teamId, t.propertyId),
+  ],
+)
