@@ -7,10 +7,13 @@ export interface Services {
   /** True when zero-cache answers its keepalive. */
   zeroCacheAnswers(): Promise<boolean>
   now(): Date
+  /** One line of the server's log; never the text of a note, a query or a session. */
+  log(entry: Record<string, string | number | boolean>): void
   settings: Settings
 }
 
 export interface Settings {
+  /** `demo`: whoever reaches the server is the demo user. Only ever bound to this machine itself. */
   authMode: 'demo'
   /** The origins a browser may come from, such as `http://localhost:8787`. */
   origins: readonly string[]
@@ -18,4 +21,6 @@ export interface Settings {
   sessionSecret: string
   /** Proves to the sync endpoints that the caller is our zero-cache. */
   zeroApiKey: string
+  /** Where 'Back to Console' leads, or null for no button. */
+  consoleUrl: string | null
 }

@@ -81,8 +81,12 @@ function readNumbers(header: NumberHeader, rows: number, take: (length: number) 
   if (header.as === 'float') return new Float64Array(take(rows * 8).slice().buffer)
   const scaled = new Int32Array(rows)
   fromPlanes(take(rows * 4), 0, scaled)
-  const { scale } = header
-  return Float64Array.from(scaled, (v) => (v === MISSING_INT ? Number.NaN : v / scale))
+  const values = new Float64Array(rows)
+  for (let i = 0; i < rows; i++) {
+    const value = scaled[i] as number
+    values[i] = value === MISSING_INT ? Number.NaN : value / header.scale
+  }
+  return values
 }
 
 function complete<K extends string, V>(fields: readonly K[], columns: ReadonlyMap<K, V>): Record<K, V> {

@@ -11,3 +11,24 @@ export interface StringColumn {
   offsets: Uint32Array
   codes: Uint32Array | null
 }
+
+const decoder = new TextDecoder()
+
+/** Value number `value` as a string. */
+export function valueAt({ bytes, offsets }: StringColumn, value: number): string {
+  return decoder.decode(bytes.subarray(offsets[value], offsets[value + 1]))
+}
+
+/** The string of a row, or null where it is missing. */
+export function stringAt(column: StringColumn, row: number): string | null {
+  if (column.codes) {
+    const code = column.codes[row] as number
+    return code === 0 ? null : valueAt(column, code - 1)
+  }
+  return valueAt(column, row) || null
+}
+
+/** All values, in the order of their numbers. */
+export function allValues(column: StringColumn): string[] {
+  return Array.from({ length: column.offsets.length - 1 }, (_, value) => valueAt(column, value))
+}

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { ApiError, respondWithError } from './api-error.ts'
+import { authRoutes } from './auth/routes.ts'
+import { bookRoutes } from './book/routes.ts'
+import { healthRoutes } from './health.ts'
+import { propertyRoutes } from './properties/routes.ts'
+import { sameSite } from './same-site.ts'
+import type { Services } from './services.ts'
+import { zeroRoutes } from './zero/routes.ts'
+
+const BODY_BYTES = 256 * 1024
+
+/** The whole HTTP interface under `/api`. Static files and the sync engine's socket are the host's. */
+export function createApp(services: Services): Hono {
+  const app = new Hono()
+  app.onError((error, c) => respondWithError(error, c, services.log))
+  app.use('/api/*', sameSite(services.settings.origins))
+  app.use(
+    '/api/*',
+    bodyLimit({
+      maxSize: BODY_BYTES,
+      onError: () => {
+        throw new ApiError('too_large', 'The request is larger than 256 KB.')
+      },
+    }),
+  )
+  healthRoutes(app, services)
+  authRoutes(app, services)
+  bookRoutes(app, services)
+  zeroRoutes(app, services)
+  propertyRoutes(app, services)
+  app.all('/api/*', () => {
+    throw new ApiError('not_found', 'There is nothing at this address.')
+  })
+  return app
+}

@@ -1,0 +1,56 @@
+import type { Hono } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import { sql } from 'drizzle-orm'
+import { api, LOGIN_PATH, LOGOUT_PATH } from '../../sync/api.ts'
+import { handle } from '../handle.ts'
+import type { Services } from '../services.ts'
+import { DEMO_USER } from './demo-user.ts'
+import { requireUser } from './require-user.ts'
+import { SESSION_COOKIE, SESSION_SECONDS, signSession } from './session.ts'
+
+/** Sign-in, sign-out, and who is signed in. */
+export function authRoutes(app: Hono, services: Services): void {
+  const { settings, now } = services
+
+  app.get(LOGIN_PATH, async (c) => {
+    const token = await signSession(DEMO_USER, settings.sessionSecret, now())
+    setCookie(c, SESSION_COOKIE, token, {
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+      secure: new URL(settings.origins[0] ?? c.req.url).protocol === 'https:',
+      maxAge: SESSION_SECONDS,
+    })
+    return c.redirect(localPath(c.req.query('returnTo')))
+  })
+
+  app.post(LOGOUT_PATH, (c) => {
+    deleteCookie(c, SESSION_COOKIE, { path: '/' })
+    c.header('Clear-Site-Data', '"cache", "storage"')
+    return c.body(null, 204)
+  })
+
+  handle(app, api.me, async (_input, c) => {
+    const user = await requireUser(c, services)
+    return {
+      id: user.userId,
+      teamId: user.teamId,
+      name: user.name,
+      consoleUrl: settings.consoleUrl,
+      lastSyncAt: await services.withDb((db) => lastSync(db, user.teamId)),
+    }
+  })
+}
+
+/** A path of this site, and nothing that a browser could read as another's. */
+function localPath(path: string | undefined): string {
+  return path !== undefined && /^\/(?![/\\])/.test(path) ? path : '/'
+}
+
+async function lastSync(db: Parameters<Parameters<Services['withDb']>[0]>[0], teamId: string): Promise<number | null> {
+  const result = await db.execute<{ at: Date | string | null }>(
+    sql`select max(finished_at) as at from private.import_run where team_id = ${teamId} and state = 'done'`,
+  )
+  const at = result.rows[0]?.at
+  return at ? new Date(at).getTime() : null
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../db/database.ts'
+import { BOOK_FORMAT } from '../../sync/book/book-format.ts'
+import { createBookEncoder } from '../../sync/book/encode-book.ts'
+
+export interface StoredSnapshot {
+  seq: number
+  /** Gzipped; `decodeBook` reads it. */
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** The seq of the snapshot a team's tail is laid over, or null for a team without a book. */
+export async function snapshotSeq(db: Database, teamId: string): Promise<number | null> {
+  const [row] = await rowsOf<{ seq: string }>(
+    db,
+    sql`select snapshot_seq as seq from public.book where team_id = ${teamId}`,
+  )
+  return row ? Number(row.seq) : null
+}
+
+/** The newest snapshot of a team that this version can read. A book without one yet is empty at seq 0. */
+export async function storedSnapshot(db: Database, teamId: string): Promise<StoredSnapshot> {
+  const [row] = await rowsOf<{ seq: string; bytes: Uint8Array }>(
+    db,
+    sql`select seq, bytes from private.book_snapshot
+        where team_id = ${teamId} and format = ${BOOK_FORMAT} order by seq desc limit 1`,
+  )
+  if (row) return { seq: Number(row.seq), bytes: Uint8Array.from(row.bytes) }
+  return { seq: 0, bytes: await createBookEncoder({ teamId, seq: 0 }).finish() }
+}

@@ -1,0 +1,53 @@
+import type { Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../sync/api.ts'
+import { ApiError } from './api-error.ts'
+
+/** Mounts one endpoint of the contract: parses what came in, and answers what `work` makes of it. */
+export function handle<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  app: Hono,
+  endpoint: Endpoint<I, O>,
+  work: (input: z.infer<I>, c: Context) => Promise<z.infer<O>>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => {
+    const raw = endpoint.method === 'GET' ? c.req.query() : await readJson(c)
+    const parsed = z.safeParse(endpoint.input, raw)
+    if (!parsed.success) throw new ApiError('bad_request', sentenceOf(parsed.error.issues))
+    return c.json((await work(parsed.data, c)) as object)
+  })
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  const text = await c.req.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('bad_request', 'The body is not valid JSON.')
+  }
+}
+
+/** Names every field that is wrong: "limit: must be positive. colour: is not a known field." */
+function sentenceOf(issues: readonly z.core.$ZodIssue[]): string {
+  return issues.map((issue) => `${issue.path.join('.') || 'body'}: ${problemOf(issue)}.`).join(' ')
+}
+
+function problemOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `has unknown fields ${issue.keys.join(', ')}`
+    case 'invalid_type':
+      return `must be ${issue.expected === 'int' ? 'a whole number' : article(issue.expected)}`
+    case 'too_small':
+      return `must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`
+    case 'too_big':
+      return `must be ${issue.origin === 'string' ? 'no longer than' : 'at most'} ${issue.maximum}`
+    case 'invalid_value':
+      return `must be one of ${issue.values.join(', ')}`
+    default:
+      return 'is not valid'
+  }
+}
+
+function article(noun: string): string {
+  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
+}

@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono'
+import { ApiError } from './api-error.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Lets in only what is meant for this site: a Host that is ours (a foreign one is DNS rebinding), and for
+ * anything that could write, an Origin that is ours or none (which no browser sends across sites).
+ */
+export function sameSite(origins: readonly string[]): MiddlewareHandler {
+  const hosts = new Set(origins.map((origin) => new URL(origin).host))
+  return async (c, next) => {
+    const host = c.req.header('host') ?? new URL(c.req.url).host
+    if (!hosts.has(host)) throw new ApiError('misdirected', 'This server does not answer for that host.')
+    const origin = c.req.header('origin')
+    const crossSite = c.req.header('sec-fetch-site') === 'cross-site'
+    const isForeign = origin === undefined ? crossSite : !origins.includes(origin)
+    if (isForeign && !SAFE_METHODS.has(c.req.method)) {
+      throw new ApiError('forbidden', 'Requests from other sites are refused.')
+    }
+    await next()
+  }
+}

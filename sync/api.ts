@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { AMENITY_IDS } from './domain/amenities.ts'
+import { property } from './domain/property.ts'
+import { sortBy } from './domain/sort.ts'
+
+/** One call of the HTTP interface: where it is, what it takes and what it answers. */
+export interface Endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/api/${string}`
+  /** Query string of a GET, JSON body of the others. */
+  input: I
+  output: O
+}
+
+function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(e: Endpoint<I, O>): Endpoint<I, O> {
+  return e
+}
+
+/** Longest query text, in UTF-16 units: far beyond what anyone types. */
+export const QUERY_LENGTH = 2_000
+
+const queryText = z.string().check(z.maxLength(QUERY_LENGTH))
+const positiveInt = z.coerce.number<string>().check(z.int(), z.positive(), z.maximum(1_000_000))
+const rent = z.optional(z.number().check(z.nonnegative()))
+const feet = z.optional(z.int().check(z.nonnegative()))
+
+/**
+ * The filter as callers send it: the search page's names and the filter panel's, which mean the same.
+ * `clear` bounds combine; a property lacking a filtered field is out.
+ */
+export const filterInput = z.strictObject({
+  sortBy: z.optional(sortBy),
+  propertyType: z.optional(z.string()),
+  propertyTypes: z.optional(z.array(z.string())),
+  minRent: rent,
+  maxRent: rent,
+  minSize: feet,
+  maxSize: feet,
+  minSqft: feet,
+  maxSqft: feet,
+  location: z.optional(queryText),
+  /** Miles around `location`; without it the location is a city, ZIP code or state. */
+  radius: z.optional(z.number().check(z.positive(), z.maximum(100))),
+  yearBuiltMin: z.optional(z.int()),
+  yearBuiltMax: z.optional(z.int()),
+  amenities: z.optional(z.array(z.enum(AMENITY_IDS))),
+})
+export type FilterInput = z.infer<typeof filterInput>
+
+const page = { limit: z.optional(positiveInt), page: z.optional(positiveInt) }
+
+export const foundProperties = z.object({ results: z.array(property), totalCount: z.int() })
+
+const parsedCriteria = z.object({
+  propertyTypes: z.array(z.string()),
+  minRent: z.nullable(z.number()),
+  maxRent: z.nullable(z.number()),
+  minSqft: z.nullable(z.number()),
+  maxSqft: z.nullable(z.number()),
+  location: z.nullable(z.string()),
+  tenant: z.nullable(z.string()),
+  brokerName: z.nullable(z.string()),
+})
+
+/** Every call with a JSON answer. The book's bytes, the sync engine's two doors and sign-in are paths of their own. */
+export const api = {
+  health: endpoint({
+    method: 'GET',
+    path: '/api/health',
+    input: z.object({}),
+    output: z.object({
+      status: z.enum(['ok', 'starting', 'failing']),
+      properties: z.optional(z.int()),
+      database: z.boolean(),
+      sync: z.boolean(),
+    }),
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/me',
+    input: z.object({}),
+    output: z.object({
+      id: z.string(),
+      teamId: z.string(),
+      name: z.string(),
+      /** The external console's address, or null where none is configured. */
+      consoleUrl: z.nullable(z.string()),
+      /** When a source was last read, milliseconds since 1970. */
+      lastSyncAt: z.nullable(z.number()),
+    }),
+  }),
+  properties: endpoint({
+    method: 'GET',
+    path: '/api/properties',
+    input: z.strictObject(page),
+    output: z.object({ properties: z.array(property), totalCount: z.int() }),
+  }),
+  searchProperties: endpoint({
+    method: 'POST',
+    path: '/api/properties/search',
+    input: z.strictObject({ query: queryText, filter: z.optional(filterInput) }),
+    output: z.extend(foundProperties, { parsedCriteria }),
+  }),
+  filterProperties: endpoint({
+    method: 'POST',
+    path: '/api/properties/filter',
+    input: filterInput,
+    output: foundProperties,
+  }),
+} as const
+
+/** The gzipped snapshot of the caller's team, with an ETag that changes with every snapshot. */
+export const BOOK_PATH = '/api/book'
+export const LOGIN_PATH = '/api/login'
+export const LOGOUT_PATH = '/api/logout'
+export const ZERO_QUERY_PATH = '/api/zero/query'
+export const ZERO_MUTATE_PATH = '/api/zero/mutate'

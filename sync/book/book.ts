@@ -1,0 +1,62 @@
+import type { Property } from '../domain/property.ts'
+import type { TextIndex } from '../search/text-index.ts'
+import type { Snapshot } from './book-columns.ts'
+import { createColumnsBuilder } from './build-columns.ts'
+import { findRow } from './find-row.ts'
+import type { RowOrders } from './row-order.ts'
+
+/** A snapshot with all that is worked out once for it. */
+export interface BookBase {
+  snapshot: Snapshot
+  orders: RowOrders
+  /** Null while it is still being built: words cannot be searched yet. */
+  textIndex: TextIndex | null
+}
+
+/** A property that changed since the snapshot, or was removed. */
+export type Change = { id: string; property: Property | null }
+
+/**
+ * What is shown: a snapshot overlaid by the changes since. A book never changes; the next state is another book.
+ *
+ * A slot names a property within one book: the rows of the snapshot first, then the changed properties.
+ */
+export interface Book {
+  base: BookBase
+  /** Changed and new properties, in order of id, as columns. */
+  extra: Snapshot['columns']
+  extraProperties: readonly Property[]
+  /** 1 for a row of the snapshot that was changed or removed since. */
+  gone: Uint8Array
+  /** Slots, those of gone rows included. */
+  slots: number
+  /** Properties shown. */
+  size: number
+}
+
+/** Lays changes over a snapshot. The newest change of an id must be its only one. */
+export function overlay(base: BookBase, changes: Iterable<Change>): Book {
+  const { columns } = base.snapshot
+  const gone = new Uint8Array(columns.rows)
+  const extraProperties: Property[] = []
+  let size = columns.rows
+  for (const { id, property } of changes) {
+    const row = findRow(columns, id)
+    if (row >= 0) {
+      gone[row] = 1
+      size--
+    }
+    if (property) extraProperties.push(property)
+  }
+  extraProperties.sort((a, b) => (a.id < b.id ? -1 : 1))
+  const builder = createColumnsBuilder()
+  for (const property of extraProperties) builder.add(property)
+  return {
+    base,
+    extra: builder.finish(),
+    extraProperties,
+    gone,
+    slots: columns.rows + extraProperties.length,
+    size: size + extraProperties.length,
+  }
+}

@@ -1,0 +1,22 @@
+import { buildTextIndex } from '../search/build-text-index.ts'
+import type { TextIndex } from '../search/text-index.ts'
+import type { BookBase } from './book.ts'
+import type { BookColumns, Snapshot } from './book-columns.ts'
+import { orderRows } from './row-order.ts'
+
+/** Works out at once what a snapshot needs to answer questions; its text index when words are first asked for. */
+export function createBase(snapshot: Snapshot): BookBase {
+  let index: TextIndex | undefined
+  return {
+    snapshot,
+    orders: orderRows(snapshot.columns),
+    get textIndex() {
+      index ??= textIndexOf(snapshot.columns)
+      return index
+    },
+  }
+}
+
+export function textIndexOf({ strings, rows }: BookColumns): TextIndex {
+  return buildTextIndex(strings, rows)
+}

@@ -1,0 +1,68 @@
+import type { RentHistogram, RentStatistics } from './answer.ts'
+import { RENT_BIN } from './answer.ts'
+
+/** Rents in rising order with, for each, the square feet of its property (NaN where missing). */
+export interface SortedRents {
+  rents: Float64Array
+  squareFeet: Float64Array
+}
+
+/** Statistics of rents in rising order, dollars per square foot per month. */
+export function rentStatistics({ rents, squareFeet }: SortedRents): RentStatistics {
+  const n = rents.length
+  let sum = 0
+  let weighted = 0
+  let weight = 0
+  for (let i = 0; i < n; i++) {
+    const rent = rents[i] as number
+    const feet = squareFeet[i] as number
+    sum += rent
+    if (feet > 0) {
+      weighted += rent * feet
+      weight += feet
+    }
+  }
+  return {
+    withRent: n,
+    min: rents[0] ?? null,
+    max: rents[n - 1] ?? null,
+    mean: n > 0 ? sum / n : null,
+    weightedMean: weight > 0 ? weighted / weight : null,
+    weightedSquareFeet: weight,
+    p25: percentile(rents, 0.25),
+    median: percentile(rents, 0.5),
+    p75: percentile(rents, 0.75),
+  }
+}
+
+/**
+ * The value below which a share of the sorted values lies, interpolated between neighbours as spreadsheets do
+ * (PERCENTILE.INC). Null where there are none.
+ */
+export function percentile(sorted: Float64Array, share: number): number | null {
+  if (sorted.length === 0) return null
+  const place = (sorted.length - 1) * share
+  const below = sorted[Math.floor(place)] as number
+  const above = sorted[Math.ceil(place)] as number
+  return below + (above - below) * (place - Math.floor(place))
+}
+
+/** A rent may be off its decimal by a rounding of the last binary digit; bins must not be. */
+const ROUNDING = 1e-9
+
+/** Counts rents, in rising order, in bars of `RENT_BIN`, from the lowest rent's bar to the highest's. */
+export function rentHistogram(rents: Float64Array): RentHistogram {
+  const lowest = rents[0]
+  if (lowest === undefined) return { from: 0, counts: [] }
+  const first = binOf(lowest)
+  const counts = new Array<number>(binOf(rents[rents.length - 1] as number) - first + 1).fill(0)
+  for (const rent of rents) {
+    const bin = binOf(rent) - first
+    counts[bin] = (counts[bin] as number) + 1
+  }
+  return { from: first * RENT_BIN, counts }
+}
+
+function binOf(rent: number): number {
+  return Math.floor(rent / RENT_BIN + ROUNDING)
+}

@@ -1,0 +1,60 @@
+import type { SortBy } from '../domain/sort.ts'
+import type { BookColumns } from './book-columns.ts'
+import { stringAt } from './string-column.ts'
+
+/** The orders a book is kept in: by name, and by each figure the user can sort by. */
+export type RowOrders = Readonly<Record<'name' | SortBy, Uint32Array>>
+
+/** What places a row in an order. Names compare by their lower-cased UTF-16 units, the same on every machine. */
+export interface SortKey {
+  /** NaN where missing: last in every order. */
+  value: number
+  name: string
+  id: string
+}
+
+export const SORT_FIELDS = {
+  rent_asc: { field: 'rentPerSf', descending: false },
+  rent_desc: { field: 'rentPerSf', descending: true },
+  sqft_asc: { field: 'squareFootage', descending: false },
+  sqft_desc: { field: 'squareFootage', descending: true },
+} as const satisfies Record<SortBy, { field: 'rentPerSf' | 'squareFootage'; descending: boolean }>
+
+/** Sorts the rows of a snapshot once, for all questions to come. Ties stand by name, then id. */
+export function orderRows(columns: BookColumns): RowOrders {
+  const names = Array.from({ length: columns.rows }, (_, row) => nameKey(columns, row))
+  // Rows come in order of id, so that a stable sort by name leaves ties in order of id.
+  const name = Uint32Array.from(names.keys()).sort((a, b) => compareText(names[a] as string, names[b] as string))
+  const by = (order: SortBy): Uint32Array => {
+    const { field, descending } = SORT_FIELDS[order]
+    const values = columns.numbers[field]
+    return name.slice().sort((a, b) => compareValues(values[a] as number, values[b] as number, descending))
+  }
+  return {
+    name,
+    rent_asc: by('rent_asc'),
+    rent_desc: by('rent_desc'),
+    sqft_asc: by('sqft_asc'),
+    sqft_desc: by('sqft_desc'),
+  }
+}
+
+/** A name as orders compare it. */
+export function nameKey(columns: BookColumns, row: number): string {
+  return (stringAt(columns.strings.name, row) ?? '').toLowerCase()
+}
+
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+/** Missing values last, whichever way the others go. */
+export function compareValues(a: number, b: number, descending: boolean): number {
+  if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1
+  if (Number.isNaN(b)) return -1
+  return descending ? b - a : a - b
+}
+
+export function compareKeys(a: SortKey, b: SortKey, descending: boolean): number {
+  return compareValues(a.value, b.value, descending) || compareText(a.name, b.name) || compareText(a.id, b.id)
+}

@@ -1,0 +1,67 @@
+import type { Place, Vocabulary } from '../domain/vocabulary.ts'
+import type { Book } from './book.ts'
+import type { BookColumns } from './book-columns.ts'
+import type { StringField } from './book-fields.ts'
+import { allValues } from './string-column.ts'
+
+const vocabularies = new WeakMap<Book, Vocabulary>()
+
+/** The words the query language knows because they are in the book. Worked out once per book. */
+export function vocabularyOf(book: Book): Vocabulary {
+  let vocabulary = vocabularies.get(book)
+  if (vocabulary === undefined) {
+    vocabulary = createVocabulary([book.base.snapshot.columns, book.extra])
+    vocabularies.set(book, vocabulary)
+  }
+  return vocabulary
+}
+
+function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
+  const values = (field: StringField) => [...new Set(parts.flatMap((columns) => allValues(columns.strings[field])))]
+  const places = new Map<string, Place | null>()
+  return {
+    cities: values('city'),
+    states: values('state'),
+    zips: values('zip'),
+    tenants: values('tenant'),
+    landlordFirms: values('landlordFirm'),
+    brokerNames: values('brokerName'),
+    brokerFirms: values('brokerFirm'),
+    placeOf(name) {
+      const key = name.toLowerCase()
+      let place = places.get(key)
+      if (place === undefined) {
+        place = middleOf(parts, 'city', key) ?? middleOf(parts, 'zip', key)
+        places.set(key, place)
+      }
+      return place
+    },
+  }
+}
+
+/** The median latitude and longitude of the rows with a value: one property far off does not move it. */
+function middleOf(parts: readonly BookColumns[], field: 'city' | 'zip', lowerName: string): Place | null {
+  const latitudes: number[] = []
+  const longitudes: number[] = []
+  let name: string | null = null
+  for (const columns of parts) {
+    const { codes } = columns.strings[field]
+    const { latitude, longitude } = columns.numbers
+    const written = allValues(columns.strings[field])
+    const wanted = new Set(written.flatMap((value, i) => (value.toLowerCase() === lowerName ? [i + 1] : [])))
+    for (let row = 0; codes !== null && row < codes.length; row++) {
+      const code = codes[row] as number
+      const isKnown = !Number.isNaN(latitude[row]) && !Number.isNaN(longitude[row])
+      if (!isKnown || !wanted.has(code)) continue
+      name ??= written[code - 1] ?? null
+      latitudes.push(latitude[row] as number)
+      longitudes.push(longitude[row] as number)
+    }
+  }
+  return name === null ? null : { name, latitude: median(latitudes), longitude: median(longitudes) }
+}
+
+function median(values: number[]): number {
+  values.sort((a, b) => a - b)
+  return values[values.length >>> 1] as number
+}

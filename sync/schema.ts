@@ -1,0 +1,106 @@
+import {
+  boolean,
+  createBuilder,
+  createSchema,
+  json,
+  number,
+  type Row,
+  relationships,
+  string,
+  table,
+} from '@rocicorp/zero'
+import type { PropertyFilter } from './domain/filter.ts'
+import type { Property } from './domain/property.ts'
+import type { SessionUser } from './session.ts'
+
+const book = table('book').columns({ teamId: string().from('team_id'), snapshotSeq: number().from('snapshot_seq') }).primaryKey('teamId')
+
+const propertyTail = table('propertyTail')
+  .from('property_tail')
+  .columns({
+    id: string(),
+    teamId: string().from('team_id'),
+    changeSeq: number().from('change_seq'),
+    row: json<Property>().optional(),
+  })
+  .primaryKey('id')
+
+const appUser = table('appUser')
+  .from('app_user')
+  .columns({ id: string(), teamId: string().from('team_id'), name: string() })
+  .primaryKey('id')
+
+const note = table('note')
+  .columns({
+    id: string(),
+    teamId: string().from('team_id'),
+    propertyId: string().from('property_id'),
+    note: string(),
+    isPrivate: boolean().from('is_private'),
+    authorId: string().from('author_id'),
+    createdAt: number().from('created_at'),
+    updatedAt: number().from('updated_at'),
+  })
+  .primaryKey('id')
+
+const compList = table('compList')
+  .from('comp_list')
+  .columns({
+    id: number(),
+    teamId: string().from('team_id'),
+    ownerId: string().from('owner_id'),
+    name: string(),
+    description: string().optional(),
+    centerAddress: string().from('center_address').optional(),
+    latitude: number().optional(),
+    longitude: number().optional(),
+    radius: number().optional(),
+    isPublic: boolean().from('is_public'),
+    filters: json<PropertyFilter>().optional(),
+    createdAt: number().from('created_at'),
+    updatedAt: number().from('updated_at'),
+  })
+  .primaryKey('id')
+
+const compListEntry = table('compListEntry')
+  .from('comp_list_entry')
+  .columns({
+    compListId: number().from('comp_list_id'),
+    propertyId: string().from('property_id'),
+    teamId: string().from('team_id'),
+    notes: string().optional(),
+    isIncluded: boolean().from('is_included'),
+    position: number(),
+    createdAt: number().from('created_at'),
+    updatedAt: number().from('updated_at'),
+  })
+  .primaryKey('compListId', 'propertyId')
+
+/** What replicates, as browsers see it. `db/schema.ts` describes the same tables; a test holds the two equal. */
+export const schema = createSchema({
+  tables: [book, propertyTail, appUser, note, compList, compListEntry],
+  relationships: [
+    relationships(book, ({ many }) => ({
+      tail: many({ sourceField: ['teamId'], destField: ['teamId'], destSchema: propertyTail }),
+    })),
+    relationships(note, ({ one }) => ({
+      author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),
+    })),
+    relationships(compList, ({ many }) => ({
+      entries: many({ sourceField: ['id'], destField: ['compListId'], destSchema: compListEntry }),
+    })),
+  ],
+  enableLegacyQueries: false,
+  enableLegacyMutators: false,
+})
+
+export const zql = createBuilder(schema)
+
+export type NoteRow = Row<typeof schema.tables.note>
+
+declare module '@rocicorp/zero' {
+  interface DefaultTypes {
+    schema: typeof schema
+    context: SessionUser
+  }
+}
