@@ -1,0 +1,66 @@
+/** A rule of a style sheet: what stands before its braces, and what stands between them. */
+interface Rule {
+  prelude: string
+  body: string
+}
+
+const GROUPING = /^@(media|supports|layer|container)\b/
+
+/** Cuts a style sheet, or the body of a grouping rule, into its top-level rules. Comments must be gone. */
+function rulesOf(css: string): Rule[] {
+  const rules: Rule[] = []
+  let depth = 0
+  let start = 0
+  let open = 0
+  for (let i = 0; i < css.length; i++) {
+    const character = css[i]
+    if (character === '{') {
+      if (depth === 0) open = i
+      depth++
+    } else if (character === '}') {
+      depth--
+      if (depth === 0) {
+        rules.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, i) })
+        start = i + 1
+      }
+    } else if (character === ';' && depth === 0) start = i + 1
+  }
+  return rules
+}
+
+/** Cuts a selector list at its outermost commas. */
+function selectorsOf(prelude: string): string[] {
+  const selectors: string[] = []
+  let depth = 0
+  let start = 0
+  for (let i = 0; i < prelude.length; i++) {
+    const character = prelude[i]
+    if (character === '(') depth++
+    else if (character === ')') depth--
+    else if (character === ',' && depth === 0) {
+      selectors.push(prelude.slice(start, i).trim())
+      start = i + 1
+    }
+  }
+  selectors.push(prelude.slice(start).trim())
+  return selectors
+}
+
+/**
+ * Keeps the selectors `keep` says yes to, and drops rules left without one.
+ * `keep` sees grouping rules too (`@media (...)`, `@supports ...`), and can drop them whole.
+ */
+export function pruneCss(css: string, keep: (selector: string) => boolean): string {
+  let kept = ''
+  for (const { prelude, body } of rulesOf(css.replace(/\/\*[\s\S]*?\*\//g, ''))) {
+    if (GROUPING.test(prelude)) {
+      const inner = keep(prelude) ? pruneCss(body, keep) : ''
+      if (inner !== '') kept += `${prelude}{${inner}}\n`
+    } else if (prelude.startsWith('@')) kept += `${prelude}{${body}}\n`
+    else {
+      const selectors = selectorsOf(prelude).filter(keep)
+      if (selectors.length > 0) kept += `${selectors.join(',')}{${body.trim()}}\n`
+    }
+  }
+  return kept
+}

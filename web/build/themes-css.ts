@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite'
+import { pruneCss } from './prune-css.ts'
+
+interface ThemesCssOptions {
+  /** First words of the class names to keep: `Button` keeps `.rt-Button` and `.rt-ButtonIcon`. */
+  components: readonly string[]
+  /** Accent and gray colours to keep. Their scales are imported by the style sheets. */
+  colors: readonly string[]
+}
+
+const CLASS = /\brt-([A-Z]\w*)/g
+
+/**
+ * Radix Themes ships the styles of all its components, at every breakpoint and in every colour: 80 KB gzipped.
+ * This keeps those of the components in use, without responsive props, and puts them in a cascade layer,
+ * so that a class of ours wins over them. Fails the build where a component is used and not listed.
+ */
+export function themesCss({ components, colors }: ThemesCssOptions): Plugin {
+  const isListed = (name: string) => components.some((component) => name.startsWith(component))
+
+  function isUsed(selector: string): boolean {
+    if (/\.(xs|sm|md|lg|xl)\\:/.test(selector)) return false
+    const color = /data-(?:accent|gray)-color='(\w+)'/.exec(selector)?.[1]
+    if (color !== undefined && !colors.includes(color) && !selector.includes(':not(')) return false
+    for (const [, name] of selector.matchAll(CLASS)) if (name !== undefined && !isListed(name)) return false
+    return true
+  }
+
+  return {
+    name: 'themes-css',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /@radix-ui[\\/]themes[\\/].*\.css$/ },
+      handler: (css) => `@layer themes{${pruneCss(css, isUsed)}}`,
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue
+        for (const [, name] of file.code.matchAll(CLASS)) {
+          if (name !== undefined && !isListed(name)) {
+            this.error(
+              `${name} of Radix Themes is used but its styles are left out: list it in web/vite.config.ts.`,
+            )
+          }
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import '@radix-ui/themes/tokens/colors/slate.css'
+import '@radix-ui/themes/tokens/colors/indigo.css'
+import '@radix-ui/themes/tokens/colors/red.css'
+import '@radix-ui/themes/tokens/colors/amber.css'
+import '@radix-ui/themes/tokens/colors/grass.css'
+import '@radix-ui/themes/tokens/base.css'
+import '@radix-ui/themes/components.css'
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/themes.css'
+import './styles/base.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createAppRouter } from './router.tsx'
+import { browserTheme } from './ui/browser-theme.ts'
+import { ThemeProvider } from './ui/theme.tsx'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root.')
+
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider store={browserTheme()}>
+      <RouterProvider router={createAppRouter()} />
+    </ThemeProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,26 @@
+import { createThemeStore, type Theme, type ThemeStore } from './theme-store.ts'
+
+/** The page behind the browser's own bars, by theme: the header's colour. */
+const BAR_COLOR: Record<Theme, string> = { light: '#ffffff', dark: '#18191b' }
+
+/** The theme of this browser. `<html>` carries it as a class, which the script in `index.html` set before paint. */
+export function browserTheme(): ThemeStore {
+  return createThemeStore({
+    storage: localStorageOrNone(),
+    system: window.matchMedia('(prefers-color-scheme: dark)'),
+    show(theme) {
+      document.documentElement.className = theme
+      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOR[theme])
+    },
+    onStorage: (listener) => window.addEventListener('storage', (event) => listener(event.key)),
+  })
+}
+
+/** Reading `localStorage` itself throws where the browser forbids storage. */
+function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return window.localStorage
+  } catch {
+    return { getItem: () => null, setItem: () => undefined }
+  }
+}

@@ -1,0 +1,59 @@
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import styles from './dialog-view.module.css'
+import { IconButton } from './icon-button.tsx'
+import { portalRoot } from './portal-root.ts'
+
+export interface DialogProps {
+  open: boolean
+  /** Asked for by Esc, the close button and a press outside. */
+  onClose(): void
+  title: string
+  /** One sentence under the title. */
+  description?: string
+  children: ReactNode
+  /** Stays put at the bottom: the actions. */
+  footer?: ReactNode
+}
+
+interface DialogViewProps extends DialogProps {
+  place: { kind: 'centre'; width: number } | { kind: 'edge'; side: 'left' | 'right' | 'bottom' }
+}
+
+/** What an open dialog or sheet is made of. */
+export function DialogView({ open, onClose, title, description, children, footer, place }: DialogViewProps) {
+  const opener = useRef<Element | null>(null)
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Radix.Portal container={portalRoot()}>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          className={styles.content}
+          data-place={place.kind === 'edge' ? place.side : 'centre'}
+          style={place.kind === 'centre' ? ({ '--width': `${place.width}px` } as CSSProperties) : undefined}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+        >
+          <header className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Radix.Close>
+          </header>
+          {description !== undefined && (
+            <Radix.Description className={styles.description}>{description}</Radix.Description>
+          )}
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { lazy, Suspense, useState } from 'react'
+import type { DialogProps } from './dialog-view.tsx'
+
+interface Placed extends DialogProps {
+  /** Pixels; a page of its own on phones. */
+  width?: number
+}
+
+interface Drawn extends DialogProps {
+  side?: 'left' | 'right' | 'bottom'
+}
+
+const DialogView = lazy(() => import('./dialog-view.tsx').then((file) => ({ default: file.DialogView })))
+
+/** A dialog in the middle of the window. Its machinery is loaded when first opened. */
+export function Dialog({ width = 440, ...props }: Placed) {
+  return <WhenOpened {...props} place={{ kind: 'centre', width }} />
+}
+
+/** A drawer from an edge of the window, such as the filters on a phone. */
+export function Sheet({ side = 'left', ...props }: Drawn) {
+  return <WhenOpened {...props} place={{ kind: 'edge', side }} />
+}
+
+function WhenOpened(props: Parameters<typeof DialogView>[0]) {
+  const [wasOpened, setWasOpened] = useState(props.open)
+  if (props.open && !wasOpened) setWasOpened(true)
+  if (!wasOpened) return null
+  return (
+    <Suspense fallback={null}>
+      <DialogView {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,20 @@
+/** What a typed number means: nothing (no bound), a number, or not a number. */
+export type TypedNumber = { kind: 'empty' } | { kind: 'number'; value: number } | { kind: 'unreadable' }
+
+const SCALE: Record<string, number> = { k: 1_000, m: 1_000_000 }
+
+/**
+ * Reads `0.95`, `$0.95`, `40,000`, `40k` and `1.5m`. With `integer` the fraction is cut off, as the specification's
+ * square footage is.
+ */
+export function readNumber(text: string, { integer = false } = {}): TypedNumber {
+  const bare = text.replace(/[$,\s]/g, '').toLowerCase()
+  if (bare === '') return { kind: 'empty' }
+  const match = /^(\d+\.?\d*|\.\d+)([km]?)$/.exec(bare)
+  if (match === null) return { kind: 'unreadable' }
+  const [, digits = '', suffix = ''] = match
+  const value = Number(digits) * (SCALE[suffix] ?? 1)
+  return Number.isSafeInteger(Math.trunc(value))
+    ? { kind: 'number', value: integer ? Math.trunc(value) : value }
+    : { kind: 'unreadable' }
+}

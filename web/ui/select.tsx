@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import styles from './select.module.css'
+
+interface SelectProps<T extends string> {
+  /** What is chosen: "Sort". Shown before the choice, in grey, unless `labelHidden`. */
+  label: string
+  labelHidden?: boolean
+  value: T
+  /** No option may have an empty value. */
+  options: readonly { value: T; label: string }[]
+  onChange(value: T): void
+  disabled?: boolean
+}
+
+/** The browser's own list of choices, in the look of the house. */
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, labelHidden = false, value, options, onChange, disabled = false } = props
+  const shown = options.find((option) => option.value === value)?.label ?? value
+  return (
+    <label className={styles.control} data-disabled={disabled || undefined}>
+      <span className={labelHidden ? 'visually-hidden' : styles.label}>{label}</span>
+      <span aria-hidden className={styles.value}>
+        {shown}
+      </span>
+      <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+      <select
+        className={styles.select}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => {
+          const chosen = options.find((option) => option.value === event.target.value)
+          if (chosen !== undefined) onChange(chosen.value)
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { themesCss } from './build/themes-css.ts'
+
+/** Where the API and the sync socket are while Vite serves the app in development. */
+const EDGE = 'http://localhost:8787'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    themesCss({
+      components: ['BaseButton', 'Button', 'IconButton', 'TextField', 'Badge', 'Spinner'],
+      colors: ['indigo', 'gray', 'slate', 'red', 'amber', 'grass'],
+    }),
+  ],
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'esnext',
+    manifest: true,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': EDGE, '/zero': { target: EDGE, ws: true } } },
+})
