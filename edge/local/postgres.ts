@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { POSTGRES_ENDING, stopLeftoverPostgres } from './leftover-postgres.ts'
+import { lastLines } from './log-file.ts'
+import { type OwnedProcess, startOwnedProcess } from './owned-process.ts'
+import type { Place } from './place.ts'
+import { POSTGRES_ENV, POSTGRES_USER, prepareCluster } from './postgres-cluster.ts'
+import { StartProblem } from './start-problem.ts'
+
+const DATABASE = 'clearheight'
+/** Recovery after a crash replays what was written since the last checkpoint; it may take its time. */
+const READY_WITHIN_MS = 180_000
+const POLL_MS = 50
+
+export interface PostgresOptions {
+  readonly place: Place
+  readonly port: number
+  readonly password: string
+  readonly logFile: string
+  /** Settings of the server beside our own, such as `{ fsync: 'off' }` for databases made to be thrown away. */
+  readonly settings?: Readonly<Record<string, string>>
+}
+
+/** Our settings: reachable from this machine only, and ready to feed zero-cache. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  wal_level: 'logical',
+  max_wal_senders: '10',
+  max_replication_slots: '10',
+  // The slot of a zero-cache that never comes back would else keep all changes for ever.
+  max_slot_wal_keep_size: '2GB',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+} as const
+
+export function postgresUrl(port: number, password: string, database = DATABASE): string {
+  return `postgres://${POSTGRES_USER}:${password}@127.0.0.1:${port}/${database}`
+}
+
+/** Starts Postgres and answers once it takes connections and has our database. Leftovers are stopped first. */
+export async function startPostgres(options: PostgresOptions): Promise<OwnedProcess> {
+  const { place, port, password, logFile } = options
+  await stopLeftoverPostgres(place.cluster)
+  await prepareCluster(place, password)
+  const settings = Object.entries({ ...SETTINGS, ...options.settings }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+  const program = join(place.binaries, 'bin', 'postgres')
+  const server = await startOwnedProcess(program, ['-D', place.cluster, '-p', String(port), ...settings], {
+    cwd: '/',
+    env: POSTGRES_ENV,
+    user: place.user,
+    logFile,
+  })
+  try {
+    await untilReady(server, postgresUrl(port, password, 'postgres'), logFile)
+    return server
+  } catch (error) {
+    await server.end(POSTGRES_ENDING)
+    throw error
+  }
+}
+
+async function untilReady(server: OwnedProcess, url: string, logFile: string): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS
+  for (;;) {
+    try {
+      return await createDatabase(url)
+    } catch (error) {
+      if (!server.isRunning() || isRefusal(error) || performance.now() > deadline) {
+        throw new StartProblem(
+          `The database did not start (${messageOf(error)}). The end of ${logFile}:\n${lastLines(logFile)}`,
+        )
+      }
+    }
+    await delay(POLL_MS)
+  }
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, ssl: false })
+  // Without a listener an error between two queries would end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const known = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (known.rowCount === 0) await client.query(`create database ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** 28P01: the password of this folder is not the one the cluster was made with. Waiting does not help. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '28P01'
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrateDatabase } from '../db/migrate.ts'
+import { freePort } from '../edge/local/free-port.ts'
+import { POSTGRES_ENDING } from '../edge/local/leftover-postgres.ts'
+import { choosePlace } from '../edge/local/place.ts'
+import { postgresUrl, startPostgres } from '../edge/local/postgres.ts'
+import { openSecrets } from '../edge/local/secrets.ts'
+import { removeScratchFolder, scratchFolder } from './scratch-folder.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A migrated database that nobody connects to: the template of every test's own. */
+    templateDatabaseUrl: string
+  }
+}
+
+/** Databases of tests are thrown away, so they need not survive a power cut. */
+const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** Starts one Postgres for the run and migrates the template once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await scratchFolder()
+  const port = await freePort()
+  const { postgresPassword } = openSecrets(folder)
+  const server = await startPostgres({
+    place: choosePlace(folder),
+    port,
+    password: postgresPassword,
+    logFile: join(folder, 'postgres.log'),
+    settings: CARELESS,
+  })
+  const url = postgresUrl(port, postgresPassword)
+  await migrateDatabase(url)
+  project.provide('templateDatabaseUrl', url)
+  return async () => {
+    await server.end(POSTGRES_ENDING)
+    removeScratchFolder(folder)
+  }
+}

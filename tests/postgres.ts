@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+
+export interface TestDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** A migrated, empty database of its own, in `*.pg.test.ts` files; `drop` it in afterAll. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = new URL(inject('templateDatabaseUrl'))
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const own = new URL(template)
+  own.pathname = `/${name}`
+  await asAdministrator(template, `create database ${name} template ${template.pathname.slice(1)}`)
+  return {
+    url: own.href,
+    drop: () => asAdministrator(template, `drop database if exists ${name} with (force)`),
+  }
+}
+
+/** The same for a single test: dropped when the test ends, however it ends. */
+export async function testDatabaseUrl(): Promise<string> {
+  const { url, drop } = await createTestDatabase()
+  onTestFinished(drop)
+  return url
+}
+
+async function asAdministrator(template: URL, statement: string): Promise<void> {
+  const url = new URL(template)
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
