@@ -1,0 +1,88 @@
+/** Shown for a value the source did not give. */
+export const NOT_AVAILABLE = 'N/A'
+/** Shown for a rent the source did not give. */
+export const NO_RENT = 'Contact for pricing'
+
+/** Rents are kept per month; a year is for display only. */
+export type RentUnit = 'month' | 'year'
+const MONTHS = { month: 1, year: 12 } as const
+export const RENT_UNITS = { month: '/SF/mo', year: '/SF/yr' } as const satisfies Record<RentUnit, string>
+
+const LOCALE = 'en-US'
+const count = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
+const upToOne = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
+const upToTwo = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
+const cents = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+const dollars = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+/** A rent with a dollar sign and 2 decimals, without its unit (`RENT_UNITS`): `$0.58`. `perMonth` is $/SF/month. */
+export function formatRent(perMonth: number | null, unit: RentUnit): string {
+  return perMonth === null ? NO_RENT : written(cents, perMonth * MONTHS[unit])
+}
+
+/** `$0.76 – $0.91`, from $/SF/month. */
+export function formatRentRange(from: number, to: number, unit: RentUnit): string {
+  return formatRange(formatRent(from, unit), formatRent(to, unit))
+}
+
+/** `130,800 SF`. */
+export function formatSquareFeet(squareFeet: number | null): string {
+  return squareFeet === null ? NOT_AVAILABLE : `${written(count, squareFeet)} SF`
+}
+
+/** `5.2 acres`. */
+export function formatAcres(acres: number | null): string {
+  if (acres === null) return NOT_AVAILABLE
+  return `${written(upToTwo, acres)} ${acres === 1 ? 'acre' : 'acres'}`
+}
+
+/** `28 ft`, `24.5 ft`. */
+export function formatFeet(feet: number | null): string {
+  return feet === null ? NOT_AVAILABLE : `${written(upToOne, feet)} ft`
+}
+
+/** `2.3 mi`; below a tenth of a mile to two decimals. */
+export function formatMiles(miles: number | null): string {
+  if (miles === null) return NOT_AVAILABLE
+  return `${written(Math.abs(miles) < 0.1 ? upToTwo : upToOne, miles)} mi`
+}
+
+/** `2,846`. */
+export function formatCount(number: number | null): string {
+  return number === null ? NOT_AVAILABLE : written(count, number)
+}
+
+/** `3.25%`, of a figure that is in percent already. */
+export function formatPercent(percent: number | null): string {
+  return percent === null ? NOT_AVAILABLE : `${written(upToTwo, percent)}%`
+}
+
+/** `$9,450,000`. */
+export function formatMoney(amount: number | null): string {
+  return amount === null ? NOT_AVAILABLE : written(dollars, amount)
+}
+
+/** `$95.21`, for prices per square foot. */
+export function formatPrice(amount: number | null): string {
+  return amount === null ? NOT_AVAILABLE : written(cents, amount)
+}
+
+/** Two written figures joined by an en dash between thin spaces. */
+export function formatRange(from: string, to: string): string {
+  return `${from}\u2009–\u2009${to}`
+}
+
+/** A figure with the typographic minus sign, and no minus on a zero. */
+function written(format: Intl.NumberFormat, number: number): string {
+  const text = format.format(number)
+  return text.replace('-', /[1-9]/.test(text) ? '\u2212' : '')
+}
