@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+
+/** A point on the earth, degrees. */
+export const latLng = z.object({
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+})
+export type LatLng = z.infer<typeof latLng>
+
+/** Mean radius of the earth: 6371.0088 km (IUGG). */
+const EARTH_RADIUS_MILES = 3958.7613
+const RADIANS = Math.PI / 180
+
+/** Great-circle distance, miles. */
+export function haversineMiles(a: LatLng, b: LatLng): number {
+  const sinLatitude = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2)
+  const sinLongitude = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2)
+  const h =
+    sinLatitude * sinLatitude +
+    Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * sinLongitude * sinLongitude
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)))
+}
+
+/** A rectangle of degrees that does not cross the 180th meridian. */
+export interface Bounds {
+  south: number
+  west: number
+  north: number
+  east: number
+}
+
+/** The smallest rectangle that holds all points; null for none. */
+export function boundsOf(points: Iterable<LatLng>): Bounds | null {
+  let bounds: Bounds | null = null
+  for (const { latitude, longitude } of points) {
+    if (bounds === null) {
+      bounds = { south: latitude, west: longitude, north: latitude, east: longitude }
+      continue
+    }
+    bounds.south = Math.min(bounds.south, latitude)
+    bounds.west = Math.min(bounds.west, longitude)
+    bounds.north = Math.max(bounds.north, latitude)
+    bounds.east = Math.max(bounds.east, longitude)
+  }
+  return bounds
+}
+
+/** Widens each side by a fraction of the span, and by at least `minimum` degrees; stays on the globe. */
+export function padBounds(bounds: Bounds, fraction: number, minimum = 0): Bounds {
+  const tall = Math.max((bounds.north - bounds.south) * fraction, minimum)
+  const wide = Math.max((bounds.east - bounds.west) * fraction, minimum)
+  return {
+    south: Math.max(-90, bounds.south - tall),
+    west: Math.max(-180, bounds.west - wide),
+    north: Math.min(90, bounds.north + tall),
+    east: Math.min(180, bounds.east + wide),
+  }
+}
+
+/** A slack that keeps a point on the rim inside, whatever the rounding: about a tenth of a millimetre. */
+const RIM = 1e-9
+
+/** The rectangle around all points within `miles` of the centre; all longitudes where it would cross a pole or the 180th meridian. */
+export function boundsAround(centre: LatLng, miles: number): Bounds {
+  const angle = miles / EARTH_RADIUS_MILES
+  const tall = angle / RADIANS + RIM
+  const south = Math.max(-90, centre.latitude - tall)
+  const north = Math.min(90, centre.latitude + tall)
+  const reach = Math.sin(angle) / Math.cos(centre.latitude * RADIANS)
+  const wide = Math.asin(Math.min(1, reach)) / RADIANS + RIM
+  const west = centre.longitude - wide
+  const east = centre.longitude + wide
+  if (south <= -90 || north >= 90 || angle >= Math.PI / 2 || west < -180 || east > 180) {
+    return { south, west: -180, north, east: 180 }
+  }
+  return { south, west, north, east }
+}
