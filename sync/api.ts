@@ -20,13 +20,13 @@ function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(e: Endpoint<
 export const QUERY_LENGTH = 2_000
 
 const queryText = z.string().check(z.maxLength(QUERY_LENGTH))
-const positiveInt = z.coerce.number<string>().check(z.int(), z.positive(), z.maximum(1_000_000))
+const wholeFromOne = [z.int(), z.positive(), z.maximum(1_000_000)] as const
 const rent = z.optional(z.number().check(z.nonnegative()))
 const feet = z.optional(z.int().check(z.nonnegative()))
 
 /**
- * The filter as callers send it: the search page's names and the filter panel's, which mean the same.
- * `clear` bounds combine; a property lacking a filtered field is out.
+ * The filter as callers send it: the search page's names and the filter panel's, which mean the same. All parts
+ * combine; a property lacking a filtered field is out.
  */
 export const filterInput = z.strictObject({
   sortBy: z.optional(sortBy),
@@ -47,7 +47,16 @@ export const filterInput = z.strictObject({
 })
 export type FilterInput = z.infer<typeof filterInput>
 
-const page = { limit: z.optional(positiveInt), page: z.optional(positiveInt) }
+/** Pages count from 1. Without a limit all are answered. */
+const page = {
+  limit: z.optional(z.number().check(...wholeFromOne)),
+  page: z.optional(z.number().check(...wholeFromOne)),
+}
+/** The same in a query string, where every value is text. */
+const pageInQuery = {
+  limit: z.optional(z.coerce.number<string>().check(...wholeFromOne)),
+  page: z.optional(z.coerce.number<string>().check(...wholeFromOne)),
+}
 
 export const foundProperties = z.object({ results: z.array(property), totalCount: z.int() })
 
@@ -92,19 +101,19 @@ export const api = {
   properties: endpoint({
     method: 'GET',
     path: '/api/properties',
-    input: z.strictObject(page),
+    input: z.strictObject(pageInQuery),
     output: z.object({ properties: z.array(property), totalCount: z.int() }),
   }),
   searchProperties: endpoint({
     method: 'POST',
     path: '/api/properties/search',
-    input: z.strictObject({ query: queryText, filter: z.optional(filterInput) }),
+    input: z.strictObject({ query: queryText, filter: z.optional(filterInput), ...page }),
     output: z.extend(foundProperties, { parsedCriteria }),
   }),
   filterProperties: endpoint({
     method: 'POST',
     path: '/api/properties/filter',
-    input: filterInput,
+    input: z.strictObject({ ...filterInput.shape, ...page }),
     output: foundProperties,
   }),
 } as const

@@ -1,4 +1,4 @@
-import { amenityBits } from '../domain/amenity-bits.ts'
+import { amenityBits } from '../domain/amenities.ts'
 import type { Property } from '../domain/property.ts'
 import type { BookColumns } from './book-columns.ts'
 import { FLAG } from './book-columns.ts'

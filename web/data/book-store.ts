@@ -1,0 +1,85 @@
+import type { Book, BookBase } from '../../sync/book/book.ts'
+import { queries } from '../../sync/queries.ts'
+import type { SessionUser } from '../../sync/session.ts'
+import { type BookFeed, createBookFeed } from './book-feed.ts'
+import type { BookFailure, FromBookWorker, ToBookWorker } from './book-messages.ts'
+import type { Connection } from './connection.ts'
+
+/** What the page knows of the book. A new object with every change. */
+export interface BookState {
+  /** Null until the first snapshot is here. */
+  book: Book | null
+  /** Why there is no book, or why it may be out of date. */
+  failure: BookFailure | null
+  connection: Connection
+}
+
+export interface BookStore {
+  state(): BookState
+  subscribe(onChange: () => void): () => void
+  open(user: SessionUser): void
+}
+
+/** Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. */
+export function createBookStore(): BookStore {
+  const listeners = new Set<() => void>()
+  let state: BookState = { book: null, failure: null, connection: 'connecting' }
+  let worker: Worker | null = null
+
+  const set = (part: Partial<BookState>): void => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  const feed: BookFeed = createBookFeed({
+    publish: (book) => set({ book, failure: null }),
+    fetchSnapshot: (atLeast) => worker?.postMessage({ kind: 'fetch', atLeast } satisfies ToBookWorker),
+  })
+
+  return {
+    state: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    open({ userId, teamId, name }) {
+      if (worker) return
+      worker = new Worker(new URL('./book-worker.ts', import.meta.url), { type: 'module' })
+      worker.addEventListener('message', receive(feed, (failure) => set({ failure })))
+      worker.postMessage({ kind: 'open', userId, teamId } satisfies ToBookWorker)
+      void followSync({ userId, teamId, name }, feed, (connection) => set({ connection }))
+    },
+  }
+}
+
+function receive(feed: BookFeed, onFailure: (why: BookFailure) => void) {
+  let base: BookBase | null = null
+  return ({ data }: MessageEvent<FromBookWorker>): void => {
+    switch (data.kind) {
+      case 'snapshot':
+        base = { snapshot: data.snapshot, orders: data.orders, textIndex: null }
+        return feed.setBase(base)
+      case 'textIndex':
+        if (base?.snapshot.seq !== data.seq) return
+        base = { ...base, textIndex: data.textIndex }
+        return feed.setBase(base)
+      case 'failed':
+        return onFailure(data.why)
+    }
+  }
+}
+
+/** Loaded apart: the sync engine is a third of all code, and the snapshot can be shown without it. */
+async function followSync(
+  user: SessionUser,
+  feed: BookFeed,
+  onConnection: (connection: Connection) => void,
+): Promise<void> {
+  const [{ openZero }, { followConnection }] = await Promise.all([import('./open-zero.ts'), import('./connection.ts')])
+  const zero = openZero(user, () => onConnection('update_needed'))
+  followConnection(zero, onConnection)
+  zero.materialize(queries.book.current()).addListener((book) => {
+    if (!book) return
+    const tail = book.tail.map(({ id, changeSeq, row }) => ({ id, changeSeq, row: row ?? null }))
+    feed.setCommit({ snapshotSeq: book.snapshotSeq, tail })
+  })
+}

@@ -1,0 +1,22 @@
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
+import { type BookState, type BookStore, createBookStore } from './book-store.ts'
+import { useMe } from './session.tsx'
+
+const BookContext = createContext<BookStore | null>(null)
+
+/** Holds the book for the app's life, open for whoever is signed in. */
+export function BookProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createBookStore)
+  const me = useMe()
+  useEffect(() => {
+    if (me) store.open({ userId: me.id, teamId: me.teamId, name: me.name })
+  }, [store, me])
+  return <BookContext value={store}>{children}</BookContext>
+}
+
+/** The book and what is known of its freshness; the caller renders again with every change of it. */
+export function useBook(): BookState {
+  const store = use(BookContext)
+  if (store === null) throw new Error('useBook is used outside BookProvider.')
+  return useSyncExternalStore(store.subscribe, store.state)
+}

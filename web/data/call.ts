@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../sync/api.ts'
+
+const refusal = z.object({ code: z.string(), message: z.string() })
+
+/** A call that was answered with anything but success. Its message is `status: body`, as the specification has it. */
+export class CallError extends Error {
+  readonly status: number
+  /** The code of the server's refusal, or null where it gave none. */
+  readonly code: string | null
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`)
+    this.status = status
+    this.code = codeIn(body)
+  }
+}
+
+/** Calls one endpoint of the contract. Throws `CallError`, or what `fetch` throws where nothing answers. */
+export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
+  { method, path, output }: Endpoint<I, O>,
+  input: z.infer<I>,
+): Promise<z.infer<O>> {
+  const isGet = method === 'GET'
+  const search = isGet ? new URLSearchParams(input as Record<string, string>).toString() : ''
+  const response = await fetch(search ? `${path}?${search}` : path, {
+    method,
+    credentials: 'same-origin',
+    ...(isGet ? {} : { body: JSON.stringify(input), headers: { 'Content-Type': 'application/json' } }),
+  })
+  if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)
+  return z.parse(output, await response.json())
+}
+
+function codeIn(body: string): string | null {
+  try {
+    return z.parse(refusal, JSON.parse(body)).code
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { api, LOGIN_PATH } from '../../sync/api.ts'
+import { call } from './call.ts'
+
+export type Me = z.infer<typeof api.me.output>
+
+const KEY = 'clearheight-me'
+
+/** Who was signed in at the last visit, so that the stored book can be shown before the server answers. */
+export function rememberedMe(): Me | null {
+  try {
+    return z.parse(api.me.output, JSON.parse(localStorage.getItem(KEY) ?? ''))
+  } catch {
+    return null
+  }
+}
+
+/** Asks the server who is signed in. Throws `CallError` with status 401 where nobody is. */
+export async function fetchMe(): Promise<Me> {
+  const me = await call(api.me, {})
+  try {
+    localStorage.setItem(KEY, JSON.stringify(me))
+  } catch {
+    // Not remembered: the next visit waits for the server.
+  }
+  return me
+}
+
+export function forgetMe(): void {
+  localStorage.removeItem(KEY)
+}
+
+/** The way to sign in and come back here. */
+export function loginPath(): string {
+  return `${LOGIN_PATH}?returnTo=${encodeURIComponent(location.pathname + location.search)}`
+}

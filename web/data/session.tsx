@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { CallError } from './call.ts'
+import { fetchMe, forgetMe, loginPath, type Me, rememberedMe } from './me.ts'
+
+const SessionContext = createContext<Me | null>(null)
+
+/** How long the visitor sees the page before being sent to sign in, ms. */
+const LOGIN_DELAY_MS = 500
+
+/**
+ * Knows who is signed in: at once from the last visit, then from the server. A visitor without a session is sent
+ * to sign in. While the server cannot be reached the last user's stored data stays on screen.
+ */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [me, setMe] = useState<Me | null>(rememberedMe)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    fetchMe().then(
+      (fresh) => setMe((known) => sameUserOrReload(known, fresh)),
+      (error: unknown) => {
+        if (!(error instanceof CallError) || error.status !== 401) return
+        forgetMe()
+        timer = setTimeout(() => location.assign(loginPath()), LOGIN_DELAY_MS)
+      },
+    )
+    return () => clearTimeout(timer)
+  }, [])
+  return <SessionContext value={me}>{children}</SessionContext>
+}
+
+/** The signed-in user; null before the first answer of the first visit. */
+export function useMe(): Me | null {
+  return use(SessionContext)
+}
+
+/** Another user than the one whose data is open: everything in memory is the wrong one's, so start over. */
+function sameUserOrReload(known: Me | null, fresh: Me): Me {
+  if (known !== null && (known.id !== fresh.id || known.teamId !== fresh.teamId)) location.reload()
+  return fresh
+}
