@@ -1,0 +1,12 @@
+export type ImportErrorCode = 'busy' | 'no-rows' | 'vanishing' | 'unknown-source'
+
+/** An import that was refused. The message is one plain sentence; the book is as it was. */
+export class ImportError extends Error {
+  readonly code: ImportErrorCode
+
+  constructor(code: ImportErrorCode, message: string) {
+    super(message)
+    this.name = 'ImportError'
+    this.code = code
+  }
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../db/database.ts'
+import type { WorkbookEvent } from '../sheets/workbook-event.ts'
+import type { ImportProgress } from './import-summary.ts'
+import type { RejectedRows } from './rejected-file.ts'
+
+export interface ImportTarget {
+  /** At least two connections: one holds the lock of the run. */
+  readonly db: Database
+  readonly team: string
+  /** The source's name: it owns its rows, and importing it touches no other's. */
+  readonly source: string
+  /** Also removes more than a fifth of what the source has in the book. */
+  readonly force?: boolean
+  readonly onProgress?: (progress: ImportProgress) => void
+}
+
+export interface RowsToImport extends ImportTarget {
+  /** The name of the file or spreadsheet the rows come from. */
+  readonly workbook: string
+  readonly events: AsyncIterable<WorkbookEvent>
+  readonly rejectedRows: RejectedRows
+}

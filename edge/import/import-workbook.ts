@@ -1,0 +1,28 @@
+import { basename, extname } from 'node:path'
+import { readWorkbook } from '../sheets/read-workbook.ts'
+import { importRows } from './import-rows.ts'
+import type { ImportSummary } from './import-summary.ts'
+import type { ImportTarget } from './import-target.ts'
+import { createRejectedFile } from './rejected-file.ts'
+
+export interface WorkbookToImport extends ImportTarget {
+  readonly path: string
+  /** Where the file of rejected rows goes. */
+  readonly dataDir: string
+}
+
+/** Makes a source's rows those of a CSV or XLSX file. Throws as `importRows` does. */
+export async function importWorkbook({ path, dataDir, ...target }: WorkbookToImport): Promise<ImportSummary> {
+  const day = new Date().toISOString().slice(0, 10)
+  return await importRows({
+    ...target,
+    workbook: basename(path),
+    events: readWorkbook(path),
+    rejectedRows: createRejectedFile(dataDir, target.source, day),
+  })
+}
+
+/** The source a file is unless it is told otherwise: its name without folder and extension. */
+export function sourceNameOf(path: string): string {
+  return basename(path, extname(path))
+}

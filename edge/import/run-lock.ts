@@ -1,0 +1,37 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../db/database.ts'
+import { importRun, source } from '../../db/private-schema.ts'
+import { ImportError } from './import-error.ts'
+
+/** Beside `private.open_book`'s 8787: held for a whole run, and not by the writers of single rows. */
+const RUN_LOCK = 8788
+
+/**
+ * Does `work` while no other run of the team does. Throws `ImportError` saying what the other is at, where there
+ * is one. The lock lives in a transaction of its own that does nothing else, so it cannot outlive the process.
+ */
+export async function withRunLock<T>(db: Database, team: string, work: () => Promise<T>): Promise<T> {
+  return await db.transaction(async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    const [lock] = await rowsOf<{ free: boolean }>(
+      tx,
+      sql`select pg_try_advisory_xact_lock(${RUN_LOCK}, hashtext(${team})) as free`,
+    )
+    if (!lock?.free) throw new ImportError('busy', await describeRunning(db, team))
+    return await work()
+  })
+}
+
+async function describeRunning(db: Database, team: string): Promise<string> {
+  const [run] = await db
+    .select({ name: source.name, rows: importRun.rowsRead, startedAt: importRun.startedAt })
+    .from(importRun)
+    .innerJoin(source, eq(source.id, importRun.sourceId))
+    .where(sql`${importRun.teamId} = ${team} and ${importRun.state} = 'running'`)
+    .orderBy(desc(importRun.id))
+    .limit(1)
+  if (!run) return 'Another import is starting or ending. Try again in a moment.'
+  const rows = run.rows.toLocaleString('en-US')
+  const since = run.startedAt.toISOString().slice(0, 19).replace('T', ' ')
+  return `Another import is running: ${run.name}, ${rows} rows read, started ${since} UTC. Try again when it is done.`
+}
