@@ -1,4 +1,9 @@
+import { DEMO_TEAM, DEMO_USERS } from '../../db/demo-team.ts'
 import type { SessionUser } from '../../sync/session.ts'
 
-/** Whom the demo signs in. `db/demo-team.ts` has the same team and user as rows. */
-export const DEMO_USER: SessionUser = { userId: 'demo-maria', teamId: 'demo', name: 'Maria Torres' }
+/** Whom the demo signs in. */
+export const DEMO_USER: SessionUser = {
+  userId: DEMO_USERS[0].id,
+  teamId: DEMO_TEAM,
+  name: DEMO_USERS[0].name,
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { isLoopback } from './is-loopback.ts'
+
+const workerEnv = z.object({
+  /** Postgres, over Neon's WebSocket driver. */
+  DATABASE_URL: z.url(),
+  /** Where zero-cache runs. */
+  ZERO_CACHE_URL: z.url(),
+  PUBLIC_ORIGIN: z.url(),
+  SESSION_SECRET: z.string().check(z.minLength(32)),
+  ZERO_API_KEY: z.string().check(z.minLength(16)),
+  AUTH_MODE: z.literal('demo'),
+  CONSOLE_URL: z.optional(z.url()),
+})
+export type WorkerEnv = z.infer<typeof workerEnv>
+
+/** Reads a Worker's bindings. What is wrong is one sentence that names the setting, never its value. */
+export function parseWorkerEnv(env: unknown): { ok: true; env: WorkerEnv } | { ok: false; sentence: string } {
+  const parsed = z.safeParse(workerEnv, env)
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
+    return { ok: false, sentence: `The server is not configured: check ${names.join(', ')}.` }
+  }
+  if (!isLoopback(new URL(parsed.data.PUBLIC_ORIGIN).hostname)) {
+    return { ok: false, sentence: 'AUTH_MODE=demo signs everyone in and is refused on a public address.' }
+  }
+  return { ok: true, env: parsed.data }
+}

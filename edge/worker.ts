@@ -1,0 +1,53 @@
+import { connectNeon } from '../db/connect-neon.ts'
+import { createApp } from './app.ts'
+import type { Services } from './services.ts'
+import { parseWorkerEnv, type WorkerEnv } from './worker-env.ts'
+
+interface Lifetime {
+  waitUntil(work: Promise<unknown>): void
+}
+
+/** The same app on Cloudflare Workers: static files are the platform's, the sync engine's socket is passed on. */
+export default {
+  async fetch(request: Request, env: WorkerEnv, lifetime: Lifetime): Promise<Response> {
+    const parsed = parseWorkerEnv(env)
+    if (!parsed.ok) return Response.json({ code: 'unavailable', message: parsed.sentence }, { status: 503 })
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/zero/')) return passToZeroCache(request, parsed.env.ZERO_CACHE_URL)
+    return createApp(servicesOf(parsed.env, lifetime)).fetch(request)
+  },
+}
+
+/** A socket of a Worker does not outlive its request, so every request has a pool of its own. */
+function servicesOf(env: WorkerEnv, lifetime: Lifetime): Services {
+  return {
+    async withDb(work) {
+      const connection = connectNeon(env.DATABASE_URL)
+      try {
+        return await work(connection.db)
+      } finally {
+        lifetime.waitUntil(connection.close())
+      }
+    },
+    async zeroCacheAnswers() {
+      const response = await fetch(new URL('/keepalive', env.ZERO_CACHE_URL)).catch(() => null)
+      return response?.ok ?? false
+    },
+    now: () => new Date(),
+    // biome-ignore lint/suspicious/noConsole: the console is where a Worker's log is read.
+    log: (entry) => console.log(JSON.stringify(entry)),
+    settings: {
+      authMode: 'demo',
+      origins: [env.PUBLIC_ORIGIN],
+      sessionSecret: env.SESSION_SECRET,
+      zeroApiKey: env.ZERO_API_KEY,
+      consoleUrl: env.CONSOLE_URL ?? null,
+    },
+  }
+}
+
+/** The browser's Origin goes along: zero-cache hands it to our sync doors, which check it. */
+function passToZeroCache(request: Request, zeroCacheUrl: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  return fetch(new Request(new URL(pathname + search, zeroCacheUrl), request))
+}

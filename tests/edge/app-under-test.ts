@@ -1,0 +1,60 @@
+import type { Hono } from 'hono'
+import { afterAll } from 'vitest'
+import { connectNode } from '../../db/connect-node.ts'
+import type { Database } from '../../db/database.ts'
+import { createApp } from '../../edge/app.ts'
+import type { Services } from '../../edge/services.ts'
+import { createTestDatabase } from '../postgres.ts'
+
+export const ORIGIN = 'http://localhost:8787'
+export const ZERO_API_KEY = 'the key of zero-cache in tests'
+export const SESSION_SECRET = 'a secret of the tests that is long enough'
+
+export interface AppUnderTest {
+  app: Hono
+  db: Database
+  services: Services
+  /** What the server logged. */
+  log: Record<string, string | number | boolean>[]
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+}
+
+/** The real app on a real database of its own, with zero-cache taken as answering. */
+export async function appUnderTest(): Promise<AppUnderTest> {
+  const database = await createTestDatabase()
+  const connection = connectNode(database.url)
+  afterAll(async () => {
+    await connection.close()
+    await database.drop()
+  })
+  const log: AppUnderTest['log'] = []
+  const services: Services = {
+    withDb: (work) => work(connection.db),
+    zeroCacheAnswers: async () => true,
+    now: () => new Date(),
+    log: (entry) => void log.push(entry),
+    settings: {
+      authMode: 'demo',
+      origins: [ORIGIN],
+      sessionSecret: SESSION_SECRET,
+      zeroApiKey: ZERO_API_KEY,
+      consoleUrl: null,
+    },
+  }
+  const app = createApp(services)
+  const send = async (path: string, init: RequestInit): Promise<Response> => app.request(`${ORIGIN}${path}`, init)
+  return {
+    app,
+    db: connection.db,
+    services,
+    log,
+    get: (path, headers = {}) => send(path, { headers }),
+    post: (path, body, headers = {}) =>
+      send(path, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', Origin: ORIGIN, ...headers },
+      }),
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { DEMO_TEAM, seedDemoTeam } from '../../db/demo-team.ts'
+import { source } from '../../db/private-schema.ts'
+import { property } from '../../db/property-table.ts'
+import type { Property } from '../../sync/domain/property.ts'
+
+/** Puts properties into the demo team's book as any writer does: the triggers number them and fill the tail. */
+export async function fillBook(db: Database, properties: readonly Property[]): Promise<void> {
+  await seedDemoTeam(db)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select private.open_book(${DEMO_TEAM})`)
+    const [own] = await tx.insert(source).values({ teamId: DEMO_TEAM, name: 'test' }).returning()
+    if (!own) throw new Error('The source was not written.')
+    await tx.insert(property).values(
+      properties.map((p) => ({
+        ...p,
+        teamId: DEMO_TEAM,
+        sourceId: own.id,
+        contentHash: createHash('sha256').update(JSON.stringify(p)).digest('hex'),
+        changeSeq: 0,
+        createdAt: new Date(p.createdAt),
+      })),
+    )
+  })
+}
