@@ -18,6 +18,8 @@ export interface PostgresOptions {
   readonly port: number
   readonly password: string
   readonly logFile: string
+  /** Gives the start up when it fires. */
+  readonly stopping?: AbortSignal
   /** Settings of the server beside our own, such as `{ fsync: 'off' }` for databases made to be thrown away. */
   readonly settings?: Readonly<Record<string, string>>
 }
@@ -58,7 +60,7 @@ export async function startPostgres(options: PostgresOptions): Promise<OwnedProc
     logFile,
   })
   try {
-    await untilReady(server, postgresUrl(port, password, 'postgres'), logFile)
+    await untilReady(server, postgresUrl(port, password, 'postgres'), options)
     return server
   } catch (error) {
     await server.end(POSTGRES_ENDING)
@@ -66,12 +68,14 @@ export async function startPostgres(options: PostgresOptions): Promise<OwnedProc
   }
 }
 
-async function untilReady(server: OwnedProcess, url: string, logFile: string): Promise<void> {
+async function untilReady(server: OwnedProcess, url: string, options: PostgresOptions): Promise<void> {
+  const { logFile, stopping } = options
   const deadline = performance.now() + READY_WITHIN_MS
   for (;;) {
     try {
       return await createDatabase(url)
     } catch (error) {
+      stopping?.throwIfAborted()
       if (!server.isRunning() || isRefusal(error) || performance.now() > deadline) {
         throw new StartProblem(
           `The database did not start (${messageOf(error)}). The end of ${logFile}:\n${lastLines(logFile)}`,

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+
+/** Headers of every answer: nothing is guessed, nothing is embedded by other sites. */
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const
+
+/** What the pages may load, and from where. `host` is the page's own, such as `localhost:8787`. */
+export function contentSecurityPolicy(host: string, scriptHashes: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    // Named for browsers to whom 'self' is only the http side of it.
+    `connect-src 'self' ws://${host}`,
+    "worker-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** The hashes that let exactly the inline scripts of this page run. */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+}

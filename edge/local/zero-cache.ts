@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { PUBLICATION } from '../../db/publication.ts'
+import { lastLines } from './log-file.ts'
+import { type OwnedProcess, startOwnedProcess } from './owned-process.ts'
+import type { EndingStep } from './process-identity.ts'
+import { StartProblem } from './start-problem.ts'
+
+/** It drains its clients on SIGTERM: 100 ms when idle, up to 3.5 s with clients. */
+export const ZERO_ENDING: readonly EndingStep[] = [
+  ['SIGTERM', 4000],
+  ['SIGKILL', 2000],
+]
+const READY_WITHIN_MS = 120_000
+const POLL_MS = 50
+
+export interface ZeroCacheOptions {
+  readonly dataDir: string
+  /** This port and the next one are zero-cache's. */
+  readonly port: number
+  readonly databaseUrl: string
+  /** Where the app answers, such as `http://localhost:8787`. */
+  readonly origin: string
+  readonly apiKey: string
+  readonly adminPassword: string
+  readonly entry?: ZeroEntry
+  /** Gives the start up when it fires. */
+  readonly stopping?: AbortSignal
+}
+
+/** How zero-cache is run: its workers in one process, or each in its own where the inner entry point is missing. */
+export type ZeroEntry =
+  | { readonly kind: 'one process'; readonly runWorker: string }
+  | { readonly kind: 'many processes'; readonly cli: string }
+
+export function zeroEntry(zeroRoot: string = installedZero()): ZeroEntry {
+  const runWorker = join(zeroRoot, 'out/zero-cache/src/server/runner/run-worker.js')
+  if (existsSync(runWorker)) return { kind: 'one process', runWorker }
+  return { kind: 'many processes', cli: join(zeroRoot, 'out/zero/src/cli.js') }
+}
+
+/** Starts zero-cache and answers once it takes connections. */
+export async function startZeroCache(options: ZeroCacheOptions): Promise<OwnedProcess> {
+  const entry = options.entry ?? zeroEntry()
+  const folder = join(options.dataDir, 'zero')
+  const logFile = join(options.dataDir, 'zero-cache.log')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const single = entry.kind === 'one process'
+  const args = single ? [fileOf('zero-child.mjs'), pathToFileURL(entry.runWorker).href] : [entry.cli]
+  const child = await startOwnedProcess(process.execPath, args, {
+    // It reads a .env file of its working folder, and shall not find the person's.
+    cwd: folder,
+    env: { ...zeroEnvironment(options, folder), ...(single ? { SINGLE_PROCESS: '1' } : {}) },
+    logFile,
+    lifeline: single,
+  })
+  const deadline = performance.now() + READY_WITHIN_MS
+  while (!(await zeroCacheAnswers(options.port))) {
+    if (!child.isRunning() || options.stopping?.aborted || performance.now() > deadline) {
+      await child.end(ZERO_ENDING)
+      throw new StartProblem(`The sync service did not start. The end of ${logFile}:\n${lastLines(logFile)}`)
+    }
+    await delay(POLL_MS)
+  }
+  return child
+}
+
+/** True when zero-cache answers its keepalive within a second. */
+export async function zeroCacheAnswers(port: number): Promise<boolean> {
+  try {
+    const response = await fetch(`http://127.0.0.1:${port}/keepalive`, { signal: AbortSignal.timeout(1000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.ProcessEnv {
+  return {
+    PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+    HOME: process.env.HOME,
+    TMPDIR: process.env.TMPDIR,
+    NODE_ENV: 'production',
+    NODE_OPTIONS: `--import=${pathToFileURL(fileOf('loopback-only.mjs')).href}`,
+    DO_NOT_TRACK: '1',
+    ZERO_ENABLE_TELEMETRY: 'false',
+    ZERO_UPSTREAM_DB: options.databaseUrl,
+    ZERO_APP_PUBLICATIONS: PUBLICATION,
+    ZERO_REPLICA_FILE: join(folder, 'replica.db'),
+    ZERO_STORAGE_DB_TMP_DIR: folder,
+    ZERO_PORT: String(options.port),
+    ZERO_NUM_SYNC_WORKERS: '1',
+    ZERO_ENABLE_CRUD_MUTATIONS: 'false',
+    ZERO_ADMIN_PASSWORD: options.adminPassword,
+    ZERO_QUERY_URL: `${options.origin}/api/zero/query`,
+    ZERO_QUERY_API_KEY: options.apiKey,
+    ZERO_QUERY_FORWARD_COOKIES: 'true',
+    ZERO_MUTATE_URL: `${options.origin}/api/zero/mutate`,
+    ZERO_MUTATE_API_KEY: options.apiKey,
+    ZERO_MUTATE_FORWARD_COOKIES: 'true',
+    // A session that ended loses its open sockets within this time.
+    ZERO_AUTH_REVALIDATE_INTERVAL_SECONDS: '30',
+    ZERO_AUTH_RETRANSFORM_INTERVAL_SECONDS: '30',
+    ZERO_LOG_LEVEL: 'warn',
+  }
+}
+
+function installedZero(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('@rocicorp/zero')), '../../..')
+}
+
+function fileOf(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url))
+}
