@@ -9,11 +9,14 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/themes.css'
 import './styles/base.css'
-import { RouterProvider } from '@tanstack/react-router'
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { BookProvider } from './data/book.tsx'
+import { SessionProvider } from './data/session.tsx'
 import { createAppRouter } from './router.tsx'
 import { browserTheme } from './ui/browser-theme.ts'
+import { Crash } from './ui/crash.tsx'
 import { ThemeProvider } from './ui/theme.tsx'
 
 const root = document.getElementById('root')
@@ -22,7 +25,13 @@ if (root === null) throw new Error('index.html has no #root.')
 createRoot(root).render(
   <StrictMode>
     <ThemeProvider store={browserTheme()}>
-      <RouterProvider router={createAppRouter()} />
+      <CatchBoundary getResetKey={() => 0} errorComponent={Crash}>
+        <SessionProvider>
+          <BookProvider>
+            <RouterProvider router={createAppRouter()} />
+          </BookProvider>
+        </SessionProvider>
+      </CatchBoundary>
     </ThemeProvider>
   </StrictMode>,
 )

@@ -4,6 +4,7 @@ import { homeRoute } from './routes/index.tsx'
 import { laterRoutes } from './routes/later.tsx'
 import { searchRoute } from './routes/search.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
+import { Crash } from './ui/crash.tsx'
 
 const routeTree = rootRoute.addChildren([homeRoute, searchRoute, ...laterRoutes])
 
@@ -14,6 +15,7 @@ export function createAppRouter() {
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
+    defaultErrorComponent: Crash,
     scrollRestoration: true,
   })
 }
@@ -21,5 +23,12 @@ export function createAppRouter() {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
+  }
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Set by the key "/" of other screens: the search page focuses its search box. */
+    focusSearch?: true
   }
 }

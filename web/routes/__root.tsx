@@ -1,3 +1,55 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { createRootRoute, Outlet, useNavigate } from '@tanstack/react-router'
+import { useBook } from '../data/book.tsx'
+import { useMe } from '../data/session.tsx'
+import { BUILT_SCREENS } from '../screens.ts'
+import type { ChromeFacts } from '../ui/chrome-facts.ts'
+import { Crash } from '../ui/crash.tsx'
+import { Shell } from '../ui/shell.tsx'
+import { useShortcuts } from '../ui/shortcuts.ts'
+import { ChromeFactsContext } from '../ui/use-chrome-facts.tsx'
+import { NotFound } from './not-found.tsx'
 
-export const rootRoute = createRootRoute({ component: Outlet })
+export const rootRoute = createRootRoute({
+  component: Root,
+  notFoundComponent: NotFound,
+  errorComponent: Crash,
+})
+
+function Root() {
+  const navigate = useNavigate()
+  const facts = useFacts()
+  useShortcuts(
+    'Everywhere',
+    BUILT_SCREENS.flatMap(({ path, nav, key }) =>
+      nav === null || key === null
+        ? []
+        : [
+            {
+              keys: `g ${key}`,
+              shown: ['G', key.toUpperCase()],
+              words: `Go to ${nav}`,
+              run: () => void navigate({ to: path }),
+            },
+          ],
+    ),
+  )
+  return (
+    <ChromeFactsContext value={facts}>
+      <Shell facts={facts}>
+        <Outlet />
+      </Shell>
+    </ChromeFactsContext>
+  )
+}
+
+function useFacts(): ChromeFacts {
+  const me = useMe()
+  const { book, connection } = useBook()
+  return {
+    userName: me?.name ?? null,
+    consoleUrl: me?.consoleUrl ?? null,
+    properties: book?.size ?? null,
+    lastSyncAt: me?.lastSyncAt ?? null,
+    connection,
+  }
+}

@@ -1,8 +1,8 @@
-import { createRoute } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './__root.tsx'
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  component: () => <h1>What do you need?</h1>,
+  component: lazyRouteComponent(() => import('../home/home-screen.tsx'), 'HomeScreen'),
 })

@@ -12,9 +12,11 @@ export interface DialogProps {
   title: string
   /** One sentence under the title. */
   description?: string
-  children: ReactNode
+  children?: ReactNode
   /** Stays put at the bottom: the actions. */
   footer?: ReactNode
+  /** Must be answered: announced at once, small even on a phone. */
+  alert?: boolean
 }
 
 interface DialogViewProps extends DialogProps {
@@ -22,13 +24,15 @@ interface DialogViewProps extends DialogProps {
 }
 
 /** What an open dialog or sheet is made of. */
-export function DialogView({ open, onClose, title, description, children, footer, place }: DialogViewProps) {
+export function DialogView(props: DialogViewProps) {
+  const { open, onClose, title, description, children, footer, alert = false, place } = props
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal container={portalRoot()}>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
+          role={alert ? 'alertdialog' : 'dialog'}
           className={styles.content}
           data-place={place.kind === 'edge' ? place.side : 'centre'}
           style={place.kind === 'centre' ? ({ '--width': `${place.width}px` } as CSSProperties) : undefined}
@@ -50,7 +54,7 @@ export function DialogView({ open, onClose, title, description, children, footer
           {description !== undefined && (
             <Radix.Description className={styles.description}>{description}</Radix.Description>
           )}
-          <div className={styles.body}>{children}</div>
+          {children !== undefined && <div className={styles.body}>{children}</div>}
           {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
         </Radix.Content>
       </Radix.Portal>

@@ -8,7 +8,7 @@ interface ScrollAreaProps {
   children: ReactNode
   /** Names the area, which makes it reachable by keyboard. */
   label: string
-  className?: string
+  className?: string | undefined
 }
 
 /** Scrolls by itself; its scroll bar shows while it is scrolled or pointed at. */

@@ -1,0 +1,94 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ClipboardList, type LucideIcon, MessageSquare, Search } from 'lucide-react'
+import { BUILT_SCREENS, type Screen } from '../screens.ts'
+import { Kbd } from '../ui/kbd.tsx'
+import { Page } from '../ui/page.tsx'
+import { useShortcuts } from '../ui/shortcuts.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import { FunnelChart } from './funnel-chart.tsx'
+import type { HomeFigures } from './home-figures.ts'
+import styles from './home-page.module.css'
+import { SurroundingsMap } from './surroundings-map.tsx'
+
+/** Ways on beside the two cards, where their screens are there. */
+const LINKS: Partial<Record<Screen['path'], { words: string; keys: string; icon: LucideIcon }>> = {
+  '/search': { words: 'Search all properties', keys: '/', icon: Search },
+  '/comp-lists': { words: 'Open Comp Lists', keys: 'G L', icon: ClipboardList },
+  '/chat': { words: 'Ask the AI Property Assistant', keys: 'G A', icon: MessageSquare },
+}
+
+/** What the user came for. `figures` are null until the book is here. */
+export function HomePage({ figures }: { figures: HomeFigures | null }) {
+  const navigate = useNavigate()
+  useShortcuts('Home', [
+    { keys: '1', shown: ['1'], words: 'Proximity Comps', run: () => void navigate({ to: '/proximity' }) },
+    { keys: '2', shown: ['2'], words: 'Build a Portfolio', run: () => void navigate({ to: '/portfolio' }) },
+    {
+      keys: '[Shift]+/',
+      shown: ['/'],
+      words: 'Search all properties',
+      run: () => void navigate({ to: '/search', state: { focusSearch: true } }),
+    },
+  ])
+  return (
+    <Page title="Clearheight">
+      <div className={styles.middle}>
+        <h1 className={styles.title}>What do you need?</h1>
+        <div className={styles.cards}>
+          <ChoiceCard
+            to="/proximity"
+            title="Proximity Comps"
+            words="Comparable properties near an address or coordinates within a custom radius."
+            action="Start with a place"
+            shortcut="1"
+            picture={
+              figures === null ? (
+                <span className={styles.waiting}>
+                  <Skeleton height={168} width={168} />
+                </span>
+              ) : (
+                figures.surroundings !== null && <SurroundingsMap surroundings={figures.surroundings} />
+              )
+            }
+          />
+          <ChoiceCard
+            to="/portfolio"
+            title="Build a Portfolio"
+            words="AI-guided filtering that narrows thousands of properties to a comp set of optimal size."
+            action="Start with everything"
+            shortcut="2"
+            picture={
+              figures === null ? (
+                <span className={styles.waiting}>
+                  <Skeleton height={13} width="80%" />
+                  <Skeleton height={13} width="52%" />
+                  <Skeleton height={13} width="34%" />
+                  <Skeleton height={13} width="22%" />
+                  <Skeleton height={13} width="14%" />
+                </span>
+              ) : (
+                <FunnelChart steps={figures.funnel} />
+              )
+            }
+          />
+        </div>
+        <p className={styles.links}>
+          <span className="muted">or</span>
+          {BUILT_SCREENS.map(({ path }) => {
+            const link = LINKS[path]
+            if (link === undefined) return null
+            const { words, keys, icon: Icon } = link
+            return (
+              <Link key={path} to={path} className={`${styles.link} link`}>
+                <Icon size={15} strokeWidth={1.75} aria-hidden />
+                {words}
+                <Kbd>{keys}</Kbd>
+              </Link>
+            )
+          })}
+        </p>
+      </div>
+    </Page>
+  )
+}

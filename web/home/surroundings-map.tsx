@@ -1,0 +1,47 @@
+import { formatMiles } from '../../sync/domain/format.ts'
+import { rentTier } from '../property/rent-tier.ts'
+import type { Surroundings } from './surroundings.ts'
+import styles from './surroundings-map.module.css'
+
+/** The picture's own units: wide enough for two radii to either side. */
+const WIDTH = 480
+const HEIGHT = 204
+const RADIUS = 84
+
+/** A subject, a radius, and the real properties around it, coloured by rent. */
+export function SurroundingsMap({ surroundings }: { surroundings: Surroundings }) {
+  const { subject, radiusMiles, count, dots } = surroundings
+  const words = `${count} ${count === 1 ? 'property' : 'properties'} within ${formatMiles(radiusMiles)} of ${subject}`
+  const scale = RADIUS / radiusMiles
+  return (
+    <figure className={styles.figure}>
+      <svg
+        className={styles.map}
+        viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <circle className={styles.radius} r={RADIUS} />
+        <circle className={styles.half} r={RADIUS / 2} />
+        {dots.map(({ east, north, rentPerSf, within }) => (
+          <circle
+            key={`${east},${north},${rentPerSf}`}
+            className={styles.dot}
+            data-tier={rentTier(rentPerSf)}
+            data-within={within || undefined}
+            cx={(east * scale).toFixed(1)}
+            cy={(-north * scale).toFixed(1)}
+            r="4.5"
+          />
+        ))}
+        <circle className={styles.halo} r="15" />
+        <circle className={styles.subject} r="12" />
+        <path
+          className={styles.star}
+          d="m0-6.2 1.9 3.9 4.3.6-3.1 3 .7 4.3L0 3.6l-3.8 2 .7-4.3-3.1-3 4.3-.6Z"
+        />
+      </svg>
+      <figcaption className={`${styles.caption} figures`}>{words}</figcaption>
+    </figure>
+  )
+}

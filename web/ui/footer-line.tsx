@@ -1,0 +1,9 @@
+import type { ChromeFacts } from './chrome-facts.ts'
+import { sourceWords } from './chrome-words.ts'
+import styles from './footer-line.module.css'
+import { useNow } from './use-now.ts'
+
+/** Where the data comes from and how fresh it is. */
+export function FooterLine(facts: ChromeFacts) {
+  return <footer className={`${styles.line} figures`}>{sourceWords(facts, useNow())}</footer>
+}

@@ -1,0 +1,78 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowUpRight, Keyboard, Moon, Sun } from 'lucide-react'
+import { BUILT_SCREENS } from '../screens.ts'
+import type { ChromeFacts } from './chrome-facts.ts'
+import { initials, statusOf } from './chrome-words.ts'
+import styles from './header.module.css'
+import { IconButton } from './icon-button.tsx'
+import { Logo } from './logo.tsx'
+import { useTheme } from './theme.tsx'
+import { Tooltip } from './tooltip.tsx'
+import { useNow } from './use-now.ts'
+
+interface HeaderProps extends ChromeFacts {
+  onShowKeys(): void
+}
+
+/** The bar at the top of every screen. */
+export function Header({ onShowKeys, ...facts }: HeaderProps) {
+  const { theme, toggleTheme } = useTheme()
+  const { userName, consoleUrl } = facts
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.home} aria-label="Clearheight, home">
+        <Logo />
+        Clearheight
+      </Link>
+      <nav aria-label="Screens" className={styles.nav}>
+        {BUILT_SCREENS.map(
+          ({ path, nav }) =>
+            nav !== null && (
+              <Link key={path} to={path} className={styles.screen}>
+                {nav}
+              </Link>
+            ),
+        )}
+      </nav>
+      <Status {...facts} />
+      {consoleUrl !== null && (
+        <a className={styles.console} href={consoleUrl} target="_blank" rel="noreferrer">
+          Back to Console
+          <ArrowUpRight size={14} strokeWidth={1.75} aria-hidden />
+        </a>
+      )}
+      <div className={styles.buttons}>
+        <IconButton
+          icon={theme === 'dark' ? Sun : Moon}
+          label={theme === 'dark' ? 'Use the light theme' : 'Use the dark theme'}
+          onClick={toggleTheme}
+        />
+        <span className={styles.keys}>
+          <IconButton icon={Keyboard} label="Show the keys" shortcut="?" onClick={onShowKeys} />
+        </span>
+      </div>
+      {userName !== null && (
+        <Tooltip content={userName}>
+          <span className={styles.user} role="img" aria-label={`Signed in as ${userName}`}>
+            {initials(userName)}
+          </span>
+        </Tooltip>
+      )}
+    </header>
+  )
+}
+
+/** How large and how fresh the book is, or what is not fine. */
+function Status(facts: ChromeFacts) {
+  const { tone, words, short } = statusOf(facts, useNow())
+  if (words === '') return <span className={styles.status} />
+  return (
+    <p className={`${styles.status} figures`} data-tone={tone}>
+      <span className={styles.dot} />
+      <span className={styles.long}>{words}</span>
+      <span className={styles.short} aria-hidden>
+        {short}
+      </span>
+    </p>
+  )
+}

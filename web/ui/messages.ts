@@ -1,0 +1,21 @@
+/** The words for what can go wrong or right, as the specification's section 8 has them. */
+export const MESSAGES = {
+  searchFailed: 'Search failed',
+  tryAgain: 'Try Again',
+  searchUnreachable: 'Unable to connect to the server. Please check your internet connection and try again.',
+  searchTimeout: 'The search is taking too long. Please try again with a simpler query.',
+  searchNetwork: 'Network error occurred. Please check your connection and try again.',
+  searchOther: 'Something went wrong with your search. Please try again.',
+  propertiesFailed: 'Failed to fetch properties',
+  sessionExpired: 'Session expired',
+  sessionExpiredHow: 'Please log in again to continue.',
+} as const
+
+/** What to say under 'Search failed'. The message of an error is shown where no sentence is written for it. */
+export function searchFailureWords(error: unknown): string {
+  const message = error instanceof Error ? error.message : ''
+  if (/failed to fetch|load failed/i.test(message)) return MESSAGES.searchUnreachable
+  if (/timeout|timed out/i.test(message)) return MESSAGES.searchTimeout
+  if (/network/i.test(message)) return MESSAGES.searchNetwork
+  return message === '' ? MESSAGES.searchOther : message
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react'
+import { LOGIN_PATH } from '../../sync/api.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import type { ChromeFacts } from './chrome-facts.ts'
+import { ConnectionNotice } from './connection-notice.tsx'
+import { Header } from './header.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import styles from './shell.module.css'
+import { useShortcuts } from './shortcuts.ts'
+import { Toaster } from './toast.tsx'
+import { TooltipLayer } from './tooltip-layer.tsx'
+
+interface ShellProps {
+  facts: ChromeFacts
+  /** Goes to a screen, for the keys "G then ...". */
+  children: ReactNode
+}
+
+/** What every screen stands in. */
+export function Shell({ facts, children }: ShellProps) {
+  const [showsKeys, setShowsKeys] = useState(false)
+  useShortcuts('Everywhere', [
+    { keys: '[Shift]+?', shown: ['?'], words: 'Show the keys', run: () => setShowsKeys(true) },
+  ])
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        Skip to the content
+      </a>
+      <ConnectionNotice
+        connection={facts.connection}
+        onReload={() => window.location.reload()}
+        onSignIn={() => window.location.assign(LOGIN_PATH)}
+      />
+      <Header {...facts} onShowKeys={() => setShowsKeys(true)} />
+      {children}
+      <BottomBar />
+      <Toaster />
+      <TooltipLayer />
+      <KeysHelp open={showsKeys} onClose={() => setShowsKeys(false)} />
+    </div>
+  )
+}
