@@ -33,7 +33,11 @@ export function respondWithError(error: unknown, c: Context, log: Services['log'
   if (error instanceof HTTPException && error.status === 413) {
     return answer(c, 'too_large', 'The request is larger than 256 KB.')
   }
-  log({ event: 'error', path: c.req.path, error: error instanceof Error ? (error.stack ?? error.message) : 'unknown' })
+  log({
+    event: 'error',
+    path: c.req.path,
+    error: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
+  })
   return answer(c, 'internal', INTERNAL_SENTENCE)
 }
 

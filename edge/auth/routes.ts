@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
-import { sql } from 'drizzle-orm'
 import { api, LOGIN_PATH, LOGOUT_PATH } from '../../sync/api.ts'
 import { handle } from '../handle.ts'
 import type { Services } from '../services.ts'
@@ -47,7 +47,10 @@ function localPath(path: string | undefined): string {
   return path !== undefined && /^\/(?![/\\])/.test(path) ? path : '/'
 }
 
-async function lastSync(db: Parameters<Parameters<Services['withDb']>[0]>[0], teamId: string): Promise<number | null> {
+async function lastSync(
+  db: Parameters<Parameters<Services['withDb']>[0]>[0],
+  teamId: string,
+): Promise<number | null> {
   const result = await db.execute<{ at: Date | string | null }>(
     sql`select max(finished_at) as at from private.import_run where team_id = ${teamId} and state = 'done'`,
   )

@@ -1,6 +1,6 @@
 import { changeBook } from './change-book.ts'
 import { ImportError } from './import-error.ts'
-import { beginRun, failRun, finishRun, type Run, sweepRuns } from './import-run.ts'
+import { beginRun, failRun, finishRun, holdRun, type Run, sweepRuns } from './import-run.ts'
 import type { ImportSummary } from './import-summary.ts'
 import type { RowsToImport } from './import-target.ts'
 import { planChanges, refuseVanishing } from './plan-changes.ts'
@@ -44,6 +44,7 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
   onProgress?.({ stage: 'writing', rows })
   const changes = counts.imported.new + counts.imported.changed + counts.removed
   await changeBook(db, { team, changes }, async (tx) => {
+    await holdRun(tx, run)
     if (changes > 0) {
       await writeStaged(tx, run)
       await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at: run.startedAt })

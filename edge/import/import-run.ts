@@ -45,6 +45,16 @@ export async function findSource(db: Database, team: string, name: string) {
   return found
 }
 
+/** Keeps anyone from sweeping the run away until `tx` ends; throws where that has happened already. */
+export async function holdRun(tx: Transaction, run: Run): Promise<void> {
+  const held = await tx
+    .select({ id: importRun.id })
+    .from(importRun)
+    .where(and(eq(importRun.id, run.id), eq(importRun.state, 'running')))
+    .for('update')
+  if (held.length === 0) throw new Error('The import lost its place to another.')
+}
+
 /** Makes the run's rows the rows of its source. */
 export async function finishRun(
   tx: Transaction,
@@ -80,6 +90,10 @@ export async function failRun(db: Database, run: Run, sentence: string): Promise
  * ended without a word. Only under the run lock.
  */
 export async function sweepRuns(db: Database, team: string): Promise<void> {
+  await db
+    .update(importRun)
+    .set({ state: 'failed', finishedAt: new Date(), error: 'The import was interrupted.' })
+    .where(and(eq(importRun.teamId, team), eq(importRun.state, 'running')))
   const past = sql`select r.id from private.import_run r join private.source s on s.id = r.source_id
     where r.team_id = ${team} and r.id is distinct from s.current_run_id`
   await db.execute(sql`delete from private.source_row where run_id in (${past})`)
@@ -87,8 +101,4 @@ export async function sweepRuns(db: Database, team: string): Promise<void> {
   await db.execute(
     sql`delete from private.staged_property where run_id in (select id from private.import_run where team_id = ${team})`,
   )
-  await db
-    .update(importRun)
-    .set({ state: 'failed', finishedAt: new Date(), error: 'The import was interrupted.' })
-    .where(and(eq(importRun.teamId, team), eq(importRun.state, 'running')))
 }

@@ -11,15 +11,19 @@ const RUN_LOCK = 8788
  * is one. The lock lives in a transaction of its own that does nothing else, so it cannot outlive the process.
  */
 export async function withRunLock<T>(db: Database, team: string, work: () => Promise<T>): Promise<T> {
-  return await db.transaction(async (tx) => {
+  let done: { readonly value: T } | undefined
+  const locked = db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
     const [lock] = await rowsOf<{ free: boolean }>(
       tx,
       sql`select pg_try_advisory_xact_lock(${RUN_LOCK}, hashtext(${team})) as free`,
     )
     if (!lock?.free) throw new ImportError('busy', await describeRunning(db, team))
-    return await work()
+    done = { value: await work() }
+    return done
   })
+  // Work that is done stays done where only the lock's connection broke.
+  return (await locked.catch((error: unknown) => done ?? Promise.reject(error))).value
 }
 
 async function describeRunning(db: Database, team: string): Promise<string> {

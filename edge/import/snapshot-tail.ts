@@ -1,6 +1,8 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { and, count, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { book, propertyTail } from '../../db/schema.ts'
+import { bookSnapshot } from '../../db/private-schema.ts'
+import { propertyTail } from '../../db/schema.ts'
+import { BOOK_FORMAT } from '../../sync/book/book-format.ts'
 import { encodeLiveBook } from './encode-live-book.ts'
 import { storeSnapshot } from './store-snapshot.ts'
 
@@ -24,9 +26,21 @@ export async function snapshotTail(db: Database, team: string): Promise<boolean>
   })
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select private.open_book(${team})`)
-    const [present] = await tx.select({ seq: book.snapshotSeq }).from(book).where(eq(book.teamId, team))
+    const [present] = await tx
+      .select({ seq: bookSnapshot.seq })
+      .from(bookSnapshot)
+      .where(and(eq(bookSnapshot.teamId, team), eq(bookSnapshot.format, BOOK_FORMAT)))
     if (present && present.seq >= encoded.seq) return false
     await storeSnapshot(tx, team, encoded)
     return true
   })
+}
+
+/** Makes anew the snapshots that this version cannot read, having been written by another. */
+export async function refreshSnapshots(db: Database): Promise<void> {
+  const outdated = await db
+    .selectDistinct({ team: bookSnapshot.teamId })
+    .from(bookSnapshot)
+    .where(ne(bookSnapshot.format, BOOK_FORMAT))
+  for (const { team } of outdated) await snapshotTail(db, team)
 }

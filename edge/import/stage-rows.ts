@@ -19,8 +19,8 @@ export interface SortedRow {
 }
 
 /** Characters of JSON in one statement, which bounds the memory a run of wide rows takes. */
-const BATCH_CHARS = 2_000_000
-const BATCH_ROWS = 1000
+const BATCH_CHARS = 1_000_000
+const BATCH_ROWS = 500
 
 const columns = Object.entries(getTableColumns(stagedProperty)).filter(([key]) => key !== 'runId')
 const columnNames = sql.raw(columns.map(([, column]) => `"${column.name}"`).join(', '))

@@ -8,13 +8,14 @@ export function storableText(text: string): string {
   return UNSTORABLE.test(text) ? text.replaceAll('\0', '').toWellFormed() : text
 }
 
+/** `property` with nothing in it that Postgres cannot hold; a text of which nothing is left is missing. */
 export function storable(property: ImportedProperty): ImportedProperty {
-  const unfit = Object.entries(property).filter(
-    ([, value]) => typeof value === 'string' && UNSTORABLE.test(value),
-  )
+  const fields: [string, unknown][] = Object.entries(property)
+  const unfit = fields.filter(([, value]) => typeof value === 'string' && UNSTORABLE.test(value))
   if (unfit.length === 0) return property
-  return {
-    ...property,
-    ...Object.fromEntries(unfit.map(([field, value]) => [field, storableText(String(value))])),
-  }
+  const mended = unfit.map(([field, value]) => {
+    const text = storableText(String(value))
+    return [field, text === '' && field !== 'name' ? null : text]
+  })
+  return { ...property, ...Object.fromEntries(mended) }
 }

@@ -14,6 +14,8 @@ export interface Kept {
   readonly ending: readonly EndingStep[]
   /** Called with each new process, the first included. */
   started?(identity: ProcessIdentity): void
+  /** Fires when the whole product is to stop. */
+  readonly stopping: AbortSignal
   say(line: string): void
 }
 
@@ -29,8 +31,9 @@ export async function keepRunning(
   kept: Kept,
   delays: { firstMs: number; longestMs: number } = RESTART_DELAYS,
 ): Promise<Keeper> {
-  const stopping = new AbortController()
-  let current = await kept.start(stopping.signal)
+  const told = new AbortController()
+  const stopping = AbortSignal.any([kept.stopping, told.signal])
+  let current = await kept.start(stopping)
   kept.started?.(current.identity)
 
   async function watch(): Promise<void> {
@@ -38,13 +41,13 @@ export async function keepRunning(
     for (;;) {
       const since = performance.now()
       const how = await current.exited
-      if (stopping.signal.aborted) return
+      if (stopping.aborted) return
       if (performance.now() - since > SOUND_AFTER_MS) delayMs = delays.firstMs
       kept.say(`${kept.name} ended (${how}). It is started again.`)
       let next: OwnedProcess | undefined
       while (next === undefined) {
-        await delay(delayMs, undefined, { signal: stopping.signal }).catch(() => {})
-        if (stopping.signal.aborted) return
+        await delay(delayMs, undefined, { signal: stopping }).catch(() => {})
+        if (stopping.aborted) return
         delayMs = Math.min(delayMs * 2, delays.longestMs)
         next = await startAgain()
       }
@@ -54,12 +57,12 @@ export async function keepRunning(
 
   async function startAgain(): Promise<OwnedProcess | undefined> {
     try {
-      const next = await kept.start(stopping.signal)
+      const next = await kept.start(stopping)
       kept.started?.(next.identity)
       kept.say(`${kept.name} is back.`)
       return next
     } catch (error) {
-      if (!stopping.signal.aborted) kept.say(error instanceof Error ? error.message : String(error))
+      if (!stopping.aborted) kept.say(error instanceof Error ? error.message : String(error))
       return undefined
     }
   }
@@ -67,7 +70,7 @@ export async function keepRunning(
   const watching = watch()
   return {
     async stop() {
-      stopping.abort()
+      told.abort()
       await current.end(kept.ending)
       await watching
       // It may have been replaced in that very moment.

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono'
 import { api, type FilterInput } from '../../sync/api.ts'
-import { ask } from '../../sync/book/ask.ts'
 import type { Book } from '../../sync/book/book.ts'
+import { find, type Question } from '../../sync/book/find.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
 import { criteriaOf, effectiveCriteria } from '../../sync/domain/criteria.ts'
-import { filterProblems } from '../../sync/domain/filter-problems.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
+import { filterProblems } from '../../sync/domain/filter-problems.ts'
 import { parsedCriteriaOf } from '../../sync/domain/parsed-criteria.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { parseQuery } from '../../sync/domain/query-language.ts'
@@ -25,30 +25,24 @@ export function propertyRoutes(app: Hono, services: Services): void {
     return services.withDb((db) => bookOfTeam(db, teamId))
   }
 
-  handle(app, api.properties, async ({ limit, page }, c) => {
-    const book = await bookOf(c)
-    const { slots } = ask(book, { criteria: [], sort: DEFAULT_SORT })
-    return { properties: pageOf(book, slots, limit, page), totalCount: slots.length }
+  handle(app, api.properties, async (page, c) => {
+    const { results, totalCount } = pageOf(await bookOf(c), { criteria: [], sort: DEFAULT_SORT }, page)
+    return { properties: results, totalCount }
   })
 
-  handle(app, api.searchProperties, async ({ query, filter, limit, page }, c) => {
+  handle(app, api.searchProperties, async ({ query, filter, ...page }, c) => {
     const book = await bookOf(c)
     const vocabulary = vocabularyOf(book)
     const parsed = parseQuery(query, vocabulary)
     const criteria = effectiveCriteria(parsed, panelFilter(filter ?? {}), vocabulary).map((c) => c.criterion)
-    const { slots } = ask(book, { criteria, sort: filter?.sortBy ?? parsed.sort ?? 'relevance' })
-    return {
-      results: pageOf(book, slots, limit, page),
-      totalCount: slots.length,
-      parsedCriteria: parsedCriteriaOf(parsed),
-    }
+    const sort = filter?.sortBy ?? parsed.sort ?? 'relevance'
+    return { ...pageOf(book, { criteria, sort }, page), parsedCriteria: parsedCriteriaOf(parsed) }
   })
 
-  handle(app, api.filterProperties, async ({ limit, page, ...input }, c) => {
+  handle(app, api.filterProperties, async ({ limit, page, ...filter }, c) => {
     const book = await bookOf(c)
-    const criteria = criteriaOf(panelFilter(input), vocabularyOf(book))
-    const { slots } = ask(book, { criteria, sort: input.sortBy ?? DEFAULT_SORT })
-    return { results: pageOf(book, slots, limit, page), totalCount: slots.length }
+    const criteria = criteriaOf(panelFilter(filter), vocabularyOf(book))
+    return pageOf(book, { criteria, sort: filter.sortBy ?? DEFAULT_SORT }, { limit, page })
   })
 }
 
@@ -66,6 +60,12 @@ function panelFilter({ sortBy: _, propertyType, minSize, maxSize, ...filter }: F
 }
 
 /** Without a limit, all of them. Pages count from 1. */
-function pageOf(book: Book, slots: Uint32Array, limit = slots.length, page = 1): Property[] {
-  return Array.from(slots.subarray((page - 1) * limit, page * limit), (slot) => propertyAt(book, slot))
+function pageOf(
+  book: Book,
+  question: Question,
+  { limit = book.size, page = 1 }: { limit?: number | undefined; page?: number | undefined },
+): { results: Property[]; totalCount: number } {
+  const { found, slots } = find(book, question, page * limit)
+  const results = Array.from(slots.subarray((page - 1) * limit), (slot) => propertyAt(book, slot))
+  return { results, totalCount: found }
 }

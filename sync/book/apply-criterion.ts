@@ -15,22 +15,31 @@ export interface Place {
 }
 
 /** Marks every row of the columns that fails a criterion. Words to search are judged by `applyHits`. */
-export function applyCriterion(columns: BookColumns, asked: Exclude<Criterion, { kind: 'text' }>, at: Place): void {
+export function applyCriterion(
+  columns: BookColumns,
+  asked: Exclude<Criterion, { kind: 'text' }>,
+  at: Place,
+): void {
   switch (asked.kind) {
     case 'range':
-      return keepRange(columns.numbers[asked.field], asked.min, asked.max, at)
+      keepRange(columns.numbers[asked.field], asked.min, asked.max, at)
+      break
     case 'word': {
       const wanted = new Set(asked.anyOf.map((value) => value.toLowerCase()))
-      return keepValues(columns.strings[asked.field], (value) => wanted.has(value), asked.not, at)
+      keepValues(columns.strings[asked.field], (value) => wanted.has(value), asked.not, at)
+      break
     }
     case 'party': {
       const part = asked.text.toLowerCase()
-      return keepValues(columns.strings[asked.field], (value) => value.includes(part), asked.not, at)
+      keepValues(columns.strings[asked.field], (value) => value.includes(part), asked.not, at)
+      break
     }
     case 'amenity':
-      return keepAmenity(columns.amenities, 1 << AMENITY_IDS.indexOf(asked.amenity), asked.not, at)
+      keepAmenity(columns.amenities, 1 << AMENITY_IDS.indexOf(asked.amenity), asked.not, at)
+      break
     case 'near':
-      return keepNear(columns, asked, at)
+      keepNear(columns, asked, at)
+      break
   }
 }
 
@@ -62,12 +71,19 @@ function lowerValues(column: StringColumn): string[] {
   return values
 }
 
-function keepValues(column: StringColumn, isWanted: (lower: string) => boolean, not: boolean, at: Place): void {
+function keepValues(
+  column: StringColumn,
+  isWanted: (lower: string) => boolean,
+  not: boolean,
+  at: Place,
+): void {
   const { codes } = column
   if (codes === null) throw new Error('Only columns with shared values can be asked for a value.')
   const { marks, firstSlot, criterion } = at
   // By code; code 0, a missing value, is never wanted.
-  const keeps = Uint8Array.from([false, ...lowerValues(column).map(isWanted)], (wanted) => (wanted === not ? 0 : 1))
+  const keeps = Uint8Array.from([false, ...lowerValues(column).map(isWanted)], (wanted) =>
+    wanted === not ? 0 : 1,
+  )
   for (let row = 0; row < codes.length; row++) {
     if (keeps[codes[row] as number] === 0) markFailed(marks, firstSlot + row, criterion)
   }

@@ -1,6 +1,8 @@
 import type { Property } from '../domain/property.ts'
 
-type FieldOf<V> = { [K in keyof Property]-?: [NonNullable<Property[K]>] extends [V] ? K : never }[keyof Property]
+type FieldOf<V> = {
+  [K in keyof Property]-?: [NonNullable<Property[K]>] extends [V] ? K : never
+}[keyof Property]
 
 export type StringField = FieldOf<string>
 export type NumberField = FieldOf<number>

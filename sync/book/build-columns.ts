@@ -3,7 +3,7 @@ import type { Property } from '../domain/property.ts'
 import type { BookColumns } from './book-columns.ts'
 import { FLAG } from './book-columns.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES, STRING_FIELDS } from './book-fields.ts'
-import { growFloats, growBytes } from './grow.ts'
+import { growBytes, growFloats } from './grow.ts'
 import { createStringColumnBuilder } from './string-column-builder.ts'
 
 export interface ColumnsBuilder {

@@ -39,7 +39,11 @@ function mergeExtra(book: Book, order: 'name' | SortBy): Uint32Array {
         name: property.name.toLowerCase(),
         id: property.id,
       }
-      return { slot: columns.rows + i, key, before: bisect(base, (row) => compareKeys(baseKey(row), key, descending) < 0) }
+      return {
+        slot: columns.rows + i,
+        key,
+        before: bisect(base, (row) => compareKeys(baseKey(row), key, descending) < 0),
+      }
     })
     .sort((a, b) => compareKeys(a.key, b.key, descending))
 

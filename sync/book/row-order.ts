@@ -24,7 +24,9 @@ export const SORT_FIELDS = {
 export function orderRows(columns: BookColumns): RowOrders {
   const names = Array.from({ length: columns.rows }, (_, row) => nameKey(columns, row))
   // Rows come in order of id, so that a stable sort by name leaves ties in order of id.
-  const name = Uint32Array.from(names.keys()).sort((a, b) => compareText(names[a] as string, names[b] as string))
+  const name = Uint32Array.from(names.keys()).sort((a, b) =>
+    compareText(names[a] as string, names[b] as string),
+  )
   const by = (order: SortBy): Uint32Array => {
     const { field, descending } = SORT_FIELDS[order]
     const values = columns.numbers[field]

@@ -17,7 +17,9 @@ export function vocabularyOf(book: Book): Vocabulary {
 }
 
 function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
-  const values = (field: StringField) => [...new Set(parts.flatMap((columns) => allValues(columns.strings[field])))]
+  const values = (field: StringField) => [
+    ...new Set(parts.flatMap((columns) => allValues(columns.strings[field]))),
+  ]
   const places = new Map<string, Place | null>()
   return {
     cities: values('city'),

@@ -44,7 +44,10 @@ export function createBookStore(): BookStore {
     open({ userId, teamId, name }) {
       if (worker) return
       worker = new Worker(new URL('./book-worker.ts', import.meta.url), { type: 'module' })
-      worker.addEventListener('message', receive(feed, (failure) => set({ failure })))
+      worker.addEventListener(
+        'message',
+        receive(feed, (failure) => set({ failure })),
+      )
       worker.postMessage({ kind: 'open', userId, teamId } satisfies ToBookWorker)
       void followSync({ userId, teamId, name }, feed, (connection) => set({ connection }))
     },
@@ -57,13 +60,16 @@ function receive(feed: BookFeed, onFailure: (why: BookFailure) => void) {
     switch (data.kind) {
       case 'snapshot':
         base = { snapshot: data.snapshot, orders: data.orders, textIndex: null }
-        return feed.setBase(base)
+        feed.setBase(base)
+        break
       case 'textIndex':
         if (base?.snapshot.seq !== data.seq) return
         base = { ...base, textIndex: data.textIndex }
-        return feed.setBase(base)
+        feed.setBase(base)
+        break
       case 'failed':
-        return onFailure(data.why)
+        onFailure(data.why)
+        break
     }
   }
 }
@@ -74,7 +80,10 @@ async function followSync(
   feed: BookFeed,
   onConnection: (connection: Connection) => void,
 ): Promise<void> {
-  const [{ openZero }, { followConnection }] = await Promise.all([import('./open-zero.ts'), import('./connection.ts')])
+  const [{ openZero }, { followConnection }] = await Promise.all([
+    import('./open-zero.ts'),
+    import('./connection.ts'),
+  ])
   const zero = openZero(user, () => onConnection('update_needed'))
   followConnection(zero, onConnection)
   zero.materialize(queries.book.current()).addListener((book) => {

@@ -21,11 +21,11 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBookWorker>) => {
     case 'open':
       user = data
       void open(data)
-      return
+      break
     case 'fetch':
       wanted = Math.max(wanted, data.atLeast)
       void fetchUntilWanted()
-      return
+      break
   }
 })
 

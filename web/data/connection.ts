@@ -13,23 +13,13 @@ const LAST_RETRY_MS = 30_000
 export function followConnection(zero: ProductZero, onChange: (connection: Connection) => void): () => void {
   let pause = FIRST_RETRY_MS
   let timer: ReturnType<typeof setTimeout> | undefined
-  const follow = (state: typeof zero.connection.state.current): void => {
+  const follow = (state: ProductZero['connection']['state']['current']): void => {
     clearTimeout(timer)
-    switch (state.name) {
-      case 'connected':
-        pause = FIRST_RETRY_MS
-        return onChange('live')
-      case 'connecting':
-        return onChange(state.reason === undefined ? 'connecting' : 'offline')
-      case 'disconnected':
-      case 'closed':
-        return onChange('offline')
-      case 'needs-auth':
-        return onChange('signed_out')
-      case 'error':
-        timer = setTimeout(() => void zero.connection.connect(), pause)
-        pause = Math.min(pause * 2, LAST_RETRY_MS)
-        return onChange('offline')
+    onChange(connectionOf(state))
+    if (state.name === 'connected') pause = FIRST_RETRY_MS
+    if (state.name === 'error') {
+      timer = setTimeout(() => void zero.connection.connect(), pause)
+      pause = Math.min(pause * 2, LAST_RETRY_MS)
     }
   }
   follow(zero.connection.state.current)
@@ -37,5 +27,20 @@ export function followConnection(zero: ProductZero, onChange: (connection: Conne
   return () => {
     clearTimeout(timer)
     unsubscribe()
+  }
+}
+
+function connectionOf(state: ProductZero['connection']['state']['current']): Connection {
+  switch (state.name) {
+    case 'connected':
+      return 'live'
+    case 'connecting':
+      return state.reason === undefined ? 'connecting' : 'offline'
+    case 'needs-auth':
+      return 'signed_out'
+    case 'disconnected':
+    case 'closed':
+    case 'error':
+      return 'offline'
   }
 }

@@ -1,0 +1,42 @@
+import type { Criterion } from '../domain/criterion.ts'
+import { DEFAULT_SORT, type SortBy } from '../domain/sort.ts'
+import { orderByRank } from '../search/order-by-rank.ts'
+import type { Book } from './book.ts'
+import { type Judged, judge } from './judge.ts'
+import { countMarks } from './marks.ts'
+import { slotsInOrder } from './merged-order.ts'
+
+export interface Question {
+  /** At most `MAX_CRITERIA`. */
+  criteria: readonly Criterion[]
+  /** `relevance` needs words to search; without any, and while the text index is being built, it is the default. */
+  sort: SortBy | 'relevance'
+}
+
+/** How many properties answer a question, and the slots of the first of them, in order. */
+export function find(book: Book, { criteria, sort }: Question, limit = Number.POSITIVE_INFINITY) {
+  const judged = judge(book, criteria)
+  const { found } = countMarks(judged.marks, criteria.length)
+  return { found, slots: slotsFound(book, judged, sort, Math.min(found, limit)) }
+}
+
+/** The first `count` slots that fail nothing, in order. There must be as many. */
+export function slotsFound(
+  book: Book,
+  { marks, hits }: Judged,
+  sort: Question['sort'],
+  count: number,
+): Uint32Array {
+  const { fails } = marks
+  if (sort === 'relevance' && hits) {
+    return orderByRank(hits, (slot) => fails[slot] === 0, slotsInOrder(book, 'name')).subarray(0, count)
+  }
+  const order = slotsInOrder(book, sort === 'relevance' ? DEFAULT_SORT : sort)
+  const slots = new Uint32Array(count)
+  let at = 0
+  for (let i = 0; at < count; i++) {
+    const slot = order[i] as number
+    if (fails[slot] === 0) slots[at++] = slot
+  }
+  return slots
+}

@@ -1,0 +1,43 @@
+import type { Criterion } from '../domain/criterion.ts'
+import type { TextHits } from '../search/text-search.ts'
+import { applyCriterion, applyHits } from './apply-criterion.ts'
+import type { Book } from './book.ts'
+import type { BookColumns } from './book-columns.ts'
+import { createMarks, MAX_CRITERIA, type Marks } from './marks.ts'
+import { searchBook } from './search-book.ts'
+
+export interface Judged {
+  marks: Marks
+  /** Of the last words searched; null where there are none, or no text index yet. */
+  hits: TextHits | null
+}
+
+/**
+ * Judges every slot by every criterion, in order. Words are passed over while the book has no text index.
+ * Throws a `RangeError` for more than `MAX_CRITERIA`.
+ */
+export function judge(book: Book, criteria: readonly Criterion[]): Judged {
+  if (criteria.length > MAX_CRITERIA) throw new RangeError(`A question has at most ${MAX_CRITERIA} criteria.`)
+  const marks = createMarks(book.slots, book.gone)
+  let hits: TextHits | null = null
+  for (const [criterion, asked] of criteria.entries()) {
+    if (asked.kind === 'text') {
+      const found = searchBook(book, asked.text)
+      if (found) applyHits(found.ranks, { marks, firstSlot: 0, criterion })
+      hits = found ?? hits
+    } else {
+      for (const { columns, firstSlot } of partsOf(book))
+        applyCriterion(columns, asked, { marks, firstSlot, criterion })
+    }
+  }
+  return { marks, hits }
+}
+
+/** The snapshot's rows, then the changed ones. */
+export function partsOf(book: Book): { columns: BookColumns; firstSlot: number }[] {
+  const { columns } = book.base.snapshot
+  return [
+    { columns, firstSlot: 0 },
+    { columns: book.extra, firstSlot: columns.rows },
+  ]
+}

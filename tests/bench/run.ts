@@ -1,0 +1,29 @@
+import { type BenchFigures, measured } from './figures.ts'
+
+/** `npm run bench [-- NAME...] [--json]`: runs the named benchmarks, or all, and prints their figures. */
+const BENCHES: Record<string, () => Promise<BenchFigures>> = {
+  fuzzy: async () => (await import('./fuzzy.ts')).benchFuzzy(),
+  filter: async () => (await import('./filter.ts')).benchFilter(),
+  bundle: async () => (await import('./bundle.ts')).benchBundle(),
+  import: async () => (await import('./import.ts')).benchImport(),
+  browser: async () => (await import('./browser.ts')).benchBrowser(),
+}
+
+const words = process.argv.slice(2)
+const asJson = words.includes('--json')
+const asked = words.filter((word) => !word.startsWith('--'))
+const unknown = asked.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) {
+  console.error(`There is no benchmark ${unknown.join(', ')}. There are ${Object.keys(BENCHES).join(', ')}.`)
+  process.exit(1)
+}
+
+const figures: Record<string, BenchFigures> = {}
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  console.log(`\n${name}`)
+  figures[name] = await bench()
+  for (const [figure, value] of Object.entries(figures[name]))
+    console.log(`  ${figure.padEnd(44)} ${measured(value)}`)
+}
+if (asJson) console.log(JSON.stringify(figures))
