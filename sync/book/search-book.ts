@@ -1,6 +1,7 @@
+import { TEXT_FIELDS } from '../domain/fuzzy.ts'
 import type { Property } from '../domain/property.ts'
 import type { TextIndex } from '../search/text-index.ts'
-import { TEXT_FIELDS, type TextHits } from '../search/text-search.ts'
+import type { TextHits } from '../search/text-search.ts'
 import { createTextSearcher, type TextSearcher } from '../search/text-searcher.ts'
 import type { Book } from './book.ts'
 
