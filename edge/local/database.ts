@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+import { POSTGRES_ENDING } from './leftover-postgres.ts'
+import { choosePlace, setStrayClustersAside } from './place.ts'
+import { postgresUrl, startPostgres } from './postgres.ts'
+import { clusterVersion } from './postgres-cluster.ts'
+import { openSecrets, readSecrets } from './secrets.ts'
+import { StartProblem } from './start-problem.ts'
+import { keepRunning } from './supervisor.ts'
+
+/** The Postgres of one data folder, kept running. */
+export interface LocalDatabase {
+  readonly port: number
+  readonly url: string
+  stop(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  readonly dataDir: string
+  readonly stopping: AbortSignal
+  say(line: string): void
+}
+
+/** Starts the Postgres of a data folder, which must have been claimed; makes the cluster at the first call. */
+export async function startDatabase({ dataDir, stopping, say }: DatabaseOptions): Promise<LocalDatabase> {
+  if (readSecrets(dataDir) === undefined) {
+    for (const aside of setStrayClustersAside(dataDir)) {
+      say(`An earlier book of a deleted data folder was set aside: ${aside}`)
+    }
+  }
+  const place = choosePlace(dataDir)
+  const isNew = clusterVersion(place.cluster) === undefined
+  if (!isNew && readSecrets(dataDir) === undefined) {
+    throw new StartProblem(
+      `The password of the database in ${place.cluster} is missing (${join(dataDir, 'secrets.json')}). Put the file back, or move ${dataDir} away to begin with an empty book.`,
+    )
+  }
+  // A replica of another database would be followed in vain.
+  if (isNew) rmSync(join(dataDir, 'zero'), { recursive: true, force: true })
+  if (!place.cluster.startsWith(dataDir)) {
+    say(`The database is in ${place.cluster}: its user may not enter ${dataDir}.`)
+  }
+  const { postgresPassword } = openSecrets(dataDir)
+  const port = await freePort()
+  const logFile = join(dataDir, 'postgres.log')
+  const keeper = await keepRunning({
+    name: 'The database',
+    start: (signal) => startPostgres({ place, port, password: postgresPassword, logFile, stopping: signal }),
+    ending: POSTGRES_ENDING,
+    stopping,
+    say,
+  })
+  return { port, url: postgresUrl(port, postgresPassword), stop: () => keeper.stop() }
+}

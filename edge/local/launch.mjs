@@ -1,0 +1,123 @@
+// The one entry of every npm script. It runs on the machine's own Node with nothing installed, installs what is
+// missing, and hands over to the Node that the project brings along.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
+const BIN = join(PROJECT, 'node_modules/.bin')
+const NODE = join(PROJECT, 'node_modules/node/bin/node')
+const NEEDED_BYTES = 2.5e9
+const VERBS = {
+  start: 'edge/local/start.ts',
+  dev: 'edge/local/dev.ts',
+  import: 'edge/local/import-command.ts',
+  build: 'edge/local/build-command.ts',
+  check: 'edge/local/check-command.ts',
+  test: 'edge/local/test-command.ts',
+  bench: 'tests/bench/run.ts',
+}
+
+/** These stop in order when this process is killed. */
+const SERVING = ['start', 'dev', 'import']
+
+const [verb = 'start', ...args] = process.argv.slice(2)
+const script = VERBS[verb]
+if (script === undefined) fail(`${verb} is none of: ${Object.keys(VERBS).join(', ')}.`)
+if (process.platform === 'win32') fail('Clearheight runs on Linux and macOS. On Windows, run it inside WSL.')
+if (!isInstalled()) await install()
+await handOver()
+
+/** True when everything the lock asks for on this machine is there, in the version it asks for. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json')
+  const found = packagesOf('node_modules/.package-lock.json')
+  const isThere = ([path, entry]) =>
+    path === '' ||
+    (found[path] === undefined ? entry.optional === true : found[path].version === entry.version)
+  return existsSync(NODE) && Object.entries(wanted).every(isThere)
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(PROJECT, file), 'utf8')).packages
+  } catch {
+    return {}
+  }
+}
+
+async function install() {
+  const { bavail, bsize } = statfsSync(PROJECT)
+  if (bavail * bsize < NEEDED_BYTES) {
+    const free = (Number(bavail * bsize) / 1e9).toFixed(1)
+    fail(`Installing needs about 2.5 GB, and only ${free} GB are free on the disk of ${PROJECT}.`)
+  }
+  console.log('Installing what Clearheight needs (about 1.5 GB). This takes one to two minutes, once.')
+  const started = Date.now()
+  // npm may be told by its own settings to leave out development packages or install scripts: both are needed.
+  const flags = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts=false',
+    '--no-audit',
+    '--no-fund',
+  ]
+  const { code, output } = await npm([...flags, '--loglevel=error'])
+  if (code !== 0 || !existsSync(NODE)) {
+    fail(
+      `${output}\nThe installation failed${code === 0 ? `: ${NODE} is missing` : ''}. What npm said is above.`,
+    )
+  }
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+}
+
+function npm(npmArgs) {
+  const cli = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined
+  const [program, first] = cli === undefined ? ['npm', []] : [process.execPath, [cli]]
+  const child = spawn(program, [...first, ...npmArgs], { cwd: PROJECT, stdio: ['ignore', 'pipe', 'pipe'] })
+  forwardSignals(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: 1, output: `npm cannot be run: ${error.message}` }))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
+
+function handOver() {
+  const isServing = SERVING.includes(verb)
+  const child = spawn(NODE, [join(PROJECT, script), ...args], {
+    // Descriptor 3 closes when this process is gone, however it went.
+    stdio: ['inherit', 'inherit', 'inherit', ...(isServing ? ['pipe'] : [])],
+    env: {
+      ...process.env,
+      PATH: `${BIN}${delimiter}${process.env.PATH}`,
+      ...(isServing ? { LIFELINE_FD: '3' } : {}),
+    },
+  })
+  forwardSignals(child)
+  watchNpm(child)
+  return new Promise(() => {
+    child.on('error', (error) => fail(error.message))
+    child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+  })
+}
+
+function forwardSignals(child) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+}
+
+/** An npm that was killed cannot pass that on; a process that lost its parent has another one. */
+function watchNpm(child) {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250).unref()
+}
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}

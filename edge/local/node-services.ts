@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { connectNode } from '../../db/connect-node.ts'
+import type { HostEnv } from '../env.ts'
+import type { Services } from '../services.ts'
+import type { Secrets } from './secrets.ts'
+import { zeroCacheAnswers } from './zero-cache.ts'
+
+export interface NodeServices {
+  readonly services: Services
+  close(): Promise<void>
+}
+
+export interface NodeServicesOptions {
+  readonly env: HostEnv
+  readonly secrets: Secrets
+  readonly databaseUrl: string
+  readonly zeroPort: number
+  readonly origins: readonly string[]
+}
+
+/** The world outside the app on one machine: a pool of connections, the clock, a log file, our zero-cache. */
+export function nodeServices({
+  env,
+  secrets,
+  databaseUrl,
+  zeroPort,
+  origins,
+}: NodeServicesOptions): NodeServices {
+  const connection = connectNode(databaseUrl)
+  const log = createWriteStream(join(env.dataDir, 'app.log'), { flags: 'a', mode: 0o600 })
+  // A full disk must not end the server for want of a log line.
+  log.on('error', () => {})
+  return {
+    services: {
+      withDb: (work) => work(connection.db),
+      zeroCacheAnswers: () => zeroCacheAnswers(zeroPort),
+      now: () => new Date(),
+      log: (entry) => {
+        log.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
+      },
+      settings: {
+        authMode: env.authMode,
+        origins,
+        sessionSecret: secrets.sessionSecret,
+        zeroApiKey: secrets.zeroApiKey,
+        consoleUrl: env.consoleUrl,
+      },
+    },
+    async close() {
+      await connection.close()
+      await new Promise<void>((done) => log.end(done))
+    },
+  }
+}

@@ -1,0 +1,136 @@
+import type { RequestListener } from 'node:http'
+import { createApp } from '../app.ts'
+import type { HostEnv } from '../env.ts'
+import { listen, type NodeServer } from '../node-server.ts'
+import { type Claim, claim } from './claim.ts'
+import { openDataFolder } from './data-folder.ts'
+import { type LocalDatabase, startDatabase } from './database.ts'
+import { freePort } from './free-port.ts'
+import { type NodeServices, nodeServices } from './node-services.ts'
+import { prepareBook } from './prepare-book.ts'
+import { openSecrets } from './secrets.ts'
+import { StartProblem } from './start-problem.ts'
+import { type Keeper, keepRunning } from './supervisor.ts'
+import { startZeroCache, ZERO_ENDING } from './zero-cache.ts'
+
+export interface ProductOptions {
+  readonly env: HostEnv
+  /** Fires when the product is to stop, also while it is still starting. */
+  readonly stopping: AbortSignal
+  /** Makes what answers every path but `/api` and `/zero`. */
+  pages(server: NodeServer): Promise<RequestListener>
+  say(line: string): void
+}
+
+export interface Product {
+  /** The one address to open. */
+  readonly origin: string
+  stop(): Promise<void>
+}
+
+/** What is up so far. */
+interface Parts {
+  claim?: Claim
+  server?: NodeServer
+  database?: LocalDatabase
+  services?: NodeServices
+  zero?: Keeper
+}
+
+/**
+ * Starts everything on this machine and answers when all of it is ready. Whatever was started is stopped again
+ * when a step fails or `stopping` fires.
+ * @throws StartProblem
+ */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const parts: Parts = {}
+  try {
+    return await startParts(parts, options)
+  } catch (error) {
+    await stopParts(parts)
+    throw error
+  }
+}
+
+async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOptions): Promise<Product> {
+  const { dataDir } = env
+  openDataFolder(dataDir)
+  parts.claim = await claim(dataDir, 'product')
+  const server = await takePort(env)
+  parts.server = server
+  parts.claim.note({ url: server.origin })
+  const listener = await unlessStopped(stopping, pages(server))
+
+  say('Starting the database.')
+  const database = await startDatabase({ dataDir, stopping, say })
+  parts.database = database
+  await unlessStopped(stopping, prepareBook(database.url))
+
+  say('Starting the sync service.')
+  const secrets = openSecrets(dataDir)
+  const zeroPort = await freePort(2)
+  const claimed = parts.claim
+  const common = { secrets, databaseUrl: database.url, zeroPort }
+  parts.services = nodeServices({ env, origins: server.origins, ...common })
+  parts.zero = await keepRunning({
+    name: 'The sync service',
+    start: (signal) =>
+      startZeroCache({
+        dataDir,
+        port: zeroPort,
+        databaseUrl: database.url,
+        origin: server.origin,
+        apiKey: secrets.zeroApiKey,
+        adminPassword: secrets.zeroAdminPassword,
+        stopping: signal,
+      }),
+    started: (zero) => claimed.note({ zero }),
+    ending: ZERO_ENDING,
+    stopping,
+    say,
+  })
+  stopping.throwIfAborted()
+  server.open({ app: createApp(parts.services.services), pages: listener, zeroPort })
+  parts.claim.note({ ready: true, postgresPort: database.port })
+  return { origin: server.origin, stop: () => stopParts(parts) }
+}
+
+/** First nobody comes in any more, then from the outside in; the record goes last. */
+async function stopParts({ claim, server, database, services, zero }: Parts): Promise<void> {
+  await Promise.all([server?.close(), zero?.stop()])
+  await Promise.all([services?.close(), database?.stop()])
+  claim?.release()
+}
+
+async function takePort({ host, port }: HostEnv): Promise<NodeServer> {
+  try {
+    return await listen(host, port)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE') {
+      throw new StartProblem(
+        `Port ${port} is taken by another program. Stop that program, or start with another port: PORT=${port + 1} npm start`,
+      )
+    }
+    if (code === 'EACCES') {
+      throw new StartProblem(
+        `Port ${port} is not open to this user. Start with a higher one: PORT=8787 npm start`,
+      )
+    }
+    throw error
+  }
+}
+
+/** The work's outcome, or the reason of the stop as soon as it is asked for; the work then ends with its database. */
+async function unlessStopped<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
+  stopping.throwIfAborted()
+  const { promise: stopped, reject } = Promise.withResolvers<never>()
+  const stop = () => reject(stopping.reason)
+  stopping.addEventListener('abort', stop, { once: true })
+  try {
+    return await Promise.race([work, stopped])
+  } finally {
+    stopping.removeEventListener('abort', stop)
+    work.catch(() => {})
+  }
+}

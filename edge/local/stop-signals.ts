@@ -1,0 +1,34 @@
+import { Socket } from 'node:net'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Fires when this process is asked to end: Ctrl-C, a signal, the closed terminal, or the death of the launcher that
+ * holds the other end of descriptor `LIFELINE_FD`. Asking again changes nothing: stopping takes seconds at most.
+ */
+export function stopSignal(): AbortSignal {
+  const controller = new AbortController()
+  const stop = () => controller.abort()
+  for (const signal of SIGNALS) process.on(signal, stop)
+  const lifeline = Number(process.env.LIFELINE_FD)
+  // It is ours alone: what we start has other descriptors.
+  delete process.env.LIFELINE_FD
+  if (lifeline > 2) {
+    const socket = new Socket({ fd: lifeline })
+    socket.on('close', stop)
+    socket.on('error', stop)
+    socket.resume()
+    socket.unref()
+  }
+  // A closed terminal takes no more lines.
+  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
+  return controller.signal
+}
+
+export function untilStopped(stopping: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (stopping.aborted) resolve()
+    stopping.addEventListener('abort', () => resolve(), { once: true })
+  })
+}
