@@ -10,7 +10,7 @@ export default defineConfig({
   plugins: [
     react(),
     themesCss({
-      components: ['BaseButton', 'Button', 'IconButton', 'TextField', 'Badge', 'Spinner'],
+      components: ['BaseButton', 'Button', 'IconButton', 'TextField', 'Badge', 'Spinner', 'Flex'],
       colors: ['indigo', 'gray', 'slate', 'red', 'amber', 'grass'],
     }),
   ],
@@ -23,5 +23,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': EDGE, '/zero': { target: EDGE, ws: true } } },
 })

@@ -3,10 +3,11 @@ import { rentTier } from '../property/rent-tier.ts'
 import type { Surroundings } from './surroundings.ts'
 import styles from './surroundings-map.module.css'
 
-/** The picture's own units: wide enough for two radii to either side. */
+/** The picture's own units. The subject is above the middle, so that the words below it cover no dot within. */
 const WIDTH = 480
-const HEIGHT = 204
-const RADIUS = 84
+const HEIGHT = 208
+const RADIUS = 78
+const MIDDLE = 90
 
 /** A subject, a radius, and the real properties around it, coloured by rent. */
 export function SurroundingsMap({ surroundings }: { surroundings: Surroundings }) {
@@ -17,7 +18,7 @@ export function SurroundingsMap({ surroundings }: { surroundings: Surroundings }
     <figure className={styles.figure}>
       <svg
         className={styles.map}
-        viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
+        viewBox={`${-WIDTH / 2} ${-MIDDLE} ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="xMidYMid slice"
         aria-hidden="true"
       >

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { CloudOff } from 'lucide-react'
+import { CloudOff, LogIn, type LucideIcon, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Connection } from '../data/connection.ts'
 import { noticeOf } from './chrome-words.ts'
@@ -7,6 +7,8 @@ import styles from './connection-notice.module.css'
 
 /** A connection that is back sooner than this was never gone: only the header's dot says so. */
 const PATIENCE_MS = 3_000
+
+const ICONS: Partial<Record<Connection, LucideIcon>> = { signed_out: LogIn, update_needed: RefreshCw }
 
 interface ConnectionNoticeProps {
   connection: Connection
@@ -18,11 +20,12 @@ interface ConnectionNoticeProps {
 export function ConnectionNotice({ connection, onReload, onSignIn }: ConnectionNoticeProps) {
   const lasting = useLasting(connection)
   const notice = noticeOf(lasting, navigator.onLine)
+  const Icon = ICONS[lasting] ?? CloudOff
   return (
     <div role="status">
       {notice !== null && (
         <p className={styles.banner} data-banner>
-          <CloudOff size={15} strokeWidth={1.75} aria-hidden className={styles.icon} />
+          <Icon size={15} strokeWidth={1.75} aria-hidden className={styles.icon} />
           <span className={styles.words}>
             <strong>{notice.strong}</strong> {notice.words}
           </span>

@@ -20,36 +20,45 @@ export interface DialogProps {
 }
 
 interface DialogViewProps extends DialogProps {
+  /** Gets the focus back when the dialog closes. */
+  opener: Element | null
   place: { kind: 'centre'; width: number } | { kind: 'edge'; side: 'left' | 'right' | 'bottom' }
 }
 
 /** What an open dialog or sheet is made of. */
 export function DialogView(props: DialogViewProps) {
-  const { open, onClose, title, description, children, footer, alert = false, place } = props
-  const opener = useRef<Element | null>(null)
+  const { open, onClose, title, description, children, footer, alert = false, place, opener } = props
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal container={portalRoot()}>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
+          ref={content}
           role={alert ? 'alertdialog' : 'dialog'}
           className={styles.content}
           data-place={place.kind === 'edge' ? place.side : 'centre'}
           style={place.kind === 'centre' ? ({ '--width': `${place.width}px` } as CSSProperties) : undefined}
           {...(description === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement
+          onOpenAutoFocus={(event) => {
+            // A question is answered at once; elsewhere reading comes first, and the first Tab reaches the first control.
+            if (alert) return
+            event.preventDefault()
+            content.current?.focus()
           }}
+          onPointerDownOutside={(event) => alert && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (opener.current instanceof HTMLElement) opener.current.focus()
+            if (opener instanceof HTMLElement) opener.focus()
           }}
         >
           <header className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton icon={X} label="Close" />
-            </Radix.Close>
+            {!alert && (
+              <Radix.Close asChild>
+                <IconButton icon={X} label="Close" />
+              </Radix.Close>
+            )}
           </header>
           {description !== undefined && (
             <Radix.Description className={styles.description}>{description}</Radix.Description>

@@ -22,13 +22,21 @@ export function Sheet({ side = 'left', ...props }: Drawn) {
   return <WhenOpened {...props} place={{ kind: 'edge', side }} />
 }
 
-function WhenOpened(props: Parameters<typeof DialogView>[0]) {
-  const [wasOpened, setWasOpened] = useState(props.open)
-  if (props.open && !wasOpened) setWasOpened(true)
-  if (!wasOpened) return null
+function WhenOpened(props: Omit<Parameters<typeof DialogView>[0], 'opener'>) {
+  const [last, setLast] = useState<LastOpened | null>(null)
+  // Before anything in the dialog can take the focus.
+  if (props.open && !last?.open) setLast({ open: true, opener: document.activeElement })
+  if (!props.open && last?.open) setLast({ ...last, open: false })
+  if (last === null) return null
   return (
     <Suspense fallback={null}>
-      <DialogView {...props} />
+      <DialogView {...props} opener={last.opener} />
     </Suspense>
   )
+}
+
+interface LastOpened {
+  open: boolean
+  /** What had the focus then, and gets it back. */
+  opener: Element | null
 }

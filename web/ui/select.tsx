@@ -9,15 +9,16 @@ interface SelectProps<T extends string> {
   /** No option may have an empty value. */
   options: readonly { value: T; label: string }[]
   onChange(value: T): void
+  size?: 'small' | 'normal'
   disabled?: boolean
 }
 
 /** The browser's own list of choices, in the look of the house. */
 export function Select<T extends string>(props: SelectProps<T>) {
-  const { label, labelHidden = false, value, options, onChange, disabled = false } = props
+  const { label, labelHidden = false, value, options, onChange, size = 'normal', disabled = false } = props
   const shown = options.find((option) => option.value === value)?.label ?? value
   return (
-    <label className={styles.control} data-disabled={disabled || undefined}>
+    <label className={styles.control} data-size={size} data-disabled={disabled || undefined}>
       <span className={labelHidden ? 'visually-hidden' : styles.label}>{label}</span>
       <span aria-hidden className={styles.value}>
         {shown}

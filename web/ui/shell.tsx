@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { LOGIN_PATH } from '../../sync/api.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import type { ChromeFacts } from './chrome-facts.ts'
@@ -9,10 +9,10 @@ import styles from './shell.module.css'
 import { useShortcuts } from './shortcuts.ts'
 import { Toaster } from './toast.tsx'
 import { TooltipLayer } from './tooltip-layer.tsx'
+import { whenIdle } from './when-idle.ts'
 
 interface ShellProps {
   facts: ChromeFacts
-  /** Goes to a screen, for the keys "G then ...". */
   children: ReactNode
 }
 
@@ -22,6 +22,8 @@ export function Shell({ facts, children }: ShellProps) {
   useShortcuts('Everywhere', [
     { keys: '[Shift]+?', shown: ['?'], words: 'Show the keys', run: () => setShowsKeys(true) },
   ])
+  // So that dialogs and toasts are there at once, and when the server is not.
+  useEffect(() => whenIdle(() => Promise.all([import('./dialog-view.tsx'), import('./toast-view.tsx')])), [])
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
