@@ -67,7 +67,7 @@ export function makeLease(random: Random, submarket: Submarket, building: Buildi
     expiration: isLeased ? kept(random, 0.88, partialDate(end, precision)) : null,
     dateSigned: isLeased ? kept(random, 0.66, partialDate(signed, precision)) : null,
     freeRentMonths:
-      isLeased && months >= 36 ? kept(random, 0.45, random.int(0, Math.ceil(months / 14))) : null,
+      isLeased && months >= 36 ? kept(random, 0.45, random.int(1, Math.ceil(months / 14))) : null,
     tiPerSf: isLeased ? kept(random, 0.35, random.int(0, building.type === 'Office' ? 90 : 30) / 2) : null,
   }
 }

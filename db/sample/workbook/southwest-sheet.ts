@@ -1,0 +1,85 @@
+import type { SampleProperty } from '../generate-sample.ts'
+import { createRandom } from '../random.ts'
+import { plainColumn, termColumn, wordedColumn, wordedHeights } from './columns.ts'
+import { dateColumn } from './date-columns.ts'
+import { dealColumn } from './rent-columns.ts'
+import {
+  blankRow,
+  headerRow,
+  type PlannedRow,
+  propertyRow,
+  rejectedRow,
+  repeatedHeaderRow,
+  type SampleColumn,
+  type SheetPlan,
+  titleRow,
+} from './sheet-plan.ts'
+import { totalRow } from './total-row.ts'
+
+const COLUMNS: readonly SampleColumn[] = [
+  plainColumn('Property', 'name', 34),
+  {
+    header: 'Property Address',
+    width: 46,
+    write: ({ address, city, state, zip }) => ({
+      value: `${address}, ${city}, ${state} ${zip}`,
+      known: { address, city, state, zip },
+    }),
+  },
+  plainColumn('Use', 'propertyType'),
+  plainColumn('Lessee', 'tenant', 26),
+  plainColumn('SF Leased', 'squareFootage', 11, '#,##0'),
+  dealColumn('Rate'),
+  wordedHeights('Clr Ht'),
+  plainColumn('Dock Doors', 'dockDoors', 9),
+  plainColumn('Drive Ins', 'gradeDoors', 9),
+  plainColumn('Yr Blt', 'yearBuilt', 8),
+  wordedColumn('Site', 'landSizeAcres', (acres) => `${acres} ac`),
+  dateColumn('LCD', 'commencement'),
+  dateColumn('LXD', 'expiration'),
+  termColumn('Term'),
+  wordedColumn('Bumps', 'rentEscalationPct', (percent, pick) =>
+    pick([`${percent}%`, `${percent}% annual bumps`]),
+  ),
+  wordedColumn('Abatement', 'freeRentMonths', (months) => `${months} months free`),
+  plainColumn('Lessor', 'landlordFirm', 28),
+  plainColumn('Landlord Rep', 'brokerName', 22),
+  plainColumn('Listing Company', 'brokerFirm', 28),
+  plainColumn('Lat', 'latitude', 11),
+  plainColumn('Long', 'longitude', 11),
+  plainColumn('Highlights', 'notes', 80),
+]
+const ROWS_A_PAGE = 220
+const VACANT_ROWS = 5
+
+/** A printed report: a title block, the header in row 4 and again on each page, addresses in one cell. */
+export function planSouthwestSheet(
+  properties: readonly SampleProperty[],
+  spoiled: readonly SampleProperty[],
+): SheetPlan {
+  const rows: PlannedRow[] = [
+    titleRow('Southwest Houston industrial lease comps'),
+    titleRow('Stafford, Sugar Land, Missouri City, South and Pearland. Rates as quoted.'),
+    titleRow(),
+    headerRow(COLUMNS),
+  ]
+  for (const [i, property] of properties.entries()) {
+    if (i > 0 && i % ROWS_A_PAGE === 0) rows.push(repeatedHeaderRow(COLUMNS))
+    rows.push(propertyRow(COLUMNS, property, createRandom(31, i)))
+  }
+  const [foreign, absurd, ...vacant] = spoiled
+  const bad = [
+    [foreign, { Rate: 'C$14.50/SF/yr NNN' }, 'foreign-currency'],
+    [absurd, { Rate: '$3,000/SF/mo' }, 'contradicts-unit'],
+  ] as const
+  for (const [i, [property, cells, code]] of bad.entries()) {
+    if (property) rows.push(rejectedRow(COLUMNS, property, createRandom(32, i), cells, code))
+  }
+  rows.push(blankRow())
+  for (const [i, property] of vacant.slice(0, VACANT_ROWS).entries()) {
+    const { cells } = propertyRow(COLUMNS, { ...property, tenant: 'VACANT' }, createRandom(33, i))
+    rows.push({ cells, truth: { kind: 'skipped', reason: 'vacant' } })
+  }
+  rows.push(totalRow(COLUMNS, rows, 4, 'Grand Total', 'SF Leased'))
+  return { name: 'Southwest', columns: COLUMNS, rows }
+}
