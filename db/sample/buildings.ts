@@ -31,7 +31,7 @@ const POWER = [
 ]
 const COLUMNS = ["50' x 50'", "50' x 52'", "52' x 60'", "54' x 60'", "40' x 40'", "25' x 100'", "30' x 50'"]
 
-export type BuildingFacts = Pick<
+type BuildingFacts = Pick<
   ImportedProperty,
   | 'squareFootage'
   | 'landSizeAcres'

@@ -1,11 +1,8 @@
-import * as z from 'zod/mini'
-
 /** A point on the earth, degrees. */
-export const latLng = z.object({
-  latitude: z.number().check(z.gte(-90), z.lte(90)),
-  longitude: z.number().check(z.gte(-180), z.lte(180)),
-})
-export type LatLng = z.infer<typeof latLng>
+export interface LatLng {
+  latitude: number
+  longitude: number
+}
 
 /** Mean radius of the earth: 6371.0088 km (IUGG). */
 const EARTH_RADIUS_MILES = 3958.7613

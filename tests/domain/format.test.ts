@@ -14,7 +14,6 @@ import {
   RENT_UNITS,
 } from '../../sync/domain/format.ts'
 import { formatPartialDate } from '../../sync/domain/format-date.ts'
-import { ago } from '../../web/ui/ago.ts'
 
 test('a rent has a dollar sign and two decimals, per month or per year', () => {
   expect(formatRent(0.58, 'month')).toBe('$0.58')
@@ -87,9 +86,4 @@ test('a date is written as precisely as it is known', () => {
 
 test('text that is no partial date is shown as it is', () => {
   expect(['MTM', '2025-13', ''].map((date) => formatPartialDate(date))).toEqual(['MTM', '2025-13', ''])
-})
-
-test('a past moment is told in words', () => {
-  const now = new Date('2026-11-21T12:00:00Z')
-  expect(ago(new Date('2026-11-21T10:00:00Z'), now)).toBe('about 2 hours ago')
 })
