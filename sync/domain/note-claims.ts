@@ -10,11 +10,11 @@ const MAX_WORDS_DENIED = 6
 const NOUN_TAIL =
   '^(?:[\\s-]*\\b(?:high|level|doors?|space|area|systems?|lighting|lights|storage|power|court|rails?|served)\\b)*\\s*'
 const DENIED_AFTER = new RegExp(
-  `${NOUN_TAIL}(?:(?:[:=–—-]\\s*)?(?:none|n\\/a|nil)\\b|[:=–—-]\\s*(?:no|0|zero)\\s*(?:[,.;|)]|$)|(?:(?:is|are|was|were)\\s+)?(?:not\\s+(?:included|available|provided|present|installed|in place|allowed)|removed)|(?:has|have) been removed)`,
+  `${NOUN_TAIL}(?:(?:[:=–—-]\\s*)?(?:none|n\\/a|nil)\\b|[:=–—-]\\s*(?:no|0|zero)\\s*(?:[,.;|)]|\\w+\\s*:|$)|(?:(?:is|are|was|were)\\s+)?(?:not\\s+(?:included|available|provided|present|installed|in place|allowed)|removed)|(?:has|have) been removed)`,
   'i',
 )
 const SUPPOSED_BEFORE =
-  /\b(?:possible|potential(?:ly)?|proposed|planned|future|room (?:for|to add)|ability to add|(?:can|could|may|might|will) (?:be )?(?:add(?:ed)?|convert(?:ed)?|upgraded?|expand(?:ed)?|ramp(?:ed)?)(?: to| with| into| for)?)\s+(?:[\w-]+\s+){0,4}$/i
+  /\b(?:possible|potential(?:ly)?|proposed|planned|future|room (?:for|to add)|ability to add|(?:can|could|may|might|will) (?:be )?(?:add(?:ed)?|build|install|construct|convert(?:ed)?|upgraded?|expand(?:ed)?|ramp(?:ed)?)(?: to| with| into| for)?)\s+(?:[\w-]+\s+){0,4}$/i
 const SUPPOSED_AFTER = new RegExp(
   `${NOUN_TAIL}(?:(?:can|could|may|might)(?:\\s+\\w+)?\\s+be\\s+(?:added|installed|built|constructed|ramped|cut|provided)|to\\s+be\\s+(?:added|installed|built|constructed|provided)|(?:is\\s+|are\\s+)?(?:possible|potential|proposed|planned))\\b`,
   'i',

@@ -58,6 +58,7 @@ test.each([
   ['twenty-two dock positions', ['22 dock doors']],
   ["32' clear dock-high space", ['Dock doors']],
   ['loading by 6 dock levelers', ['Dock doors']],
+  ['DH: 10, GL: 2', ['10 dock doors', '2 grade-level doors']],
   ['10 grade-level', ['10 grade-level doors']],
 ])('doors are counted in "%s"', (notes, labels) => {
   expect(labelsOf(notes)).toEqual(labels)
@@ -73,6 +74,9 @@ test.each([
   'Docks: 0',
   'Cranes: none',
   'crane - n/a',
+  'Crane: No  Office: No',
+  'will build office to suit',
+  'No cranes/rail',
   'w/o sprinklers',
   'non-sprinklered shell',
   'The crane has been removed',
@@ -93,6 +97,9 @@ test.each([
   ['no rail or crane, LED lights', ['LED warehouse lighting']],
   ['No cranes but has a yard', ['Outdoor storage yard']],
   ['No cranes. Two dock doors', ['2 dock doors']],
+  ['Rail: No, Crane: Yes (5 ton)', ['5-ton crane']],
+  ['Grade-level only (no docks)', ['Grade-level doors']],
+  ['No dock high, only 2 grade level', ['2 grade-level doors']],
   ['dock doors - no rail', ['Dock doors']],
   ['Not only ESFR but LED lights', ['ESFR sprinklers', 'LED warehouse lighting']],
   ['Sprinklers can be upgraded to ESFR', ['Sprinkler system']],
@@ -106,6 +113,9 @@ test.each([
   ['10T bridge cranes', '10-ton crane'],
   ['cranes up to 30 tons', '30-ton crane'],
   ['crane served', 'Crane'],
+  ['5-ton & 10-ton overhead cranes', '10-ton crane'],
+  ['2.5-ton jib crane', '2.5-ton crane'],
+  ['Crane: 7.5T', '7.5-ton crane'],
   ['20-ton HVAC, craneways in place', 'Crane'],
 ])('the tonnage of "%s" is that of the crane', (notes, label) => {
   expect(labelsOf(notes)[0]).toBe(label)
@@ -117,6 +127,7 @@ test.each([
   ['Office (900 sq ft)', '900 SF office'],
   ['20,000 SF warehouse with office', 'Office space'],
   ['45,000 SF office/warehouse', 'Office space'],
+  ['20,000 SF (3,000 SF office)', '3,000 SF office'],
   ['10% office', 'Office space'],
 ])('the office in "%s" is not the whole building', (notes, label) => {
   expect(labelsOf(notes)[0]).toBe(label)
