@@ -1,4 +1,4 @@
-import { Pool } from '@neondatabase/serverless'
+import { Pool, type PoolClient } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
 import type { Database } from './database.ts'
 import * as schema from './schema.ts'
@@ -11,6 +11,8 @@ export interface Connection {
 /** A pool over WebSockets, for one request of a Worker: its sockets cannot outlive the request. */
 export function connectNeon(url: string, options: { max?: number } = {}): Connection {
   const pool = new Pool({ connectionString: url, max: options.max ?? 2 })
+  // A connection that breaks while nobody waits for it would end the process. Who uses it next is told.
   pool.on('error', () => {})
+  pool.on('connect', (client: PoolClient) => client.on('error', () => {}))
   return { db: drizzle(pool, { schema }), close: () => pool.end() }
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database } from './database.ts'
+import { dropBroken } from './drop-broken.ts'
 import * as schema from './schema.ts'
 
 export interface Connection {
@@ -8,10 +9,8 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** A pool of connections for a process that lives long. */
+/** A pool of connections for a process that lives long, past restarts of Postgres too. */
 export function connectNode(url: string, options: { max?: number } = {}): Connection {
-  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 10 })
-  // An idle connection that breaks would end the process; the next query opens another.
-  pool.on('error', () => {})
+  const pool = dropBroken(new pg.Pool({ connectionString: url, max: options.max ?? 10 }))
   return { db: drizzle(pool, { schema }), close: () => pool.end() }
 }

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { expect, test } from 'vitest'
+import { csvLine } from '../../edge/import/csv-line.ts'
+
+test('a cell a spreadsheet would run is made text, and a number stays a number', () => {
+  expect(
+    csvLine(['=cmd()', '+1-2', '@a', '\t=1', '＝1', ' =1', '-117.5', '-', -117.5, '+1 (713) 555-0100']),
+  ).toBe(
+    `'=cmd(),'+1-2,'@a,"'\t=1",'＝1,"' =1",-117.5,'-,-117.5,'+1 (713) 555-0100\r\n`
+      .replace(`"'\t=1"`, `'\t=1`)
+      .replace(`"' =1"`, `' =1`),
+  )
+})
+
+test('cells of every type are written as a person would read them', () => {
+  expect(
+    csvLine([null, true, { date: '2025-03-14' }, { number: 0.11, format: '0%' }, 'a "b", c', 'two\nlines']),
+  ).toBe(',TRUE,2025-03-14,0.11,"a ""b"", c","two\nlines"\r\n')
+})
+
+test('what is written reads back as the same cells, but for the apostrophe', () => {
+  const text = fc.string({ unit: 'binary' })
+  fc.assert(
+    fc.property(fc.array(text, { minLength: 2 }), (cells) => {
+      const [read] = Papa.parse<string[]>(csvLine(cells), { delimiter: ',', newline: '\r\n' }).data
+      expect(read?.map((cell, i) => (cell === `'${cells[i]}` ? cells[i] : cell))).toEqual(cells)
+      for (const cell of read ?? []) expect(cell).not.toMatch(/^\s*[=@＝＠]/)
+    }),
+  )
+})
