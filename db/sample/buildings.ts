@@ -131,13 +131,9 @@ function makeDocks(random: Random, type: SampleType, squareFeet: number): number
 }
 
 function makeSprinklers(random: Random, isEsfr: boolean, year: number): string | null {
-  if (random.chance(0.12)) return null
+  if (random.chance(0.1)) return null
   if (isEsfr) return 'ESFR'
-  return random.pick(
-    year < 1975
-      ? ['Non-sprinklered', 'Non-sprinklered', 'Wet']
-      : ['Wet', 'Wet', 'Wet', 'Dry', 'Yes', 'Non-sprinklered'],
-  )
+  return random.pick(year < 1975 ? [null, null, 'Wet'] : ['Wet', 'Wet', 'Wet', 'Dry', 'Yes', null])
 }
 
 function between(random: Random, [from, to]: readonly [number, number]): number {

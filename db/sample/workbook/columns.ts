@@ -47,6 +47,18 @@ export function termColumn(header: string): SampleColumn {
   }
 }
 
+/** The sprinkler system; where there is none, or nobody knows, one of the ways to say so. */
+export function sprinklersColumn(header: string): SampleColumn {
+  return {
+    header,
+    width: 14,
+    write: ({ sprinklers }, random) => ({
+      value: sprinklers ?? random.pick([null, null, 'None', 'Non-sprinklered', 'N/A']),
+      known: { sprinklers },
+    }),
+  }
+}
+
 /** Yes or no, in the words of `yes` and `no`. */
 export function railColumn(header: string, yes: string, no: string): SampleColumn {
   return {

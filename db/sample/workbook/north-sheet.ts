@@ -1,6 +1,6 @@
 import type { SampleProperty } from '../generate-sample.ts'
 import { createRandom } from '../random.ts'
-import { percentColumn, plainColumn, railColumn, termColumn, zipColumn } from './columns.ts'
+import { percentColumn, plainColumn, railColumn, sprinklersColumn, termColumn, zipColumn } from './columns.ts'
 import { dateColumn } from './date-columns.ts'
 import { leaseTypeColumn, monthlyRentColumn } from './rent-columns.ts'
 import {
@@ -28,7 +28,7 @@ const COLUMNS: readonly SampleColumn[] = [
   plainColumn('OpEx/SF/Mo', 'opexPerSf', 11, '"$"0.00'),
   plainColumn('Clear Height', 'clearHeight', 11),
   plainColumn('Yr Built', 'yearBuilt', 8),
-  plainColumn('Sprinklers', 'sprinklers'),
+  sprinklersColumn('Sprinklers'),
   plainColumn('Dock High', 'dockDoors', 9),
   plainColumn('Grade Level', 'gradeDoors', 9),
   plainColumn('Crane Tons', 'craneTons', 9),

@@ -1,6 +1,13 @@
 import type { SampleProperty } from '../generate-sample.ts'
 import { createRandom } from '../random.ts'
-import { doorsColumn, plainColumn, railColumn, termColumn, wordedColumn } from './columns.ts'
+import {
+  doorsColumn,
+  plainColumn,
+  railColumn,
+  sprinklersColumn,
+  termColumn,
+  wordedColumn,
+} from './columns.ts'
 import { dateColumn } from './date-columns.ts'
 import { leaseTypeColumn, yearlyOpexColumn, yearlyRentColumn } from './rent-columns.ts'
 import {
@@ -29,7 +36,7 @@ const COLUMNS: readonly SampleColumn[] = [
   yearlyOpexColumn('NNN Charges $/SF/Yr'),
   plainColumn('Ceiling Ht', 'clearHeight', 11),
   plainColumn('Year Built', 'yearBuilt', 9),
-  plainColumn('Sprinkler', 'sprinklers'),
+  sprinklersColumn('Sprinkler'),
   doorsColumn('Doors'),
   plainColumn('Crane (Tons)', 'craneTons', 9),
   plainColumn('Electrical', 'power', 26),
