@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { PropertyCard } from '../../../web/property/property-card.tsx'
+import { makeProperty } from '../../make/property.ts'
+
+/** The words of a card, one after the other. */
+function wordsOf(property: Property, unit: RentUnit = 'month'): string {
+  const html = renderToStaticMarkup(
+    <PropertyCard {...{ property, unit }} index={0} selected={false} tabbable onSelect={() => undefined} />,
+  )
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+test('a card says all the specification asks of it', () => {
+  const property = makeProperty({
+    name: 'Windfern Plant',
+    address: '3491 Windfern Rd',
+    city: 'Houston',
+    state: 'TX',
+    zip: '77041',
+    latitude: 29.8,
+    longitude: -95.5,
+    rentPerSf: 0.69,
+    leaseType: 'NNN',
+    squareFootage: 99_250,
+    propertyType: 'Manufacturing',
+    clearHeight: 32,
+    yearBuilt: 2019,
+    landlordFirm: 'Trinity Basin',
+    notes: '10-ton crane, ESFR, 3-phase power, office, 12 dock doors',
+  })
+  expect(wordsOf(property)).toBe(
+    '$0.65\u2009–\u2009$0.79 Windfern Plant $0.69 /SF/mo 3491 Windfern Rd, Houston , TX 77041 NNN ' +
+      'Size 99,250 SF Type Manufacturing Clear height 32 ft Built 2019 Landlord Trinity Basin ' +
+      '10-ton crane ESFR sprinklers 3-phase power +2',
+  )
+  expect(wordsOf(property, 'year')).toContain('$8.28 /SF/yr')
+})
+
+test('what is missing is said to be missing', () => {
+  expect(wordsOf(makeProperty({ name: 'Bare' }))).toBe(
+    'No image available Bare Contact for pricing N/A Lease type N/A ' +
+      'Size N/A Type N/A Clear height N/A Built N/A Landlord N/A',
+  )
+})
+
+test('a rent whose basis was guessed says so', () => {
+  expect(wordsOf(makeProperty({ rentPerSf: 0.7, rentBasisAssumed: true }))).toContain('assumed /mo')
+  expect(wordsOf(makeProperty({ rentPerSf: null, rentBasisAssumed: true }))).not.toContain('assumed')
+})
+
+test('markup in a sheet is text', () => {
+  const html = renderToStaticMarkup(
+    <PropertyCard
+      property={makeProperty({ name: '<script>alert(1)</script>' })}
+      unit="month"
+      index={0}
+      selected={false}
+      tabbable
+      onSelect={() => undefined}
+    />,
+  )
+  expect(html).not.toContain('<script>')
+})

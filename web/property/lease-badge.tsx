@@ -1,0 +1,29 @@
+import type { LeaseType } from '../../sync/domain/property.ts'
+import styles from './lease-badge.module.css'
+
+const NAMES: Record<LeaseType, string> = {
+  NNN: 'Triple net: the tenant pays taxes, insurance and maintenance',
+  MG: 'Modified gross: tenant and landlord share the operating costs',
+  Gross: 'Gross: the landlord pays the operating costs',
+}
+
+export function LeaseBadge({ leaseType }: { leaseType: LeaseType | null }) {
+  if (leaseType === null) return <span className={styles.lease}>Lease type N/A</span>
+  return (
+    <span className={styles.lease} title={NAMES[leaseType]}>
+      {leaseType}
+    </span>
+  )
+}
+
+/** Marks a rent whose source did not say whether it is per month or per year. */
+export function AssumedBadge() {
+  return (
+    <span
+      className={styles.assumed}
+      title="The source does not say whether this rent is per month or per year."
+    >
+      assumed /mo
+    </span>
+  )
+}

@@ -1,0 +1,97 @@
+import { memo, type ReactNode } from 'react'
+import { cardBadges } from '../../sync/domain/amenity-badges.ts'
+import { formatFeet, formatSquareFeet, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { addressLine } from './address-line.ts'
+import { CardPicture } from './card-picture.tsx'
+import { AssumedBadge, LeaseBadge } from './lease-badge.tsx'
+import styles from './property-card.module.css'
+import { RentFigure } from './rent-figure.tsx'
+
+/** Height of a card in pixels. It never depends on what the property says. */
+export const CARD_HEIGHT = 126
+const BADGES_SHOWN = 3
+/** Phones have room for `Clear` only. */
+const CLEAR_HEIGHT = (
+  <>
+    Clear<span className={styles.wide}> height</span>
+  </>
+)
+
+interface PropertyCardProps {
+  property: Property
+  unit: RentUnit
+  /** Position among the results, from 0. */
+  index: number
+  selected: boolean
+  /** True for the one card that Tab reaches. */
+  tabbable: boolean
+  onSelect: (index: number) => void
+}
+
+/** A property among the results. The whole card is one target, named by the property. */
+export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
+  const { property, unit, index, selected, tabbable, onSelect } = props
+  const badges = cardBadges(property)
+  const street = addressLine(property, 'short')
+  return (
+    <article className={styles.card} data-selected={selected || undefined}>
+      <CardPicture property={property} unit={unit} />
+      <div className={styles.body}>
+        <div className={styles.line}>
+          <h3 className={styles.name}>
+            <button
+              type="button"
+              className={styles.target}
+              data-result={index}
+              tabIndex={tabbable ? 0 : -1}
+              aria-pressed={selected}
+              onClick={() => onSelect(index)}
+            >
+              {property.name}
+            </button>
+          </h3>
+          <RentFigure rentPerSf={property.rentPerSf} unit={unit} />
+        </div>
+        <div className={styles.line}>
+          <p className={styles.address}>
+            {street}
+            <span className={styles.wide}>{addressLine(property).slice(street.length)}</span>
+          </p>
+          {property.rentBasisAssumed && property.rentPerSf !== null && <AssumedBadge />}
+          <LeaseBadge leaseType={property.leaseType} />
+        </div>
+        <dl className={styles.figures}>
+          <Figure label="Size" value={formatSquareFeet(property.squareFootage)} />
+          <Figure label="Type" value={property.propertyType ?? NOT_AVAILABLE} />
+          <Figure label={CLEAR_HEIGHT} value={formatFeet(property.clearHeight)} />
+          <Figure label="Built" value={property.yearBuilt?.toString() ?? NOT_AVAILABLE} />
+          <Figure label="Landlord" value={property.landlordFirm ?? NOT_AVAILABLE} />
+        </dl>
+        <ul className={styles.badges} aria-label="Amenities">
+          {badges.slice(0, BADGES_SHOWN).map((badge) => (
+            <li key={badge} className={styles.badge}>
+              {badge}
+            </li>
+          ))}
+          {badges.length > BADGES_SHOWN && (
+            <li className={styles.more} title={badges.slice(BADGES_SHOWN).join(', ')}>
+              +{badges.length - BADGES_SHOWN}
+            </li>
+          )}
+        </ul>
+      </div>
+    </article>
+  )
+})
+
+function Figure({ label, value }: { label: ReactNode; value: string }) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd title={value} data-missing={value === NOT_AVAILABLE || undefined}>
+        {value}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { memo } from 'react'
+import { cardBadges } from '../../sync/domain/amenity-badges.ts'
+import {
+  formatCount,
+  formatRent,
+  NO_RENT,
+  NOT_AVAILABLE,
+  RENT_UNITS,
+  type RentUnit,
+} from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { addressLine } from './address-line.ts'
+import styles from './property-row.module.css'
+import { RentTierDot } from './rent-tier-dot.tsx'
+
+/** Height of a row in pixels. It never depends on what the property says. */
+export const ROW_HEIGHT = 44
+
+interface PropertyRowProps {
+  property: Property
+  unit: RentUnit
+  /** Position among the results, from 0. */
+  index: number
+  selected: boolean
+  /** True for the one row that Tab reaches. */
+  tabbable: boolean
+  onSelect: (index: number) => void
+}
+
+/** A property as a row of the results' table; its columns are those of `PropertyRowHead`. */
+export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
+  const { property, unit, index, selected, tabbable, onSelect } = props
+  const { rentPerSf, leaseType, tenant, landlordFirm, propertyType } = property
+  return (
+    <tr className={styles.row} data-selected={selected || undefined} aria-rowindex={index + 2}>
+      <th scope="row" className={styles.property}>
+        <RentTierDot rentPerSf={rentPerSf} />
+        <span className={styles.two}>
+          <button
+            type="button"
+            className={styles.target}
+            data-result={index}
+            tabIndex={tabbable ? 0 : -1}
+            aria-current={selected || undefined}
+            onClick={() => onSelect(index)}
+          >
+            {property.name}
+          </button>
+          <span className={styles.under}>{addressLine(property)}</span>
+        </span>
+      </th>
+      <td className={styles.figure}>
+        <span className={styles.rent}>{rentPerSf === null ? NO_RENT : formatRent(rentPerSf, unit)}</span>
+        {rentPerSf !== null && <span className={styles.unit}> {RENT_UNITS[unit]}</span>}
+        <span className={styles.under}>
+          {property.rentBasisAssumed && rentPerSf !== null && (
+            <span className={styles.assumed}>assumed · </span>
+          )}
+          {leaseType ?? 'Lease N/A'}
+        </span>
+      </td>
+      <Measure value={property.squareFootage} unit="SF" />
+      <td className={styles.words} data-column="type">
+        {propertyType ?? <Missing />}
+      </td>
+      <Measure value={property.clearHeight} unit="ft" column="clear" />
+      <td className={styles.figure} data-column="built">
+        {property.yearBuilt ?? <Missing />}
+      </td>
+      <td className={styles.words} data-column="landlord">
+        {landlordFirm ?? <Missing />}
+      </td>
+      <td className={styles.words} data-column="tenant">
+        {tenant ?? <Missing />}
+      </td>
+      <td className={styles.words} data-column="amenities">
+        {cardBadges(property).join(', ') || <Missing />}
+      </td>
+    </tr>
+  )
+})
+
+function Measure({ value, unit, column }: { value: number | null; unit: string; column?: string }) {
+  return (
+    <td className={styles.figure} data-column={column}>
+      {value === null ? <Missing /> : formatCount(value)}
+      {value !== null && <span className={styles.unit}> {unit}</span>}
+    </td>
+  )
+}
+
+function Missing() {
+  return <span className={styles.missing}>{NOT_AVAILABLE}</span>
+}
