@@ -1,0 +1,66 @@
+import { X } from 'lucide-react'
+import { memo, useRef, useState } from 'react'
+import styles from './criterion-chip.module.css'
+import { WordsInput } from './words-input.tsx'
+
+interface CriterionChipProps {
+  index: number
+  /** What the chip asks about ("City") and asks of it ("Houston"). */
+  label: string
+  value: string
+  /** Words that are looked up, since they are no criterion that is understood. */
+  isText: boolean
+  left: number
+  wordsOf: (index: number) => string
+  onEdit: (index: number, words: string) => void
+  onRemove: (index: number) => void
+}
+
+/** One criterion: its words, which can be edited in place, how many it leaves, and its removal. */
+export const CriterionChip = memo(function CriterionChip(props: CriterionChipProps) {
+  const { index, label, value, isText, left, wordsOf, onEdit, onRemove } = props
+  const [isEditing, setEditing] = useState(false)
+  const wantsFocus = useRef(false)
+  const name = `${label} ${value}`
+
+  function finish(words: string | null, keyboard: boolean) {
+    wantsFocus.current = keyboard
+    setEditing(false)
+    if (words === '') onRemove(index)
+    else if (words !== null) onEdit(index, words)
+  }
+
+  return (
+    <li className={styles.chip} data-text={isText || undefined} data-editing={isEditing || undefined}>
+      {isEditing ? (
+        <WordsInput label={`Edit ${name}`} initial={wordsOf(index)} onDone={finish} />
+      ) : (
+        <button
+          type="button"
+          className={styles.words}
+          aria-label={`Edit ${name}`}
+          data-tooltip="Click to edit"
+          ref={(button) => {
+            if (button !== null && wantsFocus.current) button.focus()
+            wantsFocus.current = false
+          }}
+          onClick={() => setEditing(true)}
+        >
+          <span className={styles.key}>{label}</span> <span className={styles.value}>{value}</span>
+        </button>
+      )}
+      <span className={styles.left} title="Left after this and what stands before it">
+        {left.toLocaleString('en-US')}
+        <span className="visually-hidden"> left</span>
+      </span>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={`Remove ${name}`}
+        onClick={() => onRemove(index)}
+      >
+        <X size={14} strokeWidth={1.75} aria-hidden />
+      </button>
+    </li>
+  )
+})
