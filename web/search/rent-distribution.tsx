@@ -1,0 +1,52 @@
+import { memo, useState } from 'react'
+import type { RentHistogram } from '../../sync/book/answer.ts'
+import { formatRent, type RentUnit } from '../../sync/domain/format.ts'
+import { histogramBars } from './histogram-bars.ts'
+import { HistogramChart } from './histogram-chart.tsx'
+import { type BarSpan, boundsOfSpan, type RentBounds, spanWords } from './histogram-span.ts'
+import styles from './rent-distribution.module.css'
+
+/** Bars that the statistics bar has room for. */
+const MOST_BARS = 48
+
+interface RentDistributionProps {
+  histogram: RentHistogram
+  median: number | null
+  unit: RentUnit
+  onPick: (bounds: RentBounds) => void
+}
+
+/** Rents of the found set as bars. A click or a drag makes a rent range of them. */
+export const RentDistribution = memo(function RentDistribution(props: RentDistributionProps) {
+  const { histogram, median, unit, onPick } = props
+  const [pointed, setPointed] = useState<BarSpan | null>(null)
+  const bars = histogramBars(histogram, MOST_BARS)
+  const ends = [bars.at(0)?.from, bars.at(-1)?.to]
+  const [lowest, highest] = ends.map((rent) => (rent === undefined ? '' : formatRent(rent, unit)))
+
+  return (
+    <div className={styles.distribution}>
+      <div className={styles.chart}>
+        <HistogramChart
+          bars={bars}
+          median={median}
+          chosen={null}
+          label={`How rents spread, from ${lowest} to ${highest}`}
+          onPoint={setPointed}
+          onPick={(span) => onPick(boundsOfSpan(bars, span))}
+        />
+      </div>
+      <p className={styles.axis}>
+        {pointed === null || bars.length === 0 ? (
+          <>
+            <span>{lowest}</span>
+            {median !== null && <span>dashed: median</span>}
+            <span>{highest}</span>
+          </>
+        ) : (
+          <span className={styles.pointed}>{spanWords(bars, pointed, unit)}</span>
+        )}
+      </p>
+    </div>
+  )
+})

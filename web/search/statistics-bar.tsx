@@ -1,0 +1,102 @@
+import { memo } from 'react'
+import type { Answer } from '../../sync/book/answer.ts'
+import {
+  formatCount,
+  formatRent,
+  formatRentRange,
+  NOT_AVAILABLE,
+  RENT_UNITS,
+  type RentUnit,
+} from '../../sync/domain/format.ts'
+import type { RentBounds } from './histogram-span.ts'
+import { LeaseMixBar } from './lease-mix-bar.tsx'
+import { RentDistribution } from './rent-distribution.tsx'
+import { Statistic } from './statistic.tsx'
+import styles from './statistics-bar.module.css'
+
+interface StatisticsBarProps {
+  /** Null while there is nothing to count yet: the boxes stand empty. */
+  answer: Answer | null
+  unit: RentUnit
+  onPickRents: (bounds: RentBounds) => void
+}
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 })
+
+/** Statistics of the found set: they are the answer, the list below is the evidence. */
+export const StatisticsBar = memo(function StatisticsBar({ answer, unit, onPickRents }: StatisticsBarProps) {
+  const rents = answer?.rents ?? null
+  const withRent = rents === null ? '' : `${formatCount(rents.withRent)} with rent`
+  const isAny = rents !== null && rents.withRent > 0
+
+  return (
+    <section className={styles.bar} aria-label="Statistics of the found properties">
+      <dl className={styles.figures}>
+        <Statistic
+          className={styles.count}
+          label="Count"
+          value={answer && formatCount(answer.slots.length)}
+          hint={withRent}
+        />
+        <Statistic
+          label="Mean"
+          {...figure(rents?.mean, unit)}
+          hint={isAny ? range(rents.min, rents.max, unit) : ''}
+        />
+        <Statistic
+          label={
+            <>
+              SF-weighted<span className={styles.wide}> mean</span>
+            </>
+          }
+          title="Each rent counts by its square feet"
+          {...figure(rents?.weightedMean, unit)}
+          hint={isAny ? `over ${compact.format(rents.weightedSquareFeet)} SF` : ''}
+        />
+        <Statistic
+          className={styles.median}
+          label="Median"
+          {...figure(rents?.median, unit)}
+          hint={isAny ? `middle of ${formatCount(rents.withRent)}` : ''}
+        />
+        <Statistic
+          label="p25 – p75"
+          title={`Half of the rents, in $${RENT_UNITS[unit]}`}
+          value={rents && range(rents.p25, rents.p75, unit)}
+          hint={isAny ? 'middle half' : ''}
+        />
+      </dl>
+      <div className={styles.lease}>
+        <h2 className={styles.label}>Lease type</h2>
+        <span className={styles.withRent}>{withRent}</span>
+        <div className={styles.mix}>
+          <LeaseMixBar mix={answer?.leaseMix ?? null} />
+        </div>
+      </div>
+      <div className={styles.distribution}>
+        {answer !== null && (
+          <RentDistribution
+            histogram={answer.histogram}
+            median={answer.rents.median}
+            unit={unit}
+            onPick={onPickRents}
+          />
+        )}
+      </div>
+    </section>
+  )
+})
+
+/** Nothing while loading; 'N/A', without a unit, where no property says. */
+function figure(
+  perMonth: number | null | undefined,
+  unit: RentUnit,
+): { value: string | null; unit?: string } {
+  if (perMonth === undefined) return { value: null }
+  if (perMonth === null) return { value: NOT_AVAILABLE }
+  return { value: formatRent(perMonth, unit), unit: RENT_UNITS[unit] }
+}
+
+function range(from: number | null, to: number | null, unit: RentUnit): string {
+  return from === null || to === null ? NOT_AVAILABLE : formatRentRange(from, to, unit)
+}
