@@ -1,0 +1,85 @@
+import { Button } from '@radix-ui/themes'
+import { memo, type Ref, useCallback, useImperativeHandle, useRef } from 'react'
+import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import type { SortBy } from '../../sync/domain/sort.ts'
+import type { ResultRowsHandle } from './result-rows.ts'
+import styles from './results.module.css'
+import { ResultsGrid } from './results-grid.tsx'
+import { ResultsList } from './results-list.tsx'
+import type { ResultsView } from './search-state.ts'
+import { useColumns } from './use-columns.ts'
+import type { Scroller } from './use-fixed-rows.ts'
+import { usePaging } from './use-paging.ts'
+import { usePropertyCache } from './use-property-cache.ts'
+import { useResultKeys } from './use-result-keys.ts'
+import { useSelection } from './use-selection.ts'
+
+/** What the search box asks of the results. */
+export interface ResultsHandle {
+  /** Selects the first result and puts the focus on it. */
+  enter(): void
+}
+
+interface ResultsProps {
+  ref: Ref<ResultsHandle>
+  /** Slots of all that is found, in order. */
+  slots: Uint32Array
+  propertyAt: (slot: number) => Property
+  /** Names the question asked: another one starts at the first page. */
+  question: string
+  view: ResultsView
+  unit: RentUnit
+  sort: SortBy | 'relevance'
+  onSort: (sort: SortBy) => void
+  scroller: Scroller
+}
+
+/** What is found, as cards or as rows, page by page. */
+export const Results = memo(function Results(props: ResultsProps) {
+  const { ref, slots, propertyAt, question, view, unit, sort, onSort, scroller } = props
+  const rows = useRef<ResultRowsHandle>(null)
+  const read = usePropertyCache(propertyAt)
+  const { shown, hasMore, showMore } = usePaging(question, slots.length)
+  const shownSlots = slots.subarray(0, shown)
+  const { selected, select, clear } = useSelection(shownSlots, read)
+  const columns = useColumns()
+
+  function go(index: number) {
+    select(index)
+    rows.current?.focus(index)
+  }
+
+  function move(by: number) {
+    const to = selected < 0 ? 0 : selected + by
+    if (to >= 0 && to < shown) go(to)
+  }
+
+  const onKeyDown = useResultKeys({ columns: view === 'grid' ? columns : 1, move, clear })
+  useImperativeHandle(ref, () => ({ enter: () => go(0) }))
+  const newest = useRef(select)
+  newest.current = select
+  const onSelect = useCallback((index: number) => newest.current(index), [])
+
+  const shared = { ref: rows, slots: shownSlots, propertyAt: read, unit, selected, onSelect, scroller }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the results inside, which are buttons.
+    <div className={styles.results} onKeyDown={onKeyDown}>
+      {view === 'grid' ? (
+        <ResultsGrid {...shared} columns={columns} />
+      ) : (
+        <ResultsList {...shared} sort={sort} onSort={onSort} />
+      )}
+      {hasMore && (
+        <div className={styles.more}>
+          <Button type="button" variant="outline" color="gray" onClick={showMore}>
+            Load More Properties
+          </Button>
+          <span className={styles.shown}>
+            {formatCount(shown)} of {formatCount(slots.length)} shown
+          </span>
+        </div>
+      )}
+    </div>
+  )
+})

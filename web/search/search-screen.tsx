@@ -1,0 +1,147 @@
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { FooterLine } from '../ui/footer-line.tsx'
+import { useShortcuts } from '../ui/shortcuts.ts'
+import { useChromeFacts } from '../ui/use-chrome-facts.tsx'
+import { CriteriaChips } from './criteria-chips.tsx'
+import { countActive } from './filter-draft.ts'
+import { FilterDrawer } from './filter-drawer.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import type { RentBounds } from './histogram-span.ts'
+import { QuickSearches } from './quick-searches.tsx'
+import type { ResultsHandle } from './results.tsx'
+import { ResultsArea } from './results-area.tsx'
+import { ResultsControls } from './results-controls.tsx'
+import { ResultsHeading } from './results-heading.tsx'
+import { SearchBar } from './search-bar.tsx'
+import styles from './search-screen.module.css'
+import type { SearchState } from './search-state.ts'
+import { StatisticsBar } from './statistics-bar.tsx'
+import { UnitToggle } from './unit-toggle.tsx'
+import { useMedia } from './use-media.ts'
+
+/** The search page: the question, what it means, what is found, and the figures of it. */
+export function SearchScreen({ state }: { state: SearchState }) {
+  const { status, query, chips, filter, answer, unit, setQuery, removeChip, applyFilter } = state
+  const loading = status.kind === 'loading'
+  const input = useRef<HTMLInputElement>(null)
+  const results = useRef<ResultsHandle>(null)
+  const [column, setColumn] = useState<HTMLElement | null>(null)
+  const [showsFilters, setShowsFilters] = useState(false)
+  // Beside the results there is room for the panel, and both scroll by themselves; else the page scrolls.
+  const isWide = useMedia('(min-width: 1024px)')
+  const isPhone = useMedia('(max-width: 639px)')
+  const isAmple = useMedia('(min-width: 1200px)')
+  const scroller = isWide ? column : window
+
+  const question = `${query}\n${JSON.stringify(filter)}\n${state.sort}`
+  useScrollToTop(question, scroller)
+
+  useShortcuts('Search', [
+    { keys: '/', shown: ['/'], words: 'Go to the search box', run: () => input.current?.focus() },
+    { keys: '1', shown: ['1'], words: 'Show as cards', run: () => state.setView('grid') },
+    { keys: '2', shown: ['2'], words: 'Show as a list', run: () => state.setView('list') },
+    { keys: 'Backspace', shown: ['Backspace'], words: 'In the empty search box: remove the last criterion' },
+  ])
+
+  const lastChip = chips.length - 1
+  const removeLastChip = useCallback(() => {
+    if (lastChip >= 0) removeChip(lastChip)
+  }, [removeChip, lastChip])
+  const enterResults = useCallback(() => results.current?.enter(), [])
+  const addWords = useCallback(
+    (words: string) => setQuery(query.trim() === '' ? words : `${query.trimEnd()}, ${words}`),
+    [query, setQuery],
+  )
+  const pickRents = useCallback(
+    ({ minRent = filter.minRent, maxRent = filter.maxRent }: RentBounds) =>
+      applyFilter({ ...filter, minRent, maxRent }),
+    [filter, applyFilter],
+  )
+  const openFilters = useCallback(() => setShowsFilters(true), [])
+
+  // The panel may follow the results by a frame: a keystroke is to show in them at once.
+  const panel = {
+    filter: useDeferredValue(filter),
+    answer: useDeferredValue(answer),
+    unit,
+    loading,
+    preview: state.preview,
+    onApply: applyFilter,
+    onClear: state.clearAll,
+  }
+
+  return (
+    <div className={styles.screen}>
+      {isWide ? (
+        <FilterPanel {...panel} />
+      ) : (
+        <FilterDrawer {...panel} open={showsFilters} onClose={() => setShowsFilters(false)} />
+      )}
+      <main id="content" tabIndex={-1} className={styles.column} ref={setColumn}>
+        <h1 className="visually-hidden">Property Search</h1>
+        <div className={styles.search}>
+          <SearchBar
+            query={query}
+            loading={loading}
+            busy={status.kind === 'searching'}
+            inputRef={input}
+            onType={setQuery}
+            onSubmit={enterResults}
+            onBackspace={removeLastChip}
+          />
+        </div>
+        <div className={styles.question} data-asked={chips.length > 0 || undefined}>
+          <CriteriaChips
+            chips={chips}
+            unit={unit}
+            disabled={loading}
+            wordsOf={state.wordsOf}
+            onEdit={state.editChip}
+            onRemove={removeChip}
+            onAdd={addWords}
+          />
+          <QuickSearches disabled={loading} onPick={setQuery} />
+        </div>
+        <div className={styles.statistics}>
+          {status.kind !== 'failed' && <StatisticsBar answer={answer} unit={unit} onPickRents={pickRents} />}
+        </div>
+        <div className={styles.heading}>
+          <ResultsHeading
+            found={answer?.slots.length ?? null}
+            asked={query.trim() !== '' || chips.length > 0}
+            preparing={status.kind === 'searching'}
+          />
+          {isPhone && <UnitToggle unit={unit} setUnit={state.setUnit} narrow />}
+        </div>
+        <div className={styles.controls}>
+          <ResultsControls
+            sort={state.sort}
+            canSortByRelevance={state.canSortByRelevance}
+            setSort={state.setSort}
+            view={state.view}
+            setView={state.setView}
+            unit={unit}
+            setUnit={state.setUnit}
+            activeFilters={countActive(filter)}
+            onOpenFilters={isWide ? undefined : openFilters}
+            room={isPhone ? 'phone' : isAmple ? 'ample' : 'tight'}
+          />
+        </div>
+        <div className={styles.results}>
+          <ResultsArea ref={results} state={state} question={question} scroller={scroller} />
+        </div>
+        <FooterLine {...useChromeFacts()} />
+      </main>
+    </div>
+  )
+}
+
+/** Another question is read from its first result on. */
+function useScrollToTop(question: string, scroller: HTMLElement | Window | null): void {
+  const last = useRef(question)
+  useLayoutEffect(() => {
+    if (last.current === question) return
+    last.current = question
+    scroller?.scrollTo({ top: 0 })
+  }, [question, scroller])
+}

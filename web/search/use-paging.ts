@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+/** 'Load More Properties' reveals so many more. */
+export const PAGE_SIZE = 48
+/** The button shows from this many results on. */
+export const LOAD_MORE_FROM = 10
+
+export interface Paging {
+  /** How many of the results are shown. */
+  shown: number
+  hasMore: boolean
+  showMore: () => void
+}
+
+/** Results are revealed page by page; another question starts at the first page. */
+export function usePaging(question: string, found: number): Paging {
+  const [state, setState] = useState({ question, pages: 1 })
+  const pages = state.question === question ? state.pages : 1
+  const shown = Math.min(found, pages * PAGE_SIZE)
+  return {
+    shown,
+    hasMore: found >= LOAD_MORE_FROM && shown < found,
+    showMore: () => setState({ question, pages: pages + 1 }),
+  }
+}

@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react'
+import { type Shortcut, useShortcuts } from '../ui/shortcuts.ts'
+
+interface ResultKeys {
+  /** Results in a row on the screen. */
+  columns: number
+  /** Moves the selection by so many results. */
+  move: (by: number) => void
+  clear: () => void
+}
+
+/** Keys that move through the results, from anywhere on the screen; held down, among the results themselves. */
+export function useResultKeys({ columns, move, clear }: ResultKeys): (event: KeyboardEvent) => void {
+  const steps: Record<string, number> = {
+    ArrowDown: columns,
+    ArrowUp: -columns,
+    ...(columns > 1 && { ArrowRight: 1, ArrowLeft: -1 }),
+  }
+  useShortcuts('Results', [
+    { keys: 'j', shown: ['J'], words: 'Next result', run: () => move(1) },
+    { keys: 'k', shown: ['K'], words: 'Previous result', run: () => move(-1) },
+    { keys: 'ArrowDown', shown: ['↓'], words: 'Result below', run: () => move(columns) },
+    { keys: 'ArrowUp', shown: ['↑'], words: 'Result above', run: () => move(-columns) },
+    { keys: 'Escape', shown: ['Esc'], words: 'Clear the selection', run: clear },
+  ] satisfies Shortcut[])
+
+  return (event) => {
+    const by = steps[event.key]
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    move(by)
+  }
+}
