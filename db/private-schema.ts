@@ -33,8 +33,7 @@ export const source = privateSchema.table(
   (t) => [uniqueIndex('source_team_name').on(t.teamId, t.name)],
 )
 
-export const RUN_STATES = ['running', 'done', 'failed'] as const
-export type RunState = (typeof RUN_STATES)[number]
+export type RunState = 'running' | 'done' | 'failed'
 
 /** One try to import a source. */
 export const importRun = privateSchema.table(
@@ -85,8 +84,7 @@ export const sourceSheet = privateSchema.table(
   (t) => [primaryKey({ columns: [t.runId, t.position] })],
 )
 
-export const ROW_RESULTS = ['property', 'duplicate', 'skipped', 'rejected'] as const
-export type RowResult = (typeof ROW_RESULTS)[number]
+export type RowResult = 'property' | 'duplicate' | 'skipped' | 'rejected'
 
 /** Every row of a sheet as it stood, and what became of it. */
 export const sourceRow = privateSchema.table(

@@ -4,7 +4,7 @@ import { encodeLiveBook } from './encode-live-book.ts'
 import { storeSnapshot } from './store-snapshot.ts'
 
 /** Up to so many changes travel one by one, through the tail; more are cheaper as a new snapshot. */
-export const TAIL_RUN = 500
+const TAIL_RUN = 500
 
 /**
  * Runs `write` as the one transaction that changes a team's book, with `changes` properties written in it.

@@ -1,4 +1,5 @@
 import { changeBook } from './change-book.ts'
+import { failureSentence } from './failure-sentence.ts'
 import { ImportError } from './import-error.ts'
 import { beginRun, failRun, finishRun, holdRun, type Run, sweepRuns } from './import-run.ts'
 import type { ImportSummary } from './import-summary.ts'
@@ -21,9 +22,8 @@ export async function importRows(options: RowsToImport): Promise<ImportSummary> 
     try {
       return await runImport(run, options)
     } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error)
       // What cannot be tidied now, because Postgres is gone, is tidied by the next run.
-      await Promise.allSettled([rejectedRows.discard(), failRun(db, run, sentence)])
+      await Promise.allSettled([rejectedRows.discard(), failRun(db, run, failureSentence(error))])
       throw error
     } finally {
       await Promise.allSettled([sweepRuns(db, team), snapshotLongTail(db, team)])

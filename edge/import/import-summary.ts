@@ -1,7 +1,12 @@
+import type { ProblemCode } from '../sheets/problem.ts'
+import type { SkipReason } from '../sheets/read-row-outcome.ts'
+
+/** Why a row was skipped or rejected. */
+export type Reason = SkipReason | 'duplicate' | ProblemCode
+
 /** How many rows gave one reason. */
 export interface ReasonCount {
-  /** A skip reason, `duplicate`, or a problem code. */
-  readonly reason: string
+  readonly reason: Reason
   readonly rows: number
 }
 

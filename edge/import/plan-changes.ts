@@ -4,7 +4,7 @@ import { ImportError } from './import-error.ts'
 import type { Run } from './import-run.ts'
 
 /** A run that would remove a larger share of its source's properties is refused unless it is forced. */
-export const VANISHING_SHARE = 0.2
+const VANISHING_SHARE = 0.2
 
 export interface SheetPlan {
   readonly staged: number

@@ -1,6 +1,13 @@
 import type { ReadRow } from '../sheets/read-row-outcome.ts'
 import type { SheetInfo } from '../sheets/workbook-event.ts'
-import type { ImportSummary, LeftEmpty, RowCounts, SheetSummary } from './import-summary.ts'
+import type {
+  ImportSummary,
+  LeftEmpty,
+  Reason,
+  ReasonCount,
+  RowCounts,
+  SheetSummary,
+} from './import-summary.ts'
 import type { SheetPlan } from './plan-changes.ts'
 import type { SortedRow } from './stage-rows.ts'
 import { storableText } from './storable.ts'
@@ -29,8 +36,8 @@ export interface Tally {
 /** Counts the rows of a run as they are read, and accounts for all of them at the end. */
 export function createTally(): Tally {
   const sheets: SheetTally[] = []
-  const skipped = new Map<string, number>()
-  const rejected = new Map<string, number>()
+  const skipped = new Map<Reason, number>()
+  const rejected = new Map<Reason, number>()
   const leftEmpty = new Map<string, { -readonly [K in keyof LeftEmpty]: LeftEmpty[K] }>()
 
   return {
@@ -112,14 +119,14 @@ function summarise(sheet: SheetTally, plan: SheetPlan = { staged: 0, new: 0, cha
   }
 }
 
-function firstProblem(row: ReadRow): string {
+function firstProblem(row: ReadRow): Reason {
   return (row.outcome.kind === 'rejected' && row.outcome.problems[0]?.code) || 'not-understood'
 }
 
-function increment(counts: Map<string, number>, reason: string): void {
+function increment(counts: Map<Reason, number>, reason: Reason): void {
   counts.set(reason, (counts.get(reason) ?? 0) + 1)
 }
 
-function byRows(counts: ReadonlyMap<string, number>): { reason: string; rows: number }[] {
+function byRows(counts: ReadonlyMap<Reason, number>): ReasonCount[] {
   return [...counts].map(([reason, rows]) => ({ reason, rows })).sort((a, b) => b.rows - a.rows)
 }

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { sourceNameOf } from '../import-workbook.ts'
+
+export type ImportCommand =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'remove'; readonly source: string }
+  | { readonly kind: 'import'; readonly files: readonly FileToImport[]; readonly force: boolean }
+
+export interface FileToImport {
+  readonly path: string
+  readonly source: string
+}
+
+/** What the user typed makes no sense. The message is a plain sentence. */
+export class ArgumentProblem extends Error {
+  override readonly name = 'ArgumentProblem'
+}
+
+export const HELP = `Imports spreadsheets of properties.
+
+  npm run import -- FILE...          CSV or XLSX files; each is a source of its own, named like the file
+  npm run import -- --list           the sources in the book
+  npm run import -- --remove SOURCE  takes all properties of a source out of the book
+
+  --source NAME  the source's name, where it is not the file's
+  --force        also removes more than a fifth of what the source has in the book
+  --help         this text
+
+Importing a source again adds what is new, changes what changed and removes what is no longer in the file.`
+
+/** @throws ArgumentProblem */
+export function readArguments(args: readonly string[]): ImportCommand {
+  const { values, positionals } = parse(args)
+  if (values.help) return { kind: 'help' }
+  const asked = [
+    values.list && '--list',
+    values.remove !== undefined && '--remove',
+    positionals.length > 0 && 'a file',
+  ]
+  const [first, second] = asked.filter((what) => typeof what === 'string')
+  if (first === undefined) throw new ArgumentProblem('Name a CSV or XLSX file to import.')
+  if (second !== undefined) throw new ArgumentProblem(`${first} and ${second} do not go together.`)
+  if (values.list) return { kind: 'list' }
+  if (values.remove !== undefined) return { kind: 'remove', source: values.remove }
+  return { kind: 'import', files: withSources(positionals, values.source), force: values.force ?? false }
+}
+
+function withSources(paths: readonly string[], given: string | undefined): FileToImport[] {
+  if (given !== undefined && given.trim() === '') throw new ArgumentProblem('--source needs a name.')
+  if (given !== undefined && paths.length > 1) throw new ArgumentProblem('--source takes one file at a time.')
+  const files = paths.map((path) => ({ path, source: given?.trim() ?? sourceNameOf(path) }))
+  const seen = new Set<string>()
+  for (const { source } of files) {
+    if (seen.has(source)) {
+      throw new ArgumentProblem(
+        `Two of the files would be the source ${source}. Import them one by one, with --source.`,
+      )
+    }
+    seen.add(source)
+  }
+  return files
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        list: { type: 'boolean' },
+        remove: { type: 'string' },
+        source: { type: 'string' },
+        force: { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new ArgumentProblem(`${message.split('. ')[0]}. --help shows what there is.`)
+  }
+}

@@ -1,0 +1,45 @@
+import type { ImportSummary, ReasonCount, RowCounts } from '../import-summary.ts'
+import { REASON_WORDS } from './reason-words.ts'
+
+/** Columns with cells that could not be understood that are worth a line each. */
+const COLUMNS_SHOWN = 5
+
+/** The end of an import as people read it. */
+export function summaryLines(summary: ImportSummary): string[] {
+  const { source, sheets, removed, skippedBy, rejectedBy, leftEmpty, passedOver, rejectedFile } = summary
+  return [
+    `${source}: ${accountOf(summary)}`,
+    ...(sheets.length > 1 ? sheets.map((sheet) => `  sheet ${sheet.sheet}: ${accountOf(sheet)}`) : []),
+    ...(removed > 0 ? [`  no longer in the file, and removed: ${count(removed)}`] : []),
+    ...reasonLines('skipped', skippedBy),
+    ...reasonLines('rejected', rejectedBy),
+    ...(rejectedFile ? [`  every rejected row with its reasons: ${rejectedFile}`] : []),
+    ...leftEmpty
+      .slice(0, COLUMNS_SHOWN)
+      .map(({ column, cells, example }) => `  left empty in ${column}: ${count(cells)}, such as: ${example}`),
+    ...sheets.flatMap((sheet) => sheet.unusedColumns.map((sentence) => `  ${sentence}`)),
+    ...passedOver.map((sentence) => `  ${sentence}`),
+    `  took ${summary.seconds.toFixed(1)} s`,
+  ]
+}
+
+function accountOf({ read, imported, unchanged, skipped, rejected }: RowCounts): string {
+  const both = imported.new + imported.changed
+  const written =
+    both === 0 ? '0' : `${count(both)} (${count(imported.new)} new, ${count(imported.changed)} changed)`
+  return (
+    `${count(read)} rows read = ${written} imported + ${count(unchanged)} unchanged` +
+    ` + ${count(skipped)} skipped + ${count(rejected)} rejected`
+  )
+}
+
+function reasonLines(what: string, reasons: readonly ReasonCount[]): string[] {
+  if (reasons.length === 0) return []
+  return [
+    `  ${what}: ${reasons.map(({ reason, rows }) => `${count(rows)} ${REASON_WORDS[reason]}`).join(', ')}`,
+  ]
+}
+
+function count(n: number): string {
+  return n.toLocaleString('en-US')
+}
