@@ -4,6 +4,7 @@ declare class TextEncoder {
   encodeInto(text: string, into: Uint8Array): { read: number; written: number }
 }
 declare class TextDecoder {
+  constructor(label?: 'utf-8', options?: { ignoreBOM?: boolean })
   decode(bytes: Uint8Array): string
 }
 interface ReadableStream<T> {

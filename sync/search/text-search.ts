@@ -1,19 +1,5 @@
-/** The twelve fields a text search reads, in the specification's order. */
-export const TEXT_FIELDS = [
-  'name',
-  'address',
-  'city',
-  'state',
-  'tenant',
-  'landlordFirm',
-  'brokerName',
-  'brokerFirm',
-  'seller',
-  'buyer',
-  'propertyType',
-  'notes',
-] as const
-export type TextField = (typeof TEXT_FIELDS)[number]
+/** The texts of one row in the order of `TEXT_FIELDS`, as they stand in the book; null where missing. */
+export type TextRow = readonly (string | null)[]
 
 /** How well each row matches. A row's rank is 0 where it is out; else a higher rank is a better score. */
 export interface TextHits {

@@ -1,0 +1,45 @@
+import type { StringColumn } from '../book/string-column.ts'
+import type { ByteValues } from './byte-values.ts'
+import { fillLetterBag, type LetterBag } from './letter-bag.ts'
+import { lowerValues } from './lower-values.ts'
+import { orderValues } from './value-order.ts'
+import type { ValuePool } from './value-pool.ts'
+import { listRows, type NumberedColumn } from './value-rows.ts'
+import { buildWordIndex } from './word-index.ts'
+
+/** Pools the values of some columns. A pool with `wordsFrom` bytes of text or more gets a word index. */
+export function buildValuePool(columns: readonly StringColumn[], wordsFrom: number): ValuePool {
+  const lower = lowerValues(columns)
+  const { order, ...values } = orderValues(lower.values)
+  return {
+    ...values,
+    ...bagsOf(values),
+    ...listRows(renumber(lower.numbered, order), values.count),
+    words: values.text.length < wordsFrom ? null : buildWordIndex(values),
+    odd: { texts: lower.oddTexts, ...listRows(lower.oddNumbered, lower.oddTexts.length) },
+  }
+}
+
+/** Numbers values by their place in an order. */
+function renumber(columns: readonly NumberedColumn[], order: Uint32Array): NumberedColumn[] {
+  const numberOf = new Uint32Array(order.length + 1)
+  order.forEach((value, place) => {
+    numberOf[value + 1] = place + 1
+  })
+  return columns.map(({ column, numbers }) => ({
+    column,
+    numbers: numbers.map((number) => numberOf[number] as number),
+  }))
+}
+
+function bagsOf({ count, text, starts }: ByteValues): Pick<ValuePool, 'bagsLow' | 'bagsHigh'> {
+  const bagsLow = new Uint32Array(count)
+  const bagsHigh = new Uint32Array(count)
+  const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }
+  for (let value = 0; value < count; value++) {
+    fillLetterBag(bag, text, starts[value] as number, (starts[value + 1] as number) - 1)
+    bagsLow[value] = bag.low
+    bagsHigh[value] = bag.high
+  }
+  return { bagsLow, bagsHigh }
+}

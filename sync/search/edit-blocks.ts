@@ -1,0 +1,49 @@
+import { type EditPattern, maskOf } from './edit-pattern.ts'
+
+/** A column of the distance matrix, as the steps down it: bit i is row i + 1 against row i. */
+export interface EditColumn {
+  /** Where the next row is one more, and where it is one less; 32 rows a number. */
+  plus: Int32Array
+  minus: Int32Array
+}
+
+/**
+ * Moves a column one unit of the text on, reading it at `from` and writing it at `to`, which may be the same. Answers
+ * what that adds to the last row: -1, 0 or 1. The blocks of Myers 1999, as Hyyrö 2003 put them.
+ */
+export function advanceColumn(
+  { plus, minus }: EditColumn,
+  from: number,
+  to: number,
+  { masks, blocks, length }: EditPattern,
+  mask: number,
+): number {
+  // The top row counts units of the text: it grows by one each time.
+  let added = 1
+  for (let block = 0; block < blocks; block++) {
+    const p = plus[from + block] as number
+    const m = minus[from + block] as number
+    const less = added >>> 31
+    const equal = (masks[mask + block] as number) | less
+    const vertical = (masks[mask + block] as number) | m
+    const horizontal = (((equal & p) + p) ^ p) | equal
+    const up = m | ~(horizontal | p)
+    const down = p & horizontal
+    const last = block === blocks - 1 ? (length - 1) & 31 : 31
+    const shiftedUp = (up << 1) | ((added + 1) >> 1)
+    plus[to + block] = (down << 1) | less | ~(vertical | shiftedUp)
+    minus[to + block] = shiftedUp & vertical
+    added = ((up >>> last) & 1) - ((down >>> last) & 1)
+  }
+  return added
+}
+
+/** Edits between the query and a text; any number above `most` where there are more than that. */
+export function countEdits(pattern: EditPattern, text: string, most: number): number {
+  const column = { plus: new Int32Array(pattern.blocks).fill(-1), minus: new Int32Array(pattern.blocks) }
+  let edits = pattern.length
+  for (let i = 0; i < text.length && edits - (text.length - i) <= most; i++) {
+    edits += advanceColumn(column, 0, 0, pattern, maskOf(pattern, text.charCodeAt(i)))
+  }
+  return edits
+}

@@ -1,0 +1,40 @@
+import { byteOfUnit } from './text-page.ts'
+
+/** A query made ready for counting edits bit by bit: bit i of a unit's mask is set where unit i of the query is it. */
+export interface EditPattern {
+  length: number
+  /** Words of 32 bits in a mask. */
+  blocks: number
+  /** Masks one after the other. The first one, for units the query lacks, is empty. */
+  masks: Int32Array
+  /** Where in `masks` the mask of a byte of the page starts. */
+  maskOfByte: Uint32Array
+  /** The same for the query's units that are not on the page. */
+  maskOfUnit: ReadonlyMap<number, number>
+}
+
+export function editPattern(query: string): EditPattern {
+  const length = query.length
+  const blocks = Math.ceil(length / 32)
+  const units = [...new Set(Array.from({ length }, (_, i) => query.charCodeAt(i)))]
+  const maskOfUnit = new Map(units.map((unit, i) => [unit, (i + 1) * blocks]))
+  const masks = new Int32Array((units.length + 1) * blocks)
+  for (let i = 0; i < length; i++) {
+    const block = (maskOfUnit.get(query.charCodeAt(i)) as number) + (i >> 5)
+    masks[block] = (masks[block] as number) | (1 << (i & 31))
+  }
+  const maskOfByte = new Uint32Array(256)
+  for (const [unit, mask] of maskOfUnit) {
+    const byte = byteOfUnit[unit] as number
+    if (byte === 0) continue
+    maskOfByte[byte] = mask
+    maskOfUnit.delete(unit)
+  }
+  return { length, blocks, masks, maskOfByte, maskOfUnit }
+}
+
+/** Where the mask of a UTF-16 unit starts. */
+export function maskOf({ maskOfByte, maskOfUnit }: EditPattern, unit: number): number {
+  const byte = byteOfUnit[unit] as number
+  return byte === 0 ? (maskOfUnit.get(unit) ?? 0) : (maskOfByte[byte] as number)
+}

@@ -1,0 +1,73 @@
+/**
+ * What a text is made of, in 64 bits: per kind of character one bit for its first occurrence, one for its second and
+ * so on, up to a few. A text that contains another has all its bits; and two texts have at most as many characters in
+ * common as they have bits in common, and what went uncounted.
+ *
+ * Low word: first of each letter, 26 bits; then first to third digit, first space, first and second of all else.
+ * High word: second of each letter; then fourth to sixth digit, second and third space, third of all else.
+ */
+export interface LetterBag {
+  low: number
+  high: number
+  /** Characters that found their bits taken. */
+  uncounted: number
+}
+
+const A = 97
+const DIGITS = 26
+const SPACES = 27
+const OTHERS = 28
+
+const kindOfByte = Uint8Array.from({ length: 256 }, (_, byte) => {
+  if (byte >= A && byte < A + 26) return byte - A
+  if (byte >= 48 && byte <= 57) return DIGITS
+  return byte === 32 ? SPACES : OTHERS
+})
+
+/** Per kind, the bits of its first, second, ... occurrence: 0 to 31 of the low word, 32 to 63 of the high one. */
+const BITS: readonly (readonly number[])[] = [
+  ...Array.from({ length: 26 }, (_, letter) => [letter, 32 + letter]),
+  [26, 27, 28, 58, 59, 60],
+  [29, 61, 62],
+  [30, 31, 63],
+]
+const MOST = 6
+const bitOf = new Uint8Array(BITS.length * MOST).fill(255)
+BITS.forEach((bits, kind) => {
+  bits.forEach((bit, i) => {
+    bitOf[kind * MOST + i] = bit
+  })
+})
+
+const seen = new Uint8Array(BITS.length)
+
+/** The bag of `text[from .. to)`, written into `bag`. */
+export function fillLetterBag(bag: LetterBag, text: Uint8Array, from: number, to: number): void {
+  seen.fill(0)
+  let low = 0
+  let high = 0
+  let uncounted = 0
+  for (let i = from; i < to; i++) {
+    const kind = kindOfByte[text[i] as number] as number
+    const times = seen[kind] as number
+    const bit = times < MOST ? (bitOf[kind * MOST + times] as number) : 255
+    if (bit === 255) uncounted++
+    else {
+      seen[kind] = times + 1
+      if (bit < 32) low |= 1 << bit
+      else high |= 1 << bit
+    }
+  }
+  bag.low = low
+  bag.high = high
+  bag.uncounted = uncounted
+}
+
+/** How many bits are set in both pairs together. */
+export function countBits(low: number, high: number): number {
+  const a = low - ((low >>> 1) & 0x55555555)
+  const b = high - ((high >>> 1) & 0x55555555)
+  const fours = (a & 0x33333333) + ((a >>> 2) & 0x33333333) + (b & 0x33333333) + ((b >>> 2) & 0x33333333)
+  const bytes = (fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f)
+  return Math.imul(bytes, 0x01010101) >>> 24
+}

@@ -1,0 +1,101 @@
+import { type ByteValues, gatherValues, reorderValues } from './byte-values.ts'
+import { fillLetterBag, type LetterBag } from './letter-bag.ts'
+import { sortValues } from './sort-values.ts'
+import { endsWord } from './text-page.ts'
+import { createWordTable } from './word-table.ts'
+
+/** The different words of many values, in order of their bytes, and for each the values that have it. */
+export interface WordIndex extends ByteValues {
+  /** The low words of the words' letter bags. */
+  bags: Uint32Array
+  /** Word w is in the values `postings[postingStarts[w] .. postingStarts[w + 1])`, which rise. */
+  postingStarts: Uint32Array
+  postings: Uint32Array
+}
+
+export function buildWordIndex(values: ByteValues): WordIndex {
+  const { words, occurrences, occurrenceStarts } = findWords(values)
+  const order = sortValues(words, false)
+  const rankOf = new Uint32Array(words.count)
+  order.forEach((word, rank) => {
+    rankOf[word] = rank
+  })
+  for (let i = 0; i < occurrences.length; i++) occurrences[i] = rankOf[occurrences[i] as number] as number
+  const sorted = reorderValues(words, order)
+  return { ...sorted, bags: bagsOf(sorted), ...postWords(occurrences, occurrenceStarts, words.count) }
+}
+
+interface FoundWords {
+  words: ByteValues
+  /** Value v consists of the words `occurrences[occurrenceStarts[v] .. occurrenceStarts[v + 1])`. */
+  occurrences: Uint32Array
+  occurrenceStarts: Uint32Array
+}
+
+function findWords({ count, text, starts }: ByteValues): FoundWords {
+  const table = createWordTable(text)
+  const occurrences = new Uint32Array(countWords(text))
+  const occurrenceStarts = new Uint32Array(count + 1)
+  let found = 0
+  for (let value = 0; value < count; value++) {
+    const end = starts[value + 1] as number
+    for (let i = starts[value] as number; i < end; i++) {
+      const from = i
+      while (endsWord[text[i] as number] === 0) i++
+      if (i > from) occurrences[found++] = table.numberOf(from, i)
+    }
+    occurrenceStarts[value + 1] = found
+  }
+  const { froms, tos } = table.places()
+  return { words: gatherValues(text, froms, tos), occurrences, occurrenceStarts }
+}
+
+/** Every word has an end: a `SEPARATOR` stands behind the last one. */
+function countWords(text: Uint8Array): number {
+  let count = 0
+  for (let i = 1; i < text.length; i++) {
+    if (endsWord[text[i] as number] === 1 && endsWord[text[i - 1] as number] === 0) count++
+  }
+  return count
+}
+
+function bagsOf({ count, text, starts }: ByteValues): Uint32Array {
+  const bags = new Uint32Array(count)
+  const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }
+  for (let word = 0; word < count; word++) {
+    fillLetterBag(bag, text, starts[word] as number, (starts[word + 1] as number) - 1)
+    bags[word] = bag.low
+  }
+  return bags
+}
+
+/** Lists the values of each word, a value once however often it has the word. */
+function postWords(occurrences: Uint32Array, occurrenceStarts: Uint32Array, words: number) {
+  const latest = new Int32Array(words)
+  const eachOnce = (visit: (word: number, value: number) => void): void => {
+    latest.fill(-1)
+    for (let value = 0; value + 1 < occurrenceStarts.length; value++) {
+      const end = occurrenceStarts[value + 1] as number
+      for (let i = occurrenceStarts[value] as number; i < end; i++) {
+        const word = occurrences[i] as number
+        if (latest[word] !== value) visit(word, value)
+        latest[word] = value
+      }
+    }
+  }
+  // postingStarts[w + 1] first counts the values of word w, then is where the next one of them goes.
+  const postingStarts = new Uint32Array(words + 2)
+  eachOnce((word) => {
+    postingStarts[word + 2] = (postingStarts[word + 2] as number) + 1
+  })
+  for (let w = 2; w < postingStarts.length; w++) {
+    postingStarts[w] = (postingStarts[w] as number) + (postingStarts[w - 1] as number)
+  }
+  const postings = new Uint32Array(postingStarts[words + 1] as number)
+  eachOnce((word, value) => {
+    const at = postingStarts[word + 1] as number
+    postingStarts[word + 1] = at + 1
+    postings[at] = value
+  })
+  return { postingStarts: postingStarts.slice(0, words + 1), postings }
+}

@@ -1,0 +1,63 @@
+import { type BytePattern, findBytes, standsAt } from './byte-pattern.ts'
+import { SORTED_BYTES } from './sort-values.ts'
+import type { ValueSet } from './value-set.ts'
+import type { WordIndex } from './word-index.ts'
+
+/** Adds the values with a word that contains the pattern. */
+export function addContaining(set: ValueSet, words: WordIndex, pattern: BytePattern): void {
+  const { count, text, starts, bags } = words
+  const { low } = pattern.bag
+  for (let word = 0; word < count; word++) {
+    if (((bags[word] as number) & low) !== low) continue
+    if (findBytes(text, starts[word] as number, (starts[word + 1] as number) - 1, pattern) < 0) continue
+    addValues(set, words, word)
+  }
+}
+
+/** Adds the values with a word that ends with the pattern. */
+export function addEnding(set: ValueSet, words: WordIndex, { bytes, bag: { low } }: BytePattern): void {
+  const { count, text, starts, bags } = words
+  for (let word = 0; word < count; word++) {
+    if (((bags[word] as number) & low) !== low) continue
+    const at = (starts[word + 1] as number) - 1 - bytes.length
+    if (at >= (starts[word] as number) && standsAt(text, at, bytes)) addValues(set, words, word)
+  }
+}
+
+/** Adds the values with a word that begins with the pattern: such words are neighbours. */
+export function addBeginning(set: ValueSet, words: WordIndex, { bytes }: BytePattern): void {
+  const sorted = bytes.subarray(0, SORTED_BYTES)
+  for (let word = firstWordFrom(words, sorted); word < words.count; word++) {
+    const start = words.starts[word] as number
+    if (!standsAt(words.text, start, sorted)) return
+    if (standsAt(words.text, start, bytes)) addValues(set, words, word)
+  }
+}
+
+/** The first word that is not before `bytes` in their order. */
+function firstWordFrom({ count, text, starts }: WordIndex, bytes: Uint8Array): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (isBefore(text, starts[middle] as number, bytes)) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** A separator stands behind a word, and is before all bytes. */
+function isBefore(text: Uint8Array, word: number, bytes: Uint8Array): boolean {
+  for (let i = 0; i < bytes.length; i++) {
+    if (text[word + i] !== bytes[i]) return (text[word + i] as number) < (bytes[i] as number)
+  }
+  return false
+}
+
+function addValues(set: ValueSet, { postingStarts, postings }: WordIndex, word: number): void {
+  const end = postingStarts[word + 1] as number
+  for (let i = postingStarts[word] as number; i < end; i++) {
+    const value = postings[i] as number
+    set[value >>> 5] = (set[value >>> 5] as number) | (1 << (value & 31))
+  }
+}

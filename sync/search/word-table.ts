@@ -1,0 +1,67 @@
+import { endsWord } from './text-page.ts'
+
+/** Tells the words of a text apart. */
+export interface WordTable {
+  /** The number of the word that stands at `from` up to `to`: the same one for the same bytes. */
+  numberOf(from: number, to: number): number
+  /** Where each different word stood first: from `froms[number]` up to `tos[number]`. */
+  places(): { froms: Uint32Array; tos: Uint32Array }
+}
+
+/** An open-addressed hash table, a quarter full at most. */
+export function createWordTable(text: Uint8Array): WordTable {
+  let froms = new Uint32Array(1024)
+  let tos = new Uint32Array(1024)
+  let hashes = new Uint32Array(1024)
+  let table = new Uint32Array(4096)
+  let count = 0
+
+  function grow(): void {
+    froms = doubled(froms)
+    tos = doubled(tos)
+    hashes = doubled(hashes)
+    table = new Uint32Array(table.length * 2)
+    for (let word = 0; word < count; word++) {
+      let at = (hashes[word] as number) & (table.length - 1)
+      while (table[at] !== 0) at = (at + 1) & (table.length - 1)
+      table[at] = word + 1
+    }
+  }
+
+  return {
+    numberOf(from, to) {
+      const hash = hashOf(text, from, to)
+      let at = hash & (table.length - 1)
+      for (let entry = table[at] as number; entry !== 0; entry = table[at] as number) {
+        if (hashes[entry - 1] === hash && isSameWord(text, froms[entry - 1] as number, from, to))
+          return entry - 1
+        at = (at + 1) & (table.length - 1)
+      }
+      froms[count] = from
+      tos[count] = to
+      hashes[count] = hash
+      table[at] = ++count
+      if (count === froms.length) grow()
+      return count - 1
+    },
+    places: () => ({ froms: froms.subarray(0, count), tos: tos.subarray(0, count) }),
+  }
+}
+
+/** FNV-1a, its upper bits folded in. */
+function hashOf(text: Uint8Array, from: number, to: number): number {
+  let hash = 0x811c9dc5
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ (text[i] as number), 0x01000193)
+  return (hash ^ (hash >>> 15)) >>> 0
+}
+
+function isSameWord(text: Uint8Array, word: number, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (text[word + i - from] !== text[i]) return false
+  return endsWord[text[word + to - from] as number] === 1
+}
+
+function doubled(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
+  const more = new Uint32Array(numbers.length * 2)
+  more.set(numbers)
+  return more
+}

@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import { FUZZY_THRESHOLD, normalizeQuery, scoreText } from '../../sync/domain/fuzzy.ts'
+import { buildTextIndex } from '../../sync/search/build-text-index.ts'
+import { orderByRank } from '../../sync/search/order-by-rank.ts'
+import { textIndexBuffers } from '../../sync/search/text-index.ts'
+import type { TextHits, TextRow } from '../../sync/search/text-search.ts'
+import { createTextSearcher } from '../../sync/search/text-searcher.ts'
+import { seededRandom } from '../make/seeded-random.ts'
+import { makeTextRows, textColumns } from '../make/text-rows.ts'
+import { awkwardQuery, awkwardRows } from './awkward-text.ts'
+
+/** A row that was found. */
+interface Found {
+  row: number
+  score: number
+}
+
+/** What section 9 of the specification says, word for word. */
+function literally(rows: readonly TextRow[], order: Uint32Array, asked: string): Found[] {
+  const query = normalizeQuery(asked)
+  const known = new Map<string | null, number>([[null, 0]])
+  const score = (text: string | null): number => {
+    const scored = known.get(text) ?? scoreText(text ?? '', query)
+    known.set(text, scored)
+    return scored
+  }
+  return Array.from(order, (row) => ({ row, score: Math.max(...(rows[row] ?? []).map(score)) }))
+    .filter((found) => found.score >= FUZZY_THRESHOLD)
+    .sort((a, b) => b.score - a.score)
+}
+
+function found({ ranks, scores }: TextHits, order: Uint32Array): Found[] {
+  const rows = orderByRank({ ranks, scores }, () => true, order)
+  return Array.from(rows, (row) => ({ row, score: scores[ranks[row] as number] as number }))
+}
+
+/** An order that is not that of the rows. */
+function someOrder(rows: number): Uint32Array {
+  return Uint32Array.from({ length: rows }, (_, i) => i).sort(
+    (a, b) => ((a * 7919) % 1009) - ((b * 7919) % 1009) || a - b,
+  )
+}
+
+/** Rows with nothing but names. */
+function named(...names: string[]): TextRow[] {
+  return names.map((name) => [name, ...Array.from({ length: 11 }, () => null)])
+}
+
+function expectLiteral(
+  rows: readonly TextRow[],
+  queries: Iterable<string>,
+  extra: readonly TextRow[] = [],
+  wordsFrom?: number,
+) {
+  const all = [...rows, ...extra]
+  const order = someOrder(all.length)
+  const searcher = createTextSearcher(buildTextIndex(textColumns(rows), rows.length, wordsFrom))
+  for (const query of queries) {
+    expect({ query, found: found(searcher.search(query, extra), order) }).toEqual({
+      query,
+      found: literally(all, order, query),
+    })
+  }
+}
+
+test.each(Array.from({ length: 18 }, (_, seed) => seed))(
+  'rows, order and exact scores of awkward text are those of the literal implementation (seed %i)',
+  (seed) => {
+    const random = seededRandom(seed)
+    // A book's strings are UTF-8, which has no half of a surrogate pair; changed rows are strings as they came.
+    const rows = awkwardRows(random, 50).map((row) => row.map((text) => text?.toWellFormed() ?? null))
+    const extra = awkwardRows(random, 8)
+    const queries = Array.from({ length: 70 }, () => awkwardQuery(random, [...rows, ...extra]))
+    // A word index for every pool, for none, or for those with much text.
+    expectLiteral(rows, queries, extra, [0, Number.POSITIVE_INFINITY, 4_000][seed % 3])
+  },
+)
+
+test('rows of a believable book are found as by the literal implementation', () => {
+  const queries = [
+    'houston',
+    'jennifer garcia',
+    'manufactring',
+    '6213 industrial',
+    'truck court',
+    'union pacific rail',
+    'peña',
+  ]
+  expectLiteral(makeTextRows(1_500), queries, makeTextRows(20, 2))
+})
+
+test('long words that begin alike are told apart', () => {
+  const head = 'x'.repeat(70)
+  const words = ['', 'b', 'ba', 'a', 'ab', 'c', 'bb'].map((tail) => head + tail)
+  const queries = words.flatMap((word) => [`${word} dock`, `dock ${word}`, word])
+  expectLiteral(
+    named(...words.map((word) => `${word} dock`), ...words.map((word) => `dock ${word}`)),
+    queries,
+    [],
+    0,
+  )
+})
+
+test('long values that share more than is counted as shared are told apart', () => {
+  const head = Array.from({ length: 300 }, (_, i) => 'abcde'[(i * i) % 5]).join('')
+  const short = Array.from({ length: 400 }, (_, i) => `${i}`)
+  const long = ['', 'a', 'ab', 'abcab', 'bbbbbbbb', 'zz'].flatMap((tail) => [
+    head + tail,
+    head.slice(0, 255) + tail,
+    tail + head,
+  ])
+  expectLiteral(named(...short, ...long), [
+    `${head}abcd`,
+    head.slice(1),
+    head.slice(0, 254),
+    `zb${head}`,
+    `${head.slice(45)}z`,
+  ])
+})
+
+test('a query longer than a byte counts is found within a longer value', () => {
+  const body = Array.from({ length: 600 }, (_, i) => 'abcdefg'[(i * i * i) % 7]).join('')
+  expectLiteral(named(body, `${body} dock`, body.slice(0, 300)), [
+    body.slice(20, 560),
+    body.slice(290, 597),
+    body,
+  ])
+})
+
+test('similarity of exactly a half counts, one edit more does not', () => {
+  const halves = [1, 2, 5, 16, 17, 40, 100].map((half) => 'a'.repeat(half))
+  const queries = halves.flatMap((half) => [
+    half + half,
+    `${half}${half}b`,
+    half.replaceAll('a', 'b') + half,
+    `${half}b${half}`,
+  ])
+  expectLiteral(named(...halves, ...halves.map((half) => `${half}${half.replaceAll('a', 'c')}`)), queries)
+})
+
+test('a row is scored by its best field, whichever is looked at first', () => {
+  const row = (...texts: string[]): TextRow => [
+    ...texts,
+    ...Array.from({ length: 12 - texts.length }, () => null),
+  ]
+  const near = ['warehouse', 'warehouze', 'warehauze', 'wearhauze', 'wearhaus', 'ware']
+  const rows = near.flatMap((a) => near.map((b) => row(a, b, 'Houston', 'TX', b)))
+  expectLiteral(rows, [...near, 'warehouses', 'wherehouse', 'houton'])
+})
+
+test('different words with the same hash are told apart', () => {
+  expectLiteral(named('bkouuh', 'ffndis', 'bkouuh ffndis'), ['bkouuh', 'ffndis', 'ffndis bkouuh'], [], 0)
+})
+
+test('a query without text finds nothing', () => {
+  const rows = named('Katy Trade Center', '')
+  const searcher = createTextSearcher(buildTextIndex(textColumns(rows), 2))
+  const nothing = { ranks: new Uint16Array(3), scores: new Float64Array(1) }
+  expect([searcher.search('', named('Katy')), searcher.search(' \t\u00a0', named('Katy'))]).toEqual([
+    nothing,
+    nothing,
+  ])
+})
+
+test('a book without rows is searched, and so are the rows changed since', () => {
+  const searcher = createTextSearcher(buildTextIndex(textColumns([]), 0))
+  expect(Array.from(searcher.search('katy').ranks)).toEqual([])
+  expect(found(searcher.search('katy', named('Conroe', 'Katy', 'Kathy')), someOrder(3))).toEqual([
+    { row: 1, score: 1 },
+    { row: 2, score: 0.8 * 0.6 },
+  ])
+})
+
+test('an index built elsewhere and posted answers the same, and leaves the columns as they were', () => {
+  const rows = makeTextRows(300)
+  const columns = textColumns(rows)
+  const index = buildTextIndex(columns, rows.length, 0)
+  const before = createTextSearcher(index).search('commerce center')
+  const posted = structuredClone(index, { transfer: textIndexBuffers(index) })
+  expect(createTextSearcher(posted).search('commerce center')).toEqual(before)
+  expect(index.pools.flatMap((pool) => [pool.text.length, pool.words?.postings.length])).toEqual(
+    index.pools.flatMap(() => [0, 0]),
+  )
+  expect(columns).toEqual(textColumns(rows))
+})
