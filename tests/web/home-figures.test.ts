@@ -33,13 +33,13 @@ test('the funnel narrows the real book down to a comp set, leaving out steps tha
 
 test('the subject stands in the middle, with the properties around it where they are', () => {
   const { surroundings } = homeFigures(bookOf(MANY))
-  expect(surroundings).toMatchObject({ subject: '200 Clay Rd', radiusMiles: 1, count: 28 })
+  expect(surroundings).toMatchObject({ subject: '200 Clay Rd', radiusMiles: 0.5, count: 14 })
   const nearest = surroundings?.dots.slice(0, 2).sort((a, b) => a.north - b.north)
   expect(nearest).toEqual([
     { east: 0, north: expect.closeTo(-0.069, 3), rentPerSf: 0.89, within: true },
     { east: 0, north: expect.closeTo(0.069, 3), rentPerSf: 0.51, within: true },
   ])
-  expect(surroundings?.dots.filter(({ within }) => within)).toHaveLength(28)
+  expect(surroundings?.dots.filter(({ within }) => within)).toHaveLength(14)
 })
 
 test('an empty book and one without coordinates have nothing to draw', () => {

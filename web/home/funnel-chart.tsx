@@ -1,6 +1,8 @@
 import { formatCount } from '../../sync/domain/format.ts'
-import { type FunnelStep, OPTIMAL_COUNT } from './funnel.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { FunnelStep } from './funnel.ts'
 import styles from './funnel-chart.module.css'
+import { OPTIMAL_COUNT } from './optimal-count.ts'
 
 /** How many properties are left after each of a few steps. */
 export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
@@ -14,12 +16,30 @@ export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
             <span
               className={styles.bar}
               data-optimal={(i > 0 && left >= OPTIMAL_COUNT.min && left <= OPTIMAL_COUNT.max) || undefined}
-              style={{ width: `${Math.max(1.5, most === 0 ? 0 : (left / most) * 100)}%` }}
+              style={{ width: `${most === 0 ? 0 : (left / most) * 100}%` }}
             />
             <span>{formatCount(left)}</span>
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** Shares that look like a funnel, while the real ones are on their way. */
+const WAITING = [100, 42, 20, 10, 6, 3] as const
+
+export function FunnelSkeleton() {
+  return (
+    <div className={styles.chart}>
+      {WAITING.map((share) => (
+        <div key={share} className={styles.step}>
+          <span className={styles.waiting}>
+            <Skeleton width={92} />
+          </span>
+          <Skeleton width={`calc(${share}% - ${share * 0.44}px)`} height={13} />
+        </div>
+      ))}
+    </div>
   )
 }

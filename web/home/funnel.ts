@@ -6,6 +6,7 @@ import { AMENITIES } from '../../sync/domain/amenities.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import { formatRent, RENT_UNITS } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { OPTIMAL_COUNT } from './optimal-count.ts'
 
 export interface FunnelStep {
   words: string
@@ -13,8 +14,6 @@ export interface FunnelStep {
   left: number
 }
 
-/** Large enough to say something, small enough to read (specification, section 4). */
-export const OPTIMAL_COUNT = { min: 20, max: 50 } as const
 /** Rent bounds fall on multiples of this many dollars per square foot per month. */
 const RENT_STEP = 0.05
 /** Properties looked at to find the commonest city or firm. */

@@ -4,12 +4,11 @@ import { BUILT_SCREENS, type Screen } from '../screens.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { Page } from '../ui/page.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { ChoiceCard } from './choice-card.tsx'
-import { FunnelChart } from './funnel-chart.tsx'
+import { FunnelChart, FunnelSkeleton } from './funnel-chart.tsx'
 import type { HomeFigures } from './home-figures.ts'
 import styles from './home-page.module.css'
-import { SurroundingsMap } from './surroundings-map.tsx'
+import { SurroundingsMap, SurroundingsSkeleton } from './surroundings-map.tsx'
 
 /** Ways on beside the two cards, where their screens are there. */
 const LINKS: Partial<Record<Screen['path'], { words: string; keys: string; icon: LucideIcon }>> = {
@@ -44,9 +43,7 @@ export function HomePage({ figures }: { figures: HomeFigures | null }) {
             shortcut="1"
             picture={
               figures === null ? (
-                <span className={styles.waiting}>
-                  <Skeleton height={168} width={168} />
-                </span>
+                <SurroundingsSkeleton />
               ) : (
                 figures.surroundings !== null && <SurroundingsMap surroundings={figures.surroundings} />
               )
@@ -58,19 +55,7 @@ export function HomePage({ figures }: { figures: HomeFigures | null }) {
             words="AI-guided filtering that narrows thousands of properties to a comp set of optimal size."
             action="Start with everything"
             shortcut="2"
-            picture={
-              figures === null ? (
-                <span className={styles.waiting}>
-                  <Skeleton height={13} width="80%" />
-                  <Skeleton height={13} width="52%" />
-                  <Skeleton height={13} width="34%" />
-                  <Skeleton height={13} width="22%" />
-                  <Skeleton height={13} width="14%" />
-                </span>
-              ) : (
-                <FunnelChart steps={figures.funnel} />
-              )
-            }
+            picture={figures === null ? <FunnelSkeleton /> : <FunnelChart steps={figures.funnel} />}
           />
         </div>
         <p className={styles.links}>

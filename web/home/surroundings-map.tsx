@@ -24,7 +24,7 @@ export function SurroundingsMap({ surroundings }: { surroundings: Surroundings }
       >
         <circle className={styles.radius} r={RADIUS} />
         <circle className={styles.half} r={RADIUS / 2} />
-        {dots.map(({ east, north, rentPerSf, within }) => (
+        {dots.toReversed().map(({ east, north, rentPerSf, within }) => (
           <circle
             key={`${east},${north},${rentPerSf}`}
             className={styles.dot}
@@ -32,7 +32,7 @@ export function SurroundingsMap({ surroundings }: { surroundings: Surroundings }
             data-within={within || undefined}
             cx={(east * scale).toFixed(1)}
             cy={(-north * scale).toFixed(1)}
-            r="4.5"
+            r={within ? 4.5 : 3}
           />
         ))}
         <circle className={styles.halo} r="15" />
@@ -44,5 +44,18 @@ export function SurroundingsMap({ surroundings }: { surroundings: Surroundings }
       </svg>
       <figcaption className={`${styles.caption} figures`}>{words}</figcaption>
     </figure>
+  )
+}
+
+export function SurroundingsSkeleton() {
+  return (
+    <svg
+      className={styles.map}
+      viewBox={`${-WIDTH / 2} ${-MIDDLE} ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <circle className={styles.waiting} r={RADIUS} />
+    </svg>
   )
 }

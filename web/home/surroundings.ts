@@ -1,4 +1,5 @@
 import type { Book } from '../../sync/book/book.ts'
+import { numberAt } from '../../sync/book/number-column.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { boundsAround, haversineMiles, type LatLng } from '../../sync/domain/coordinates.ts'
 
@@ -8,17 +9,17 @@ export interface Surroundings {
   radiusMiles: number
   /** How many properties are within the radius, the subject not counted. */
   count: number
-  /** Miles east and north of the subject; those beyond the radius too, as far as the picture reaches. */
+  /** Miles east and north of the subject, nearest first; those beyond the radius too, as far as the picture reaches. */
   dots: readonly { east: number; north: number; rentPerSf: number | null; within: boolean }[]
 }
 
 /** Radii tried, miles: the first that holds enough to show. */
-const RADII = [0.5, 1, 2, 3, 5, 10, 25] as const
-const ENOUGH = 18
+const RADII = [0.5, 1, 1.5, 2, 3, 5, 10, 25] as const
+const ENOUGH = 14
 /** Most dots drawn: more would be a blot. */
-const MOST_DOTS = 70
-/** How far the picture reaches, in radii. */
-const REACH = 2.6
+const MOST_DOTS = 240
+/** How far the picture reaches to each side and up or down, in radii. */
+const REACH = { side: 3.1, up: 1.5 } as const
 
 /** A property where the book is dense, and what is around it. Null for a book without coordinates. */
 export function surroundingsOf(book: Book): Surroundings | null {
@@ -35,12 +36,17 @@ export function surroundingsOf(book: Book): Surroundings | null {
     radiusMiles,
     count: countWithin(radiusMiles),
     dots: places
-      .map((place, i) => ({ place, distance: distances[i] ?? 0 }))
-      .filter(({ place, distance }) => place !== subject && distance <= radiusMiles * REACH)
+      .map((place, i) => ({ place, distance: distances[i] ?? 0, ...offset(subject, place) }))
+      .filter(({ place, east, north }) => {
+        const isInPicture =
+          Math.abs(east) <= radiusMiles * REACH.side && Math.abs(north) <= radiusMiles * REACH.up
+        return isInPicture && place !== subject
+      })
       .sort((a, b) => a.distance - b.distance)
       .slice(0, MOST_DOTS)
-      .map(({ place, distance }) => ({
-        ...offset(subject, place),
+      .map(({ place, distance, east, north }) => ({
+        east,
+        north,
         rentPerSf: place.rentPerSf,
         within: distance <= radiusMiles,
       })),
@@ -62,9 +68,9 @@ function placesOf(book: Book): Placed[] {
     const { latitude, longitude, rentPerSf } = part.numbers
     for (let row = 0; row < part.rows; row++) {
       if (part === columns && book.gone[row] === 1) continue
-      const place = { latitude: latitude[row] as number, longitude: longitude[row] as number }
+      const place = { latitude: numberAt(latitude, row), longitude: numberAt(longitude, row) }
       if (Number.isNaN(place.latitude) || Number.isNaN(place.longitude)) continue
-      const rent = rentPerSf[row] as number
+      const rent = numberAt(rentPerSf, row)
       places.push({ ...place, slot: firstSlot + row, rentPerSf: Number.isNaN(rent) ? null : rent })
     }
   }

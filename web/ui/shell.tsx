@@ -5,6 +5,7 @@ import type { ChromeFacts } from './chrome-facts.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { Header } from './header.tsx'
 import { KeysHelp } from './keys-help.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
 import styles from './shell.module.css'
 import { useShortcuts } from './shortcuts.ts'
 import { Toaster } from './toast.tsx'
@@ -37,6 +38,7 @@ export function Shell({ facts, children }: ShellProps) {
       <Header {...facts} onShowKeys={() => setShowsKeys(true)} />
       {children}
       <BottomBar />
+      <RouteAnnouncer />
       <Toaster />
       <TooltipLayer />
       <KeysHelp open={showsKeys} onClose={() => setShowsKeys(false)} />

@@ -1,23 +1,28 @@
-import { Theme as RadixTheme } from '@radix-ui/themes'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { Theme, ThemeStore } from './theme-store.ts'
 
 const ThemeContext = createContext<ThemeStore | null>(null)
 
+/**
+ * The settings of Radix Themes, as its style sheets read them. Its own `Theme` would set the same and bring the
+ * machinery of tooltips and text direction along, which nothing here uses.
+ */
+const LOOK = {
+  className: 'radix-themes',
+  'data-is-root-theme': true,
+  'data-accent-color': 'indigo',
+  'data-gray-color': 'slate',
+  'data-has-background': false,
+  'data-panel-background': 'solid',
+  'data-radius': 'medium',
+  'data-scaling': '100%',
+} as const
+
 /** Gives its children the theme and the look of the house. The class on `<html>` says light or dark. */
 export function ThemeProvider({ store, children }: { store: ThemeStore; children: ReactNode }) {
   return (
     <ThemeContext value={store}>
-      <RadixTheme
-        accentColor="indigo"
-        grayColor="slate"
-        radius="medium"
-        scaling="100%"
-        panelBackground="solid"
-        hasBackground={false}
-      >
-        {children}
-      </RadixTheme>
+      <div {...LOOK}>{children}</div>
     </ThemeContext>
   )
 }

@@ -1,0 +1,23 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+
+/** How long a new screen has to set its title, ms. */
+const SETTLING_MS = 200
+
+/** Says the title of a screen that is gone to: no page load does it. */
+export function RouteAnnouncer() {
+  const path = useLocation({ select: (location) => location.pathname })
+  const first = useRef(path)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (path === first.current) return
+    first.current = ''
+    const timer = setTimeout(() => setTitle(document.title), SETTLING_MS)
+    return () => clearTimeout(timer)
+  }, [path])
+  return (
+    <p role="status" className="visually-hidden">
+      {title}
+    </p>
+  )
+}
