@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stopLeftoverPostgres } from '../edge/local/leftover-postgres.ts'
@@ -10,6 +10,7 @@ const PREFIX = 'clearheight-test-'
 export async function scratchFolder(): Promise<string> {
   await sweep()
   const folder = mkdtempSync(join(tmpdir(), PREFIX))
+  chmodSync(folder, 0o755)
   writeFileSync(ownerFile(folder), JSON.stringify(identify(process.pid)))
   const inside = join(folder, 'data')
   mkdirSync(inside, { mode: 0o755 })

@@ -12,21 +12,25 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
-import { OPEN_FOLDERS } from './open-folders.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Only needed to compile programs against Postgres. */
 const LEFT_OUT = /\.a$|^pkgconfig$/
 
 /**
- * Copies the Postgres binaries (58 MB) to a folder every user may enter, once per version, and answers where.
+ * Copies the Postgres binaries (58 MB) to the first of the folders that takes them, once per version, and answers
+ * where.
  * @param works whether the copy runs as the user it is meant for
  */
-export function copyBinaries(native: string, works: (copy: string) => boolean): string {
+export function copyBinaries(
+  native: string,
+  openFolders: readonly string[],
+  works: (copy: string) => boolean,
+): string {
   const { version } = z
     .object({ version: z.string() })
     .parse(JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')))
-  for (const parent of OPEN_FOLDERS) {
+  for (const parent of openFolders) {
     const copy = join(parent, `postgres-${version}`)
     if (works(copy)) return copy
     try {
@@ -38,7 +42,7 @@ export function copyBinaries(native: string, works: (copy: string) => boolean): 
     if (works(copy)) return copy
   }
   throw new StartProblem(
-    `The database does not run as root, and its programs could not be copied to ${OPEN_FOLDERS.join(' or ')} for another user. Move this folder to where every user may enter, or start Clearheight as an ordinary user.`,
+    `The database does not run as root, and its programs could not be copied to ${openFolders.join(' or ')} for another user. Move this folder to where every user may enter, or start Clearheight as an ordinary user.`,
   )
 }
 

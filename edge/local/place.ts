@@ -16,19 +16,30 @@ export interface Place {
   readonly user: User | undefined
 }
 
+/** What of the machine decides about the place. */
+export interface Surroundings {
+  readonly binaries: string
+  readonly openFolders: readonly string[]
+}
+
 /**
  * Finds the place by trying, not by reading modes: a folder is good when the user Postgres runs as can use it.
  * Root's own home is closed to every other user; then binaries and cluster move to a folder open to all.
  */
-export function choosePlace(dataDir: string, binaries: string = postgresBinaries()): Place {
+export function choosePlace(
+  dataDir: string,
+  { binaries, openFolders }: Surroundings = surroundings(),
+): Place {
   const inside = join(dataDir, 'postgres')
   if (process.getuid?.() !== 0) return { binaries, cluster: ownFolder(inside), user: undefined }
   // A cluster made by an ordinary user stays theirs when root starts the product.
   const user = ownerOf(inside) ?? lentUser()
   return {
     user,
-    binaries: runs(binaries, user) ? binaries : copyBinaries(binaries, (copy) => runs(copy, user)),
-    cluster: clusterFor(dataDir, inside, user),
+    binaries: runs(binaries, user)
+      ? binaries
+      : copyBinaries(binaries, openFolders, (copy) => runs(copy, user)),
+    cluster: clusterFor(dataDir, openFolders, user),
   }
 }
 
@@ -36,10 +47,10 @@ export function choosePlace(dataDir: string, binaries: string = postgresBinaries
  * Renames clusters outside `dataDir` that an earlier folder of the same name left behind, and answers their new
  * paths: who deletes the data folder wants an empty book, and the old book is nobody's to delete.
  */
-export function setStrayClustersAside(dataDir: string): string[] {
-  const strays = OPEN_FOLDERS.map((parent) => outside(dataDir, parent)).filter((cluster) =>
-    existsSync(cluster),
-  )
+export function setStrayClustersAside(dataDir: string, openFolders = OPEN_FOLDERS): string[] {
+  const strays = openFolders
+    .map((parent) => outside(dataDir, parent))
+    .filter((cluster) => existsSync(cluster))
   return strays.map((cluster) => {
     const aside = `${cluster}.before-${Date.now()}`
     renameSync(cluster, aside)
@@ -47,11 +58,16 @@ export function setStrayClustersAside(dataDir: string): string[] {
   })
 }
 
-function clusterFor(dataDir: string, inside: string, user: User): string {
-  const known = OPEN_FOLDERS.map((parent) => outside(dataDir, parent)).find((cluster) => existsSync(cluster))
+function surroundings(): Surroundings {
+  return { binaries: postgresBinaries(), openFolders: OPEN_FOLDERS }
+}
+
+function clusterFor(dataDir: string, openFolders: readonly string[], user: User): string {
+  const known = openFolders.map((parent) => outside(dataDir, parent)).find((cluster) => existsSync(cluster))
   if (known !== undefined) return known
+  const inside = join(dataDir, 'postgres')
   if (isUsable(inside, user)) return inside
-  for (const parent of OPEN_FOLDERS) {
+  for (const parent of openFolders) {
     const cluster = outside(dataDir, parent)
     try {
       mkdirSync(parent, { recursive: true, mode: 0o755 })
@@ -61,7 +77,7 @@ function clusterFor(dataDir: string, inside: string, user: User): string {
     }
   }
   throw new StartProblem(
-    `The database cannot use ${dataDir}, and neither ${OPEN_FOLDERS.join(' nor ')}. Choose a folder that every user may enter with DATA_DIR.`,
+    `The database cannot use ${dataDir}, and neither ${openFolders.join(' nor ')}. Choose a folder that every user may enter with DATA_DIR.`,
   )
 }
 

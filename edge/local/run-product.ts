@@ -1,7 +1,7 @@
 import { EnvironmentProblem, parseEnv } from '../env.ts'
 import { type ProductOptions, startProduct } from './product.ts'
 import { StartProblem } from './start-problem.ts'
-import { stopSignal, untilStopped } from './stop-signals.ts'
+import { Crash, stopSignal, untilStopped } from './stop-signals.ts'
 
 /** Runs the product in this process until it is asked to stop, and ends the process. */
 export async function runProduct(pages: ProductOptions['pages']): Promise<never> {
@@ -10,25 +10,26 @@ export async function runProduct(pages: ProductOptions['pages']): Promise<never>
     const env = parseEnv(process.env)
     const product = await startProduct({ env, stopping, pages, say })
     say(`Clearheight is up: ${product.origin} (Ctrl-C stops it)`)
-    const outcome = await Promise.race([untilStopped(stopping), firstUncaught()])
-    if (outcome !== undefined) console.error('Clearheight met an error it did not expect and stops.', outcome)
-    else say('Stopping.')
+    await untilStopped(stopping)
+    if (!(stopping.reason instanceof Crash)) say('Stopping.')
     await product.stop()
-    process.exit(outcome === undefined ? 0 : 1)
   } catch (error) {
-    if (stopping.aborted) process.exit(0)
-    const isSaid = error instanceof StartProblem || error instanceof EnvironmentProblem
-    console.error(isSaid ? error.message : error)
-    process.exit(1)
+    // Everything that breaks while we stop breaks because we stop.
+    if (!stopping.aborted) {
+      console.error(isSaid(error) ? error.message : error)
+      process.exit(1)
+    }
   }
+  if (!(stopping.reason instanceof Crash)) process.exit(0)
+  console.error('Clearheight met an error it did not expect, and stopped.', stopping.reason.cause)
+  process.exit(1)
 }
 
 function say(line: string): void {
   console.log(line)
 }
 
-function firstUncaught(): Promise<unknown> {
-  return new Promise((resolve) => {
-    process.on('uncaughtException', (error) => resolve(error ?? 'uncaught'))
-  })
+/** Errors whose message is written for the person at the terminal. */
+function isSaid(error: unknown): error is Error {
+  return error instanceof StartProblem || error instanceof EnvironmentProblem
 }

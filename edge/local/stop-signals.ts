@@ -2,14 +2,21 @@ import { Socket } from 'node:net'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
+/** The reason of a stop that nobody asked for. */
+export class Crash extends Error {
+  override readonly name = 'Crash'
+}
+
 /**
- * Fires when this process is asked to end: Ctrl-C, a signal, the closed terminal, or the death of the launcher that
- * holds the other end of descriptor `LIFELINE_FD`. Asking again changes nothing: stopping takes seconds at most.
+ * Fires when this process is asked to end: by Ctrl-C, a signal, the closed terminal, or the death of the launcher,
+ * which holds the other end of descriptor `LIFELINE_FD`. Asking again changes nothing: stopping takes seconds at
+ * most. An error that nobody caught stops it as well, in the same order; the reason then is a Crash.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController()
   const stop = () => controller.abort()
   for (const signal of SIGNALS) process.on(signal, stop)
+  process.on('uncaughtException', (cause) => controller.abort(new Crash('uncaught', { cause })))
   const lifeline = Number(process.env.LIFELINE_FD)
   // It is ours alone: what we start has other descriptors.
   delete process.env.LIFELINE_FD

@@ -52,6 +52,8 @@ export async function keepRunning(
         next = await startAgain()
       }
       current = next
+      // Told to stop at the very moment it came back.
+      if (stopping.aborted) return
     }
   }
 
@@ -73,7 +75,6 @@ export async function keepRunning(
       told.abort()
       await current.end(kept.ending)
       await watching
-      // It may have been replaced in that very moment.
       await current.end(kept.ending)
     },
   }

@@ -7,7 +7,7 @@ import { startDatabase } from './database.ts'
 import { postgresUrl } from './postgres.ts'
 import { openSecrets } from './secrets.ts'
 import { StartProblem } from './start-problem.ts'
-import { stopSignal, untilStopped } from './stop-signals.ts'
+import { Crash, stopSignal, untilStopped } from './stop-signals.ts'
 
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 100
@@ -45,6 +45,7 @@ async function workAlone<T>({ dataDir }: HostEnv, work: (url: string) => Promise
     try {
       await migrateDatabase(database.url)
       const stopped = untilStopped(stopping).then(() => {
+        if (stopping.reason instanceof Crash) throw stopping.reason.cause
         throw new StartProblem('Stopped. What was not finished is undone.')
       })
       return await Promise.race([work(database.url), stopped])

@@ -11,6 +11,7 @@ test('with nothing set, the product is on localhost:8787 with its data beside th
     dataDir: `${PROJECT}/.data`,
     authMode: 'demo',
     consoleUrl: null,
+    sample: true,
   })
 })
 
@@ -21,6 +22,7 @@ test('each variable is taken', () => {
     DATA_DIR: '/srv/book',
     AUTH_MODE: 'demo',
     CONSOLE_URL: 'https://console.example',
+    SAMPLE: 'off',
   }
   expect(parseEnv(variables)).toEqual({
     host: '::1',
@@ -28,6 +30,7 @@ test('each variable is taken', () => {
     dataDir: '/srv/book',
     authMode: 'demo',
     consoleUrl: 'https://console.example',
+    sample: false,
   })
 })
 
@@ -44,6 +47,7 @@ test.each([
     { HOST: '0.0.0.0' },
     'HOST must be localhost, 127.0.0.1 or ::1: AUTH_MODE=demo signs in whoever reaches the server, so only this machine may.',
   ],
+  [{ SAMPLE: 'no' }, 'SAMPLE must be on or off.'],
   [{ AUTH_MODE: 'none' }, 'AUTH_MODE must be demo.'],
   [
     { CONSOLE_URL: 'javascript:alert(1)' },
