@@ -3,7 +3,7 @@ import { boundsAround, haversineMiles } from '../domain/coordinates.ts'
 import type { Criterion } from '../domain/criterion.ts'
 import type { BookColumns } from './book-columns.ts'
 import type { Marks } from './marks.ts'
-import { markFailed } from './marks.ts'
+import { numberAt } from './number-column.ts'
 import type { StringColumn } from './string-column.ts'
 import { allValues } from './string-column.ts'
 
@@ -21,9 +21,6 @@ export function applyCriterion(
   at: Place,
 ): void {
   switch (asked.kind) {
-    case 'range':
-      keepRange(columns.numbers[asked.field], asked.min, asked.max, at)
-      break
     case 'word': {
       const wanted = new Set(asked.anyOf.map((value) => value.toLowerCase()))
       keepValues(columns.strings[asked.field], (value) => wanted.has(value), asked.not, at)
@@ -45,18 +42,9 @@ export function applyCriterion(
 
 /** Marks every row whose rank is 0. `ranks` holds the whole book's slots. */
 export function applyHits(ranks: Uint16Array, { marks, criterion }: Place): void {
-  for (let slot = 0; slot < ranks.length; slot++) if (ranks[slot] === 0) markFailed(marks, slot, criterion)
-}
-
-/** A missing value is NaN and fails every comparison. */
-function keepRange(values: Float64Array, min: number | null, max: number | null, at: Place): void {
-  const { marks, firstSlot, criterion } = at
-  const low = min ?? Number.NEGATIVE_INFINITY
-  const high = max ?? Number.POSITIVE_INFINITY
-  for (let row = 0; row < values.length; row++) {
-    const value = values[row] as number
-    if (!(value >= low && value <= high)) markFailed(marks, firstSlot + row, criterion)
-  }
+  const bit = 1 << criterion
+  for (let slot = 0; slot < ranks.length; slot++)
+    if (ranks[slot] === 0) marks[slot] = (marks[slot] as number) | bit
 }
 
 const lowerCased = new WeakMap<StringColumn, string[]>()
@@ -80,33 +68,38 @@ function keepValues(
   const { codes } = column
   if (codes === null) throw new Error('Only columns with shared values can be asked for a value.')
   const { marks, firstSlot, criterion } = at
+  const bit = 1 << criterion
   // By code; code 0, a missing value, is never wanted.
-  const keeps = Uint8Array.from([false, ...lowerValues(column).map(isWanted)], (wanted) =>
-    wanted === not ? 0 : 1,
+  const failures = Uint32Array.from([false, ...lowerValues(column).map(isWanted)], (wanted) =>
+    wanted === not ? bit : 0,
   )
   for (let row = 0; row < codes.length; row++) {
-    if (keeps[codes[row] as number] === 0) markFailed(marks, firstSlot + row, criterion)
+    const slot = firstSlot + row
+    marks[slot] = (marks[slot] as number) | (failures[codes[row] as number] as number)
   }
 }
 
-function keepAmenity(bits: Uint8Array, bit: number, not: boolean, at: Place): void {
+function keepAmenity(amenities: Uint8Array, amenity: number, not: boolean, at: Place): void {
   const { marks, firstSlot, criterion } = at
-  const wanted = not ? 0 : bit
-  for (let row = 0; row < bits.length; row++) {
-    if (((bits[row] as number) & bit) !== wanted) markFailed(marks, firstSlot + row, criterion)
+  const bit = 1 << criterion
+  const wanted = not ? 0 : amenity
+  for (let row = 0; row < amenities.length; row++) {
+    const slot = firstSlot + row
+    marks[slot] = (marks[slot] as number) | (((amenities[row] as number) & amenity) === wanted ? 0 : bit)
   }
 }
 
 function keepNear(columns: BookColumns, centre: Extract<Criterion, { kind: 'near' }>, at: Place): void {
   const { latitude, longitude } = columns.numbers
   const { marks, firstSlot, criterion } = at
+  const bit = 1 << criterion
   const box = boundsAround(centre, centre.miles)
-  for (let row = 0; row < latitude.length; row++) {
-    const lat = latitude[row] as number
-    const lng = longitude[row] as number
+  for (let row = 0; row < columns.rows; row++) {
+    const lat = numberAt(latitude, row)
+    const lng = numberAt(longitude, row)
     const inBox = lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east
-    if (!inBox || haversineMiles(centre, { latitude: lat, longitude: lng }) > centre.miles) {
-      markFailed(marks, firstSlot + row, criterion)
-    }
+    if (inBox && haversineMiles(centre, { latitude: lat, longitude: lng }) <= centre.miles) continue
+    const slot = firstSlot + row
+    marks[slot] = (marks[slot] as number) | bit
   }
 }

@@ -7,6 +7,7 @@ import { type Question, slotsFound } from './find.ts'
 import { judge, partsOf } from './judge.ts'
 import { countMarks, type Marks } from './marks.ts'
 import { slotsInOrder } from './merged-order.ts'
+import { numberAt } from './number-column.ts'
 import { rentHistogram, rentStatistics, type SortedRents } from './rent-statistics.ts'
 import { allValues } from './string-column.ts'
 
@@ -16,75 +17,79 @@ import { allValues } from './string-column.ts'
  */
 export function ask(book: Book, { criteria, sort }: Question): Answer {
   const judged = judge(book, criteria)
-  const { fails } = judged.marks
-  const { found, left, without } = countMarks(judged.marks, criteria.length)
-  const rents = rentsOf(book, (slot) => fails[slot] === 0)
+  const { marks } = judged
+  const { found, left, without } = countMarks(marks, criteria.length)
+  const rents = rentsOf(book, marks, 0)
   return {
     slots: slotsFound(book, judged, sort, found),
     left,
     without,
     rents: rentStatistics(rents),
-    leaseMix: leaseMix(book, judged.marks),
+    leaseMix: leaseMix(book, marks),
     histogram: rentHistogram(rents.rents),
-    facets: facets(book, criteria, judged.marks),
+    facets: facets(book, criteria, marks),
   }
 }
 
-/** Rents of the slots that are in, rising. */
-function rentsOf(book: Book, isIn: (slot: number) => boolean): SortedRents {
+/** Rents, rising, of the slots that fail nothing but, perhaps, the criteria in `ignored`. */
+function rentsOf(book: Book, marks: Marks, ignored: number): SortedRents {
   const byRent = slotsInOrder(book, 'rent_asc')
   const rents = new Float64Array(byRent.length)
   const squareFeet = new Float64Array(byRent.length)
+  const asked = ~ignored
   const base = book.base.snapshot.columns
   let n = 0
-  for (const slot of byRent) {
-    if (!isIn(slot)) continue
+  for (let i = 0; i < byRent.length; i++) {
+    const slot = byRent[i] as number
+    if (((marks[slot] as number) & asked) !== 0) continue
     const columns = slot < base.rows ? base : book.extra
     const row = slot < base.rows ? slot : slot - base.rows
-    const rent = columns.numbers.rentPerSf[row] as number
+    const rent = numberAt(columns.numbers.rentPerSf, row)
     if (Number.isNaN(rent)) break
     rents[n] = rent
-    squareFeet[n++] = columns.numbers.squareFootage[row] as number
+    squareFeet[n++] = numberAt(columns.numbers.squareFootage, row)
   }
   return { rents: rents.subarray(0, n), squareFeet: squareFeet.subarray(0, n) }
 }
 
-function leaseMix(book: Book, { fails }: Marks): LeaseMix {
-  const counts = countValues(book, 'leaseType', (slot) => fails[slot] === 0)
+function leaseMix(book: Book, marks: Marks): LeaseMix {
+  const counts = countValues(book, 'leaseType', marks, 0)
   const [nnn, mg, gross] = LEASE_TYPES.map((type) => counts.values.get(type) ?? 0) as [number, number, number]
   return { NNN: nnn, MG: mg, Gross: gross, none: counts.missing }
 }
 
-function facets(book: Book, criteria: readonly Criterion[], { fails, last }: Marks): Facets {
-  // What fails nothing but the one criterion of the facet's own field would be found were that different. Where
-  // the field has several criteria, they all stand.
-  const butFor = (isOwn: (criterion: Criterion) => boolean) => {
-    const own = criteria.findIndex(isOwn)
-    const isOnly = own >= 0 && !criteria.some((c, i) => i > own && isOwn(c))
-    return (slot: number) => fails[slot] === 0 || (isOnly && fails[slot] === 1 && last[slot] === own)
-  }
-  const isType = (c: Criterion) => c.kind === 'word' && c.field === 'propertyType'
-  const isRent = (c: Criterion) => c.kind === 'range' && c.field === 'rentPerSf'
-  const types = countValues(book, 'propertyType', butFor(isType)).values
+/** What each choice would leave: its own field's criteria are passed over, all others stand. */
+function facets(book: Book, criteria: readonly Criterion[], marks: Marks): Facets {
+  const types = countValues(book, 'propertyType', marks, bitsOf(criteria, isOfType)).values
   return {
     propertyTypes: new Map([
       ...PROPERTY_TYPES.map((type) => [type, types.get(type) ?? 0] as const),
       ...types,
     ]),
-    amenities: countAmenities(book, fails),
-    rents: rentHistogram(rentsOf(book, butFor(isRent)).rents),
+    amenities: countAmenities(book, marks),
+    rents: rentHistogram(rentsOf(book, marks, bitsOf(criteria, isOfRent)).rents),
   }
 }
 
-function countValues(book: Book, field: 'propertyType' | 'leaseType', isIn: (slot: number) => boolean) {
+const isOfType = (c: Criterion) => c.kind === 'word' && c.field === 'propertyType'
+const isOfRent = (c: Criterion) => c.kind === 'range' && c.field === 'rentPerSf'
+
+function bitsOf(criteria: readonly Criterion[], isOwn: (criterion: Criterion) => boolean): number {
+  return criteria.reduce((bits, criterion, i) => (isOwn(criterion) ? bits | (1 << i) : bits), 0)
+}
+
+function countValues(book: Book, field: 'propertyType' | 'leaseType', marks: Marks, ignored: number) {
   const values = new Map<string, number>()
+  const asked = ~ignored
   let missing = 0
   for (const { columns, firstSlot } of partsOf(book)) {
     const column = columns.strings[field]
     const codes = column.codes as Uint32Array
     const counts = new Uint32Array(column.offsets.length)
     for (let row = 0; row < codes.length; row++) {
-      if (isIn(firstSlot + row)) counts[codes[row] as number] = (counts[codes[row] as number] as number) + 1
+      if (((marks[firstSlot + row] as number) & asked) !== 0) continue
+      const code = codes[row] as number
+      counts[code] = (counts[code] as number) + 1
     }
     missing += counts[0] as number
     for (const [i, value] of allValues(column).entries()) {
@@ -94,17 +99,16 @@ function countValues(book: Book, field: 'propertyType' | 'leaseType', isIn: (slo
   return { values, missing }
 }
 
-function countAmenities(book: Book, fails: Uint8Array): Record<AmenityId, number> {
-  const counts = AMENITY_IDS.map(() => 0)
+/** Counted by set of amenities first: there are few different sets. */
+function countAmenities(book: Book, marks: Marks): Record<AmenityId, number> {
+  const bySet = new Uint32Array(1 << AMENITY_IDS.length)
   for (const { columns, firstSlot } of partsOf(book)) {
     for (let row = 0; row < columns.rows; row++) {
-      const bits = columns.amenities[row] as number
-      if (bits === 0 || fails[firstSlot + row] !== 0) continue
-      for (let i = 0; i < counts.length; i++) counts[i] = (counts[i] as number) + ((bits >>> i) & 1)
+      if (marks[firstSlot + row] !== 0) continue
+      const set = columns.amenities[row] as number
+      bySet[set] = (bySet[set] as number) + 1
     }
   }
-  return Object.fromEntries(AMENITY_IDS.map((id, i) => [id, counts[i] as number])) as Record<
-    AmenityId,
-    number
-  >
+  const count = (bit: number) => bySet.reduce((sum, n, set) => ((set >> bit) & 1 ? sum + n : sum), 0)
+  return Object.fromEntries(AMENITY_IDS.map((id, bit) => [id, count(bit)])) as Record<AmenityId, number>
 }

@@ -1,12 +1,12 @@
 import type { FlagField, NumberField, StringField } from './book-fields.ts'
+import type { NumberColumn } from './number-column.ts'
 import type { StringColumn } from './string-column.ts'
 
 /** A book, or a part of one, as columns. Every array is as long as there are rows. */
 export interface BookColumns {
   rows: number
   strings: Readonly<Record<StringField, StringColumn>>
-  /** NaN where the value is missing, so that any range leaves the row out. */
-  numbers: Readonly<Record<NumberField, Float64Array>>
+  numbers: Readonly<Record<NumberField, NumberColumn>>
   /** `FLAG` values. */
   flags: Readonly<Record<FlagField, Uint8Array>>
   /** Bit i is `AMENITY_IDS[i]`, as `amenityBits` finds them. */

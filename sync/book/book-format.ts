@@ -30,17 +30,11 @@ export interface StringHeader {
   bytes: number
 }
 
-/**
- * Body: nothing where `as` is `none` (no row has a value), i32 planes of `value * scale` where all values are
- * whole at that scale, else f64.
- */
-export type NumberHeader =
-  | { field: NumberField; as: 'none' }
-  | { field: NumberField; as: 'scaled'; scale: number }
-  | { field: NumberField; as: 'float' }
-
-/** Stands for a missing value among scaled numbers. */
-export const MISSING_INT = -0x80000000
+/** Body: i32 planes of the scaled values, or where the scale is null f64. */
+export interface NumberHeader {
+  field: NumberField
+  scale: number | null
+}
 
 /** FNV-1a over 32 bits. */
 export function checksum(bytes: Uint8Array): number {

@@ -4,6 +4,7 @@ import type { BookColumns } from './book-columns.ts'
 import { FLAG } from './book-columns.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES, STRING_FIELDS } from './book-fields.ts'
 import { growBytes, growFloats } from './grow.ts'
+import { compactNumbers } from './number-column.ts'
 import { createStringColumnBuilder } from './string-column-builder.ts'
 
 export interface ColumnsBuilder {
@@ -46,7 +47,7 @@ export function createColumnsBuilder(): ColumnsBuilder {
           strings.map(({ field, column }) => [field, column.finish()]),
         ) as BookColumns['strings'],
         numbers: Object.fromEntries(
-          numbers.map(({ field, values }) => [field, values.slice(0, rows)]),
+          numbers.map(({ field, values }) => [field, compactNumbers(values.subarray(0, rows))]),
         ) as BookColumns['numbers'],
         flags: Object.fromEntries(
           flags.map(({ field, values }) => [field, values.slice(0, rows)]),

@@ -2,9 +2,10 @@ import type { BookColumns, Snapshot } from './book-columns.ts'
 import type { FlagField, NumberField, StringField } from './book-fields.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES, STRING_FIELDS } from './book-fields.ts'
 import type { BookHeader, NumberHeader, StringHeader } from './book-format.ts'
-import { BOOK_FORMAT, BOOK_MAGIC, checksum, MISSING_INT } from './book-format.ts'
+import { BOOK_FORMAT, BOOK_MAGIC, checksum } from './book-format.ts'
 import { fromPlanes } from './byte-planes.ts'
 import { gunzip } from './gzip.ts'
+import type { NumberColumn } from './number-column.ts'
 import type { StringColumn } from './string-column.ts'
 
 /** The bytes are not a book this version reads: damaged, cut short, or of another format. */
@@ -53,7 +54,7 @@ function readColumns(header: BookHeader, body: Uint8Array): BookColumns {
   return {
     rows,
     strings: complete<StringField, StringColumn>(STRING_FIELD_NAMES, strings),
-    numbers: complete<NumberField, Float64Array>(NUMBER_FIELDS, numbers),
+    numbers: complete<NumberField, NumberColumn>(NUMBER_FIELDS, numbers),
     flags: complete<FlagField, Uint8Array>(FLAG_FIELDS, flags),
     amenities,
   }
@@ -76,17 +77,15 @@ function readStrings(
   return { bytes: text, offsets, codes }
 }
 
-function readNumbers(header: NumberHeader, rows: number, take: (length: number) => Uint8Array): Float64Array {
-  if (header.as === 'none') return new Float64Array(rows).fill(Number.NaN)
-  if (header.as === 'float') return new Float64Array(take(rows * 8).slice().buffer)
-  const scaled = new Int32Array(rows)
-  fromPlanes(take(rows * 4), 0, scaled)
-  const values = new Float64Array(rows)
-  for (let i = 0; i < rows; i++) {
-    const value = scaled[i] as number
-    values[i] = value === MISSING_INT ? Number.NaN : value / header.scale
-  }
-  return values
+function readNumbers(
+  { scale }: NumberHeader,
+  rows: number,
+  take: (length: number) => Uint8Array,
+): NumberColumn {
+  if (scale === null) return { kind: 'float', values: new Float64Array(take(rows * 8).slice().buffer) }
+  const values = new Int32Array(rows)
+  fromPlanes(take(rows * 4), 0, values)
+  return { kind: 'scaled', scale, values }
 }
 
 function complete<K extends string, V>(fields: readonly K[], columns: ReadonlyMap<K, V>): Record<K, V> {

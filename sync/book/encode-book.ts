@@ -2,13 +2,10 @@ import type { Property } from '../domain/property.ts'
 import type { BookColumns } from './book-columns.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES } from './book-fields.ts'
 import type { BookHeader, NumberHeader, StringHeader } from './book-format.ts'
-import { BOOK_FORMAT, BOOK_MAGIC, checksum, MISSING_INT } from './book-format.ts'
+import { BOOK_FORMAT, BOOK_MAGIC, checksum } from './book-format.ts'
 import { createColumnsBuilder } from './build-columns.ts'
 import { toPlanes } from './byte-planes.ts'
 import { concatBytes, gzip } from './gzip.ts'
-
-/** Tried in this order; coordinates need the last. */
-const SCALES = [1, 100, 10_000, 1_000_000] as const
 
 export interface BookEncoder {
   /** Rows come in order of id. */
@@ -44,30 +41,18 @@ function encodeColumns(teamId: string, seq: number, columns: BookColumns): Uint8
     return { field, shared: codes !== null, values: lengths.length, bytes: bytes.length }
   })
   const numbers = NUMBER_FIELDS.map((field): NumberHeader => {
-    const values = columns.numbers[field]
-    if (values.every(Number.isNaN)) return { field, as: 'none' }
-    const scale = SCALES.find((s) => isWholeAt(values, s))
-    if (scale === undefined) {
-      body.push(new Uint8Array(values.slice().buffer))
-      return { field, as: 'float' }
+    const column = columns.numbers[field]
+    if (column.kind === 'float') {
+      body.push(new Uint8Array(column.values.slice().buffer))
+      return { field, scale: null }
     }
-    body.push(
-      toPlanes(Int32Array.from(values, (v) => (Number.isNaN(v) ? MISSING_INT : Math.round(v * scale)))),
-    )
-    return { field, as: 'scaled', scale }
+    body.push(toPlanes(column.values))
+    return { field, scale: column.scale }
   })
   for (const field of FLAG_FIELDS) body.push(columns.flags[field])
   body.push(columns.amenities)
   const header: BookHeader = { teamId, seq, rows: columns.rows, strings, numbers, flags: FLAG_FIELDS }
   return frame(new TextEncoder().encode(JSON.stringify(header)), concatBytes(body))
-}
-
-/** True where dividing the rounded product gives every value back exactly. */
-function isWholeAt(values: Float64Array, scale: number): boolean {
-  return values.every((v) => {
-    const scaled = Math.round(v * scale)
-    return Number.isNaN(v) || (Math.abs(scaled) < 0x7fffffff && scaled / scale === v && !Object.is(v, -0))
-  })
 }
 
 function frame(header: Uint8Array, body: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -3,7 +3,7 @@ import { DEFAULT_SORT, type SortBy } from '../domain/sort.ts'
 import { orderByRank } from '../search/order-by-rank.ts'
 import type { Book } from './book.ts'
 import { type Judged, judge } from './judge.ts'
-import { countMarks } from './marks.ts'
+import { countFound } from './marks.ts'
 import { slotsInOrder } from './merged-order.ts'
 
 export interface Question {
@@ -16,7 +16,7 @@ export interface Question {
 /** How many properties answer a question, and the slots of the first of them, in order. */
 export function find(book: Book, { criteria, sort }: Question, limit = Number.POSITIVE_INFINITY) {
   const judged = judge(book, criteria)
-  const { found } = countMarks(judged.marks, criteria.length)
+  const found = countFound(judged.marks)
   return { found, slots: slotsFound(book, judged, sort, Math.min(found, limit)) }
 }
 
@@ -27,16 +27,15 @@ export function slotsFound(
   sort: Question['sort'],
   count: number,
 ): Uint32Array {
-  const { fails } = marks
   if (sort === 'relevance' && hits) {
-    return orderByRank(hits, (slot) => fails[slot] === 0, slotsInOrder(book, 'name')).subarray(0, count)
+    return orderByRank(hits, (slot) => marks[slot] === 0, slotsInOrder(book, 'name')).subarray(0, count)
   }
   const order = slotsInOrder(book, sort === 'relevance' ? DEFAULT_SORT : sort)
   const slots = new Uint32Array(count)
   let at = 0
   for (let i = 0; at < count; i++) {
     const slot = order[i] as number
-    if (fails[slot] === 0) slots[at++] = slot
+    if (marks[slot] === 0) slots[at++] = slot
   }
   return slots
 }

@@ -1,35 +1,41 @@
 import type { Criterion } from '../domain/criterion.ts'
 import type { TextHits } from '../search/text-search.ts'
 import { applyCriterion, applyHits } from './apply-criterion.ts'
+import { type AskedRange, applyRanges } from './apply-ranges.ts'
 import type { Book } from './book.ts'
 import type { BookColumns } from './book-columns.ts'
-import { createMarks, MAX_CRITERIA, type Marks } from './marks.ts'
+import { blankMarks, MAX_CRITERIA, type Marks } from './marks.ts'
 import { searchBook } from './search-book.ts'
 
 export interface Judged {
+  /** Good until the next question about the same book, which uses the same memory. */
   marks: Marks
   /** Of the last words searched; null where there are none, or no text index yet. */
   hits: TextHits | null
 }
 
 /**
- * Judges every slot by every criterion, in order. Words are passed over while the book has no text index.
+ * Judges every slot by every criterion. Words are passed over while the book has no text index.
  * Throws a `RangeError` for more than `MAX_CRITERIA`.
  */
 export function judge(book: Book, criteria: readonly Criterion[]): Judged {
   if (criteria.length > MAX_CRITERIA) throw new RangeError(`A question has at most ${MAX_CRITERIA} criteria.`)
-  const marks = createMarks(book.slots, book.gone)
+  const marks = freshMarks(book)
+  const ranges: AskedRange[] = []
   let hits: TextHits | null = null
   for (const [criterion, asked] of criteria.entries()) {
-    if (asked.kind === 'text') {
+    if (asked.kind === 'range') ranges.push({ asked, criterion })
+    else if (asked.kind === 'text') {
       const found = searchBook(book, asked.text)
       if (found) applyHits(found.ranks, { marks, firstSlot: 0, criterion })
       hits = found ?? hits
     } else {
-      for (const { columns, firstSlot } of partsOf(book))
+      for (const { columns, firstSlot } of partsOf(book)) {
         applyCriterion(columns, asked, { marks, firstSlot, criterion })
+      }
     }
   }
+  for (const { columns, firstSlot } of partsOf(book)) applyRanges(columns, ranges, marks, firstSlot)
   return { marks, hits }
 }
 
@@ -40,4 +46,18 @@ export function partsOf(book: Book): { columns: BookColumns; firstSlot: number }
     { columns, firstSlot: 0 },
     { columns: book.extra, firstSlot: columns.rows },
   ]
+}
+
+const memory = new WeakMap<Book, { blank: Marks; marks: Marks }>()
+
+/** Allocating marks anew would take longer than judging by a criterion. */
+function freshMarks(book: Book): Marks {
+  let held = memory.get(book)
+  if (held === undefined) {
+    const blank = blankMarks(book.slots, book.gone)
+    held = { blank, marks: blank.slice() }
+    memory.set(book, held)
+  }
+  held.marks.set(held.blank)
+  return held.marks
 }

@@ -1,63 +1,61 @@
-/** Criteria a question may have; what is left of a byte counts gone rows. */
-export const MAX_CRITERIA = 100
-
-/** More failures than criteria can bring: the row is not there at all. */
-const GONE = 200
+/** A bit a criterion; the sign bit says that the slot holds nothing. */
+export const MAX_CRITERIA = 31
+const GONE = 1 << 31
 
 /**
- * Per slot, how the criteria went: how many it fails, and the first and the last of those. From these follow, in
- * one pass each, what is found, what is left after each criterion, and what would be found without it.
+ * Per slot, the criteria it fails, one bit each. From these follow, in one pass, what is found, what is left after
+ * each criterion, and what would be found without it.
  */
-export interface Marks {
-  fails: Uint8Array
-  first: Uint8Array
-  last: Uint8Array
+export type Marks = Int32Array<ArrayBuffer>
+
+/** The marks before anything was asked: 0, or negative for a row that is gone. */
+export function blankMarks(slots: number, gone: Uint8Array): Marks {
+  const marks = new Int32Array(slots)
+  for (let row = 0; row < gone.length; row++) if (gone[row] === 1) marks[row] = GONE
+  return marks
 }
 
-export function createMarks(slots: number, gone: Uint8Array): Marks {
-  const fails = new Uint8Array(slots)
-  for (let row = 0; row < gone.length; row++) if (gone[row] === 1) fails[row] = GONE
-  return { fails, first: new Uint8Array(slots), last: new Uint8Array(slots) }
-}
-
-/** Notes that a slot fails criterion number `criterion`. Criteria are marked in their order. */
-export function markFailed({ fails, first, last }: Marks, slot: number, criterion: number): void {
-  if (fails[slot] === 0) first[slot] = criterion
-  last[slot] = criterion
-  fails[slot] = (fails[slot] as number) + 1
+/** How many slots fail nothing. */
+export function countFound(marks: Marks): number {
+  let found = 0
+  for (let slot = 0; slot < marks.length; slot++) {
+    const mark = marks[slot] as number
+    // 1 for zero, without a branch: of any other number, it or its negative has the sign bit.
+    found += ((mark | (0 - mark)) >>> 31) ^ 1
+  }
+  return found
 }
 
 /** Counts that follow from the marks alone. */
 export interface MarkCounts {
   found: number
+  /** What is left once each criterion and those before it have been applied. */
   left: number[]
+  /** What would be found were each criterion alone removed. */
   without: number[]
 }
 
-export function countMarks({ fails, first, last }: Marks, criteria: number): MarkCounts {
-  const firstFailed = new Array<number>(criteria).fill(0)
-  const onlyFailed = new Array<number>(criteria).fill(0)
+export function countMarks(marks: Marks, criteria: number): MarkCounts {
+  const firstFailed = new Uint32Array(32)
+  const onlyFailed = new Uint32Array(32)
   let found = 0
-  let present = 0
-  for (let slot = 0; slot < fails.length; slot++) {
-    const count = fails[slot] as number
-    if (count >= GONE) continue
-    present++
-    if (count === 0) {
+  let standing = 0
+  for (let slot = 0; slot < marks.length; slot++) {
+    const mark = marks[slot] as number
+    if (mark < 0) continue
+    standing++
+    if (mark === 0) {
       found++
       continue
     }
-    const f = first[slot] as number
-    firstFailed[f] = (firstFailed[f] as number) + 1
-    if (count === 1) {
-      const l = last[slot] as number
-      onlyFailed[l] = (onlyFailed[l] as number) + 1
-    }
+    const lowest = mark & -mark
+    const first = 31 - Math.clz32(lowest)
+    firstFailed[first] = (firstFailed[first] as number) + 1
+    if (mark === lowest) onlyFailed[first] = (onlyFailed[first] as number) + 1
   }
-  let standing = present
-  const left = firstFailed.map((lost) => {
+  const left = Array.from(firstFailed.subarray(0, criteria), (lost) => {
     standing -= lost
     return standing
   })
-  return { found, left, without: onlyFailed.map((n) => found + n) }
+  return { found, left, without: Array.from(onlyFailed.subarray(0, criteria), (n) => found + n) }
 }

@@ -1,5 +1,6 @@
 import type { SortBy } from '../domain/sort.ts'
 import type { Book } from './book.ts'
+import { numberAt } from './number-column.ts'
 import { compareKeys, nameKey, SORT_FIELDS, type SortKey } from './row-order.ts'
 import { valueAt } from './string-column.ts'
 
@@ -28,7 +29,7 @@ function mergeExtra(book: Book, order: 'name' | SortBy): Uint32Array {
   const field = order === 'name' ? null : SORT_FIELDS[order].field
   const descending = order !== 'name' && SORT_FIELDS[order].descending
   const baseKey = (row: number): SortKey => ({
-    value: field ? (columns.numbers[field][row] as number) : 0,
+    value: field ? numberAt(columns.numbers[field], row) : 0,
     name: nameKey(columns, row),
     id: valueAt(columns.strings.id, row),
   })

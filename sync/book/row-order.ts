@@ -1,5 +1,6 @@
 import type { SortBy } from '../domain/sort.ts'
 import type { BookColumns } from './book-columns.ts'
+import { numberAt } from './number-column.ts'
 import { stringAt } from './string-column.ts'
 
 /** The orders a book is kept in: by name, and by each figure the user can sort by. */
@@ -30,7 +31,7 @@ export function orderRows(columns: BookColumns): RowOrders {
   const by = (order: SortBy): Uint32Array => {
     const { field, descending } = SORT_FIELDS[order]
     const values = columns.numbers[field]
-    return name.slice().sort((a, b) => compareValues(values[a] as number, values[b] as number, descending))
+    return name.slice().sort((a, b) => compareValues(numberAt(values, a), numberAt(values, b), descending))
   }
   return {
     name,

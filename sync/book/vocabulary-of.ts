@@ -2,6 +2,7 @@ import type { Place, Vocabulary } from '../domain/vocabulary.ts'
 import type { Book } from './book.ts'
 import type { BookColumns } from './book-columns.ts'
 import type { StringField } from './book-fields.ts'
+import { numberAt } from './number-column.ts'
 import { allValues } from './string-column.ts'
 
 const vocabularies = new WeakMap<Book, Vocabulary>()
@@ -53,11 +54,13 @@ function middleOf(parts: readonly BookColumns[], field: 'city' | 'zip', lowerNam
     const wanted = new Set(written.flatMap((value, i) => (value.toLowerCase() === lowerName ? [i + 1] : [])))
     for (let row = 0; codes !== null && row < codes.length; row++) {
       const code = codes[row] as number
-      const isKnown = !Number.isNaN(latitude[row]) && !Number.isNaN(longitude[row])
-      if (!isKnown || !wanted.has(code)) continue
+      if (!wanted.has(code)) continue
+      const lat = numberAt(latitude, row)
+      const lng = numberAt(longitude, row)
+      if (Number.isNaN(lat) || Number.isNaN(lng)) continue
       name ??= written[code - 1] ?? null
-      latitudes.push(latitude[row] as number)
-      longitudes.push(longitude[row] as number)
+      latitudes.push(lat)
+      longitudes.push(lng)
     }
   }
   return name === null ? null : { name, latitude: median(latitudes), longitude: median(longitudes) }

@@ -33,7 +33,11 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     min: fc.constantFrom(null, 0, 0.5, 24, 1990),
     max: fc.constantFrom(null, 1, 32, 2010, 100_000),
   }),
-  fc.record({ kind: fc.constant('amenity' as const), amenity: fc.constantFrom(...AMENITY_IDS), not: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('amenity' as const),
+    amenity: fc.constantFrom(...AMENITY_IDS),
+    not: fc.boolean(),
+  }),
   fc.record({
     kind: fc.constant('near' as const),
     place: fc.constant('Houston'),
@@ -41,7 +45,10 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     longitude: fc.constant(-95.37),
     miles: fc.constantFrom(5, 40, 90),
   }),
-  fc.record({ kind: fc.constant('text' as const), text: fc.constantFrom('gears', 'clay plnt', 'gea wor', 'é', 'crane') }),
+  fc.record({
+    kind: fc.constant('text' as const),
+    text: fc.constantFrom('gears', 'clay plnt', 'gea wor', 'é', 'crane'),
+  }),
 ) as fc.Arbitrary<Criterion>
 
 /** A book with some rows changed, some removed and some new since its snapshot, and the properties it shows. */
@@ -59,7 +66,8 @@ const anyOverlaidBook = fc
     return { book: overlay(makeBase(1, properties), changes.values()), shown: [...shown.values()] }
   })
 
-const found = (book: Book, answer: Answer): Property[] => Array.from(answer.slots, (slot) => propertyAt(book, slot))
+const found = (book: Book, answer: Answer): Property[] =>
+  Array.from(answer.slots, (slot) => propertyAt(book, slot))
 const ids = (properties: readonly Property[]): string[] => properties.map((p) => p.id)
 
 function matches(property: Property, criterion: Criterion): boolean {
@@ -93,7 +101,8 @@ test('the index finds, counts and orders exactly what looking at every property 
       fc.constantFrom(...SORT_BY),
       ({ book, shown }, criteria, sort) => {
         const answer = ask(book, { criteria, sort })
-        const passing = (those: readonly Criterion[]) => shown.filter((p) => those.every((c) => matches(p, c)))
+        const passing = (those: readonly Criterion[]) =>
+          shown.filter((p) => those.every((c) => matches(p, c)))
         expect(ids(found(book, answer))).toEqual(ids(inOrder(passing(criteria), sort)))
         expect(answer.left).toEqual(criteria.map((_, i) => passing(criteria.slice(0, i + 1)).length))
         expect(answer.without).toEqual(criteria.map((_, i) => passing(criteria.toSpliced(i, 1)).length))
@@ -105,14 +114,18 @@ test('the index finds, counts and orders exactly what looking at every property 
 
 test('words stand in order of their score, ties by name, while no other sort is asked for', () => {
   fc.assert(
-    fc.property(anyOverlaidBook, fc.constantFrom('gears', 'clay', 'gea wor', 'katy'), ({ book, shown }, text) => {
-      const answer = ask(book, { criteria: [{ kind: 'text', text }], sort: 'relevance' })
-      const scored = shown
-        .map((property) => ({ property, score: scoreProperty(property, text) }))
-        .filter(({ score }) => score >= FUZZY_THRESHOLD)
-        .sort((a, b) => b.score - a.score || byName(a.property, b.property))
-      expect(ids(found(book, answer))).toEqual(ids(scored.map((s) => s.property)))
-    }),
+    fc.property(
+      anyOverlaidBook,
+      fc.constantFrom('gears', 'clay', 'gea wor', 'katy'),
+      ({ book, shown }, text) => {
+        const answer = ask(book, { criteria: [{ kind: 'text', text }], sort: 'relevance' })
+        const scored = shown
+          .map((property) => ({ property, score: scoreProperty(property, text) }))
+          .filter(({ score }) => score >= FUZZY_THRESHOLD)
+          .sort((a, b) => b.score - a.score || byName(a.property, b.property))
+        expect(ids(found(book, answer))).toEqual(ids(scored.map((s) => s.property)))
+      },
+    ),
     { numRuns: 100 },
   )
 })
@@ -126,7 +139,8 @@ test('statistics and facets are those of the found set', () => {
       const { rents: statistics, histogram, leaseMix, facets } = answer
       expect(statistics.withRent).toBe(rents.length)
       expect([statistics.min, statistics.max]).toEqual([rents[0] ?? null, rents.at(-1) ?? null])
-      if (rents.length > 0) expect(statistics.mean).toBeCloseTo(rents.reduce((a, b) => a + b) / rents.length, 9)
+      if (rents.length > 0)
+        expect(statistics.mean).toBeCloseTo(rents.reduce((a, b) => a + b) / rents.length, 9)
       expect(histogram.counts.reduce((a, b) => a + b, 0)).toBe(rents.length)
       for (const rent of rents) {
         const bin = Math.floor((rent - histogram.from) / RENT_BIN + 1e-6)
