@@ -1,0 +1,83 @@
+import type { Criterion, RangeField } from './criterion.ts'
+import type { PropertyFilter } from './filter.ts'
+import { filterOf } from './filter-of.ts'
+import { type FilterPart, partsOf, removeFromFilter, withParts } from './filter-parts.ts'
+import { locationCriteria } from './location-criteria.ts'
+import type { ParsedQuery } from './parsed-query.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Where a criterion in force stands: in the query's words, or in the filter. */
+export type CriterionSource = { query: number } | { filter: readonly FilterPart[] }
+
+export interface SourcedCriterion {
+  criterion: Criterion
+  from: CriterionSource
+}
+
+/** A filter as criteria: types, place, rent, size, year built, amenities. */
+export function criteriaOf(filter: PropertyFilter, vocabulary: Vocabulary): Criterion[] {
+  return sourcedCriteriaOf(filter, vocabulary).map(({ criterion }) => criterion)
+}
+
+/**
+ * All that is in force, in the order of the chips: what the query's words ask for, then the parts of the filter
+ * that the query does not speak of, and last the words to search.
+ */
+export function effectiveCriteria(
+  parsed: ParsedQuery,
+  urlFilter: PropertyFilter,
+  vocabulary: Vocabulary,
+): SourcedCriterion[] {
+  const asked = parsed.criteria.map(({ criterion }, query) => ({ criterion, from: { query } }))
+  const further = removeFromFilter(urlFilter, spokenParts(filterOf(parsed)))
+  return [
+    ...asked.filter(({ criterion }) => criterion.kind !== 'text'),
+    ...sourcedCriteriaOf(further, vocabulary),
+    ...asked.filter(({ criterion }) => criterion.kind === 'text'),
+  ]
+}
+
+/** The filter in force: the URL's, overlaid by what the query's words say. Amenities add up. */
+export function effectiveFilter(urlFilter: PropertyFilter, queryFilter: PropertyFilter): PropertyFilter {
+  return withParts(urlFilter, spokenParts(queryFilter), queryFilter)
+}
+
+/** The parts a query decides: a place without a radius also decides that there is none. */
+function spokenParts(queryFilter: PropertyFilter): FilterPart[] {
+  const parts = partsOf(queryFilter)
+  return parts.includes('location') ? [...parts, 'radius'] : parts
+}
+
+function sourcedCriteriaOf(filter: PropertyFilter, vocabulary: Vocabulary): SourcedCriterion[] {
+  const { propertyTypes = [], location = '', radius, amenities = [] } = filter
+  return [
+    ...(propertyTypes.length > 0 ? [typeCriterion(propertyTypes)] : []),
+    ...locationCriteria(location, radius, vocabulary).map((criterion) => ({
+      criterion,
+      from: { filter: ['location', 'radius'] as const },
+    })),
+    ...range(filter, 'rentPerSf', 'minRent', 'maxRent'),
+    ...range(filter, 'squareFootage', 'minSqft', 'maxSqft'),
+    ...range(filter, 'yearBuilt', 'yearBuiltMin', 'yearBuiltMax'),
+    ...amenities.map((amenity) => ({
+      criterion: { kind: 'amenity', amenity, not: false } as const,
+      from: { filter: [`amenity:${amenity}` as const] },
+    })),
+  ]
+}
+
+function typeCriterion(types: readonly string[]): SourcedCriterion {
+  return {
+    criterion: { kind: 'word', field: 'propertyType', anyOf: [...types], not: false },
+    from: { filter: ['propertyTypes'] },
+  }
+}
+
+type Bound = 'minRent' | 'maxRent' | 'minSqft' | 'maxSqft' | 'yearBuiltMin' | 'yearBuiltMax'
+
+function range(filter: PropertyFilter, field: RangeField, min: Bound, max: Bound): SourcedCriterion[] {
+  const parts = [min, max].filter((part) => filter[part] !== undefined)
+  if (parts.length === 0) return []
+  const criterion = { kind: 'range', field, min: filter[min] ?? null, max: filter[max] ?? null } as const
+  return [{ criterion, from: { filter: parts } }]
+}

@@ -1,0 +1,37 @@
+import { AMENITY_IDS } from './amenities.ts'
+import { haversineMiles } from './coordinates.ts'
+import type { Criterion } from './criterion.ts'
+import { hasCoordinates, type Property } from './property.ts'
+
+/**
+ * Whether a property meets a criterion; `amenityBits` are the property's. Words to search are judged by their
+ * score, which is the text search's.
+ */
+export function matchesCriterion(
+  property: Property,
+  criterion: Exclude<Criterion, { kind: 'text' }>,
+  amenityBits: number,
+): boolean {
+  switch (criterion.kind) {
+    case 'word': {
+      const value = property[criterion.field]?.toLowerCase()
+      return criterion.anyOf.some((wanted) => wanted.toLowerCase() === value) !== criterion.not
+    }
+    case 'party': {
+      const isNamed = property[criterion.field]?.toLowerCase().includes(criterion.text.toLowerCase()) ?? false
+      return isNamed !== criterion.not
+    }
+    case 'range': {
+      const value = property[criterion.field]
+      return (
+        value !== null &&
+        value >= (criterion.min ?? Number.NEGATIVE_INFINITY) &&
+        value <= (criterion.max ?? Number.POSITIVE_INFINITY)
+      )
+    }
+    case 'amenity':
+      return ((amenityBits >> AMENITY_IDS.indexOf(criterion.amenity)) & 1) === (criterion.not ? 0 : 1)
+    case 'near':
+      return hasCoordinates(property) && haversineMiles(criterion, property) <= criterion.miles
+  }
+}

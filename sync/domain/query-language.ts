@@ -1,0 +1,23 @@
+import type { ParsedQuery } from './parsed-query.ts'
+import { leftoverText } from './query/leftover.ts'
+import { lex } from './query/lexer.ts'
+import { mergePhrases } from './query/merge-phrases.ts'
+import { prepareVocabulary } from './query/prepared-vocabulary.ts'
+import { namesType } from './query/read-terms.ts'
+import { scan } from './query/scan.ts'
+import { correctSpelling } from './query/spelling.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/**
+ * Reads a broker's question: types, places, rents, sizes, figures, amenities, lease types and parties, in any order.
+ * Never fails: words that mean nothing to it become one text criterion, the last. The same text and vocabulary
+ * always give the same answer, in time that grows with the length of the text.
+ */
+export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
+  const prepared = prepareVocabulary(vocabulary)
+  const tokens = correctSpelling(lex(text), prepared.isWord)
+  const namesOtherType = tokens.some((_, at) => namesType(tokens, at))
+  const { phrases, sort, left } = scan({ text, tokens, vocabulary: prepared, namesOtherType })
+  const words = leftoverText(text, tokens, (at) => left[at] === 1)
+  return { criteria: [...mergePhrases(text, phrases), ...(words === null ? [] : [words])], sort }
+}

@@ -1,0 +1,92 @@
+import { lex, type Token } from './lexer.ts'
+import { oneEditIndex } from './one-edit.ts'
+
+/** Words shorter than this must be spelled as they are. */
+const SHORTEST_MISSPELT = 5
+
+const ABBREVIATIONS = new Map([
+  ['st', 'saint'],
+  ['ft', 'fort'],
+  ['mt', 'mount'],
+])
+
+/** Finds the towns of a book in a query. */
+export interface CityIndex {
+  /** Every word of every town, in lower case. */
+  words: ReadonlySet<string>
+  /** The longest town spelled right that begins at a token; `end` is the token after it. */
+  exact(tokens: readonly Token[], at: number): { city: string; end: number } | null
+  /** As `exact`, with one edit in one word of five letters or more. */
+  misspelt(tokens: readonly Token[], at: number): { city: string; end: number } | null
+}
+
+export function cityIndex(cities: readonly string[]): CityIndex {
+  const byKey = new Map<string, string>()
+  const allWords = new Set<string>()
+  let longest = 0
+  for (const city of cities) {
+    const parts = lex(city).filter(isPart)
+    for (const { text } of parts) allWords.add(text)
+    const words = parts.map(keyOf)
+    const key = words.join(' ')
+    if (key === '' || byKey.has(key)) continue
+    byKey.set(key, city)
+    longest = Math.max(longest, words.length)
+  }
+  const near = oneEditIndex(byKey.keys())
+
+  const search = (tokens: readonly Token[], at: number, cityOf: (key: string) => string | undefined) => {
+    let found: { city: string; end: number } | null = null
+    let key = ''
+    let words = 0
+    for (let i = at; i < tokens.length && words < longest; i++) {
+      const token = tokens[i] as Token
+      if (!isPart(token)) {
+        if (words > 0 && isJoint(token)) continue
+        break
+      }
+      key = words === 0 ? keyOf(token) : `${key} ${keyOf(token)}`
+      words += 1
+      const city = cityOf(key)
+      if (city !== undefined) found = { city, end: i + 1 }
+    }
+    return found
+  }
+  return {
+    words: allWords,
+    exact: (tokens, at) => search(tokens, at, (key) => byKey.get(key)),
+    misspelt: (tokens, at) =>
+      search(tokens, at, (key) => {
+        if (key.length < SHORTEST_MISSPELT) return undefined
+        const meant = near.near(key).find((candidate) => isLikely(key, candidate))
+        return meant === undefined ? undefined : byKey.get(meant)
+      }),
+  }
+}
+
+/** True where the edit is in one long word and leaves its first letter, or is a missing space. */
+function isLikely(typed: string, key: string): boolean {
+  if (typed[0] !== key[0]) return false
+  if (typed === key.replaceAll(' ', '')) return true
+  const typedWords = typed.split(' ')
+  const words = key.split(' ')
+  if (typedWords.length !== words.length) return false
+  return words.every(
+    (word, i) =>
+      word === typedWords[i] ||
+      (word.length >= SHORTEST_MISSPELT && (typedWords[i] as string).length >= SHORTEST_MISSPELT),
+  )
+}
+
+function isPart(token: Token): boolean {
+  return token.kind === 'word' || token.kind === 'number'
+}
+
+function isJoint(token: Token): boolean {
+  return token.text === '-' || token.text === '.' || token.text === "'"
+}
+
+function keyOf({ text }: Token): string {
+  const plain = /^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFD').replace(/\p{M}/gu, '')
+  return ABBREVIATIONS.get(plain) ?? plain
+}

@@ -1,0 +1,71 @@
+import type { Glue } from './glue-words.ts'
+import { type Lead, NO_LEAD } from './reading.ts'
+
+/** What was gathered from the small words before a phrase. */
+export interface Before extends Lead {
+  /** The token where the words that go with the phrase begin, or -1. */
+  start: number
+  not: boolean
+  isExclusion: boolean
+  /** How it is joined to the phrase before. */
+  joined: 'or' | 'and' | null
+}
+
+/** A phrase already read, and how it was denied. */
+export interface Previous {
+  family: 'type' | 'amenity' | 'city' | 'place' | 'lease' | 'other'
+  not: boolean
+  isExclusion: boolean
+}
+
+export function nothingBefore(previous: Previous | null): Before {
+  return {
+    ...NO_LEAD,
+    isAfterCity: previous?.family === 'city',
+    start: -1,
+    not: false,
+    isExclusion: false,
+    joined: null,
+  }
+}
+
+/** What is known before a phrase once a small word at a token has been read too. */
+export function withGlue(before: Before, glue: Glue, at: number, previous: Previous | null): Before {
+  const bound = { ...before, start: before.start < 0 ? at : before.start, isAfterCity: false }
+  const isList = previous?.family === 'amenity'
+  switch (glue.kind) {
+    case 'binder':
+      return bound
+    case 'with':
+      return { ...bound, isFeature: true, joined: null }
+    case 'where':
+      return { ...bound, isPlace: true }
+    case 'or':
+      return {
+        ...bound,
+        isFeature: before.isFeature || isList,
+        isOtherType: previous?.family === 'type',
+        joined: before.start < 0 ? 'or' : before.joined,
+      }
+    case 'and':
+      return {
+        ...bound,
+        isFeature: before.isFeature || isList,
+        joined: before.start < 0 ? 'and' : before.joined,
+      }
+    case 'not':
+      return { ...bound, not: true, isExclusion: glue.isExclusion, joined: null }
+    case 'outside':
+      return { ...bound, not: true, isExclusion: true, isPlace: true, joined: null }
+    case 'cue':
+    case 'noise':
+      // What was denied stays so: "no buildings in Katy".
+      return before.not ? before : nothingBefore(null)
+    case 'joint':
+      return before
+    case 'comma':
+      return { ...nothingBefore(null), isFeature: isList, isAfterCity: before.isAfterCity }
+    case 'stop':
+      return nothingBefore(null)
+  }
+}

@@ -1,0 +1,56 @@
+import type { ParsedCriterion } from '../parsed-query.ts'
+import type { Token } from './lexer.ts'
+
+/** Small words that are kept between two words not understood: "port of entry". */
+const KEPT_BETWEEN = new Set(['of', 'the', 'at', 'to', 'a', 'an', 'on'])
+const PARTING_SIGNS = new Set([...',;:|()[]{}!?•'])
+
+/** The words not understood as one text criterion, a span for each run of them; null where there are none. */
+export function leftoverText(
+  text: string,
+  tokens: readonly Token[],
+  isLeft: (at: number) => boolean,
+): ParsedCriterion | null {
+  const spans: { start: number; end: number }[] = []
+  const words: string[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    if (!isLeft(i)) continue
+    const last = endOfRun(tokens, i, isLeft)
+    const start = startWithSign(tokens, i, isLeft)
+    const end = endWithSign(tokens, last)
+    spans.push({ start, end })
+    words.push(tokens[i]?.kind === 'quoted' ? (tokens[i]?.text ?? '') : text.slice(start, end))
+    i = last
+  }
+  const said = words.join(' ').replace(/\s+/g, ' ').trim()
+  return said === '' ? null : { criterion: { kind: 'text', text: said }, spans }
+}
+
+/** The last token of the run that begins at a token; a quotation is a run by itself. */
+function endOfRun(tokens: readonly Token[], from: number, isLeft: (at: number) => boolean): number {
+  let last = from
+  if (tokens[from]?.kind === 'quoted') return last
+  for (let i = from + 1; i < tokens.length; i++) {
+    const token = tokens[i] as Token
+    if (token.kind === 'quoted') return last
+    if (isLeft(i)) last = i
+    else if (token.kind === 'sign' ? PARTING_SIGNS.has(token.text) : !KEPT_BETWEEN.has(token.text))
+      return last
+  }
+  return last
+}
+
+/** A dollar sign or a number sign belongs to the number after it. */
+function startWithSign(tokens: readonly Token[], at: number, isLeft: (at: number) => boolean): number {
+  const token = tokens[at] as Token
+  const before = tokens[at - 1]
+  const isPrefix = before !== undefined && token.glued && /^[$#@]$/.test(before.text) && !isLeft(at - 1)
+  return isPrefix ? before.start : token.start
+}
+
+/** So does a percent sign to the number before it. */
+function endWithSign(tokens: readonly Token[], at: number): number {
+  const token = tokens[at] as Token
+  const after = tokens[at + 1]
+  return after?.glued === true && /^[%+°]$/.test(after.text) ? after.end : token.end
+}

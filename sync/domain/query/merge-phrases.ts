@@ -1,0 +1,68 @@
+import type { Criterion } from '../criterion.ts'
+import type { ParsedCriterion, Span } from '../parsed-query.ts'
+
+type Range = Extract<Criterion, { kind: 'range' }>
+
+/**
+ * One criterion for all phrases about one thing: types, towns, states, ZIP codes and lease types named anywhere in
+ * a question are alternatives, and bounds of one figure are one range. In the order of their first words.
+ */
+export function mergePhrases(text: string, phrases: readonly ParsedCriterion[]): ParsedCriterion[] {
+  const groups = Map.groupBy(phrases, ({ criterion }) => keyOf(criterion))
+  return [...groups.values()].map((group) => ({
+    criterion: group.map(({ criterion }) => criterion).reduce(both),
+    spans: joined(
+      text,
+      group.flatMap(({ spans }) => spans),
+    ),
+  }))
+}
+
+/** Phrases with the same key are one criterion. */
+function keyOf(criterion: Criterion): string {
+  switch (criterion.kind) {
+    case 'word':
+      return `word ${criterion.field} ${criterion.not}`
+    case 'party':
+      return `party ${criterion.field} ${criterion.not} ${criterion.text.toLowerCase()}`
+    case 'range':
+      return `range ${criterion.field}`
+    case 'amenity':
+      return `amenity ${criterion.amenity} ${criterion.not}`
+    case 'near':
+      return `near ${criterion.place}`
+    case 'text':
+      return 'text'
+  }
+}
+
+function both(first: Criterion, second: Criterion): Criterion {
+  if (first.kind === 'word' && second.kind === 'word') {
+    return { ...first, anyOf: [...new Set([...first.anyOf, ...second.anyOf])] }
+  }
+  if (first.kind === 'range' && second.kind === 'range') return rangeOfBoth(first, second)
+  if (first.kind === 'near' && second.kind === 'near') return first.miles <= second.miles ? first : second
+  return first
+}
+
+/** What lies in both ranges; of two ranges that are apart, such as two decades, all from the first to the last. */
+function rangeOfBoth(a: Range, b: Range): Range {
+  const min = a.min === null || b.min === null ? (a.min ?? b.min) : Math.max(a.min, b.min)
+  const max = a.max === null || b.max === null ? (a.max ?? b.max) : Math.min(a.max, b.max)
+  const areApart = min !== null && max !== null && min > max
+  if (!areApart || a.min === null || a.max === null || b.min === null || b.max === null)
+    return { ...a, min, max }
+  return { ...a, min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) }
+}
+
+/** Spans with nothing but spaces between them are one. */
+function joined(text: string, spans: readonly Span[]): Span[] {
+  const result: Span[] = []
+  for (const span of spans) {
+    const last = result.at(-1)
+    if (last !== undefined && text.slice(last.end, span.start).trim() === '') {
+      result[result.length - 1] = { start: last.start, end: span.end }
+    } else result.push(span)
+  }
+  return result
+}

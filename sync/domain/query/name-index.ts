@@ -1,0 +1,78 @@
+import { lex, type Token } from './lexer.ts'
+
+interface Beginning {
+  /** The name that begins so, as written; where several do, their common beginning as the first is written. */
+  name: string
+  isWhole: boolean
+  isShared: boolean
+}
+
+/** Words of a query that are the beginning of a known name. */
+export interface NameFound {
+  name: string
+  /** True where the words are the whole of a name. */
+  isWhole: boolean
+  /** The token after the words. */
+  end: number
+}
+
+/** Finds the names of people and firms in a query by their first words. */
+export interface NameIndex {
+  /** Every word of every name, in lower case. */
+  words: ReadonlySet<string>
+  longest(tokens: readonly Token[], at: number): NameFound | null
+}
+
+export function nameIndex(names: readonly string[]): NameIndex {
+  const beginnings = new Map<string, Beginning>()
+  const words = new Set<string>()
+  for (const name of names) addName(beginnings, words, name)
+  return { words, longest: (tokens, at) => longestFrom(beginnings, tokens, at) }
+}
+
+function addName(beginnings: Map<string, Beginning>, allWords: Set<string>, name: string): void {
+  const words = lex(name).filter(isPart)
+  let key = ''
+  for (const [i, word] of words.entries()) {
+    allWords.add(word.text)
+    key = i === 0 ? word.text : `${key} ${word.text}`
+    const isWhole = i === words.length - 1
+    const known = beginnings.get(key)
+    if (known === undefined) beginnings.set(key, { name, isWhole, isShared: false })
+    else if (isWhole && !known.isWhole) beginnings.set(key, { name, isWhole, isShared: false })
+    else if (!known.isWhole && !known.isShared && known.name !== name) {
+      const common = known.name.slice(0, lex(known.name).filter(isPart)[i]?.end)
+      beginnings.set(key, { name: common, isWhole, isShared: true })
+    }
+  }
+}
+
+function longestFrom(
+  beginnings: ReadonlyMap<string, Beginning>,
+  tokens: readonly Token[],
+  at: number,
+): NameFound | null {
+  let found: NameFound | null = null
+  let key = ''
+  for (let i = at; i < tokens.length; i++) {
+    const token = tokens[i] as Token
+    if (!isPart(token)) {
+      if (i > at && isJoint(token)) continue
+      return found
+    }
+    key = key === '' ? token.text : `${key} ${token.text}`
+    const beginning = beginnings.get(key)
+    if (beginning === undefined) return found
+    found = { name: beginning.name, isWhole: beginning.isWhole, end: i + 1 }
+  }
+  return found
+}
+
+function isPart(token: Token): boolean {
+  return token.kind === 'word' || token.kind === 'number'
+}
+
+/** Signs within names: `AT&T`, `J. B. Hunt`, `Acme, Inc.` */
+function isJoint(token: Token): boolean {
+  return token.kind === 'sign' && "&-.',/".includes(token.text)
+}

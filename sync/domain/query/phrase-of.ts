@@ -1,0 +1,107 @@
+import type { AmenityId } from '../amenities.ts'
+import type { Criterion, PartyField, RangeField, WordField } from '../criterion.ts'
+
+type Range = Extract<Criterion, { kind: 'range' }>
+
+const AMENITY_WORDS = {
+  crane: 'crane',
+  sprinkler: 'sprinklers',
+  dock: 'dock doors',
+  office: 'office',
+  yard: 'yard',
+  power: '3-phase power',
+} as const satisfies Record<AmenityId, string>
+
+const PARTY_WORDS = {
+  tenant: 'tenant',
+  landlordFirm: 'landlord',
+  brokerName: 'broker name',
+  brokerFirm: 'brokerage',
+} as const satisfies Record<PartyField, string>
+
+const TYPE_WORDS = new Map([
+  ['Manufacturing', 'manufacturing'],
+  ['Distribution', 'distribution'],
+  ['Warehouse', 'warehouse'],
+  ['Office', 'office buildings'],
+])
+
+/**
+ * The words of the query language for a criterion, which read back as the same one: "in Houston",
+ * "under $0.95/sf/mo", "40,000+ sf". Towns, ZIP codes, states and places must be in the vocabulary they are read with.
+ */
+export function phraseOf(criterion: Criterion): string {
+  switch (criterion.kind) {
+    case 'word':
+      return `${criterion.not ? 'not ' : ''}${wordPhrase(criterion.field, criterion.anyOf)}`
+    case 'party':
+      return `${criterion.not ? 'not ' : ''}${PARTY_WORDS[criterion.field]} ${quoted(criterion.text)}`
+    case 'range':
+      return rangePhrase(criterion)
+    case 'amenity':
+      return `${criterion.not ? 'without' : 'with'} ${AMENITY_WORDS[criterion.amenity]}`
+    case 'near':
+      return `within ${criterion.miles} ${criterion.miles === 1 ? 'mile' : 'miles'} of ${criterion.place}`
+    case 'text':
+      return quoted(criterion.text)
+  }
+}
+
+function wordPhrase(field: WordField, values: readonly string[]): string {
+  switch (field) {
+    case 'propertyType': {
+      const known = values.map((value) => TYPE_WORDS.get(value))
+      return known.includes(undefined) ? `type ${anyOf(values.map(quoted))}` : anyOf(known)
+    }
+    case 'city':
+      return values.every(isPlainName) ? `in ${anyOf(values)}` : `city ${anyOf(values.map(quoted))}`
+    case 'state':
+      return `state ${anyOf(values.map(quoted))}`
+    case 'zip':
+      return values.every((zip) => /^\d{5}$/.test(zip))
+        ? `zip ${anyOf(values, ' or zip ')}`
+        : `zip ${anyOf(values.map(quoted))}`
+    case 'leaseType':
+      return `lease ${anyOf(values.map(quoted))}`
+  }
+}
+
+function anyOf(values: readonly (string | undefined)[], between = ' or '): string {
+  return values.join(between)
+}
+
+function isPlainName(name: string): boolean {
+  return /^\p{L}[\p{L}\p{M}]*(?:[ .'-]+\p{L}[\p{L}\p{M}]*)*$/u.test(name)
+}
+
+function quoted(text: string): string {
+  return text.includes('"') ? `“${text}”` : `"${text}"`
+}
+
+function rangePhrase({ field, min, max }: Range): string {
+  const figure = (value: number) => written(value, field)
+  const { before, after } = RANGE_WORDS[field]
+  if (min !== null && max !== null) return `${before}${figure(min)}-${figure(max)}${after}`
+  if (min !== null) return `${before}at least ${figure(min)}${after}`
+  return max === null ? '' : `${before}at most ${figure(max)}${after}`
+}
+
+const RANGE_WORDS = {
+  rentPerSf: { before: '', after: '/sf/mo' },
+  squareFootage: { before: '', after: ' sf' },
+  landSizeAcres: { before: '', after: ' acres' },
+  clearHeight: { before: '', after: ' ft clear' },
+  yearBuilt: { before: 'built ', after: '' },
+  dockDoors: { before: '', after: ' dock doors' },
+  gradeDoors: { before: '', after: ' grade doors' },
+  craneTons: { before: '', after: ' ton crane' },
+  truckCourtFeet: { before: '', after: ' ft truck court' },
+  trailerStalls: { before: '', after: ' trailer stalls' },
+  officeSf: { before: '', after: ' sf of office' },
+} as const satisfies Record<RangeField, { before: string; after: string }>
+
+function written(value: number, field: RangeField): string {
+  const isYear = field === 'yearBuilt'
+  const digits = value.toLocaleString('en-US', { useGrouping: !isYear, maximumFractionDigits: 4 })
+  return field === 'rentPerSf' ? `$${digits}` : digits
+}

@@ -1,0 +1,85 @@
+import type { Vocabulary } from '../vocabulary.ts'
+import { type CityIndex, cityIndex } from './city-index.ts'
+import { type NameIndex, nameIndex } from './name-index.ts'
+import { US_STATES } from './us-states.ts'
+
+/** A vocabulary with what finds its words quickly. */
+export interface PreparedVocabulary {
+  placeOf: Vocabulary['placeOf']
+  cities: CityIndex
+  /** Two-letter codes and names in lower case, to the state as the book writes it. */
+  states: ReadonlyMap<string, string>
+  zips: ReadonlySet<string>
+  tenants: NameIndex
+  landlordFirms: NameIndex
+  brokerNames: NameIndex
+  brokerFirms: NameIndex
+  /** Whether a lower-cased word is in a town's or a party's name, and so is never taken for a misspelt term. */
+  isWord(word: string): boolean
+}
+
+const prepared = new WeakMap<Vocabulary, PreparedVocabulary>()
+
+/** Prepares a vocabulary once; the vocabulary must not change afterwards. */
+export function prepareVocabulary(vocabulary: Vocabulary): PreparedVocabulary {
+  let ready = prepared.get(vocabulary)
+  if (ready === undefined) {
+    ready = prepare(vocabulary)
+    prepared.set(vocabulary, ready)
+  }
+  return ready
+}
+
+/** A change to the book seldom changes its names, so the last index of each kind is kept for the next vocabulary. */
+const indexes = {
+  cities: keepLast(cityIndex),
+  tenants: keepLast(nameIndex),
+  landlordFirms: keepLast(nameIndex),
+  brokerNames: keepLast(nameIndex),
+  brokerFirms: keepLast(nameIndex),
+}
+
+function prepare(vocabulary: Vocabulary): PreparedVocabulary {
+  const cities = indexes.cities(vocabulary.cities)
+  const tenants = indexes.tenants(vocabulary.tenants)
+  const landlordFirms = indexes.landlordFirms(vocabulary.landlordFirms)
+  const brokerNames = indexes.brokerNames(vocabulary.brokerNames)
+  const brokerFirms = indexes.brokerFirms(vocabulary.brokerFirms)
+  const all = [cities, tenants, landlordFirms, brokerNames, brokerFirms]
+  return {
+    placeOf: (name) => vocabulary.placeOf(name),
+    cities,
+    states: stateNames(vocabulary.states),
+    zips: new Set(vocabulary.zips),
+    tenants,
+    landlordFirms,
+    brokerNames,
+    brokerFirms,
+    isWord: (word) => all.some(({ words }) => words.has(word)),
+  }
+}
+
+function keepLast<T>(build: (values: readonly string[]) => T): (values: readonly string[]) => T {
+  let last: { values: readonly string[]; built: T } | null = null
+  return (values) => {
+    const isSame =
+      last?.values.length === values.length && values.every((value, i) => value === last?.values[i])
+    if (last === null || !isSame) last = { values: [...values], built: build(values) }
+    return last.built
+  }
+}
+
+/** A state the book does not hold is still a state: the question about it finds nothing. */
+function stateNames(states: readonly string[]): Map<string, string> {
+  const names = new Map(
+    US_STATES.flatMap(([code, name]) => [code, name].map((key) => [key.toLowerCase(), code])),
+  )
+  for (const state of states) {
+    const written = state.toLowerCase()
+    const known = US_STATES.find(
+      ([code, name]) => code.toLowerCase() === written || name.toLowerCase() === written,
+    )
+    for (const key of known ?? [state]) names.set(key.toLowerCase(), state)
+  }
+  return names
+}

@@ -1,0 +1,20 @@
+import type { RangeField } from '../criterion.ts'
+import type { Comparator, Unit } from './range-terms.ts'
+import type { Amount } from './read-amount.ts'
+
+/** A figure, or two, with all that was said about it; what it is of is still to be decided. */
+export interface Quantity {
+  low: Amount
+  /** The second figure of a range. */
+  high: Amount | null
+  comparator: Comparator | null
+  /** True where no comparator stands before the figure. */
+  isTrailing: boolean
+  unit: Unit | null
+  isPerSf: boolean
+  period: 'month' | 'year' | null
+  /** What the words name: "clear", "docks", "rent". */
+  noun: RangeField | null
+  /** The token after all of it. */
+  end: number
+}

@@ -1,0 +1,81 @@
+import { NUMBER_WORD, readCount } from '../number-words.ts'
+import type { Token } from './lexer.ts'
+import { phraseTable } from './phrase-table.ts'
+
+/** A figure as typed, without its unit. */
+export interface Amount {
+  value: number
+  /** 1 where none was typed; 1000 for "40k". */
+  multiplier: number
+  hasDollar: boolean
+  hasCents: boolean
+  /** "1990s". */
+  isDecade: boolean
+  /** The digits as typed; empty for a number word. */
+  digits: string
+  /** The token after it. */
+  end: number
+}
+
+const multipliers = phraseTable([
+  [1_000, 'k|thousand|grand'],
+  [1_000_000, 'mm|mil|million'],
+])
+const numberWord = new RegExp(`^${NUMBER_WORD}$`)
+const cents = phraseTable([[true, '¢|cent|cents']])
+
+/** Reads "40k", "$0.95", "1,250,000", "50 cents", "24'6"" (of feet and inches), "1990s", "four". */
+export function readAmount(tokens: readonly Token[], at: number): Amount | null {
+  const hasDollar = tokens[at]?.text === '$'
+  const first = hasDollar ? at + 1 : at
+  const token = tokens[first]
+  // The number of an amount of money is not read without its dollar sign.
+  if (token === undefined || (!hasDollar && tokens[at - 1]?.text === '$')) return null
+  const plain = { hasDollar, hasCents: false, isDecade: false, multiplier: 1 }
+  if (token.kind === 'word') {
+    const count = numberWord.test(token.text) ? readCount(token.text) : null
+    if (count === null || hasDollar) return null
+    return scaled({ ...plain, value: count, digits: '', end: first + 1 }, tokens)
+  }
+  if (token.kind !== 'number') return null
+  const value = Number(token.text.replaceAll(',', ''))
+  const read = { ...plain, value, digits: token.text, end: first + 1 }
+  if (cents.longest(tokens, read.end) !== null || isGlued(tokens, read.end, 'c')) {
+    return { ...read, value: value / 100, hasCents: true, end: read.end + 1 }
+  }
+  return decade(read, tokens) ?? feetAndInches(read, tokens) ?? scaled(read, tokens)
+}
+
+function scaled(amount: Amount, tokens: readonly Token[]): Amount {
+  const { end } = amount
+  const found = isGlued(tokens, end, 'm')
+    ? { value: 1_000_000, end: end + 1 }
+    : multipliers.longest(tokens, end)
+  if (found === null) return amount
+  return { ...amount, value: clean(amount.value * found.value), multiplier: found.value, end: found.end }
+}
+
+function decade(amount: Amount, tokens: readonly Token[]): Amount | null {
+  const { value, digits, end } = amount
+  const s = isGlued(tokens, end, "'") ? end + 1 : end
+  if (value % 10 !== 0 || !isGlued(tokens, s, 's')) return null
+  if (/^\d{4}$/.test(digits)) return { ...amount, isDecade: true, end: s + 1 }
+  return /^[5-9]0$/.test(digits) ? { ...amount, value: 1900 + value, isDecade: true, end: s + 1 } : null
+}
+
+function feetAndInches(amount: Amount, tokens: readonly Token[]): Amount | null {
+  const { value, end } = amount
+  const inches = tokens[end + 1]
+  if (!isGlued(tokens, end, "'") || inches?.kind !== 'number' || !isGlued(tokens, end + 2, '"')) return null
+  return { ...amount, value: clean(value + Number(inches.text) / 12), end: end + 3 }
+}
+
+function isGlued(tokens: readonly Token[], at: number, text: string): boolean {
+  const token = tokens[at]
+  return token?.glued === true && token.text === text
+}
+
+/** Without the crumbs of binary arithmetic: 1.1 x 1000 is 1100. */
+function clean(value: number): number {
+  return Number(value.toPrecision(12))
+}

@@ -1,0 +1,35 @@
+import type { Criterion } from '../criterion.ts'
+import { phraseTable } from './phrase-table.ts'
+import { namesType } from './read-terms.ts'
+import { foundCriterion, type Reader } from './reading.ts'
+
+const OFFICE: Criterion = { kind: 'word', field: 'propertyType', anyOf: ['Office'], not: false }
+const OFFICE_SPACE: Criterion = { kind: 'amenity', amenity: 'office', not: false }
+
+const offices = phraseTable([
+  ['either', 'office|offices|office space|office area|office areas'],
+  [
+    'type',
+    'office building|office buildings|office bldg|office bldgs|office property|office properties|office type|office tower|office towers',
+  ],
+])
+
+/**
+ * "with office" is the amenity and "office buildings" the type; "office" by itself is the amenity where another
+ * type of building is named ("warehouse office space") unless joined to it by "or", and else the type.
+ */
+export const readOffice: Reader = ({ tokens, namesOtherType }, at, lead) => {
+  const found = offices.longest(tokens, at)
+  if (found === null) return null
+  const { value, end } = found
+  const isType =
+    value === 'type' ||
+    lead.isOtherType ||
+    (tokens[end]?.text === 'or' && namesType(tokens, end + 1)) ||
+    !(lead.isFeature || namesOtherType)
+  const asked = foundCriterion(isType ? OFFICE : OFFICE_SPACE, end)
+  // "not office" and "no office" deny the space; only "not office buildings" denies the type.
+  return value === 'type' || asked.kind !== 'criterion'
+    ? asked
+    : { ...asked, negated: { ...OFFICE_SPACE, not: true } }
+}

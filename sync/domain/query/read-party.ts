@@ -1,0 +1,125 @@
+import type { PartyField } from '../criterion.ts'
+import { lex, type Token } from './lexer.ts'
+import type { NameIndex } from './name-index.ts'
+import { phraseTable } from './phrase-table.ts'
+import type { Found, Reading } from './reading.ts'
+
+type Role = 'tenant' | 'landlord' | 'broker' | 'brokerName' | 'brokerage'
+
+const roles = phraseTable<Role>([
+  [
+    'tenant',
+    'tenant|tenants|lessee|occupier|occupant|leased to|leased by|rented to|rented by|occupied by|tenant is|tenant name',
+  ],
+  [
+    'landlord',
+    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is',
+  ],
+  [
+    'broker',
+    'broker|brokers|agent|listing broker|listing agent|leasing agent|listed by|listed with|brokered by|marketed by|represented by|broker is',
+  ],
+  ['brokerName', 'broker name|agent name'],
+  ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
+])
+const binders = phraseTable([[true, ':|=|the|named|called']])
+
+/** Whether a word can be part of a name; `isFirst` where it stands directly after "tenant". */
+export type IsName = (at: number, isFirst: boolean) => boolean
+
+/** Words of a name that the book does not know; more are left to be searched. */
+const LONGEST_NAME = 6
+
+interface Party {
+  field: PartyField
+  text: string
+  /** The token after the name. */
+  end: number
+}
+
+/**
+ * "tenant Acme", "owned by Trinity Basin": the name as the book writes it where its first words are known, else
+ * the words up to the next phrase, as `isName` tells. A quoted name is taken as it stands.
+ */
+export function readParty(reading: Reading, at: number, isName: IsName): Found | null {
+  const { tokens } = reading
+  const role = roles.longest(tokens, at)
+  if (role === null) return null
+  const isDenied = tokens[role.end]?.text === 'not'
+  const bound = isDenied ? role.end + 1 : role.end
+  const start = binders.longest(tokens, bound)?.end ?? bound
+  const party =
+    readQuotedName(reading, role.value, start) ??
+    readKnownName(reading, role.value, start, endOfName(reading, start, isName)) ??
+    readNewName(reading, role.value, start, endOfName(reading, start, isName))
+  if (party === null) return null
+  const { field, text, end } = party
+  const asked = { kind: 'party', field, text, not: isDenied } as const
+  return { kind: 'criterion', criterion: asked, negated: { ...asked, not: !isDenied }, end }
+}
+
+function readQuotedName({ tokens, vocabulary }: Reading, role: Role, at: number): Party | null {
+  const token = tokens[at]
+  if (token?.kind !== 'quoted' || token.text.trim() === '') return null
+  const words = lex(token.text)
+  const firm = role === 'broker' ? vocabulary.brokerFirms.longest(words, 0) : null
+  const isFirm = firm?.isWhole === true && firm.end === words.length
+  return { field: isFirm ? 'brokerFirm' : fieldOf(role), text: token.text, end: at + 1 }
+}
+
+/** A name that begins with the words; of a person and a firm, the one with more of them, else the whole name. */
+function readKnownName(reading: Reading, role: Role, at: number, endOfWords: number): Party | null {
+  const { tokens, vocabulary } = reading
+  const indexes: Record<Role, readonly [PartyField, NameIndex][]> = {
+    tenant: [['tenant', vocabulary.tenants]],
+    landlord: [['landlordFirm', vocabulary.landlordFirms]],
+    broker: [
+      ['brokerName', vocabulary.brokerNames],
+      ['brokerFirm', vocabulary.brokerFirms],
+    ],
+    brokerName: [['brokerName', vocabulary.brokerNames]],
+    brokerage: [['brokerFirm', vocabulary.brokerFirms]],
+  }
+  let best: (Party & { isWhole: boolean }) | null = null
+  for (const [field, names] of indexes[role]) {
+    const found = names.longest(tokens, at)
+    // Words that go on where a known name's beginning ends are another name.
+    if (found === null || !(found.isWhole || found.end >= endOfWords)) continue
+    const isBetter =
+      best === null || found.end > best.end || (found.end === best.end && found.isWhole && !best.isWhole)
+    if (isBetter) best = { field, text: found.name, end: found.end, isWhole: found.isWhole }
+  }
+  return best
+}
+
+function readNewName({ text, tokens }: Reading, role: Role, start: number, end: number): Party | null {
+  if (end === start) return null
+  const words = text.slice(tokens[start]?.start, tokens[end - 1]?.end).replace(/\s+/g, ' ')
+  return { field: fieldOf(role), text: words, end }
+}
+
+function fieldOf(role: Role): PartyField {
+  switch (role) {
+    case 'tenant':
+      return 'tenant'
+    case 'landlord':
+      return 'landlordFirm'
+    case 'broker':
+    case 'brokerName':
+      return 'brokerName'
+    case 'brokerage':
+      return 'brokerFirm'
+  }
+}
+
+function endOfName({ tokens }: Reading, start: number, isName: IsName): number {
+  let end = start
+  for (let i = start; i < tokens.length && i < start + LONGEST_NAME; i++) {
+    const token = tokens[i] as Token
+    const isJoint = i > start && (token.kind === 'sign' ? "&-.'/".includes(token.text) : token.text === 'of')
+    if (isJoint) continue
+    if (token.kind === 'sign' || !isName(i, i === start)) break
+    end = i + 1
+  }
+  return end
+}

@@ -1,0 +1,63 @@
+import { glueAt } from './glue.ts'
+import { phraseTable } from './phrase-table.ts'
+import { type Found, foundWord, type Lead, type Reader, type Reading } from './reading.ts'
+import { WORDLIKE_CODES } from './us-states.ts'
+
+const afterPlace = phraseTable([[true, 'area|metro|metro area|market|submarket|region']])
+const stateWords = phraseTable([[true, 'new|north|south|west|rhode']])
+
+/** A town spelled as the book spells it, of several words, or after a word such as "in". */
+export const readSureCity: Reader = (reading, at, lead) => {
+  const found = reading.vocabulary.cities.exact(reading.tokens, at)
+  if (found === null || !(lead.isPlace || found.end > at + 1)) return null
+  return city(reading, found.city, found.end)
+}
+
+/** A town by its name alone, a ZIP code, a state, or a town misspelt by one edit. */
+export const readPlace: Reader = (reading, at, lead) => {
+  const exact = reading.vocabulary.cities.exact(reading.tokens, at)
+  if (exact !== null) return city(reading, exact.city, exact.end)
+  return readZip(reading, at, lead) ?? readState(reading, at, lead) ?? readMisspeltCity(reading, at)
+}
+
+function city(reading: Reading, name: string, end: number): Found {
+  const last = afterPlace.longest(reading.tokens, end)?.end ?? end
+  return foundWord('city', name, last)
+}
+
+function readMisspeltCity(reading: Reading, at: number): Found | null {
+  if (glueAt(reading.tokens, at) !== null) return null
+  const found = reading.vocabulary.cities.misspelt(reading.tokens, at)
+  return found === null ? null : city(reading, found.city, found.end)
+}
+
+/** A ZIP code of the book, or any five digits after "zip"; the four further digits of a long one are passed over. */
+function readZip({ tokens, vocabulary }: Reading, at: number, lead: Lead): Found | null {
+  const token = tokens[at]
+  if (token?.kind !== 'number' || !/^\d{5}$/.test(token.text)) return null
+  if (!vocabulary.zips.has(token.text) && !lead.isPlace) return null
+  const isLong = tokens[at + 1]?.text === '-' && /^\d{4}$/.test(tokens[at + 2]?.text ?? '')
+  return foundWord('zip', token.text, isLong ? at + 3 : at + 1)
+}
+
+function readState(reading: Reading, at: number, lead: Lead): Found | null {
+  const { tokens, vocabulary } = reading
+  const token = tokens[at]
+  if (token?.kind !== 'word') return null
+  const second = stateWords.longest(tokens, at) === null ? undefined : tokens[at + 1]
+  const two = second?.kind === 'word' ? vocabulary.states.get(`${token.text} ${second.text}`) : undefined
+  const name = two ?? vocabulary.states.get(token.text)
+  if (name === undefined) return null
+  if (two === undefined && token.text.length === 2 && !isCode(reading, at, lead)) return null
+  return foundWord('state', name, two === undefined ? at + 1 : at + 2)
+}
+
+/** Whether two letters are a state's code: always where they mean nothing else, else in capitals after a town or "in". */
+function isCode({ text, tokens, vocabulary }: Reading, at: number, lead: Lead): boolean {
+  const token = tokens[at]
+  if (token === undefined) return false
+  if (!WORDLIKE_CODES.has(token.text)) return true
+  const isCapital = /^[A-Z]{2}$/.test(text.slice(token.start, token.end)) && /[a-z]/.test(text)
+  const joinsCities = vocabulary.cities.exact(tokens, at + 1) !== null
+  return isCapital && !joinsCities && (lead.isAfterCity || lead.isPlace)
+}

@@ -1,0 +1,33 @@
+import type { WordField } from '../criterion.ts'
+import { phraseTable } from './phrase-table.ts'
+import { foundCriterion, type Reader } from './reading.ts'
+
+const fields = phraseTable<WordField>([
+  ['propertyType', 'type|property type'],
+  ['city', 'city|town'],
+  ['state', 'state'],
+  ['zip', 'zip|zip code'],
+  ['leaseType', 'lease|lease type'],
+])
+
+/**
+ * Values taken as they stand between quotation marks, `type "Flex"` or `city "Foo" or "Bar"`; without a field
+ * before them words to search, `"tiltwall"`.
+ */
+export const readQuoted: Reader = ({ tokens }, at) => {
+  if (tokens[at]?.kind === 'quoted') return { kind: 'words', end: at + 1 }
+  const field = fields.longest(tokens, at)
+  if (field === null) return null
+  const anyOf: string[] = []
+  let end = field.end
+  for (let next = /^[:=]$/.test(tokens[end]?.text ?? '') ? end + 1 : end; ; next = end + 1) {
+    const token = tokens[next]
+    if (token?.kind !== 'quoted') break
+    anyOf.push(token.text)
+    end = next + 1
+    if (tokens[end]?.text !== 'or') break
+  }
+  return anyOf.length === 0
+    ? null
+    : foundCriterion({ kind: 'word', field: field.value, anyOf, not: false }, end)
+}

@@ -1,0 +1,79 @@
+import type { RangeField } from '../criterion.ts'
+import { type Comparator, nouns, rateParts, trailingComparators, type Unit, units } from './range-terms.ts'
+import { readAmount } from './read-amount.ts'
+import type { Reading } from './reading.ts'
+
+/** What stands after a figure, up to but not including token `end`. */
+export interface Tail {
+  unit: Unit | null
+  isPerSf: boolean
+  period: 'month' | 'year' | null
+  comparator: Comparator | null
+  end: number
+}
+
+/** Reads units, rate words and one comparator in any order: "+ sf", "/sf/yr", "ft or more". */
+export function readTail(reading: Reading, at: number, isMoney: boolean, known?: Tail): Tail {
+  let tail: Tail = { unit: null, isPerSf: false, period: null, comparator: null, ...known, end: at }
+  for (;;) {
+    const longer =
+      withUnit(reading, tail) ?? withRate(reading, tail, isMoney) ?? withComparator(reading, tail)
+    if (longer === null) return tail
+    tail = longer
+  }
+}
+
+function withUnit({ tokens, vocabulary }: Reading, tail: Tail): Tail | null {
+  if (tail.unit !== null || tail.isPerSf) return null
+  const at = tokens[tail.end]?.text === '-' ? tail.end + 1 : tail.end
+  const found = units.longest(tokens, at)
+  // "Ft. Worth" is a town.
+  if (found === null || (vocabulary.cities.exact(tokens, at)?.end ?? 0) > found.end) return null
+  return { ...tail, unit: found.value, end: found.end }
+}
+
+/** A bare "year" is part of a rate only after money, and not in "year built". */
+function withRate({ tokens }: Reading, tail: Tail, isMoney: boolean): Tail | null {
+  const found = rateParts.longest(tokens, tail.end)
+  if (found === null) return null
+  const { part, isBare } = found.value
+  if (isBare && (!(isMoney || tail.isPerSf) || nouns.longest(tokens, tail.end) !== null)) return null
+  if (part === 'sf') return tail.isPerSf ? null : { ...tail, isPerSf: true, end: found.end }
+  return tail.period !== null ? null : { ...tail, period: part, end: found.end }
+}
+
+/** "min" before a further figure is that figure's: "40k sf, min 30 clear". */
+export function withComparator({ tokens }: Reading, tail: Tail): Tail | null {
+  if (tail.comparator !== null) return null
+  const found = trailingComparators.longest(tokens, tail.end)
+  if (found === null || (tokens[tail.end]?.kind === 'word' && readAmount(tokens, found.end) !== null))
+    return null
+  return { ...tail, comparator: found.value, end: found.end }
+}
+
+export function isSfUnit(unit: Unit | null): boolean {
+  return unit === 'sf' || unit === 'ksf' || unit === 'm2'
+}
+
+/** Whether a figure with this unit can be of this field. */
+export function fits(field: RangeField, { unit, isPerSf, period }: Tail): boolean {
+  switch (field) {
+    case 'rentPerSf':
+      return unit === null || unit === 'sf'
+    case 'squareFootage':
+    case 'officeSf':
+      return (unit === null || isSfUnit(unit)) && !isPerSf && period === null
+    case 'landSizeAcres':
+      return unit === null || unit === 'acre' || unit === 'hectare' || isSfUnit(unit)
+    case 'clearHeight':
+    case 'truckCourtFeet':
+      return unit === null || unit === 'foot'
+    case 'craneTons':
+      return unit === null || unit === 'ton'
+    case 'yearBuilt':
+    case 'dockDoors':
+    case 'gradeDoors':
+    case 'trailerStalls':
+      return unit === null
+  }
+}

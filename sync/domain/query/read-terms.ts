@@ -1,0 +1,83 @@
+import type { Token } from './lexer.ts'
+import { phraseTable } from './phrase-table.ts'
+import { foundCriterion, foundWord, type Reader } from './reading.ts'
+import {
+  AMENITY_TERMS,
+  COUNTED_TERMS,
+  KEPT_TERMS,
+  LEASE_TERMS,
+  ROAD_TERMS,
+  SORT_TERMS,
+  TYPE_TERMS,
+} from './terms.ts'
+
+const types = phraseTable(TYPE_TERMS)
+const amenities = phraseTable(AMENITY_TERMS)
+const counted = phraseTable(COUNTED_TERMS)
+const leaseTypes = phraseTable(LEASE_TERMS)
+const sorts = phraseTable(SORT_TERMS)
+const kept = phraseTable([[true, KEPT_TERMS]])
+const roads = phraseTable([[true, ROAD_TERMS]])
+
+/** "manufacturing", "distribution center". */
+export const readType: Reader = ({ tokens }, at) => {
+  const found = types.longest(tokens, at)
+  if (found === null) return null
+  return foundWord('propertyType', found.value, found.end)
+}
+
+/** Whether a type of building other than office is named at a token. */
+export function namesType(tokens: readonly Token[], at: number): boolean {
+  return types.longest(tokens, at) !== null
+}
+
+/** "NNN", "modified gross". */
+export const readLeaseType: Reader = ({ tokens }, at) => {
+  const found = leaseTypes.longest(tokens, at)
+  if (found === null) return null
+  return foundWord('leaseType', found.value, found.end)
+}
+
+/** "crane-ready", "ESFR", "dock doors". */
+export const readAmenity: Reader = ({ tokens }, at) => {
+  const found = amenities.longest(tokens, at)
+  if (found === null) return null
+  return foundCriterion({ kind: 'amenity', amenity: found.value, not: false }, found.end)
+}
+
+/** "unsprinklered", the one amenity with a word for its absence. */
+export const readUnsprinklered: Reader = ({ tokens }, at) => {
+  const text = tokens[at]?.text
+  if (text !== 'unsprinklered' && text !== 'nonsprinklered') return null
+  const criterion = { kind: 'amenity', amenity: 'sprinkler', not: true } as const
+  return { kind: 'criterion', criterion, negated: { ...criterion, not: false }, end: at + 1 }
+}
+
+/** "drive-in", "trailer parking": one or more; denied, none. */
+export const readCounted: Reader = ({ tokens }, at) => {
+  const found = counted.longest(tokens, at)
+  if (found === null) return null
+  return {
+    kind: 'criterion',
+    criterion: { kind: 'range', field: found.value, min: 1, max: null },
+    negated: { kind: 'range', field: found.value, min: null, max: 0 },
+    end: found.end,
+  }
+}
+
+/** "cheapest", "largest first". */
+export const readSort: Reader = ({ tokens }, at) => {
+  const found = sorts.longest(tokens, at)
+  return found === null ? null : { kind: 'sort', sort: found.value, end: found.end }
+}
+
+/** Terms whose words would else be taken apart: "cross-dock", "Highway 290". */
+export const readKeptTerm: Reader = ({ tokens }, at) => {
+  const term = kept.longest(tokens, at)
+  if (term !== null) return { kind: 'words', end: term.end }
+  const road = roads.longest(tokens, at)
+  if (road === null) return null
+  const number = tokens[road.end]?.text === '-' ? road.end + 1 : road.end
+  const isRoad = tokens[number]?.kind === 'number' && /^\d{1,4}$/.test(tokens[number].text)
+  return isRoad ? { kind: 'words', end: number + 1 } : null
+}

@@ -1,0 +1,53 @@
+import type { Criterion, WordField } from '../criterion.ts'
+import type { SortBy } from '../sort.ts'
+import type { Token } from './lexer.ts'
+import type { PreparedVocabulary } from './prepared-vocabulary.ts'
+
+/** What every reader of phrases sees. */
+export interface Reading {
+  text: string
+  tokens: readonly Token[]
+  vocabulary: PreparedVocabulary
+  /** True where a type of building other than office is named, so that "office" by itself is the amenity. */
+  namesOtherType: boolean
+}
+
+/** What stands before a phrase, and so decides how it is read. */
+export interface Lead {
+  /** Something the property has: "with", "featuring", or a further item after an amenity. */
+  isFeature: boolean
+  /** A place: "in", "located in". */
+  isPlace: boolean
+  /** A type joined by "or": "warehouse or office". */
+  isOtherType: boolean
+  /** Directly after a town, at most a comma between: a state. */
+  isAfterCity: boolean
+}
+
+/** A phrase that was read, up to but not including token `end`. */
+export type Found =
+  | {
+      kind: 'criterion'
+      criterion: Criterion
+      /** What the phrase asks when it is negated; null where that cannot be said. */
+      negated: Criterion | null
+      end: number
+    }
+  | { kind: 'sort'; sort: SortBy; end: number }
+  /** Words that belong together and stay words to search. */
+  | { kind: 'words'; end: number }
+
+/** Reads a phrase that begins at a token, or finds none there. */
+export type Reader = (reading: Reading, at: number, lead: Lead) => Found | null
+
+/** A criterion that can be turned around by its own `not`. */
+export function foundCriterion(criterion: Criterion, end: number): Found {
+  const negated = 'not' in criterion ? { ...criterion, not: true } : null
+  return { kind: 'criterion', criterion, negated, end }
+}
+
+export function foundWord(field: WordField, value: string, end: number): Found {
+  return foundCriterion({ kind: 'word', field, anyOf: [value], not: false }, end)
+}
+
+export const NO_LEAD: Lead = { isFeature: false, isPlace: false, isOtherType: false, isAfterCity: false }

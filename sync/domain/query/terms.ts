@@ -1,0 +1,82 @@
+import type { AmenityId } from '../amenities.ts'
+import type { RangeField } from '../criterion.ts'
+import type { LeaseType } from '../property.ts'
+import type { SortBy } from '../sort.ts'
+
+/** The three types of building whose names mean nothing else. "Office" is also an amenity: see `read-office.ts`. */
+export const TYPE_TERMS = [
+  [
+    'Manufacturing',
+    'manufacturing|mfg|mfr|manuf|manufacturer|manufacturers|manufacturing plant|manufacturing plants|plant|plants|factory|factories',
+  ],
+  [
+    'Distribution',
+    'distribution|distro|distribution center|distribution centers|distribution centre|distribution warehouse|distribution warehouses|dc|dcs',
+  ],
+  ['Warehouse', 'warehouse|warehouses|warehousing|whse|whses|whs|wrhs'],
+] as const satisfies readonly (readonly [string, string])[]
+
+export const AMENITY_TERMS = [
+  [
+    'crane',
+    'crane|cranes|crane ready|crane served|crane equipped|crane capable|crane capability|crane capacity|crane access|crane system|crane systems|crane bay|crane bays|craneway|craneways|bridge crane|bridge cranes|overhead crane|overhead cranes|overhead bridge crane|overhead bridge cranes',
+  ],
+  [
+    'sprinkler',
+    'esfr|sprinkler|sprinklers|sprinklered|sprinkled|sprinkler system|sprinkler systems|fire sprinkler|fire sprinklers|fire suppression|fully sprinklered|esfr sprinkler|esfr sprinklers|esfr sprinklered|esfr system|esfr sprinkler system|esfr fire sprinklers',
+  ],
+  [
+    'dock',
+    'dock|docks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dh|dh door|dh doors',
+  ],
+  [
+    'yard',
+    'yard|yards|yard storage|yard space|storage yard|outdoor yard|outside yard|outdoor storage|outside storage|industrial outdoor storage|ios|laydown|laydown yard|laydown area|lay down yard|fenced yard|secured yard|gravel yard',
+  ],
+  [
+    'power',
+    'power|3 phase|3 phase power|3ph|3ph power|three phase|three phase power|phase power|heavy power|high power',
+  ],
+] as const satisfies readonly (readonly [AmenityId, string])[]
+
+/** Doors and stalls asked for without a number: at least one. */
+export const COUNTED_TERMS = [
+  [
+    'gradeDoors',
+    'grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors',
+  ],
+  [
+    'trailerStalls',
+    'trailer parking|trailer stall|trailer stalls|trailer space|trailer spaces|trailer spots|trailer positions|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer storage',
+  ],
+] as const satisfies readonly (readonly [RangeField, string])[]
+
+/** Industrial gross is a modified gross lease; in a full-service lease the landlord pays. */
+export const LEASE_TERMS = [
+  ['NNN', 'nnn|triple net|triple net lease|absolute net|absolute nnn|nnn lease'],
+  ['MG', 'mg|modified gross|mod gross|industrial gross|ig|modified gross lease|industrial gross lease'],
+  ['Gross', 'gross|full service|full service gross|fsg|full gross|gross lease'],
+] as const satisfies readonly (readonly [LeaseType, string])[]
+
+export const SORT_TERMS = [
+  [
+    'rent_asc',
+    'cheapest|cheap|affordable|inexpensive|least expensive|low rent|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
+  ],
+  [
+    'rent_desc',
+    'most expensive|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
+  ],
+  [
+    'sqft_desc',
+    'largest|biggest|large|big|by size|sort by size|sorted by size|order by size|size large to small',
+  ],
+  ['sqft_asc', 'smallest|small|size small to large'],
+] as const satisfies readonly (readonly [SortBy, string])[]
+
+/** Terms of the trade that stay words to search, though a word of theirs means something by itself. */
+export const KEPT_TERMS =
+  'cross dock|cross docks|cross docked|crossdock|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard'
+
+/** Roads: the number after one of these is no figure. */
+export const ROAD_TERMS = 'i|ih|hwy|highway|interstate|us|fm|sh|beltway|bw|route|rt|loop|cr|suite|ste'
