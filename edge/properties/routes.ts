@@ -55,7 +55,7 @@ function panelFilter({ sortBy: _, propertyType, minSize, maxSize, ...filter }: F
     ...(maxSize === undefined ? {} : { maxSqft: maxSize }),
   }
   const [problem] = filterProblems(one)
-  if (problem) throw new ApiError('bad_request', problem.sentence)
+  if (problem) throw new ApiError('bad_request', problem.message)
   return one
 }
 

@@ -12,6 +12,8 @@ export interface BookState {
   /** Why there is no book, or why it may be out of date. */
   failure: BookFailure | null
   connection: Connection
+  /** Asks the server for the book again, now. */
+  retry(): void
 }
 
 export interface BookStore {
@@ -23,8 +25,18 @@ export interface BookStore {
 /** Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. */
 export function createBookStore(): BookStore {
   const listeners = new Set<() => void>()
-  let state: BookState = { book: null, failure: null, connection: 'connecting' }
   let worker: Worker | null = null
+  const fetchSnapshot = (atLeast: number): void =>
+    worker?.postMessage({ kind: 'fetch', atLeast } satisfies ToBookWorker)
+  let state: BookState = {
+    book: null,
+    failure: null,
+    connection: 'connecting',
+    retry() {
+      set({ failure: null })
+      fetchSnapshot(0)
+    },
+  }
 
   const set = (part: Partial<BookState>): void => {
     state = { ...state, ...part }
@@ -32,7 +44,7 @@ export function createBookStore(): BookStore {
   }
   const feed: BookFeed = createBookFeed({
     publish: (book) => set({ book, failure: null }),
-    fetchSnapshot: (atLeast) => worker?.postMessage({ kind: 'fetch', atLeast } satisfies ToBookWorker),
+    fetchSnapshot,
   })
 
   return {

@@ -12,6 +12,8 @@ let user: { userId: string; teamId: string } | null = null
 let held: { seq: number; etag: string } | null = null
 let wanted = 0
 let isFetching = false
+/** Ends a pause between two tries. */
+let wake = (): void => undefined
 
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
@@ -24,6 +26,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBookWorker>) => {
       break
     case 'fetch':
       wanted = Math.max(wanted, data.atLeast)
+      wake()
       void fetchUntilWanted()
       break
   }
@@ -44,7 +47,10 @@ async function fetchUntilWanted(): Promise<void> {
     if (result.kind === 'failed') post({ kind: 'failed', why: result.why })
     if (result.kind === 'book' && (await show(result.book, false))) await storeBook(user.userId, result.book)
     if (result.kind !== 'failed' && held !== null && held.seq >= wanted) break
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await new Promise<void>((resolve) => {
+      wake = resolve
+      setTimeout(resolve, pause)
+    })
   }
   isFetching = false
 }

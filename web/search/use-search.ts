@@ -1,0 +1,112 @@
+import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { ask } from '../../sync/book/ask.ts'
+import type { Book } from '../../sync/book/book.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { applyDraft } from '../../sync/domain/apply-draft.ts'
+import type { SourcedCriterion } from '../../sync/domain/criteria.ts'
+import { removeFromFilter } from '../../sync/domain/filter-parts.ts'
+import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
+import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
+import { useBook } from '../data/book.tsx'
+import { readQuestion } from './read-question.ts'
+import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
+import type { SearchState } from './search-state.ts'
+import { searchStatus } from './search-status.ts'
+import { useQueryText } from './use-query-text.ts'
+
+/**
+ * The search page's state: the address and the text being typed, read as criteria and answered from the book in
+ * the same render. Nothing else is kept; every verb changes the text or the address.
+ */
+export function useSearch(): SearchState {
+  const { book, failure, retry } = useBook()
+  const address: SearchPageParams = useAddress({ from: '/search' })
+  const navigate = useNavigate({ from: '/search' })
+  const setAddress = (part: Partial<SearchPageParams>): void =>
+    void navigate({ search: (was) => ({ ...was, ...part }), replace: true })
+  const { text, setText } = useQueryText(address.q ?? '', (q) => setAddress({ q: q || undefined }))
+
+  const urlFilter = useMemo(() => filterIn(address), [address])
+  const question = useMemo(() => (book ? readQuestion(book, text, urlFilter) : null), [book, text, urlFilter])
+  const criteria = question?.criteria ?? NO_CRITERIA
+  const hasWords = criteria.some(({ criterion }) => criterion.kind === 'text')
+  const sort = address.sort ?? question?.parsed.sort ?? (hasWords ? 'relevance' : 'rent_asc')
+  const answer = useMemo(
+    () =>
+      book && question ? ask(book, { criteria: question.criteria.map((c) => c.criterion), sort }) : null,
+    [book, question, sort],
+  )
+
+  return {
+    status: searchStatus(book, failure, hasWords),
+    retry,
+    bookSize: book?.size ?? 0,
+
+    query: text,
+    setQuery: setText,
+    chips: criteria.map(({ criterion }, i) => ({
+      criterion,
+      left: answer?.left[i] ?? 0,
+      without: answer?.without[i] ?? 0,
+    })),
+    removeChip(index) {
+      const chip = criteria[index]
+      if (question === null || chip === undefined) return
+      if ('query' in chip.from) setText(removeCriterion(text, question.parsed, chip.from.query))
+      else setAddress(paramsOf(removeFromFilter(urlFilter, chip.from.filter)))
+    },
+    editChip(index, words) {
+      const chip = criteria[index]
+      if (question === null || chip === undefined) return
+      if ('query' in chip.from) {
+        setText(replaceCriterion(text, question.parsed, chip.from.query, words))
+        return
+      }
+      setAddress(paramsOf(removeFromFilter(urlFilter, chip.from.filter)))
+      setText(`${text} ${words}`.trim())
+    },
+    wordsOf(index) {
+      const chip = criteria[index]
+      if (question === null || chip === undefined) return ''
+      return 'query' in chip.from ? wordsOf(text, question.parsed, chip.from.query) : phraseOf(chip.criterion)
+    },
+
+    filter: question?.filter ?? urlFilter,
+    applyFilter(draft) {
+      if (question === null) return
+      const applied = applyDraft({ query: text, parsed: question.parsed, urlFilter, draft })
+      setAddress(paramsOf(applied.filter))
+      if (applied.query !== text) setText(applied.query)
+    },
+    clearAll() {
+      setAddress({ ...paramsOf({}), sort: undefined })
+      setText('')
+    },
+    preview(draft) {
+      if (book === null || question === null) return null
+      const applied = applyDraft({ query: text, parsed: question.parsed, urlFilter, draft })
+      return ask(book, { criteria: criteriaIn(book, applied.query, applied.filter), sort: 'rent_asc' })
+    },
+
+    sort,
+    canSortByRelevance: hasWords,
+    setSort: (next) => setAddress({ sort: next === 'relevance' ? undefined : next }),
+    view: address.view ?? 'grid',
+    setView: (view) => setAddress({ view: view === 'grid' ? undefined : view }),
+    unit: address.unit ?? 'month',
+    setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }),
+
+    answer,
+    propertyAt(slot) {
+      if (book === null) throw new Error('There is no property before there is a book.')
+      return propertyAt(book, slot)
+    },
+  }
+}
+
+const NO_CRITERIA: readonly SourcedCriterion[] = []
+
+function criteriaIn(book: Book, text: string, filter: Parameters<typeof readQuestion>[2]) {
+  return readQuestion(book, text, filter).criteria.map((c) => c.criterion)
+}
