@@ -16,12 +16,7 @@ export function SurroundingsMap({ surroundings }: { surroundings: Surroundings }
   const scale = RADIUS / radiusMiles
   return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.map}
-        viewBox={`${-WIDTH / 2} ${-MIDDLE} ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
+      <svg className={styles.map} viewBox={`${-WIDTH / 2} ${-MIDDLE} ${WIDTH} ${HEIGHT}`} aria-hidden="true">
         <circle className={styles.radius} r={RADIUS} />
         <circle className={styles.half} r={RADIUS / 2} />
         {dots.toReversed().map(({ east, north, rentPerSf, within }) => (
@@ -49,13 +44,10 @@ export function SurroundingsMap({ surroundings }: { surroundings: Surroundings }
 
 export function SurroundingsSkeleton() {
   return (
-    <svg
-      className={styles.map}
-      viewBox={`${-WIDTH / 2} ${-MIDDLE} ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      <circle className={styles.waiting} r={RADIUS} />
-    </svg>
+    <div className={styles.figure}>
+      <svg className={styles.map} viewBox={`${-WIDTH / 2} ${-MIDDLE} ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <circle className={styles.waiting} r={RADIUS} />
+      </svg>
+    </div>
   )
 }

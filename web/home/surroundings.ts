@@ -19,7 +19,7 @@ const ENOUGH = 14
 /** Most dots drawn: more would be a blot. */
 const MOST_DOTS = 240
 /** How far the picture reaches to each side and up or down, in radii. */
-const REACH = { side: 3.1, up: 1.5 } as const
+const REACH = { side: 4.5, up: 1.5 } as const
 
 /** A property where the book is dense, and what is around it. Null for a book without coordinates. */
 export function surroundingsOf(book: Book): Surroundings | null {

@@ -45,7 +45,7 @@ export function noticeOf(connection: Connection, hasNetwork: boolean): Notice | 
       return null
     case 'offline': {
       const strong = hasNetwork ? 'The server does not answer.' : 'You are offline.'
-      return { strong, words: 'Everything still works; what is new comes when the connection is back.' }
+      return { strong, words: 'Everything still works.' }
     }
     case 'signed_out':
       return { strong: 'You are logged out.', words: 'Log in again to see what is new.' }
