@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './scroll-area.module.css'
 
 /** How long the scroll bar stays once nothing moves (specification, section 9). */
-export const SCROLL_HIDE_DELAY_MS = 600
+const SCROLL_HIDE_DELAY_MS = 600
 
 interface ScrollAreaProps {
   children: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Toasts visible at a time (specification, section 9). */
-export const TOAST_LIMIT = 1
+const TOAST_LIMIT = 1
 /** How long a dismissed toast is kept before it is forgotten (specification, section 9). */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 

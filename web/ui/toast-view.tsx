@@ -6,9 +6,9 @@ import type { Toast } from './toast-store.ts'
 import styles from './toast-view.module.css'
 
 /** How long a toast stays, how far a swipe that closes it goes, and the key that reaches it (specification, section 9). */
-export const TOAST_DURATION_MS = 5000
-export const TOAST_SWIPE_PX = 50
-export const TOAST_HOTKEY = 'F8'
+const TOAST_DURATION_MS = 5000
+const TOAST_SWIPE_PX = 50
+const TOAST_HOTKEY = 'F8'
 
 const ICONS: Record<NonNullable<Toast['kind']>, LucideIcon> = {
   success: CircleCheck,

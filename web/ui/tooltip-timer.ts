@@ -1,7 +1,7 @@
 /** How long the pointer rests on an element before its tooltip opens (specification, section 9). */
-export const TOOLTIP_DELAY_MS = 700
+const TOOLTIP_DELAY_MS = 700
 /** How long after one tooltip closed another opens at once (specification, section 9). */
-export const TOOLTIP_SKIP_MS = 300
+const TOOLTIP_SKIP_MS = 300
 
 export interface TooltipTimer<Target> {
   /** The pointer came to rest on a target, or on none. */
