@@ -43,7 +43,8 @@ export async function appUnderTest(): Promise<AppUnderTest> {
     },
   }
   const app = createApp(services)
-  const send = async (path: string, init: RequestInit): Promise<Response> => app.request(`${ORIGIN}${path}`, init)
+  const send = async (path: string, init: RequestInit): Promise<Response> =>
+    app.request(`${ORIGIN}${path}`, init)
   return {
     app,
     db: connection.db,

@@ -18,10 +18,13 @@ test('a request for a host that is not ours is refused, whatever it asks for', a
   expect(response.status).toBe(421)
 })
 
-test.each(['http://evil.example', 'null', 'http://localhost:9999'])('a write from the origin %s is refused', async (origin) => {
-  const response = await site.post('/api/properties/filter', {}, { Origin: origin })
-  expect(response.status).toBe(403)
-})
+test.each(['http://evil.example', 'null', 'http://localhost:9999'])(
+  'a write from the origin %s is refused',
+  async (origin) => {
+    const response = await site.post('/api/properties/filter', {}, { Origin: origin })
+    expect(response.status).toBe(403)
+  },
+)
 
 test('a write without an Origin is let in, unless the browser says that it crosses sites', async () => {
   const body = { method: 'POST', body: '{}' }
@@ -32,7 +35,8 @@ test('a write without an Origin is let in, unless the browser says that it cross
 
 test('the sync doors open to zero-cache with our origin, and to nobody else', async () => {
   const path = '/api/zero/query?schema=zero_0&appID=zero'
-  const statusWith = async (headers: Record<string, string>) => (await site.post(path, askForBook, headers)).status
+  const statusWith = async (headers: Record<string, string>) =>
+    (await site.post(path, askForBook, headers)).status
   expect(await statusWith(fromZeroCache)).toBe(200)
   expect(await statusWith({})).toBe(403)
   expect(await statusWith({ 'X-Api-Key': 'guessed' })).toBe(403)
@@ -55,17 +59,23 @@ test('a session holds until it expires, and not under another secret', async () 
     `clearheight_session=${await signSession({ ...DEMO_USER, userId: 'demo-james' }, secret, signedAt)}`
   const now = new Date()
   const yesterday = new Date(now.getTime() - 24 * 3_600_000)
-  expect(await (await site.get('/api/me', { Cookie: await cookie(SESSION_SECRET, now) })).json()).toMatchObject({
+  expect(
+    await (await site.get('/api/me', { Cookie: await cookie(SESSION_SECRET, now) })).json(),
+  ).toMatchObject({
     id: 'demo-james',
   })
   expect((await site.get('/api/me', { Cookie: await cookie(SESSION_SECRET, yesterday) })).status).toBe(401)
-  expect((await site.get('/api/me', { Cookie: await cookie('another secret of some length', now) })).status).toBe(401)
+  expect(
+    (await site.get('/api/me', { Cookie: await cookie('another secret of some length', now) })).status,
+  ).toBe(401)
 })
 
 test('signing in sets a cookie that scripts and other sites cannot use, and leads back only to this site', async () => {
   const response = await site.get('/api/login?returnTo=/search%3Fq%3Dcrane')
   expect(response.headers.get('location')).toBe('/search?q=crane')
-  expect(response.headers.get('set-cookie')).toMatch(/^clearheight_session=.+; Path=\/; HttpOnly; SameSite=Lax$/)
+  expect(response.headers.get('set-cookie')).toMatch(
+    /^clearheight_session=.+; Path=\/; HttpOnly; SameSite=Lax$/,
+  )
   for (const elsewhere of ['//evil.example', 'https://evil.example', '/\\evil.example', '']) {
     const answer = await site.get(`/api/login?returnTo=${encodeURIComponent(elsewhere)}`)
     expect(answer.headers.get('location')).toBe('/')

@@ -74,13 +74,20 @@ export const anyProperty: fc.Arbitrary<Property> = fc
     latitude: maybe(fc.double({ min: 29, max: 31, noNaN: true })),
     longitude: maybe(fc.double({ min: -96, max: -94, noNaN: true })),
     propertyType: maybe(oneOf('Manufacturing', 'Distribution', 'Warehouse', 'Office', 'Flex')),
-    rentPerSf: maybe(fc.oneof(cents(2), fc.integer({ min: 0, max: 20_000 }).map((n) => n / 10_000))),
+    rentPerSf: maybe(
+      fc.oneof(
+        cents(2),
+        fc.integer({ min: 0, max: 20_000 }).map((n) => n / 10_000),
+      ),
+    ),
     leaseType: maybe(fc.constantFrom(...LEASE_TYPES)),
     squareFootage: maybe(fc.integer({ min: 0, max: 500_000 })),
     landSizeAcres: maybe(fc.double({ min: 0, max: 100, noNaN: true })),
     clearHeight: maybe(fc.constantFrom(18, 24, 24.5, 32, 36)),
     yearBuilt: maybe(fc.integer({ min: 1950, max: 2026 })),
-    notes: maybe(fc.oneof(oneOf('10-ton crane, 12 dock-high doors', '400A 3-phase power, fenced yard'), words)),
+    notes: maybe(
+      fc.oneof(oneOf('10-ton crane, 12 dock-high doors', '400A 3-phase power, fenced yard'), words),
+    ),
     tenant: maybe(oneOf('Bayou Pipe', 'Bluebonnet Foods')),
     brokerName: maybe(oneOf('José Peña', 'Ann Lee')),
     dockDoors: maybe(fc.integer({ min: 0, max: 60 })),
