@@ -15,6 +15,7 @@ export interface RunOptions {
   readonly lifeline?: boolean
   /** A script other than the product with a plain page. */
   readonly script?: string
+  readonly env?: Readonly<Record<string, string>>
 }
 
 /** A product in a process of its own. */
@@ -33,22 +34,19 @@ const running = new Set<Run>()
 
 export async function startRun({ dataDir, user, lifeline = false, ...options }: RunOptions): Promise<Run> {
   const port = options.port ?? (await freePort())
-  const child = spawn(
-    process.execPath,
-    [...(process.env.TEST_HOOK ? ['--import', process.env.TEST_HOOK] : []), options.script ?? PLAIN_PRODUCT],
-    {
-      env: {
-        PATH: process.env.PATH,
-        HOME: user?.home ?? process.env.HOME,
-        DATA_DIR: dataDir,
-        PORT: String(port),
-        SAMPLE: 'off',
-        ...(lifeline ? { LIFELINE_FD: '3' } : {}),
-      },
-      stdio: ['ignore', 'pipe', 'pipe', ...(lifeline ? (['pipe'] as const) : [])],
-      ...(user === undefined ? {} : { uid: user.uid, gid: user.gid }),
+  const child = spawn(process.execPath, [options.script ?? PLAIN_PRODUCT], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: user?.home ?? process.env.HOME,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      SAMPLE: 'off',
+      ...options.env,
+      ...(lifeline ? { LIFELINE_FD: '3' } : {}),
     },
-  )
+    stdio: ['ignore', 'pipe', 'pipe', ...(lifeline ? (['pipe'] as const) : [])],
+    ...(user === undefined ? {} : { uid: user.uid, gid: user.gid }),
+  })
   const run = watch(child, port)
   running.add(run)
   return run

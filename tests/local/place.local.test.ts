@@ -1,0 +1,80 @@
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../edge/local/free-port.ts'
+import { POSTGRES_ENDING } from '../../edge/local/leftover-postgres.ts'
+import { choosePlace, type Place, setStrayClustersAside } from '../../edge/local/place.ts'
+import { startPostgres } from '../../edge/local/postgres.ts'
+import { postgresBinaries } from '../../edge/local/postgres-binaries.ts'
+import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
+
+const ROOT_ONLY = 'only root can lend Postgres another user'
+
+let scratch: string
+
+beforeAll(async () => {
+  scratch = await scratchFolder()
+})
+afterAll(() => removeScratchFolder(scratch))
+
+describe.skipIf(process.getuid?.() !== 0)(`as root (${ROOT_ONLY})`, () => {
+  test('in a folder every user may enter, the database stays in the data folder', async () => {
+    const dataDir = folder('open-data')
+    const place = choosePlace(dataDir)
+    expect([place.binaries, place.cluster]).toEqual([postgresBinaries(), join(dataDir, 'postgres')])
+    expect(place.user?.uid).toBeGreaterThan(0)
+    await expectStarts(place)
+  })
+
+  test('under a home that only root may enter, programs and database move to an open folder', async () => {
+    const home = folder('home')
+    chmodSync(home, 0o700)
+    const surroundings = { binaries: installedUnder(home), openFolders: [join(scratch, 'lib')] }
+    const dataDir = folder('home/data')
+    const place = choosePlace(dataDir, surroundings)
+    expect(place.binaries).toMatch(new RegExp(`^${scratch}/lib/postgres-\\d+`))
+    expect(place.cluster).toMatch(new RegExp(`^${scratch}/lib/[0-9a-f]{12}$`))
+    await expectStarts(place)
+    expect(choosePlace(dataDir, surroundings)).toEqual(place)
+  })
+
+  test('the database of a deleted data folder is set aside, not taken up and not deleted', () => {
+    const home = folder('second-home')
+    chmodSync(home, 0o700)
+    const surroundings = { binaries: postgresBinaries(), openFolders: [join(scratch, 'lib')] }
+    const dataDir = folder('second-home/data')
+    const { cluster } = choosePlace(dataDir, surroundings)
+    const [aside] = setStrayClustersAside(dataDir, surroundings.openFolders)
+    expect(aside?.startsWith(`${cluster}.before-`)).toBe(true)
+    expect([existsSync(aside ?? ''), existsSync(cluster)]).toEqual([true, false])
+  })
+
+  test('the database of an ordinary user stays that user’s', () => {
+    const dataDir = folder('of-a-user')
+    mkdirSync(join(dataDir, 'postgres'), { mode: 0o700 })
+    chownSync(join(dataDir, 'postgres'), 65_534, 65_534)
+    expect(choosePlace(dataDir).user).toEqual({ uid: 65_534, gid: 65_534 })
+    expect(statSync(join(dataDir, 'postgres')).uid).toBe(65_534)
+  })
+})
+
+function folder(name: string): string {
+  const path = join(scratch, name)
+  mkdirSync(path, { mode: 0o755 })
+  return path
+}
+
+/** The binaries as npm would have put them below a folder. */
+function installedUnder(home: string): string {
+  const installed = join(postgresBinaries(), '..')
+  for (const name of ['package.json', 'native']) {
+    cpSync(join(installed, name), join(home, name), { recursive: true, verbatimSymlinks: true })
+  }
+  return join(home, 'native')
+}
+
+async function expectStarts(place: Place): Promise<void> {
+  const options = { password: 'a password for this test', logFile: join(scratch, 'postgres.log') }
+  const server = await startPostgres({ place, port: await freePort(), ...options })
+  expect(await server.end(POSTGRES_ENDING)).toBe(true)
+}
