@@ -73,10 +73,10 @@ const CLOSINGS = [
 ]
 const MAX_FEATURES = 8
 
-/** What the broker wrote: mostly two or three lines, at times nothing, now and then a word. */
+/** What the broker wrote: mostly two or three lines, at times one or none. */
 export function makeNotes(random: Random, submarket: Submarket, building: Building): string | null {
   if (random.chance(0.06)) return null
-  if (random.chance(0.05)) return random.pick(CLOSINGS)
+  if (random.chance(0.05)) return random.pick(LAYOUTS)
   const features = shuffled(random, featuresOf(random, building)).slice(0, random.int(4, MAX_FEATURES))
   const where = `${random.pick(['close to', 'minutes to', 'easy access to', 'quick access to', 'near'])} ${random.pick(submarket.near)}`
   const sentences = [

@@ -18,7 +18,7 @@ const RENOVATED_BEFORE = 1998
 const RENOVATED_AFTER_YEARS = 27
 
 const COLUMNS: readonly SampleColumn[] = [
-  plainColumn('Facility', 'name', 34),
+  plainColumn('Building Name', 'name', 34),
   plainColumn('Site Address', 'address', 28),
   plainColumn('City', 'city'),
   plainColumn('State', 'state', 6),
@@ -65,7 +65,7 @@ export function planManufacturingSheet(
     if (i > 0 && i % ROWS_A_BLOCK === 0) rows.push(blankRow())
     rows.push(propertyRow(COLUMNS, property, createRandom(41, i)))
   }
-  const nameless = { Facility: null, 'Site Address': null, 'Y Coord': null, 'X Coord': null }
+  const nameless = { 'Building Name': null, 'Site Address': null, 'Y Coord': null, 'X Coord': null }
   for (const [i, property] of spoiled.slice(0, 2).entries()) {
     rows.push(rejectedRow(COLUMNS, property, createRandom(42, i), nameless, 'nothing-identifies'))
   }

@@ -32,7 +32,7 @@ const COLUMNS: readonly SampleColumn[] = [
   plainColumn('RBA', 'squareFootage', 11, '#,##0'),
   plainColumn('Acreage', 'landSizeAcres', 10),
   yearlyRentColumn('$/SF/Yr'),
-  leaseTypeColumn('Structure'),
+  leaseTypeColumn('Lease Structure'),
   yearlyOpexColumn('NNN Charges $/SF/Yr'),
   plainColumn('Ceiling Ht', 'clearHeight', 11),
   plainColumn('Year Built', 'yearBuilt', 9),
@@ -91,7 +91,7 @@ export function planShipChannelSheet(
     rows.push(sectionRow(city.toUpperCase()))
     const first = rows.length
     for (const property of group) rows.push(propertyRow(COLUMNS, property, createRandom(21, written++)))
-    rows.push(totalRow(COLUMNS, rows, first, `Subtotal ${city}`, 'RBA'), blankRow())
+    rows.push(totalRow(COLUMNS, rows, first, `Subtotal - ${city}`, 'RBA'), blankRow())
   }
   for (const [i, rent] of ['(9.75)', -8.4, '(0.85)'].entries()) {
     const property = spoiled[i]

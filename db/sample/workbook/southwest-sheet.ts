@@ -5,6 +5,7 @@ import { dateColumn } from './date-columns.ts'
 import { dealColumn } from './rent-columns.ts'
 import {
   blankRow,
+  EMPTY_CELL,
   headerRow,
   type PlannedRow,
   propertyRow,
@@ -33,8 +34,8 @@ const COLUMNS: readonly SampleColumn[] = [
   wordedHeights('Clr Ht'),
   plainColumn('Dock Doors', 'dockDoors', 9),
   plainColumn('Drive Ins', 'gradeDoors', 9),
-  plainColumn('Yr Blt', 'yearBuilt', 8),
-  wordedColumn('Site', 'landSizeAcres', (acres) => `${acres} ac`),
+  plainColumn('Yr. Built', 'yearBuilt', 8),
+  wordedColumn('Site Area', 'landSizeAcres', (acres) => `${acres} ac`),
   dateColumn('LCD', 'commencement'),
   dateColumn('LXD', 'expiration'),
   termColumn('Term'),
@@ -50,7 +51,17 @@ const COLUMNS: readonly SampleColumn[] = [
   plainColumn('Highlights', 'notes', 80),
 ]
 const ROWS_A_PAGE = 220
-const VACANT_ROWS = 5
+
+/** A suite nobody has leased: a line of a rent roll, no comp. */
+function vacantRow(squareFeet: number): PlannedRow {
+  return {
+    cells: COLUMNS.map(({ header }) => {
+      if (header === 'Lessee') return { value: 'VACANT', known: {} }
+      return header === 'SF Leased' ? { value: squareFeet, known: {} } : EMPTY_CELL
+    }),
+    truth: { kind: 'skipped', reason: 'vacant' },
+  }
+}
 
 /** A printed report: a title block, the header in row 4 and again on each page, addresses in one cell. */
 export function planSouthwestSheet(
@@ -67,19 +78,13 @@ export function planSouthwestSheet(
     if (i > 0 && i % ROWS_A_PAGE === 0) rows.push(repeatedHeaderRow(COLUMNS))
     rows.push(propertyRow(COLUMNS, property, createRandom(31, i)))
   }
-  const [foreign, absurd, ...vacant] = spoiled
-  const bad = [
-    [foreign, { Rate: 'C$14.50/SF/yr NNN' }, 'foreign-currency'],
-    [absurd, { Rate: '$3,000/SF/mo' }, 'contradicts-unit'],
-  ] as const
-  for (const [i, [property, cells, code]] of bad.entries()) {
-    if (property) rows.push(rejectedRow(COLUMNS, property, createRandom(32, i), cells, code))
+  for (const [i, rate] of ['$2,400/SF/yr NNN', '$3,000/SF/mo'].entries()) {
+    const property = spoiled[i]
+    if (property) {
+      rows.push(rejectedRow(COLUMNS, property, createRandom(32, i), { Rate: rate }, 'contradicts-unit'))
+    }
   }
-  rows.push(blankRow())
-  for (const [i, property] of vacant.slice(0, VACANT_ROWS).entries()) {
-    const { cells } = propertyRow(COLUMNS, { ...property, tenant: 'VACANT' }, createRandom(33, i))
-    rows.push({ cells, truth: { kind: 'skipped', reason: 'vacant' } })
-  }
+  rows.push(blankRow(), ...[4_200, 7_500, 12_000, 3_150, 9_800].map(vacantRow))
   rows.push(totalRow(COLUMNS, rows, 4, 'Grand Total', 'SF Leased'))
   return { name: 'Southwest', columns: COLUMNS, rows }
 }
