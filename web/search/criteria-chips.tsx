@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
+import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
-import { type ChipWords, chipWords } from './chip-words.ts'
 import styles from './criteria-chips.module.css'
 import { CriterionChip } from './criterion-chip.tsx'
 import type { Chip } from './search-state.ts'
@@ -61,10 +61,13 @@ export const CriteriaChips = memo(function CriteriaChips(props: CriteriaChipsPro
 })
 
 /** Keyed by what is asked about, so that a chip stays the same one while its figures are being typed. */
-function keyed(chips: readonly Chip[], unit: RentUnit): { key: string; words: ChipWords; chip: Chip }[] {
+function keyed(
+  chips: readonly Chip[],
+  unit: RentUnit,
+): { key: string; words: ReturnType<typeof describeCriterion>; chip: Chip }[] {
   const seen = new Map<string, number>()
   return chips.map((chip) => {
-    const words = chipWords(chip.criterion, unit)
+    const words = describeCriterion(chip.criterion, unit)
     const times = seen.get(words.key) ?? 0
     seen.set(words.key, times + 1)
     return { key: `${words.key} ${times}`, words, chip }

@@ -1,11 +1,5 @@
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
 
-/** A draft as it is asked: without blank words, and with a radius only around a place. */
-export function askedOf(draft: PropertyFilter): PropertyFilter {
-  const location = draft.location?.trim() || undefined
-  return { ...draft, location, radius: location === undefined ? undefined : draft.radius }
-}
-
 /** How many parts of a filter narrow the book: one for a pair of bounds, one for each choice ticked. */
 export function countActive(filter: PropertyFilter): number {
   const pairs = [

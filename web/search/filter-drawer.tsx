@@ -16,7 +16,7 @@ interface FilterDrawerProps extends FilterSource {
 /** The filters where there is no room beside the results. What was edited and not applied is kept while it is shut. */
 export function FilterDrawer({ open, unit, loading, onClose, ...source }: FilterDrawerProps) {
   const form = useId()
-  const { draft, facets, wouldFind, change, apply, clear } = useFilterDraft(source)
+  const { draft, facets, problems, wouldFind, change, apply, clear } = useFilterDraft(source)
   return (
     <Sheet
       open={open}
@@ -26,7 +26,7 @@ export function FilterDrawer({ open, unit, loading, onClose, ...source }: Filter
         <FilterActions
           form={form}
           loading={loading}
-          problem={undefined}
+          problem={problems[0]?.message}
           onClear={() => {
             clear()
             onClose()
@@ -43,7 +43,7 @@ export function FilterDrawer({ open, unit, loading, onClose, ...source }: Filter
           onClose()
         }}
       >
-        <FilterFields {...{ draft, facets, unit }} onChange={change} />
+        <FilterFields {...{ draft, facets, problems, unit }} onChange={change} />
       </form>
     </Sheet>
   )

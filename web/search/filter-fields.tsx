@@ -1,5 +1,7 @@
 import { AMENITIES } from '../../sync/domain/amenities.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
+import type { FilterPart } from '../../sync/domain/filter-parts.ts'
+import type { FilterProblem } from '../../sync/domain/filter-problems.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { PROPERTY_TYPES } from '../../sync/domain/property.ts'
 import { BoundsInputs } from './bounds-inputs.tsx'
@@ -17,12 +19,15 @@ const NO_RENTS = { from: 0, counts: [] }
 interface FilterFieldsProps {
   draft: PropertyFilter
   facets: FilterDraft['facets']
+  problems: readonly FilterProblem[]
   unit: RentUnit
   onChange: FilterDraft['change']
 }
 
 /** All that can be filtered by, each choice with what it would leave. */
-export function FilterFields({ draft, facets, unit, onChange }: FilterFieldsProps) {
+export function FilterFields({ draft, facets, problems, unit, onChange }: FilterFieldsProps) {
+  const problemOf = (part: FilterPart) => problems.find(({ parts }) => parts.includes(part))?.message
+
   const types =
     facets === null ? PROPERTY_TYPES.map((type) => [type, null] as const) : [...facets.propertyTypes]
   return (
@@ -39,10 +44,10 @@ export function FilterFields({ draft, facets, unit, onChange }: FilterFieldsProp
         histogram={facets?.rents ?? NO_RENTS}
         bounds={draft}
         unit={unit}
-        problem={undefined}
+        problem={problemOf('minRent') ?? problemOf('maxRent')}
         onChange={onChange}
       />
-      <FilterSection title="Size" aside="SF" inline>
+      <FilterSection title="Size" aside="SF" inline problem={problemOf('minSqft') ?? problemOf('maxSqft')}>
         <BoundsInputs
           of="size in square feet"
           min={draft.minSqft}
@@ -53,7 +58,11 @@ export function FilterFields({ draft, facets, unit, onChange }: FilterFieldsProp
         />
       </FilterSection>
       <LocationFilter place={draft} onChange={onChange} />
-      <FilterSection title="Year built" inline>
+      <FilterSection
+        title="Year built"
+        inline
+        problem={problemOf('yearBuiltMin') ?? problemOf('yearBuiltMax')}
+      >
         <BoundsInputs
           of="year built"
           min={draft.yearBuiltMin}

@@ -14,7 +14,7 @@ interface FilterPanelProps extends FilterSource {
 /** The filters beside the results. They change a draft, which is applied as a whole. */
 export const FilterPanel = memo(function FilterPanel({ unit, loading, ...source }: FilterPanelProps) {
   const form = useId()
-  const { draft, facets, wouldFind, change, apply, clear } = useFilterDraft(source)
+  const { draft, facets, problems, wouldFind, change, apply, clear } = useFilterDraft(source)
   return (
     <aside className={styles.panel} aria-label="Filters">
       <header className={styles.head}>
@@ -31,11 +31,11 @@ export const FilterPanel = memo(function FilterPanel({ unit, loading, ...source 
             apply()
           }}
         >
-          <FilterFields {...{ draft, facets, unit }} onChange={change} />
+          <FilterFields {...{ draft, facets, problems, unit }} onChange={change} />
         </form>
       </ScrollArea>
       <footer className={styles.foot}>
-        <FilterActions form={form} loading={loading} problem={undefined} onClear={clear} />
+        <FilterActions form={form} loading={loading} problem={problems[0]?.message} onClear={clear} />
       </footer>
     </aside>
   )

@@ -1,9 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { SearchX, X } from 'lucide-react'
 import { memo } from 'react'
+import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { Empty } from '../ui/states.tsx'
-import { chipWords } from './chip-words.ts'
 import styles from './no-results.module.css'
 import type { Chip } from './search-state.ts'
 
@@ -17,7 +17,7 @@ interface NoResultsProps {
 /** Why nothing is found: the criteria whose removal alone brings results back, most first. */
 export const NoResults = memo(function NoResults({ chips, unit, onRemove, onClear }: NoResultsProps) {
   const guilty = chips
-    .map((chip, index) => ({ index, without: chip.without, words: chipWords(chip.criterion, unit) }))
+    .map((chip, index) => ({ index, without: chip.without, words: describeCriterion(chip.criterion, unit) }))
     .filter(({ without }) => without > 0)
     .sort((a, b) => b.without - a.without)
   return (

@@ -8,16 +8,18 @@ import { Results, type ResultsHandle } from './results.tsx'
 import styles from './results-area.module.css'
 import type { SearchState } from './search-state.ts'
 import type { Scroller } from './use-fixed-rows.ts'
+import type { SearchVerbs } from './use-search-verbs.ts'
 
 interface ResultsAreaProps {
   ref: Ref<ResultsHandle>
   state: SearchState
+  verbs: SearchVerbs
   question: string
   scroller: Scroller
 }
 
 /** The results, or what stands in their place. */
-export function ResultsArea({ ref, state, question, scroller }: ResultsAreaProps) {
+export function ResultsArea({ ref, state, verbs, question, scroller }: ResultsAreaProps) {
   const { status, answer, chips, unit } = state
   if (status.kind === 'failed') {
     return <Failed title={MESSAGES.searchFailed} reason={status.message} onRetry={state.retry} />
@@ -33,7 +35,7 @@ export function ResultsArea({ ref, state, question, scroller }: ResultsAreaProps
   }
   if (state.bookSize === 0) return <EmptyBook />
   if (answer.slots.length === 0) {
-    return <NoResults chips={chips} unit={unit} onRemove={state.removeChip} onClear={state.clearAll} />
+    return <NoResults chips={chips} unit={unit} onRemove={verbs.removeChip} onClear={verbs.clearAll} />
   }
   return (
     <Results
@@ -44,7 +46,7 @@ export function ResultsArea({ ref, state, question, scroller }: ResultsAreaProps
       view={state.view}
       unit={unit}
       sort={state.sort}
-      onSort={state.setSort}
+      onSort={verbs.setSort}
       scroller={scroller}
     />
   )

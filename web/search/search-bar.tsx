@@ -1,8 +1,7 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { Search, X } from 'lucide-react'
-import { type KeyboardEvent, memo, type RefObject, type SubmitEvent, useState } from 'react'
+import { type KeyboardEvent, memo, type RefObject, type SubmitEvent } from 'react'
 import { Kbd } from '../ui/kbd.tsx'
-import { heard, queryBox, typed } from './query-box.ts'
 import styles from './search-bar.module.css'
 
 interface SearchBarProps {
@@ -13,32 +12,23 @@ interface SearchBarProps {
   busy: boolean
   inputRef: RefObject<HTMLInputElement | null>
   onType: (text: string) => void
-  /** Called on Enter and on the button. The query itself has been handed on with each keystroke. */
+  /** Called on Enter and on the button, with a query that is not blank. */
   onSubmit: () => void
   /** Backspace where there is nothing to delete. */
   onBackspace: () => void
 }
 
-/** The search box. What is typed shows at once, whatever the search costs. */
+/** The search box. It searches with every keystroke; the button and Enter go on to the results. */
 export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
   const { query, loading, busy, inputRef, onType, onSubmit, onBackspace } = props
-  const [box, setBox] = useState(() => queryBox(query))
-  const current = heard(box, query)
-  if (current !== box) setBox(current)
-  const { text } = current
-
-  function change(next: string) {
-    setBox(typed(current, next))
-    onType(next)
-  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (text.trim() !== '') onSubmit()
+    if (query.trim() !== '') onSubmit()
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Backspace' && text === '' && !event.repeat) onBackspace()
+    if (event.key === 'Backspace' && query === '' && !event.repeat) onBackspace()
   }
 
   return (
@@ -60,18 +50,18 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
           aria-label="Search properties"
           aria-keyshortcuts="/"
           placeholder="Type, city, rent, size, tenant, or what the notes say"
-          value={text}
+          value={query}
           disabled={loading}
-          onChange={(event) => change(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        {text !== '' && (
+        {query !== '' && (
           <button
             type="button"
             className={styles.clear}
             aria-label="Clear search"
             onClick={() => {
-              change('')
+              onType('')
               inputRef.current?.focus()
             }}
           >
@@ -81,7 +71,7 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
         <span className={styles.key} aria-hidden>
           <Kbd>/</Kbd>
         </span>
-        <Button type="submit" className={styles.submit} disabled={loading || text.trim() === ''}>
+        <Button type="submit" className={styles.submit} disabled={loading || query.trim() === ''}>
           Search
         </Button>
       </form>

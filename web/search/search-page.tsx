@@ -1,3 +1,9 @@
+import { usePageTitle } from '../ui/use-page-title.ts'
+import { SearchScreen } from './search-screen.tsx'
+import { useSearch } from './use-search.ts'
+
+/** The search screen on the real book. */
 export function SearchPage() {
-  return <h1>Property Search</h1>
+  usePageTitle('Property Search')
+  return <SearchScreen state={useSearch()} />
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { FooterLine } from '../ui/footer-line.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
 import { useChromeFacts } from '../ui/use-chrome-facts.tsx'
@@ -6,7 +6,6 @@ import { CriteriaChips } from './criteria-chips.tsx'
 import { countActive } from './filter-draft.ts'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import type { RentBounds } from './histogram-span.ts'
 import { QuickSearches } from './quick-searches.tsx'
 import type { ResultsHandle } from './results.tsx'
 import { ResultsArea } from './results-area.tsx'
@@ -18,10 +17,13 @@ import type { SearchState } from './search-state.ts'
 import { StatisticsBar } from './statistics-bar.tsx'
 import { UnitToggle } from './unit-toggle.tsx'
 import { useMedia } from './use-media.ts'
+import { useScrollToTop } from './use-scroll-to-top.ts'
+import { useSearchVerbs } from './use-search-verbs.ts'
 
 /** The search page: the question, what it means, what is found, and the figures of it. */
 export function SearchScreen({ state }: { state: SearchState }) {
-  const { status, query, chips, filter, answer, unit, setQuery, removeChip, applyFilter } = state
+  const { status, query, chips, filter, answer, unit } = state
+  const verbs = useSearchVerbs(state)
   const loading = status.kind === 'loading'
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<ResultsHandle>(null)
@@ -38,25 +40,12 @@ export function SearchScreen({ state }: { state: SearchState }) {
 
   useShortcuts('Search', [
     { keys: '/', shown: ['/'], words: 'Go to the search box', run: () => input.current?.focus() },
-    { keys: '1', shown: ['1'], words: 'Show as cards', run: () => state.setView('grid') },
-    { keys: '2', shown: ['2'], words: 'Show as a list', run: () => state.setView('list') },
+    { keys: '1', shown: ['1'], words: 'Show as cards', run: () => verbs.setView('grid') },
+    { keys: '2', shown: ['2'], words: 'Show as a list', run: () => verbs.setView('list') },
     { keys: 'Backspace', shown: ['Backspace'], words: 'In the empty search box: remove the last criterion' },
   ])
 
-  const lastChip = chips.length - 1
-  const removeLastChip = useCallback(() => {
-    if (lastChip >= 0) removeChip(lastChip)
-  }, [removeChip, lastChip])
   const enterResults = useCallback(() => results.current?.enter(), [])
-  const addWords = useCallback(
-    (words: string) => setQuery(query.trim() === '' ? words : `${query.trimEnd()}, ${words}`),
-    [query, setQuery],
-  )
-  const pickRents = useCallback(
-    ({ minRent = filter.minRent, maxRent = filter.maxRent }: RentBounds) =>
-      applyFilter({ ...filter, minRent, maxRent }),
-    [filter, applyFilter],
-  )
   const openFilters = useCallback(() => setShowsFilters(true), [])
 
   // The panel may follow the results by a frame: a keystroke is to show in them at once.
@@ -65,9 +54,9 @@ export function SearchScreen({ state }: { state: SearchState }) {
     answer: useDeferredValue(answer),
     unit,
     loading,
-    preview: state.preview,
-    onApply: applyFilter,
-    onClear: state.clearAll,
+    preview: useDeferredValue(state.preview),
+    onApply: verbs.applyFilter,
+    onClear: verbs.clearAll,
   }
 
   return (
@@ -85,9 +74,9 @@ export function SearchScreen({ state }: { state: SearchState }) {
             loading={loading}
             busy={status.kind === 'searching'}
             inputRef={input}
-            onType={setQuery}
+            onType={verbs.setQuery}
             onSubmit={enterResults}
-            onBackspace={removeLastChip}
+            onBackspace={verbs.removeLastChip}
           />
         </div>
         <div className={styles.question} data-asked={chips.length > 0 || undefined}>
@@ -95,15 +84,17 @@ export function SearchScreen({ state }: { state: SearchState }) {
             chips={chips}
             unit={unit}
             disabled={loading}
-            wordsOf={state.wordsOf}
-            onEdit={state.editChip}
-            onRemove={removeChip}
-            onAdd={addWords}
+            wordsOf={verbs.wordsOf}
+            onEdit={verbs.editChip}
+            onRemove={verbs.removeChip}
+            onAdd={verbs.addWords}
           />
-          <QuickSearches disabled={loading} onPick={setQuery} />
+          <QuickSearches disabled={loading} onPick={verbs.setQuery} />
         </div>
         <div className={styles.statistics}>
-          {status.kind !== 'failed' && <StatisticsBar answer={answer} unit={unit} onPickRents={pickRents} />}
+          {status.kind !== 'failed' && (
+            <StatisticsBar answer={answer} unit={unit} onPickRents={verbs.boundRents} />
+          )}
         </div>
         <div className={styles.heading}>
           <ResultsHeading
@@ -111,37 +102,27 @@ export function SearchScreen({ state }: { state: SearchState }) {
             asked={query.trim() !== '' || chips.length > 0}
             preparing={status.kind === 'searching'}
           />
-          {isPhone && <UnitToggle unit={unit} setUnit={state.setUnit} narrow />}
+          {isPhone && <UnitToggle unit={unit} setUnit={verbs.setUnit} narrow />}
         </div>
         <div className={styles.controls}>
           <ResultsControls
             sort={state.sort}
             canSortByRelevance={state.canSortByRelevance}
-            setSort={state.setSort}
+            setSort={verbs.setSort}
             view={state.view}
-            setView={state.setView}
+            setView={verbs.setView}
             unit={unit}
-            setUnit={state.setUnit}
+            setUnit={verbs.setUnit}
             activeFilters={countActive(filter)}
             onOpenFilters={isWide ? undefined : openFilters}
             room={isPhone ? 'phone' : isAmple ? 'ample' : 'tight'}
           />
         </div>
         <div className={styles.results}>
-          <ResultsArea ref={results} state={state} question={question} scroller={scroller} />
+          <ResultsArea ref={results} state={state} verbs={verbs} question={question} scroller={scroller} />
         </div>
         <FooterLine {...useChromeFacts()} />
       </main>
     </div>
   )
-}
-
-/** Another question is read from its first result on. */
-function useScrollToTop(question: string, scroller: HTMLElement | Window | null): void {
-  const last = useRef(question)
-  useLayoutEffect(() => {
-    if (last.current === question) return
-    last.current = question
-    scroller?.scrollTo({ top: 0 })
-  }, [question, scroller])
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer, Facets } from '../../sync/book/answer.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
-import { askedOf } from './filter-draft.ts'
+import { type FilterProblem, filterProblems } from '../../sync/domain/filter-problems.ts'
 
 /** What the filter panel, or the drawer it is on narrow screens, is given. */
 export interface FilterSource {
@@ -18,8 +18,10 @@ export interface FilterDraft {
   draft: PropertyFilter
   /** Counts beside the choices; null while loading. */
   facets: Facets | null
-  /** How many the edited draft would find; null until it is edited. */
+  /** How many the edited draft would find; null until it is edited, and while it has a problem. */
   wouldFind: number | null
+  /** Why the draft cannot be applied; empty where it can. */
+  problems: readonly FilterProblem[]
   change: (part: PropertyFilter) => void
   apply: () => void
   clear: () => void
@@ -32,14 +34,17 @@ export interface FilterDraft {
 export function useFilterDraft({ filter, answer, preview, onApply, onClear }: FilterSource): FilterDraft {
   const [edited, setEdited] = useState<PropertyFilter | null>(null)
   const draft = edited ?? filter
-  const previewed = edited === null ? null : preview(askedOf(edited))
+  const problems = filterProblems(draft)
+  const previewed = edited === null || problems.length > 0 ? null : preview(edited)
   return {
     draft,
     facets: (previewed ?? answer)?.facets ?? null,
     wouldFind: previewed?.slots.length ?? null,
+    problems,
     change: (part) => setEdited({ ...draft, ...part }),
     apply() {
-      onApply(askedOf(draft))
+      if (problems.length > 0) return
+      onApply(draft)
       setEdited(null)
     },
     clear() {

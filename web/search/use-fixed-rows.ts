@@ -46,10 +46,17 @@ export function useFixedRows({ count, pitch, list, scroller, covered }: FixedRow
   })
   const rows: Virtualizer<HTMLElement, Element> | Virtualizer<Window, Element> = isPage ? inPage : inElement
 
-  // What stands above the rows changes its height without telling them.
+  // What stands above the rows changes its height without telling them. Rows drawn beyond the edges make up for
+  // that until it is scrolled; to look after each keystroke would lay out the page twice.
   useLayoutEffect(() => {
-    if (list.current !== null && scroller !== null) setScrollMargin(topWithin(list.current, scroller))
-  })
+    if (scroller === null) return
+    const measure = () => {
+      if (list.current !== null) setScrollMargin(topWithin(list.current, scroller))
+    }
+    measure()
+    scroller.addEventListener('scroll', measure, { passive: true })
+    return () => scroller.removeEventListener('scroll', measure)
+  }, [list, scroller])
   // biome-ignore lint/correctness/useExhaustiveDependencies: sizes are kept from before; another pitch makes them void.
   useLayoutEffect(() => rows.measure(), [pitch])
 

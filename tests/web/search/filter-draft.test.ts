@@ -1,12 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { askedOf, countActive, toggled } from '../../../web/search/filter-draft.ts'
+import { countActive, toggled } from '../../../web/search/filter-draft.ts'
 import { toMonth, toUnit } from '../../../web/search/rent-unit-scale.ts'
-
-test('a blank location is none, and a radius needs one', () => {
-  expect(askedOf({ location: '  ', radius: 10 })).toEqual({ location: undefined, radius: undefined })
-  expect(askedOf({ location: ' Katy ', radius: 10 })).toEqual({ location: 'Katy', radius: 10 })
-})
 
 test('active parts are pairs of bounds, the location and each choice', () => {
   expect(countActive({})).toBe(0)

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { RentBounds } from './histogram-span.ts'
+import type { SearchState } from './search-state.ts'
+
+type OfState =
+  | 'setQuery'
+  | 'removeChip'
+  | 'editChip'
+  | 'wordsOf'
+  | 'applyFilter'
+  | 'clearAll'
+  | 'setSort'
+  | 'setView'
+  | 'setUnit'
+
+export interface SearchVerbs extends Pick<SearchState, OfState> {
+  /** Asks for something further, in words of the query language. */
+  addWords(words: string): void
+  removeLastChip(): void
+  /** Narrows the rents; a bound that is not given stays as it is. */
+  boundRents(bounds: RentBounds): void
+}
+
+/**
+ * What can be done to the search, for event handlers: the same functions for good, acting on the newest state,
+ * so that what is given them does not render again for their sake.
+ */
+export function useSearchVerbs(state: SearchState): SearchVerbs {
+  const newest = useRef(state)
+  useLayoutEffect(() => {
+    newest.current = state
+  })
+  const [verbs] = useState<SearchVerbs>(() => ({
+    setQuery: (text) => newest.current.setQuery(text),
+    removeChip: (index) => newest.current.removeChip(index),
+    editChip: (index, words) => newest.current.editChip(index, words),
+    wordsOf: (index) => newest.current.wordsOf(index),
+    applyFilter: (draft) => newest.current.applyFilter(draft),
+    clearAll: () => newest.current.clearAll(),
+    setSort: (sort) => newest.current.setSort(sort),
+    setView: (view) => newest.current.setView(view),
+    setUnit: (unit) => newest.current.setUnit(unit),
+    addWords(words) {
+      const { query, setQuery } = newest.current
+      setQuery(query.trim() === '' ? words : `${query.trimEnd()}, ${words}`)
+    },
+    removeLastChip() {
+      const { chips, removeChip } = newest.current
+      if (chips.length > 0) removeChip(chips.length - 1)
+    },
+    boundRents({ minRent, maxRent }) {
+      const { filter, applyFilter } = newest.current
+      applyFilter({
+        ...filter,
+        minRent: minRent ?? filter.minRent,
+        maxRent: maxRent ?? filter.maxRent,
+      })
+    },
+  }))
+  return verbs
+}
