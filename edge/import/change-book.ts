@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
+import { book } from '../../db/schema.ts'
 import { encodeLiveBook } from './encode-live-book.ts'
 import { storeSnapshot } from './store-snapshot.ts'
 
@@ -16,7 +17,10 @@ export async function changeBook(
   write: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (changes > 0) await tx.execute(sql`select private.open_book(${team})`)
+    if (changes > 0) {
+      await tx.execute(sql`select private.open_book(${team})`)
+      await tx.insert(book).values({ teamId: team, snapshotSeq: 0 }).onConflictDoNothing()
+    }
     if (changes <= TAIL_RUN) return await write(tx)
     await tx.execute(sql`select set_config('app.bulk', 'on', true)`)
     await write(tx)
