@@ -1,7 +1,34 @@
+import { connectNode } from '../../db/connect-node.ts'
+import { seedDemoTeam } from '../../db/demo-team.ts'
 import { migrateDatabase } from '../../db/migrate.ts'
 import type { HostEnv } from '../env.ts'
+import { importSampleIfEmpty } from '../import/import-sample.ts'
 
-/** Brings the tables up to date, and fills an empty book with the sample workbook. */
-export async function prepareBook(_env: HostEnv, databaseUrl: string): Promise<void> {
-  await migrateDatabase(databaseUrl)
+/** Brings the tables up to date, makes the demo team, and fills an empty book with the sample workbook. */
+export async function prepareBook(env: HostEnv, url: string, say: (line: string) => void): Promise<void> {
+  await migrateDatabase(url)
+  if (!env.sample) {
+    await makeDemoTeam(url)
+    return
+  }
+  let isSaid = false
+  const summary = await importSampleIfEmpty({
+    url,
+    dataDir: env.dataDir,
+    onProgress: () => {
+      if (!isSaid) say('The book is empty. Importing the sample workbook.')
+      isSaid = true
+    },
+  })
+  if (summary !== null)
+    say(`${summary.imported.new.toLocaleString('en-US')} sample properties are in the book.`)
+}
+
+async function makeDemoTeam(url: string): Promise<void> {
+  const { db, close } = connectNode(url, { max: 1 })
+  try {
+    await seedDemoTeam(db)
+  } finally {
+    await close()
+  }
 }

@@ -64,7 +64,7 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
   say('Starting the database.')
   const database = await startDatabase({ dataDir, stopping, say })
   parts.database = database
-  await unlessStopped(stopping, prepareBook(env, database.url))
+  await unlessStopped(stopping, prepareBook(env, database.url, say))
 
   say('Starting the sync service.')
   const secrets = openSecrets(dataDir)
