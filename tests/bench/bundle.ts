@@ -8,7 +8,6 @@ import type { BenchFigures } from './figures.ts'
 interface Chunk {
   file: string
   imports?: string[]
-  dynamicImports?: string[]
   css?: string[]
   assets?: string[]
 }
@@ -16,8 +15,9 @@ interface Chunk {
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(ROOT, 'dist')
 
-/** What opening `/search` loads beyond the entry's own imports. */
-const LOADED_BY_SEARCH = ['search/search-page.tsx', 'data/open-zero.ts', 'data/connection.ts']
+/** What `/search` loads to show its first results, and what it loads once they stand. */
+const FIRST = ['index.html', 'search/search-page.tsx']
+const AFTER_FIRST_RESULTS = ['data/follow-sync.ts']
 
 /** Weighs the JavaScript and CSS that a first visit to `/search` loads, from the build's manifest, gzip -9. */
 export async function benchBundle(): Promise<BenchFigures> {
@@ -26,6 +26,18 @@ export async function benchBundle(): Promise<BenchFigures> {
     string,
     Chunk
   >
+  const first = filesOf(manifest, FIRST)
+  const all = filesOf(manifest, [...FIRST, ...AFTER_FIRST_RESULTS])
+  return {
+    first_route_js_gzip_kb: kilobytes(first, /\.js$/),
+    first_route_css_gzip_kb: kilobytes(first, /\.css$/),
+    js_with_the_sync_engine_after_it_gzip_kb: kilobytes(all, /\.js$/),
+    files_of_maps_pdf_or_chat: [...all].filter((file) => /maplibre|deck|jspdf|openai/i.test(file)).length,
+  }
+}
+
+/** The files of the named chunks and of all they import; a worker is an asset of the chunk that starts it. */
+function filesOf(manifest: Record<string, Chunk>, keys: readonly string[]): Set<string> {
   const files = new Set<string>()
   const visit = (key: string): void => {
     const chunk = manifest[key]
@@ -34,15 +46,13 @@ export async function benchBundle(): Promise<BenchFigures> {
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  for (const key of ['index.html', ...LOADED_BY_SEARCH]) visit(key)
-  const kilobytes = (ending: RegExp) =>
-    [...files]
-      .filter((file) => ending.test(file))
-      .reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length / 1024, 0)
-  const foreign = [...files].filter((file) => /maplibre|deck|jspdf|openai/i.test(file))
-  return {
-    first_route_js_gzip_kb: kilobytes(/\.js$/),
-    first_route_css_gzip_kb: kilobytes(/\.css$/),
-    files_of_maps_pdf_or_chat: foreign.length,
-  }
+  for (const key of keys) visit(key)
+  return files
+}
+
+function kilobytes(files: ReadonlySet<string>, ending: RegExp): number {
+  const bytes = [...files]
+    .filter((file) => ending.test(file))
+    .map((file) => gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length)
+  return bytes.reduce((sum, length) => sum + length, 0) / 1000
 }

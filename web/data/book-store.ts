@@ -1,5 +1,4 @@
 import type { Book, BookBase } from '../../sync/book/book.ts'
-import { queries } from '../../sync/queries.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { type BookFeed, createBookFeed } from './book-feed.ts'
 import type { BookFailure, FromBookWorker, ToBookWorker } from './book-messages.ts'
@@ -61,7 +60,12 @@ export function createBookStore(): BookStore {
         receive(feed, (failure) => set({ failure })),
       )
       worker.postMessage({ kind: 'open', userId, teamId } satisfies ToBookWorker)
-      void followSync({ userId, teamId, name }, feed, (connection) => set({ connection }))
+      const follow = async (): Promise<void> => {
+        const { followSync } = await import('./follow-sync.ts')
+        followSync({ userId, teamId, name }, feed.setCommit, (connection) => set({ connection }))
+      }
+      // The sync engine is a third of all code and the first results need none of it, so it comes after them.
+      worker.addEventListener('message', () => void follow(), { once: true })
     },
   }
 }
@@ -84,23 +88,4 @@ function receive(feed: BookFeed, onFailure: (why: BookFailure) => void) {
         break
     }
   }
-}
-
-/** Loaded apart: the sync engine is a third of all code, and the snapshot can be shown without it. */
-async function followSync(
-  user: SessionUser,
-  feed: BookFeed,
-  onConnection: (connection: Connection) => void,
-): Promise<void> {
-  const [{ openZero }, { followConnection }] = await Promise.all([
-    import('./open-zero.ts'),
-    import('./connection.ts'),
-  ])
-  const zero = openZero(user, () => onConnection('update_needed'))
-  followConnection(zero, onConnection)
-  zero.materialize(queries.book.current()).addListener((book) => {
-    if (!book) return
-    const tail = book.tail.map(({ id, changeSeq, row }) => ({ id, changeSeq, row: row ?? null }))
-    feed.setCommit({ snapshotSeq: book.snapshotSeq, tail })
-  })
 }
