@@ -6,6 +6,7 @@ export const PROBLEM_CODES = [
   'negative',
   'implausible',
   'contradicts-unit',
+  'other-unit',
   'ambiguous',
   'day-first-date',
   'serial-date',

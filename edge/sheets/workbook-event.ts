@@ -1,27 +1,22 @@
-import type { ImportedField, ReadRow } from './read-row-outcome.ts'
-
-/** What a column is used for: a field of the property, or something that helps to read one. */
-export type ColumnRole =
-  | ImportedField
-  | 'key'
-  | 'unit'
-  | 'rentBasis'
-  | 'currency'
-  | 'coordinates'
-  | 'doors'
-  | 'annualRent'
-  | 'unknownFlag'
+import type { ColumnRole } from './column-role.ts'
+import type { ReadRow } from './read-row-outcome.ts'
 
 export interface ColumnUse {
   /** 0-based. */
   readonly index: number
   readonly header: string
   readonly role: ColumnRole
-  /** The unit of the whole column, where the header says one. */
+  /** The unit of the whole column, where the header or, failing that, its values say one. */
   readonly unit?: string
 }
 
-export type UnusedReason = 'unknown-header' | 'weaker-candidate' | 'tie' | 'duplicate-header' | 'blank-header'
+export type UnusedReason =
+  | 'unknown-header'
+  | 'weaker-candidate'
+  | 'tie'
+  | 'duplicate-header'
+  | 'blank-header'
+  | 'unclear'
 
 export interface UnusedColumn {
   readonly index: number
@@ -34,7 +29,7 @@ export interface UnusedColumn {
 /** How one sheet's header was understood; comes before the sheet's rows. */
 export interface SheetInfo {
   readonly sheet: string
-  /** 1-based row number of the header. */
+  /** 1-based row number of the header; of a header in two rows, the second. */
   readonly headerRow: number
   readonly header: readonly string[]
   readonly columns: readonly ColumnUse[]

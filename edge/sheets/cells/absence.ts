@@ -1,0 +1,69 @@
+const ABSENT: ReadonlySet<string> = new Set([
+  'undisclosed',
+  'not disclosed',
+  'non-disclosed',
+  'nondisclosed',
+  'n/a',
+  'n.a.',
+  'n.a',
+  'na',
+  'n/d',
+  'n/av',
+  'none',
+  'null',
+  'nil',
+  'nan',
+  '(null)',
+  '(blank)',
+  '(none)',
+  'confidential',
+  'withheld',
+  'private',
+  'unknown',
+  'unk',
+  'unk.',
+  'not known',
+  'not available',
+  'not applicable',
+  'not provided',
+  'not reported',
+  'not given',
+  'not stated',
+  'no data',
+  'no info',
+])
+
+const LATER = String.raw`t\.?b\.?[dca]\.?|to be (?:determined|confirmed|announced|decided)|pending|see (?:notes?|remarks?|comments?|brochure|flyer|broker|agent)|(?:(?:please )?call|inquire|enquire|contact|ask)(?: (?:us|me|(?:(?:listing )?(?:broker|agent)s?|for (?:an? |the )?(?:pric(?:e|ing)|rates?|rent|details?|info(?:rmation)?|quote)))*)?|(?:available )?(?:up)?on request|price on request|por`
+
+/** Words that say a value exists and is kept back or comes later. */
+const WITHHELD = new RegExp(`^(?:${LATER})[.*!]*$`)
+/** A figure is withheld as well where more follows: `Call Jane for pricing`. */
+const WITHHELD_AND_MORE = /^(?:t\.?b\.?[dca]|call|contact|inquire|see|pending|subject to)[ .:,-]/
+
+/** Words that withhold a figure, and would be a fair text elsewhere. */
+const WITHHELD_FIGURE =
+  /^(?:negotiable|neg\.?|varies|various|variable|(?:at )?market(?: rates?| rent)?|unpriced|submit(?: offer)?|make offer|best offer|offers?|open|ask|request|flexible)$/
+
+const LONGEST_TOKEN = 40
+
+/** True for the words and marks that say a sheet has no value. `text` is as `figureText` gives it. */
+export function isAbsent(text: string): boolean {
+  return ABSENT.has(text) || !/[\p{L}\p{N}\p{So}]/u.test(text) || /^x{2,}$/.test(text)
+}
+
+/** True where a value exists and is kept back or comes later: `TBD`, `Call for pricing`. */
+export function isWithheld(text: string): boolean {
+  return text.length <= LONGEST_TOKEN && WITHHELD.test(text)
+}
+
+export function isWithheldFigure(text: string): boolean {
+  if (isWithheld(text) || WITHHELD_FIGURE.test(text)) return true
+  return text.length <= LONGEST_TOKEN && WITHHELD_AND_MORE.test(text) && !/\d/.test(text)
+}
+
+/** What a formula left where it failed, or a column too narrow for its number. */
+export function isExcelError(text: string): boolean {
+  return /^#(?:div\/0!|n\/a|ref!|value!|name\?|num!|null!|spill!|calc!|getting_data|field!|blocked!|error!|#+)$/.test(
+    text,
+  )
+}

@@ -1,0 +1,73 @@
+import type { Rule, Token } from './scan.ts'
+
+/** A number with well-placed thousands separators, and nothing after it that would make it another number. */
+export const NUMBER = String.raw`((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)(?!\d|[,.]\d)`
+const SCALE = String.raw`(?: ?(k|thousand|mm|mil|million|m)(?![a-z\d]))?`
+const CURRENCY = String.raw`(us ?\$|usd ?\$?|c(?:a|dn)? ?\$|cad ?\$?|cdn ?\$?|a\$|aud|mx\$|mxn|\$|€|eur|£|gbp|¥)? ?`
+
+const CURRENCY_NAMES: readonly [RegExp, string][] = [
+  [/^(?:us|\$)/, 'USD'],
+  [/^c/, 'CAD'],
+  [/^a/, 'AUD'],
+  [/^mx/, 'MXN'],
+  [/^(?:€|e)/, 'EUR'],
+  [/^(?:£|g)/, 'GBP'],
+  [/^¥/, 'JPY'],
+]
+
+/** The code of a currency written in lower case before or behind an amount. */
+export function currencyName(written: string): string | null {
+  return CURRENCY_NAMES.find(([pattern]) => pattern.test(written))?.[1] ?? null
+}
+
+export function toNumber(digits: string): number {
+  return Number(digits.replaceAll(',', ''))
+}
+
+/** A plain number; letters right behind it are for the next rule to understand. */
+export const PLAIN_AMOUNT: Rule = {
+  pattern: new RegExp(NUMBER, 'y'),
+  token: ([, digits = '']) => ({ kind: 'amount', name: '', value: toNumber(digits) }),
+}
+
+/** A number that may be of thousands or millions: `11.5K`. */
+export const SCALED_AMOUNT: Rule = {
+  pattern: new RegExp(NUMBER + SCALE, 'y'),
+  token: ([, digits = '', scale]) => scaled(digits, scale),
+}
+
+/** A sum of money, with or without its currency. */
+export const MONEY_AMOUNT: Rule = {
+  pattern: new RegExp(CURRENCY + NUMBER + SCALE, 'y'),
+  token: ([, currency, digits = '', scale]) => {
+    const token = scaled(digits, scale)
+    const name = currency === undefined ? null : currencyName(currency)
+    return token && name ? { ...token, currency: name } : token
+  },
+}
+
+/** In finance `M` once stood for a thousand; a number that nobody would write so is taken for millions. */
+const MOST_MILLIONS = 100
+
+function scaled(digits: string, scale: string | undefined): Omit<Token, 'text'> | null {
+  const value = toNumber(digits)
+  if (scale === undefined) return { kind: 'amount', name: '', value }
+  const isThousand = scale.startsWith('k') || scale.startsWith('t')
+  if (!isThousand && scale === 'm' && value >= MOST_MILLIONS) return null
+  const factor = isThousand ? 1000 : 1_000_000
+  return { kind: 'amount', name: '', value: Number((value * factor).toPrecision(12)), isScaled: true }
+}
+
+/** A number as a sentence shows it. */
+export function shown(value: number): string {
+  return value.toLocaleString('en-US', { maximumFractionDigits: 6 })
+}
+
+export function round(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals))
+}
+
+/** True for a text that is one negative number: `-0.85`, `(0.85)`, `$(1,250)`. */
+export function isNegative(text: string): boolean {
+  return /^(?:-\s*\$?|\$\s*-)\s*[\d.,]+%?\s*\D*$|^\$?\s*\(\s*\$?\s*[\d.,]+%?\s*\)\D*$/.test(text)
+}

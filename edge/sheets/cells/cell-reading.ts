@@ -1,0 +1,48 @@
+import type { Cell } from '../cell.ts'
+import type { ProblemCode } from '../problem.ts'
+import { isAbsent, isExcelError, isWithheldFigure } from './absence.ts'
+import { excerpt, figureText, wordsOf } from './plain-text.ts'
+
+/** What a cell was understood to say of one field. A problem always leaves the value `null`. */
+export interface CellReading<T> {
+  readonly value: T | null
+  /** What the number was taken to be before conversion. */
+  readonly unit?: string
+  /** True where nothing said the unit. */
+  readonly assumed?: true
+  readonly token?: string
+  readonly note?: string
+  readonly problem?: { readonly code: ProblemCode; readonly sentence: string }
+}
+
+/** A longer cell holds no figure. */
+const LONGEST_FIGURE = 200
+
+export function refuse(code: ProblemCode, sentence: string): CellReading<never> {
+  return { value: null, problem: { code, sentence } }
+}
+
+/** `label` names the field at the start of a sentence. */
+export function notUnderstood(label: string, words: string): CellReading<never> {
+  return refuse('not-understood', `${label} “${excerpt(words)}” is not understood.`)
+}
+
+/**
+ * Reads one figure: blank and absent cells, withheld values and spreadsheet errors are the same for all of
+ * them, and the rest goes to `read` as `figureText`. `null` from it means not understood.
+ */
+export function readFigure<T>(
+  cell: Cell,
+  label: string,
+  read: (text: string, words: string) => CellReading<T> | null,
+): CellReading<T> {
+  const words = wordsOf(cell)
+  if (words.length > LONGEST_FIGURE) {
+    return refuse('too-long', `${label} is a text of ${words.length.toLocaleString('en-US')} characters.`)
+  }
+  const text = figureText(words)
+  if (isExcelError(text)) return refuse('excel-error', `${label} is the spreadsheet error ${excerpt(words)}.`)
+  if (isAbsent(text)) return { value: null }
+  if (isWithheldFigure(text)) return { value: null, token: excerpt(words) }
+  return read(text, words) ?? notUnderstood(label, words)
+}

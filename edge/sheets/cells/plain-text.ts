@@ -1,0 +1,50 @@
+import type { Cell } from '../cell.ts'
+import { formatNumber } from '../number-format.ts'
+
+/** A cell in the words a person sees: a typed date as `2025-03-14`, a formatted number as its format words it. */
+export function wordsOf(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell !== 'object') return String(cell)
+  return 'date' in cell ? cell.date : formatNumber(cell.number, cell.format)
+}
+
+/** Controls, and marks that turn the direction of the text after them; a line break and a tab stay. */
+const UNSEEN = /[\p{Cc}\u{ad}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}\u{2066}-\u{2069}\u{feff}]/gu
+
+/** Text that needs no cleaning, which is most of it. */
+const PLAIN = /^(?:[!-~](?: ?[!-~])*)?$/
+
+/** Text to keep: as written, without characters that nobody sees, and with single spaces. */
+export function cleanText(text: string): string {
+  if (PLAIN.test(text)) return text
+  return text
+    .replace(UNSEEN, (character) => (character === '\n' || character === '\t' ? character : ''))
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .trim()
+    .toWellFormed()
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
+
+/** Text to read a figure from: lower case, one kind of dash, quote and space. */
+export function figureText(text: string): string {
+  if (PLAIN.test(text)) return text.replaceAll("''", '"').replaceAll('`', "'").toLowerCase()
+  return cleanText(text.replace(/(\d)[\u{a0}\u{2009}\u{202f}](?=\d{3}(?!\d))/gu, '$1,'))
+    .replace(/[‘’′`´]/g, "'")
+    .replace(/[º˚]/g, '°')
+    .replace(/(\d)? ?([½¼¾])/g, (_, digit = '0', fraction: string) => digit + FRACTIONS[fraction])
+    .normalize('NFKC')
+    .replace(/\p{Pd}|\u{2212}/gu, '-')
+    .replace(/′/g, "'")
+    .replace(/[“”″]|''/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()
+}
+
+/** The beginning of a text, for a sentence. */
+export function excerpt(text: string): string {
+  const line = cleanText(text).replace(/\s+/g, ' ')
+  return line.length > 60 ? `${[...line].slice(0, 60).join('')}…` : line
+}

@@ -1,0 +1,80 @@
+import { SCALED_AMOUNT, shown } from './amount.ts'
+import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts'
+import { HEDGES, marks, type Rule, SEPARATORS, scan, words } from './scan.ts'
+
+export type AreaUnit = 'SF' | 'm²' | 'acres' | 'ha'
+
+export const SF_PER_ACRE = 43_560
+const SF_PER: Readonly<Record<AreaUnit, number>> = {
+  SF: 1,
+  'm²': 10.763_910_416_7,
+  acres: SF_PER_ACRE,
+  ha: 107_639.104_167,
+}
+
+export function toSquareFeet(amount: number, unit: AreaUnit): number {
+  return amount * SF_PER[unit]
+}
+
+const AREA_RULES: readonly Rule[] = [
+  { pattern: /(\d+)(?:'|-?f(?:oo|ee)t) ?x/y, token: () => null },
+  words('noise', 'divisible', String.raw`div(?:isible|\.)?(?: (?:to|by|down to|into))?`),
+  words('noise', 'up to', 'up to|max(?:imum|\\.)?'),
+  words('noise', 'at least', 'from|min(?:imum|\\.)?'),
+  SCALED_AMOUNT,
+  { pattern: /%/y, token: () => ({ kind: 'unit', name: '%', value: 0 }) },
+  words('unit', 'm²', String.raw`m2|sq\.? ?m(?:eters?|etres?|\.)?|square met(?:er|re)s?|sqm`),
+  words(
+    'unit',
+    'SF',
+    String.raw`[rug]?\/?sf|s\.f\.?|[rug]?sq\.? ?f(?:t|eet)?\.?|square f(?:oo|ee)t(?:age)?|ft2|sqft|rba|gla|nra|gba`,
+  ),
+  words('unit', 'acres', String.raw`acres?|ac\.?`),
+  words('unit', 'ha', 'ha|hectares?'),
+  words('label', 'office', 'offices?(?: space| area)?'),
+  words('label', 'warehouse', 'whse\\.?|warehouse|industrial|manufacturing|flex|production|shop'),
+  words('label', 'mezzanine', 'mezz(?:anine|\\.)?'),
+  words(
+    'label',
+    'yard',
+    '(?:secured?|fenced|paved|gated|stabilized)?,? ?(?:and |& )?(?:secured?|fenced|paved|gated|stabilized)? ?(?:outdoor|outside|storage)? ?yard',
+  ),
+  words('noise', 'sublease', 'sublease|sublet|sub lease'),
+  words('noise', 'available', 'avail(?:able|\\.)?|vacant|direct|leased'),
+  words(
+    'noise',
+    'size',
+    'total|building|bldg\\.?|space|area|site|land|lot|gross|net|rentable|usable|useable|leasable|contiguous|size|of|on|in|per|a|ios(?: capable)?|fenced|secured?|paved|gated|usable|warehouse space|footprint|suite|unit',
+  ),
+  marks('noise', '-', '-(?=[a-z])'),
+  ...HEDGES,
+  words('dash', 'to', 'to|thru|through'),
+  ...SEPARATORS,
+]
+
+/** The areas a cell names, with their units; `null` where it says something that is not understood. */
+export function areasIn(text: string): Quantities | null {
+  const tokens = scan(text, AREA_RULES)
+  return tokens && quantitiesOf(tokens)
+}
+
+export function areaUnitOf({ units }: Quantity): AreaUnit | null {
+  return (['SF', 'm²', 'acres', 'ha'] as const).find((unit) => units.includes(unit)) ?? null
+}
+
+/** What a cell says beside its area: that it is approximate, divisible, for sublease. */
+export function areaNotes({ notes, list }: Quantities): string[] {
+  const said = (name: string) => notes.includes(name)
+  return [
+    ...(said('about') ? ['approximate'] : []),
+    ...(said('sublease') ? ['sublease'] : []),
+    ...(said('divisible')
+      ? [list.length > 1 ? `divisible to ${shown(list.at(-1)?.low ?? 0)}` : 'divisible']
+      : []),
+    ...(said('at least') && !said('divisible') ? ['a lower bound'] : []),
+  ]
+}
+
+export function rangeNote({ low, high }: Quantity, unit: string): string {
+  return `a range of ${shown(low)} to ${shown(high ?? low)} ${unit}`.trim()
+}

@@ -1,0 +1,152 @@
+import type { Cell } from '../cell.ts'
+import { dateOfSerial } from '../excel-serial.ts'
+import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { excerpt } from './plain-text.ts'
+
+/** What the other dates of a column say of how it is to be read. */
+export interface DateColumn {
+  readonly label: string
+  /** The workbook counts days from 1904. */
+  readonly date1904: boolean
+  /** Another date of the column has its day first, so that `03/04/2025` could be either. */
+  readonly isDayFirst: boolean
+}
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const MONTH = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{0,6})\.?`
+const YEAR = String.raw`(\d{4}|'?\d{2})`
+const MONTH_DAY_YEAR = new RegExp(String.raw`^${MONTH}[ -]+(\d{1,2})(?:,? +|[ ,-]+)${YEAR}$`)
+const DAY_MONTH_YEAR = new RegExp(String.raw`^(\d{1,2})[ -]*${MONTH}[ ,-]+${YEAR}$`)
+const MONTH_YEAR = new RegExp(`^${MONTH}[ ,-]*${YEAR}$`)
+const YEAR_MONTH = new RegExp(String.raw`^(\d{4})[ -]${MONTH}$`)
+/** Two-digit years from here on are of the last century, as in spreadsheet programs. */
+const LAST_CENTURY_FROM = 70
+/** The days of 1950 to 2099; other numbers in a column of dates are no dates. */
+const FIRST_SERIAL = 18_264
+const LAST_SERIAL = 73_050
+const FIRST_YEAR = 1900
+const LAST_YEAR = 2150
+
+/** Reads a date as exactly as it is given: `2025-03-14`, `2025-03`, `2025-Q3` or `2025`. No part is invented. */
+export function readDate(cell: Cell, column: DateColumn): CellReading<string> {
+  const { label } = column
+  return readFigure<string>(cell, label, (text, words) => {
+    if (/^(?:mtm|m-t-m|m\/m|month[ -]?to[ -]?month|monthly)$/.test(text)) return { value: null, token: 'MTM' }
+    if (isAvailability(text)) return { value: null, token: excerpt(words) }
+    const hedge =
+      /^(?:est(?:imated|\.)?|approx(?:imately|\.)?|~|on or about|about|circa|by|from|as of|available|avail\.?)[ :]+/.exec(
+        text,
+      )
+    const bare = text.slice(hedge?.[0].length ?? 0)
+    const reading = readSlashed(bare, words, column) ?? readWritten(bare) ?? readSerial(bare, column.date1904)
+    if (!reading?.value || !hedge) return reading
+    return { ...reading, note: hedge[0].replace(/[ :]+$/, '') }
+  })
+}
+
+function isAvailability(text: string): boolean {
+  return /^(?:immediate(?:ly)?|asap|now|vacant|available(?: (?:now|immediately))?|upon (?:completion|delivery|execution)|\d+ days?(?: notice)?|expired|holdover|ongoing|current|owner occupied|options?)$/.test(
+    text,
+  )
+}
+
+function readSlashed(
+  text: string,
+  words: string,
+  { label, isDayFirst }: DateColumn,
+): CellReading<string> | null {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[t ][\d:.]+(?: ?z| ?[ap]m)?)?$/.exec(text)
+  if (iso) return dayOf(iso[1], iso[2], iso[3])
+  const us = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?: [\d:.]+(?: ?[ap]m)?)?$/.exec(text)
+  if (us) {
+    const [, month = '', , day = '', year = ''] = us
+    const quoted = `${label} “${excerpt(words)}”`
+    if (Number(month) > 12 && Number(day) <= 12) {
+      return refuse('day-first-date', `${quoted} has the day first. Write it as YYYY-MM-DD.`)
+    }
+    if (isDayFirst && Number(day) <= 12) {
+      return refuse('day-first-date', `${quoted} could have the day first, as other dates of its column do.`)
+    }
+    return dayOf(fullYear(year), month, day)
+  }
+  const month = /^(\d{1,2})[/-](\d{4})$/.exec(text) ?? null
+  if (month) return monthOf(month[2], Number(month[1]))
+  const isoMonth = /^(\d{4})[-/](\d{1,2})$/.exec(text)
+  return isoMonth ? monthOf(isoMonth[1], Number(isoMonth[2])) : null
+}
+
+function readWritten(text: string): CellReading<string> | null {
+  const plain = text.replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/g, '$1').replace(/ day of | of /g, ' ')
+  const weekdayless = plain.replace(
+    /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /,
+    '',
+  )
+  const monthFirst = MONTH_DAY_YEAR.exec(weekdayless)
+  if (monthFirst) return dayOf(fullYear(monthFirst[3]), monthNumber(monthFirst[1]), monthFirst[2])
+  const dayFirst = DAY_MONTH_YEAR.exec(weekdayless)
+  if (dayFirst) return dayOf(fullYear(dayFirst[3]), monthNumber(dayFirst[2]), dayFirst[1])
+  const month = MONTH_YEAR.exec(weekdayless)
+  if (month) return monthOf(fullYear(month[2]), monthNumber(month[1]))
+  const yearFirst = YEAR_MONTH.exec(weekdayless)
+  if (yearFirst) return monthOf(yearFirst[1], monthNumber(yearFirst[2]))
+  const quarter = /^(?:q([1-4])|([1-4])q)[ -/']*(\d{4}|\d{2})$/.exec(text)
+  if (quarter) return yearOf(fullYear(quarter[3]), `-Q${quarter[1] ?? quarter[2]}`)
+  const quarterLast = /^(\d{4})[ -/]*(?:q([1-4])|([1-4])q)$/.exec(text)
+  if (quarterLast) return yearOf(quarterLast[1], `-Q${quarterLast[2] ?? quarterLast[3]}`)
+  const year =
+    /^((?:early|mid|late|spring|summer|fall|autumn|winter|[1-2]h|h[1-2]|year[ -]?end|end of|ye)?)[ -]*(\d{4})$/.exec(
+      text,
+    )
+  const reading = year && yearOf(year[2], '')
+  return reading?.value && year?.[1] ? { ...reading, note: text } : reading
+}
+
+/** `iff` the column is one of dates, which it is here, a day number is a date; eight digits are one as well. */
+function readSerial(text: string, date1904: boolean): CellReading<string> | null {
+  const digits = /^(\d{4})(\d\d)(\d\d)$/.exec(text)
+  if (digits) return dayOf(digits[1], digits[2], digits[3])
+  if (!/^\d{5}(?:\.\d+)?$/.test(text)) return null
+  const serial = Number(text)
+  if (serial < FIRST_SERIAL - (date1904 ? 1462 : 0) || serial > LAST_SERIAL) return null
+  const value = dateOfSerial(serial, date1904)
+  return value === null ? null : { value, unit: 'day number' }
+}
+
+function fullYear(year = ''): string {
+  const digits = year.replace("'", '')
+  if (digits.length !== 2) return digits
+  return String(Number(digits) + (Number(digits) >= LAST_CENTURY_FROM ? 1900 : 2000))
+}
+
+function monthNumber(name = ''): number {
+  return MONTHS.indexOf(name) + 1
+}
+
+function dayOf(
+  year: string | undefined,
+  month: string | number | undefined,
+  day: string | undefined,
+): CellReading<string> | null {
+  const time = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  if (time.getUTCMonth() !== Number(month) - 1 || time.getUTCDate() !== Number(day)) return null
+  return yearOf(year, `-${pad(month)}-${pad(day)}`)
+}
+
+function monthOf(year: string | undefined, month: number): CellReading<string> | null {
+  return month >= 1 && month <= 12 ? yearOf(year, `-${pad(month)}`) : null
+}
+
+function yearOf(year: string | undefined, rest: string): CellReading<string> | null {
+  const isPlausible = Number(year) >= FIRST_YEAR && Number(year) <= LAST_YEAR
+  return isPlausible ? { value: `${year}${rest}` } : null
+}
+
+function pad(part: string | number | undefined): string {
+  return String(Number(part)).padStart(2, '0')
+}
+
+/** True for a slashed date that can only have its day first. */
+export function hasDayFirst(words: string): boolean {
+  const parts = /^\s*(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})\b/.exec(words)
+  return parts !== null && Number(parts[1]) > 12 && Number(parts[1]) <= 31 && Number(parts[2]) <= 12
+}

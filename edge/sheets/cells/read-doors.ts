@@ -1,0 +1,140 @@
+import type { Cell } from '../cell.ts'
+import { PLAIN_AMOUNT, shown } from './amount.ts'
+import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { NUMBER_WORDS } from './number-words.ts'
+import { excerpt } from './plain-text.ts'
+import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts'
+import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
+
+export type DoorKind = 'dock' | 'grade'
+
+/** A door cell can count both kinds: `6 dock-high, 2 grade-level`. `null`: the cell says nothing of that kind. */
+export interface DoorReadings {
+  readonly dock: CellReading<number> | null
+  readonly grade: CellReading<number> | null
+}
+
+const MOST_DOORS = 1000
+
+const FEET = String.raw`\d{1,2}(?:\.\d+)? ?(?:'|ft\.?|feet)?(?: ?-? ?\d{1,2} ?")?`
+const DOOR_RULES: readonly Rule[] = [
+  {
+    pattern: new RegExp(String.raw`${FEET} ?(?:w(?:ide)?)? ?x ?${FEET} ?(?:h(?:igh)?|tall)?(?![a-z\d])`, 'y'),
+    token: () => ({ kind: 'noise', name: 'door size', value: 0 }),
+  },
+  {
+    pattern: /\(?(?:expandable|expansion|knock ?-?outs?)(?: to| for)? \d+\)?/y,
+    token: () => ({ kind: 'noise', name: 'expandable', value: 0 }),
+  },
+  { pattern: /(\w+) \((\d+)\)/y, token: ([, word = '', digits]) => sameNumber(word, Number(digits)) },
+  { pattern: /\((\d+)\)/y, token: ([, digits]) => ({ kind: 'amount', name: '', value: Number(digits) }) },
+  PLAIN_AMOUNT,
+  ...NUMBER_WORDS,
+  words('amount', '0', 'no|zero|without'),
+  words(
+    'label',
+    'dock',
+    String.raw`(?:loading )?docks?(?: (?:high|hi|height|level))?|dh|d\/h|tl|tw|truck (?:level|high|height|wells?)|wells?|th`,
+  ),
+  words(
+    'label',
+    'grade',
+    String.raw`grade(?: (?:level|high))?|ground(?: level)?|gl|g\/l|di|drive ?-? ?ins?|drive ?-? ?thru|ramp(?:ed|s)?|gld`,
+  ),
+  words('label', 'rail', 'rail'),
+  words('label', 'semi', 'semi docks?|semi dock high|van high'),
+  words(
+    'noise',
+    'door',
+    String.raw`doors?|positions?|loading|ext(?:erior|ernal|\.)?|int(?:erior|ernal|\.)?|total|over ?sized?|overhead|o\.?h\.?|roll ?-?up|bays?|high|level|high doors?`,
+  ),
+  words(
+    'noise',
+    'equipment',
+    '(?:pit|edge of dock|eod|mechanical|hydraulic|manual|electric|automatic)? ?(?:levell?ers?|seals?|shelters?|bumpers?|restraints?|lights?|openers?|lifts?)|eod|motorized|electric|manual|automatic',
+  ),
+  words('noise', 'a', 'a|of|each|approx|all|has|have'),
+  ...HEDGES,
+  words('dash', 'to', 'to'),
+  ...SEPARATORS,
+]
+
+function sameNumber(word: string, digits: number) {
+  const [rule] = NUMBER_WORDS
+  const match = rule && new RegExp(rule.pattern.source, 'y').exec(word)
+  const token = match && rule.token(match)
+  return token?.value === digits ? { kind: 'amount' as const, name: '', value: digits } : null
+}
+
+/**
+ * Counts doors. `column` is the kind its header names, in the header's order where it names both. Of a range it
+ * is the lower end, which is there in any case.
+ */
+export function readDoors(cell: Cell, column: readonly DoorKind[], label: string): DoorReadings {
+  let both: DoorReadings | null = null
+  const single = readFigure<number>(cell, label, (text, cellWords) => {
+    if (/^(?:yes|y|true|x)$/.test(text))
+      return { value: null, token: excerpt(cellWords), note: 'present, not counted' }
+    if (/^(?:no|n|false)$/.test(text)) return { value: 0 }
+    const tokens = scan(text, DOOR_RULES)
+    const quantities = tokens && quantitiesOf(tokens)
+    if (!quantities) return null
+    if (quantities.list.length === 0) {
+      return tokens.some((token) => token.name === 'door size')
+        ? { value: null, note: `door size ${excerpt(cellWords)}` }
+        : null
+    }
+    both = countDoors(quantities, column, label, cellWords)
+    return both === null
+      ? refuse('ambiguous', `${label} “${excerpt(cellWords)}” does not say which kind of door.`)
+      : { value: null }
+  })
+  if (both) return both
+  const [only, other] = column
+  if (only !== undefined && other === undefined) return { dock: null, grade: null, [only]: single }
+  const isZeroOfBoth = single.value === 0 && other !== undefined
+  return { dock: single, grade: isZeroOfBoth || single.value === null ? single : null }
+}
+
+function countDoors(
+  { list, notes }: Quantities,
+  column: readonly DoorKind[],
+  label: string,
+  cellWords: string,
+): DoorReadings | null {
+  const counted: { kind: DoorKind; doors: Quantity }[] = []
+  const unnamed: Quantity[] = []
+  for (const doors of list) {
+    const kinds = kindsOf(doors)
+    if (kinds === 'other') continue
+    if (kinds.length === 0) unnamed.push(doors)
+    else if (kinds.length > 1) return null
+    else counted.push(...kinds.map((kind) => ({ kind, doors })))
+  }
+  if (unnamed.length > 0) {
+    if (counted.length > 0 || unnamed.length !== column.length) return null
+    counted.push(...unnamed.map((doors, i) => ({ kind: column[i] ?? 'dock', doors })))
+  }
+  const isApproximate = notes.includes('about')
+  const read = (kind: DoorKind): CellReading<number> | null => {
+    const [first, second] = counted.filter((count) => count.kind === kind)
+    if (!first) return null
+    if (second) return refuse('ambiguous', `${label} “${excerpt(cellWords)}” counts the same doors twice.`)
+    return readCount(first.doors, isApproximate, label)
+  }
+  return { dock: read('dock'), grade: read('grade') }
+}
+
+function kindsOf({ labels, afterwords }: Quantity): readonly DoorKind[] | 'other' {
+  const named = new Set(labels.length > 0 ? labels : afterwords)
+  if (named.has('rail') || named.has('semi')) return 'other'
+  return (['dock', 'grade'] as const).filter((kind) => named.has(kind))
+}
+
+function readCount({ low, high }: Quantity, isApproximate: boolean, label: string): CellReading<number> {
+  if (!Number.isInteger(low) || low > MOST_DOORS) {
+    return refuse('implausible', `${label} of ${shown(low)} is not a plausible number of doors.`)
+  }
+  if (high !== null) return { value: low, note: `the lower end of ${shown(low)} to ${shown(high)} doors` }
+  return isApproximate ? { value: low, note: 'approximate' } : { value: low }
+}

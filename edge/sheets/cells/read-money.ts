@@ -1,0 +1,120 @@
+import type { Cell } from '../cell.ts'
+import { currencyName, isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
+import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { excerpt } from './plain-text.ts'
+import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts'
+import { RENT_UNITS } from './rent-words.ts'
+import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
+
+/** A price cell can give the price and what it comes to per SF: `$1,250,000 ($52.08/SF)`. */
+export interface PriceReadings {
+  /** Dollars. */
+  readonly price: CellReading<number>
+  /** Dollars per SF; `null` where the cell has none. */
+  readonly perSf: CellReading<number> | null
+}
+
+const LOWEST_PRICE = 10_000
+const HIGHEST_PRICE = 20_000_000_000
+const LOWEST_PER_SF = 1
+const HIGHEST_PER_SF = 5_000
+
+const RULES: readonly Rule[] = [
+  MONEY_AMOUNT,
+  {
+    pattern: /(?:usd|cad|cdn|aud|eur|gbp|mxn)(?![a-z])/y,
+    token: ([name]) => ({ kind: 'unit', name: currencyName(name) ?? name, value: 0 }),
+  },
+  ...RENT_UNITS,
+  words('noise', 'price', 'asking|sale|sold|price|for|at|purchase|list|total|of|allocated|portfolio'),
+  words('noise', 'about', 'from|starting at|over|under'),
+  ...HEDGES,
+  words('dash', 'to', 'to'),
+  ...SEPARATORS,
+]
+
+export function readPrice(cell: Cell, currency: string | null): PriceReadings {
+  let perSf: CellReading<number> | null = null
+  const label = 'Sale price'
+  const price = readFigure<number>(cell, label, (text, words) => {
+    const quantities = moneyIn(text)
+    if (quantities === 'negative') return refuse('negative', `${label} “${excerpt(words)}” is negative.`)
+    if (!quantities) return null
+    const rates = quantities.list.filter(isPerSf)
+    const sums = quantities.list.filter((sum) => !isPerSf(sum))
+    perSf = rates.length === 1 && rates[0] ? readAmount(rates[0], PER_SF, currency, words) : null
+    const [sum, other] = sums
+    if (!sum) return perSf ? { value: null, note: 'only a price per SF' } : null
+    if (other) return refuse('ambiguous', `${label} “${excerpt(words)}” names more than one price.`)
+    return readAmount(
+      sum,
+      { label, unit: '$', lowest: LOWEST_PRICE, highest: HIGHEST_PRICE, decimals: 2 },
+      currency,
+      words,
+      quantities,
+    )
+  })
+  return { price, perSf }
+}
+
+const PER_SF = {
+  label: 'Price per SF',
+  unit: '$/SF',
+  lowest: LOWEST_PER_SF,
+  highest: HIGHEST_PER_SF,
+  decimals: 2,
+}
+
+export function readPricePerSf(cell: Cell, currency: string | null): CellReading<number> {
+  return readFigure<number>(cell, PER_SF.label, (text, words) => {
+    const quantities = moneyIn(text)
+    if (quantities === 'negative')
+      return refuse('negative', `${PER_SF.label} “${excerpt(words)}” is negative.`)
+    const [first, other] = quantities?.list ?? []
+    if (!quantities || !first || other) return null
+    return readAmount(first, PER_SF, currency, words, quantities)
+  })
+}
+
+function moneyIn(text: string): Quantities | 'negative' | null {
+  if (isNegative(text)) return 'negative'
+  const tokens = scan(text, RULES)
+  return tokens && quantitiesOf(tokens)
+}
+
+interface MoneyRules {
+  readonly label: string
+  readonly unit: string
+  readonly lowest: number
+  readonly highest: number
+  readonly decimals: number
+}
+
+function readAmount(
+  amount: Quantity,
+  { label, unit, lowest, highest, decimals }: MoneyRules,
+  columnCurrency: string | null,
+  cellWords: string,
+  quantities?: Quantities,
+): CellReading<number> {
+  const currency = amount.units.find((name) => /^[A-Z]{3}$/.test(name)) ?? amount.currency ?? columnCurrency
+  if (currency !== null && currency !== 'USD') {
+    return refuse('foreign-currency', `${label} “${excerpt(cellWords)}” is in ${currency}, not in dollars.`)
+  }
+  if (amount.units.some((name) => name === 'month' || name === 'year' || name === 'acre')) {
+    return refuse('other-unit', `${label} “${excerpt(cellWords)}” is counted in another unit.`)
+  }
+  if (amount.high !== null)
+    return { value: null, unit, note: `a range of ${shown(amount.low)} to ${shown(amount.high)}` }
+  if (amount.low === 0) return { value: null, note: `a ${label.toLowerCase()} of 0 is unknown` }
+  if (amount.low < lowest || amount.low > highest) {
+    return refuse('implausible', `${label} of ${shown(amount.low)} is not plausible.`)
+  }
+  const value = round(amount.low, decimals)
+  if (amount.isScaled) return { value, unit, note: `${excerpt(cellWords)} is read as ${shown(value)}` }
+  return quantities?.notes.includes('about') ? { value, unit, note: 'approximate' } : { value, unit }
+}
+
+function isPerSf({ units }: Quantity): boolean {
+  return units.includes('sf')
+}

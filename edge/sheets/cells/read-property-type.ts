@@ -1,0 +1,50 @@
+import type { PROPERTY_TYPES } from '../../../sync/domain/property.ts'
+import type { Cell } from '../cell.ts'
+import type { CellReading } from './cell-reading.ts'
+import { readText } from './read-text.ts'
+
+type PropertyType = (typeof PROPERTY_TYPES)[number]
+
+const WORDS: readonly { readonly type: PropertyType; readonly pattern: RegExp }[] = [
+  {
+    type: 'Manufacturing',
+    pattern:
+      /\b(?:manufactur(?:ing|er|ers)|mfg\.?|manuf\.?|production|fabrication|factory|assembly plant)(?![a-z])/,
+  },
+  {
+    type: 'Distribution',
+    pattern:
+      /\b(?:distribution|distrib\.?|dist\.?|dc|logistics|fulfil?lment|cross[- ]?dock|truck terminal)(?![a-z])/,
+  },
+  { type: 'Warehouse', pattern: /\b(?:warehous(?:e|es|ing)|whse?\.?|wh|w\/h)(?![a-z])/ },
+]
+const OFFICE = /\b(?:offices?|ofc\.?)(?![a-z])/
+const NEGATED = /\b(?:not?|non|former(?:ly)?|ex)\b/
+
+/**
+ * Reads a property type. Words that name one of the offered types become it: of several the first, and office
+ * only where none of the others is named, as an office/warehouse is a warehouse. Others are kept, title-cased.
+ */
+export function readPropertyType(cell: Cell): CellReading<string> {
+  const text = readText(cell, 'Property type')
+  if (text.value === null) return text
+  const lower = text.value.toLowerCase()
+  const kept = titleCase(text.value)
+  if (NEGATED.test(lower)) return { value: kept }
+  const named = WORDS.map(({ type, pattern }) => ({ type, at: lower.search(pattern) }))
+    .filter(({ at }) => at !== -1)
+    .sort((a, b) => a.at - b.at)
+  const type = named[0]?.type ?? (OFFICE.test(lower) && !/\bpost office\b/.test(lower) ? 'Office' : null)
+  if (type === null) return { value: kept }
+  return type === kept ? { value: type } : { value: type, note: text.value }
+}
+
+/** Words in all capitals of up to three letters are abbreviations and stay: `R&D`, `IOS`. */
+function titleCase(text: string): string {
+  const isShouting = text === text.toUpperCase() && /[A-Z]{4}/.test(text)
+  return text.replace(/\p{L}[\p{L}'’]*/gu, (word) => {
+    if (!isShouting && word !== word.toLowerCase()) return word
+    if (isShouting && word.length <= 2) return word
+    return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
+  })
+}

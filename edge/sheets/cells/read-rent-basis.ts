@@ -1,0 +1,55 @@
+import type { LeaseType } from '../../../sync/domain/property.ts'
+import type { Cell } from '../cell.ts'
+import { currencyName } from './amount.ts'
+import { type CellReading, readFigure } from './cell-reading.ts'
+import { leaseTypesIn } from './read-lease-type.ts'
+import { type RentUnit, UNSAID } from './rent-unit.ts'
+import { LEASE_LABELS, RENT_UNITS } from './rent-words.ts'
+import { HEDGES, marks, type Rule, SEPARATORS, scan, words } from './scan.ts'
+
+/** What a column such as `Rent Basis` or `Rate Type` says of a row's rent. */
+export interface BasisReadings {
+  readonly unit: RentUnit
+  readonly leaseType: LeaseType | null
+  /** `value` is the cell's text where it was understood. */
+  readonly reading: CellReading<string>
+}
+
+const RULES: readonly Rule[] = [
+  {
+    pattern: /(?:usd|us ?\$|cad|ca?\$|eur|€|gbp|£|mxn|aud|\$)/y,
+    token: ([name]) => ({ kind: 'unit', name: currencyName(name) ?? '', value: 0 }),
+  },
+  ...RENT_UNITS,
+  ...LEASE_LABELS,
+  words('noise', 'rent', 'rent(?:al)?|rate|base|quoted|asking|basis|dollars?'),
+  marks('noise', '-', '-'),
+  ...HEDGES,
+  ...SEPARATORS,
+]
+
+export function readRentBasis(cell: Cell): BasisReadings {
+  let unit: RentUnit = UNSAID
+  let leaseType: LeaseType | null = null
+  const reading = readFigure<string>(cell, 'Rent basis', (text, cellWords) => {
+    const tokens = scan(text, RULES)
+    if (!tokens) return null
+    const named = new Set(
+      tokens.filter((token) => token.kind === 'unit').flatMap((token) => token.name.split(' ')),
+    )
+    unit = {
+      per: named.has('sf') ? 'sf' : named.has('acre') ? 'acre' : named.has('whole') ? 'whole' : null,
+      period: named.has('month') === named.has('year') ? null : named.has('month') ? 'month' : 'year',
+      currency: [...named].find((name) => /^[A-Z]{3}$/.test(name)) ?? null,
+    }
+    const types = tokens.some((token) => token.kind === 'label') ? leaseTypesIn(labelsOnly(text)) : []
+    leaseType = types?.length === 1 ? (types[0] ?? null) : null
+    return unit.per || unit.period || unit.currency || leaseType ? { value: cellWords.trim() } : null
+  })
+  return { unit, leaseType, reading }
+}
+
+/** The text without the currency marks, which a lease type does not have. */
+function labelsOnly(text: string): string {
+  return text.replace(/(?:usd|us ?\$|cad|ca?\$|eur|€|gbp|£|mxn|aud)/g, '$')
+}

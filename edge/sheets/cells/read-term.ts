@@ -1,0 +1,116 @@
+import type { Cell } from '../cell.ts'
+import { isNegative, PLAIN_AMOUNT, round, shown } from './amount.ts'
+import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { NUMBER_WORDS } from './number-words.ts'
+import { cleanText, excerpt, wordsOf } from './plain-text.ts'
+import { type Quantity, quantitiesOf } from './quantities.ts'
+import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
+
+export type TermUnit = 'months' | 'years'
+
+export interface TermReadings {
+  readonly months: CellReading<number>
+  /** The term in the source's words, with the header's unit behind a bare number. */
+  readonly words: string | null
+}
+
+const LABEL = 'Lease term'
+/** 99 years. */
+const LONGEST_TERM = 1188
+const LONGEST_WORDS = 200
+
+const RULES: readonly Rule[] = [
+  {
+    pattern: /(\w+) \((\d+)\)/y,
+    token: ([, word = '', digits]) => (isWordOf(word, Number(digits)) ? amount(Number(digits)) : null),
+  },
+  { pattern: /\((\d+)\)/y, token: ([, digits]) => amount(Number(digits)) },
+  PLAIN_AMOUNT,
+  ...NUMBER_WORDS,
+  words('unit', 'months', String.raw`months?|mos?\.?|mths?\.?|m`),
+  words('unit', 'years', String.raw`years?|yrs?\.?|y`),
+  words(
+    'label',
+    'other',
+    'options?|opt\\.?|renewals?|extensions?|ext\\.?|free|abated|remaining|left|notice|termination|early termination',
+  ),
+  words('noise', 'term', 'lease|term|initial|new|direct|sublease|of|rent|to renew|renew|x|at'),
+  ...HEDGES,
+  words('dash', 'to', 'to'),
+  ...SEPARATORS,
+]
+
+function amount(value: number) {
+  return { kind: 'amount' as const, name: '', value }
+}
+
+function isWordOf(word: string, number: number): boolean {
+  const [rule] = NUMBER_WORDS
+  const match = rule && new RegExp(rule.pattern.source, 'y').exec(word)
+  return match?.[0] === word && rule?.token(match)?.value === number
+}
+
+/** Reads a lease term in months; options to renew are not part of it. `inferred` is what the column's numbers look like. */
+export function readTerm(cell: Cell, column: TermUnit | null, inferred: TermUnit | null): TermReadings {
+  const written = cleanText(wordsOf(cell)).slice(0, LONGEST_WORDS)
+  let isBare = false
+  const months = readFigure<number>(cell, LABEL, (text, cellWords) => {
+    if (/^(?:mtm|m-t-m|m\/m|month[ -]?to[ -]?month)$/.test(text)) return { value: null, token: 'MTM' }
+    if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
+    const tokens = scan(text, RULES)
+    const quantities = tokens && quantitiesOf(tokens)
+    const own = quantities?.list.filter((part) => part.labels.length + part.afterwords.length === 0)
+    if (!quantities || !own || own.length === 0) return null
+    const [first] = own
+    isBare =
+      own.length === 1 &&
+      first?.units.length === 0 &&
+      first.high === null &&
+      own.length === quantities.list.length
+    return readParts(own, column, inferred, quantities.list.length > own.length, cellWords)
+  })
+  const unit = months.unit ?? null
+  const isSaid =
+    months.value !== null ||
+    months.note !== undefined ||
+    months.problem !== undefined ||
+    months.token !== undefined
+  return {
+    months,
+    words: isSaid && written !== '' ? (isBare && unit ? `${written} ${unit}` : written) : null,
+  }
+}
+
+function readParts(
+  own: readonly Quantity[],
+  column: TermUnit | null,
+  inferred: TermUnit | null,
+  hasMore: boolean,
+  cellWords: string,
+): CellReading<number> | null {
+  const [first, second] = own
+  if (!first || own.length > 2) return null
+  const unit = unitOf(first) ?? column ?? inferred
+  if (unit === null) {
+    return refuse('ambiguous', `${LABEL} “${excerpt(cellWords)}” could be months or years.`)
+  }
+  if (first.high !== null)
+    return { value: null, unit, note: `a range of ${shown(first.low)} to ${shown(first.high)} ${unit}` }
+  const isYearsAndMonths = second && unit === 'years' && unitOf(second) === 'months' && second.low < 12
+  if (second && !isYearsAndMonths) return null
+  const value = round(first.low * (unit === 'years' ? 12 : 1) + (second?.low ?? 0), 2)
+  if (value === 0) return { value: null, note: 'a term of 0 is unknown' }
+  if (value > LONGEST_TERM)
+    return refuse('implausible', `${LABEL} of ${shown(value)} months is not plausible.`)
+  const isAssumed = unitOf(first) === null && column === null
+  return {
+    value,
+    unit,
+    ...(isAssumed ? { assumed: true as const } : {}),
+    ...(hasMore ? { note: excerpt(cellWords) } : {}),
+  }
+}
+
+function unitOf({ units }: Quantity): TermUnit | null {
+  return (['months', 'years'] as const).find((unit) => units.includes(unit)) ?? null
+}

@@ -1,0 +1,45 @@
+import type { Cell } from '../cell.ts'
+import { isAbsent, isExcelError, isWithheld } from './absence.ts'
+import { type CellReading, refuse } from './cell-reading.ts'
+import { cleanText, excerpt, figureText, wordsOf } from './plain-text.ts'
+
+/** A longer name is no name. */
+const LONGEST_TEXT = 300
+/** What a spreadsheet's cell holds at most. */
+const LONGEST_NOTES = 32_767
+/** No word for an absent value is longer. */
+const LONGEST_ABSENT = 60
+
+/** Reads a text as written, on one line, without characters nobody sees. */
+export function readText(cell: Cell, label: string): CellReading<string> {
+  const words = wordsOf(cell)
+  const reading = readWords(words, label)
+  if (reading.value === null) return reading
+  const value = reading.value.replace(/\s+/g, ' ')
+  return value.length > LONGEST_TEXT ? tooLong(value, label) : { ...reading, value }
+}
+
+/** Reads remarks as written, with their line breaks. */
+export function readNotes(cell: Cell): CellReading<string> {
+  const reading = readWords(wordsOf(cell), 'Notes')
+  return reading.value !== null && reading.value.length > LONGEST_NOTES
+    ? tooLong(reading.value, 'Notes')
+    : reading
+}
+
+function readWords(words: string, label: string): CellReading<string> {
+  const value = cleanText(words)
+  if (value === '') return { value: null }
+  if (value.length <= LONGEST_ABSENT) {
+    const text = figureText(value)
+    if (isExcelError(text))
+      return refuse('excel-error', `${label} is the spreadsheet error ${excerpt(value)}.`)
+    if (isAbsent(text)) return { value: null }
+    if (isWithheld(text)) return { value: null, token: excerpt(value) }
+  }
+  return { value }
+}
+
+function tooLong(value: string, label: string): CellReading<never> {
+  return refuse('too-long', `${label} is a text of ${value.length.toLocaleString('en-US')} characters.`)
+}

@@ -1,0 +1,92 @@
+import { LEASE_TYPES, type LeaseType } from '../../../sync/domain/property.ts'
+import { round, shown } from './amount.ts'
+import { type CellReading, refuse } from './cell-reading.ts'
+import type { Quantities, Quantity } from './quantities.ts'
+
+/** What a rent cell says besides the rent. `null` where it says nothing of it. */
+export interface RentExtras {
+  readonly leaseType: LeaseType | null
+  /** Dollars per SF and month. */
+  readonly opex: CellReading<number> | null
+  /** Percent a year. */
+  readonly escalation: number | null
+  readonly freeMonths: number | null
+  /** Dollars per SF. */
+  readonly ti: number | null
+}
+
+export const NO_EXTRAS: RentExtras = {
+  leaseType: null,
+  opex: null,
+  escalation: null,
+  freeMonths: null,
+  ti: null,
+}
+
+/** Operating expenses of an industrial building are lower, per SF and month. */
+export const HIGHEST_MONTHLY_OPEX = 1.5
+
+const ADDING: ReadonlySet<string> = new Set(['+', 'plus', 'with', 'w/', 'and', '&'])
+
+/** What an amount beside the first one is the price of; `null` where it would be another rent. */
+export function extraOf(quantity: Quantity, quantities: Quantities): 'opex' | 'ti' | null {
+  const { labels, isLabelledBefore, joinedBy } = quantity
+  if (labels.includes('opex')) return 'opex'
+  if (labels.includes('ti')) return 'ti'
+  const [first] = quantities.list
+  if (first === quantity) return null
+  if (labels.includes('nnns')) return 'opex'
+  const isNet = labels.includes('NNN')
+  if (isNet && isLabelledBefore) return 'opex'
+  const isAdded = joinedBy !== null && ADDING.has(joinedBy)
+  const isOnTopOfNet = first?.labels.includes('NNN') === true && labels.length === 0
+  return isAdded && (isNet || isOnTopOfNet) ? 'opex' : null
+}
+
+export function readRentExtras(quantities: Quantities, rentPeriod: 'month' | 'year' | null): RentExtras {
+  const fact = (name: string) => quantities.facts.find((token) => token.name === name)?.value ?? null
+  const opex = quantities.list.filter((quantity) => extraOf(quantity, quantities) === 'opex')
+  const ti = quantities.list.filter((quantity) => extraOf(quantity, quantities) === 'ti')
+  return {
+    leaseType: leaseTypeOf(quantities),
+    opex: opex.length === 0 ? null : readOpexAmount(opex, rentPeriod),
+    escalation: fact('escalation'),
+    freeMonths: fact('free rent'),
+    ti: ti.length === 1 && ti[0]?.high === null ? ti[0].low : null,
+  }
+}
+
+function readOpexAmount(
+  amounts: readonly Quantity[],
+  rentPeriod: 'month' | 'year' | null,
+): CellReading<number> {
+  const [first] = amounts
+  if (!first || amounts.length > 1) return refuse('ambiguous', 'Operating expenses are named more than once.')
+  const stated = first.units.find((unit) => unit === 'month' || unit === 'year')
+  const period = stated ?? rentPeriod
+  if (first.high !== null) {
+    return {
+      value: null,
+      note: `a range of ${shown(first.low)} to ${shown(first.high)} for operating expenses`,
+    }
+  }
+  if (period === null)
+    return refuse('ambiguous', `Operating expenses of ${shown(first.low)} name no month or year.`)
+  const value = round(period === 'month' ? first.low : first.low / 12, 4)
+  if (value > HIGHEST_MONTHLY_OPEX) {
+    return refuse(
+      'implausible',
+      `Operating expenses of ${shown(first.low)} per ${period} are not plausible per SF.`,
+    )
+  }
+  const unit = period === 'month' ? '$/SF/mo' : '$/SF/yr'
+  return stated === undefined ? { value, unit, assumed: true } : { value, unit }
+}
+
+function leaseTypeOf({ list, looseLabels }: Quantities): LeaseType | null {
+  const labels = [...looseLabels, ...list.flatMap(({ labels, afterwords }) => [...labels, ...afterwords])]
+  const named = LEASE_TYPES.filter((type) => labels.includes(type))
+  if (named.length > 0) return named.length === 1 ? (named[0] ?? null) : null
+  const paysOnTop = list.some(({ afterwords }) => afterwords.includes('opex') || afterwords.includes('nnns'))
+  return paysOnTop || labels.includes('nnns') ? 'NNN' : null
+}

@@ -1,0 +1,26 @@
+/** What a rent is counted in. `null` is unsaid. */
+export interface RentUnit {
+  /** Of which the amount is the price: a square foot, an acre, or the whole. */
+  readonly per: 'sf' | 'acre' | 'whole' | null
+  readonly period: 'month' | 'year' | null
+  /** An ISO code; `null` is unsaid and taken for dollars. */
+  readonly currency: string | null
+}
+
+export const UNSAID: RentUnit = { per: null, period: null, currency: null }
+
+/** `unit` with what it leaves open taken from `fallback`. */
+export function orElse(unit: RentUnit, fallback: RentUnit): RentUnit {
+  return {
+    per: unit.per ?? fallback.per,
+    period: unit.period ?? fallback.period,
+    currency: unit.currency ?? fallback.currency,
+  }
+}
+
+/** As people write it: `$/SF/yr`. */
+export function rentUnitName({ per, period, currency }: RentUnit): string {
+  const money = currency === null || currency === 'USD' ? '$' : currency
+  const of = per === 'sf' ? '/SF' : per === 'acre' ? '/acre' : ''
+  return `${money}${of}${period === null ? '' : period === 'month' ? '/mo' : '/yr'}`
+}

@@ -1,0 +1,22 @@
+import type { ImportedField } from './read-row-outcome.ts'
+
+/** What a column is used for: a field of the property, or something that helps to read one. */
+export type ColumnRole =
+  | Exclude<ImportedField, 'rentBasisAssumed' | 'term'>
+  /** Identifies the row across imports. */
+  | 'key'
+  /** Suite or unit: part of the address. */
+  | 'suite'
+  /** A narrower property type beside the property type. */
+  | 'subtype'
+  /** The SF a lease is of, where the building's are in another column. */
+  | 'dealArea'
+  /** What the row's rent is counted in. */
+  | 'rentBasis'
+  | 'currency'
+  /** Latitude and longitude in one cell. */
+  | 'coordinates'
+  /** Dock and grade doors in one cell. */
+  | 'doors'
+  /** Says that another column's value is unknown. */
+  | 'unknownFlag'

@@ -1,0 +1,77 @@
+import type { Cell } from '../cell.ts'
+import { dateOfSerial } from '../excel-serial.ts'
+import type { NumberFormat } from '../number-format.ts'
+import { MOST_COLUMNS } from './sheet.ts'
+import { textOfRuns } from './xlsx-strings.ts'
+import { decodeWorkbookText } from './xml-text.ts'
+
+/** What a workbook's cells refer to. */
+export interface XlsxLookups {
+  readonly strings: readonly string[]
+  readonly styles: readonly NumberFormat[]
+  readonly date1904: boolean
+}
+
+const CELL = /<(?:\w+:)?c(?=[\s/>])([^>]*?)(?:\/>|>(.*?)<\/(?:\w+:)?c>)/gs
+const VALUE = /<(?:\w+:)?v(?:\s[^>]*)?>(.*?)<\/(?:\w+:)?v>/s
+const REFERENCE = /(?:^|\s)r="([A-Z]{1,3})\d*"/
+const TYPE = /(?:^|\s)t="(\w+)"/
+const STYLE = /(?:^|\s)s="(\d+)"/
+
+/** The cells of a row of sheet XML, in their columns; what lies beyond the last possible column is left out. */
+export function readXlsxCells(xml: string, lookups: XlsxLookups): Cell[] {
+  const cells: Cell[] = []
+  let column = -1
+  for (const [, attributes = '', inner] of xml.matchAll(CELL)) {
+    const letters = REFERENCE.exec(attributes)?.[1]
+    column = letters === undefined ? column + 1 : columnOf(letters)
+    if (inner === undefined || column >= MOST_COLUMNS) continue
+    const cell = readCell(attributes, inner, lookups)
+    if (cell === null) continue
+    while (cells.length < column) cells.push(null)
+    cells[column] = cell
+  }
+  return cells
+}
+
+/** 0-based: `A` is 0, `AA` is 26. */
+export function columnOf(letters: string): number {
+  let column = 0
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}
+
+function readCell(attributes: string, inner: string, lookups: XlsxLookups): Cell {
+  const type = TYPE.exec(attributes)?.[1] ?? 'n'
+  if (type === 'inlineStr') return textOfRuns(inner) || null
+  const value = VALUE.exec(inner)?.[1]
+  if (value === undefined || value === '') return null
+  switch (type) {
+    case 's':
+      return lookups.strings[Number(value)] || null
+    case 'b':
+      return value === '1' || value === 'true'
+    case 'd':
+      return /^\d{4}-\d\d-\d\d/.test(value) ? { date: value.slice(0, 10) } : decodeWorkbookText(value)
+    case 'n':
+      return readNumber(value, lookups.styles[Number(STYLE.exec(attributes)?.[1] ?? -1)], lookups.date1904)
+    default:
+      return decodeWorkbookText(value)
+  }
+}
+
+function readNumber(text: string, format: NumberFormat | undefined, date1904: boolean): Cell {
+  const number = Number(text)
+  if (!Number.isFinite(number)) return decodeWorkbookText(text)
+  switch (format?.kind) {
+    case 'date': {
+      const date = dateOfSerial(number, date1904)
+      return date === null ? number : { date }
+    }
+    case 'telling':
+      return { number, format: format.code }
+    case 'plain':
+    case undefined:
+      return number
+  }
+}

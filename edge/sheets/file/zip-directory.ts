@@ -1,0 +1,88 @@
+import { WorkbookError } from '../workbook-error.ts'
+import type { ByteSource } from './byte-source.ts'
+
+/** One file inside a zip archive. */
+export interface ZipEntry {
+  readonly name: string
+  readonly method: number
+  readonly isEncrypted: boolean
+  readonly crc: number
+  readonly compressedSize: number
+  readonly size: number
+  readonly offset: number
+}
+
+const END_BYTES = 22
+const LONGEST_COMMENT = 65_535
+const END_MARK = 0x06054b50
+const END64_LOCATOR_MARK = 0x07064b50
+const CENTRAL_MARK = 0x02014b50
+const SENTINEL = 0xffffffff
+const LARGEST_DIRECTORY = 16 * 1024 * 1024
+
+/** The archive's table of contents, which stands at its end. Throws `WorkbookError` where it is not there. */
+export async function readZipDirectory(source: ByteSource): Promise<ReadonlyMap<string, ZipEntry>> {
+  const { offset, size } = await findDirectory(source)
+  if (size > LARGEST_DIRECTORY || offset + size > source.size) throw damagedZip(source)
+  const bytes = Buffer.from(await source.read(offset, offset + size))
+  const entries = new Map<string, ZipEntry>()
+  for (let at = 0; at + 46 <= bytes.length && bytes.readUInt32LE(at) === CENTRAL_MARK; ) {
+    const nameEnd = at + 46 + bytes.readUInt16LE(at + 28)
+    const extraEnd = nameEnd + bytes.readUInt16LE(at + 30)
+    if (extraEnd > bytes.length) throw damagedZip(source)
+    const name = bytes.toString('utf8', at + 46, nameEnd).replaceAll('\\', '/')
+    const large = largeFigures(bytes.subarray(nameEnd, extraEnd))
+    const figure = (from: number) => {
+      const short = bytes.readUInt32LE(from)
+      return short === SENTINEL ? (large.shift() ?? short) : short
+    }
+    entries.set(name, {
+      name,
+      method: bytes.readUInt16LE(at + 10),
+      isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+      crc: bytes.readUInt32LE(at + 16),
+      size: figure(at + 24),
+      compressedSize: figure(at + 20),
+      offset: figure(at + 42),
+    })
+    at = extraEnd + bytes.readUInt16LE(at + 32)
+  }
+  return entries
+}
+
+export function damagedZip(source: ByteSource, cause?: unknown): WorkbookError {
+  return new WorkbookError('damaged', `${source.name} is damaged or was cut short.`, { cause })
+}
+
+async function findDirectory(source: ByteSource): Promise<{ offset: number; size: number }> {
+  const tailStart = Math.max(0, source.size - END_BYTES - LONGEST_COMMENT)
+  const tail = Buffer.from(await source.read(tailStart, source.size))
+  for (let at = tail.length - END_BYTES; at >= 0; at--) {
+    if (tail.readUInt32LE(at) !== END_MARK) continue
+    const size = tail.readUInt32LE(at + 12)
+    const offset = tail.readUInt32LE(at + 16)
+    if (size !== SENTINEL && offset !== SENTINEL) return { offset, size }
+    if (at < 20 || tail.readUInt32LE(at - 20) !== END64_LOCATOR_MARK) break
+    const end64 = Number(tail.readBigUInt64LE(at - 12))
+    const record = Buffer.from(await source.read(end64, end64 + 56))
+    if (record.length < 56) break
+    return { offset: Number(record.readBigUInt64LE(48)), size: Number(record.readBigUInt64LE(40)) }
+  }
+  throw damagedZip(source)
+}
+
+/** The 64-bit sizes and offset of an entry, in the order the format gives them. */
+function largeFigures(extra: Buffer): number[] {
+  for (let at = 0; at + 4 <= extra.length; ) {
+    const length = extra.readUInt16LE(at + 2)
+    if (extra.readUInt16LE(at) === 1) {
+      const figures: number[] = []
+      for (let from = at + 4; from + 8 <= Math.min(at + 4 + length, extra.length); from += 8) {
+        figures.push(Number(extra.readBigUInt64LE(from)))
+      }
+      return figures
+    }
+    at += 4 + length
+  }
+  return []
+}

@@ -1,0 +1,30 @@
+import { type ByteSource, openFile } from './file/byte-source.ts'
+import { csvRows } from './file/csv-rows.ts'
+import { recognise } from './file/recognise.ts'
+import type { Sheet } from './file/sheet.ts'
+import { xlsxSheets } from './file/xlsx-sheets.ts'
+
+/**
+ * The sheets of a CSV or XLSX file, told apart by content; a CSV file is one sheet named like the file. Rows
+ * are read as they are asked for. Throws `WorkbookError` where the file is no workbook or is damaged.
+ */
+export async function* openWorkbook(path: string): AsyncGenerator<Sheet> {
+  const file = await openFile(path)
+  try {
+    yield* sheetsOf(file)
+  } finally {
+    await file.close()
+  }
+}
+
+async function* sheetsOf(source: ByteSource): AsyncGenerator<Sheet> {
+  switch (await recognise(source)) {
+    case 'zip':
+      yield* xlsxSheets(source)
+      break
+    case 'text': {
+      const name = source.name.replace(/\.[a-z]{1,4}$/i, '') || source.name
+      yield { name, isHidden: false, date1904: false, merges: [], rows: csvRows(source) }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Cell } from './cell.ts'
+import type { Problem } from './problem.ts'
+import type { ImportedField, Reading, RowOutcome } from './read-row-outcome.ts'
+import { readBuildingColumns } from './row/read-building-columns.ts'
+import { readDealColumns } from './row/read-deal-columns.ts'
+import { readPlaceColumns } from './row/read-place-columns.ts'
+import { type RowDraft, startRow } from './row/row-draft.ts'
+import { rowId, rowKey } from './row/row-key.ts'
+import type { SheetLayout } from './row/sheet-layout.ts'
+import { skipReason } from './row/skip-row.ts'
+
+/**
+ * Reads a row below its header: the one place where a cell becomes a number, a date or null. Never throws. A row
+ * is rejected where nothing identifies it, or where a sum of money contradicts its unit or is negative, as the
+ * deal would then mislead; any other cell that is not understood leaves its field empty and says so.
+ */
+export function readRow(layout: SheetLayout, cells: readonly Cell[]): RowOutcome {
+  const reason = skipReason(layout, cells)
+  if (reason !== null) return { kind: 'skipped', reason }
+  const row = startRow(layout, cells)
+  readPlaceColumns(row)
+  readBuildingColumns(row)
+  readDealColumns(row)
+  const { property, readings } = row
+  const id = rowId(row)
+  const key = rowKey(id, property)
+  const rejecting = [
+    ...readings.filter(isMisleading).flatMap(({ problem }) => problem ?? []),
+    ...(key === null ? [UNIDENTIFIED] : []),
+  ]
+  if (rejecting.length > 0 || key === null) {
+    const others = readings
+      .filter((reading) => !isMisleading(reading))
+      .flatMap(({ problem }) => problem ?? [])
+    return { kind: 'rejected', problems: [...rejecting, ...others], readings }
+  }
+  return { kind: 'property', key, property: { ...property, name: nameOf(row, key) }, readings }
+}
+
+const UNIDENTIFIED: Problem = {
+  code: 'nothing-identifies',
+  column: null,
+  raw: null,
+  sentence: 'The row has no name, address, coordinates or id.',
+}
+
+const MONEY: ReadonlySet<ImportedField> = new Set([
+  'rentPerSf',
+  'opexPerSf',
+  'salePrice',
+  'salePricePerSf',
+  'tiPerSf',
+])
+
+function isMisleading({ field, problem }: Reading): boolean {
+  if (!problem) return false
+  return problem.code === 'contradicts-unit' || (problem.code === 'negative' && MONEY.has(field))
+}
+
+function nameOf({ property }: RowDraft, key: string): string {
+  if (property.name !== '') return property.name
+  return property.address ?? `${property.propertyType ?? 'Property'} ${key}`
+}

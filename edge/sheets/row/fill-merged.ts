@@ -1,0 +1,40 @@
+import type { Cell } from '../cell.ts'
+import type { ColumnRole } from '../column-role.ts'
+import type { Merge, SheetRow } from '../file/sheet.ts'
+import type { MappedColumn } from '../header/map-columns.ts'
+
+/** What is true of all rows that a joined cell spans. A figure there may be the sum of them, so it is not. */
+const SHARED: ReadonlySet<ColumnRole> = new Set([
+  'name',
+  'address',
+  'city',
+  'state',
+  'zip',
+  'propertyType',
+  'landlordFirm',
+  'brokerName',
+  'brokerFirm',
+])
+
+/** Gives each row the text of the joined cells it is part of, which a workbook keeps in the first row only. */
+export function mergedCellFiller(merges: readonly Merge[], columns: readonly MappedColumn[]) {
+  const shared = new Set(columns.filter(({ role }) => SHARED.has(role)).map(({ index }) => index))
+  const tall = merges.filter((merge) => merge.lastRow > merge.firstRow && shared.has(merge.firstColumn))
+  const open = new Map<number, { readonly lastRow: number; readonly cell: Cell }>()
+  return (row: SheetRow): readonly Cell[] => {
+    if (tall.length === 0) return row.cells
+    for (const { firstRow, lastRow, firstColumn } of tall) {
+      if (firstRow === row.rowNumber) open.set(firstColumn, { lastRow, cell: row.cells[firstColumn] ?? null })
+    }
+    const isBlank = row.cells.every((cell) => cell === null)
+    const cells = [...row.cells]
+    for (const [column, { lastRow, cell }] of open) {
+      if (row.rowNumber > lastRow) open.delete(column)
+      else if (!isBlank && (cells[column] ?? null) === null) {
+        while (cells.length < column) cells.push(null)
+        cells[column] = cell
+      }
+    }
+    return cells
+  }
+}

@@ -1,0 +1,65 @@
+import { readAddress, splitCity } from '../cells/read-address.ts'
+import { readCoordinate, readCoordinates, refuseImpossible } from '../cells/read-coordinates.ts'
+import { readState, readZip } from '../cells/read-place.ts'
+import { readText } from '../cells/read-text.ts'
+import { isUsState } from '../cells/us-states.ts'
+import type { RowDraft } from './row-draft.ts'
+
+/** Reads what a property is called and where it is. */
+export function readPlaceColumns(row: RowDraft): void {
+  const name = row.column('name')
+  if (name) row.take('name', name, readText(row.cell(name), 'Name'))
+  const state = row.column('state')
+  if (state) row.take('state', state, readState(row.cell(state)))
+  readCity(row)
+  readStreet(row)
+  const zip = row.column('zip')
+  if (zip) row.take('zip', zip, readZip(row.cell(zip), row.property.state))
+  readPosition(row)
+}
+
+function readCity(row: RowDraft): void {
+  const column = row.column('city')
+  if (!column) return
+  const reading = readText(row.cell(column), 'City')
+  const split = reading.value === null ? null : splitCity(reading.value)
+  if (!split?.city) {
+    row.take('city', column, reading)
+    return
+  }
+  row.take('city', column, { value: split.city, note: `split from ${reading.value}` })
+  if (split.state) row.offer('state', column, { value: split.state })
+  if (split.zip) row.offer('zip', column, { value: split.zip })
+}
+
+function readStreet(row: RowDraft): void {
+  const column = row.column('address')
+  if (!column) return
+  const { address, city, state, zip } = readAddress(row.cell(column))
+  row.take('address', column, address)
+  if (city !== null) row.offer('city', column, { value: city })
+  if (state !== null) row.offer('state', column, { value: state })
+  if (zip !== null) row.offer('zip', column, { value: zip })
+  const suite = row.column('suite')
+  const unit = suite && readText(row.cell(suite), 'Suite').value
+  if (!unit || row.property.address === null) return
+  const written = /^(?:\d|[a-z]$|#)/i.test(unit) ? `Suite ${unit.replace(/^#\s*/, '')}` : unit
+  if (!row.property.address.toLowerCase().includes(unit.toLowerCase())) row.property.address += `, ${written}`
+}
+
+function readPosition(row: RowDraft): void {
+  const both = row.column('coordinates')
+  const latitude = row.column('latitude') ?? both
+  const longitude = row.column('longitude') ?? both
+  if (!latitude || !longitude) return
+  const isPair = latitude === longitude || row.cell(longitude) === null
+  const pair = isPair ? readCoordinates(row.cell(latitude)) : null
+  const read = refuseImpossible(
+    pair?.latitude ?? readCoordinate(row.cell(latitude), 'latitude'),
+    pair?.longitude ?? readCoordinate(row.cell(longitude), 'longitude'),
+    isUsState(row.property.state),
+  )
+  row.take('latitude', latitude, read.latitude)
+  if (isPair) row.offer('longitude', latitude, read.longitude)
+  else row.take('longitude', longitude, read.longitude)
+}

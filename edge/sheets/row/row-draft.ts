@@ -1,0 +1,131 @@
+import type { ImportedProperty } from '../../../sync/domain/property.ts'
+import type { Cell } from '../cell.ts'
+import type { CellReading } from '../cells/cell-reading.ts'
+import { cleanText, wordsOf } from '../cells/plain-text.ts'
+import type { ColumnRole } from '../column-role.ts'
+import type { MappedColumn } from '../header/map-columns.ts'
+import type { ImportedField, Reading } from '../read-row-outcome.ts'
+import type { SheetLayout } from './sheet-layout.ts'
+
+type Value<F extends ImportedField> = NonNullable<ImportedProperty[F]>
+
+/** A row on its way to being a property. */
+export interface RowDraft {
+  readonly layout: SheetLayout
+  readonly property: ImportedProperty
+  readonly readings: Reading[]
+  /** The column of a role, where the sheet has one. */
+  column(role: ColumnRole): MappedColumn | undefined
+  columns(role: ColumnRole): readonly MappedColumn[]
+  cell(column: MappedColumn | undefined): Cell
+  /** What a field's own column says. */
+  take<F extends ImportedField>(field: F, column: MappedColumn, reading: CellReading<Value<F>>): void
+  /** What another cell says of a field; taken only where the field's own column says nothing. */
+  offer<F extends ImportedField>(field: F, column: MappedColumn, reading: CellReading<Value<F>>): void
+}
+
+export function startRow(layout: SheetLayout, cells: readonly Cell[]): RowDraft {
+  const property: ImportedProperty = { ...NOTHING_KNOWN }
+  const readings: Reading[] = []
+  const cell = (from: MappedColumn | undefined) => (from ? (cells[from.index] ?? null) : null)
+
+  function record<F extends ImportedField>(
+    field: F,
+    from: MappedColumn,
+    reading: CellReading<Value<F>>,
+  ): void {
+    const { value, problem, ...rest } = reading
+    const raw = cell(from)
+    const notes = [rest.note, ...generalNotes(raw, from, value)].filter((note) => note !== undefined)
+    readings.push({
+      field,
+      column: from.header,
+      raw,
+      value,
+      ...rest,
+      ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
+      ...(problem ? { problem: { ...problem, column: from.header, raw } } : {}),
+    })
+    if (value !== null) property[field] = value
+  }
+
+  return {
+    layout,
+    property,
+    readings,
+    column: (role) => layout.byRole.get(role),
+    columns: (role) => layout.columns.filter((other) => other.role === role),
+    cell,
+    take(field, from, reading) {
+      const raw = cell(from)
+      if (raw === null || cleanText(wordsOf(raw)) === '') return
+      const flag = layout.flags.get(from.role)
+      const isUnknown =
+        flag && reading.value !== null && /^(?:1|true|yes|y|x)$/i.test(wordsOf(cell(flag)).trim())
+      record(field, from, isUnknown ? { value: null, note: `marked unknown by “${flag.header}”` } : reading)
+    },
+    offer(field, from, reading) {
+      const own = readings.findLast((other) => other.field === field)
+      const isAnswered = own && (own.value !== null || own.problem !== undefined || own.token !== undefined)
+      if (!isAnswered) record(field, from, reading)
+    },
+  }
+}
+
+function generalNotes(raw: Cell, column: MappedColumn, value: unknown): string[] {
+  const isEstimate =
+    value !== null && column.words.some((word) => word === 'estimated' || word === 'approximate')
+  return [
+    ...(isEstimate ? ['an estimate, by its header'] : []),
+    ...(typeof raw === 'string' && raw.includes('\0') ? ['a NUL character was left out'] : []),
+  ]
+}
+
+const NOTHING_KNOWN: ImportedProperty = {
+  name: '',
+  address: null,
+  city: null,
+  state: null,
+  zip: null,
+  latitude: null,
+  longitude: null,
+  propertyType: null,
+  rentPerSf: null,
+  rentBasisAssumed: false,
+  leaseType: null,
+  opexPerSf: null,
+  squareFootage: null,
+  landSizeAcres: null,
+  clearHeight: null,
+  yearBuilt: null,
+  sprinklers: null,
+  notes: null,
+  tenant: null,
+  landlordFirm: null,
+  brokerName: null,
+  brokerFirm: null,
+  brokerPhone: null,
+  brokerEmail: null,
+  seller: null,
+  buyer: null,
+  pdfUrl: null,
+  rentEscalationPct: null,
+  term: null,
+  leaseTerm: null,
+  commencement: null,
+  expiration: null,
+  dateSigned: null,
+  salePrice: null,
+  salePricePerSf: null,
+  dockDoors: null,
+  gradeDoors: null,
+  truckCourtFeet: null,
+  trailerStalls: null,
+  craneTons: null,
+  power: null,
+  officeSf: null,
+  columnSpacing: null,
+  rail: null,
+  freeRentMonths: null,
+  tiPerSf: null,
+}

@@ -1,0 +1,31 @@
+import type { ImportedProperty } from '../../../sync/domain/property.ts'
+import { cleanText } from '../cells/plain-text.ts'
+import { readText } from '../cells/read-text.ts'
+import type { RowDraft } from './row-draft.ts'
+
+/** An id that a spreadsheet rounded to `1.15E+11` identifies nothing. */
+const ROUNDED = /^\d(?:\.\d+)?e\+?\d+$/i
+
+/** The row's own id; `null` where the sheet has none for it. */
+export function rowId(row: RowDraft): string | null {
+  const column = row.column('key')
+  const id = column && readText(row.cell(column), 'Id').value
+  return id && !ROUNDED.test(id) ? id : null
+}
+
+/**
+ * What identifies a row across imports: its own id, else its address, else its name and city, else its
+ * coordinates; `null` where it has none. Street words are not expanded: `St` and `Street` stay two.
+ */
+export function rowKey(id: string | null, property: ImportedProperty): string | null {
+  const { name, address, city, state, zip, latitude, longitude } = property
+  if (id !== null) return id
+  if (address !== null) return normalized([address, city, state, zip])
+  if (name !== '') return normalized([name, city])
+  return latitude !== null && longitude !== null ? `${latitude}, ${longitude}` : null
+}
+
+function normalized(parts: readonly (string | null)[]): string {
+  const text = parts.filter((part) => part !== null).join(' ')
+  return cleanText(text.toLowerCase().replace(/[.,#]/g, ' ')).replace(/\s+/g, ' ')
+}

@@ -1,0 +1,140 @@
+import { wordsOf } from '../cells/plain-text.ts'
+import { hasDayFirst } from '../cells/read-date.ts'
+import type { TermUnit } from '../cells/read-term.ts'
+import { HIGHEST_MONTHLY_RENT, LOWEST_DOUBTFUL_RENT } from '../cells/rent-plausibility.ts'
+import { orElse, type RentUnit, rentUnitName, UNSAID } from '../cells/rent-unit.ts'
+import type { ColumnRole } from '../column-role.ts'
+import type { SheetRow } from '../file/sheet.ts'
+import { headerRentUnit, headerSizeUnit, headerTermUnit } from '../header/column-units.ts'
+import type { FoundHeader } from '../header/find-header.ts'
+import { headerWords } from '../header/header-words.ts'
+import type { MappedColumn } from '../header/map-columns.ts'
+import type { ColumnUse } from '../workbook-event.ts'
+
+/** Everything about a sheet that reading one of its rows needs. */
+export interface SheetLayout {
+  readonly header: readonly string[]
+  readonly columns: readonly MappedColumn[]
+  readonly byRole: ReadonlyMap<ColumnRole, MappedColumn>
+  readonly byIndex: ReadonlyMap<number, MappedColumn>
+  /** The column that says whether a role's value is unknown. */
+  readonly flags: ReadonlyMap<ColumnRole, MappedColumn>
+  readonly rentUnit: RentUnit
+  /** What the rents of the column are, where nothing says it and they agree. */
+  readonly rentLeaning: 'month' | 'year' | null
+  /** What the terms of the column are, where the header does not say it. */
+  readonly termLeaning: TermUnit | null
+  /** Columns of dates in which one has its day first, by index. */
+  readonly dayFirst: ReadonlySet<number>
+  readonly date1904: boolean
+  readonly currentYear: number
+}
+
+/** Rows whose values tell what a column counts in, where its header does not. */
+export const SAMPLED_ROWS = 200
+
+export function layOutSheet(
+  { map, titles }: FoundHeader,
+  sample: readonly SheetRow[],
+  { date1904, currentYear }: { readonly date1904: boolean; readonly currentYear: number },
+): SheetLayout {
+  const valuesOf = (role: ColumnRole) => {
+    const column = map.columns.find((other) => other.role === role)
+    return column ? sample.map((row) => wordsOf(row.cells[column.index] ?? null).trim()) : []
+  }
+  const rent = map.columns.find(({ role }) => role === 'rentPerSf')
+  const rentUnit = rent ? orElse(headerRentUnit(rent.header, rent.words), titleRentUnit(titles)) : UNSAID
+  const dates = map.columns.filter(({ role }) => DATE_ROLES.has(role))
+  const isDayFirst = ({ index }: MappedColumn) =>
+    sample.some((row) => hasDayFirst(wordsOf(row.cells[index] ?? null)))
+  return {
+    header: map.header,
+    columns: map.columns,
+    byRole: new Map(map.columns.toReversed().map((column) => [column.role, column])),
+    byIndex: new Map(map.columns.map((column) => [column.index, column])),
+    flags: new Map(map.columns.flatMap((column) => (column.of === null ? [] : [[column.of, column]]))),
+    rentUnit,
+    rentLeaning: rentUnit.period === null ? leaningOf(valuesOf('rentPerSf')) : null,
+    termLeaning: termLeaningOf(valuesOf('leaseTerm')),
+    dayFirst: new Set(dates.filter(isDayFirst).map(({ index }) => index)),
+    date1904,
+    currentYear,
+  }
+}
+
+const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['commencement', 'expiration', 'dateSigned'])
+
+/** A title that says what all rents are counted in: `Rents in $/SF/Year`. Less than both is no statement. */
+function titleRentUnit(titles: readonly string[]): RentUnit {
+  const units = titles
+    .map((title) => headerRentUnit(title, headerWords(title)))
+    .filter(({ per, period }) => per === 'sf' && period !== null)
+  const [first] = units
+  return first && units.every(({ period }) => period === first.period) ? first : UNSAID
+}
+
+const LEAST_VALUES = 5
+const MOST_EXCEPTIONS = 0.1
+
+/** Whether the rents of a column that cannot be doubted are nearly all monthly, or nearly all yearly. */
+function leaningOf(values: readonly string[]): 'month' | 'year' | null {
+  const amounts = numbersIn(values)
+  const monthly = amounts.filter((amount) => amount > 0 && amount <= LOWEST_DOUBTFUL_RENT).length
+  const yearly = amounts.filter((amount) => amount > HIGHEST_MONTHLY_RENT).length
+  if (Math.max(monthly, yearly) < LEAST_VALUES) return null
+  if (Math.min(monthly, yearly) > (monthly + yearly) * MOST_EXCEPTIONS) return null
+  return monthly > yearly ? 'month' : 'year'
+}
+
+const LONGEST_YEARS = 30
+
+/** Terms of a column are months where most are above 30, years where none is. */
+function termLeaningOf(values: readonly string[]): TermUnit | null {
+  const terms = numbersIn(values).filter((term) => term > 0)
+  if (terms.length < LEAST_VALUES) return null
+  const long = terms.filter((term) => term > LONGEST_YEARS).length
+  if (long === 0) return 'years'
+  return long > terms.length / 2 ? 'months' : null
+}
+
+function numbersIn(values: readonly string[]): number[] {
+  return values
+    .filter((value) => /^\$?\d+(?:\.\d+)?$|^\$?\.\d+$/.test(value))
+    .map((value) => Number(value.replace('$', '')))
+}
+
+/** What each column is used for, as the summary of an import shows it. */
+export function columnUses(layout: SheetLayout): ColumnUse[] {
+  return layout.columns.map(({ index, header, role, words }) => {
+    const unit = unitShown(layout, role, header, words)
+    return unit === null ? { index, header, role } : { index, header, role, unit }
+  })
+}
+
+function unitShown(
+  layout: SheetLayout,
+  role: ColumnRole,
+  header: string,
+  words: readonly string[],
+): string | null {
+  switch (role) {
+    case 'rentPerSf': {
+      const { rentUnit, rentLeaning } = layout
+      if (rentUnit.per !== null || rentUnit.period !== null) return rentUnitName(rentUnit)
+      return rentLeaning === null
+        ? null
+        : `${rentUnitName({ ...rentUnit, per: 'sf', period: rentLeaning })} by its values`
+    }
+    case 'squareFootage':
+    case 'dealArea':
+    case 'landSizeAcres':
+      return headerSizeUnit(header, words).unit
+    case 'leaseTerm': {
+      const unit = headerTermUnit(words)
+      if (unit !== null) return unit
+      return layout.termLeaning === null ? null : `${layout.termLeaning} by its values`
+    }
+    default:
+      return null
+  }
+}
