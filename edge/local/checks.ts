@@ -10,7 +10,7 @@ export const STATIC_CHECKS: readonly Step[] = [
 ]
 
 /** Files, exports and packages that nothing uses. */
-export const UNUSED_CHECK: Step = quiet('knip', 'knip', ['--config', 'tests/knip.json'])
+export const UNUSED_CHECK: Step = quiet('knip', 'knip', ['--config', 'tests/knip.jsonc'])
 
 export function vitest(args: readonly string[]): Step {
   return { name: 'tests', command: 'vitest', args: [...VITEST, ...args], quiet: false }
