@@ -8,6 +8,7 @@ import {
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { LoopbackHost } from './env.ts'
+import { type ClosableServer, closable } from './local/closable-server.ts'
 import { SECURITY_HEADERS } from './local/content-security.ts'
 import { hostsOf, loopbackOrigins } from './local/loopback-origins.ts'
 import { type ZeroProxy, zeroProxy } from './local/zero-proxy.ts'
@@ -32,9 +33,6 @@ export interface NodeServer {
   open(site: Site): void
   close(): Promise<void>
 }
-
-/** Requests still running at the end get this long. */
-const LAST_REQUESTS_MS = 1000
 
 /**
  * Takes the port at once, so that a taken one is known before anything else starts.
@@ -70,7 +68,7 @@ export async function listen(host: LoopbackHost, port: number): Promise<NodeServ
     },
     async close() {
       proxy?.close()
-      await Promise.all(servers.map(closeServer))
+      await Promise.all(servers.map((server) => server.close()))
     },
   }
 }
@@ -107,39 +105,20 @@ function say(response: ServerResponse, status: number, sentence: string): void {
 }
 
 /** `localhost` means two addresses to a browser; a second server takes ::1 and hands everything to the first. */
-async function bind(http: Server, host: LoopbackHost, port: number): Promise<Server[]> {
-  await listenOn(http, host === 'localhost' ? '127.0.0.1' : host, port)
-  if (host !== 'localhost') return [http]
-  const second = createServer((request, response) => http.emit('request', request, response))
-  second.on('upgrade', (request, socket, head) => http.emit('upgrade', request, socket, head))
+async function bind(http: Server, host: LoopbackHost, port: number): Promise<ClosableServer[]> {
+  const first = closable(http)
+  await first.listen(host === 'localhost' ? '127.0.0.1' : host, port)
+  if (host !== 'localhost') return [first]
+  const other = createServer((request, response) => http.emit('request', request, response))
+  other.on('upgrade', (request, socket, head) => http.emit('upgrade', request, socket, head))
+  const second = closable(other)
   try {
-    await listenOn(second, '::1', port)
-    return [http, second]
+    await second.listen('::1', port)
+    return [first, second]
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE') return [http] // This machine has no ::1.
-    await closeServer(http)
+    // Where the machine has no ::1, one address is all there is to take.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return [first]
+    await first.close()
     throw error
   }
-}
-
-function listenOn(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ host, port, exclusive: true }, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeIdleConnections()
-    setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS).unref()
-  })
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined
 }

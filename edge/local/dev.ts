@@ -8,7 +8,7 @@ await runProduct(async ({ http }) => {
   const vite = await createServer({
     configFile: join(PROJECT, 'web/vite.config.ts'),
     appType: 'spa',
-    server: { middlewareMode: true, hmr: { server: http } },
+    server: { middlewareMode: true, ws: { server: http } },
   })
   return vite.middlewares
 })

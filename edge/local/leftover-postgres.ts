@@ -6,9 +6,9 @@ import { StartProblem } from './start-problem.ts'
 
 /** Fast shutdown, then without waiting for a checkpoint, then none at all (Postgres recovers at its next start). */
 export const POSTGRES_ENDING: readonly EndingStep[] = [
-  ['SIGINT', 4000],
-  ['SIGQUIT', 2000],
-  ['SIGKILL', 2000],
+  ['SIGINT', 3000],
+  ['SIGQUIT', 1500],
+  ['SIGKILL', 1000],
 ]
 /** A session whose server died ends by itself as soon as it looks up from its work. */
 const SESSION_ENDING: readonly EndingStep[] = [

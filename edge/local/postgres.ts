@@ -36,6 +36,7 @@ const SETTINGS = {
   max_connections: '100',
   shared_buffers: '128MB',
   timezone: 'UTC',
+  log_checkpoints: 'off',
   log_timezone: 'UTC',
 } as const
 

@@ -12,7 +12,7 @@ import { StartProblem } from './start-problem.ts'
 /** It drains its clients on SIGTERM: 100 ms when idle, up to 3.5 s with clients. */
 export const ZERO_ENDING: readonly EndingStep[] = [
   ['SIGTERM', 4000],
-  ['SIGKILL', 2000],
+  ['SIGKILL', 1000],
 ]
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 50

@@ -1,6 +1,7 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, WebSocket as PageSocket } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchChromium } from '../chromium.ts'
+import { processesOf } from './processes.ts'
 
 let browser: Browser
 
@@ -19,7 +20,7 @@ test('every page of the app comes up without a complaint, from one origin alone'
   page.on('request', (request) => request.url().startsWith(origin) || foreign.push(request.url()))
   for (const path of ['/', '/search', '/search?q=crane', '/nowhere']) {
     await page.goto(`${origin}${path}`, { waitUntil: 'load' })
-    await expect.poll(() => page.locator('h1').count()).toBeGreaterThan(0)
+    await page.locator('h1').first().waitFor()
   }
   await page.close()
   expect({ complaints, foreign }).toEqual({ complaints: [], foreign: [] })
@@ -28,11 +29,26 @@ test('every page of the app comes up without a complaint, from one origin alone'
 test('a page is joined to the sync service through the same origin', async () => {
   const origin = inject('productOrigin')
   const page = await browser.newPage()
-  const socket = page.waitForEvent('websocket', (opened) => opened.url().includes('/zero/'))
+  const socket = page.waitForEvent('websocket', isSync)
   await page.goto(`${origin}/search`)
   const opened = await socket
   expect(new URL(opened.url()).host).toBe(new URL(origin).host)
   await opened.waitForEvent('framereceived')
+  await page.close()
+})
+
+test('a page finds the sync service again after it was killed, without a reload', async () => {
+  const page = await browser.newPage()
+  const first = page.waitForEvent('websocket', isSync)
+  await page.goto(`${inject('productOrigin')}/search`)
+  const before = await first
+  await before.waitForEvent('framereceived')
+  const [cut, again] = [before.waitForEvent('close'), page.waitForEvent('websocket', isSync)]
+  process.kill(processesOf(inject('productDataDir')).zero.pid, 'SIGKILL')
+  await cut
+  // Attempts while it is still down are refused; the first that is answered will do.
+  let socket = await again
+  while (!(await answers(socket))) socket = await page.waitForEvent('websocket', isSync)
   await page.close()
 })
 
@@ -52,3 +68,17 @@ test('a page of another site gets no socket', async () => {
   await page.close()
   expect(outcome).toBe('refused')
 })
+
+function isSync(socket: PageSocket): boolean {
+  return socket.url().includes('/zero/')
+}
+
+async function answers(socket: PageSocket): Promise<boolean> {
+  return await Promise.race([
+    socket.waitForEvent('framereceived').then(
+      () => true,
+      () => false,
+    ),
+    socket.waitForEvent('close').then(() => false),
+  ])
+}
