@@ -5,12 +5,12 @@ const ADDRESS_DELAY_MS = 250
 
 /**
  * The text of the query: at once for the screen, a moment later in the address. An address that changes by other
- * means (Back, a link) brings its own text.
+ * means (Back, a link) brings its own text. `showText` is for who writes the address as well.
  */
 export function useQueryText(
   inAddress: string,
   writeAddress: (text: string) => void,
-): { text: string; setText: (text: string) => void } {
+): { text: string; setText: (text: string) => void; showText: (text: string) => void } {
   const [text, setText] = useState(inAddress)
   const [seen, setSeen] = useState(inAddress)
   const [written, setWritten] = useState(inAddress)
@@ -32,6 +32,10 @@ export function useQueryText(
         setWritten(next)
         writeAddress(next)
       }, ADDRESS_DELAY_MS)
+    },
+    showText(next) {
+      clearTimeout(timer.current)
+      setText(next)
     },
   }
 }

@@ -5,6 +5,7 @@ import type { Book } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { applyDraft } from '../../sync/domain/apply-draft.ts'
 import type { SourcedCriterion } from '../../sync/domain/criteria.ts'
+import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import { removeFromFilter } from '../../sync/domain/filter-parts.ts'
 import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
@@ -23,9 +24,16 @@ export function useSearch(): SearchState {
   const { book, failure, retry } = useBook()
   const address: SearchPageParams = useAddress({ from: '/search' })
   const navigate = useNavigate({ from: '/search' })
-  const setAddress = (part: Partial<SearchPageParams>): void =>
-    void navigate({ search: (was) => ({ ...was, ...part }), replace: true })
-  const { text, setText } = useQueryText(address.q ?? '', (q) => setAddress({ q: q || undefined }))
+  const setAddress = (part: Partial<SearchPageParams>, replace: boolean): void =>
+    void navigate({ search: (was) => ({ ...was, ...part }), replace })
+  const { text, setText, showText } = useQueryText(address.q ?? '', (q) =>
+    setAddress({ q: q || undefined }, true),
+  )
+  /** A step that Back takes back: another filter and, with it, another text. */
+  const goTo = (filter: PropertyFilter, q: string): void => {
+    showText(q)
+    setAddress({ ...paramsOf(filter), q: q || undefined }, false)
+  }
 
   const urlFilter = useMemo(() => filterIn(address), [address])
   const question = useMemo(() => (book ? readQuestion(book, text, urlFilter) : null), [book, text, urlFilter])
@@ -54,7 +62,7 @@ export function useSearch(): SearchState {
       const chip = criteria[index]
       if (question === null || chip === undefined) return
       if ('query' in chip.from) setText(removeCriterion(text, question.parsed, chip.from.query))
-      else setAddress(paramsOf(removeFromFilter(urlFilter, chip.from.filter)))
+      else goTo(removeFromFilter(urlFilter, chip.from.filter), text)
     },
     editChip(index, words) {
       const chip = criteria[index]
@@ -63,8 +71,7 @@ export function useSearch(): SearchState {
         setText(replaceCriterion(text, question.parsed, chip.from.query, words))
         return
       }
-      setAddress(paramsOf(removeFromFilter(urlFilter, chip.from.filter)))
-      setText(`${text} ${words}`.trim())
+      goTo(removeFromFilter(urlFilter, chip.from.filter), `${text} ${words}`.trim())
     },
     wordsOf(index) {
       const chip = criteria[index]
@@ -76,12 +83,11 @@ export function useSearch(): SearchState {
     applyFilter(draft) {
       if (question === null) return
       const applied = applyDraft({ query: text, parsed: question.parsed, urlFilter, draft })
-      setAddress(paramsOf(applied.filter))
-      if (applied.query !== text) setText(applied.query)
+      goTo(applied.filter, applied.query)
     },
     clearAll() {
-      setAddress({ ...paramsOf({}), sort: undefined })
-      setText('')
+      showText('')
+      setAddress({ ...paramsOf({}), q: undefined, sort: undefined }, false)
     },
     preview(draft) {
       if (book === null || question === null) return null
@@ -91,11 +97,11 @@ export function useSearch(): SearchState {
 
     sort,
     canSortByRelevance: hasWords,
-    setSort: (next) => setAddress({ sort: next === 'relevance' ? undefined : next }),
+    setSort: (next) => setAddress({ sort: next === 'relevance' ? undefined : next }, true),
     view: address.view ?? 'grid',
-    setView: (view) => setAddress({ view: view === 'grid' ? undefined : view }),
+    setView: (view) => setAddress({ view: view === 'grid' ? undefined : view }, true),
     unit: address.unit ?? 'month',
-    setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }),
+    setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, true),
 
     answer,
     propertyAt(slot) {

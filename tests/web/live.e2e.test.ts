@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { connectNode } from '../../db/connect-node.ts'
+import type { Database } from '../../db/database.ts'
+import { parseEnv } from '../../edge/env.ts'
+import { snapshotTail } from '../../edge/import/snapshot-tail.ts'
+import { readRunRecord } from '../../edge/local/run-file.ts'
+import { withPostgres } from '../../edge/local/with-postgres.ts'
+import { foundCount, openPage, startChromium } from './product-page.ts'
+
+startChromium()
+
+/** Writes to the product's own database while it runs. */
+function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  return withPostgres(parseEnv({ DATA_DIR: inject('productDataDir') }), async (url) => {
+    const { db, close } = connectNode(url, { max: 1 })
+    try {
+      return await work(db)
+    } finally {
+      await close()
+    }
+  })
+}
+
+let renames = 0
+/** Gives one property of the sample a name nobody else has, as a small import would. */
+async function renameOne(): Promise<string> {
+  const name = `Renamed Live ${++renames} ${process.pid}`
+  await inDatabase((db) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select private.open_book('demo')`)
+      await tx.execute(sql`update property set name = ${name}
+        where id = (select min(id) from property where removed_at is null)`)
+    }),
+  )
+  return name
+}
+
+const shows = async (page: Page, name: string) => (await page.getByText(name, { exact: true }).count()) > 0
+
+test('a property that changes is changed in every open browser, without a reload', async () => {
+  const pages = [
+    await openPage('/search?q=%22renamed+live%22'),
+    await openPage('/search?q=%22renamed+live%22'),
+  ]
+  for (const page of pages) await expect.poll(() => foundCount(page)).not.toBeNull()
+  const name = await renameOne()
+  for (const page of pages) await expect.poll(() => shows(page, name), { timeout: 10_000 }).toBe(true)
+})
+
+test('a new snapshot takes the place of the old in an open browser, nothing lost and nothing doubled', async () => {
+  const page = await openPage('/search')
+  await expect.poll(() => foundCount(page)).toBe(2846)
+  const name = await renameOne()
+  const fetched = page.waitForResponse((r) => r.url().endsWith('/api/book') && r.status() === 200)
+  await inDatabase((db) => snapshotTail(db, 'demo'))
+  await fetched
+  await page.keyboard.press('/')
+  await page.keyboard.type(`"${name}"`)
+  await expect.poll(() => shows(page, name)).toBe(true)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await expect.poll(() => foundCount(page)).toBe(2846)
+})
+
+test('a reload comes up from the stored copy while the server gives no book', async () => {
+  const page = await openPage('/search')
+  await expect.poll(() => foundCount(page)).toBe(2846)
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('clearheight-book')).keys()).length))
+    .toBe(1)
+  await page.route('**/api/**', (route) => route.abort())
+  await page.reload()
+  await expect.poll(() => foundCount(page)).toBe(2846)
+})
+
+test('without a stored copy and without a server the page says what is wrong, and Try Again mends it', async () => {
+  const page = await openPage('/nowhere')
+  await page.route('**/api/book', (route) => route.abort())
+  await page.goto(`${inject('productOrigin')}/search`)
+  await expect.poll(() => page.getByText('Search failed').count()).toBe(1)
+  await expect.poll(() => page.getByText('Unable to connect to the server.').count()).toBe(1)
+  await page.unroute('**/api/book')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.poll(() => foundCount(page)).toBe(2846)
+})
+
+test('a stored copy that is damaged is thrown away and fetched anew', async () => {
+  const page = await openPage('/search')
+  await expect.poll(() => foundCount(page)).toBe(2846)
+  const damage = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('clearheight-book')
+      const [key] = await cache.keys()
+      if (key)
+        await cache.put(key, new Response(new Uint8Array(100), { headers: { ETag: '"1-demo-999999999"' } }))
+      return key !== undefined
+    })
+  await expect.poll(damage).toBe(true)
+  await page.reload()
+  await expect.poll(() => foundCount(page)).toBe(2846)
+})
+
+test('while zero-cache is down the book is searched as before; once it is back, changes come in by themselves', async () => {
+  const page = await openPage('/search')
+  await expect.poll(() => foundCount(page)).toBe(2846)
+  const zero = readRunRecord(inject('productDataDir'))?.zero
+  expect(zero).toBeDefined()
+  process.kill(zero?.pid ?? 0, 'SIGKILL')
+  const name = await renameOne()
+  await page.keyboard.press('/')
+  await page.keyboard.type('warehouse')
+  await expect.poll(() => foundCount(page)).toBeLessThan(2846)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(`"${name}"`)
+  await expect.poll(() => shows(page, name), { timeout: 30_000 }).toBe(true)
+})

@@ -1,0 +1,42 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { launchChromium } from '../chromium.ts'
+
+let browser: Browser | undefined
+
+/** Starts Chromium for a test file; `openPage` then opens pages of new visitors. */
+export function startChromium(): void {
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(() => browser?.close())
+}
+
+export interface Visit {
+  width?: number
+  height?: number
+  colorScheme?: 'light' | 'dark'
+}
+
+/** Opens a path of the running product as a new visitor. */
+export async function openPage(
+  path: string,
+  { width = 1440, height = 900, colorScheme = 'light' }: Visit = {},
+): Promise<Page> {
+  if (browser === undefined) throw new Error('Call startChromium() first.')
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme })
+  const page = await context.newPage()
+  await page.goto(`${inject('productOrigin')}${path}`)
+  return page
+}
+
+/** The number in "Found N properties ...", or null before it stands. */
+export async function foundCount(page: Page): Promise<number | null> {
+  const text = await page
+    .getByText(/^Found [\d,]+ propert/)
+    .first()
+    .textContent({ timeout: 1_000 })
+    .catch(() => null)
+  const digits = /Found ([\d,]+)/.exec(text ?? '')?.[1]
+  return digits === undefined ? null : Number(digits.replaceAll(',', ''))
+}

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { PropertyRow } from '../../../web/property/property-row.tsx'
+import { PropertyRowHead } from '../../../web/property/property-row-head.tsx'
+import { makeProperty } from '../../make/property.ts'
+
+/** The cells of a row or of the heads, in words. */
+function cellsOf(html: string): string[] {
+  return [...html.matchAll(/<t[hd][ >].*?<\/t[hd]>/g)].map(([cell]) =>
+    cell
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/ +/g, ' ')
+      .trim(),
+  )
+}
+
+test('a row has a cell for each head, with figures as on the card', () => {
+  const head = cellsOf(renderToStaticMarkup(<PropertyRowHead sort="rent_asc" onSort={() => undefined} />))
+  const property = makeProperty({
+    name: 'Windfern Plant',
+    address: '3491 Windfern Rd',
+    city: 'Houston',
+    rentPerSf: 0.69,
+    rentBasisAssumed: true,
+    leaseType: 'NNN',
+    squareFootage: 99_250,
+    propertyType: 'Manufacturing',
+    clearHeight: 31.5,
+    tenant: 'Bayou Pipe',
+    craneTons: 10,
+  })
+  const cells = cellsOf(
+    renderToStaticMarkup(
+      <PropertyRow
+        {...{ property }}
+        unit="year"
+        index={0}
+        selected={false}
+        tabbable
+        onSelect={() => undefined}
+      />,
+    ),
+  )
+  expect(Object.fromEntries(head.map((name, i) => [name, cells[i]]))).toEqual({
+    Property: 'Windfern Plant 3491 Windfern Rd, Houston',
+    Rent: '$8.28 /SF/yr assumed · NNN',
+    Size: '99,250 SF',
+    Type: 'Manufacturing',
+    Clear: '31.5 ft',
+    Built: 'N/A',
+    Landlord: 'N/A',
+    Tenant: 'Bayou Pipe',
+    Amenities: '10-ton crane',
+  })
+  expect(cells).toHaveLength(head.length)
+})

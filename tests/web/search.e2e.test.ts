@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { foundCount, openPage, startChromium } from './product-page.ts'
+
+startChromium()
+
+const SAMPLE = 2846
+const searchBox = { name: /search/i } as const
+
+test('the whole book is there at once, and every key narrows it', async () => {
+  const page = await openPage('/search')
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await page.keyboard.press('/')
+  await page.keyboard.type('manufacturing in houston under $0.95/sf')
+  await expect.poll(() => foundCount(page)).toBeLessThan(SAMPLE / 3)
+  const narrowed = await foundCount(page)
+  await page.keyboard.type(', 40k+ sf')
+  await expect.poll(() => foundCount(page)).toBeLessThan(narrowed ?? 0)
+})
+
+test('what was understood stands as chips, and removing one takes its words out of the query', async () => {
+  const page = await openPage('/search?q=warehouse+in+Katy+with+crane')
+  await expect.poll(() => page.getByText('Crane Ready').count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /remove.*katy/i }).click()
+  const box = page.getByRole('searchbox', searchBox).or(page.getByRole('textbox', searchBox)).first()
+  await expect.poll(() => box.inputValue()).toBe('warehouse with crane')
+})
+
+test('the address is the state: a link opens the same question', async () => {
+  const page = await openPage('/search?q=warehouse&maxRent=0.8&sort=sqft_desc&view=list&unit=year')
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(0)
+  const linked = await foundCount(page)
+  await page.reload()
+  await expect.poll(() => foundCount(page)).toBe(linked)
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('sqft_desc')
+})
+
+test('the filter panel is a draft until it is applied, and Back takes it off again', async () => {
+  const page = await openPage('/search')
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await page.getByRole('checkbox', { name: /warehouse/i }).check()
+  expect(await foundCount(page)).toBe(SAMPLE)
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await expect.poll(() => foundCount(page)).toBeLessThan(SAMPLE)
+  expect(new URL(page.url()).searchParams.get('type')).toBe('Warehouse')
+  await page.goBack()
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await page.goForward()
+  await expect.poll(() => foundCount(page)).toBeLessThan(SAMPLE)
+  await page.getByRole('button', { name: 'Clear All Filters' }).first().click()
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+})
+
+test('words that nothing matches say so, and which of them to remove', async () => {
+  const page = await openPage('/search?q=warehouse+qqqzzzxxxyyy')
+  await expect.poll(() => page.getByText('No properties match your filters').count()).toBe(1)
+  await page
+    .getByRole('button', { name: /qqqzzzxxxyyy/ })
+    .last()
+    .click()
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(500)
+})
+
+test('text of a query is text, whatever it holds', async () => {
+  for (const text of ['<script>alert(1)</script>', '🏭 مستودع', '=cmd()', '%00', '\'"`']) {
+    const page = await openPage(`/search?q=${encodeURIComponent(text)}`)
+    await expect.poll(() => foundCount(page)).not.toBeNull()
+    expect(await page.evaluate(() => document.querySelectorAll('main script').length)).toBe(0)
+    await page.context().close()
+  }
+})
+
+test('the theme follows the system until it is chosen, and the choice stays', async () => {
+  const page = await openPage('/search', { colorScheme: 'dark' })
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
+  expect(await isDark()).toBe(true)
+  await page.getByRole('button', { name: 'Use the light theme' }).click()
+  expect(await isDark()).toBe(false)
+  await page.reload()
+  expect([await isDark(), await page.evaluate(() => localStorage.getItem('theme'))]).toEqual([false, 'light'])
+})
+
+test('an address that is not there says so and offers the nearest that is', async () => {
+  const page = await openPage('/serach')
+  await expect.poll(() => page.getByText('404 Page Not Found').count()).toBe(1)
+  expect(await page.getByRole('link', { name: '/search' }).count()).toBeGreaterThan(0)
+})
