@@ -45,7 +45,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
               className={styles.target}
               data-result={index}
               tabIndex={tabbable ? 0 : -1}
-              aria-pressed={selected}
+              aria-current={selected || undefined}
               onClick={() => onSelect(index)}
             >
               {property.name}

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import { cardBadges } from '../../sync/domain/amenity-badges.ts'
 import {
-  formatCount,
+  formatFeet,
   formatRent,
+  formatSquareFeet,
   NO_RENT,
   NOT_AVAILABLE,
   RENT_UNITS,
@@ -59,11 +60,11 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
           {leaseType ?? 'Lease N/A'}
         </span>
       </td>
-      <Measure value={property.squareFootage} unit="SF" />
+      <Measure text={formatSquareFeet(property.squareFootage)} />
       <td className={styles.words} data-column="type">
         {propertyType ?? <Missing />}
       </td>
-      <Measure value={property.clearHeight} unit="ft" column="clear" />
+      <Measure text={formatFeet(property.clearHeight)} column="clear" />
       <td className={styles.figure} data-column="built">
         {property.yearBuilt ?? <Missing />}
       </td>
@@ -80,11 +81,13 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
   )
 })
 
-function Measure({ value, unit, column }: { value: number | null; unit: string; column?: string }) {
+/** A formatted figure, its unit small and grey. */
+function Measure({ text, column }: { text: string; column?: string }) {
+  const [figure, unit] = text.split(' ')
   return (
     <td className={styles.figure} data-column={column}>
-      {value === null ? <Missing /> : formatCount(value)}
-      {value !== null && <span className={styles.unit}> {unit}</span>}
+      {text === NOT_AVAILABLE ? <Missing /> : figure}
+      {unit !== undefined && <span className={styles.unit}> {unit}</span>}
     </td>
   )
 }

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import type { RentHistogram } from '../../sync/book/answer.ts'
 import { formatRent, type RentUnit } from '../../sync/domain/format.ts'
-import { histogramBars } from './histogram-bars.ts'
+import { type HistogramBar, histogramBars } from './histogram-bars.ts'
 import { HistogramChart } from './histogram-chart.tsx'
 import { type BarSpan, boundsOfSpan, type RentBounds, spanWords } from './histogram-span.ts'
 import styles from './rent-distribution.module.css'
@@ -21,8 +21,7 @@ export const RentDistribution = memo(function RentDistribution(props: RentDistri
   const { histogram, median, unit, onPick } = props
   const [pointed, setPointed] = useState<BarSpan | null>(null)
   const bars = histogramBars(histogram, MOST_BARS)
-  const ends = [bars.at(0)?.from, bars.at(-1)?.to]
-  const [lowest, highest] = ends.map((rent) => (rent === undefined ? '' : formatRent(rent, unit)))
+  const [lowest, highest] = axisEnds(bars, unit)
 
   return (
     <div className={styles.distribution}>
@@ -50,3 +49,14 @@ export const RentDistribution = memo(function RentDistribution(props: RentDistri
     </div>
   )
 })
+
+/** What stands below the outermost bars. One that gathers a tail has no end of its own. */
+function axisEnds(bars: readonly HistogramBar[], unit: RentUnit): [string, string] {
+  const first = bars.at(0)
+  const last = bars.at(-1)
+  if (first === undefined || last === undefined) return ['', '']
+  return [
+    first.open ? `< ${formatRent(first.to, unit)}` : formatRent(first.from, unit),
+    last.open ? `${formatRent(last.from, unit)}+` : formatRent(last.to, unit),
+  ]
+}
