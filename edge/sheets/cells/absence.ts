@@ -61,9 +61,14 @@ export function isWithheldFigure(text: string): boolean {
   return text.length <= LONGEST_TOKEN && WITHHELD_AND_MORE.test(text) && !/\d/.test(text)
 }
 
-/** What a formula left where it failed, or a column too narrow for its number. */
+/** What a column too narrow for its number shows: `####` or `1.15E+08`. */
+export function isCutOff(text: string): boolean {
+  return /^#{2,}$|^-?\$?\d(?:\.\d+)?e\+\d{1,2}$/.test(text)
+}
+
+/** What a formula left where it failed. */
 export function isExcelError(text: string): boolean {
-  return /^#(?:div\/0!|n\/a|ref!|value!|name\?|num!|null!|spill!|calc!|getting_data|field!|blocked!|error!|#+)$/.test(
+  return /^#(?:div\/0!|n\/a|ref!|value!|name\?|num!|null!|spill!|calc!|getting_data|field!|blocked!|error!)$/.test(
     text,
   )
 }

@@ -1,6 +1,6 @@
-import type { Cell } from '../cell.ts'
+import type { Cell, DateCell } from '../cell.ts'
 import type { ProblemCode } from '../problem.ts'
-import { isAbsent, isExcelError, isWithheldFigure } from './absence.ts'
+import { isAbsent, isCutOff, isExcelError, isWithheldFigure } from './absence.ts'
 import { excerpt, figureText, wordsOf } from './plain-text.ts'
 
 /** What a cell was understood to say of one field. A problem always leaves the value `null`. */
@@ -22,6 +22,11 @@ export function refuse(code: ProblemCode, sentence: string): CellReading<never> 
   return { value: null, problem: { code, sentence } }
 }
 
+/** True for a date typed by a workbook, which may once have been `10-12` doors. */
+export function isDate(cell: Cell): cell is DateCell {
+  return typeof cell === 'object' && cell !== null && 'date' in cell
+}
+
 /** `label` names the field at the start of a sentence. */
 export function notUnderstood(label: string, words: string): CellReading<never> {
   return refuse('not-understood', `${label} “${excerpt(words)}” is not understood.`)
@@ -36,13 +41,22 @@ export function readFigure<T>(
   label: string,
   read: (text: string, words: string) => CellReading<T> | null,
 ): CellReading<T> {
+  if (isDate(cell))
+    return refuse('not-understood', `${label} is the date ${cell.date}: the spreadsheet made one of it.`)
   const words = wordsOf(cell)
   if (words.length > LONGEST_FIGURE) {
     return refuse('too-long', `${label} is a text of ${words.length.toLocaleString('en-US')} characters.`)
   }
   const text = figureText(words)
+  if (isCutOff(text))
+    return refuse('truncated', `${label} “${excerpt(words)}” was cut off by the spreadsheet.`)
   if (isExcelError(text)) return refuse('excel-error', `${label} is the spreadsheet error ${excerpt(words)}.`)
   if (isAbsent(text)) return { value: null }
   if (isWithheldFigure(text)) return { value: null, token: excerpt(words) }
   return read(text, words) ?? notUnderstood(label, words)
+}
+
+/** The readings of a cell that is read for several fields at once, or what `none` makes of why there are none. */
+export function eachOr<T>({ value, ...rest }: CellReading<T>, none: (why: CellReading<never>) => T): T {
+  return value ?? none({ value: null, ...rest })
 }

@@ -28,7 +28,7 @@ export function readAddress(cell: Cell): AddressReadings {
   const split = splitAddress(cleanText(wordsOf(cell)))
   const address = split?.street ?? reading.value
   const notes = [
-    ...(split ? [`split from ${excerpt(reading.value)}`] : []),
+    ...(split && address !== reading.value ? [`split from ${excerpt(reading.value)}`] : []),
     ...(/\.\.\.|…/.test(address) ? ['cut short by an ellipsis'] : []),
     ...floorNote(address),
   ]
@@ -58,9 +58,10 @@ function splitAddress(text: string): ({ street: string } & PlaceParts) | null {
     .replace(COUNTRY, '')
     .split(/\s*[,\n]\s*/)
     .filter((part) => part !== '')
-  if (parts.length < 2) return null
   const { state, zip, rest } = takeStateAndZip(parts)
   if (state === null) return null
+  if (parts.length === 1)
+    return zip === null ? null : { street: text.replace(/\s+/g, ' '), city: null, state, zip }
   const city = rest.at(-1)
   if (rest.length < 2 || city === undefined || UNIT.test(city) || /\d/.test(city)) return null
   return { street: rest.slice(0, -1).join(', '), city, state, zip }

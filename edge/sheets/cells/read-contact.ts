@@ -46,7 +46,9 @@ export function readEmail(cell: Cell): CellReading<string> {
 export function readUrl(cell: Cell): CellReading<string> {
   const text = readText(cell, 'Brochure link')
   if (text.value === null) return text
-  const url = URL.parse(/^www\./i.test(text.value) ? `https://${text.value}` : text.value)
+  const url = URL.parse(
+    /^(?:[a-z\d-]{1,63}\.)+[a-z]{2,20}\//i.test(text.value) ? `https://${text.value}` : text.value,
+  )
   const isWeb = url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
   return isWeb ? { value: url.href } : notUnderstood('Brochure link', text.value)
 }

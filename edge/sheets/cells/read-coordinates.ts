@@ -1,8 +1,9 @@
 import type { Cell } from '../cell.ts'
 import { round } from './amount.ts'
-import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 
 export type Axis = 'latitude' | 'longitude'
+export type Coordinates = Readonly<Record<Axis, CellReading<number>>>
 
 const MOST: Readonly<Record<Axis, number>> = { latitude: 90, longitude: 180 }
 const LABEL: Readonly<Record<Axis, string>> = { latitude: 'Latitude', longitude: 'Longitude' }
@@ -23,20 +24,15 @@ export function readCoordinate(cell: Cell, axis: Axis): CellReading<number> {
 }
 
 /** Reads both coordinates from one cell: `29.76, -95.37`, latitude first. */
-export function readCoordinates(cell: Cell): Readonly<Record<Axis, CellReading<number>>> {
-  let longitude: CellReading<number> | null = null
-  const latitude = readFigure<number>(cell, 'Coordinates', (text) => {
+export function readCoordinates(cell: Cell): Coordinates {
+  const reading = readFigure<Coordinates>(cell, 'Coordinates', (text) => {
     const point = /^point ?\( ?(-?[\d.]+) +(-?[\d.]+) ?\)$/.exec(text)
-    const pair = point ? `${point[2]}, ${point[1]}` : text.replace(/^\((.*)\)$/, '$1')
-    const match = PAIR.exec(pair)
-    if (!match) return null
-    const first = degreesOf(match.slice(1, 6), 'latitude')
-    longitude = degreesOf(match.slice(6, 11), 'longitude')
-    return longitude === null ? null : first
+    const match = PAIR.exec(point ? `${point[2]}, ${point[1]}` : text.replace(/^\((.*)\)$/, '$1'))
+    const latitude = match && degreesOf(match.slice(1, 6), 'latitude')
+    const longitude = match && degreesOf(match.slice(6, 11), 'longitude')
+    return latitude && longitude && { value: { latitude, longitude } }
   })
-  if (latitude.value === null || longitude === null)
-    return { latitude, longitude: { ...latitude, value: null } }
-  return { latitude, longitude }
+  return eachOr(reading, (why) => ({ latitude: why, longitude: why }))
 }
 
 function degreesOf(parts: readonly (string | undefined)[], axis: Axis): CellReading<number> | null {
@@ -55,7 +51,7 @@ export function refuseImpossible(
   latitude: CellReading<number>,
   longitude: CellReading<number>,
   isInUs: boolean,
-): Readonly<Record<Axis, CellReading<number>>> {
+): Coordinates {
   if (latitude.value === 0 && longitude.value === 0) {
     const unknown = { value: null, note: '0, 0 is unknown' }
     return { latitude: unknown, longitude: unknown }

@@ -56,6 +56,11 @@ const MOST_TONS = 500
 const CRANE_RULES: readonly Rule[] = [
   { pattern: /\((\d{1,2})\)/y, token: ([, count]) => ({ kind: 'label', name: `${count} cranes`, value: 0 }) },
   {
+    pattern: /\d{1,3}(?:'| ?-?ft\.?| ?-?feet| ?-?foot) ?(?:under )?hook(?: height)?/y,
+    token: () => ({ kind: 'label', name: 'hook height', value: 0 }),
+  },
+  words('label', 'several cranes', '(?:two|three|four|five|six)(?= ?\\d)'),
+  {
     pattern: /(\d{1,2}) ?(?:x|@) ?(?=\d)/y,
     token: ([, count]) => ({ kind: 'label', name: `${count} cranes`, value: 0 }),
   },

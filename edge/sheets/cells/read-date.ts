@@ -1,6 +1,6 @@
 import type { Cell } from '../cell.ts'
 import { dateOfSerial } from '../excel-serial.ts'
-import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { type CellReading, isDate, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 
 /** What the other dates of a column say of how it is to be read. */
@@ -24,21 +24,22 @@ const LAST_CENTURY_FROM = 70
 /** The days of 1950 to 2099; other numbers in a column of dates are no dates. */
 const FIRST_SERIAL = 18_264
 const LAST_SERIAL = 73_050
+const DAYS_TO_1904 = 1462
 const FIRST_YEAR = 1900
 const LAST_YEAR = 2150
 
 /** Reads a date as exactly as it is given: `2025-03-14`, `2025-03`, `2025-Q3` or `2025`. No part is invented. */
 export function readDate(cell: Cell, column: DateColumn): CellReading<string> {
   const { label } = column
-  return readFigure<string>(cell, label, (text, words) => {
+  return readFigure<string>(isDate(cell) ? cell.date : cell, label, (text, words) => {
     if (/^(?:mtm|m-t-m|m\/m|month[ -]?to[ -]?month|monthly)$/.test(text)) return { value: null, token: 'MTM' }
     if (isAvailability(text)) return { value: null, token: excerpt(words) }
     const hedge =
-      /^(?:est(?:imated|\.)?|approx(?:imately|\.)?|~|on or about|about|circa|by|from|as of|available|avail\.?)[ :]+/.exec(
+      /^(?:(?:est(?:imated|\.)?|approx(?:imately|\.)?|on or about|about|circa|by|from|as of|available|avail\.?)[ :]+|~ ?)/.exec(
         text,
       )
     const bare = text.slice(hedge?.[0].length ?? 0)
-    const reading = readSlashed(bare, words, column) ?? readWritten(bare) ?? readSerial(bare, column.date1904)
+    const reading = readSlashed(bare, words, column) ?? readWritten(bare) ?? readSerial(bare, column)
     if (!reading?.value || !hedge) return reading
     return { ...reading, note: hedge[0].replace(/[ :]+$/, '') }
   })
@@ -101,15 +102,17 @@ function readWritten(text: string): CellReading<string> | null {
   return reading?.value && year?.[1] ? { ...reading, note: text } : reading
 }
 
-/** `iff` the column is one of dates, which it is here, a day number is a date; eight digits are one as well. */
-function readSerial(text: string, date1904: boolean): CellReading<string> | null {
+/** In a column of dates a day number is a date, and eight digits can be one; another number is none. */
+function readSerial(text: string, { label, date1904 }: DateColumn): CellReading<string> | null {
+  if (!/^-?\d+(?:\.\d+)?$/.test(text)) return null
   const digits = /^(\d{4})(\d\d)(\d\d)$/.exec(text)
-  if (digits) return dayOf(digits[1], digits[2], digits[3])
-  if (!/^\d{5}(?:\.\d+)?$/.test(text)) return null
+  const day = digits && dayOf(digits[1], digits[2], digits[3])
+  if (day) return day
   const serial = Number(text)
-  if (serial < FIRST_SERIAL - (date1904 ? 1462 : 0) || serial > LAST_SERIAL) return null
-  const value = dateOfSerial(serial, date1904)
-  return value === null ? null : { value, unit: 'day number' }
+  const isDay = serial >= FIRST_SERIAL - (date1904 ? DAYS_TO_1904 : 0) && serial <= LAST_SERIAL
+  const value = isDay ? dateOfSerial(serial, date1904) : null
+  if (value !== null) return { value, unit: 'day number' }
+  return refuse('serial-date', `${label} of ${excerpt(text)} is a number, not a date.`)
 }
 
 function fullYear(year = ''): string {

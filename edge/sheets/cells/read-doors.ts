@@ -1,6 +1,6 @@
 import type { Cell } from '../cell.ts'
 import { PLAIN_AMOUNT, shown } from './amount.ts'
-import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { excerpt } from './plain-text.ts'
 import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts'
@@ -25,6 +25,11 @@ const DOOR_RULES: readonly Rule[] = [
   {
     pattern: /\(?(?:expandable|expansion|knock ?-?outs?)(?: to| for)? \d+\)?/y,
     token: () => ({ kind: 'noise', name: 'expandable', value: 0 }),
+  },
+  {
+    pattern:
+      /\(\d{1,3} (?:with|w\/|have|having|has)[^()\d]*\)|\d[\d,]* ?(?:#|lbs?\.?|pounds?)(?![a-z])(?: ?capacity)?/y,
+    token: () => ({ kind: 'noise', name: 'equipment', value: 0 }),
   },
   { pattern: /(\w+) \((\d+)\)/y, token: ([, word = '', digits]) => sameNumber(word, Number(digits)) },
   { pattern: /\((\d+)\)/y, token: ([, digits]) => ({ kind: 'amount', name: '', value: Number(digits) }) },
@@ -71,29 +76,32 @@ function sameNumber(word: string, digits: number) {
  * is the lower end, which is there in any case.
  */
 export function readDoors(cell: Cell, column: readonly DoorKind[], label: string): DoorReadings {
-  let both: DoorReadings | null = null
-  const single = readFigure<number>(cell, label, (text, cellWords) => {
-    if (/^(?:yes|y|true|x)$/.test(text))
+  const reading = readFigure<DoorReadings>(cell, label, (text, cellWords) => {
+    if (/^(?:yes|y|true|x)$/.test(text)) {
       return { value: null, token: excerpt(cellWords), note: 'present, not counted' }
-    if (/^(?:no|n|false)$/.test(text)) return { value: 0 }
+    }
+    if (/^(?:no|n|false)$/.test(text)) return { value: ofColumn(column, { value: 0 }) }
     const tokens = scan(text, DOOR_RULES)
     const quantities = tokens && quantitiesOf(tokens)
     if (!quantities) return null
     if (quantities.list.length === 0) {
-      return tokens.some((token) => token.name === 'door size')
-        ? { value: null, note: `door size ${excerpt(cellWords)}` }
-        : null
+      const isSize = tokens.some((token) => token.name === 'door size')
+      return isSize ? { value: null, note: `door size ${excerpt(cellWords)}` } : null
     }
-    both = countDoors(quantities, column, label, cellWords)
-    return both === null
-      ? refuse('ambiguous', `${label} “${excerpt(cellWords)}” does not say which kind of door.`)
-      : { value: null }
+    const doors = countDoors(quantities, column, label, cellWords)
+    if (!doors)
+      return refuse('ambiguous', `${label} “${excerpt(cellWords)}” does not say which kind of door.`)
+    return doors.dock || doors.grade
+      ? { value: doors }
+      : { value: null, note: `other doors: ${excerpt(cellWords)}` }
   })
-  if (both) return both
-  const [only, other] = column
-  if (only !== undefined && other === undefined) return { dock: null, grade: null, [only]: single }
-  const isZeroOfBoth = single.value === 0 && other !== undefined
-  return { dock: single, grade: isZeroOfBoth || single.value === null ? single : null }
+  return eachOr(reading, (why) => ofColumn(column, why))
+}
+
+/** One answer for all the kinds a column counts. */
+function ofColumn(column: readonly DoorKind[], reading: CellReading<number>): DoorReadings {
+  const isOf = (kind: DoorKind) => column.length === 0 || column.includes(kind)
+  return { dock: isOf('dock') ? reading : null, grade: isOf('grade') ? reading : null }
 }
 
 function countDoors(

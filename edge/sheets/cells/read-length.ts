@@ -27,6 +27,14 @@ const UNIT_RULES: readonly Rule[] = [
     token: ([, feet = '', inches = '']) =>
       Number(inches) < 12 ? { kind: 'amount', name: '', value: toNumber(feet) + Number(inches) / 12 } : null,
   },
+  {
+    pattern: /(\d{1,3}) ([13])\/([24])(?![\d/])/y,
+    token: ([, whole, part, of]) => ({
+      kind: 'amount',
+      name: '',
+      value: Number(whole) + Number(part) / Number(of),
+    }),
+  },
   PLAIN_AMOUNT,
   words('unit', 'ft', String.raw`'|ft\.?|feet|foot`),
   words('unit', 'in', String.raw`"|in\.?|inch(?:es)?`),
@@ -48,7 +56,7 @@ function lengthWords(about: string, other: string): readonly Rule[] {
 export const CLEAR_HEIGHT: LengthRules = {
   label: 'Clear height',
   rules: lengthWords(
-    String.raw`clear(?:ance)?|clr\.?|cl\.?|ceilings?|heights?|hgt\.?|ht\.?|high|interior|inside|min(?:imum|\.)?|at|the|first column|warehouse|whse|stack|under (?:joist|beam)s?`,
+    String.raw`clear(?:ance)?|clr\.?|cl\.?|ceilings?|heights?|hgt\.?|ht\.?|high|interior|inside|min(?:imum|\.)?|var(?:ies|ying|iable)|from|at|the|first column|warehouse|whse|stack|under (?:joist|beam)s?`,
     String.raw`eaves?|peak|ridge|(?:under|to|below)? ?hook|crane|deck|roof|office|center|centre|max(?:imum|\.)?|up to|mezzanine`,
   ),
   least: 6,

@@ -1,6 +1,6 @@
 import type { Cell } from '../cell.ts'
 import { currencyName, isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
-import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts'
 import { RENT_UNITS } from './rent-words.ts'
@@ -34,29 +34,22 @@ const RULES: readonly Rule[] = [
 ]
 
 export function readPrice(cell: Cell, currency: string | null): PriceReadings {
-  let perSf: CellReading<number> | null = null
-  const label = 'Sale price'
-  const price = readFigure<number>(cell, label, (text, words) => {
+  const reading = readFigure<PriceReadings>(cell, PRICE.label, (text, words) => {
     const quantities = moneyIn(text)
-    if (quantities === 'negative') return refuse('negative', `${label} “${excerpt(words)}” is negative.`)
+    if (quantities === 'negative')
+      return refuse('negative', `${PRICE.label} “${excerpt(words)}” is negative.`)
     if (!quantities) return null
-    const rates = quantities.list.filter(isPerSf)
-    const sums = quantities.list.filter((sum) => !isPerSf(sum))
-    perSf = rates.length === 1 && rates[0] ? readAmount(rates[0], PER_SF, currency, words) : null
-    const [sum, other] = sums
-    if (!sum) return perSf ? { value: null, note: 'only a price per SF' } : null
-    if (other) return refuse('ambiguous', `${label} “${excerpt(words)}” names more than one price.`)
-    return readAmount(
-      sum,
-      { label, unit: '$', lowest: LOWEST_PRICE, highest: HIGHEST_PRICE, decimals: 2 },
-      currency,
-      words,
-      quantities,
-    )
+    const [rate, otherRate] = quantities.list.filter(isPerSf)
+    const perSf = rate && !otherRate ? readAmount(rate, PER_SF, currency, words) : null
+    const [sum, other] = quantities.list.filter((amount) => !isPerSf(amount))
+    if (!sum) return perSf && { value: { price: { value: null, note: 'only a price per SF' }, perSf } }
+    if (other) return refuse('ambiguous', `${PRICE.label} “${excerpt(words)}” names more than one price.`)
+    return { value: { price: readAmount(sum, PRICE, currency, words, quantities), perSf } }
   })
-  return { price, perSf }
+  return eachOr(reading, (why) => ({ price: why, perSf: null }))
 }
 
+const PRICE = { label: 'Sale price', unit: '$', lowest: LOWEST_PRICE, highest: HIGHEST_PRICE, decimals: 2 }
 const PER_SF = {
   label: 'Price per SF',
   unit: '$/SF',

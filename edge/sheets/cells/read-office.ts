@@ -31,6 +31,8 @@ export function readOffice(
     if (size.high !== null)
       return { value: null, note: `a range of ${shown(size.low)} to ${shown(size.high)}` }
     if (areaUnitOf(size) === null) {
+      if (column === '%' && size.low === 1)
+        return refuse('ambiguous', `${LABEL} of 1 could be 1% or all of the building.`)
       if (column === '%')
         return share(
           size.low > 1 ? size.low / 100 : size.low,

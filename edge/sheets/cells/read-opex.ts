@@ -3,7 +3,7 @@ import { isNegative, round, shown } from './amount.ts'
 import { type CellReading, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 import { quantitiesOf } from './quantities.ts'
-import { HIGHEST_MONTHLY_OPEX } from './rent-extras.ts'
+import { isPlausibleOpex } from './rent-extras.ts'
 import type { RentUnit } from './rent-unit.ts'
 import { RENT_RULES } from './rent-words.ts'
 import { scan } from './scan.ts'
@@ -51,7 +51,7 @@ export function readOpex(
     if (first.high !== null)
       return { value: null, unit, note: `a range of ${shown(first.low)} to ${shown(first.high)}` }
     const value = round(period === 'month' ? first.low : first.low / 12, 4)
-    if (value > HIGHEST_MONTHLY_OPEX) {
+    if (!isPlausibleOpex(value)) {
       return refuse('implausible', `${LABEL} of ${shown(first.low)} is not plausible in ${unit}.`)
     }
     return said === null ? { value, unit, assumed: true } : { value, unit }

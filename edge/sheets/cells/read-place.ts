@@ -20,7 +20,7 @@ export function readState(cell: Cell): CellReading<string> {
 export function readZip(cell: Cell, state: string | null): CellReading<string> {
   const text = readText(cell, 'ZIP')
   if (text.value === null) return text
-  const written = text.value.replace(/\.0+$/, '').toUpperCase()
+  const written = text.value.replace(/^'|\.0+$/g, '').toUpperCase()
   if (/^\d{5}$/.test(written)) return { value: written }
   const long = /^(\d{5})[- ]?(\d{4})$/.exec(written)
   if (long) return { value: long[2] === '0000' ? (long[1] ?? written) : `${long[1]}-${long[2]}` }

@@ -1,7 +1,7 @@
 import type { LeaseType } from '../../../sync/domain/property.ts'
 import type { Cell } from '../cell.ts'
 import { currencyName } from './amount.ts'
-import { type CellReading, readFigure } from './cell-reading.ts'
+import { type CellReading, eachOr, readFigure } from './cell-reading.ts'
 import { leaseTypesIn } from './read-lease-type.ts'
 import { type RentUnit, UNSAID } from './rent-unit.ts'
 import { LEASE_LABELS, RENT_UNITS } from './rent-words.ts'
@@ -22,31 +22,33 @@ const RULES: readonly Rule[] = [
   },
   ...RENT_UNITS,
   ...LEASE_LABELS,
-  words('noise', 'rent', 'rent(?:al)?|rate|base|quoted|asking|basis|dollars?'),
+  words(
+    'noise',
+    'rent',
+    'rent(?:al)?|rate|base|quoted|asking|starting|contract|face|effective|signed|executed|average|basis|dollars?',
+  ),
   marks('noise', '-', '-'),
   ...HEDGES,
   ...SEPARATORS,
 ]
 
 export function readRentBasis(cell: Cell): BasisReadings {
-  let unit: RentUnit = UNSAID
-  let leaseType: LeaseType | null = null
-  const reading = readFigure<string>(cell, 'Rent basis', (text, cellWords) => {
+  const reading = readFigure<BasisReadings>(cell, 'Rent basis', (text, cellWords) => {
     const tokens = scan(text, RULES)
     if (!tokens) return null
     const named = new Set(
       tokens.filter((token) => token.kind === 'unit').flatMap((token) => token.name.split(' ')),
     )
-    unit = {
+    const unit: RentUnit = {
       per: named.has('sf') ? 'sf' : named.has('acre') ? 'acre' : named.has('whole') ? 'whole' : null,
       period: named.has('month') === named.has('year') ? null : named.has('month') ? 'month' : 'year',
       currency: [...named].find((name) => /^[A-Z]{3}$/.test(name)) ?? null,
     }
     const types = tokens.some((token) => token.kind === 'label') ? leaseTypesIn(labelsOnly(text)) : []
-    leaseType = types?.length === 1 ? (types[0] ?? null) : null
-    return unit.per || unit.period || unit.currency || leaseType ? { value: cellWords.trim() } : null
+    const leaseType = types?.length === 1 ? (types[0] ?? null) : null
+    return { value: { unit, leaseType, reading: { value: cellWords.trim() } } }
   })
-  return { unit, leaseType, reading }
+  return eachOr(reading, (why) => ({ unit: UNSAID, leaseType: null, reading: why }))
 }
 
 /** The text without the currency marks, which a lease type does not have. */

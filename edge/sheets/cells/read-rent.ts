@@ -1,6 +1,6 @@
 import type { Cell } from '../cell.ts'
 import { isNegative, shown } from './amount.ts'
-import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts'
 import { extraOf, NO_EXTRAS, type RentExtras, readRentExtras } from './rent-extras.ts'
@@ -24,19 +24,22 @@ const LOWEST_WHOLE = 500
 
 /** Reads a rent. `stated` is what header and row say of its unit where the cell itself is silent. */
 export function readRent(cell: Cell, stated: RentUnit, around: RentCircumstances): RentReadings {
-  let extras = NO_EXTRAS
-  let period: RentReadings['period'] = null
-  const rent = readFigure<number>(cell, LABEL, (text, words) => {
+  const reading = readFigure<RentReadings>(cell, LABEL, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
     const tokens = scan(text, RENT_RULES)
     const quantities = tokens && quantitiesOf(tokens)
     if (!quantities) return null
     const anchor = anchorOf(quantities)
-    if (anchor) period = unitOf(anchor).period ?? stated.period ?? inferredPeriod(anchor.low, around.leaning)
-    extras = readRentExtras(quantities, period)
-    return anchor ? readAnchor(anchor, quantities, stated, around, words) : withoutRent(quantities, extras)
+    const period = anchor
+      ? (unitOf(anchor).period ?? stated.period ?? inferredPeriod(anchor.low, around.leaning))
+      : null
+    const extras = readRentExtras(quantities, period)
+    const rent = anchor
+      ? readAnchor(anchor, quantities, stated, around, words)
+      : withoutRent(quantities, extras)
+    return rent && { value: { ...extras, rent, period } }
   })
-  return { ...extras, rent, period }
+  return eachOr(reading, (why) => ({ ...NO_EXTRAS, rent: why, period: null }))
 }
 
 /** The amount that is the rent: of several wordings, one per SF that says its period. */

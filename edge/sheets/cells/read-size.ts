@@ -1,7 +1,7 @@
 import type { Cell } from '../cell.ts'
 import { isNegative, round, shown } from './amount.ts'
-import { type CellReading, notUnderstood, readFigure, refuse } from './cell-reading.ts'
-import { excerpt } from './plain-text.ts'
+import { type CellReading, eachOr, notUnderstood, readFigure, refuse } from './cell-reading.ts'
+import { excerpt, figureText } from './plain-text.ts'
 import type { Quantities, Quantity } from './quantities.ts'
 import {
   type AreaUnit,
@@ -34,19 +34,17 @@ export const SMALLEST_BUILDING = 100
 export const LARGEST_BUILDING = 20_000_000
 
 export function readSize(cell: Cell, column: SizeUnit, label = 'Size'): SizeReadings {
-  let officeSf: number | null = null
-  let acres: number | null = null
-  const size = readFigure<number>(cell, label, (text, words) => {
+  const reading = readFigure<SizeReadings>(cell, label, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${label} “${excerpt(words)}” is negative.`)
     const areas = areasIn(text)
     if (!areas) return null
     const own = areas.list.filter((area) => !isExtra(area))
-    officeSf = officeIn(areas)
-    acres = areas.list.find((area) => areaUnitOf(area) === 'acres' && own.length > 1)?.low ?? null
+    const acres = own.length > 1 ? (own.find((area) => areaUnitOf(area) === 'acres')?.low ?? null) : null
     const sizes = acres === null ? own : own.filter((area) => areaUnitOf(area) !== 'acres')
-    return readOwn(sizes, areas, column, label, words)
+    const size = readOwn(sizes, areas, column, label, words)
+    return size && { value: { size, officeSf: officeIn(areas), acres } }
   })
-  return { size, officeSf, acres }
+  return eachOr(reading, (why) => ({ size: why, officeSf: null, acres: null }))
 }
 
 function isExtra({ labels, afterwords }: Quantity): boolean {
@@ -78,6 +76,9 @@ function readOwn(
   const notes = areaNotes(areas)
   if (first.high !== null) return { value: null, unit, note: [rangeNote(first, unit), ...notes].join('; ') }
   if (first.low === 0) return { value: null, note: 'a size of 0 is unknown' }
+  if (/^\d{1,3}\.\d{3}$/.test(figureText(words).split(' ')[0] ?? '')) {
+    return refuse('ambiguous', `${label} “${excerpt(words)}” could have a point for thousands.`)
+  }
   const factor = areaUnitOf(first) === null ? column.factor : 1
   const value = round(toSquareFeet(first.low * factor, unit), 0)
   if (value < SMALLEST_BUILDING || value > LARGEST_BUILDING) {

@@ -1,6 +1,6 @@
 import type { Cell } from '../cell.ts'
 import { isNegative, PLAIN_AMOUNT, round, shown } from './amount.ts'
-import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { cleanText, excerpt, wordsOf } from './plain-text.ts'
 import { type Quantity, quantitiesOf } from './quantities.ts'
@@ -20,6 +20,11 @@ const LONGEST_TERM = 1188
 const LONGEST_WORDS = 200
 
 const RULES: readonly Rule[] = [
+  {
+    pattern:
+      /\(?(?:\d{1,2}|one|two|three|four|five)\)?,? ?(?:x ?)?\d{1,3}[ -]?(?:years?|yrs?\.?|months?|mos?\.?)[ -]?(?:renewal |extension )?(?:options?|renewals?|extensions?)/y,
+    token: () => ({ kind: 'noise', name: 'options', value: 0 }),
+  },
   {
     pattern: /(\w+) \((\d+)\)/y,
     token: ([, word = '', digits]) => (isWordOf(word, Number(digits)) ? amount(Number(digits)) : null),
@@ -53,32 +58,22 @@ function isWordOf(word: string, number: number): boolean {
 /** Reads a lease term in months; options to renew are not part of it. `inferred` is what the column's numbers look like. */
 export function readTerm(cell: Cell, column: TermUnit | null, inferred: TermUnit | null): TermReadings {
   const written = cleanText(wordsOf(cell)).slice(0, LONGEST_WORDS)
-  let isBare = false
-  const months = readFigure<number>(cell, LABEL, (text, cellWords) => {
+  const reading = readFigure<TermReadings>(cell, LABEL, (text, cellWords) => {
     if (/^(?:mtm|m-t-m|m\/m|month[ -]?to[ -]?month)$/.test(text)) return { value: null, token: 'MTM' }
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
     const tokens = scan(text, RULES)
-    const quantities = tokens && quantitiesOf(tokens)
-    const own = quantities?.list.filter((part) => part.labels.length + part.afterwords.length === 0)
-    if (!quantities || !own || own.length === 0) return null
-    const [first] = own
-    isBare =
-      own.length === 1 &&
-      first?.units.length === 0 &&
-      first.high === null &&
-      own.length === quantities.list.length
-    return readParts(own, column, inferred, quantities.list.length > own.length, cellWords)
+    const list = (tokens && quantitiesOf(tokens)?.list) ?? []
+    const own = list.filter((part) => part.labels.length + part.afterwords.length === 0)
+    const hasMore = list.length > own.length || tokens?.some((token) => token.name === 'options') === true
+    const months = readParts(own, column, inferred, hasMore, cellWords)
+    if (!months) return null
+    const isBare = /^[\d.,]+$/.test(text) && months.unit !== undefined
+    return { value: { months, words: isBare ? `${written} ${months.unit}` : written } }
   })
-  const unit = months.unit ?? null
-  const isSaid =
-    months.value !== null ||
-    months.note !== undefined ||
-    months.problem !== undefined ||
-    months.token !== undefined
-  return {
-    months,
-    words: isSaid && written !== '' ? (isBare && unit ? `${written} ${unit}` : written) : null,
-  }
+  return eachOr(reading, (why) => {
+    const isSaid = why.token !== undefined || why.problem !== undefined
+    return { months: why, words: isSaid && written !== '' ? written : null }
+  })
 }
 
 function readParts(

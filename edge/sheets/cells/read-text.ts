@@ -1,5 +1,5 @@
 import type { Cell } from '../cell.ts'
-import { isAbsent, isExcelError, isWithheld } from './absence.ts'
+import { isAbsent, isCutOff, isExcelError, isWithheld } from './absence.ts'
 import { type CellReading, refuse } from './cell-reading.ts'
 import { cleanText, excerpt, figureText, wordsOf } from './plain-text.ts'
 
@@ -32,6 +32,8 @@ function readWords(words: string, label: string): CellReading<string> {
   if (value === '') return { value: null }
   if (value.length <= LONGEST_ABSENT) {
     const text = figureText(value)
+    if (isCutOff(text))
+      return refuse('truncated', `${label} “${excerpt(value)}” was cut off by the spreadsheet.`)
     if (isExcelError(text))
       return refuse('excel-error', `${label} is the spreadsheet error ${excerpt(value)}.`)
     if (isAbsent(text)) return { value: null }

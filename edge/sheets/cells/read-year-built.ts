@@ -1,5 +1,5 @@
 import type { Cell } from '../cell.ts'
-import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { type CellReading, isDate, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 
 const LABEL = 'Year built'
@@ -17,7 +17,7 @@ const BUILT = new RegExp(
 
 /** Reads the year a building was built; renovations and plans go to the note. */
 export function readYearBuilt(cell: Cell, currentYear: number): CellReading<number> {
-  return readFigure<number>(cell, LABEL, (text, words) => {
+  return readFigure<number>(isDate(cell) ? cell.date : cell, LABEL, (text, words) => {
     if (
       /^(?:u\/?c|under construction|proposed|planned|new(?: construction)?|bts|build[ -]to[ -]suit|to be built)$/.test(
         text,

@@ -23,8 +23,14 @@ export const NO_EXTRAS: RentExtras = {
   ti: null,
 }
 
-/** Operating expenses of an industrial building are lower, per SF and month. */
-export const HIGHEST_MONTHLY_OPEX = 1.5
+/** Operating expenses of an industrial building lie between, per SF and month, unless there are none. */
+const LOWEST_MONTHLY_OPEX = 0.03
+const HIGHEST_MONTHLY_OPEX = 1.5
+
+/** True for operating expenses that a building can have, in dollars per SF and month. */
+export function isPlausibleOpex(monthly: number): boolean {
+  return monthly === 0 || (monthly >= LOWEST_MONTHLY_OPEX && monthly <= HIGHEST_MONTHLY_OPEX)
+}
 
 const ADDING: ReadonlySet<string> = new Set(['+', 'plus', 'with', 'w/', 'and', '&'])
 
@@ -73,7 +79,7 @@ function readOpexAmount(
   if (period === null)
     return refuse('ambiguous', `Operating expenses of ${shown(first.low)} name no month or year.`)
   const value = round(period === 'month' ? first.low : first.low / 12, 4)
-  if (value > HIGHEST_MONTHLY_OPEX) {
+  if (!isPlausibleOpex(value)) {
     return refuse(
       'implausible',
       `Operating expenses of ${shown(first.low)} per ${period} are not plausible per SF.`,

@@ -16,7 +16,7 @@ import type { RowDraft } from './row-draft.ts'
  */
 export function readRentColumns(row: RowDraft): number | null {
   const squareFeet = dealSquareFeet(row)
-  const basis = rowUnit(row)
+  const basis = rowBasis(row)
   const column = row.column('rentPerSf')
   const rent = column ? takeRent(row, column, basis, squareFeet) : null
   const opex = row.column('opexPerSf')
@@ -31,17 +31,21 @@ export function readRentColumns(row: RowDraft): number | null {
 function takeRent(
   row: RowDraft,
   column: MappedColumn,
-  basis: RentUnit,
+  basis: RowBasis,
   squareFeet: number | null,
 ): RentReadings {
-  const rent = readRent(row.cell(column), orElse(basis, row.layout.rentUnit), {
+  const around = {
     squareFeet,
     leaning: row.layout.rentLeaning,
     isOffice: row.property.propertyType === 'Office',
-  })
-  row.take('rentPerSf', column, rent.rent)
-  row.property.rentBasisAssumed = rent.rent.value !== null && rent.rent.assumed === true
-  return rent
+  }
+  const stated = basis.problem ? UNSAID : orElse(basis.unit, row.layout.rentUnit)
+  const read = readRent(row.cell(column), stated, around)
+  const isUnsure = basis.problem !== undefined && (read.rent.assumed === true || read.rent.value === null)
+  const rent: CellReading<number> = isUnsure ? { value: null, problem: basis.problem } : read.rent
+  row.take('rentPerSf', column, rent)
+  row.property.rentBasisAssumed = rent.value !== null && rent.assumed === true
+  return read
 }
 
 function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): void {
@@ -65,20 +69,21 @@ function dealSquareFeet(row: RowDraft): number | null {
   return read.size.value ?? row.property.squareFootage
 }
 
+interface RowBasis {
+  readonly unit: RentUnit
+  /** A basis that is not understood could be any, so that only a rent that says its own is taken. */
+  readonly problem?: NonNullable<CellReading<never>['problem']>
+}
+
 /** What the row says of its rent's unit in columns of their own. */
-function rowUnit(row: RowDraft): RentUnit {
+function rowBasis(row: RowDraft): RowBasis {
   const column = row.column('rentBasis')
   const basis = column && readRentBasis(row.cell(column))
   if (column && basis?.leaseType) row.offer('leaseType', column, { value: basis.leaseType })
-  if (column && basis?.reading.problem) row.take('rentPerSf', column, refusedBasis(basis.reading))
   const currency = row.column('currency')
   const code = currency && readFigure<string>(row.cell(currency), 'Currency', currencyOf).value
-  return orElse({ ...UNSAID, currency: code ?? null }, basis?.unit ?? UNSAID)
-}
-
-/** A basis that is not understood leaves the rent's unit to the header, and is said. */
-function refusedBasis({ problem }: CellReading<string>): CellReading<number> {
-  return problem ? { value: null, problem } : { value: null }
+  const unit = orElse({ ...UNSAID, currency: code ?? null }, basis?.unit ?? UNSAID)
+  return basis?.reading.problem ? { unit, problem: basis.reading.problem } : { unit }
 }
 
 function currencyOf(text: string): CellReading<string> | null {

@@ -3,14 +3,10 @@ import { cleanText } from '../cells/plain-text.ts'
 import { readText } from '../cells/read-text.ts'
 import type { RowDraft } from './row-draft.ts'
 
-/** An id that a spreadsheet rounded to `1.15E+11` identifies nothing. */
-const ROUNDED = /^\d(?:\.\d+)?e\+?\d+$/i
-
-/** The row's own id; `null` where the sheet has none for it. */
+/** The row's own id; `null` where the sheet has none for it, or rounded it to `1.15E+11`. */
 export function rowId(row: RowDraft): string | null {
   const column = row.column('key')
-  const id = column && readText(row.cell(column), 'Id').value
-  return id && !ROUNDED.test(id) ? id : null
+  return column ? readText(row.cell(column), 'Id').value : null
 }
 
 /**
