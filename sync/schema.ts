@@ -13,7 +13,9 @@ import type { PropertyFilter } from './domain/filter.ts'
 import type { Property } from './domain/property.ts'
 import type { SessionUser } from './session.ts'
 
-const book = table('book').columns({ teamId: string().from('team_id'), snapshotSeq: number().from('snapshot_seq') }).primaryKey('teamId')
+const book = table('book')
+  .columns({ teamId: string().from('team_id'), snapshotSeq: number().from('snapshot_seq') })
+  .primaryKey('teamId')
 
 const propertyTail = table('propertyTail')
   .from('property_tail')

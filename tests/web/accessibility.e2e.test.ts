@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import { describe, expect, test } from 'vitest'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium()
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8')
-
-interface AxeResult {
-  violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[]
-}
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test.each([
@@ -30,10 +23,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       })
       if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()
       // Evaluated by the debugger, which the page's content policy does not bind.
-      await page.evaluate(AXE)
+      await page.evaluate(axe.source)
       const { violations } = (await page.evaluate(
         'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
-      )) as AxeResult
+      )) as axe.AxeResults
       expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual(
         [],
       )
