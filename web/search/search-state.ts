@@ -1,12 +1,11 @@
 import type { Answer } from '../../sync/book/answer.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { SortBy } from '../../sync/domain/sort.ts'
 
 export type ResultsView = 'grid' | 'list'
-/** For display only: rents are kept per month. */
-export type RentUnit = 'month' | 'year'
 
 /** One chip under the search bar. */
 export interface Chip {
