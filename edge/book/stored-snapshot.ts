@@ -9,15 +9,6 @@ export interface StoredSnapshot {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The seq of the snapshot a team's tail is laid over, or null for a team without a book. */
-export async function snapshotSeq(db: Database, teamId: string): Promise<number | null> {
-  const [row] = await rowsOf<{ seq: string }>(
-    db,
-    sql`select snapshot_seq as seq from public.book where team_id = ${teamId}`,
-  )
-  return row ? Number(row.seq) : null
-}
-
 /** The newest snapshot of a team that this version can read. A book without one yet is empty at seq 0. */
 export async function storedSnapshot(db: Database, teamId: string): Promise<StoredSnapshot> {
   const [row] = await rowsOf<{ seq: string; bytes: Uint8Array }>(

@@ -50,14 +50,18 @@ export function percentile(sorted: Float64Array, share: number): number | null {
 /** A rent may be off its decimal by a rounding of the last binary digit; bins must not be. */
 const ROUNDING = 1e-9
 
+/** $50 above the lowest rent: whatever is dearer is counted in the last bar, so that one absurd rent costs nothing. */
+const MOST_BARS = 2_000
+
 /** Counts rents, in rising order, in bars of `RENT_BIN`, from the lowest rent's bar to the highest's. */
 export function rentHistogram(rents: Float64Array): RentHistogram {
   const lowest = rents[0]
   if (lowest === undefined) return { from: 0, counts: [] }
   const first = binOf(lowest)
-  const counts = new Array<number>(binOf(rents[rents.length - 1] as number) - first + 1).fill(0)
+  const last = Math.min(binOf(rents[rents.length - 1] as number) - first, MOST_BARS - 1)
+  const counts = new Array<number>(last + 1).fill(0)
   for (const rent of rents) {
-    const bin = binOf(rent) - first
+    const bin = Math.min(binOf(rent) - first, last)
     counts[bin] = (counts[bin] as number) + 1
   }
   return { from: first * RENT_BIN, counts }

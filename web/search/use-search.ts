@@ -1,5 +1,5 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { ask } from '../../sync/book/ask.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
@@ -35,7 +35,8 @@ export function useSearch(): SearchState {
     setAddress({ ...paramsOf(filter), q: q || undefined }, false)
   }
 
-  const urlFilter = useMemo(() => filterIn(address), [address])
+  // Shared with the last one where nothing of the filter changed, so that the text alone asks nothing anew.
+  const urlFilter = useAddress({ from: '/search', select: filterIn, structuralSharing: true })
   const question = useMemo(() => (book ? readQuestion(book, text, urlFilter) : null), [book, text, urlFilter])
   const criteria = question?.criteria ?? NO_CRITERIA
   const hasWords = criteria.some(({ criterion }) => criterion.kind === 'text')
@@ -44,6 +45,14 @@ export function useSearch(): SearchState {
     () =>
       book && question ? ask(book, { criteria: question.criteria.map((c) => c.criterion), sort }) : null,
     [book, question, sort],
+  )
+
+  const propertyInSlot = useCallback(
+    (slot: number) => {
+      if (book === null) throw new Error('There is no property before there is a book.')
+      return propertyAt(book, slot)
+    },
+    [book],
   )
 
   return {
@@ -104,10 +113,7 @@ export function useSearch(): SearchState {
     setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, true),
 
     answer,
-    propertyAt(slot) {
-      if (book === null) throw new Error('There is no property before there is a book.')
-      return propertyAt(book, slot)
-    },
+    propertyAt: propertyInSlot,
   }
 }
 
