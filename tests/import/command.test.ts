@@ -76,8 +76,8 @@ test('the end of an import is told in full', () => {
   expect(summaryLines(summary)).toEqual([
     'houston: 2,512 rows read = 2,400 (1,400 new, 1,000 changed) imported + 30 unchanged + 70 skipped + 12 rejected',
     '  no longer in the file, and removed: 3',
-    '  skipped: 60 the same as an earlier row, 10 a total',
-    '  rejected: 12 nothing that identifies a property',
+    '  skipped: 60 (same as an earlier row), 10 (total)',
+    '  rejected: 12 (nothing that identifies a property)',
     '  every rejected row with its reasons: /data/rejected/houston-2026-11-21.csv',
     '  left empty in Rent: 4, such as: Rent is not a number: soon.',
     '  The column Fax is not used.',

@@ -36,7 +36,7 @@ function accountOf({ read, imported, unchanged, skipped, rejected }: RowCounts):
 function reasonLines(what: string, reasons: readonly ReasonCount[]): string[] {
   if (reasons.length === 0) return []
   return [
-    `  ${what}: ${reasons.map(({ reason, rows }) => `${count(rows)} ${REASON_WORDS[reason]}`).join(', ')}`,
+    `  ${what}: ${reasons.map(({ reason, rows }) => `${count(rows)} (${REASON_WORDS[reason]})`).join(', ')}`,
   ]
 }
 
