@@ -68,16 +68,17 @@ export function similarityScore(distance: number, length: number): number {
 
 /** Levenshtein: the fewest insertions, deletions and replacements of UTF-16 units that turn one text into the other. */
 export function editDistance(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, j) => j)
+  let above = Uint32Array.from({ length: b.length + 1 }, (_, j) => j)
+  let row = new Uint32Array(b.length + 1)
   for (let i = 1; i <= a.length; i++) {
-    const row = [i]
+    row[0] = i
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (above[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      const replaced = (above[j - 1] as number) + (a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1)
       const deleted = (above[j] as number) + 1
       const inserted = (row[j - 1] as number) + 1
-      row.push(Math.min(replaced, deleted, inserted))
+      row[j] = Math.min(replaced, deleted, inserted)
     }
-    above = row
+    ;[above, row] = [row, above]
   }
   return above[b.length] as number
 }

@@ -5,15 +5,17 @@ import { lowerValues } from './lower-values.ts'
 import { orderValues } from './value-order.ts'
 import type { ValuePool } from './value-pool.ts'
 import { listRows, type NumberedColumn } from './value-rows.ts'
+import { stretchesOf } from './value-stretches.ts'
 import { buildWordIndex } from './word-index.ts'
 
 /** Pools the values of some columns. A pool with `wordsFrom` bytes of text or more gets a word index. */
 export function buildValuePool(columns: readonly StringColumn[], wordsFrom: number): ValuePool {
   const lower = lowerValues(columns)
-  const { order, ...values } = orderValues(lower.values)
+  const { order, ...ordered } = orderValues(lower.values)
+  const values = { ...ordered, ...bagsOf(ordered) }
   return {
     ...values,
-    ...bagsOf(values),
+    stretches: stretchesOf(values),
     ...listRows(renumber(lower.numbered, order), values.count),
     words: values.text.length < wordsFrom ? null : buildWordIndex(values),
     odd: { texts: lower.oddTexts, ...listRows(lower.oddNumbered, lower.oddTexts.length) },

@@ -1,5 +1,5 @@
 import { type BytePattern, findBytes } from './byte-pattern.ts'
-import { raiseRows } from './raise-rows.ts'
+import { raiseRows, raiseSet } from './raise-rows.ts'
 import type { TextQuery } from './text-query.ts'
 import type { ValuePool } from './value-pool.ts'
 import { eachValue, emptySet, intersect, type ValueSet } from './value-set.ts'
@@ -16,7 +16,7 @@ export function matchWords(pool: ValuePool, words: WordIndex, query: TextQuery, 
     return set
   }
   if (others.length === 0) {
-    eachValue(valuesBy(addContaining, pattern), (value) => raiseRows(pool, value, keys.substring, best))
+    raiseSet(pool, valuesBy(addContaining, pattern), keys.substring, best)
     return
   }
   // What contains the query has a word that ends as the query's first, and words that begin as all others.
@@ -27,7 +27,7 @@ export function matchWords(pool: ValuePool, words: WordIndex, query: TextQuery, 
     intersect(whole, set)
     intersect(begun, set)
   }
-  eachValue(begun, (value) => raiseRows(pool, value, keys.wordPrefix, best))
+  raiseSet(pool, begun, keys.wordPrefix, best)
   eachValue(whole, (value) => {
     const end = (pool.starts[value + 1] as number) - 1
     if (findBytes(pool.text, pool.starts[value] as number, end, pattern) < 0) return

@@ -3,8 +3,8 @@
  * same score, 0 for none.
  *
  * Similarities that count are at least a half, so that the longer text has at most twice the units of the query.
- * Two different fractions with such denominators are more than `1 / scale` apart; times the scale, rounding down
- * leaves them different.
+ * Two different fractions with such denominators are at least `1 / scale` apart: times the scale and rounded down they
+ * are different still. Keys begin at the half.
  */
 export interface RankKeys {
   /** Units in the query. */
@@ -14,18 +14,24 @@ export interface RankKeys {
   substring: number
 }
 
+/** Keys fit 32 bits. Beyond 46,000 units, more than a cell can hold, the closest of different scores are one. */
+const MOST_SCALE = 2 ** 33 - 8
+
 export function rankKeys(length: number): RankKeys {
-  const scale = Math.min(4 * length * length, 2 ** 32 - 3)
-  return { length, scale, wordPrefix: scale + 1, substring: scale + 2 }
+  const scale = Math.min(4 * length * length, MOST_SCALE)
+  const exact = scale / 2 + 1
+  return { length, scale, wordPrefix: exact + 1, substring: exact + 2 }
 }
 
-/** The key of two texts that are `distance` edits apart, the longer one being `length` units long. */
-export function similarityKey(scale: number, distance: number, length: number): number {
-  return Math.floor(((length - distance) * scale) / length)
+/** The key of two texts that are so many edits apart, the longer one having so many units. */
+export function similarityKey(scale: number, edits: number, longer: number): number {
+  return Math.floor(((longer - edits) * scale) / longer) - scale / 2 + 1
 }
 
-/** The most edits for which `similarityKey` may be above `key`, or a little more; half the length where key is 0. */
-export function mostEdits(scale: number, key: number, length: number): number {
-  const half = length >> 1
-  return key === 0 ? half : Math.min(half, Math.floor(length - (key * length) / scale + 1e-6))
+/** The most edits for which `similarityKey` may be above `key`, or a little more; half the units where key is 0. */
+export function mostEdits(scale: number, key: number, longer: number): number {
+  const half = longer >> 1
+  return key === 0
+    ? half
+    : Math.min(half, Math.floor(longer - ((key + scale / 2 - 1) * longer) / scale + 1e-6))
 }

@@ -10,7 +10,9 @@ export interface TextIndex {
 /** The buffers to transfer when an index is posted. */
 export function textIndexBuffers(index: TextIndex): ArrayBuffer[] {
   const arrays = index.pools.flatMap((pool) =>
-    [pool, pool.odd, pool.words ?? {}].flatMap((part) => Object.values(part).filter(ArrayBuffer.isView)),
+    [pool, pool.stretches, pool.odd, pool.words ?? {}].flatMap((part) =>
+      Object.values(part).filter(ArrayBuffer.isView),
+    ),
   )
   return [...new Set(arrays.map(({ buffer }) => buffer as ArrayBuffer))]
 }

@@ -29,5 +29,7 @@ export const endsWord = Uint8Array.from(unitOfByte, (unit, byte) =>
 
 /** A lower-cased text in bytes of the page, `ABSENT` for what is not on it. */
 export function pageBytes(text: string): Uint8Array {
-  return Uint8Array.from({ length: text.length }, (_, i) => byteOfUnit[text.charCodeAt(i)] || ABSENT)
+  const bytes = new Uint8Array(text.length)
+  for (let i = 0; i < text.length; i++) bytes[i] = byteOfUnit[text.charCodeAt(i)] || ABSENT
+  return bytes
 }

@@ -1,5 +1,6 @@
 import type { OrderedValues } from './value-order.ts'
 import type { ValueRows } from './value-rows.ts'
+import type { ValueStretches } from './value-stretches.ts'
 import type { WordIndex } from './word-index.ts'
 
 /** Values a text search reads, and the rows that have them. */
@@ -7,6 +8,7 @@ export interface ValuePool extends Omit<OrderedValues, 'order'>, ValueRows {
   /** The low and high words of the values' letter bags. */
   bagsLow: Uint32Array
   bagsHigh: Uint32Array
+  stretches: ValueStretches
   /** Null where there is so little text that looking at every value is as quick. */
   words: WordIndex | null
   /** The lower-cased values with a unit that is not on the page. */

@@ -4,6 +4,8 @@ import type { StringColumn } from '../book/string-column.ts'
 export interface ValueRows {
   rowStarts: Uint32Array
   rows: Uint32Array
+  /** Whether each value has exactly one row. */
+  oneEach: boolean
 }
 
 /** A column, and for each of its values 1 + the number it gets among all values; 0 for one that is left out. */
@@ -32,7 +34,9 @@ export function listRows(columns: readonly NumberedColumn[], values: number): Va
       rows[at] = row
     })
   }
-  return { rowStarts: rowStarts.slice(0, values + 1), rows }
+  const oneEach =
+    rows.length === values && rowStarts.subarray(0, values).every((start, value) => start === value)
+  return { rowStarts: rowStarts.slice(0, values + 1), rows, oneEach }
 }
 
 function eachRow(

@@ -2,13 +2,17 @@ import { type ByteValues, gatherValues, reorderValues } from './byte-values.ts'
 import { fillLetterBag, type LetterBag } from './letter-bag.ts'
 import { sortValues } from './sort-values.ts'
 import { endsWord } from './text-page.ts'
+import { emptySet } from './value-set.ts'
 import { createWordTable } from './word-table.ts'
 
 /** The different words of many values, in order of their bytes, and for each the values that have it. */
 export interface WordIndex extends ByteValues {
   /** The low words of the words' letter bags. */
   bags: Uint32Array
-  /** Word w is in the values `postings[postingStarts[w] .. postingStarts[w + 1])`, which rise. */
+  /**
+   * Which values have word w: `postings[postingStarts[w] .. postingStarts[w + 1])`. As many numbers as a set of all
+   * values has are such a set; fewer are the values themselves.
+   */
   postingStarts: Uint32Array
   postings: Uint32Array
 }
@@ -69,12 +73,13 @@ function bagsOf({ count, text, starts }: ByteValues): Uint32Array {
   return bags
 }
 
-/** Lists the values of each word, a value once however often it has the word. */
 function postWords(occurrences: Uint32Array, occurrenceStarts: Uint32Array, words: number) {
+  const values = occurrenceStarts.length - 1
   const latest = new Int32Array(words)
+  // Visits a value once for each of its words, however often it has the word.
   const eachOnce = (visit: (word: number, value: number) => void): void => {
     latest.fill(-1)
-    for (let value = 0; value + 1 < occurrenceStarts.length; value++) {
+    for (let value = 0; value < values; value++) {
       const end = occurrenceStarts[value + 1] as number
       for (let i = occurrenceStarts[value] as number; i < end; i++) {
         const word = occurrences[i] as number
@@ -83,19 +88,26 @@ function postWords(occurrences: Uint32Array, occurrenceStarts: Uint32Array, word
       }
     }
   }
-  // postingStarts[w + 1] first counts the values of word w, then is where the next one of them goes.
-  const postingStarts = new Uint32Array(words + 2)
+  const sizes = new Uint32Array(words)
   eachOnce((word) => {
-    postingStarts[word + 2] = (postingStarts[word + 2] as number) + 1
+    sizes[word] = (sizes[word] as number) + 1
   })
-  for (let w = 2; w < postingStarts.length; w++) {
-    postingStarts[w] = (postingStarts[w] as number) + (postingStarts[w - 1] as number)
+  const setSize = emptySet(values).length
+  const postingStarts = new Uint32Array(words + 1)
+  for (let word = 0; word < words; word++) {
+    postingStarts[word + 1] = (postingStarts[word] as number) + Math.min(sizes[word] as number, setSize)
   }
-  const postings = new Uint32Array(postingStarts[words + 1] as number)
+  const postings = new Uint32Array(postingStarts[words] as number)
+  const next = postingStarts.slice(0, words)
   eachOnce((word, value) => {
-    const at = postingStarts[word + 1] as number
-    postingStarts[word + 1] = at + 1
-    postings[at] = value
+    if ((sizes[word] as number) < setSize) {
+      const at = next[word] as number
+      postings[at] = value
+      next[word] = at + 1
+    } else {
+      const at = (postingStarts[word] as number) + (value >>> 5)
+      postings[at] = (postings[at] as number) | (1 << (value & 31))
+    }
   })
-  return { postingStarts: postingStarts.slice(0, words + 1), postings }
+  return { postingStarts, postings }
 }

@@ -55,8 +55,13 @@ function isBefore(text: Uint8Array, word: number, bytes: Uint8Array): boolean {
 }
 
 function addValues(set: ValueSet, { postingStarts, postings }: WordIndex, word: number): void {
-  const end = postingStarts[word + 1] as number
-  for (let i = postingStarts[word] as number; i < end; i++) {
+  const start = postingStarts[word] as number
+  const size = (postingStarts[word + 1] as number) - start
+  if (size === set.length) {
+    for (let i = 0; i < size; i++) set[i] = (set[i] as number) | (postings[start + i] as number)
+    return
+  }
+  for (let i = start; i < start + size; i++) {
     const value = postings[i] as number
     set[value >>> 5] = (set[value >>> 5] as number) | (1 << (value & 31))
   }

@@ -1,0 +1,67 @@
+import { countBits } from './letter-bag.ts'
+import { longCounter } from './long-counter.ts'
+import { raiseRows } from './raise-rows.ts'
+import { mostEdits, similarityKey } from './rank-keys.ts'
+import { SHORT, shortCounter } from './short-counter.ts'
+import type { TextQuery } from './text-query.ts'
+import type { ValuePool } from './value-pool.ts'
+import { STRETCH } from './value-stretches.ts'
+
+/**
+ * Scores the values of a pool by their similarity to the query. Values are passed over, many at once where possible,
+ * where their length, their letters, what they share with one before or what their row already has show that they do
+ * not count.
+ */
+export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
+  const { count, starts, backwards, shared, bagsLow, bagsHigh, rowStarts, rows, stretches } = pool
+  const { length, scale, wordPrefix } = query.keys
+  const { low, high, uncounted } = query.pattern.bag
+  const counter = length <= SHORT ? shortCounter(pool, query) : longCounter(pool, query)
+  const { edits } = counter
+  // How many units the next value shares with the latest one whose edits were counted.
+  let ready = 0
+  for (let from = 0, stretch = 0; from < count; from += STRETCH, stretch++) {
+    const allReady = Math.min(ready, stretches.shared[stretch] as number)
+    const shortest = Math.max(stretches.fewest[stretch] as number, length)
+    const most = Math.min(stretches.most[stretch] as number, 2 * length)
+    const alike =
+      countBits((stretches.low[stretch] as number) & low, (stretches.high[stretch] as number) & high) +
+      uncounted
+    if (
+      shortest - alike > half(shortest) ||
+      (edits[allReady] as number) - (most - allReady) > half(Math.max(most, length))
+    ) {
+      ready = allReady
+      continue
+    }
+    const end = Math.min(from + STRETCH, count)
+    for (let value = from; value < end; value++) {
+      ready = Math.min(ready, shared[value] as number)
+      const start = starts[value] as number
+      const units = (starts[value + 1] as number) - 1 - start
+      const longer = Math.max(units, length)
+      const unlike =
+        longer - countBits((bagsLow[value] as number) & low, (bagsHigh[value] as number) & high) - uncounted
+      const parted = (edits[ready] as number) - (units - ready)
+      // One jump for two reasons: which one it is cannot be foretold, and guessing wrong costs more than the sums.
+      if (((half(longer) - unlike) | (half(longer) - parted)) < 0) continue
+      const firstRow = rowStarts[value] as number
+      // Values of several rows are few, and compared whatever their rows have.
+      const key = rowStarts[value + 1] === firstRow + 1 ? (best[rows[firstRow] as number] as number) : 0
+      if (key >= wordPrefix) continue
+      const allowed = mostEdits(scale, key, longer)
+      if (unlike > allowed) continue
+      const counted = counter.count(backwards ? start + units - 1 : start, units, allowed, ready)
+      ready = counter.ready
+      if (counted <= allowed) raiseRows(pool, value, similarityKey(scale, counted, longer), best)
+    }
+  }
+}
+
+/**
+ * The most edits two texts may be apart, the longer one having so many units. No text of more than twice the query's
+ * units is so near: it has too little in common with it.
+ */
+function half(longer: number): number {
+  return longer >> 1
+}

@@ -1,0 +1,58 @@
+import { isWhitespace } from '../domain/fuzzy.ts'
+import { countEdits } from './edit-blocks.ts'
+import { countBits, fillLetterBag, type LetterBag } from './letter-bag.ts'
+import { similarityKey } from './rank-keys.ts'
+import { pageBytes } from './text-page.ts'
+import type { TextQuery } from './text-query.ts'
+
+/** Lower-cased texts that are in no pool, with what is worked out once for them. */
+export interface LoweredTexts {
+  texts: readonly string[]
+  bags: readonly LetterBag[]
+  /** All of them, with `BETWEEN` between two. */
+  joined: string
+}
+
+const BETWEEN = '\0'
+
+export function loweredTexts(texts: readonly string[]): LoweredTexts {
+  const bags = texts.map((text) => {
+    const bag = { low: 0, high: 0, uncounted: 0 }
+    fillLetterBag(bag, pageBytes(text), 0, text.length)
+    return bag
+  })
+  return { texts, bags, joined: texts.join(BETWEEN) }
+}
+
+/** The key of the best of some texts; 0 where none counts. */
+export function bestKey({ texts, bags, joined }: LoweredTexts, query: TextQuery): number {
+  const { text, words, keys } = query
+  if (joined.includes(text) && texts.some((one) => one.includes(text))) return keys.substring
+  if (words.length > 1 && words.every((word) => joined.includes(word))) {
+    if (texts.some((one) => words.every((word) => beginsWord(one, word)))) return keys.wordPrefix
+  }
+  let best = 0
+  for (let i = 0; i < texts.length; i++) {
+    best = Math.max(best, similarity(texts[i] as string, bags[i] as LetterBag, query))
+  }
+  return best
+}
+
+function similarity(
+  text: string,
+  { low, high }: LetterBag,
+  { pattern: { bag }, keys, forwards }: TextQuery,
+): number {
+  const longer = Math.max(text.length, keys.length)
+  const most = longer >> 1
+  if (longer - Math.min(text.length, keys.length) > most) return 0
+  if (longer - countBits(low & bag.low, high & bag.high) - bag.uncounted > most) return 0
+  const edits = countEdits(forwards, text, most)
+  return edits > most ? 0 : similarityKey(keys.scale, edits, longer)
+}
+
+function beginsWord(text: string, start: string): boolean {
+  let at = text.indexOf(start)
+  while (at > 0 && !isWhitespace(text.charAt(at - 1))) at = text.indexOf(start, at + 1)
+  return at >= 0
+}
