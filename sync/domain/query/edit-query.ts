@@ -1,15 +1,13 @@
 import type { Criterion } from '../criterion.ts'
 import type { ParsedQuery, Span } from '../parsed-query.ts'
+import { glueAt } from './glue.ts'
+import { lex } from './lexer.ts'
 import { phraseOf } from './phrase-of.ts'
+import { UNSPRINKLERED } from './terms.ts'
 
 /** What a cut leaves behind at the start and at the end of its neighbours. */
 const LOOSE_START = /^(?:[\s,;&|)/]|[-+](?=\s)|(?:and|or|nor|but|plus)(?=[\s,;]|$))/
 const LOOSE_END = /(?:[\s,;&|(/]|(?<=\s)[-+]|(?<=^|[\s,;])(?:and|or|nor|but|plus|with|in))$/
-
-const DENYING =
-  /\b(?:no|not|non|never|without|wo|un\p{L}+|nonsprinklered|exclud\p{L}*|excl|except|other than|anything but|outside|minus|lack\p{L}*)\b|w\/o|n['’]t\b/iu
-const FEATURING =
-  /\b(?:with|w|ha[sd]|have|having|featur\p{L}*|includ\p{L}*|offer\p{L}*|contains|equipped|needs|plus)\b/iu
 
 interface Edit extends Span {
   words: string
@@ -62,10 +60,10 @@ function givesMeaning(criterion: Criterion): boolean {
 }
 
 function needsNeighbours(criterion: Criterion, words: string): boolean {
-  if (criterion.kind !== 'amenity') return false
-  return criterion.not
-    ? !DENYING.test(words.replace(/^n?or\b/i, ''))
-    : criterion.amenity === 'office' && !FEATURING.test(words)
+  if (criterion.kind !== 'amenity' || !(criterion.not || criterion.amenity === 'office')) return false
+  const tokens = lex(words)
+  const wanted = criterion.not ? 'not' : 'with'
+  return !tokens.some(({ text }, at) => glueAt(tokens, at)?.value.kind === wanted || UNSPRINKLERED.has(text))
 }
 
 /** Cuts and replaces, and tidies what is left on either side of a cut; the rest of the text stays as it was. */

@@ -1,6 +1,8 @@
 import type { RangeField } from '../criterion.ts'
 import type { Quantity } from './quantity.ts'
+import { type Amount, isMoney } from './read-amount.ts'
 import { isSfUnit } from './read-tail.ts'
+import { namesLease } from './read-terms.ts'
 import type { Reading } from './reading.ts'
 
 /** Dollars per square foot, whether a month or a year: what costs more is a price and no rent. */
@@ -13,12 +15,15 @@ const YEARS = { min: 1800, max: 2100 }
 const BARE_YEARS = { min: 1900, max: 2040 }
 /** Square feet: what a figure without a unit must reach to be a size: "over 100,000". */
 const LEAST_BARE_SIZE = 5_000
-const MOST_DOORS = 5_000
+/** Doors, stalls, tons, feet of a truck court. */
+const MOST_COUNTED = 999
+const LARGEST = 1e9
 
 /** What a figure is of; null where it cannot be told, so that it stays a word. */
 export function fieldOfQuantity(reading: Reading, quantity: Quantity): RangeField | null {
   const field = namedField(quantity) ?? (isBare(quantity) ? bareField(reading, quantity) : null)
-  return field !== null && isPlausible(field, quantity) ? field : null
+  const amounts = quantity.high === null ? [quantity.low] : [quantity.low, quantity.high]
+  return field !== null && amounts.every((amount) => canBe(field, amount)) ? field : null
 }
 
 function figures({ low, high }: Quantity): number[] {
@@ -32,16 +37,16 @@ function isBare({ unit, isPerSf, period, noun }: Quantity): boolean {
 /** By money, unit and noun. */
 function namedField(quantity: Quantity): RangeField | null {
   const { low, high, unit, isPerSf, noun, comparator, period } = quantity
-  const isMoney = [low, high].some((amount) => amount?.hasDollar || amount?.hasCents)
-  if (isMoney || isPerSf || noun === 'rentPerSf' || (isSfUnit(unit) && period !== null)) {
+  const hasMoney = isMoney(low) || (high !== null && isMoney(high))
+  if (hasMoney || isPerSf || noun === 'rentPerSf' || (isSfUnit(unit) && period !== null)) {
     return noun === null || noun === 'rentPerSf' ? 'rentPerSf' : null
   }
+  if (low.isDecade) return noun === null || noun === 'yearBuilt' ? 'yearBuilt' : null
   if (noun === 'landSizeAcres' || noun === 'officeSf' || noun === 'truckCourtFeet') return noun
   if (isSfUnit(unit)) return 'squareFootage'
   if (unit === 'acre' || unit === 'hectare') return 'landSizeAcres'
   if (unit === 'ton') return 'craneTons'
   if (unit === 'foot') return noun ?? comparator?.field ?? clearHeightField(quantity)
-  if (low.isDecade) return 'yearBuilt'
   return noun ?? comparator?.field ?? null
 }
 
@@ -54,8 +59,6 @@ function clearHeightField(quantity: Quantity): RangeField | null {
 /** By how large it is and how it is written. */
 function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeField | null {
   const { low, high, comparator, isTrailing, end } = quantity
-  const next = tokens[end]?.text ?? ''
-  if (/^(%|percent|miles?|mi|km|years?|yrs?|months?|mos?|days?|weeks?)$/.test(next)) return null
   const values = figures(quantity)
   const largest = Math.max(...values)
   if (largest >= 1_000 && [low, high].some((amount) => amount && amount.multiplier > 1))
@@ -66,32 +69,30 @@ function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeFi
   const isLarge = largest >= LEAST_BARE_SIZE && (isCompared || low.digits.includes(','))
   if (isLarge) return vocabulary.zips.has(low.digits) ? null : 'squareFootage'
   const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
-  return isRent && (isCompared || /^(nnn|mg|gross)$/.test(next)) ? 'rentPerSf' : null
+  return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
 }
 
-function isPlausible(field: RangeField, quantity: Quantity): boolean {
-  const { low, high } = quantity
-  const values = figures(quantity)
-  const isCount = low.multiplier === 1 && (high?.multiplier ?? 1) === 1
-  const areAll = (min: number, max: number) => values.every((value) => value >= min && value <= max)
+/** Whether a figure can be of a field, by how large it is. */
+export function canBe(field: RangeField, { value, multiplier }: Amount): boolean {
+  const isBetween = (min: number, max: number) => value >= min && value <= max
   switch (field) {
     case 'rentPerSf':
-      return isCount && areAll(0, HIGHEST_RENT)
+      return multiplier === 1 && isBetween(0, HIGHEST_RENT)
     case 'squareFootage':
     case 'officeSf':
-      return areAll(1, 1e9)
+      return isBetween(1, LARGEST)
     case 'landSizeAcres':
-      return areAll(0, 1e9)
+      return isBetween(0, LARGEST)
     case 'clearHeight':
-      return isCount && areAll(1, HIGHEST_CLEAR_FEET)
+      return multiplier === 1 && isBetween(1, HIGHEST_CLEAR_FEET)
     case 'yearBuilt':
-      return isCount && areAll(YEARS.min, YEARS.max) && values.every(Number.isInteger)
+      return multiplier === 1 && Number.isInteger(value) && isBetween(YEARS.min, YEARS.max)
     case 'dockDoors':
     case 'gradeDoors':
     case 'trailerStalls':
-      return isCount && areAll(0, MOST_DOORS) && values.every(Number.isInteger)
+      return multiplier === 1 && Number.isInteger(value) && isBetween(0, MOST_COUNTED)
     case 'craneTons':
     case 'truckCourtFeet':
-      return isCount && areAll(0, 10_000)
+      return multiplier === 1 && isBetween(0, MOST_COUNTED)
   }
 }

@@ -2,6 +2,7 @@ import type { Criterion, RangeField } from '../criterion.ts'
 import { fieldOfQuantity } from './field-of-quantity.ts'
 import type { Quantity } from './quantity.ts'
 import type { Comparator, Unit } from './range-terms.ts'
+import type { Amount } from './read-amount.ts'
 import type { Found, Reading } from './reading.ts'
 
 /**
@@ -53,9 +54,13 @@ export function foundRange(reading: Reading, quantity: Quantity): Found | null {
   if (field === null) return null
   const { low, high, comparator, end } = quantity
   if (high !== null) {
-    const [first, second] = inOrder(quantity, field)
-    const last = high.isDecade ? second + 9 : second
-    return found({ kind: 'range', field, min: first, max: last }, null, end)
+    const [first, second] = inOrder(low, high)
+    const values = [first, second].map((value) => convert(field, value, quantity)) as [number, number]
+    return found(
+      { kind: 'range', field, min: values[0], max: high.isDecade ? values[1] + 9 : values[1] },
+      null,
+      end,
+    )
   }
   const value = convert(field, low.value, quantity)
   if (comparator === null && value === 0 && WHOLE_FIELDS.has(field)) {
@@ -102,15 +107,12 @@ function about(field: RangeField, value: number): Criterion {
   return { kind: 'range', field, min: rounded(field, value - slack), max: rounded(field, value + slack) }
 }
 
-/** The two figures in the field's unit, the smaller first; "20-50k" and "20k-50" both mean thousands. */
-function inOrder(quantity: Quantity, field: RangeField): [number, number] {
-  const { low, high } = quantity
-  if (high === null) throw new Error('A range has two figures.')
+/** The smaller figure first; "20-50k" and "20k-50" both mean thousands. */
+function inOrder(low: Amount, high: Amount): [number, number] {
   let [first, second] = [low.value, high.value]
   if (low.multiplier === 1 && first < second / high.multiplier) first *= high.multiplier
   else if (high.multiplier === 1 && second < first) second *= low.multiplier
-  const values = [convert(field, first, quantity), convert(field, second, quantity)]
-  return [Math.min(...values), Math.max(...values)]
+  return [Math.min(first, second), Math.max(first, second)]
 }
 
 function convert(field: RangeField, value: number, { low, high, period, unit }: Quantity): number {
@@ -124,7 +126,13 @@ function convert(field: RangeField, value: number, { low, high, period, unit }: 
       return rounded(field, value * squareFeet(unit, 'sf'))
     case 'landSizeAcres':
       return rounded(field, (value * squareFeet(unit, 'acre')) / ACRE)
-    default:
+    case 'clearHeight':
+    case 'yearBuilt':
+    case 'dockDoors':
+    case 'gradeDoors':
+    case 'craneTons':
+    case 'truckCourtFeet':
+    case 'trailerStalls':
       return value
   }
 }

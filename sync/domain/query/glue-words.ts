@@ -24,7 +24,10 @@ export type Glue =
   | { kind: 'stop' }
 
 export const GLUE_TERMS = [
-  [{ kind: 'binder' }, 'a|an|the|any|some|at least one|for|of|on|to|by|from|that|which|whose|its|is|are|as'],
+  [
+    { kind: 'binder' },
+    'a|an|the|any|some|at least one|for|of|on|to|by|from|per|that|which|whose|its|is|are|as|through|thru|until|during|when|while|via',
+  ],
   [
     { kind: 'with' },
     'with|w|having|has|have|had|featuring|features|feature|includes|include|including|included|offers|offering|contains|equipped|needs|plus',
@@ -50,6 +53,6 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'noise' },
-    'find|show|me|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|deal|deals|option|options|something|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|good|great|nice|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|into',
+    'find|show|me|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|deal|deals|option|options|something|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|good|great|nice|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|existing|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
   ],
 ] as const satisfies readonly (readonly [Glue, string])[]

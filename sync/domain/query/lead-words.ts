@@ -13,7 +13,7 @@ export interface Before extends Lead {
 
 /** A phrase already read, and how it was denied. */
 export interface Previous {
-  family: 'type' | 'amenity' | 'city' | 'place' | 'lease' | 'other'
+  family: 'type' | 'amenity' | 'city' | 'state' | 'zip' | 'lease' | 'other'
   not: boolean
   isExclusion: boolean
 }
@@ -22,6 +22,7 @@ export function nothingBefore(previous: Previous | null): Before {
   return {
     ...NO_LEAD,
     isAfterCity: previous?.family === 'city',
+    isAfterState: previous?.family === 'state',
     start: -1,
     not: false,
     isExclusion: false,
@@ -31,7 +32,12 @@ export function nothingBefore(previous: Previous | null): Before {
 
 /** What is known before a phrase once a small word at a token has been read too. */
 export function withGlue(before: Before, glue: Glue, at: number, previous: Previous | null): Before {
-  const bound = { ...before, start: before.start < 0 ? at : before.start, isAfterCity: false }
+  const bound = {
+    ...before,
+    start: before.start < 0 ? at : before.start,
+    isAfterCity: false,
+    isAfterState: false,
+  }
   const isList = previous?.family === 'amenity'
   switch (glue.kind) {
     case 'binder':
@@ -54,7 +60,7 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
         joined: before.start < 0 ? 'and' : before.joined,
       }
     case 'not':
-      return { ...bound, not: true, isExclusion: glue.isExclusion, joined: null }
+      return { ...bound, not: true, isExclusion: glue.isExclusion, isFeature: true, joined: null }
     case 'outside':
       return { ...bound, not: true, isExclusion: true, isPlace: true, joined: null }
     case 'cue':
@@ -64,7 +70,12 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
     case 'joint':
       return before
     case 'comma':
-      return { ...nothingBefore(null), isFeature: isList, isAfterCity: before.isAfterCity }
+      return {
+        ...nothingBefore(null),
+        isFeature: isList,
+        isAfterCity: before.isAfterCity,
+        isAfterState: before.isAfterState,
+      }
     case 'stop':
       return nothingBefore(null)
   }

@@ -52,5 +52,5 @@ function startWithSign(tokens: readonly Token[], at: number, isLeft: (at: number
 function endWithSign(tokens: readonly Token[], at: number): number {
   const token = tokens[at] as Token
   const after = tokens[at + 1]
-  return after?.glued === true && /^[%+°]$/.test(after.text) ? after.end : token.end
+  return after?.glued === true && /^[%°]$/.test(after.text) ? after.end : token.end
 }

@@ -7,6 +7,8 @@ interface Node<T> {
 
 /** Finds the longest of many phrases that begins at a token. */
 export interface PhraseTable<T> {
+  /** Every word of every phrase. */
+  words: ReadonlySet<string>
   /** `end` is the token after the phrase. Hyphens and points between the words of a phrase do not count. */
   longest(tokens: readonly Token[], at: number): { value: T; end: number } | null
 }
@@ -14,17 +16,19 @@ export interface PhraseTable<T> {
 /** Builds a table of values, each with the phrases that mean it, parted by `|`. */
 export function phraseTable<T>(entries: readonly (readonly [value: T, phrases: string])[]): PhraseTable<T> {
   const root: Node<T> = { next: new Map(), value: undefined }
+  const words = new Set<string>()
   for (const [value, phrases] of entries) {
-    for (const phrase of phrases.split('|')) addPhrase(root, phrase, value)
+    for (const phrase of phrases.split('|')) addPhrase(root, words, phrase, value)
   }
-  return { longest: (tokens, at) => longestFrom(root, tokens, at) }
+  return { words, longest: (tokens, at) => longestFrom(root, tokens, at) }
 }
 
-function addPhrase<T>(root: Node<T>, phrase: string, value: T): void {
+function addPhrase<T>(root: Node<T>, words: Set<string>, phrase: string, value: T): void {
   let node = root
   for (const { text } of lex(phrase)) {
     const next = node.next.get(text) ?? { next: new Map(), value: undefined }
     node.next.set(text, next)
+    words.add(text)
     node = next
   }
   node.value = value

@@ -27,7 +27,7 @@ export const comparators = phraseTable<Comparator>([
     asks('max', false),
     'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|<=',
   ],
-  [asks('max', true), 'under|below|less than|fewer than|lower than|south of|<'],
+  [asks('max', true), 'under|below|sub|less than|fewer than|lower than|south of|<'],
   [asks('about', false), 'about|around|approximately|approx|roughly|circa|some|~'],
   [asks('exact', false), 'exactly'],
   [asks('between', false), 'between|from|from between|ranging from|in the range of'],

@@ -27,23 +27,40 @@ const cents = phraseTable([[true, '¢|cent|cents']])
 /** Reads "40k", "$0.95", "1,250,000", "50 cents", "24'6"" (of feet and inches), "1990s", "four". */
 export function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const hasDollar = tokens[at]?.text === '$'
-  const first = hasDollar ? at + 1 : at
+  // "the '90s"
+  const isShortYear = tokens[at]?.text === "'" && /^\d\d$/.test(tokens[at + 1]?.text ?? '')
+  const first = hasDollar || isShortYear ? at + 1 : at
   const token = tokens[first]
-  // The number of an amount of money is not read without its dollar sign.
-  if (token === undefined || (!hasDollar && tokens[at - 1]?.text === '$')) return null
+  // Neither the number of an amount of money without its dollar sign, nor the end of a fraction or a date.
+  if (token === undefined || (!hasDollar && tokens[at - 1]?.text === '$') || isDenominator(tokens, at))
+    return null
   const plain = { hasDollar, hasCents: false, isDecade: false, multiplier: 1 }
   if (token.kind === 'word') {
     const count = numberWord.test(token.text) ? readCount(token.text) : null
     if (count === null || hasDollar) return null
-    return scaled({ ...plain, value: count, digits: '', end: first + 1 }, tokens)
+    const counted = { ...plain, value: count, digits: '', end: first + 1 }
+    return inCents(counted, tokens) ?? scaled(counted, tokens)
   }
   if (token.kind !== 'number') return null
   const value = Number(token.text.replaceAll(',', ''))
   const read = { ...plain, value, digits: token.text, end: first + 1 }
-  if (cents.longest(tokens, read.end) !== null || isGlued(tokens, read.end, 'c')) {
-    return { ...read, value: value / 100, hasCents: true, end: read.end + 1 }
-  }
-  return decade(read, tokens) ?? feetAndInches(read, tokens) ?? scaled(read, tokens)
+  const years = decade(read, tokens)
+  if (years !== null || isShortYear) return years
+  return inCents(read, tokens) ?? feetAndInches(read, tokens) ?? scaled(read, tokens)
+}
+
+function isDenominator(tokens: readonly Token[], at: number): boolean {
+  return isGlued(tokens, at - 1, '/') && tokens[at - 2]?.kind === 'number' && tokens[at]?.glued === true
+}
+
+export function isMoney({ hasDollar, hasCents }: Amount): boolean {
+  return hasDollar || hasCents
+}
+
+function inCents(amount: Amount, tokens: readonly Token[]): Amount | null {
+  const { value, end } = amount
+  const isCents = cents.longest(tokens, end) !== null || isGlued(tokens, end, 'c')
+  return isCents ? { ...amount, value: value / 100, hasCents: true, end: end + 1 } : null
 }
 
 function scaled(amount: Amount, tokens: readonly Token[]): Amount {

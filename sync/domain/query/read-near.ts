@@ -2,6 +2,7 @@ import { DEFAULT_RADIUS_MILES } from '../filter.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 import { readAmount } from './read-amount.ts'
+import { streetAfter } from './read-place.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from './reading.ts'
 
 const MILES_PER_KILOMETRE = 0.621371
@@ -91,12 +92,14 @@ function readDistance(tokens: readonly Token[], at: number): { miles: number; en
 
 /** A town, which may be misspelt where something else says that a place follows, or a ZIP code. */
 function readPlaceName(
-  { tokens, vocabulary }: Reading,
+  reading: Reading,
   at: number,
   mayBeMisspelt: boolean,
 ): { name: string; end: number } | null {
+  const { tokens, vocabulary } = reading
   const token = tokens[at]
   const city = vocabulary.cities.exact(tokens, at)
+  if (city !== null && streetAfter(reading, city.end) !== null) return null
   if (city !== null) return { name: city.city, end: city.end }
   if (token?.kind === 'number') {
     return /^\d{5}$/.test(token.text) && vocabulary.zips.has(token.text)

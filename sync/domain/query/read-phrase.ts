@@ -14,11 +14,13 @@ import {
   readType,
   readUnsprinklered,
 } from './read-terms.ts'
+import { readUnaskable } from './read-unaskable.ts'
 import { type Found, type Lead, NO_LEAD, type Reader, type Reading } from './reading.ts'
 
 /** The first that reads something at a token wins. */
 const readers: readonly Reader[] = [
   readQuoted,
+  readUnaskable,
   readNear,
   readSureCity,
   readQuantity,

@@ -4,6 +4,12 @@ import { type Found, foundWord, type Lead, type Reader, type Reading } from './r
 import { WORDLIKE_CODES } from './us-states.ts'
 
 const afterPlace = phraseTable([[true, 'area|metro|metro area|market|submarket|region']])
+const streets = phraseTable([
+  [
+    true,
+    'fwy|freeway|rd|road|st|street|ave|av|avenue|blvd|boulevard|ln|lane|pkwy|parkway|hwy|highway|expy|expressway|tollway|pike',
+  ],
+])
 const stateWords = phraseTable([[true, 'new|north|south|west|rhode']])
 
 /** A town spelled as the book spells it, of several words, or after a word such as "in". */
@@ -20,7 +26,16 @@ export const readPlace: Reader = (reading, at, lead) => {
   return readZip(reading, at, lead) ?? readState(reading, at, lead) ?? readMisspeltCity(reading, at)
 }
 
+/** "Katy Fwy" is a street. */
+export function streetAfter({ tokens, vocabulary }: Reading, end: number): number | null {
+  const street = streets.longest(tokens, end)
+  // "Houston, St. Louis" are two towns.
+  return street === null || vocabulary.cities.exact(tokens, end) !== null ? null : street.end
+}
+
 function city(reading: Reading, name: string, end: number): Found {
+  const street = streetAfter(reading, end)
+  if (street !== null) return { kind: 'words', end: street }
   const last = afterPlace.longest(reading.tokens, end)?.end ?? end
   return foundWord('city', name, last)
 }
@@ -35,7 +50,7 @@ function readMisspeltCity(reading: Reading, at: number): Found | null {
 function readZip({ tokens, vocabulary }: Reading, at: number, lead: Lead): Found | null {
   const token = tokens[at]
   if (token?.kind !== 'number' || !/^\d{5}$/.test(token.text)) return null
-  if (!vocabulary.zips.has(token.text) && !lead.isPlace) return null
+  if (!vocabulary.zips.has(token.text) && !lead.isPlace && !lead.isAfterState) return null
   const isLong = tokens[at + 1]?.text === '-' && /^\d{4}$/.test(tokens[at + 2]?.text ?? '')
   return foundWord('zip', token.text, isLong ? at + 3 : at + 1)
 }
@@ -55,7 +70,8 @@ function readState(reading: Reading, at: number, lead: Lead): Found | null {
 /** Whether two letters are a state's code: always where they mean nothing else, else in capitals after a town or "in". */
 function isCode({ text, tokens, vocabulary }: Reading, at: number, lead: Lead): boolean {
   const token = tokens[at]
-  if (token === undefined) return false
+  // "2nd" is not in North Dakota.
+  if (token === undefined || (token.glued && tokens[at - 1]?.kind === 'number')) return false
   if (!WORDLIKE_CODES.has(token.text)) return true
   const isCapital = /^[A-Z]{2}$/.test(text.slice(token.start, token.end)) && /[a-z]/.test(text)
   const joinsCities = vocabulary.cities.exact(tokens, at + 1) !== null

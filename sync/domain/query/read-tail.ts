@@ -9,15 +9,16 @@ export interface Tail {
   isPerSf: boolean
   period: 'month' | 'year' | null
   comparator: Comparator | null
+  /** What else was said says that it is a rent: a dollar sign, "rent". */
+  isRent: boolean
   end: number
 }
 
 /** Reads units, rate words and one comparator in any order: "+ sf", "/sf/yr", "ft or more". */
-export function readTail(reading: Reading, at: number, isMoney: boolean, known?: Tail): Tail {
-  let tail: Tail = { unit: null, isPerSf: false, period: null, comparator: null, ...known, end: at }
+export function readTail(reading: Reading, at: number, isRent: boolean): Tail {
+  let tail: Tail = { unit: null, isPerSf: false, period: null, comparator: null, isRent, end: at }
   for (;;) {
-    const longer =
-      withUnit(reading, tail) ?? withRate(reading, tail, isMoney) ?? withComparator(reading, tail)
+    const longer = withUnit(reading, tail) ?? withRate(reading, tail) ?? withComparator(reading, tail)
     if (longer === null) return tail
     tail = longer
   }
@@ -33,13 +34,25 @@ function withUnit({ tokens, vocabulary }: Reading, tail: Tail): Tail | null {
 }
 
 /** A bare "year" is part of a rate only after money, and not in "year built". */
-function withRate({ tokens }: Reading, tail: Tail, isMoney: boolean): Tail | null {
+function withRate({ tokens }: Reading, tail: Tail): Tail | null {
   const found = rateParts.longest(tokens, tail.end)
   if (found === null) return null
   const { part, isBare } = found.value
-  if (isBare && (!(isMoney || tail.isPerSf) || nouns.longest(tokens, tail.end) !== null)) return null
+  if (isBare && (!(tail.isRent || tail.isPerSf) || nouns.longest(tokens, tail.end) !== null)) return null
   if (part === 'sf') return tail.isPerSf ? null : { ...tail, isPerSf: true, end: found.end }
   return tail.period !== null ? null : { ...tail, period: part, end: found.end }
+}
+
+/** What stands after the two figures of a range: what only the first has is the second's too. */
+export function ofBoth(first: Tail, second: Tail): Tail {
+  return {
+    unit: second.unit ?? first.unit,
+    isPerSf: second.isPerSf || first.isPerSf,
+    period: second.period ?? first.period,
+    comparator: second.comparator,
+    isRent: second.isRent || first.isRent,
+    end: second.end,
+  }
 }
 
 /** "min" before a further figure is that figure's: "40k sf, min 30 clear". */
@@ -56,13 +69,14 @@ export function isSfUnit(unit: Unit | null): boolean {
 }
 
 /** Whether a figure with this unit can be of this field. */
-export function fits(field: RangeField, { unit, isPerSf, period }: Tail): boolean {
+export function fits(field: RangeField, { unit, isPerSf, period, isRent }: Tail): boolean {
+  if (isRent || isPerSf || period !== null) return field === 'rentPerSf' && (unit === null || unit === 'sf')
   switch (field) {
     case 'rentPerSf':
       return unit === null || unit === 'sf'
     case 'squareFootage':
     case 'officeSf':
-      return (unit === null || isSfUnit(unit)) && !isPerSf && period === null
+      return unit === null || isSfUnit(unit)
     case 'landSizeAcres':
       return unit === null || unit === 'acre' || unit === 'hectare' || isSfUnit(unit)
     case 'clearHeight':

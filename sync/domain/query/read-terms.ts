@@ -9,6 +9,7 @@ import {
   ROAD_TERMS,
   SORT_TERMS,
   TYPE_TERMS,
+  UNSPRINKLERED,
 } from './terms.ts'
 
 const types = phraseTable(TYPE_TERMS)
@@ -24,6 +25,11 @@ export const readType: Reader = ({ tokens }, at) => {
   const found = types.longest(tokens, at)
   if (found === null) return null
   return foundWord('propertyType', found.value, found.end)
+}
+
+/** Whether a lease type stands at a token. */
+export function namesLease(tokens: readonly Token[], at: number): boolean {
+  return leaseTypes.longest(tokens, at) !== null
 }
 
 /** Whether a type of building other than office is named at a token. */
@@ -45,10 +51,9 @@ export const readAmenity: Reader = ({ tokens }, at) => {
   return foundCriterion({ kind: 'amenity', amenity: found.value, not: false }, found.end)
 }
 
-/** "unsprinklered", the one amenity with a word for its absence. */
+/** "unsprinklered". */
 export const readUnsprinklered: Reader = ({ tokens }, at) => {
-  const text = tokens[at]?.text
-  if (text !== 'unsprinklered' && text !== 'nonsprinklered') return null
+  if (!UNSPRINKLERED.has(tokens[at]?.text ?? '')) return null
   const criterion = { kind: 'amenity', amenity: 'sprinkler', not: true } as const
   return { kind: 'criterion', criterion, negated: { ...criterion, not: false }, end: at + 1 }
 }

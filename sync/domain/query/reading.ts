@@ -14,7 +14,7 @@ export interface Reading {
 
 /** What stands before a phrase, and so decides how it is read. */
 export interface Lead {
-  /** Something the property has: "with", "featuring", or a further item after an amenity. */
+  /** Something the property has or has not: "with", "without", or a further item after an amenity. */
   isFeature: boolean
   /** A place: "in", "located in". */
   isPlace: boolean
@@ -22,6 +22,8 @@ export interface Lead {
   isOtherType: boolean
   /** Directly after a town, at most a comma between: a state. */
   isAfterCity: boolean
+  /** Directly after a state: a ZIP code, whether the book has it or not. */
+  isAfterState: boolean
 }
 
 /** A phrase that was read, up to but not including token `end`. */
@@ -50,4 +52,10 @@ export function foundWord(field: WordField, value: string, end: number): Found {
   return foundCriterion({ kind: 'word', field, anyOf: [value], not: false }, end)
 }
 
-export const NO_LEAD: Lead = { isFeature: false, isPlace: false, isOtherType: false, isAfterCity: false }
+export const NO_LEAD: Lead = {
+  isFeature: false,
+  isPlace: false,
+  isOtherType: false,
+  isAfterCity: false,
+  isAfterState: false,
+}

@@ -85,10 +85,9 @@ function familyOf(criterion: Criterion): Previous['family'] {
     case 'leaseType':
       return 'lease'
     case 'city':
-      return 'city'
     case 'state':
     case 'zip':
-      return 'place'
+      return criterion.field
   }
 }
 

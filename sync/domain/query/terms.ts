@@ -39,6 +39,9 @@ export const AMENITY_TERMS = [
   ],
 ] as const satisfies readonly (readonly [AmenityId, string])[]
 
+/** The one amenity with words for its absence. */
+export const UNSPRINKLERED: ReadonlySet<string> = new Set(['unsprinklered', 'nonsprinklered'])
+
 /** Doors and stalls asked for without a number: at least one. */
 export const COUNTED_TERMS = [
   [
@@ -61,11 +64,11 @@ export const LEASE_TERMS = [
 export const SORT_TERMS = [
   [
     'rent_asc',
-    'cheapest|cheap|affordable|inexpensive|least expensive|low rent|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
+    'cheapest|cheapest per sf|lowest rent per sf|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|cheap|affordable|inexpensive|least expensive|low rent|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
   ],
   [
     'rent_desc',
-    'most expensive|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
+    'most expensive|highest rent per sf|highest rental rate|highest rental rates|highest asking rent|rent descending|sort by rent descending|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
   ],
   [
     'sqft_desc',
@@ -77,6 +80,16 @@ export const SORT_TERMS = [
 /** Terms of the trade that stay words to search, though a word of theirs means something by itself. */
 export const KEPT_TERMS =
   'cross dock|cross docks|cross docked|crossdock|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard'
+
+/** Figures a property has but nothing can ask for: what is said of them stays words, "opex under $0.30". */
+export const UNASKABLE_NOUNS =
+  'sale price|sales price|purchase price|sold for|opex|operating expenses|cam|cams|nnn charges|nnns|taxes|ti|tis|ti allowance|tenant improvements|free rent|escalation|escalations|bump|bumps|annual increases|increases|cap rate|term|lease term|column spacing|columns|parking|car parking|slab'
+export const UNASKABLE_UNITS =
+  'amp|amps|volt|volts|kva|parking spaces|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
+
+/** What happened in a year that is not the year of construction: "signed after 2023", "comps since 2024". */
+export const DATED_TERMS =
+  'expires|expiring|expire|expired|expiration|commences|commencing|commencement|signed|executed|sold|leased|listed|available|availability|renewed|comps|deals|leases|transactions|through|until'
 
 /** Roads: the number after one of these is no figure. */
 export const ROAD_TERMS = 'i|ih|hwy|highway|interstate|us|fm|sh|beltway|bw|route|rt|loop|cr|suite|ste'

@@ -1,0 +1,34 @@
+import type { Token } from './lexer.ts'
+import { phraseTable } from './phrase-table.ts'
+import { type Comparator, comparators, type Noun, nouns } from './range-terms.ts'
+
+const binders = phraseTable([[true, ':|=|of|is|are|at|a']])
+
+/** What stands before a figure. */
+export interface Head {
+  noun: Noun | null
+  comparator: Comparator | null
+  end: number
+}
+
+export const NO_HEAD: Head = { noun: null, comparator: null, end: 0 }
+
+/** A noun, a comparator, or both in either order: "clear height of at least", "min clear". */
+export function readHead(tokens: readonly Token[], at: number): Head {
+  const before = readNounBefore(tokens, at)
+  const compared = comparators.longest(tokens, before.end)
+  if (compared === null) return { ...before, comparator: null }
+  const comparator = compared.value
+  const bound = binders.longest(tokens, compared.end)?.end ?? compared.end
+  return before.noun !== null
+    ? { ...before, comparator, end: bound }
+    : { ...readNounBefore(tokens, bound), comparator }
+}
+
+function readNounBefore(tokens: readonly Token[], at: number): { noun: Noun | null; end: number } {
+  const found = nouns.longest(tokens, at)
+  if (found === null) return { noun: null, end: at }
+  const isCompared = comparators.longest(tokens, found.end) !== null
+  const end = isCompared ? found.end : (binders.longest(tokens, found.end)?.end ?? found.end)
+  return { noun: found.value, end }
+}

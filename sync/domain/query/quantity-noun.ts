@@ -1,0 +1,76 @@
+import { canBe } from './field-of-quantity.ts'
+import { type Noun, nouns } from './range-terms.ts'
+import { type Amount, readAmount } from './read-amount.ts'
+import { type Figures, readFigures } from './read-figures.ts'
+import { fits, isSfUnit, type Tail, withComparator } from './read-tail.ts'
+import { namesType } from './read-terms.ts'
+import type { Lead, Reading } from './reading.ts'
+
+interface NounFound {
+  value: Noun
+  end: number
+}
+
+/**
+ * The noun a figure belongs to: the one before it, unless that asks for something by itself and the figure has a
+ * noun of its own after it ("dock doors, 2 grade-level"). Null where figure and noun cannot go together.
+ */
+export function readNounOf(
+  reading: Reading,
+  before: Noun | null,
+  { low, tail }: Figures,
+  lead: Lead,
+): { noun: Noun | null; tail: Tail } | null {
+  const { tokens } = reading
+  const found = nouns.longest(tokens, tokens[tail.end]?.text === '-' ? tail.end + 1 : tail.end)
+  const own =
+    found !== null && fits(found.value.field, tail) && isMeant(reading, found, low, tail) ? found : null
+  if (before !== null) {
+    if (!fits(before.field, tail) || !isBound(reading, before, low, tail, lead)) return null
+    if (before.standsAlone && own !== null && !isOfNext(reading, own)) return null
+    if (own?.value.field !== before.field) return { noun: before, tail }
+  }
+  if (own === null) return { noun: null, tail }
+  const after = { ...tail, end: own.end }
+  return { noun: own.value, tail: withComparator(reading, after) ?? after }
+}
+
+/** Square feet: a larger figure after "office" is the building's. */
+const LARGEST_OFFICE = 20_000
+
+/** "with office 40k+ sf" and "crane 40k+" are an amenity and a size. */
+function isBound(
+  { namesOtherType }: Reading,
+  { field, standsAlone }: Noun,
+  { value }: Amount,
+  { unit }: Tail,
+  { isFeature }: Lead,
+): boolean {
+  if (field === 'craneTons') return unit === 'ton'
+  if (field !== 'officeSf' || !standsAlone) return true
+  return namesOtherType && unit === 'sf' && value <= LARGEST_OFFICE && !isFeature
+}
+
+/** Whether a noun between two figures goes with the second, as in "10 clear 32", and not with the first: "clear 10 docks". */
+function isOfNext(reading: Reading, noun: NounFound): boolean {
+  const next = readFigures(reading, noun.end, null, false)
+  if (next === null || !fits(noun.value.field, next.tail) || !canBe(noun.value.field, next.low)) return false
+  const further = nouns.longest(reading.tokens, next.tail.end)
+  return further === null || !fits(further.value.field, next.tail)
+}
+
+/**
+ * "5,000 sf office" is the office's size only in a building of another type, and not in "50,000 sf office/warehouse".
+ * "2 cranes" is how many there are, not what they lift.
+ */
+function isMeant(
+  { tokens, namesOtherType }: Reading,
+  { value, end }: NounFound,
+  low: Amount,
+  { unit }: Tail,
+): boolean {
+  if (value.field === 'craneTons') return unit === 'ton' || canBe('dockDoors', low)
+  if (value.field !== 'officeSf' || !value.standsAlone) return true
+  const next = tokens[end]?.text === '/' ? end + 1 : end
+  return isSfUnit(unit) && namesOtherType && !namesType(tokens, next) && readAmount(tokens, next) === null
+}

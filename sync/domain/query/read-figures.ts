@@ -1,0 +1,46 @@
+import { phraseTable } from './phrase-table.ts'
+import { type Comparator, nouns } from './range-terms.ts'
+import { type Amount, isMoney, readAmount } from './read-amount.ts'
+import { fits, ofBoth, readTail, type Tail } from './read-tail.ts'
+import type { Reading } from './reading.ts'
+
+const separators = phraseTable([[true, '-|to|thru|through']])
+const separatorsOfTwo = phraseTable([[true, 'and|-|to|thru|through']])
+
+/** A figure or the two of a range, and the units after them. */
+export interface Figures {
+  low: Amount
+  high: Amount | null
+  tail: Tail
+}
+
+/** Reads "40k+ sf", "20-50k sf", "$6 and $9 /sf/yr" (after "between"). */
+export function readFigures(
+  reading: Reading,
+  at: number,
+  comparator: Comparator | null,
+  namesRent: boolean,
+): Figures | null {
+  const low = readAmount(reading.tokens, at)
+  if (low === null) return null
+  const isRent = namesRent || isMoney(low)
+  const first = readTail(reading, low.end, isRent)
+  const high = readHigh(reading, first, comparator)
+  if (high === null) return { low, high, tail: first }
+  return { low, high, tail: ofBoth(first, readTail(reading, high.end, isRent || isMoney(high))) }
+}
+
+/** The second figure of a range, if one follows that can be of the same thing as the first. */
+function readHigh(reading: Reading, first: Tail, comparator: Comparator | null): Amount | null {
+  const { tokens } = reading
+  if (first.comparator !== null) return null
+  const words = comparator?.side === 'between' ? separatorsOfTwo : separators
+  const separator = words.longest(tokens, first.end)
+  const high = separator === null ? null : readAmount(tokens, separator.end)
+  if (high === null || high.digits === '') return null
+  if (first.unit === null) return high
+  const second = readTail(reading, high.end, false)
+  if (second.unit !== null) return second.unit === first.unit ? high : null
+  const noun = nouns.longest(tokens, second.end)
+  return noun === null || fits(noun.value.field, first) ? high : null
+}

@@ -1,0 +1,66 @@
+import type { Token } from './lexer.ts'
+import { phraseTable } from './phrase-table.ts'
+import { comparators, nouns } from './range-terms.ts'
+import { isMoney } from './read-amount.ts'
+import { readFigures } from './read-figures.ts'
+import { readTail } from './read-tail.ts'
+import type { Found, Reader, Reading } from './reading.ts'
+import { DATED_TERMS, UNASKABLE_NOUNS, UNASKABLE_UNITS } from './terms.ts'
+
+const things = phraseTable([[true, UNASKABLE_NOUNS]])
+const thingsAfter = phraseTable([[true, `${UNASKABLE_NOUNS}|${UNASKABLE_UNITS}`]])
+const dated = phraseTable([[true, DATED_TERMS]])
+const binders = phraseTable([[true, ':|=|of|is|at|in|on|by|date|dated']])
+
+/**
+ * Figures that belong to something no criterion asks for stay words with it, so that they are not taken for a rent,
+ * a size or a year of construction: "opex under $0.30", "$5/sf TI", "400 amps", "comps since 2024".
+ */
+export const readUnaskable: Reader = (reading, at) =>
+  readAfterThing(reading, at) ?? readDate(reading, at) ?? readBeforeThing(reading, at)
+
+function readAfterThing(reading: Reading, at: number): Found | null {
+  const thing = things.longest(reading.tokens, at)
+  if (thing === null) return null
+  const figures = readFigures(reading, skipTo(reading.tokens, thing.end), null, true)
+  if (figures === null) return null
+  // "column spacing, 40k sf" are two things.
+  const { unit, end } = figures.tail
+  return unit === null || unit === 'foot' || isMoney(figures.low) ? { kind: 'words', end } : null
+}
+
+function readDate({ tokens }: Reading, at: number): Found | null {
+  const term = dated.longest(tokens, at)
+  if (term === null) return null
+  const year = skipTo(tokens, term.end)
+  return /^(?:19|20)\d\d$/.test(tokens[year]?.text ?? '') ? { kind: 'words', end: year + 1 } : null
+}
+
+function readBeforeThing(reading: Reading, at: number): Found | null {
+  const { tokens } = reading
+  const figures = readFigures(reading, comparators.longest(tokens, at)?.end ?? at, null, false)
+  if (figures === null) return null
+  const { end } = figures.tail
+  const size = endOfDimensions(reading, end)
+  if (size !== null) return { kind: 'words', end: size }
+  if (figures.tail.unit !== null) return null
+  const next = tokens[end]
+  if (next?.glued === true && /^[av]$/.test(next.text)) return { kind: 'words', end: end + 1 }
+  if (nouns.longest(tokens, end) !== null) return null
+  const thing = thingsAfter.longest(tokens, next?.text === '-' ? end + 1 : end)
+  return thing === null ? null : { kind: 'words', end: thing.end }
+}
+
+/** "12' x 14'", "50x52": what stands after the first figure. */
+function endOfDimensions(reading: Reading, at: number): number | null {
+  const by = reading.tokens[at]?.text ?? ''
+  if (/^x\d+$/.test(by)) return readTail(reading, at + 1, false).end
+  if (by !== 'x' && by !== '×') return null
+  return readFigures(reading, at + 1, null, false)?.tail.end ?? null
+}
+
+/** Where a figure would begin, past "of at least" and the like. */
+function skipTo(tokens: readonly Token[], at: number): number {
+  const bound = binders.longest(tokens, at)?.end ?? at
+  return comparators.longest(tokens, bound)?.end ?? bound
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
+import {
+  built,
+  city,
+  clear,
+  craneTons,
+  docks,
+  gradeDoors,
+  has,
+  lacks,
+  land,
+  lease,
+  near,
+  notCity,
+  officeSf,
+  party,
+  rent,
+  size,
+  stalls,
+  state,
+  text,
+  truckCourt,
+  type,
+  zip,
+} from './query-vocabulary.ts'
+
+test.each([
+  [type('Manufacturing'), 'Type', 'Manufacturing'],
+  [type('Warehouse', 'Distribution'), 'Type', 'Warehouse or Distribution'],
+  [city('Houston'), 'City', 'Houston'],
+  [notCity('Katy'), 'City', 'not Katy'],
+  [state('TX'), 'State', 'TX'],
+  [zip('07001'), 'ZIP', '07001'],
+  [lease('NNN'), 'Lease', 'NNN'],
+  [party('tenant', 'Bayou'), 'Tenant', 'Bayou'],
+  [party('brokerFirm', 'Gulf & Main', true), 'Brokerage', 'not Gulf & Main'],
+  [rent(null, 0.95), 'Rent', '≤ $0.95/SF/mo'],
+  [rent(0.5, null), 'Rent', '≥ $0.50/SF/mo'],
+  [rent(0.875, 0.9), 'Rent', '$0.875\u2009–\u2009$0.90/SF/mo'],
+  [rent(null, 0.8333), 'Rent', '≤ $0.833/SF/mo'],
+  [size(40_000, null), 'Size', '≥ 40,000 SF'],
+  [size(50_000, 50_000), 'Size', '50,000 SF'],
+  [land(2.5, null), 'Land', '≥ 2.5 acres'],
+  [clear(36, null), 'Clear', '≥ 36 ft'],
+  [built(1990, 1999), 'Built', '1990\u2009–\u20091999'],
+  [built(2015, null), 'Built', '≥ 2015'],
+  [docks(4, null), 'Dock doors', '≥ 4'],
+  [gradeDoors(null, 0), 'Grade doors', '≤ 0'],
+  [craneTons(10, null), 'Crane', '≥ 10 tons'],
+  [truckCourt(130, null), 'Truck court', '≥ 130 ft'],
+  [stalls(20, 40), 'Trailer stalls', '20\u2009–\u200940'],
+  [officeSf(2_000, null), 'Office', '≥ 2,000 SF'],
+  [has('crane'), 'Amenity', 'Crane Ready'],
+  [lacks('power'), 'Amenity', 'not 3-Phase Power'],
+  [near('Katy', 10), 'Near', 'Katy, 10 mi'],
+  [text('tiltwall'), 'Text', '“tiltwall”'],
+])('a chip for %j', (criterion, key, value) => {
+  expect(describeCriterion(criterion, 'month')).toEqual({ key, value })
+})
+
+test('a rent can be shown per year', () => {
+  expect(describeCriterion(rent(0.5, 0.8333), 'year')).toEqual({
+    key: 'Rent',
+    value: '$6.00\u2009–\u2009$10.00/SF/yr',
+  })
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { AMENITY_IDS } from '../../sync/domain/amenities.ts'
+import type { Criterion } from '../../sync/domain/criterion.ts'
+import { matchesCriterion } from '../../sync/domain/matches-criterion.ts'
+import { anyProperty, makeProperty } from '../make/property.ts'
+import { city, has, lacks, near, notCity, party, rent, size, type } from './query-vocabulary.ts'
+
+const houston = makeProperty({
+  city: 'HOUSTON',
+  propertyType: 'Warehouse',
+  rentPerSf: 0.95,
+  tenant: 'Bayou Steel Works',
+  latitude: 29.7604,
+  longitude: -95.3698,
+})
+const crane = 1 << AMENITY_IDS.indexOf('crane')
+type Judged = Exclude<Criterion, { kind: 'text' }>
+const meets = (criterion: Criterion, bits = 0, property = houston) =>
+  matchesCriterion(property, criterion as Judged, bits)
+
+test('words are compared whole and without regard to case', () => {
+  expect([city('houston'), city('Hous'), type('Office', 'WAREHOUSE')].map((c) => meets(c))).toEqual([
+    true,
+    false,
+    true,
+  ])
+})
+
+test('a name is found anywhere in a party', () => {
+  expect(
+    [party('tenant', 'STEEL'), party('tenant', 'Acme'), party('brokerName', 'a')].map((c) => meets(c)),
+  ).toEqual([true, false, false])
+})
+
+test('bounds are inclusive, and a property without the figure is out', () => {
+  const bounds = [rent(null, 0.95), rent(0.95, null), rent(0.951, null), rent(null, null), size(null, 9)]
+  expect(bounds.map((c) => meets(c))).toEqual([true, true, false, true, false])
+  expect(meets(size(null, null))).toBe(false)
+})
+
+test('an amenity is its bit', () => {
+  expect([
+    meets(has('crane'), crane),
+    meets(has('crane')),
+    meets(lacks('crane'), crane),
+    meets(lacks('dock')),
+  ]).toEqual([true, false, false, true])
+})
+
+test('near needs coordinates within the miles', () => {
+  expect([meets(near('Houston', 0)), meets(near('Katy', 27)), meets(near('Katy', 28))]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect(meets(near('Houston', 50), 0, makeProperty({ latitude: 29.7 }))).toBe(false)
+})
+
+test('a denial is the exact complement, also where the field is missing', () => {
+  const anyDeniable = fc.constantFrom<Criterion>(
+    city('Houston', 'Katy'),
+    notCity('Katy'),
+    type('Flex'),
+    party('tenant', 'bayou'),
+    has('crane'),
+  )
+  fc.assert(
+    fc.property(anyProperty, anyDeniable, fc.nat(63), (property, criterion, bits) => {
+      if (!('not' in criterion)) return
+      const denied = { ...criterion, not: !criterion.not }
+      expect(meets(denied, bits, property)).toBe(!meets(criterion, bits, property))
+    }),
+  )
+})
