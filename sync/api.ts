@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AMENITY_IDS } from './domain/amenities.ts'
+import { QUERY_LENGTH } from './domain/parsed-query.ts'
 import { property } from './domain/property.ts'
 import { sortBy } from './domain/sort.ts'
 
@@ -15,9 +16,6 @@ export interface Endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType> {
 function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(e: Endpoint<I, O>): Endpoint<I, O> {
   return e
 }
-
-/** Longest query text, in UTF-16 units: far beyond what anyone types. */
-export const QUERY_LENGTH = 2_000
 
 const queryText = z.string().check(z.maxLength(QUERY_LENGTH))
 const wholeFromOne = [z.int(), z.positive(), z.maximum(1_000_000)] as const

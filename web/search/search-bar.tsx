@@ -1,6 +1,7 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, memo, type RefObject, type SubmitEvent } from 'react'
+import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import styles from './search-bar.module.css'
 
@@ -46,7 +47,7 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={MAX_QUERY_LENGTH}
+          maxLength={QUERY_LENGTH}
           aria-label="Search properties"
           aria-keyshortcuts="/"
           placeholder="Type, city, rent, size, tenant, or what the notes say"
@@ -78,6 +79,3 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
     </search>
   )
 })
-
-/** Longer than any question a person types; a pasted page is cut here. */
-export const MAX_QUERY_LENGTH = 500

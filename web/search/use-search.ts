@@ -7,6 +7,7 @@ import { applyDraft } from '../../sync/domain/apply-draft.ts'
 import type { SourcedCriterion } from '../../sync/domain/criteria.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import { removeFromFilter } from '../../sync/domain/filter-parts.ts'
+import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'
 import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { useBook } from '../data/book.tsx'
@@ -26,7 +27,7 @@ export function useSearch(): SearchState {
   const navigate = useNavigate({ from: '/search' })
   const setAddress = (part: Partial<SearchPageParams>, replace: boolean): void =>
     void navigate({ search: (was) => ({ ...was, ...part }), replace })
-  const { text, setText, showText } = useQueryText(address.q ?? '', (q) =>
+  const { text, setText, showText } = useQueryText((address.q ?? '').slice(0, QUERY_LENGTH), (q) =>
     setAddress({ q: q || undefined }, true),
   )
   /** A step that Back takes back: another filter and, with it, another text. */
@@ -80,7 +81,10 @@ export function useSearch(): SearchState {
         setText(replaceCriterion(text, question.parsed, chip.from.query, words))
         return
       }
-      goTo(removeFromFilter(urlFilter, chip.from.filter), `${text} ${words}`.trim())
+      goTo(
+        removeFromFilter(urlFilter, chip.from.filter),
+        text.trim() === '' ? words : `${text.trimEnd()}, ${words}`,
+      )
     },
     wordsOf(index) {
       const chip = criteria[index]
