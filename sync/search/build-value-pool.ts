@@ -1,6 +1,5 @@
 import type { StringColumn } from '../book/string-column.ts'
-import type { ByteValues } from './byte-values.ts'
-import { fillLetterBag, type LetterBag } from './letter-bag.ts'
+import { letterBags } from './letter-bag.ts'
 import { lowerValues } from './lower-values.ts'
 import { orderValues } from './value-order.ts'
 import type { ValuePool } from './value-pool.ts'
@@ -12,7 +11,7 @@ import { buildWordIndex } from './word-index.ts'
 export function buildValuePool(columns: readonly StringColumn[], wordsFrom: number): ValuePool {
   const lower = lowerValues(columns)
   const { order, ...ordered } = orderValues(lower.values)
-  const values = { ...ordered, ...bagsOf(ordered) }
+  const values = { ...ordered, bags: letterBags(ordered) }
   return {
     ...values,
     stretches: stretchesOf(values),
@@ -32,16 +31,4 @@ function renumber(columns: readonly NumberedColumn[], order: Uint32Array): Numbe
     column,
     numbers: numbers.map((number) => numberOf[number] as number),
   }))
-}
-
-function bagsOf({ count, text, starts }: ByteValues): Pick<ValuePool, 'bagsLow' | 'bagsHigh'> {
-  const bagsLow = new Uint32Array(count)
-  const bagsHigh = new Uint32Array(count)
-  const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }
-  for (let value = 0; value < count; value++) {
-    fillLetterBag(bag, text, starts[value] as number, (starts[value + 1] as number) - 1)
-    bagsLow[value] = bag.low
-    bagsHigh[value] = bag.high
-  }
-  return { bagsLow, bagsHigh }
 }

@@ -13,7 +13,8 @@ import { STRETCH } from './value-stretches.ts'
  * not count.
  */
 export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
-  const { count, starts, backwards, shared, bagsLow, bagsHigh, rowStarts, rows, stretches } = pool
+  const { count, starts, backwards, shared, rowStarts, rows, stretches } = pool
+  const { low: bagsLow, high: bagsHigh } = pool.bags
   const { length, scale, wordPrefix } = query.keys
   const { low, high, uncounted } = query.pattern.bag
   const counter = length <= SHORT ? shortCounter(pool, query) : longCounter(pool, query)

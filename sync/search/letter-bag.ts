@@ -1,3 +1,5 @@
+import type { ByteValues } from './byte-values.ts'
+
 /**
  * What a text is made of, in 64 bits: per kind of character one bit for its first occurrence, one for its second and
  * so on, up to a few. A text that contains another has all its bits; and two texts have at most as many characters in
@@ -63,7 +65,20 @@ export function fillLetterBag(bag: LetterBag, text: Uint8Array, from: number, to
   bag.uncounted = uncounted
 }
 
-/** How many bits are set in both pairs together. */
+/** The low and high words of the bags of many values. */
+export function letterBags({ count, text, starts }: ByteValues): { low: Uint32Array; high: Uint32Array } {
+  const low = new Uint32Array(count)
+  const high = new Uint32Array(count)
+  const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }
+  for (let value = 0; value < count; value++) {
+    fillLetterBag(bag, text, starts[value] as number, (starts[value + 1] as number) - 1)
+    low[value] = bag.low
+    high[value] = bag.high
+  }
+  return { low, high }
+}
+
+/** How many bits are set in both numbers together. */
 export function countBits(low: number, high: number): number {
   const a = low - ((low >>> 1) & 0x55555555)
   const b = high - ((high >>> 1) & 0x55555555)

@@ -26,9 +26,9 @@ export function loweredTexts(texts: readonly string[]): LoweredTexts {
 
 /** The key of the best of some texts; 0 where none counts. */
 export function bestKey({ texts, bags, joined }: LoweredTexts, query: TextQuery): number {
-  const { text, words, keys } = query
+  const { text, oneWord, words, keys } = query
   if (joined.includes(text) && texts.some((one) => one.includes(text))) return keys.substring
-  if (words.length > 1 && words.every((word) => joined.includes(word))) {
+  if (!oneWord && words.every((word) => joined.includes(word))) {
     if (texts.some((one) => words.every((word) => beginsWord(one, word)))) return keys.wordPrefix
   }
   let best = 0

@@ -5,22 +5,21 @@ import type { ValuePool } from './value-pool.ts'
 
 /** Finds the values that contain the query, or whose words its words begin, by looking at every value of a pool. */
 export function matchValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
-  const { count, text, starts, bagsLow, bagsHigh } = pool
-  const { pattern, wordPatterns, keys } = query
+  const { count, text, starts, bags } = pool
+  const { pattern, oneWord, wordPatterns, keys } = query
   const { low, high } = pattern.bag
   // What holds every word of the query holds all bits of each; what holds the query, those of the whole.
   const wordsLow = wordPatterns.reduce((bits, { bag }) => bits | bag.low, 0)
   const wordsHigh = wordPatterns.reduce((bits, { bag }) => bits | bag.high, 0)
-  const severalWords = wordPatterns.length > 1
   for (let value = 0; value < count; value++) {
-    const bagLow = bagsLow[value] as number
-    const bagHigh = bagsHigh[value] as number
+    const bagLow = bags.low[value] as number
+    const bagHigh = bags.high[value] as number
     if ((bagLow & wordsLow) !== wordsLow || (bagHigh & wordsHigh) !== wordsHigh) continue
     const from = starts[value] as number
     const to = (starts[value + 1] as number) - 1
     if ((bagLow & low) === low && (bagHigh & high) === high && findBytes(text, from, to, pattern) >= 0) {
       raiseRows(pool, value, keys.substring, best)
-    } else if (severalWords && wordPatterns.every((word) => beginsWord(text, from, to, word))) {
+    } else if (!oneWord && wordPatterns.every((word) => beginsWord(text, from, to, word))) {
       raiseRows(pool, value, keys.wordPrefix, best)
     }
   }

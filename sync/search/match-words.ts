@@ -2,7 +2,7 @@ import { type BytePattern, findBytes } from './byte-pattern.ts'
 import { raiseRows, raiseSet } from './raise-rows.ts'
 import type { TextQuery } from './text-query.ts'
 import type { ValuePool } from './value-pool.ts'
-import { eachValue, emptySet, intersect, type ValueSet } from './value-set.ts'
+import { eachValue, emptySet, intersect, isEmpty, type ValueSet } from './value-set.ts'
 import type { WordIndex } from './word-index.ts'
 import { addBeginning, addContaining, addEnding } from './word-sets.ts'
 
@@ -15,7 +15,7 @@ export function matchWords(pool: ValuePool, words: WordIndex, query: TextQuery, 
     add(set, words, asked)
     return set
   }
-  if (others.length === 0) {
+  if (query.oneWord) {
     raiseSet(pool, valuesBy(addContaining, pattern), keys.substring, best)
     return
   }
@@ -26,6 +26,7 @@ export function matchWords(pool: ValuePool, words: WordIndex, query: TextQuery, 
     const set = valuesBy(addBeginning, other)
     intersect(whole, set)
     intersect(begun, set)
+    if (isEmpty(whole) && isEmpty(begun)) return
   }
   raiseSet(pool, begun, keys.wordPrefix, best)
   eachValue(whole, (value) => {

@@ -9,10 +9,12 @@ export interface TextIndex {
 
 /** The buffers to transfer when an index is posted. */
 export function textIndexBuffers(index: TextIndex): ArrayBuffer[] {
-  const arrays = index.pools.flatMap((pool) =>
-    [pool, pool.stretches, pool.odd, pool.words ?? {}].flatMap((part) =>
-      Object.values(part).filter(ArrayBuffer.isView),
-    ),
-  )
-  return [...new Set(arrays.map(({ buffer }) => buffer as ArrayBuffer))]
+  return [...new Set(buffersIn(index))]
+}
+
+function buffersIn(part: object): ArrayBuffer[] {
+  return Object.values(part).flatMap((value) => {
+    if (ArrayBuffer.isView(value)) return value.buffer as ArrayBuffer
+    return typeof value === 'object' && value !== null ? buffersIn(value) : []
+  })
 }

@@ -8,6 +8,9 @@ export interface TextQuery {
   /** Lower-cased, without whitespace around it. */
   text: string
   pattern: BytePattern
+  /** Whether it has no whitespace: what begins a word with it contains it. */
+  oneWord: boolean
+  /** Its different words, in order. */
   words: readonly string[]
   wordPatterns: readonly BytePattern[]
   /** For texts read from the start. */
@@ -19,15 +22,20 @@ export interface TextQuery {
 
 export function textQuery(asked: string): TextQuery {
   const text = normalizeQuery(asked)
-  const words = wordsOf(text)
-  const pattern = bytePattern(text)
+  const words = [...new Set(wordsOf(text))]
   return {
     text,
-    pattern,
+    pattern: bytePattern(text),
+    oneWord: words[0] === text,
     words,
-    wordPatterns: words.length === 1 ? [pattern] : words.map(bytePattern),
+    wordPatterns: words.map(bytePattern),
     forwards: editPattern(text),
-    backwards: editPattern(Array.from({ length: text.length }, (_, i) => text[text.length - 1 - i]).join('')),
+    backwards: editPattern(reversed(text)),
     keys: rankKeys(text.length),
   }
+}
+
+/** The UTF-16 units of a text from the last to the first. */
+function reversed(text: string): string {
+  return text.split('').reverse().join('')
 }

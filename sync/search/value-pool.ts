@@ -6,8 +6,7 @@ import type { WordIndex } from './word-index.ts'
 /** Values a text search reads, and the rows that have them. */
 export interface ValuePool extends Omit<OrderedValues, 'order'>, ValueRows {
   /** The low and high words of the values' letter bags. */
-  bagsLow: Uint32Array
-  bagsHigh: Uint32Array
+  bags: { low: Uint32Array; high: Uint32Array }
   stretches: ValueStretches
   /** Null where there is so little text that looking at every value is as quick. */
   words: WordIndex | null

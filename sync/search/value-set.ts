@@ -10,6 +10,10 @@ export function intersect(set: ValueSet, other: ValueSet): void {
   for (let i = 0; i < set.length; i++) set[i] = (set[i] as number) & (other[i] as number)
 }
 
+export function isEmpty(set: ValueSet): boolean {
+  return set.every((bits) => bits === 0)
+}
+
 export function eachValue(set: ValueSet, visit: (value: number) => void): void {
   for (let i = 0; i < set.length; i++) {
     for (let bits = set[i] as number; bits !== 0; bits &= bits - 1)

@@ -16,12 +16,11 @@ export interface ValueStretches {
 }
 
 interface Bagged extends ByteValues {
-  bagsLow: Uint32Array
-  bagsHigh: Uint32Array
+  bags: { low: Uint32Array; high: Uint32Array }
   shared: Uint8Array
 }
 
-export function stretchesOf({ count, starts, bagsLow, bagsHigh, shared }: Bagged): ValueStretches {
+export function stretchesOf({ count, starts, bags, shared }: Bagged): ValueStretches {
   const stretches = Math.ceil(count / STRETCH)
   const fewest = new Uint32Array(stretches).fill(2 ** 32 - 1)
   const most = new Uint32Array(stretches)
@@ -33,8 +32,8 @@ export function stretchesOf({ count, starts, bagsLow, bagsHigh, shared }: Bagged
     const units = (starts[value + 1] as number) - 1 - (starts[value] as number)
     fewest[at] = Math.min(fewest[at] as number, units)
     most[at] = Math.max(most[at] as number, units)
-    low[at] = (low[at] as number) | (bagsLow[value] as number)
-    high[at] = (high[at] as number) | (bagsHigh[value] as number)
+    low[at] = (low[at] as number) | (bags.low[value] as number)
+    high[at] = (high[at] as number) | (bags.high[value] as number)
     leastShared[at] = Math.min(leastShared[at] as number, shared[value] as number)
   }
   return { fewest, most, low, high, shared: leastShared }

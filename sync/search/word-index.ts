@@ -1,5 +1,5 @@
 import { type ByteValues, gatherValues, reorderValues } from './byte-values.ts'
-import { fillLetterBag, type LetterBag } from './letter-bag.ts'
+import { letterBags } from './letter-bag.ts'
 import { sortValues } from './sort-values.ts'
 import { endsWord } from './text-page.ts'
 import { emptySet } from './value-set.ts'
@@ -26,7 +26,7 @@ export function buildWordIndex(values: ByteValues): WordIndex {
   })
   for (let i = 0; i < occurrences.length; i++) occurrences[i] = rankOf[occurrences[i] as number] as number
   const sorted = reorderValues(words, order)
-  return { ...sorted, bags: bagsOf(sorted), ...postWords(occurrences, occurrenceStarts, words.count) }
+  return { ...sorted, bags: letterBags(sorted).low, ...postWords(occurrences, occurrenceStarts, words.count) }
 }
 
 interface FoundWords {
@@ -61,16 +61,6 @@ function countWords(text: Uint8Array): number {
     if (endsWord[text[i] as number] === 1 && endsWord[text[i - 1] as number] === 0) count++
   }
   return count
-}
-
-function bagsOf({ count, text, starts }: ByteValues): Uint32Array {
-  const bags = new Uint32Array(count)
-  const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }
-  for (let word = 0; word < count; word++) {
-    fillLetterBag(bag, text, starts[word] as number, (starts[word + 1] as number) - 1)
-    bags[word] = bag.low
-  }
-  return bags
 }
 
 function postWords(occurrences: Uint32Array, occurrenceStarts: Uint32Array, words: number) {

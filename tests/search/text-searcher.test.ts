@@ -202,6 +202,22 @@ test('a value that no row has any more is no match for another row', () => {
   ])
 })
 
+test('a word asked twice needs to stand but once, and the whole as it is', () => {
+  const rows = named(
+    'man man',
+    'man  man',
+    'manhole',
+    'human man',
+    'a man',
+    'ohman ahman',
+    'man b man',
+    'bman man b',
+  )
+  const queries = ['man man', 'man  man', 'man man man', 'man b man', 'b man b', 'man\tman']
+  expectLiteral(rows, queries, rows, 0)
+  expectLiteral(rows, queries)
+})
+
 test('different words with the same hash are told apart', () => {
   expectLiteral(named('bkouuh', 'ffndis', 'bkouuh ffndis'), ['bkouuh', 'ffndis', 'ffndis bkouuh'], [], 0)
 })
