@@ -78,12 +78,11 @@ function readAnchor(
   return notes.length > 0 ? { ...reading, note: notes.join('; ') } : reading
 }
 
-function sideNotes(anchor: Quantity, { notes, facts }: Quantities): string[] {
+function sideNotes(anchor: Quantity, { notes, facts, list }: Quantities): string[] {
   const step = facts.find((fact) => fact.name === 'step')
+  const hedges = list.length > 1 ? [] : notes.filter((note) => note === 'about' || note === 'at least')
   return [
-    ...notes
-      .filter((note) => note === 'about' || note === 'at least')
-      .map((note) => `${note} ${shown(anchor.low)}`),
+    ...hedges.map((hedge) => `${hedge} ${shown(anchor.low)}`),
     ...notes.filter((note) => note === 'with utilities'),
     ...(step ? [`a fixed step of ${shown(step.value)} per SF`] : []),
   ]

@@ -41,10 +41,21 @@ function readStreet(row: RowDraft): void {
   if (state !== null) row.offer('state', column, { value: state })
   if (zip !== null) row.offer('zip', column, { value: zip })
   const suite = row.column('suite')
-  const unit = suite && readText(row.cell(suite), 'Suite').value
-  if (!unit || row.property.address === null) return
-  const written = /^(?:\d|[a-z]$|#)/i.test(unit) ? `Suite ${unit.replace(/^#\s*/, '')}` : unit
-  if (!row.property.address.toLowerCase().includes(unit.toLowerCase())) row.property.address += `, ${written}`
+  const unit = suite ? readText(row.cell(suite), 'Suite').value : null
+  if (unit !== null && row.property.address !== null)
+    row.property.address = withSuite(row.property.address, unit)
+}
+
+const SUITE_WORD = /^(?:suites?|ste|units?|bldg|building|space|bay|apt|floor|fl|rm|room)$/i
+
+/** Adds the suite to an address, unless it ends with it already. */
+function withSuite(address: string, unit: string): string {
+  const words = unit.split(/[\s.#]+/).filter((word) => word !== '' && !SUITE_WORD.test(word))
+  const [before, ...last] = address.split(/[\s.,#]+/).slice(-1 - words.length)
+  const isThere = SUITE_WORD.test(before ?? '') || address.includes('#')
+  if (isThere && last.join(' ').toLowerCase() === words.join(' ').toLowerCase()) return address
+  const isBare = /^(?:#|\d|[a-z]$)/i.test(unit)
+  return `${address}, ${isBare ? `Suite ${unit.replace(/^#\s*/, '')}` : unit}`
 }
 
 function readPosition(row: RowDraft): void {
