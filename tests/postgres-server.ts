@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** Databases of tests are thrown away, so they need not survive a power cut. */
-const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const CARELESS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }
 
 /** Starts one Postgres for the run and migrates the template once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

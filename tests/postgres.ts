@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
+
+const OBJECT_IN_USE = '55006'
+const FREE_WITHIN_MS = 20_000
 
 export interface TestDatabase {
   readonly url: string
@@ -16,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdministrator(template, `create database ${name} template ${template.pathname.slice(1)}`)
   return {
     url: own.href,
-    drop: () => asAdministrator(template, `drop database if exists ${name} with (force)`),
+    drop: () => dropWhenFree(template, name),
   }
 }
 
@@ -25,6 +29,20 @@ export async function testDatabaseUrl(): Promise<string> {
   const { url, drop } = await createTestDatabase()
   onTestFinished(drop)
   return url
+}
+
+/** A zero-cache that has just ended keeps its replication slot, and so the database, for a moment. */
+async function dropWhenFree(template: URL, name: string): Promise<void> {
+  const deadline = performance.now() + FREE_WITHIN_MS
+  for (;;) {
+    try {
+      return await asAdministrator(template, `drop database if exists ${name} with (force)`)
+    } catch (error) {
+      const isInUse = error instanceof Error && 'code' in error && error.code === OBJECT_IN_USE
+      if (!isInUse || performance.now() > deadline) throw error
+      await delay(100)
+    }
+  }
 }
 
 async function asAdministrator(template: URL, statement: string): Promise<void> {

@@ -5,7 +5,10 @@ const POSTGRES = 'tests/**/*.pg.test.ts'
 const LOCAL = 'tests/**/*.local.test.ts'
 const PRODUCT = 'tests/**/*.e2e.test.ts'
 
-/** One after the other, lightest first: the heavy ones start servers and would disturb each other's timing. */
+/** A machine with other work to do may need this long for what takes a second alone. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+
+/** One after the other, lightest first: the heavy ones start servers and would slow each other down. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -15,37 +18,35 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [POSTGRES, LOCAL, PRODUCT],
+          testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
+          ...PATIENT,
           name: 'postgres',
           include: [POSTGRES],
           globalSetup: 'tests/postgres-server.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },
       {
         test: {
+          ...PATIENT,
           name: 'local',
           include: [LOCAL],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
       },
       {
         test: {
+          ...PATIENT,
           name: 'product',
           include: [PRODUCT],
           fileParallelism: false,
           globalSetup: 'tests/world.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           sequence: { groupOrder: 3 },
         },
       },

@@ -20,8 +20,8 @@ afterAll(() => removeScratchFolder(scratch))
 describe.skipIf(process.getuid?.() !== 0)(`as root (${ROOT_ONLY})`, () => {
   test('in a folder every user may enter, the database stays in the data folder', async () => {
     const dataDir = folder('open-data')
-    const place = choosePlace(dataDir)
-    expect([place.binaries, place.cluster]).toEqual([postgresBinaries(), join(dataDir, 'postgres')])
+    const place = choosePlace(dataDir, { binaries: installedUnder(folder('open')), openFolders: [] })
+    expect([place.binaries, place.cluster]).toEqual([join(scratch, 'open/native'), join(dataDir, 'postgres')])
     expect(place.user?.uid).toBeGreaterThan(0)
     await expectStarts(place)
   })
@@ -41,7 +41,7 @@ describe.skipIf(process.getuid?.() !== 0)(`as root (${ROOT_ONLY})`, () => {
   test('the database of a deleted data folder is set aside, not taken up and not deleted', () => {
     const home = folder('second-home')
     chmodSync(home, 0o700)
-    const surroundings = { binaries: postgresBinaries(), openFolders: [join(scratch, 'lib')] }
+    const surroundings = { binaries: join(scratch, 'open/native'), openFolders: [join(scratch, 'lib')] }
     const dataDir = folder('second-home/data')
     const { cluster } = choosePlace(dataDir, surroundings)
     const [aside] = setStrayClustersAside(dataDir, surroundings.openFolders)
@@ -53,7 +53,8 @@ describe.skipIf(process.getuid?.() !== 0)(`as root (${ROOT_ONLY})`, () => {
     const dataDir = folder('of-a-user')
     mkdirSync(join(dataDir, 'postgres'), { mode: 0o700 })
     chownSync(join(dataDir, 'postgres'), 65_534, 65_534)
-    expect(choosePlace(dataDir).user).toEqual({ uid: 65_534, gid: 65_534 })
+    const surroundings = { binaries: join(scratch, 'open/native'), openFolders: [] }
+    expect(choosePlace(dataDir, surroundings).user).toEqual({ uid: 65_534, gid: 65_534 })
     expect(statSync(join(dataDir, 'postgres')).uid).toBe(65_534)
   })
 })

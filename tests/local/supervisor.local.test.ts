@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../edge/local/free-port.ts'
 import { diesWithin, isAlive } from '../../edge/local/process-identity.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
@@ -12,12 +12,21 @@ import { endAllRuns, type Run, startRun } from './run.ts'
 const STOP_WITHIN_MS = 10_000
 
 let dataDir: string
+let current: Run | undefined
 
 beforeAll(async () => {
   dataDir = await scratchFolder()
 })
-afterEach(endAllRuns)
-afterAll(() => removeScratchFolder(dataDir))
+afterAll(async () => {
+  await endAllRuns()
+  removeScratchFolder(dataDir)
+})
+
+/** The product that runs; starting takes seconds, so each test goes on with what the one before left. */
+async function running(): Promise<Run> {
+  current ??= await up()
+  return current
+}
 
 async function up(options: Partial<Parameters<typeof startRun>[0]> = {}): Promise<Run> {
   const run = await startRun({ dataDir, ...options })
@@ -32,19 +41,115 @@ async function expectCleanEnd(run: Run, how: () => void): Promise<void> {
   expect(await run.ended).toEqual({ code: 0, signal: null })
   expect(performance.now() - started).toBeLessThan(STOP_WITHIN_MS)
   expect(Object.values(processes).map(isAlive)).toEqual([false, false, false])
+  expectNothingRuns()
+}
+
+function expectNothingRuns(): void {
   expect(existsSync(join(dataDir, 'run.json'))).toBe(false)
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
 }
 
-describe('start and stop', () => {
-  test('an empty folder becomes a running product that says one address', async () => {
-    const run = await up()
-    expect(run.output()).toBe(
-      `Starting the database.\nStarting the sync service.\nClearheight is up: http://localhost:${run.port} (Ctrl-C stops it)\n`,
+test('an empty folder becomes a running product that says one address', async () => {
+  const run = await running()
+  expect(run.output()).toBe(
+    `Starting the database.\nStarting the sync service.\nClearheight is up: http://localhost:${run.port} (Ctrl-C stops it)\n`,
+  )
+  expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
+  expect(readdirSync(dataDir).filter((name) => name.includes('.new'))).toEqual([])
+})
+
+describe('beside a running product', () => {
+  test('a second start from the same folder is refused and says where the first one is', async () => {
+    const first = await running()
+    const second = await startRun({ dataDir })
+    expect((await second.ended).code).toBe(1)
+    expect(second.output()).toBe(
+      `Clearheight already runs from ${dataDir}: http://localhost:${first.port} (process ${first.pid}). Stop it with Ctrl-C where it was started, or with: kill ${first.pid}\n`,
     )
-    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600)
-    expect(readdirSync(dataDir).filter((name) => name.includes('.new'))).toEqual([])
-    await expectCleanEnd(run, () => run.signal('SIGINT'))
+    await first.untilHealth(200)
+  })
+
+  test('another folder and port run', async () => {
+    const first = await running()
+    const otherFolder = await scratchFolder()
+    const other = await up({ dataDir: otherFolder })
+    other.signal('SIGTERM')
+    await other.ended
+    await first.untilHealth(200)
+    removeScratchFolder(otherFolder)
+  })
+
+  test('a taken port is named before anything is started', async () => {
+    const otherFolder = await scratchFolder()
+    const port = await freePort()
+    const taker = createServer().listen(port, '127.0.0.1')
+    const run = await startRun({ dataDir: otherFolder, port })
+    expect((await run.ended).code).toBe(1)
+    expect(run.output()).toBe(
+      `Port ${port} is taken by another program. Stop that program, or start with another port: PORT=${port + 1} npm start\n`,
+    )
+    expect(readdirSync(otherFolder)).toEqual([])
+    taker.close()
+    removeScratchFolder(otherFolder)
+  })
+})
+
+describe('a part that dies', () => {
+  test('the sync service is started again', async () => {
+    const run = await running()
+    process.kill(processesOf(dataDir).zero.pid, 'SIGKILL')
+    await run.untilHealth(503)
+    await run.untilHealth(200)
+    expect(run.output()).toContain('The sync service ended (signal SIGKILL). It is started again.\n')
+  })
+
+  test('the database is started again, and everything is well afterwards', async () => {
+    const run = await running()
+    process.kill(processesOf(dataDir).postgres.pid, 'SIGKILL')
+    await run.untilHealth(503)
+    await run.untilHealth(200)
+    expect(run.output()).toContain('The database ended (signal SIGKILL). It is started again.\n')
+  })
+})
+
+describe('after a kill -9', () => {
+  test('the sync service goes by itself, and the next start stops the database left behind', async () => {
+    const killed = await running()
+    const { zero, postgres } = processesOf(dataDir)
+    killed.signal('SIGKILL')
+    await killed.ended
+    expect(await diesWithin(zero, 10_000)).toBe(true)
+    expect(isAlive(postgres)).toBe(true)
+    current = await up()
+    expect(isAlive(postgres)).toBe(false)
+  })
+
+  test('a sync service that is stuck is ended by the next start', async () => {
+    const killed = await running()
+    const { zero } = processesOf(dataDir)
+    process.kill(zero.pid, 'SIGSTOP')
+    killed.signal('SIGKILL')
+    await killed.ended
+    expect(isAlive(zero)).toBe(true)
+    current = await up()
+    expect(isAlive(zero)).toBe(false)
+  })
+
+  test('with all parts killed, and the lock naming another program by now, the next start recovers', async () => {
+    const killed = await running()
+    const { self, zero, postgres } = processesOf(dataDir)
+    for (const { pid } of [self, zero, postgres]) process.kill(pid, 'SIGKILL')
+    await killed.ended
+    expect(await diesWithin(postgres, 5000)).toBe(true)
+    writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}/postgres\n`)
+    current = await up()
+  })
+})
+
+describe('stopping', () => {
+  test('a closed terminal stops all of it', async () => {
+    const run = await running()
+    await expectCleanEnd(run, () => run.signal('SIGHUP'))
   })
 
   test('the death of the launcher stops all of it', async () => {
@@ -57,95 +162,6 @@ describe('start and stop', () => {
     await run.untilHealth(503)
     run.signal('SIGINT')
     expect(await run.ended).toEqual({ code: 0, signal: null })
-    expect(existsSync(join(dataDir, 'run.json'))).toBe(false)
-    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
-  })
-})
-
-describe('what is in the way', () => {
-  test('a taken port is named before anything is started', async () => {
-    const port = await freePort()
-    const other = createServer().listen(port, '127.0.0.1')
-    const run = await startRun({ dataDir, port })
-    expect((await run.ended).code).toBe(1)
-    expect(run.output()).toBe(
-      `Port ${port} is taken by another program. Stop that program, or start with another port: PORT=${port + 1} npm start\n`,
-    )
-    expect(existsSync(join(dataDir, 'run.json'))).toBe(false)
-    other.close()
-  })
-
-  test('a second start from the same folder is refused and says where the first one is', async () => {
-    const first = await up()
-    const second = await startRun({ dataDir })
-    expect((await second.ended).code).toBe(1)
-    expect(second.output()).toBe(
-      `Clearheight already runs from ${dataDir}: http://localhost:${first.port} (process ${first.pid}). Stop it with Ctrl-C where it was started, or with: kill ${first.pid}\n`,
-    )
-    await expectCleanEnd(first, () => first.signal('SIGHUP'))
-  })
-
-  test('another folder and port run beside it', async () => {
-    const otherFolder = await scratchFolder()
-    const [one, two] = await Promise.all([up(), startRun({ dataDir: otherFolder })])
-    await two.untilHealth(200)
-    await one.untilHealth(200)
-    two.signal('SIGTERM')
-    await two.ended
-    await one.untilHealth(200)
-    removeScratchFolder(otherFolder)
-  })
-})
-
-describe('recovery', () => {
-  test('after a kill -9 the sync service goes by itself, and the next start stops the database left behind', async () => {
-    const killed = await up()
-    const { zero, postgres } = processesOf(dataDir)
-    killed.signal('SIGKILL')
-    await killed.ended
-    expect(await diesWithin(zero, 5000)).toBe(true)
-    expect(isAlive(postgres)).toBe(true)
-    const next = await up()
-    expect(isAlive(postgres)).toBe(false)
-    await expectCleanEnd(next, () => next.signal('SIGTERM'))
-  })
-
-  test('a sync service that is stuck when its supervisor dies is ended by the next start', async () => {
-    const killed = await up()
-    const { zero } = processesOf(dataDir)
-    process.kill(zero.pid, 'SIGSTOP')
-    killed.signal('SIGKILL')
-    await killed.ended
-    expect(isAlive(zero)).toBe(true)
-    await up()
-    expect(isAlive(zero)).toBe(false)
-  })
-
-  test('with everything killed at once, and its lock naming another program by now, the next start recovers', async () => {
-    const killed = await up()
-    const { self, zero, postgres } = processesOf(dataDir)
-    for (const { pid } of [self, zero, postgres]) process.kill(pid, 'SIGKILL')
-    await killed.ended
-    expect(await diesWithin(postgres, 5000)).toBe(true)
-    writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}/postgres\n`)
-    await up()
-  })
-
-  test('a sync service that dies is started again', async () => {
-    const run = await up()
-    process.kill(processesOf(dataDir).zero.pid, 'SIGKILL')
-    await run.untilHealth(503)
-    await run.untilHealth(200)
-    expect(run.output()).toContain('The sync service ended (signal SIGKILL). It is started again.\n')
-  })
-
-  test('a database that dies is started again, and everything is well afterwards', async () => {
-    const run = await up()
-    const { postgres } = processesOf(dataDir)
-    process.kill(postgres.pid, 'SIGKILL')
-    await run.untilHealth(503)
-    await run.untilHealth(200)
-    expect(run.output()).toContain('The database ended (signal SIGKILL). It is started again.\n')
-    await expectCleanEnd(run, () => run.signal('SIGTERM'))
+    expectNothingRuns()
   })
 })
