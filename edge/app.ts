@@ -4,7 +4,9 @@ import { ApiError, respondWithError } from './api-error.ts'
 import { authRoutes } from './auth/routes.ts'
 import { bookRoutes } from './book/routes.ts'
 import { healthRoutes } from './health.ts'
+import { noteRoutes } from './notes/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
+import { sourceRoutes } from './properties/source-routes.ts'
 import { sameSite } from './same-site.ts'
 import type { Services } from './services.ts'
 import { zeroRoutes } from './zero/routes.ts'
@@ -30,6 +32,8 @@ export function createApp(services: Services): Hono {
   bookRoutes(app, services)
   zeroRoutes(app, services)
   propertyRoutes(app, services)
+  sourceRoutes(app, services)
+  noteRoutes(app, services)
   app.all('/api/*', () => {
     throw new ApiError('not_found', 'There is nothing at this address.')
   })

@@ -10,11 +10,26 @@ export function handle<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   work: (input: z.infer<I>, c: Context) => Promise<z.infer<O>>,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
-    const raw = endpoint.method === 'GET' ? c.req.query() : await readJson(c)
-    const parsed = z.safeParse(endpoint.input, raw)
+    const parsed = z.safeParse(endpoint.input, withPath(await readRaw(endpoint.method, c), c.req.param()))
     if (!parsed.success) throw new ApiError('bad_request', sentenceOf(parsed.error.issues))
     return c.json((await work(parsed.data, c)) as object)
   })
+}
+
+async function readRaw(method: string, c: Context): Promise<unknown> {
+  switch (method) {
+    case 'GET':
+      return c.req.query()
+    case 'DELETE':
+      return {}
+    default:
+      return await readJson(c)
+  }
+}
+
+/** The path says which thing is meant, whatever else does. */
+function withPath(raw: unknown, path: Record<string, string>): unknown {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw, ...path } : raw
 }
 
 async function readJson(c: Context): Promise<unknown> {
@@ -38,6 +53,7 @@ function problemOf(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return `must be ${issue.expected === 'int' ? 'a whole number' : article(issue.expected)}`
     case 'too_small':
+      if (issue.origin === 'string') return 'must not be empty'
       return `must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`
     case 'too_big':
       return `must be ${issue.origin === 'string' ? 'no longer than' : 'at most'} ${issue.maximum}`

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini'
 import { AMENITY_IDS } from './domain/amenities.ts'
+import { noteText } from './domain/note.ts'
 import { QUERY_LENGTH } from './domain/parsed-query.ts'
 import { property } from './domain/property.ts'
 import { sortBy } from './domain/sort.ts'
+import { propertySource } from './property-source.ts'
 
 /** One call of the HTTP interface: where it is, what it takes and what it answers. */
 export interface Endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType> {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** A segment `:id` takes the input's field of that name. */
   path: `/api/${string}`
-  /** Query string of a GET, JSON body of the others. */
+  /** Path, and query string of a GET or JSON body of the others; a DELETE has no body. */
   input: I
   output: O
 }
@@ -69,6 +72,28 @@ const parsedCriteria = z.object({
   brokerName: z.nullable(z.string()),
 })
 
+const id = z.string().check(
+  z.minLength(1),
+  z.maxLength(64),
+  z.refine((text) => !text.includes('\0')),
+)
+const noteInput = { note: noteText, isPrivate: z.boolean() }
+
+/** A note as the HTTP interface answers it. */
+export const apiNote = z.object({
+  id: z.string(),
+  note: z.string(),
+  isPrivate: z.boolean(),
+  /** Its author. */
+  userId: z.string(),
+  userName: z.string(),
+  /** Always null: addresses of people do not leave the server. */
+  userEmail: z.null(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+})
+export type ApiNote = z.infer<typeof apiNote>
+
 /** Every call with a JSON answer. The book's bytes, the sync engine's two doors and sign-in are paths of their own. */
 export const api = {
   health: endpoint({
@@ -90,6 +115,8 @@ export const api = {
       id: z.string(),
       teamId: z.string(),
       name: z.string(),
+      /** Whom one can go on as: the demo's other people, elsewhere nobody. */
+      teammates: z.array(z.object({ id: z.string(), name: z.string() })),
       /** The external console's address, or null where none is configured. */
       consoleUrl: z.nullable(z.string()),
       /** When a source was last read, milliseconds since 1970. */
@@ -113,6 +140,36 @@ export const api = {
     path: '/api/properties/filter',
     input: z.strictObject({ ...filterInput.shape, ...page }),
     output: foundProperties,
+  }),
+  propertySource: endpoint({
+    method: 'GET',
+    path: '/api/properties/:id/source',
+    input: z.strictObject({ id }),
+    output: propertySource,
+  }),
+  notes: endpoint({
+    method: 'GET',
+    path: '/api/properties/:id/notes',
+    input: z.strictObject({ id }),
+    output: z.array(apiNote),
+  }),
+  addNote: endpoint({
+    method: 'POST',
+    path: '/api/properties/:id/notes',
+    input: z.strictObject({ id, ...noteInput }),
+    output: apiNote,
+  }),
+  editNote: endpoint({
+    method: 'PUT',
+    path: '/api/notes/:noteId',
+    input: z.strictObject({ noteId: id, ...noteInput }),
+    output: apiNote,
+  }),
+  removeNote: endpoint({
+    method: 'DELETE',
+    path: '/api/notes/:noteId',
+    input: z.strictObject({ noteId: id }),
+    output: z.object({}),
   }),
 } as const
 

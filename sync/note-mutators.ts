@@ -1,11 +1,9 @@
 import type { Transaction } from '@rocicorp/zero'
 import * as z from 'zod/mini'
-import { NOTE_LENGTH } from './domain/note.ts'
+import { noteText } from './domain/note.ts'
 import { type NoteRow, zql } from './schema.ts'
 import type { SessionUser } from './session.ts'
 import { SyncError } from './sync-error.ts'
-
-const noteText = z.string().check(z.trim(), z.minLength(1), z.maxLength(NOTE_LENGTH))
 
 export const addNoteArgs = z.object({
   /** Made once per draft and reused on retry, so that a note sent twice is one note. */

@@ -4,7 +4,7 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import { api, LOGIN_PATH, LOGOUT_PATH } from '../../sync/api.ts'
 import { handle } from '../handle.ts'
 import type { Services } from '../services.ts'
-import { DEMO_USER } from './demo-user.ts'
+import { demoTeammates, demoUser } from './demo-user.ts'
 import { requireUser } from './require-user.ts'
 import { SESSION_COOKIE, SESSION_SECONDS, signSession } from './session.ts'
 
@@ -13,7 +13,8 @@ export function authRoutes(app: Hono, services: Services): void {
   const { settings, now } = services
 
   app.get(LOGIN_PATH, async (c) => {
-    const token = await signSession(DEMO_USER, settings.sessionSecret, now())
+    const user = demoUser(c.req.query('as'))
+    const token = await signSession(user, settings.sessionSecret, now())
     setCookie(c, SESSION_COOKIE, token, {
       httpOnly: true,
       sameSite: 'Lax',
@@ -36,6 +37,7 @@ export function authRoutes(app: Hono, services: Services): void {
       id: user.userId,
       teamId: user.teamId,
       name: user.name,
+      teammates: settings.authMode === 'demo' ? demoTeammates(user) : [],
       consoleUrl: settings.consoleUrl,
       lastSyncAt: await services.withDb((db) => lastSync(db, user.teamId)),
     }

@@ -18,6 +18,8 @@ export interface AppUnderTest {
   log: Record<string, string | number | boolean>[]
   get(path: string, headers?: Record<string, string>): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  put(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
+  remove(path: string, headers?: Record<string, string>): Promise<Response>
 }
 
 /** The real app on a real database of its own, with zero-cache taken as answering. */
@@ -45,17 +47,20 @@ export async function appUnderTest(): Promise<AppUnderTest> {
   const app = createApp(services)
   const send = async (path: string, init: RequestInit): Promise<Response> =>
     app.request(`${ORIGIN}${path}`, init)
+  const write = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+    send(path, {
+      method,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', Origin: ORIGIN, ...headers },
+    })
   return {
     app,
     db: connection.db,
     services,
     log,
     get: (path, headers = {}) => send(path, { headers }),
-    post: (path, body, headers = {}) =>
-      send(path, {
-        method: 'POST',
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-        headers: { 'Content-Type': 'application/json', Origin: ORIGIN, ...headers },
-      }),
+    post: (path, body, headers) => write('POST', path, body, headers),
+    put: (path, body, headers) => write('PUT', path, body, headers),
+    remove: (path, headers = {}) => send(path, { method: 'DELETE', headers: { Origin: ORIGIN, ...headers } }),
   }
 }

@@ -82,6 +82,20 @@ test('signing in sets a cookie that scripts and other sites cannot use, and lead
   }
 })
 
+test('the demo signs in as another of its people where asked, and as nobody else', async () => {
+  const response = await site.get('/api/login?as=demo-james&returnTo=/search')
+  const Cookie = (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
+  expect(await (await site.get('/api/me', { Cookie })).json()).toMatchObject({
+    id: 'demo-james',
+    name: 'James Okafor',
+    teammates: [{ id: 'demo-maria', name: 'Maria Torres' }],
+  })
+  for (const nobody of ['other-ann', '', 'demo-maria%00', '__proto__']) {
+    const refused = await site.get(`/api/login?as=${nobody}`)
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([400, null])
+  }
+})
+
 test('the book is given with an ETag, and not again to who has it', async () => {
   const first = await site.get('/api/book')
   const etag = first.headers.get('etag') ?? ''

@@ -20,15 +20,29 @@ export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   { method, path, output }: Endpoint<I, O>,
   input: z.infer<I>,
 ): Promise<z.infer<O>> {
-  const isGet = method === 'GET'
-  const search = isGet ? new URLSearchParams(input as Record<string, string>).toString() : ''
-  const response = await fetch(search ? `${path}?${search}` : path, {
+  const { address, rest } = intoPath(path, input as Record<string, unknown>)
+  const hasBody = method === 'POST' || method === 'PUT'
+  const search = hasBody ? '' : new URLSearchParams(rest as Record<string, string>).toString()
+  const response = await fetch(search ? `${address}?${search}` : address, {
     method,
     credentials: 'same-origin',
-    ...(isGet ? {} : { body: JSON.stringify(input), headers: { 'Content-Type': 'application/json' } }),
+    ...(hasBody ? { body: JSON.stringify(rest), headers: { 'Content-Type': 'application/json' } } : {}),
   })
   if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)
   return z.parse(output, await response.json())
+}
+
+/** Puts the input's fields into the path's segments of the same name; `rest` is what was not used. */
+function intoPath(
+  path: string,
+  input: Record<string, unknown>,
+): { address: string; rest: Record<string, unknown> } {
+  const rest = { ...input }
+  const address = path.replace(/:(\w+)/g, (_, name: string) => {
+    delete rest[name]
+    return encodeURIComponent(String(input[name]))
+  })
+  return { address, rest }
 }
 
 function codeIn(body: string): string | null {

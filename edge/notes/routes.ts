@@ -1,0 +1,86 @@
+import type { Transaction } from '@rocicorp/zero'
+import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
+import { sql } from 'drizzle-orm'
+import type { Context, Hono } from 'hono'
+import { type Database, rowsOf } from '../../db/database.ts'
+import { type ApiNote, api } from '../../sync/api.ts'
+import { mutators } from '../../sync/mutators.ts'
+import { queries } from '../../sync/queries.ts'
+import { type NoteRow, schema, zql } from '../../sync/schema.ts'
+import type { SessionUser } from '../../sync/session.ts'
+import { ApiError } from '../api-error.ts'
+import { requireUser } from '../auth/require-user.ts'
+import { handle } from '../handle.ts'
+import type { Services } from '../services.ts'
+import { runMutation } from '../zero/run-mutation.ts'
+
+/** Team notes over HTTP: the same queries and mutators as through the sync engine. */
+export function noteRoutes(app: Hono, services: Services): void {
+  const asUser = async <T>(c: Context, work: (db: Database, ctx: SessionUser) => Promise<T>): Promise<T> => {
+    const ctx = await requireUser(c, services)
+    return services.withDb((db) => work(db, ctx))
+  }
+
+  handle(app, api.notes, ({ id }, c) =>
+    asUser(c, async (db, ctx) => {
+      await mustHaveProperty(db, ctx, id)
+      const rows = await zeroDrizzle(schema, db).run(
+        queries.note.ofProperty.fn({ args: { propertyId: id }, ctx }),
+      )
+      return rows.map(shown)
+    }),
+  )
+
+  handle(app, api.addNote, ({ id: propertyId, ...rest }, c) =>
+    asUser(c, async (db, ctx) => {
+      await mustHaveProperty(db, ctx, propertyId)
+      return runMutation(db, async (tx) => {
+        const args = { id: crypto.randomUUID(), propertyId, ...rest, now: Date.now() }
+        await mutators.note.add.fn({ tx, args, ctx })
+        return noteIn(tx, args.id)
+      })
+    }),
+  )
+
+  handle(app, api.editNote, ({ noteId, ...rest }, c) =>
+    asUser(c, (db, ctx) =>
+      runMutation(db, async (tx) => {
+        await mutators.note.edit.fn({ tx, args: { id: noteId, ...rest, now: Date.now() }, ctx })
+        return noteIn(tx, noteId)
+      }),
+    ),
+  )
+
+  handle(app, api.removeNote, ({ noteId }, c) =>
+    asUser(c, (db, ctx) =>
+      runMutation(db, async (tx) => {
+        await mutators.note.remove.fn({ tx, args: { id: noteId }, ctx })
+        return {}
+      }),
+    ),
+  )
+}
+
+/** Notes outlive the removal of their property, so one that is no longer in the book is found as well. */
+async function mustHaveProperty(db: Database, { teamId }: SessionUser, id: string): Promise<void> {
+  const rows = await rowsOf(db, sql`select 1 from public.property where team_id = ${teamId} and id = ${id}`)
+  if (rows.length === 0) throw new ApiError('not_found', 'There is no such property.')
+}
+
+async function noteIn(tx: Transaction, id: string): Promise<ApiNote> {
+  const row = await tx.run(zql.note.where('id', id).related('author').one())
+  if (!row) throw new ApiError('not_found', 'There is no such note.')
+  return shown(row)
+}
+
+function shown(row: NoteRow & { readonly author?: { readonly name: string } | undefined }): ApiNote {
+  return {
+    id: row.id,
+    note: row.note,
+    isPrivate: row.isPrivate,
+    userId: row.authorId,
+    userName: row.author?.name ?? '',
+    userEmail: null,
+    createdAt: row.createdAt,
+  }
+}

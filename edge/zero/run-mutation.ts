@@ -1,0 +1,26 @@
+import type { Transaction } from '@rocicorp/zero'
+import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
+import type { Database } from '../../db/database.ts'
+import { schema } from '../../sync/schema.ts'
+import { SyncError, type SyncErrorCode } from '../../sync/sync-error.ts'
+import { ApiError, type ApiErrorCode } from '../api-error.ts'
+
+const CODES = {
+  unauthorized: 'unauthorized',
+  forbidden: 'forbidden',
+  not_found: 'not_found',
+  invalid: 'bad_request',
+} as const satisfies Record<SyncErrorCode, ApiErrorCode>
+
+/**
+ * Runs a mutator, and reads what it left, in one Postgres transaction.
+ * @throws ApiError with what the mutator refused with; nothing is then written
+ */
+export async function runMutation<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  try {
+    return await zeroDrizzle(schema, db).transaction(work)
+  } catch (error) {
+    if (error instanceof SyncError) throw new ApiError(CODES[error.details.code], error.message)
+    throw error
+  }
+}
