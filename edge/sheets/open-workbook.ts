@@ -24,7 +24,7 @@ async function* sheetsOf(source: ByteSource): AsyncGenerator<Sheet> {
       break
     case 'text': {
       const name = source.name.replace(/\.[a-z]{1,4}$/i, '') || source.name
-      yield { name, isHidden: false, date1904: false, merges: [], rows: csvRows(source) }
+      yield { name, isHidden: false, date1904: false, isDelimited: true, merges: [], rows: csvRows(source) }
     }
   }
 }

@@ -1,4 +1,6 @@
 import type { Cell } from './cell.ts'
+import { wordsOf } from './cells/plain-text.ts'
+import type { SheetRow } from './file/sheet.ts'
 import type { Problem } from './problem.ts'
 import type { ImportedField, Reading, RowOutcome } from './read-row-outcome.ts'
 import { readBuildingColumns } from './row/read-building-columns.ts'
@@ -14,10 +16,13 @@ import { skipReason } from './row/skip-row.ts'
  * is rejected where nothing identifies it, or where a sum of money contradicts its unit or is negative, as the
  * deal would then mislead; any other cell that is not understood leaves its field empty and says so.
  */
-export function readRow(layout: SheetLayout, cells: readonly Cell[]): RowOutcome {
+export function readRow(layout: SheetLayout, sheetRow: Pick<SheetRow, 'cells' | 'links'>): RowOutcome {
+  const { cells } = sheetRow
   const reason = skipReason(layout, cells)
   if (reason !== null) return { kind: 'skipped', reason }
-  const row = startRow(layout, cells)
+  const shift = shiftedCells(layout, cells)
+  if (shift) return { kind: 'rejected', problems: [shift], readings: [] }
+  const row = startRow(layout, sheetRow)
   readPlaceColumns(row)
   readBuildingColumns(row)
   readDealColumns(row)
@@ -42,6 +47,16 @@ const UNIDENTIFIED: Problem = {
   column: null,
   raw: null,
   sentence: 'The row has no name, address, coordinates or id.',
+}
+
+/** A number with an unquoted comma makes two cells of one, and all after it stand under the wrong header. */
+function shiftedCells({ header, isDelimited }: SheetLayout, cells: readonly Cell[]): Problem | null {
+  const surplus = isDelimited
+    ? cells.slice(header.length).find((cell) => cell !== null && wordsOf(cell).trim() !== '')
+    : null
+  if (surplus === undefined || surplus === null) return null
+  const sentence = `The row has ${cells.length} cells and the header ${header.length}: one may lack its quotation marks.`
+  return { code: 'ambiguous', column: null, raw: surplus, sentence }
 }
 
 const MONEY: ReadonlySet<ImportedField> = new Set([

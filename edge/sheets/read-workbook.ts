@@ -50,7 +50,7 @@ export async function* readSheet(sheet: Sheet, currentYear: number): AsyncGenera
       return
     }
     const below = first.filter((row) => row.rowNumber > found.rowNumber)
-    const layout = layOutSheet(found, below, { date1904: sheet.date1904, currentYear })
+    const layout = layOutSheet(found, below, { ...sheet, currentYear })
     const { header, unused } = found.map
     const info = {
       sheet: sheet.name,
@@ -63,7 +63,7 @@ export async function* readSheet(sheet: Sheet, currentYear: number): AsyncGenera
     const fill = mergedCellFiller(sheet.merges, layout.columns)
     for await (const row of chain(below, rows)) {
       const cells = fill(row)
-      const outcome = readRow(layout, cells)
+      const outcome = readRow(layout, row.links ? { cells, links: row.links } : { cells })
       yield { kind: 'row', row: { sheet: sheet.name, rowNumber: row.rowNumber, header, cells, outcome } }
     }
   } finally {

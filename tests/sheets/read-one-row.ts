@@ -16,8 +16,12 @@ export function readOneRow(...rows: readonly Readonly<Record<string, Cell>>[]): 
   )
   const found = findHeader(sheet.slice(0, 1), [])
   if (!found) throw new Error(`No header in ${names.join(', ')}`)
-  const layout = layOutSheet(found, sheet.slice(1), { date1904: false, currentYear: 2026 })
-  return readRow(layout, sheet.at(-1)?.cells ?? [])
+  const layout = layOutSheet(found, sheet.slice(1), {
+    date1904: false,
+    isDelimited: true,
+    currentYear: 2026,
+  })
+  return readRow(layout, { cells: sheet.at(-1)?.cells ?? [] })
 }
 
 /** What a row with an address says: its fields that are known, or why it is none. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { ReadRow } from '../../edge/sheets/read-row-outcome.ts'
 import { readWorkbook } from '../../edge/sheets/read-workbook.ts'
 import type { WorkbookEvent } from '../../edge/sheets/workbook-event.ts'
-import { writeTestFile } from './file/make-files.ts'
+import { workbookOf, writeTestFile } from './file/make-files.ts'
 
 async function eventsOf(path: string): Promise<WorkbookEvent[]> {
   const events: WorkbookEvent[] = []
@@ -91,6 +91,38 @@ test('joined cells name all the rows they span, and a joined figure only its fir
     ['Oak Park', '12 Oak St, Suite 1', 30_000, 'Acme'],
     ['Oak Park', '12 Oak St, Suite 2', null, 'Acme'],
     ['Elm Park', '9 Elm St, Suite 1', 9000, 'Acme'],
+  ])
+})
+
+test('a row of delimited text with more cells than its header is rejected, as its values may be shifted', async () => {
+  const path = writeTestFile(
+    'comps.csv',
+    'Address,SF,Rent\n12 Oak St,145,000,0.85\n9 Elm St,"145,000",0.85,\n',
+  )
+  expect(rowsIn(await eventsOf(path)).map(({ outcome }) => outcome)).toMatchObject([
+    {
+      kind: 'rejected',
+      problems: [{ sentence: 'The row has 4 cells and the header 3: one may lack its quotation marks.' }],
+    },
+    { kind: 'property', property: { squareFootage: 145_000 } },
+  ])
+})
+
+test('a brochure that is a link behind a word is its address', async () => {
+  const cell = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const sheet = `<sheetData><row r="1">${cell('A1', 'Address')}${cell('B1', 'Brochure')}</row>
+    <row r="2">${cell('A2', '12 Oak St')}${cell('B2', 'View')}</row>
+    <row r="3">${cell('A3', '9 Elm St')}${cell('B3', 'View')}</row></sheetData>
+    <hyperlinks><hyperlink ref="B2" r:id="rId1"/><hyperlink ref="B3" r:id="rId2"/></hyperlinks>`
+  const links = `<Relationships><Relationship Id="rId1" Type="x/hyperlink" Target="https://example.com/a.pdf" TargetMode="External"/>
+    <Relationship Id="rId2" Type="x/hyperlink" Target="javascript:alert(1)" TargetMode="External"/></Relationships>`
+  const path = writeTestFile('comps.xlsx', workbookOf(sheet, { 'xl/sheets/_rels/a.xml.rels': links }))
+  expect(rowsIn(await eventsOf(path)).map(({ outcome }) => outcome)).toMatchObject([
+    {
+      property: { pdfUrl: 'https://example.com/a.pdf' },
+      readings: [{}, { raw: 'View', note: 'the link of the cell' }],
+    },
+    { property: { pdfUrl: null }, readings: [{}, { problem: { code: 'not-understood' } }] },
   ])
 })
 

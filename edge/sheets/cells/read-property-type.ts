@@ -19,6 +19,9 @@ const WORDS: readonly { readonly type: PropertyType; readonly pattern: RegExp }[
   { type: 'Warehouse', pattern: /\b(?:warehous(?:e|es|ing)|whse?\.?|wh|w\/h)(?![a-z])/ },
 ]
 const OFFICE = /\b(?:offices?|ofc\.?)(?![a-z])/
+/** What a column named `Type` can say of a deal instead. */
+const OF_A_DEAL =
+  /^(?:(?:new|renewal|direct|sub-?lease|lease|sale|sold|leased|for (?:lease|sale)|expansion|extension|restructure|investment|user|assignment|nnn|gross|mg|listing|comp)(?: ?(?:[/&-]|and) ?| |$))+$/
 const NEGATED = /\b(?:not?|non|former(?:ly)?|ex)\b/
 
 /**
@@ -30,6 +33,7 @@ export function readPropertyType(cell: Cell): CellReading<string> {
   if (text.value === null) return text
   const lower = text.value.toLowerCase()
   const kept = titleCase(text.value)
+  if (OF_A_DEAL.test(lower)) return { value: null, note: `${text.value}, not a type of property` }
   if (NEGATED.test(lower)) return { value: kept }
   const named = WORDS.map(({ type, pattern }) => ({ type, at: lower.search(pattern) }))
     .filter(({ at }) => at !== -1)

@@ -42,6 +42,10 @@ export function extraOf(quantity: Quantity, quantities: Quantities): 'opex' | 't
   const [first] = quantities.list
   if (first === quantity) return null
   if (labels.includes('nnns')) return 'opex'
+  const before = quantities.list[quantities.list.indexOf(quantity) - 1]
+  const followsNet =
+    before?.afterwords.some((word) => word === 'NNN' || word === 'nnns' || word === 'opex') === true
+  if (followsNet && joinedBy === '(' && labels.length === 0) return 'opex'
   const isNet = labels.includes('NNN')
   if (isNet && isLabelledBefore) return 'opex'
   const isAdded = joinedBy !== null && ADDING.has(joinedBy)

@@ -4,6 +4,8 @@ export interface SheetRow {
   /** 1-based, as a spreadsheet program shows it. */
   readonly rowNumber: number
   readonly cells: readonly Cell[]
+  /** The addresses that cells link to, by column. */
+  readonly links?: ReadonlyMap<number, string>
 }
 
 /** Cells joined into one. Rows are 1-based, columns 0-based, both ends inclusive. */
@@ -19,6 +21,8 @@ export interface Sheet {
   readonly isHidden: boolean
   /** Whether the workbook counts days from 1904 instead of 1900. */
   readonly date1904: boolean
+  /** Cells are told apart by a delimiter, so that one too many shifts those after it. */
+  readonly isDelimited: boolean
   readonly merges: readonly Merge[]
   /** To be read once. Blank rows at the end of the sheet may be absent. */
   readonly rows: AsyncIterable<SheetRow>

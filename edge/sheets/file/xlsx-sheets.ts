@@ -1,9 +1,9 @@
 import type { ByteSource } from './byte-source.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
 import { readXlsxCells, type XlsxLookups } from './xlsx-cells.ts'
-import { readMerges } from './xlsx-merges.ts'
 import { readSharedStrings } from './xlsx-strings.ts'
 import { parseStyles } from './xlsx-styles.ts'
+import { readSheetTail, type SheetTail } from './xlsx-tail.ts'
 import { readXlsxWorkbook } from './xlsx-workbook.ts'
 import { xmlElements } from './xml-elements.ts'
 import { attribute } from './xml-text.ts'
@@ -12,7 +12,8 @@ import { readZipEntry, readZipText } from './zip-entry.ts'
 
 /** The worksheets of an XLSX workbook in their order. Only its strings and one row at a time are in memory. */
 export async function* xlsxSheets(source: ByteSource): AsyncGenerator<Sheet> {
-  const workbook = await readXlsxWorkbook(source, await readZipDirectory(source))
+  const entries = await readZipDirectory(source)
+  const workbook = await readXlsxWorkbook(source, entries)
   const { date1904, sharedStrings, styles } = workbook
   const lookups: XlsxLookups = {
     strings: sharedStrings ? await readSharedStrings(source, sharedStrings) : [],
@@ -20,8 +21,15 @@ export async function* xlsxSheets(source: ByteSource): AsyncGenerator<Sheet> {
     date1904,
   }
   for (const { name, isHidden, entry } of workbook.sheets) {
-    const merges = await readMerges(source, entry)
-    yield { name, isHidden, date1904, merges, rows: xlsxRows(source, entry, lookups) }
+    const { merges, links } = await readSheetTail(source, entries, entry)
+    yield {
+      name,
+      isHidden,
+      date1904,
+      isDelimited: false,
+      merges,
+      rows: xlsxRows(source, entry, lookups, links),
+    }
   }
 }
 
@@ -29,12 +37,15 @@ async function* xlsxRows(
   source: ByteSource,
   entry: ZipEntry,
   lookups: XlsxLookups,
+  links: SheetTail['links'],
 ): AsyncGenerator<SheetRow> {
   let rowNumber = 0
   const rows = xmlElements(readZipEntry(source, entry), 'row', () => damagedZip(source))
   for await (const { attributes, inner } of rows) {
     const stated = Number(attribute(attributes, 'r'))
     rowNumber = stated > rowNumber ? stated : rowNumber + 1
-    yield { rowNumber, cells: readXlsxCells(inner, lookups) }
+    const cells = readXlsxCells(inner, lookups)
+    const linked = links.get(rowNumber)
+    yield linked ? { rowNumber, cells, links: linked } : { rowNumber, cells }
   }
 }

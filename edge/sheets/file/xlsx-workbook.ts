@@ -1,5 +1,6 @@
 import { WorkbookError } from '../workbook-error.ts'
 import type { ByteSource } from './byte-source.ts'
+import { readRelations } from './xlsx-relations.ts'
 import { attribute, tagsOf } from './xml-text.ts'
 import { damagedZip, type ZipEntry } from './zip-directory.ts'
 import { readZipText } from './zip-entry.ts'
@@ -15,12 +16,6 @@ export interface XlsxWorkbook {
   readonly date1904: boolean
   readonly sharedStrings: ZipEntry | undefined
   readonly styles: ZipEntry | undefined
-}
-
-interface Relation {
-  readonly id: string
-  readonly type: string
-  readonly path: string
 }
 
 /** Finds the parts of a workbook in its archive; charts and macro sheets are left out. */
@@ -51,22 +46,6 @@ export async function readXlsxWorkbook(
     sharedStrings: part('sharedStrings'),
     styles: part('styles'),
   }
-}
-
-/** What a part of the archive refers to, with absolute paths. */
-async function readRelations(
-  source: ByteSource,
-  entries: ReadonlyMap<string, ZipEntry>,
-  partPath: string,
-): Promise<readonly Relation[]> {
-  const folder = partPath.slice(0, partPath.lastIndexOf('/') + 1)
-  const entry = entries.get(`${folder}_rels/${partPath.slice(folder.length)}.rels`)
-  if (!entry) return []
-  return tagsOf(await readZipText(source, entry), 'Relationship').map((tag) => ({
-    id: attribute(tag, 'Id') ?? '',
-    type: (attribute(tag, 'Type') ?? '').replace(/^.*\//, ''),
-    path: new URL(attribute(tag, 'Target') ?? '', `zip:///${folder}`).pathname.slice(1),
-  }))
 }
 
 function refuseArchive(source: ByteSource, entries: ReadonlyMap<string, ZipEntry>): WorkbookError {

@@ -46,7 +46,7 @@ export const BUILDING_ALIASES: readonly RoleAliases[] = [
   {
     role: 'clearHeight',
     aliases:
-      'clear height|clear|ceiling height|clear ceiling height|warehouse clear height|clearance|clear ceiling|ceiling|clearance height|eave height|eave',
+      'clear height|clear|ceiling height|clear ceiling height|warehouse clear height|clearance|clear ceiling|ceiling|clearance height|ceiling clearance|eave height|eave',
     avoid: 'maximum span date office hook crane door',
     fillers: 'feet m meter minimum min in inch interior',
   },
@@ -119,7 +119,7 @@ export const BUILDING_ALIASES: readonly RoleAliases[] = [
   {
     role: 'yearBuilt',
     aliases:
-      'year built|construction year|year constructed|built|year of construction|construction date|date built|year completed|built year|vintage|year built renovated|built renovated|completion year|year built year renovated|year built reno',
+      'year built|construction year|year constructed|built|year of construction|construction date|date built|year completed|built year|vintage|year built renovated|built renovated|completion year|year built year renovated|year built reno|year blt|yoc',
     avoid: 'permit',
     fillers: '',
   },

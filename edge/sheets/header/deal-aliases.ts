@@ -9,7 +9,7 @@ export const DEAL_ALIASES: readonly RoleAliases[] = [
   {
     role: 'rentPerSf',
     aliases:
-      'rent|base rent|starting rent|start rent|initial rent|contract rent|net rent|face rent|in place rent|rental rate|lease rate|base rental rate|asking rent|asking rate|asking rental rate|asking lease rate|quoted rent|quoted rate|net asking rent|asking net rent|gross rent|rate|dollars per sf per month|dollars per sf per year|dollars per sf month|dollars per sf year|per sf per month|per sf per year|rent price',
+      'rent|base rent|starting rent|start rent|initial rent|contract rent|net rent|face rent|in place rent|rental rate|lease rate|base rental rate|asking rent|asking rate|asking rental rate|asking lease rate|quoted rent|quoted rate|net asking rent|asking net rent|gross rent|rate|starting rate|start rate|initial rate|contract rate|dollars per sf per month|dollars per sf per year|dollars per sf month|dollars per sf year|per sf per month|per sf per year|rent price',
     avoid:
       'effective free escalation opex cam ti commencement date abatement increase bump basis type unit period frequency cap interest vacancy occupancy tax discount growth option concession step expiration deposit roll market forma proforma additional charge expense stop note comment currency paid change',
     fillers: `${MONEY_FILLERS} nnn mg modified gross net triple average month year asking base full service fsg weighted`,
@@ -72,14 +72,14 @@ export const DEAL_ALIASES: readonly RoleAliases[] = [
   {
     role: 'commencement',
     aliases:
-      'commencement|commencement date|lease commencement|lease commencement date|rent commencement|rent commencement date|lcd|rcd|lease start|lease start date|start date|lease begin|occupancy date|move in date|move in|available date|date available|availability|availability date|possession date|lease from',
+      'commencement|commencement date|lease commencement|lease commencement date|rent commencement|rent commencement date|lcd|rcd|lease start|lease start date|start date|lease begin|occupancy date|move in date|move in|available date|date available|availability|availability date|possession date|lease from|commence|lease commence|start|begin date|lease begins',
     avoid: 'option sale',
     fillers: 'date',
   },
   {
     role: 'expiration',
     aliases:
-      'expiration|expiration date|lease expiration|lease expiration date|exp|exp date|lxd|expiry|expiry date|lease end|lease end date|end date|termination date|lease expiry|lease exp|expire|lease expire|lease to|led',
+      'expiration|expiration date|lease expiration|lease expiration date|exp|exp date|lxd|expiry|expiry date|lease end|lease end date|end date|termination date|lease expiry|lease exp|expire|lease expire|lease to|led|lease ends',
     avoid: 'option notice listing insurance',
     fillers: 'date',
   },

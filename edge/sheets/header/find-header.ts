@@ -2,6 +2,7 @@ import type { Cell } from '../cell.ts'
 import { cleanText, wordsOf } from '../cells/plain-text.ts'
 import type { ColumnRole } from '../column-role.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
+import { headerWords } from './header-words.ts'
 import { type ColumnMap, mapColumns } from './map-columns.ts'
 
 /** A header stands within the first rows; titles and notes come before it. */
@@ -35,7 +36,8 @@ export function findHeader(rows: readonly SheetRow[], merges: readonly Merge[]):
     }
     for (const { cells, rowNumber } of wordings) {
       const map = mapColumns(cells)
-      const score = scoreOf(map)
+      const withUnits = rowNumber !== row.rowNumber && next && isUnitRow(next) ? 10 : 0
+      const score = scoreOf(map) && scoreOf(map) + withUnits
       if (score > (best?.score ?? 0)) {
         const titles = rows
           .slice(0, i)
@@ -66,6 +68,17 @@ function canBeSecondRow(row: SheetRow, above: SheetRow): boolean {
   const filled = row.cells.filter((cell) => cell !== null)
   if (filled.length === 0 || row.rowNumber !== above.rowNumber + 1) return false
   return filled.every((cell) => typeof cell === 'string' && cell.length <= 40 && !/\d{2}|@/.test(cell))
+}
+
+const UNIT_WORDS: ReadonlySet<string> = new Set(
+  'sf dollar per month year feet acre percent m m2 in inch ton number nnn stall each y n'.split(' '),
+)
+
+/** A second row that says what its columns count in, and nothing else. */
+function isUnitRow({ cells }: SheetRow): boolean {
+  return cells.every(
+    (cell) => cell === null || headerWords(headerText(cell)).every((word) => UNIT_WORDS.has(word)),
+  )
 }
 
 /** The first row of a header with joined cells named in all the columns they span. */

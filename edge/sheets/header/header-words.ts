@@ -3,6 +3,8 @@ import { cleanText } from '../cells/plain-text.ts'
 const UNIT_AFTER_SLASH = /\s*\/\s*(?=r?s\.?f\b|sq|square|ft\b|foot|mo\b|mth|month|yr|year|ac\b|acre|annum)/g
 
 const PHRASES: readonly [RegExp, string][] = [
+  [/\(s\)|['’]s\b|[*†‡]|\s*\(\d\)\s*$/g, ' '],
+  [/\bsq\s*\/\s*ft\b|\bs\/f\b/g, ' sf '],
   [UNIT_AFTER_SLASH, ' per '],
   [/\b(?:sq(?:uare)?\.? ?(?:ft|feet|foot|footage)\b\.?|s\.f\.|ft2\b)/g, ' sf '],
   [/\bsq(?:uare)?\.? ?(?:m|meters?|metres?)\b/g, ' m2 '],
@@ -49,6 +51,7 @@ const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export function headerWords(header: string): readonly string[] {
   const split = cleanText(header)
+    .replace(/[¹³⁴-⁹]/g, ' ')
     .normalize('NFKC')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2')

@@ -92,7 +92,12 @@ function readParties(row: RowDraft): void {
     if (read.email !== null) row.offer('brokerEmail', broker, { value: read.email })
   }
   const brochure = row.column('pdfUrl')
-  if (brochure) row.take('pdfUrl', brochure, readUrl(row.cell(brochure)))
+  if (brochure) {
+    const link = row.link(brochure)
+    const reading =
+      link === undefined ? readUrl(row.cell(brochure)) : { ...readUrl(link), note: 'the link of the cell' }
+    row.take('pdfUrl', brochure, reading)
+  }
   readAllNotes(row)
 }
 

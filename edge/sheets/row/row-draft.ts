@@ -3,6 +3,7 @@ import type { Cell } from '../cell.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { cleanText, wordsOf } from '../cells/plain-text.ts'
 import type { ColumnRole } from '../column-role.ts'
+import type { SheetRow } from '../file/sheet.ts'
 import type { MappedColumn } from '../header/map-columns.ts'
 import type { ImportedField, Reading } from '../read-row-outcome.ts'
 import type { SheetLayout } from './sheet-layout.ts'
@@ -18,13 +19,15 @@ export interface RowDraft {
   column(role: ColumnRole): MappedColumn | undefined
   columns(role: ColumnRole): readonly MappedColumn[]
   cell(column: MappedColumn | undefined): Cell
+  /** The address that a cell links to. */
+  link(column: MappedColumn): string | undefined
   /** What a field's own column says. */
   take<F extends ImportedField>(field: F, column: MappedColumn, reading: CellReading<Value<F>>): void
   /** What another cell says of a field; taken only where the field's own column says nothing. */
   offer<F extends ImportedField>(field: F, column: MappedColumn, reading: CellReading<Value<F>>): void
 }
 
-export function startRow(layout: SheetLayout, cells: readonly Cell[]): RowDraft {
+export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, 'cells' | 'links'>): RowDraft {
   const property: ImportedProperty = { ...NOTHING_KNOWN }
   const readings: Reading[] = []
   const cell = (from: MappedColumn | undefined) => (from ? (cells[from.index] ?? null) : null)
@@ -56,6 +59,7 @@ export function startRow(layout: SheetLayout, cells: readonly Cell[]): RowDraft 
     column: (role) => layout.byRole.get(role),
     columns: (role) => layout.columns.filter((other) => other.role === role),
     cell,
+    link: ({ index }) => links?.get(index),
     take(field, from, reading) {
       const raw = cell(from)
       if (raw === null || cleanText(wordsOf(raw)) === '') return

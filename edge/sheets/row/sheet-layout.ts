@@ -1,5 +1,6 @@
 import { wordsOf } from '../cells/plain-text.ts'
 import { hasDayFirst } from '../cells/read-date.ts'
+import { readRentBasis } from '../cells/read-rent-basis.ts'
 import type { TermUnit } from '../cells/read-term.ts'
 import { HIGHEST_MONTHLY_RENT, LOWEST_DOUBTFUL_RENT } from '../cells/rent-plausibility.ts'
 import { orElse, type RentUnit, rentUnitName, UNSAID } from '../cells/rent-unit.ts'
@@ -27,6 +28,7 @@ export interface SheetLayout {
   /** Columns of dates in which one has its day first, by index. */
   readonly dayFirst: ReadonlySet<number>
   readonly date1904: boolean
+  readonly isDelimited: boolean
   readonly currentYear: number
 }
 
@@ -36,10 +38,11 @@ export const SAMPLED_ROWS = 200
 export function layOutSheet(
   { map, titles }: FoundHeader,
   sample: readonly SheetRow[],
-  { date1904, currentYear }: { readonly date1904: boolean; readonly currentYear: number },
+  { date1904, isDelimited, currentYear }: Pick<SheetLayout, 'date1904' | 'isDelimited' | 'currentYear'>,
 ): SheetLayout {
+  const columns = map.columns.map((column) => unitColumn(column, map.columns, sample))
   const valuesOf = (role: ColumnRole) => {
-    const column = map.columns.find((other) => other.role === role)
+    const column = columns.find((other) => other.role === role)
     return column ? sample.map((row) => wordsOf(row.cells[column.index] ?? null).trim()) : []
   }
   const rent = map.columns.find(({ role }) => role === 'rentPerSf')
@@ -49,17 +52,33 @@ export function layOutSheet(
     sample.some((row) => hasDayFirst(wordsOf(row.cells[index] ?? null)))
   return {
     header: map.header,
-    columns: map.columns,
-    byRole: new Map(map.columns.toReversed().map((column) => [column.role, column])),
-    byIndex: new Map(map.columns.map((column) => [column.index, column])),
-    flags: new Map(map.columns.flatMap((column) => (column.of === null ? [] : [[column.of, column]]))),
+    columns,
+    byRole: new Map(columns.toReversed().map((column) => [column.role, column])),
+    byIndex: new Map(columns.map((column) => [column.index, column])),
+    flags: new Map(columns.flatMap((column) => (column.of === null ? [] : [[column.of, column]]))),
     rentUnit,
     rentLeaning: rentUnit.period === null ? leaningOf(valuesOf('rentPerSf')) : null,
     termLeaning: termLeaningOf(valuesOf('leaseTerm')),
     dayFirst: new Set(dates.filter(isDayFirst).map(({ index }) => index)),
     date1904,
+    isDelimited,
     currentYear,
   }
+}
+
+/** A column `Unit` that holds `$/SF/Mo` says what its rows' rents are counted in, not which suite they are. */
+function unitColumn(
+  column: MappedColumn,
+  columns: readonly MappedColumn[],
+  sample: readonly SheetRow[],
+): MappedColumn {
+  if (column.role !== 'suite' || columns.some(({ role }) => role === 'rentBasis')) return column
+  const cells = sample.map((row) => row.cells[column.index] ?? null).filter((cell) => cell !== null)
+  const units = cells.filter((cell) => {
+    const { unit } = readRentBasis(cell)
+    return unit.per !== null && unit.period !== null
+  })
+  return units.length > 0 && units.length > cells.length / 2 ? { ...column, role: 'rentBasis' } : column
 }
 
 const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['commencement', 'expiration', 'dateSigned'])

@@ -215,5 +215,6 @@ testCells('Property Type', [
   ['flex', { propertyType: 'Flex' }],
   ['INDUSTRIAL OUTDOOR STORAGE', { propertyType: 'Industrial Outdoor Storage' }],
   ['R&D', { propertyType: 'R&D' }],
+  ['Renewal', {}, { propertyType: 'Renewal, not a type of property' }],
   ['former warehouse', { propertyType: 'Former Warehouse' }],
 ])

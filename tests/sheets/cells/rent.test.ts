@@ -46,6 +46,7 @@ testCells('Rent', [
   ['$14.10 NNN, OpEx $3.90', { rentPerSf: 1.175, ...NNN, opexPerSf: 0.325, ...ASSUMED }],
   ['$16.20/SF/YR NNN (est. $3.50 CAM)', { rentPerSf: 1.35, ...NNN, opexPerSf: 0.2917 }],
   ['0.85 NNN + $0.20', { rentPerSf: 0.85, ...NNN, opexPerSf: 0.2, ...ASSUMED }],
+  ['$1.10 + NNN ($0.28)', { rentPerSf: 1.1, ...NNN, opexPerSf: 0.28, ...ASSUMED }],
   ['$1.35 + NNN’s', { rentPerSf: 1.35, ...NNN, ...ASSUMED }],
   [
     '$12.50 NNN, 6 months free, $5 TI',
@@ -139,6 +140,15 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ['per bay', {}],
 ])('a rent of 3 beside the basis %s', (basis, fields) => {
   expect(fieldsOf({ Rent: 3, 'Rent Basis': basis })).toEqual(fields)
+})
+
+test('a column of units beside the rent is its basis, not a suite', () => {
+  expect(readOneRow({ Address: '1 A St', Rent: 12, Unit: '$/SF/Yr' })).toMatchObject({
+    property: { address: '1 A St', rentPerSf: 1, rentBasisAssumed: false },
+  })
+  expect(readOneRow({ Address: '1 A St', Rent: 12, Unit: 'B' })).toMatchObject({
+    property: { address: '1 A St, Suite B', rentPerSf: 1, rentBasisAssumed: true },
+  })
 })
 
 test('a basis that is not understood leaves a rent that says its own unit', () => {

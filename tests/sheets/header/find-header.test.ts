@@ -37,6 +37,18 @@ test('a header in two rows is read as one', () => {
   expect(find(rows, merges)).toMatchObject({ row: 2, roles: ['address', 'clearHeight', 'expiration'] })
 })
 
+test('a row of units below the header belongs to it', () => {
+  const rows = [
+    ['Address', 'Size', 'Rent', 'Clear', 'Term', 'Land'],
+    [null, '(SF)', '$/SF/Yr', 'ft', '(mos)', 'AC'],
+    ['12 Oak St', 12_000, 9, 32, 60, 2],
+  ]
+  expect(find(rows)).toMatchObject({
+    row: 2,
+    roles: ['address', 'squareFootage', 'rentPerSf', 'clearHeight', 'leaseTerm', 'landSizeAcres'],
+  })
+})
+
 test('a first row of values is not taken for the second row of a header', () => {
   const rows = [
     ['Property Name', 'City', 'Tenant'],

@@ -48,6 +48,12 @@ test.each([
   ['Occupier', 'tenant'],
   ['Location Code', 'key'],
   ['City, State Zip', 'city'],
+  ['Rent\n($/SF/Mo)', 'rentPerSf'],
+  ['Size (1)', 'squareFootage'],
+  ['Tenant¹', 'tenant'],
+  ['Rent*', 'rentPerSf'],
+  ["Landlord's Broker(s)", 'brokerName'],
+  ['Sq/Ft', 'squareFootage'],
   ['Lat/Long', 'coordinates'],
 ])('“%s” is %s', (header, role) => {
   expect(rolesOf(header)).toEqual([role])
