@@ -19,6 +19,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [POSTGRES, LOCAL, PRODUCT],
           testTimeout: 30_000,
+          expect: PATIENT.expect,
           sequence: { groupOrder: 0 },
         },
       },
