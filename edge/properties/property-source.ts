@@ -1,0 +1,85 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { importRun, source, sourceRow, sourceSheet } from '../../db/private-schema.ts'
+import { property } from '../../db/property-table.ts'
+import type { PropertySource, SourceReading } from '../../sync/property-source.ts'
+import type { StoredReading } from '../import/stored-readings.ts'
+import type { Cell } from '../sheets/cell.ts'
+import { wordsOf } from '../sheets/cells/plain-text.ts'
+import { arithmeticOf } from './arithmetic.ts'
+
+/** The row that a property of the team is, as its sheet has it now; null where there is none. */
+export async function propertySourceOf(
+  db: Database,
+  teamId: string,
+  propertyId: string,
+): Promise<PropertySource | null> {
+  const [row] = await db
+    .select({
+      source: source.name,
+      workbook: importRun.workbook,
+      importedAt: importRun.startedAt,
+      sheet: sourceSheet.name,
+      headerRow: sourceSheet.headerRow,
+      header: sourceSheet.header,
+      rowNumber: sourceRow.rowNumber,
+      cells: sourceRow.cells,
+      readings: sourceRow.readings,
+    })
+    .from(property)
+    .innerJoin(source, eq(source.id, property.sourceId))
+    .innerJoin(importRun, eq(importRun.id, source.currentRunId))
+    .innerJoin(sourceRow, and(eq(sourceRow.runId, importRun.id), eq(sourceRow.propertyId, property.id)))
+    .innerJoin(
+      sourceSheet,
+      and(eq(sourceSheet.runId, importRun.id), eq(sourceSheet.position, sourceRow.sheet)),
+    )
+    .where(
+      and(
+        eq(property.id, propertyId),
+        eq(property.teamId, teamId),
+        isNull(property.removedAt),
+        eq(sourceRow.result, 'property'),
+      ),
+    )
+    .limit(1)
+  if (row === undefined) return null
+  // As `stageRows` wrote them.
+  const cells = (row.cells as readonly Cell[]).map(wordsOf)
+  const readings = row.readings as readonly StoredReading[]
+  return {
+    ...row,
+    importedAt: row.importedAt.getTime(),
+    header: [...row.header],
+    cells,
+    readings: readings.map((reading) => shownReading(reading, row.header, cells, sizeIn(readings))),
+  }
+}
+
+function shownReading(
+  reading: StoredReading,
+  headers: readonly string[],
+  cells: readonly string[],
+  squareFeet: number | null,
+): SourceReading {
+  const { field, column, value, unit = null, assumed = false, token = null, note = null, problem } = reading
+  const cell = cells[column] ?? ''
+  return {
+    field,
+    column,
+    header: headers[column] ?? '',
+    cell,
+    value,
+    unit,
+    assumed,
+    token,
+    note,
+    problem: problem?.sentence ?? null,
+    arithmetic: arithmeticOf(reading, cell, squareFeet),
+  }
+}
+
+function sizeIn(readings: readonly StoredReading[]): number | null {
+  const size = readings.findLast(({ field, value }) => field === 'squareFootage' && value !== null)?.value
+  return typeof size === 'number' ? size : null
+}

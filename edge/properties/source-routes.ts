@@ -1,0 +1,17 @@
+import type { Hono } from 'hono'
+import { api } from '../../sync/api.ts'
+import { ApiError } from '../api-error.ts'
+import { requireUser } from '../auth/require-user.ts'
+import { handle } from '../handle.ts'
+import type { Services } from '../services.ts'
+import { propertySourceOf } from './property-source.ts'
+
+/** The cell behind every figure of a property. */
+export function sourceRoutes(app: Hono, services: Services): void {
+  handle(app, api.propertySource, async ({ id }, c) => {
+    const { teamId } = await requireUser(c, services)
+    const found = await services.withDb((db) => propertySourceOf(db, teamId, id))
+    if (found === null) throw new ApiError('not_found', 'There is no such property.')
+    return found
+  })
+}
