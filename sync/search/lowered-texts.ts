@@ -9,11 +9,9 @@ import type { TextQuery } from './text-query.ts'
 export interface LoweredTexts {
   texts: readonly string[]
   bags: readonly LetterBag[]
-  /** All of them, with `BETWEEN` between two. */
+  /** All of them together: what these do not contain, none of them does. */
   joined: string
 }
-
-const BETWEEN = '\0'
 
 export function loweredTexts(texts: readonly string[]): LoweredTexts {
   const bags = texts.map((text) => {
@@ -21,7 +19,7 @@ export function loweredTexts(texts: readonly string[]): LoweredTexts {
     fillLetterBag(bag, pageBytes(text), 0, text.length)
     return bag
   })
-  return { texts, bags, joined: texts.join(BETWEEN) }
+  return { texts, bags, joined: texts.join('') }
 }
 
 /** The key of the best of some texts; 0 where none counts. */

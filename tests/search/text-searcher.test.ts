@@ -158,6 +158,12 @@ test('each of thousands of words is found', () => {
   expectLiteral(named(...words), [words.slice(1_020, 1_028), words.slice(2_044, 2_052)].flat(), [], 0)
 })
 
+test('equal values of twice as many units as the query count alike', () => {
+  const queries = [1, 8, 31, 32, 33, 64].map((units) => 'abcdefghijklmnop'.repeat(4).slice(0, units))
+  const spread = queries.map((query) => query.replaceAll(/./g, '$&-'))
+  expectLiteral(named(...spread, ...spread, ...spread.map((text) => `${text}-`)), queries)
+})
+
 test('similarity of exactly a half counts, one edit more does not', () => {
   const halves = [1, 2, 5, 16, 17, 40, 100].map((half) => 'a'.repeat(half))
   const queries = halves.flatMap((half) => [
@@ -180,8 +186,11 @@ test('a row is scored by its best field, whichever is looked at first', () => {
 })
 
 test('what stands at the end of one field and the start of the next is not found as one', () => {
-  const rows: TextRow[] = [['ab', 'cd', ...Array.from({ length: 10 }, () => null)]]
-  const queries = ['bc', 'b c', 'b\0c', 'ab cd', 'ab\0cd', 'cd ab']
+  const rows: TextRow[] = [
+    ['ab', 'cd', ...Array.from({ length: 10 }, () => null)],
+    ...named('ab\0cd', 'a\0', '\0'),
+  ]
+  const queries = ['bc', 'b c', 'b\0c', 'abcd', 'ab cd', 'ab\0cd', 'cd ab', '\0', 'a\0']
   expectLiteral(rows, queries, rows, 0)
   expectLiteral(rows, queries, rows)
 })
@@ -189,7 +198,7 @@ test('what stands at the end of one field and the start of the next is not found
 test('a value that no row has any more is no match for another row', () => {
   const columns = textColumns(named('x', 'y', 'z'))
   const { bytes, offsets } = textColumns(named('katy', 'conroe', 'humble')).name
-  const codes = Uint32Array.of(3, 0, 3)
+  const codes = Uint32Array.of(3, 2, 3)
   const index = buildTextIndex({ ...columns, city: { bytes, offsets, codes } }, 3, 0)
   const searcher = createTextSearcher(index)
   const order = Uint32Array.of(0, 1, 2)
