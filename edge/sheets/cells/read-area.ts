@@ -5,6 +5,13 @@ import { HEDGES, marks, type Rule, SEPARATORS, scan, words } from './scan.ts'
 export type AreaUnit = 'SF' | 'm²' | 'acres' | 'ha'
 
 export const SF_PER_ACRE = 43_560
+/** What a header says a column of sizes counts in. */
+export interface SizeUnit {
+  readonly unit: AreaUnit | null
+  /** 1000 where the header says thousands. */
+  readonly factor: number
+}
+
 const SF_PER: Readonly<Record<AreaUnit, number>> = {
   SF: 1,
   'm²': 10.763_910_416_7,
@@ -77,4 +84,16 @@ export function areaNotes({ notes, list }: Quantities): string[] {
 
 export function rangeNote({ low, high }: Quantity, unit: string): string {
   return `a range of ${shown(low)} to ${shown(high ?? low)} ${unit}`.trim()
+}
+
+/** One area in two units: `10,000 SF (929 m²)`. */
+export function isSameArea(a: Quantity, b: Quantity): boolean {
+  const [first, second] = [areaUnitOf(a), areaUnitOf(b)]
+  if (first === null || second === null || first === second) return false
+  return Math.abs(toSquareFeet(a.low, first) / toSquareFeet(b.low, second) - 1) < 0.02
+}
+
+/** True for an area that is not the building's or the lot's own. */
+export function isExtraArea({ labels, afterwords }: Quantity): boolean {
+  return ['office', 'mezzanine', 'yard'].some((label) => labels.includes(label) || afterwords.includes(label))
 }

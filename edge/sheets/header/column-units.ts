@@ -1,7 +1,6 @@
 import type { LeaseType } from '../../../sync/domain/property.ts'
-import type { AreaUnit } from '../cells/read-area.ts'
+import type { AreaUnit, SizeUnit } from '../cells/read-area.ts'
 import type { LengthUnit } from '../cells/read-length.ts'
-import type { SizeUnit } from '../cells/read-size.ts'
 import type { TermUnit } from '../cells/read-term.ts'
 import type { RentUnit } from '../cells/rent-unit.ts'
 

@@ -1,7 +1,8 @@
 import { readAddress, splitCity } from '../cells/read-address.ts'
 import { readCoordinate, readCoordinates, refuseImpossible } from '../cells/read-coordinates.ts'
-import { readState, readZip } from '../cells/read-place.ts'
+import { readState } from '../cells/read-state.ts'
 import { readText } from '../cells/read-text.ts'
+import { readZip } from '../cells/read-zip.ts'
 import { isUsState } from '../cells/us-states.ts'
 import type { RowDraft } from './row-draft.ts'
 

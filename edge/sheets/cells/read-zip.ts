@@ -2,19 +2,9 @@ import type { Cell } from '../cell.ts'
 import { type CellReading, notUnderstood } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 import { readText } from './read-text.ts'
-import { stateCode } from './us-states.ts'
 
 /** States whose ZIP codes begin with a zero, which a spreadsheet drops from a number. */
 const ZERO_STATES: ReadonlySet<string> = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR', 'VI'])
-
-/** Reads a state as its two-letter code; words that are no state stay as written. */
-export function readState(cell: Cell): CellReading<string> {
-  const text = readText(cell, 'State')
-  if (text.value === null) return text
-  const code = stateCode(text.value)
-  if (code !== null) return { value: code }
-  return { value: text.value, note: 'no state that is known' }
-}
 
 /** Reads a ZIP code as text. A zero that was dropped in front is put back where the state has such codes. */
 export function readZip(cell: Cell, state: string | null): CellReading<string> {

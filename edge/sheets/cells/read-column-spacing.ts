@@ -1,0 +1,24 @@
+import type { Cell } from '../cell.ts'
+import { NUMBER } from './amount.ts'
+import { type CellReading, readFigure } from './cell-reading.ts'
+import { excerpt } from './plain-text.ts'
+import { readText } from './read-text.ts'
+
+const FEET = String.raw`${NUMBER} ?(?:'|ft\.?|feet|-?foot)? ?-?`
+const SPACING = new RegExp(`(?:^|[^\\d.])${FEET} ?(?:x|by) ?-?${FEET}`)
+
+/** Reads column spacing as `60' x 55'` where the cell gives two lengths, else as written. */
+export function readColumnSpacing(cell: Cell): CellReading<string> {
+  const text = readText(cell, 'Column spacing')
+  if (text.value === null) return text
+  const spacing = readFigure<string>(cell, 'Column spacing', (figures) => {
+    const match = SPACING.exec(figures)
+    const [, across = '', deep = ''] = match ?? []
+    const isOnly = match && figures.replace(match[0], '').search(/\d/) === -1
+    return isOnly && !/\d ?m\b/.test(figures)
+      ? { value: `${Number(across)}' x ${Number(deep)}'` }
+      : { value: null }
+  })
+  if (spacing.value === null || spacing.value === text.value) return text
+  return { value: spacing.value, note: excerpt(text.value) }
+}
