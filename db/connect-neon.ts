@@ -1,12 +1,7 @@
 import { Pool, type PoolClient } from '@neondatabase/serverless'
 import { drizzle } from 'drizzle-orm/neon-serverless'
-import type { Database } from './database.ts'
+import type { Connection } from './connect-node.ts'
 import * as schema from './schema.ts'
-
-export interface Connection {
-  readonly db: Database
-  close(): Promise<void>
-}
 
 /** A pool over WebSockets, for one request of a Worker: its sockets cannot outlive the request. */
 export function connectNeon(url: string, options: { max?: number } = {}): Connection {

@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 import { dropBroken } from './drop-broken.ts'
 import * as schema from './schema.ts'
 
+/** A way to a database, and its end. */
 export interface Connection {
   readonly db: Database
   close(): Promise<void>

@@ -20,7 +20,7 @@ export type Transaction = PgTransaction<ResultKind, typeof schema, ExtractTables
 
 /** Runs one statement; its author says what its rows are. */
 export async function rowsOf<Row extends Record<string, unknown>>(
-  db: Database | Transaction,
+  db: Database,
   statement: SQL,
 ): Promise<Row[]> {
   const result = await db.execute<Row>(statement)

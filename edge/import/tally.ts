@@ -20,7 +20,7 @@ interface SheetTally {
   rejected: number
 }
 
-export type Tallied = RowCounts & Pick<ImportSummary, 'skippedBy' | 'rejectedBy' | 'leftEmpty' | 'sheets'>
+type Tallied = RowCounts & Pick<ImportSummary, 'skippedBy' | 'rejectedBy' | 'leftEmpty' | 'sheets'>
 
 export interface Tally {
   beginSheet(info: SheetInfo): void

@@ -28,7 +28,7 @@ export function makeRows(
   })
 }
 
-export function propertyOutcome({ key, given = {} }: MadeRow): RowOutcome {
+function propertyOutcome({ key, given = {} }: MadeRow): RowOutcome {
   const property = makeImported(given)
   return {
     kind: 'property',
