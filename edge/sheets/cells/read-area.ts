@@ -5,6 +5,7 @@ import { HEDGES, marks, type Rule, SEPARATORS, scan, words } from './scan.ts'
 export type AreaUnit = 'SF' | 'm²' | 'acres' | 'ha'
 
 export const SF_PER_ACRE = 43_560
+
 /** What a header says a column of sizes counts in. */
 export interface SizeUnit {
   readonly unit: AreaUnit | null
@@ -95,5 +96,18 @@ export function isSameArea(a: Quantity, b: Quantity): boolean {
 
 /** True for an area that is not the building's or the lot's own. */
 export function isExtraArea({ labels, afterwords }: Quantity): boolean {
-  return ['office', 'mezzanine', 'yard'].some((label) => labels.includes(label) || afterwords.includes(label))
+  const said = [...labels, ...afterwords]
+  return !said.includes('warehouse') && ['office', 'mezzanine', 'yard'].some((label) => said.includes(label))
+}
+
+const ADDING: ReadonlySet<string> = new Set(['+', 'plus', 'and', '&'])
+
+/** True where offices are named beside a size that may or may not have them in it. */
+export function isSizeWithoutOffices({ list }: Quantities): boolean {
+  const offices = list.filter((area) => isExtraArea(area) && area.labels.includes('office'))
+  const isWarehouse = list.some((area) => !isExtraArea(area) && area.labels.includes('warehouse'))
+  return offices.some(({ joinedBy }) => {
+    const isPartOf = joinedBy !== null && ['(', 'with', 'w/'].includes(joinedBy)
+    return (joinedBy !== null && ADDING.has(joinedBy)) || (isWarehouse && !isPartOf)
+  })
 }

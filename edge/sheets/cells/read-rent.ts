@@ -4,7 +4,7 @@ import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts'
 import { extraOf, NO_EXTRAS, type RentExtras, readRentExtras } from './rent-extras.ts'
-import { inferredPeriod, monthlyRent, type RentCircumstances } from './rent-plausibility.ts'
+import { inferredPeriod, LOWEST_WHOLE, monthlyRent, type RentCircumstances } from './rent-plausibility.ts'
 import { orElse, type RentUnit } from './rent-unit.ts'
 import { RENT_RULES } from './rent-words.ts'
 import { scan } from './scan.ts'
@@ -20,7 +20,6 @@ export interface RentReadings extends RentExtras {
 const LABEL = 'Rent'
 /** Two wordings of one rent, by the month and by the year, differ by no more than their rounding. */
 const SAME_RENT = 0.02
-const LOWEST_WHOLE = 500
 
 /** Reads a rent. `stated` is what header and row say of its unit where the cell itself is silent. */
 export function readRent(cell: Cell, stated: RentUnit, around: RentCircumstances): RentReadings {
@@ -33,7 +32,8 @@ export function readRent(cell: Cell, stated: RentUnit, around: RentCircumstances
     const period = anchor
       ? (unitOf(anchor).period ?? stated.period ?? inferredPeriod(anchor.low, around.leaning))
       : null
-    const extras = readRentExtras(quantities, period)
+    const currency = (anchor ? unitOf(anchor).currency : null) ?? stated.currency
+    const extras = readRentExtras(quantities, period, currency)
     const rent = anchor
       ? readAnchor(anchor, quantities, stated, around, words)
       : withoutRent(quantities, extras)

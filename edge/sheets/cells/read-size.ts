@@ -9,6 +9,7 @@ import {
   areaUnitOf,
   isExtraArea,
   isSameArea,
+  isSizeWithoutOffices,
   rangeNote,
   type SizeUnit,
   toSquareFeet,
@@ -55,6 +56,9 @@ function readOwn(
 ): CellReading<number> | null {
   const [first, second] = sizes
   if (!first || areas.notes.includes('up to')) return null
+  if (isSizeWithoutOffices(areas)) {
+    return refuse('ambiguous', `${LABEL} “${excerpt(words)}” may or may not have the offices in it.`)
+  }
   const isDivided = areas.notes.includes('divisible')
   if (second && !isDivided && !isSameArea(first, second)) {
     return refuse('ambiguous', `${LABEL} “${excerpt(words)}” names more than one size.`)

@@ -12,14 +12,22 @@ const RULES: readonly Rule[] = [
   MONEY_AMOUNT,
   words('unit', 'sf', String.raw`(?:\/|per|a)? ?(?:r?sf|sq\.? ?ft\.?|square f(?:oo|ee)t)|psf`),
   words('unit', 'whole', 'total|lump sum'),
-  words('noise', 'ti', `ti'?s?|tia|tenant improvements?|allowance|new|work|up to|landlord`),
+  words('noise', 'ti', "ti'?s?|tia|tenant improvements?|allowance|new|work|up to|landlord"),
   ...HEDGES,
   words('dash', 'to', 'to'),
   ...SEPARATORS,
 ]
 
+/** What is known of an allowance besides its cell. */
+export interface TiCircumstances {
+  /** The header says that it is a sum for the whole. */
+  readonly isWhole: boolean
+  readonly squareFeet: number | null
+  readonly currency: string | null
+}
+
 /** Reads a tenant improvement allowance in dollars per SF. A sum for the whole, if said so, is divided by the size. */
-export function readTi(cell: Cell, isWhole: boolean, squareFeet: number | null): CellReading<number> {
+export function readTi(cell: Cell, { isWhole, squareFeet, currency }: TiCircumstances): CellReading<number> {
   return readFigure<number>(cell, LABEL, (text, cellWords) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
     if (/turn ?-?key/.test(text)) return { value: null, token: 'turnkey' }
@@ -27,11 +35,9 @@ export function readTi(cell: Cell, isWhole: boolean, squareFeet: number | null):
     const tokens = scan(text, RULES)
     const [first, other] = (tokens && quantitiesOf(tokens)?.list) ?? []
     if (!first || other) return null
-    if (first.currency !== null && first.currency !== 'USD') {
-      return refuse(
-        'foreign-currency',
-        `${LABEL} “${excerpt(cellWords)}” is in ${first.currency}, not in dollars.`,
-      )
+    const money = first.currency ?? currency
+    if (money !== null && money !== 'USD') {
+      return refuse('foreign-currency', `${LABEL} “${excerpt(cellWords)}” is in ${money}, not in dollars.`)
     }
     if (first.high !== null)
       return { value: null, note: `a range of ${shown(first.low)} to ${shown(first.high)}` }

@@ -53,18 +53,26 @@ export function extraOf(quantity: Quantity, quantities: Quantities): 'opex' | 't
   return isAdded && (isNet || isOnTopOfNet) ? 'opex' : null
 }
 
-export function readRentExtras(quantities: Quantities, rentPeriod: 'month' | 'year' | null): RentExtras {
+export function readRentExtras(
+  quantities: Quantities,
+  rentPeriod: 'month' | 'year' | null,
+  rentCurrency: string | null,
+): RentExtras {
+  const isForeign = ({ currency }: Quantity) => ![null, 'USD'].includes(currency ?? rentCurrency)
+
   const fact = (name: string) => quantities.facts.find((token) => token.name === name)?.value ?? null
   const opex = quantities.list.filter((quantity) => extraOf(quantity, quantities) === 'opex')
   const ti = quantities.list.filter((quantity) => extraOf(quantity, quantities) === 'ti')
   return {
     leaseType: leaseTypeOf(quantities),
-    opex: opex.length === 0 ? null : readOpexAmount(opex, rentPeriod),
+    opex: opex.length === 0 ? null : opex.some(isForeign) ? FOREIGN_OPEX : readOpexAmount(opex, rentPeriod),
     escalation: fact('escalation'),
     freeMonths: fact('free rent'),
-    ti: ti.length === 1 && ti[0]?.high === null ? ti[0].low : null,
+    ti: ti.length === 1 && ti[0]?.high === null && !isForeign(ti[0]) ? ti[0].low : null,
   }
 }
+
+const FOREIGN_OPEX = refuse('foreign-currency', 'Operating expenses are in another currency, not in dollars.')
 
 function readOpexAmount(
   amounts: readonly Quantity[],

@@ -16,7 +16,7 @@ const LOWEST_RENT = 0.05
 const LOWEST_YEARLY_RENT = 1.5
 /** No rent per SF is above the first, no rent of a whole building below the second. */
 const HIGHEST_PER_SF = 120
-const LOWEST_WHOLE = 500
+export const LOWEST_WHOLE = 500
 
 export interface RentCircumstances {
   /** The SF the rent is paid for; `null` where unknown. */

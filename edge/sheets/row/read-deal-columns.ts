@@ -26,11 +26,11 @@ export function readDealColumns(row: RowDraft): void {
   }
   const free = row.column('freeRentMonths')
   if (free) row.take('freeRentMonths', free, readFreeRent(row.cell(free)))
-  const squareFeet = readRentColumns(row)
+  const money = readRentColumns(row)
   const ti = row.column('tiPerSf')
-  if (ti) row.take('tiPerSf', ti, readTi(row.cell(ti), ti.words.includes('total'), squareFeet))
+  if (ti) row.take('tiPerSf', ti, readTi(row.cell(ti), { ...money, isWhole: ti.words.includes('total') }))
   readTermAndDates(row)
-  readSale(row)
+  readSale(row, money.currency)
   readParties(row)
 }
 
@@ -56,12 +56,18 @@ function readTermAndDates(row: RowDraft): void {
   }
 }
 
-function readSale(row: RowDraft): void {
+function readSale(row: RowDraft, currency: string | null): void {
   const price = row.column('salePrice')
-  const read = price && readPrice(row.cell(price), headerCurrency(price.header))
+  const read = price && readPrice(row.cell(price), headerCurrency(price.header) ?? currency)
   if (price && read) row.take('salePrice', price, read.price)
   const perSf = row.column('salePricePerSf')
-  if (perSf) row.take('salePricePerSf', perSf, readPricePerSf(row.cell(perSf), headerCurrency(perSf.header)))
+  if (perSf) {
+    row.take(
+      'salePricePerSf',
+      perSf,
+      readPricePerSf(row.cell(perSf), headerCurrency(perSf.header) ?? currency),
+    )
+  }
   if (price && read?.perSf) row.offer('salePricePerSf', price, read.perSf)
 }
 

@@ -10,22 +10,31 @@ import { headerLeaseType, headerRentUnit, headerSizeUnit } from '../header/colum
 import type { MappedColumn } from '../header/map-columns.ts'
 import type { RowDraft } from './row-draft.ts'
 
+/** What a row's sums of money are counted in and paid for. */
+export interface RowMoney {
+  /** The SF of the deal. */
+  readonly squareFeet: number | null
+  /** An ISO code; `null` is dollars. */
+  readonly currency: string | null
+}
+
 /**
  * Reads the rent and what stands beside it, by the unit that the cell, else the row's basis column, else the
- * header says. Answers the SF the rent is paid for.
+ * header says.
  */
-export function readRentColumns(row: RowDraft): number | null {
+export function readRentColumns(row: RowDraft): RowMoney {
   const squareFeet = dealSquareFeet(row)
   const basis = rowBasis(row)
   const column = row.column('rentPerSf')
+  const currency = basis.unit.currency ?? row.layout.rentUnit.currency
   const rent = column ? takeRent(row, column, basis, squareFeet) : null
   const opex = row.column('opexPerSf')
   if (opex) {
-    const stated = headerRentUnit(opex.header, opex.words)
+    const stated = orElse(headerRentUnit(opex.header, opex.words), { ...UNSAID, currency })
     row.take('opexPerSf', opex, readOpex(row.cell(opex), stated, rent?.period ?? row.layout.rentUnit.period))
   }
   if (column && rent) offerExtras(row, column, rent)
-  return squareFeet
+  return { squareFeet, currency }
 }
 
 function takeRent(
@@ -56,17 +65,18 @@ function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): v
   if (rent.escalation !== null && rent.escalation <= HIGHEST_ESCALATION) {
     row.offer('rentEscalationPct', column, { value: rent.escalation, unit: '%/yr' })
   }
-  if (rent.freeMonths !== null)
+  if (rent.freeMonths !== null) {
     row.offer('freeRentMonths', column, { value: rent.freeMonths, unit: 'months' })
+  }
   if (rent.ti !== null) row.offer('tiPerSf', column, { value: rent.ti, unit: '$/SF' })
 }
 
-/** The area a lease is of: its own column's, else the building's. */
+/** The area a lease is of: its own column's where the sheet has one, else the building's. */
 function dealSquareFeet(row: RowDraft): number | null {
   const column = row.column('squareFootage') ? row.column('dealArea') : undefined
   if (!column) return row.property.squareFootage
   const read = readSize(row.cell(column), headerSizeUnit(column.header, column.words))
-  return read.size.value ?? row.property.squareFootage
+  return read.size.value
 }
 
 interface RowBasis {

@@ -66,6 +66,11 @@ testCells('Rent', [
   ['0.95 net of electric', {}, { rentPerSf: 'not-understood' }],
   ['$6,500/acre/mo', {}, { rentPerSf: 'other-unit' }],
   ['€8.50/SF/yr', {}, { rentPerSf: '0.7083 EUR/SF/mo; foreign-currency' }],
+  [
+    '€8.50/SF/yr NNN + €2.10 OpEx',
+    NNN,
+    { rentPerSf: '0.7083 EUR/SF/mo; foreign-currency', opexPerSf: 'foreign-currency' },
+  ],
   ['C$8.50/SF/yr', {}, { rentPerSf: '0.7083 CAD/SF/mo; foreign-currency' }],
   ['725,000', {}, { rentPerSf: 'ambiguous' }],
   [300, {}, { rentPerSf: 'implausible' }],
@@ -116,6 +121,22 @@ test('an annual or monthly sum is divided by the size the lease is of', () => {
     rentPerSf: 1.2,
     squareFootage: 10_000,
   })
+})
+
+test('a sum for the whole is never divided by the size of more than the deal', () => {
+  const row = { 'Annual Rent': 725_000, 'Building SF': 480_000, 'Leased SF': 'TBD' }
+  expect(fieldsOf(row)).toEqual({ squareFootage: 480_000 })
+})
+
+test('in a row of another currency no sum is taken for dollars', () => {
+  const row = { 'Sale Price': 1_250_000, 'Price/SF': 52, TI: 5, OpEx: 3.9, Rent: 12, Currency: 'CAD' }
+  expect(fieldsOf(row)).toEqual({})
+  expect(fieldsOf({ ...row, Currency: 'USD' })).toMatchObject({
+    salePrice: 1_250_000,
+    rentPerSf: 1,
+    tiPerSf: 5,
+  })
+  expect(fieldsOf({ 'Rent (CAD/SF/yr)': 12, OpEx: 3.9 })).toEqual({})
 })
 
 test('between 2 and 4 dollars the other rents of a column without a unit decide, if they agree', () => {
