@@ -3,6 +3,7 @@ import type { SessionUser } from '../../sync/session.ts'
 import { type BookFeed, createBookFeed } from './book-feed.ts'
 import type { BookFailure, FromBookWorker, ToBookWorker } from './book-messages.ts'
 import type { Connection } from './connection.ts'
+import type { SyncClient } from './follow-sync.ts'
 
 /** What the page knows of the book. A new object with every change. */
 export interface BookState {
@@ -11,6 +12,8 @@ export interface BookState {
   /** Why there is no book, or why it may be out of date. */
   failure: BookFailure | null
   connection: Connection
+  /** Null until the first results stand: the sync engine is loaded after them. */
+  sync: SyncClient | null
   /** Asks the server for the book again, now. */
   retry(): void
 }
@@ -31,6 +34,7 @@ export function createBookStore(): BookStore {
     book: null,
     failure: null,
     connection: 'connecting',
+    sync: null,
     retry() {
       set({ failure: null })
       fetchSnapshot(0)
@@ -62,7 +66,8 @@ export function createBookStore(): BookStore {
       worker.postMessage({ kind: 'open', userId, teamId } satisfies ToBookWorker)
       const follow = async (): Promise<void> => {
         const { followSync } = await import('./follow-sync.ts')
-        followSync({ userId, teamId, name }, feed.setCommit, (connection) => set({ connection }))
+        const onConnection = (connection: Connection): void => set({ connection })
+        set({ sync: followSync({ userId, teamId, name }, feed.setCommit, onConnection) })
       }
       // The sync engine is a third of all code and the first results need none of it, so it comes after them.
       worker.addEventListener('message', () => void follow(), { once: true })

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { type BookState, type BookStore, createBookStore } from './book-store.ts'
+import type { Connection } from './connection.ts'
+import type { SyncClient } from './follow-sync.ts'
 import { useMe } from './session.tsx'
 
 const BookContext = createContext<BookStore | null>(null)
@@ -16,7 +18,23 @@ export function BookProvider({ children }: { children: ReactNode }) {
 
 /** The book and what is known of its freshness; the caller renders again with every change of it. */
 export function useBook(): BookState {
-  const store = use(BookContext)
-  if (store === null) throw new Error('useBook is used outside BookProvider.')
+  const store = useStore()
   return useSyncExternalStore(store.subscribe, store.state)
+}
+
+export function useConnection(): Connection {
+  const store = useStore()
+  return useSyncExternalStore(store.subscribe, () => store.state().connection)
+}
+
+/** The one sync engine of the page; null until it is loaded, which is after the first results stand. */
+export function useSync(): SyncClient | null {
+  const store = useStore()
+  return useSyncExternalStore(store.subscribe, () => store.state().sync)
+}
+
+function useStore(): BookStore {
+  const store = use(BookContext)
+  if (store === null) throw new Error('The book is asked for outside BookProvider.')
+  return store
 }

@@ -1,20 +1,33 @@
 import { queries } from '../../sync/queries.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import type { BookCommit } from './book-feed.ts'
+import { noteDraftsOf } from './browser-note-drafts.ts'
 import { type Connection, followConnection } from './connection.ts'
-import { openZero } from './open-zero.ts'
+import { openZero, type ProductZero } from './open-zero.ts'
+import { createSyncedNotes, type SyncedNotes } from './synced-notes.ts'
+
+/** The sync engine of the page, for whoever reads or writes through it. */
+export interface SyncClient {
+  zero: ProductZero
+  notes: SyncedNotes
+}
 
 /** Opens the sync engine for a user and tells of every commit of the book and of the connection. */
 export function followSync(
   user: SessionUser,
   onCommit: (commit: BookCommit) => void,
   onConnection: (connection: Connection) => void,
-): void {
+): SyncClient {
   const zero = openZero(user, () => onConnection('update_needed'))
-  followConnection(zero, onConnection)
+  const notes = createSyncedNotes(zero, noteDraftsOf(user.userId))
+  followConnection(zero, (connection) => {
+    onConnection(connection)
+    if (connection === 'live') notes.sendWaiting()
+  })
   zero.materialize(queries.book.current()).addListener((book) => {
     if (!book) return
     const tail = book.tail.map(({ id, changeSeq, row }) => ({ id, changeSeq, row: row ?? null }))
     onCommit({ snapshotSeq: book.snapshotSeq, tail })
   })
+  return { zero, notes }
 }

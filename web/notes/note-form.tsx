@@ -1,0 +1,62 @@
+import { Button } from '@radix-ui/themes'
+import { Lock } from 'lucide-react'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { NOTE_LENGTH } from '../../sync/domain/note.ts'
+import type { NoteText } from '../data/notes.ts'
+import styles from './note-form.module.css'
+
+interface NoteFormProps {
+  /** The name of the text field, and what stands in it while it is empty. */
+  label: string
+  /** What the button says. */
+  action: string
+  text: NoteText
+  onChange(text: NoteText): void
+  onSubmit(): void
+  onCancel?: () => void
+}
+
+/** A note's text and who may read it. An empty note cannot be sent. */
+export function NoteForm({ label, action, text, onChange, onSubmit, onCancel }: NoteFormProps) {
+  const { note, isPrivate } = text
+  const isEmpty = note.trim() === ''
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    if (!isEmpty) onSubmit()
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <textarea
+        className={styles.text}
+        aria-label={label}
+        placeholder={label}
+        rows={1}
+        maxLength={NOTE_LENGTH}
+        value={note}
+        onChange={(event) => onChange({ ...text, note: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event)
+        }}
+      />
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.privacy}
+          aria-pressed={isPrivate}
+          onClick={() => onChange({ ...text, isPrivate: !isPrivate })}
+        >
+          <Lock size={14} strokeWidth={1.75} aria-hidden />
+          Private
+        </button>
+        {onCancel !== undefined && (
+          <Button type="button" size="1" variant="outline" color="gray" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" size="1" disabled={isEmpty}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,119 @@
+import { CloudOff, NotebookPen } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { Me } from '../data/me.ts'
+import { type Notes, useNotes } from '../data/notes.ts'
+import { useMe } from '../data/session.tsx'
+import { Confirm } from '../ui/confirm.tsx'
+import { MESSAGES } from '../ui/messages.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useNow } from '../ui/use-now.ts'
+import { NoteForm } from './note-form.tsx'
+import { NoteItem } from './note-item.tsx'
+import { ADD_WORDS, DELETE_WORDS, EDIT_WORDS, tellOutcome } from './note-toasts.ts'
+import styles from './team-notes.module.css'
+
+/** What the team thinks of a property, live. */
+export function TeamNotes({ propertyId }: { propertyId: string }) {
+  const me = useMe()
+  return me && <NotesOf key={propertyId} propertyId={propertyId} me={me} />
+}
+
+function NotesOf({ propertyId, me }: { propertyId: string; me: Me }) {
+  const notes = useNotes(propertyId, me)
+  const now = useNow()
+  const heading = useId()
+  const [deleting, setDeleting] = useState<string | null>(null)
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <header className={styles.head}>
+        <h3 id={heading} className={styles.title}>
+          Team Notes
+        </h3>
+        {notes.status === 'complete' && (
+          <span className="muted figures" role="status">
+            {notes.notes.length}
+            <span className="visually-hidden">{notes.notes.length === 1 ? ' note' : ' notes'}</span>
+          </span>
+        )}
+      </header>
+      <NoteForm
+        label="Add a note"
+        action="Add Note"
+        text={notes.draft}
+        onChange={notes.changeDraft}
+        onSubmit={() => void tellOutcome(notes.add(), ADD_WORDS)}
+      />
+      <ul className={styles.list}>
+        {notes.notes.map((note) => {
+          const edit = note.state === 'saved' ? notes.editOf(note.id) : null
+          return (
+            <li key={note.id} className={styles.item}>
+              {edit ? (
+                <NoteForm
+                  label="Edit note"
+                  action="Save"
+                  text={edit}
+                  onChange={(text) => notes.changeEdit(note.id, text)}
+                  onSubmit={() => void tellOutcome(notes.saveEdit(note.id), EDIT_WORDS)}
+                  onCancel={() => notes.cancelEdit(note.id)}
+                />
+              ) : (
+                <NoteItem
+                  note={note}
+                  now={now}
+                  isUnsent={note.state === 'waiting' && !notes.isLive}
+                  onEdit={() => notes.changeEdit(note.id, { note: note.note, isPrivate: note.isPrivate })}
+                  onDelete={() => setDeleting(note.id)}
+                  onRetry={() => void tellOutcome(notes.retry(note.id), ADD_WORDS)}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Rest {...notes} />
+      <Confirm
+        open={deleting !== null}
+        title="Delete note"
+        question={MESSAGES.noteDeleteQuestion}
+        action="Delete"
+        onConfirm={() => {
+          if (deleting !== null) void tellOutcome(notes.remove(deleting), DELETE_WORDS)
+        }}
+        onClose={() => setDeleting(null)}
+      />
+    </section>
+  )
+}
+
+/** What stands where notes are not, or not all. */
+function Rest({ status, notes }: Pick<Notes, 'status' | 'notes'>) {
+  switch (status) {
+    case 'loading':
+      if (notes.length > 0) return null
+      return (
+        <div className={styles.loading}>
+          <span className="visually-hidden">Loading notes</span>
+          <Skeleton width="45%" height={14} />
+          <Skeleton height={14} />
+        </div>
+      )
+    case 'complete':
+      if (notes.length > 0) return null
+      return (
+        <p className={styles.rest}>
+          <NotebookPen size={15} strokeWidth={1.75} aria-hidden />
+          No notes yet. What you add, the team sees at once.
+        </p>
+      )
+    case 'partial':
+      return (
+        <p className={styles.rest}>
+          <CloudOff size={15} strokeWidth={1.75} aria-hidden />
+          {notes.length > 0
+            ? 'The server does not answer: newer notes may be missing.'
+            : 'The server does not answer: notes come once it does.'}
+        </p>
+      )
+  }
+}
