@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildIfStale } from '../../../edge/local/build.ts'
+import { postgresUrl } from '../../../edge/local/postgres.ts'
+import { PROJECT } from '../../../edge/local/project.ts'
+import { readRunRecord } from '../../../edge/local/run-file.ts'
+import { openSecrets } from '../../../edge/local/secrets.ts'
+import { startRun } from '../../local/run.ts'
+import { generatedCsv } from '../generated-csv.ts'
+
+/** The built product, running with a book of generated properties. */
+export interface FilledProduct {
+  readonly origin: string
+  readonly databaseUrl: string
+  readonly zeroPid: number
+  stop(): Promise<void>
+}
+
+/** Builds the product, imports `rows` properties by its own command and starts it, as `npm start` does. */
+export async function runFilledProduct(dataDir: string, rows: number): Promise<FilledProduct> {
+  await buildIfStale({ say: console.error })
+  await importRows(dataDir, rows)
+  const script = join(PROJECT, 'edge/local/start.ts')
+  const run = await startRun({ dataDir, script, lifeline: true })
+  await run.untilHealth(200)
+  const { zero, postgresPort } = readRunRecord(dataDir) ?? {}
+  if (zero === undefined || postgresPort === undefined) throw new Error('The product does not say what runs.')
+  return {
+    origin: `http://localhost:${run.port}`,
+    databaseUrl: postgresUrl(postgresPort, openSecrets(dataDir).postgresPassword),
+    zeroPid: zero.pid,
+    async stop() {
+      run.signal('SIGTERM')
+      await run.ended
+    },
+  }
+}
+
+async function importRows(dataDir: string, rows: number): Promise<void> {
+  const csv = join(dataDir, '..', 'book.csv')
+  writeFileSync(csv, generatedCsv(rows))
+  const child = spawn(process.execPath, [join(PROJECT, 'edge/local/import-command.ts'), csv], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The import failed with exit code ${code}.`)
+}
