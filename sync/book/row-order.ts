@@ -1,7 +1,7 @@
 import type { SortBy } from '../domain/sort.ts'
 import type { BookColumns } from './book-columns.ts'
-import { numberAt } from './number-column.ts'
-import { stringAt } from './string-column.ts'
+import { compareValues, orderByNumber } from './number-order.ts'
+import { allValues, stringAt } from './string-column.ts'
 
 /** The orders a book is kept in: by name, and by each figure the user can sort by. */
 export type RowOrders = Readonly<Record<'name' | SortBy, Uint32Array>>
@@ -23,15 +23,14 @@ export const SORT_FIELDS = {
 
 /** Sorts the rows of a snapshot once, for all questions to come. Ties stand by name, then id. */
 export function orderRows(columns: BookColumns): RowOrders {
-  const names = Array.from({ length: columns.rows }, (_, row) => nameKey(columns, row))
+  const names = allValues(columns.strings.name).map((name) => name.toLowerCase())
   // Rows come in order of id, so that a stable sort by name leaves ties in order of id.
   const name = Uint32Array.from(names.keys()).sort((a, b) =>
     compareText(names[a] as string, names[b] as string),
   )
   const by = (order: SortBy): Uint32Array => {
     const { field, descending } = SORT_FIELDS[order]
-    const values = columns.numbers[field]
-    return name.slice().sort((a, b) => compareValues(numberAt(values, a), numberAt(values, b), descending))
+    return orderByNumber(columns.numbers[field], name, descending)
   }
   return {
     name,
@@ -49,13 +48,6 @@ export function nameKey(columns: BookColumns, row: number): string {
 
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
-}
-
-/** Missing values last, whichever way the others go. */
-export function compareValues(a: number, b: number, descending: boolean): number {
-  if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1
-  if (Number.isNaN(b)) return -1
-  return descending ? b - a : a - b
 }
 
 export function compareKeys(a: SortKey, b: SortKey, descending: boolean): number {

@@ -12,7 +12,8 @@ export interface StringColumn {
   codes: Uint32Array | null
 }
 
-const decoder = new TextDecoder()
+/** A byte order mark is text like any other here. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Value number `value` as a string. */
 export function valueAt({ bytes, offsets }: StringColumn, value: number): string {
@@ -28,7 +29,25 @@ export function stringAt(column: StringColumn, row: number): string | null {
   return valueAt(column, row) || null
 }
 
-/** All values, in the order of their numbers. */
-export function allValues(column: StringColumn): string[] {
-  return Array.from({ length: column.offsets.length - 1 }, (_, value) => valueAt(column, value))
+/** All values, in the order of their numbers. Decoded in one piece, which is much faster than one by one. */
+export function allValues({ bytes, offsets }: StringColumn): string[] {
+  const text = decoder.decode(bytes)
+  const values: string[] = []
+  let from = 0
+  for (let value = 0; value + 1 < offsets.length; value++) {
+    const to = from + unitsOf(bytes, offsets[value] as number, offsets[value + 1] as number)
+    values.push(text.slice(from, to))
+    from = to
+  }
+  return values
+}
+
+/** UTF-16 units of a stretch of UTF-8: one for each character's first byte, two for characters of four bytes. */
+function unitsOf(bytes: Uint8Array, start: number, end: number): number {
+  let units = 0
+  for (let i = start; i < end; i++) {
+    const byte = bytes[i] as number
+    if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1
+  }
+  return units
 }
