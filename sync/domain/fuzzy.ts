@@ -19,7 +19,7 @@ export type TextField = (typeof TEXT_FIELDS)[number]
 export const FUZZY_THRESHOLD = 0.3
 export const SUBSTRING_SCORE = 1
 export const WORD_PREFIX_SCORE = 0.8
-export const SIMILARITY_WEIGHT = 0.6
+const SIMILARITY_WEIGHT = 0.6
 
 /** What separates words, and is trimmed off a query: whitespace as JavaScript knows it. */
 const WHITESPACE = /\s/

@@ -1,7 +1,7 @@
 import { type EditPattern, maskOf } from './edit-pattern.ts'
 
 /** A column of the distance matrix, as the steps down it: bit i is row i + 1 against row i. */
-export interface EditColumn {
+interface EditColumn {
   /** Where the next row is one more, and where it is one less; 32 rows a number. */
   plus: Int32Array
   minus: Int32Array

@@ -4,7 +4,7 @@ import { byteOfUnit, SEPARATOR } from './text-page.ts'
 import type { NumberedColumn } from './value-rows.ts'
 
 /** The values of some columns, lower-cased. Empty ones are left out. */
-export interface LowerValues {
+interface LowerValues {
   /** Those whose units are all on the page. */
   values: ByteValues
   numbered: NumberedColumn[]

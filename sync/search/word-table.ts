@@ -1,7 +1,7 @@
 import { endsWord } from './text-page.ts'
 
 /** Tells the words of a text apart. */
-export interface WordTable {
+interface WordTable {
   /** The number of the word that stands at `from` up to `to`: the same one for the same bytes. */
   numberOf(from: number, to: number): number
   /** Where each different word stood first: from `froms[number]` up to `tos[number]`. */

@@ -59,7 +59,7 @@ const WORDS = [
 ]
 
 /** Text that finds mistakes: few different letters, every kind of whitespace, what changes length when lower-cased. */
-export function awkwardText(random: SeededRandom, longest: number): string {
+function awkwardText(random: SeededRandom, longest: number): string {
   const length = random.int(0, longest)
   const kinds = random.pick([
     [LETTERS],
