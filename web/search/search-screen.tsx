@@ -16,7 +16,7 @@ import styles from './search-screen.module.css'
 import type { SearchState } from './search-state.ts'
 import { StatisticsBar } from './statistics-bar.tsx'
 import { UnitToggle } from './unit-toggle.tsx'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '../ui/use-media.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 import { useSearchVerbs } from './use-search-verbs.ts'
 

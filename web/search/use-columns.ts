@@ -1,4 +1,4 @@
-import { useMedia } from './use-media.ts'
+import { useMedia } from '../ui/use-media.ts'
 
 /** Cards to a row, by width of the window. */
 export function useColumns(): 1 | 2 | 3 {

@@ -1,0 +1,75 @@
+import { Dialog as Radix } from 'radix-ui'
+import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
+import styles from './dialog-frame.module.css'
+import { portalRoot } from './portal-root.ts'
+
+export type DialogPlace =
+  /** Pixels; without a height, that of the content. A page of its own on phones. */
+  { kind: 'centre'; width: number; height?: number } | { kind: 'edge'; side: 'left' | 'right' | 'bottom' }
+
+interface DialogFrameProps {
+  open: boolean
+  /** Asked for by Esc, a press outside, and whatever in `children` closes. */
+  onClose(): void
+  place: DialogPlace
+  /** Must be answered: announced at once, small even on a phone, not closed by a press outside. */
+  alert?: boolean
+  /** True where `children` hold a `Radix.Description`. */
+  described?: boolean
+  /** Called once the dialog is gone: the focus is to go back to where it came from. */
+  onReturnFocus(): void
+  onKeyDown?: (event: KeyboardEvent) => void
+  ref?: Ref<HTMLDivElement>
+  /** Must hold a `Radix.Title`. */
+  children: ReactNode
+}
+
+/** The scrim and the empty box of a dialog, its place, and where the focus goes. */
+export function DialogFrame(props: DialogFrameProps) {
+  const {
+    open,
+    onClose,
+    place,
+    alert = false,
+    described = false,
+    onReturnFocus,
+    onKeyDown,
+    ref,
+    children,
+  } = props
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Radix.Portal container={portalRoot()}>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          ref={ref}
+          role={alert ? 'alertdialog' : 'dialog'}
+          className={styles.content}
+          data-place={place.kind === 'edge' ? place.side : 'centre'}
+          style={measuresOf(place)}
+          {...(!described && { 'aria-describedby': undefined })}
+          onKeyDown={onKeyDown}
+          onOpenAutoFocus={(event) => {
+            // A question is answered at once; elsewhere reading comes first, and the first Tab reaches the first control.
+            if (alert) return
+            event.preventDefault()
+            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+          }}
+          onPointerDownOutside={(event) => alert && event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            onReturnFocus()
+          }}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function measuresOf(place: DialogPlace): CSSProperties | undefined {
+  if (place.kind === 'edge') return undefined
+  const height = place.height === undefined ? 'fit-content' : `${place.height}px`
+  return { '--width': `${place.width}px`, '--height': height } as CSSProperties
+}
