@@ -5,6 +5,7 @@ import { initials, noticeOf, sourceWords, statusOf } from '../../web/ui/chrome-w
 const NOW = Date.UTC(2026, 10, 21, 12)
 const KNOWN: ChromeFacts = {
   userName: 'Maria Torres',
+  teammates: [],
   consoleUrl: null,
   properties: 2846,
   lastSyncAt: NOW - 2 * 3_600_000,

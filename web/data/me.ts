@@ -30,7 +30,8 @@ export function forgetMe(): void {
   localStorage.removeItem(KEY)
 }
 
-/** The way to sign in and come back here. */
-export function loginPath(): string {
-  return `${LOGIN_PATH}?returnTo=${encodeURIComponent(location.pathname + location.search)}`
+/** The way to sign in and come back here; in the demo, `as` one of its people. */
+export function loginPath(as?: string): string {
+  const search = new URLSearchParams({ returnTo: location.pathname + location.search, ...(as && { as }) })
+  return `${LOGIN_PATH}?${search}`
 }

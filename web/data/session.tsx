@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import { CallError } from './call.ts'
+import { forgetUsers } from './forget-user.ts'
 import { fetchMe, forgetMe, loginPath, type Me, rememberedMe } from './me.ts'
 
 const SessionContext = createContext<Me | null>(null)
@@ -12,11 +13,16 @@ const LOGIN_DELAY_MS = 500
  * to sign in. While the server cannot be reached the last user's stored data stays on screen.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [me, setMe] = useState<Me | null>(rememberedMe)
+  const [remembered] = useState(rememberedMe)
+  const [me, setMe] = useState<Me | null>(remembered)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     fetchMe().then(
-      (fresh) => setMe((known) => sameUserOrReload(known, fresh)),
+      async (fresh) => {
+        if (!isOther(remembered, fresh)) return setMe(fresh)
+        await forgetUsers({ but: fresh.id })
+        location.reload()
+      },
       (error: unknown) => {
         if (!(error instanceof CallError) || error.status !== 401) return
         forgetMe()
@@ -24,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
     )
     return () => clearTimeout(timer)
-  }, [])
+  }, [remembered])
   return <SessionContext value={me}>{children}</SessionContext>
 }
 
@@ -33,8 +39,7 @@ export function useMe(): Me | null {
   return use(SessionContext)
 }
 
-/** Another user than the one whose data is open: everything in memory is the wrong one's, so start over. */
-function sameUserOrReload(known: Me | null, fresh: Me): Me {
-  if (known !== null && (known.id !== fresh.id || known.teamId !== fresh.teamId)) location.reload()
-  return fresh
+/** Another user than the one whose data is open: everything here is the wrong one's. */
+function isOther(known: Me | null, fresh: Me): boolean {
+  return known !== null && (known.id !== fresh.id || known.teamId !== fresh.teamId)
 }

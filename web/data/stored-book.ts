@@ -41,6 +41,15 @@ export async function forgetStoredBook(userId: string): Promise<void> {
   }
 }
 
+/** Removes the books of all users. */
+export async function forgetStoredBooks(): Promise<void> {
+  try {
+    await caches.delete(CACHE)
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 function keyOf(userId: string): string {
   return `/stored-book/${encodeURIComponent(userId)}`
 }

@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet, useNavigate } from '@tanstack/react-router'
 import { useBook } from '../data/book.tsx'
 import { useMe } from '../data/session.tsx'
+import { useContinueAs } from '../data/use-continue-as.ts'
 import { BUILT_SCREENS } from '../screens.ts'
 import type { ChromeFacts } from '../ui/chrome-facts.ts'
 import { Crash } from '../ui/crash.tsx'
@@ -18,6 +19,7 @@ export const rootRoute = createRootRoute({
 function Root() {
   const navigate = useNavigate()
   const facts = useFacts()
+  const continueAs = useContinueAs()
   useShortcuts(
     'Everywhere',
     BUILT_SCREENS.flatMap(({ path, nav, key }) =>
@@ -35,7 +37,7 @@ function Root() {
   )
   return (
     <ChromeFactsContext value={facts}>
-      <Shell facts={facts}>
+      <Shell facts={facts} onContinueAs={(userId) => void continueAs(userId)}>
         <Outlet />
       </Shell>
     </ChromeFactsContext>
@@ -47,6 +49,7 @@ function useFacts(): ChromeFacts {
   const { book, connection } = useBook()
   return {
     userName: me?.name ?? null,
+    teammates: me?.teammates ?? [],
     consoleUrl: me?.consoleUrl ?? null,
     properties: book?.size ?? null,
     lastSyncAt: me?.lastSyncAt ?? null,

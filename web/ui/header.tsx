@@ -2,22 +2,23 @@ import { Link } from '@tanstack/react-router'
 import { ArrowUpRight, Keyboard, Moon, Sun } from 'lucide-react'
 import { BUILT_SCREENS } from '../screens.ts'
 import type { ChromeFacts } from './chrome-facts.ts'
-import { initials, statusOf } from './chrome-words.ts'
+import { statusOf } from './chrome-words.ts'
 import styles from './header.module.css'
 import { IconButton } from './icon-button.tsx'
 import { Logo } from './logo.tsx'
 import { useTheme } from './theme.tsx'
-import { Tooltip } from './tooltip.tsx'
 import { useNow } from './use-now.ts'
+import { UserMenu } from './user-menu.tsx'
 
 interface HeaderProps extends ChromeFacts {
   onShowKeys(): void
+  onContinueAs(userId: string): void
 }
 
 /** The bar at the top of every screen. */
-export function Header({ onShowKeys, ...facts }: HeaderProps) {
+export function Header({ onShowKeys, onContinueAs, ...facts }: HeaderProps) {
   const { theme, toggleTheme } = useTheme()
-  const { userName, consoleUrl } = facts
+  const { userName, teammates, consoleUrl } = facts
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.home} aria-label="Clearheight, home">
@@ -51,13 +52,7 @@ export function Header({ onShowKeys, ...facts }: HeaderProps) {
           <IconButton icon={Keyboard} label="Show the keys" shortcut="?" onClick={onShowKeys} />
         </span>
       </div>
-      {userName !== null && (
-        <Tooltip content={userName}>
-          <span className={styles.user} role="img" aria-label={`Signed in as ${userName}`}>
-            {initials(userName)}
-          </span>
-        </Tooltip>
-      )}
+      {userName !== null && <UserMenu name={userName} teammates={teammates} onContinueAs={onContinueAs} />}
     </header>
   )
 }

@@ -14,11 +14,13 @@ import { whenIdle } from './when-idle.ts'
 
 interface ShellProps {
   facts: ChromeFacts
+  /** Asked for in the user's menu. */
+  onContinueAs(userId: string): void
   children: ReactNode
 }
 
 /** What every screen stands in. */
-export function Shell({ facts, children }: ShellProps) {
+export function Shell({ facts, onContinueAs, children }: ShellProps) {
   const [showsKeys, setShowsKeys] = useState(false)
   useShortcuts('Everywhere', [
     { keys: '[Shift]+?', shown: ['?'], words: 'Show the keys', run: () => setShowsKeys(true) },
@@ -35,7 +37,7 @@ export function Shell({ facts, children }: ShellProps) {
         onReload={() => window.location.reload()}
         onSignIn={() => window.location.assign(LOGIN_PATH)}
       />
-      <Header {...facts} onShowKeys={() => setShowsKeys(true)} />
+      <Header {...facts} onContinueAs={onContinueAs} onShowKeys={() => setShowsKeys(true)} />
       {children}
       <BottomBar />
       <RouteAnnouncer />

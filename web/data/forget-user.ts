@@ -1,0 +1,24 @@
+import { forgetNoteDrafts } from './browser-note-drafts.ts'
+import { forgetMe } from './me.ts'
+import { forgetStoredBooks } from './stored-book.ts'
+
+/** Longest wait for the browser to let go of a database that another tab may hold, ms. */
+const PATIENCE_MS = 2_000
+
+/**
+ * Removes from this browser what belongs to anyone but the given user, or to anyone: who was signed in, the stored
+ * book, the sync engine's databases, and drafts.
+ */
+export async function forgetUsers({ but }: { but: string | null }): Promise<void> {
+  if (but === null) forgetMe()
+  forgetNoteDrafts({ butOf: but })
+  await Promise.race([
+    Promise.allSettled([forgetStoredBooks(), forgetSynced()]),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ])
+}
+
+async function forgetSynced(): Promise<void> {
+  const { dropAllDatabases } = await import('@rocicorp/zero')
+  await dropAllDatabases()
+}

@@ -1,0 +1,13 @@
+import { useSync } from './book.tsx'
+import { forgetUsers } from './forget-user.ts'
+import { loginPath } from './me.ts'
+
+/** Goes on as another of the demo's people, with nothing of the present one left in this browser. */
+export function useContinueAs(): (userId: string) => Promise<void> {
+  const sync = useSync()
+  return async (userId) => {
+    await sync?.zero.close()
+    await forgetUsers({ but: null })
+    location.assign(loginPath(userId))
+  }
+}
