@@ -112,7 +112,7 @@ export const BUILDING_ALIASES: readonly RoleAliases[] = [
   },
   {
     role: 'rail',
-    aliases: 'rail|rail served|rail service|rail access|rail spur|railroad|rail siding',
+    aliases: 'rail|rail served|rail service|rail access|rail spur|railroad|rail siding|rail line',
     avoid: '',
     fillers: '',
   },

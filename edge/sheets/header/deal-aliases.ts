@@ -121,7 +121,7 @@ export const DEAL_ALIASES: readonly RoleAliases[] = [
   {
     role: 'brokerName',
     aliases:
-      'broker|broker name|listing broker|listing agent|landlord rep|landlord broker|landlord representative|agent|leasing agent|leasing broker|listing broker name|listing agent name|broker contact|agent name|leasing contact|contact|contact name',
+      'broker|broker name|listing broker|listing agent|landlord rep|landlord broker|landlord representative|agent|leasing agent|leasing broker|listing broker name|listing agent name|broker contact|agent name|leasing contact|leasing company contact|contact|contact name',
     avoid: 'phone email tenant buyer seller firm company license brokerage office co id address',
     fillers: 'name 1',
   },

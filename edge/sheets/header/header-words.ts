@@ -53,6 +53,7 @@ export function headerWords(header: string): readonly string[] {
   const split = cleanText(header)
     .replace(/[¹³⁴-⁹]/g, ' ')
     .normalize('NFKC')
+    .replace(/([A-Z]{2,})s\b/g, '$1')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2')
     .toLowerCase()

@@ -27,6 +27,8 @@ test.each([
   ['Rate Type', 'rentBasis'],
   ['Est. NNN', 'opexPerSf'],
   ['Op Ex', 'opexPerSf'],
+  ['NNNs', 'opexPerSf'],
+  ['Leasing Company Contact', 'brokerName'],
   ['Rent Bumps', 'rentEscalationPct'],
   ['Free Rent (mos)', 'freeRentMonths'],
   ['TI ($/SF)', 'tiPerSf'],
