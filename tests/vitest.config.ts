@@ -20,7 +20,7 @@ export default defineConfig({
           exclude: [POSTGRES, LOCAL, PRODUCT],
           testTimeout: 30_000,
           expect: PATIENT.expect,
-          sequence: { groupOrder: 0 },
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'postgres',
           include: [POSTGRES],
           globalSetup: 'tests/postgres-server.ts',
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'local',
           include: [LOCAL],
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           include: [PRODUCT],
           fileParallelism: false,
           globalSetup: 'tests/world.ts',
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 4 },
         },
       },
     ],
