@@ -3,14 +3,19 @@ import { seedDemoTeam } from '../../db/demo-team.ts'
 import { migrateDatabase } from '../../db/migrate.ts'
 import type { HostEnv } from '../env.ts'
 import { importSampleIfEmpty } from '../import/import-sample.ts'
+import { refreshSnapshots } from '../import/snapshot-tail.ts'
 
-/** Brings the tables up to date, makes the demo team, and fills an empty book with the sample workbook. */
+/** Brings tables and snapshots up to date, makes the demo team, and fills an empty book with the sample workbook. */
 export async function prepareBook(env: HostEnv, url: string, say: (line: string) => void): Promise<void> {
   await migrateDatabase(url)
-  if (!env.sample) {
-    await makeDemoTeam(url)
-    return
+  const { db, close } = connectNode(url, { max: 2 })
+  try {
+    await seedDemoTeam(db)
+    await refreshSnapshots(db)
+  } finally {
+    await close()
   }
+  if (!env.sample) return
   let isSaid = false
   const summary = await importSampleIfEmpty({
     url,
@@ -22,13 +27,4 @@ export async function prepareBook(env: HostEnv, url: string, say: (line: string)
   })
   if (summary !== null)
     say(`${summary.imported.new.toLocaleString('en-US')} sample properties are in the book.`)
-}
-
-async function makeDemoTeam(url: string): Promise<void> {
-  const { db, close } = connectNode(url, { max: 1 })
-  try {
-    await seedDemoTeam(db)
-  } finally {
-    await close()
-  }
 }

@@ -36,9 +36,11 @@ export interface NumberHeader {
   scale: number | null
 }
 
-/** FNV-1a over 32 bits. */
-export function checksum(bytes: Uint8Array): number {
-  let hash = 0x811c9dc5
+export const CHECKSUM_START = 0x811c9dc5
+
+/** FNV-1a over 32 bits, going on from the sum of what came before. */
+export function checksum(bytes: Uint8Array, before = CHECKSUM_START): number {
+  let hash = before
   for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193)
   return hash >>> 0
 }

@@ -2,10 +2,10 @@ import type { Property } from '../domain/property.ts'
 import type { BookColumns } from './book-columns.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES } from './book-fields.ts'
 import type { BookHeader, NumberHeader, StringHeader } from './book-format.ts'
-import { BOOK_FORMAT, BOOK_MAGIC, checksum } from './book-format.ts'
+import { BOOK_FORMAT, BOOK_MAGIC, CHECKSUM_START, checksum } from './book-format.ts'
 import { createColumnsBuilder } from './build-columns.ts'
 import { toPlanes } from './byte-planes.ts'
-import { concatBytes, gzip } from './gzip.ts'
+import { gzip } from './gzip.ts'
 
 export interface BookEncoder {
   /** Rows come in order of id. */
@@ -28,40 +28,50 @@ export function createBookEncoder({ teamId, seq }: { teamId: string; seq: number
   }
 }
 
-function encodeColumns(teamId: string, seq: number, columns: BookColumns): Uint8Array<ArrayBuffer> {
-  const body: Uint8Array[] = []
+/** The bytes of the book a column at a time, so that it is never in memory whole. */
+function* encodeColumns(teamId: string, seq: number, columns: BookColumns): Generator<Uint8Array> {
+  yield* head(teamId, seq, columns)
+  let sum = CHECKSUM_START
+  for (const part of body(columns)) {
+    sum = checksum(part, sum)
+    yield part
+  }
+  const tail = new Uint8Array(4)
+  new DataView(tail.buffer).setUint32(0, sum, true)
+  yield tail
+}
+
+function* head(teamId: string, seq: number, columns: BookColumns): Generator<Uint8Array> {
   const strings = STRING_FIELD_NAMES.map((field): StringHeader => {
     const { bytes, offsets, codes } = columns.strings[field]
-    const lengths = Uint32Array.from(
-      { length: offsets.length - 1 },
-      (_, i) => (offsets[i + 1] as number) - (offsets[i] as number),
-    )
-    body.push(bytes, toPlanes(lengths))
-    if (codes) body.push(toPlanes(codes))
-    return { field, shared: codes !== null, values: lengths.length, bytes: bytes.length }
+    return { field, shared: codes !== null, values: offsets.length - 1, bytes: bytes.length }
   })
   const numbers = NUMBER_FIELDS.map((field): NumberHeader => {
     const column = columns.numbers[field]
-    if (column.kind === 'float') {
-      body.push(new Uint8Array(column.values.slice().buffer))
-      return { field, scale: null }
-    }
-    body.push(toPlanes(column.values))
-    return { field, scale: column.scale }
+    return { field, scale: column.kind === 'float' ? null : column.scale }
   })
-  for (const field of FLAG_FIELDS) body.push(columns.flags[field])
-  body.push(columns.amenities)
   const header: BookHeader = { teamId, seq, rows: columns.rows, strings, numbers, flags: FLAG_FIELDS }
-  return frame(new TextEncoder().encode(JSON.stringify(header)), concatBytes(body))
-}
-
-function frame(header: Uint8Array, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const text = new TextEncoder().encode(JSON.stringify(header))
   const lead = new Uint8Array(10)
   lead.set(new TextEncoder().encode(BOOK_MAGIC))
   const view = new DataView(lead.buffer)
   view.setUint16(4, BOOK_FORMAT, true)
-  view.setUint32(6, header.length, true)
-  const tail = new Uint8Array(4)
-  new DataView(tail.buffer).setUint32(0, checksum(body), true)
-  return concatBytes([lead, header, body, tail])
+  view.setUint32(6, text.length, true)
+  yield lead
+  yield text
+}
+
+function* body(columns: BookColumns): Generator<Uint8Array> {
+  for (const field of STRING_FIELD_NAMES) {
+    const { bytes, offsets, codes } = columns.strings[field]
+    yield bytes
+    yield toPlanes(offsets.subarray(1).map((end, i) => end - (offsets[i] as number)))
+    if (codes) yield toPlanes(codes)
+  }
+  for (const field of NUMBER_FIELDS) {
+    const column = columns.numbers[field]
+    yield column.kind === 'float' ? new Uint8Array(column.values.slice().buffer) : toPlanes(column.values)
+  }
+  for (const field of FLAG_FIELDS) yield columns.flags[field]
+  yield columns.amenities
 }

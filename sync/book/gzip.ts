@@ -1,10 +1,11 @@
-export function gzip(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  return through(new CompressionStream('gzip'), bytes)
+/** The parts one after the other, compressed as one. */
+export function gzip(parts: Iterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  return through(new CompressionStream('gzip'), parts)
 }
 
 /** Throws where the bytes were cut short or are not gzip. */
 export function gunzip(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  return through(new DecompressionStream('gzip'), bytes)
+  return through(new DecompressionStream('gzip'), [bytes])
 }
 
 export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -19,15 +20,23 @@ export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffe
 
 async function through(
   stream: CompressionStream | DecompressionStream,
-  bytes: Uint8Array,
+  parts: Iterable<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter()
   // A broken stream fails both ends; the reader below reports it.
-  const written = writer.write(bytes as Uint8Array<ArrayBuffer>).then(() => writer.close())
+  const written = writeAll(writer, parts)
   written.catch(() => undefined)
   const reader = stream.readable.getReader()
-  const parts: Uint8Array[] = []
-  for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next.value)
+  const out: Uint8Array[] = []
+  for (let next = await reader.read(); !next.done; next = await reader.read()) out.push(next.value)
   await written
-  return concatBytes(parts)
+  return concatBytes(out)
+}
+
+async function writeAll(
+  writer: ReturnType<CompressionStream['writable']['getWriter']>,
+  parts: Iterable<Uint8Array>,
+): Promise<void> {
+  for (const part of parts) await writer.write(part as Uint8Array<ArrayBuffer>)
+  await writer.close()
 }

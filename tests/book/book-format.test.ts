@@ -43,10 +43,10 @@ test('a book cut short, with a flipped byte, of another format or not a book at 
   otherFormat[4] = 99
   const bad = [
     good.subarray(0, good.length - 9),
-    await gzip(flipped),
-    await gzip(otherFormat),
-    await gzip(plain.subarray(0, plain.length - 50)),
-    await gzip(new TextEncoder().encode('<!doctype html><title>Sign in</title>')),
+    await gzip([flipped]),
+    await gzip([otherFormat]),
+    await gzip([plain.subarray(0, plain.length - 50)]),
+    await gzip([new TextEncoder().encode('<!doctype html><title>Sign in</title>')]),
     new TextEncoder().encode('<!doctype html>'),
     new Uint8Array(0),
   ]
