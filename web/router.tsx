@@ -30,5 +30,7 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** Set by the key "/" of other screens: the search page focuses its search box. */
     focusSearch?: true
+    /** Set where this page itself opened the property in the address: Back closes it. */
+    opened?: true
   }
 }

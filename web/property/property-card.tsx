@@ -26,12 +26,12 @@ interface PropertyCardProps {
   selected: boolean
   /** True for the one card that Tab reaches. */
   tabbable: boolean
-  onSelect: (index: number) => void
+  onOpen: (index: number) => void
 }
 
 /** A property among the results. The whole card is one target, named by the property. */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
-  const { property, unit, index, selected, tabbable, onSelect } = props
+  const { property, unit, index, selected, tabbable, onOpen } = props
   const badges = cardBadges(property)
   const street = addressLine(property, 'short')
   return (
@@ -46,7 +46,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
               data-result={index}
               tabIndex={tabbable ? 0 : -1}
               aria-current={selected || undefined}
-              onClick={() => onSelect(index)}
+              onClick={() => onOpen(index)}
             >
               {property.name}
             </button>

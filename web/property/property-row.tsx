@@ -25,12 +25,12 @@ interface PropertyRowProps {
   selected: boolean
   /** True for the one row that Tab reaches. */
   tabbable: boolean
-  onSelect: (index: number) => void
+  onOpen: (index: number) => void
 }
 
 /** A property as a row of the results' table; its columns are those of `PropertyRowHead`. */
 export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
-  const { property, unit, index, selected, tabbable, onSelect } = props
+  const { property, unit, index, selected, tabbable, onOpen } = props
   const { rentPerSf, leaseType, tenant, landlordFirm, propertyType } = property
   return (
     <tr className={styles.row} data-selected={selected || undefined} aria-rowindex={index + 2}>
@@ -43,7 +43,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
             data-result={index}
             tabIndex={tabbable ? 0 : -1}
             aria-current={selected || undefined}
-            onClick={() => onSelect(index)}
+            onClick={() => onOpen(index)}
           >
             {property.name}
           </button>

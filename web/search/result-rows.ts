@@ -18,7 +18,8 @@ export interface ResultRowsProps {
   unit: RentUnit
   /** Position of the selected result, or -1. */
   selected: number
-  onSelect: (index: number) => void
+  /** Selects a result and opens it. */
+  onOpen: (index: number) => void
   scroller: Scroller
 }
 

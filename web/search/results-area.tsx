@@ -47,6 +47,7 @@ export function ResultsArea({ ref, state, verbs, question, scroller }: ResultsAr
       unit={unit}
       sort={state.sort}
       onSort={verbs.setSort}
+      onOpen={verbs.openProperty}
       scroller={scroller}
     />
   )

@@ -13,7 +13,7 @@ const COVERED = { top: 60, bottom: 76 }
 
 /** Results as cards, `columns` to a row. Only rows near the window are drawn. */
 export function ResultsGrid({ columns, ...props }: ResultRowsProps & { columns: number }) {
-  const { ref, slots, propertyAt, unit, selected, onSelect, scroller } = props
+  const { ref, slots, propertyAt, unit, selected, onOpen, scroller } = props
   const list = useRef<HTMLUListElement>(null)
   const count = Math.ceil(slots.length / columns)
   const rows = useFixedRows({ count, pitch: PITCH, list, scroller, covered: COVERED })
@@ -46,7 +46,7 @@ export function ResultsGrid({ columns, ...props }: ResultRowsProps & { columns: 
               index={index}
               selected={index === selected}
               tabbable={index === tabStop}
-              onSelect={onSelect}
+              onOpen={onOpen}
             />
           </li>
         )

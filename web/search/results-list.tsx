@@ -17,7 +17,7 @@ interface ResultsListProps extends ResultRowsProps {
 
 /** Results as a table. Only rows near the window are drawn; two blank ones stand for the rest. */
 export function ResultsList({ sort, onSort, ...props }: ResultsListProps) {
-  const { ref, slots, propertyAt, unit, selected, onSelect, scroller } = props
+  const { ref, slots, propertyAt, unit, selected, onOpen, scroller } = props
   const list = useRef<HTMLTableSectionElement>(null)
   const rows = useFixedRows({ count: slots.length, pitch: ROW_HEIGHT, list, scroller, covered: COVERED })
   const focus = useResultFocus(list)
@@ -45,7 +45,7 @@ export function ResultsList({ sort, onSort, ...props }: ResultsListProps) {
               index={index}
               selected={index === selected}
               tabbable={index === tabStop}
-              onSelect={onSelect}
+              onOpen={onOpen}
             />
           )
         })}

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { memo, type Ref, useCallback, useImperativeHandle, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { SortBy } from '../../sync/domain/sort.ts'
@@ -19,6 +20,8 @@ import { useSelection } from './use-selection.ts'
 export interface ResultsHandle {
   /** Selects the first result and puts the focus on it. */
   enter(): void
+  /** Selects what is in a slot and puts the focus on it. False where it is not among the results. */
+  goTo(slot: number): boolean
 }
 
 interface ResultsProps {
@@ -32,15 +35,16 @@ interface ResultsProps {
   unit: RentUnit
   sort: SortBy | 'relevance'
   onSort: (sort: SortBy) => void
+  onOpen: (id: string) => void
   scroller: Scroller
 }
 
 /** What is found, as cards or as rows, page by page. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { ref, slots, propertyAt, question, view, unit, sort, onSort, scroller } = props
+  const { ref, slots, propertyAt, question, view, unit, sort, onSort, onOpen, scroller } = props
   const rows = useRef<ResultRowsHandle>(null)
   const read = usePropertyCache(propertyAt)
-  const { shown, hasMore, showMore } = usePaging(question, slots.length)
+  const { shown, hasMore, showMore, showThrough } = usePaging(question, slots.length)
   const shownSlots = slots.subarray(0, shown)
   const { selected, select, clear } = useSelection(shownSlots, read)
   const columns = useColumns()
@@ -56,12 +60,36 @@ export const Results = memo(function Results(props: ResultsProps) {
   }
 
   const onKeyDown = useResultKeys({ columns: view === 'grid' ? columns : 1, move, clear })
-  useImperativeHandle(ref, () => ({ enter: () => go(0) }))
-  const newest = useRef(select)
-  newest.current = select
-  const onSelect = useCallback((index: number) => newest.current(index), [])
+  const open = (index: number) => {
+    const slot = slots[index]
+    if (slot === undefined) return
+    select(index)
+    onOpen(read(slot).id)
+  }
+  const newest = useRef({ go, open })
+  newest.current = { go, open }
+  const openResult = useCallback((index: number) => newest.current.open(index), [])
+  useImperativeHandle(ref, () => ({
+    enter: () => go(0),
+    goTo(slot) {
+      const index = slots.indexOf(slot)
+      if (index < 0) return false
+      // The result may be on a page that is not revealed yet.
+      if (index >= shown) flushSync(() => showThrough(index))
+      newest.current.go(index)
+      return true
+    },
+  }))
 
-  const shared = { ref: rows, slots: shownSlots, propertyAt: read, unit, selected, onSelect, scroller }
+  const shared = {
+    ref: rows,
+    slots: shownSlots,
+    propertyAt: read,
+    unit,
+    selected,
+    onOpen: openResult,
+    scroller,
+  }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the results inside, which are buttons.
     <div className={styles.results} onKeyDown={onKeyDown}>

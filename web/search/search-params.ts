@@ -4,7 +4,7 @@ import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import { SORT_BY } from '../../sync/domain/sort.ts'
 import { param } from '../search-params.ts'
 
-/** What the address of the search page holds: `?q=crane&type=Warehouse&minRent=0.5&sort=rent_desc&view=list`. */
+/** What the address of the search page holds: `?q=crane&type=Warehouse&minRent=0.5&sort=rent_desc&view=list&property=4f1c`. */
 export const searchPageParams = z.object({
   q: param.text(),
   type: param.list(z.string()),
@@ -20,6 +20,8 @@ export const searchPageParams = z.object({
   sort: param.oneOf(SORT_BY),
   view: param.oneOf(['grid', 'list']),
   unit: param.oneOf(['month', 'year']),
+  /** The id of the open property. */
+  property: param.text(),
 })
 export type SearchPageParams = z.infer<typeof searchPageParams>
 
@@ -29,6 +31,7 @@ export function filterIn({
   sort: _s,
   view: _v,
   unit: _u,
+  property: _p,
   type,
   amenity,
   ...bounds

@@ -1,7 +1,9 @@
-import { useCallback, useDeferredValue, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { FooterLine } from '../ui/footer-line.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
 import { useChromeFacts } from '../ui/use-chrome-facts.tsx'
+import { useMedia } from '../ui/use-media.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 import { CriteriaChips } from './criteria-chips.tsx'
 import { countActive } from './filter-draft.ts'
 import { FilterDrawer } from './filter-drawer.tsx'
@@ -16,9 +18,11 @@ import styles from './search-screen.module.css'
 import type { SearchState } from './search-state.ts'
 import { StatisticsBar } from './statistics-bar.tsx'
 import { UnitToggle } from './unit-toggle.tsx'
-import { useMedia } from '../ui/use-media.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
 import { useSearchVerbs } from './use-search-verbs.ts'
+
+const loadOpenProperty = () => import('./open-property.tsx')
+const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
 
 /** The search page: the question, what it means, what is found, and the figures of it. */
 export function SearchScreen({ state }: { state: SearchState }) {
@@ -29,6 +33,8 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const results = useRef<ResultsHandle>(null)
   const [column, setColumn] = useState<HTMLElement | null>(null)
   const [showsFilters, setShowsFilters] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (state.openId !== undefined && !hasOpened) setHasOpened(true)
   // Beside the results there is room for the panel, and both scroll by themselves; else the page scrolls.
   const isWide = useMedia('(min-width: 1024px)')
   const isPhone = useMedia('(max-width: 639px)')
@@ -45,7 +51,13 @@ export function SearchScreen({ state }: { state: SearchState }) {
     { keys: 'Backspace', shown: ['Backspace'], words: 'In the empty search box: remove the last criterion' },
   ])
 
+  // So that a property opens at once, and when the server is not there.
+  useEffect(() => whenIdle(loadOpenProperty), [])
+
   const enterResults = useCallback(() => results.current?.enter(), [])
+  const focusResult = useCallback((slot: number) => {
+    if (!results.current?.goTo(slot)) document.getElementById('content')?.focus()
+  }, [])
   const openFilters = useCallback(() => setShowsFilters(true), [])
 
   // The panel may follow the results by a frame: a keystroke is to show in them at once.
@@ -123,6 +135,11 @@ export function SearchScreen({ state }: { state: SearchState }) {
         </div>
         <FooterLine {...useChromeFacts()} />
       </main>
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <OpenProperty state={state} onReturnFocus={focusResult} />
+        </Suspense>
+      )}
     </div>
   )
 }

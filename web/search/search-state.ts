@@ -62,4 +62,11 @@ export interface SearchState {
   answer: Answer | null
   /** Decodes the property in a slot of `answer.slots`. */
   propertyAt(slot: number): Property
+  /** The slot of a property of the book, or -1. */
+  slotOf(id: string): number
+
+  /** The id of the open property, known or not; undefined where none is open. */
+  openId: string | undefined
+  openProperty(id: string): void
+  closeProperty(): void
 }

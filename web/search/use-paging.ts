@@ -10,6 +10,8 @@ export interface Paging {
   shown: number
   hasMore: boolean
   showMore: () => void
+  /** Reveals the pages up to the one with this position. */
+  showThrough: (index: number) => void
 }
 
 /** Results are revealed page by page; another question starts at the first page. */
@@ -21,5 +23,7 @@ export function usePaging(question: string, found: number): Paging {
     shown,
     hasMore: found >= LOAD_MORE_FROM && shown < found,
     showMore: () => setState({ question, pages: pages + 1 }),
+    showThrough: (index) =>
+      setState({ question, pages: Math.max(pages, Math.ceil((index + 1) / PAGE_SIZE)) }),
   }
 }

@@ -21,6 +21,8 @@ export function useResultKeys({ columns, move, clear }: ResultKeys): (event: Key
     { keys: 'k', shown: ['K'], words: 'Previous result', run: () => move(-1) },
     { keys: 'ArrowDown', shown: ['↓'], words: 'Result below', run: () => move(columns) },
     { keys: 'ArrowUp', shown: ['↑'], words: 'Result above', run: () => move(-columns) },
+    { keys: 'Enter', shown: ['Enter'], words: 'Open the result' },
+    { keys: 'ArrowRight', shown: ['←', '→'], words: 'In an open property: previous, next' },
     { keys: 'Escape', shown: ['Esc'], words: 'Clear the selection', run: clear },
   ] satisfies Shortcut[])
 

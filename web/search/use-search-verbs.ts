@@ -12,6 +12,7 @@ type OfState =
   | 'setSort'
   | 'setView'
   | 'setUnit'
+  | 'openProperty'
 
 export interface SearchVerbs extends Pick<SearchState, OfState> {
   /** Asks for something further, in words of the query language. */
@@ -40,6 +41,7 @@ export function useSearchVerbs(state: SearchState): SearchVerbs {
     setSort: (sort) => newest.current.setSort(sort),
     setView: (view) => newest.current.setView(view),
     setUnit: (unit) => newest.current.setUnit(unit),
+    openProperty: (id) => newest.current.openProperty(id),
     addWords(words) {
       const { query, setQuery } = newest.current
       setQuery(query.trim() === '' ? words : `${query.trimEnd()}, ${words}`)

@@ -2,6 +2,7 @@ import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 import { ask } from '../../sync/book/ask.ts'
 import type { Book } from '../../sync/book/book.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { applyDraft } from '../../sync/domain/apply-draft.ts'
 import type { SourcedCriterion } from '../../sync/domain/criteria.ts'
@@ -15,6 +16,7 @@ import { readQuestion } from './read-question.ts'
 import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
 import type { SearchState } from './search-state.ts'
 import { searchStatus } from './search-status.ts'
+import { useOpenProperty } from './use-open-property.ts'
 import { useQueryText } from './use-query-text.ts'
 
 /**
@@ -55,6 +57,8 @@ export function useSearch(): SearchState {
     },
     [book],
   )
+
+  const open = useOpenProperty()
 
   return {
     status: searchStatus(book, failure, hasWords),
@@ -118,6 +122,8 @@ export function useSearch(): SearchState {
 
     answer,
     propertyAt: propertyInSlot,
+    slotOf: (id) => (book === null ? -1 : findSlot(book, id)),
+    ...open,
   }
 }
 

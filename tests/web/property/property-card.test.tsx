@@ -8,7 +8,7 @@ import { makeProperty } from '../../make/property.ts'
 /** The words of a card, one after the other. */
 function wordsOf(property: Property, unit: RentUnit = 'month'): string {
   const html = renderToStaticMarkup(
-    <PropertyCard {...{ property, unit }} index={0} selected={false} tabbable onSelect={() => undefined} />,
+    <PropertyCard {...{ property, unit }} index={0} selected={false} tabbable onOpen={() => undefined} />,
   )
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -62,7 +62,7 @@ test('markup in a sheet is text', () => {
       index={0}
       selected={false}
       tabbable
-      onSelect={() => undefined}
+      onOpen={() => undefined}
     />,
   )
   expect(html).not.toContain('<script>')

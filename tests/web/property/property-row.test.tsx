@@ -37,7 +37,7 @@ test('a row has a cell for each head, with figures as on the card', () => {
         index={0}
         selected={false}
         tabbable
-        onSelect={() => undefined}
+        onOpen={() => undefined}
       />,
     ),
   )

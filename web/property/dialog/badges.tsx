@@ -1,0 +1,24 @@
+import type { Property } from '../../../sync/domain/property.ts'
+import { LeaseBadge } from '../lease-badge.tsx'
+import styles from './badges.module.css'
+
+/** What kind of property it is: type, year, current tenant, lease type, as far as they are known. */
+export function Badges({ property }: { property: Property }) {
+  const { propertyType, yearBuilt, tenant, leaseType } = property
+  return (
+    <ul className={styles.badges} aria-label="Classification">
+      {propertyType !== null && (
+        <li className={styles.badge} data-type>
+          {propertyType}
+        </li>
+      )}
+      {yearBuilt !== null && <li className={styles.badge}>Built {yearBuilt}</li>}
+      {tenant !== null && <li className={styles.badge}>{tenant}</li>}
+      {leaseType !== null && (
+        <li>
+          <LeaseBadge leaseType={leaseType} />
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button } from '@radix-ui/themes'
+import { ArrowLeft, ChevronLeft, ChevronRight, FileText, X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { formatCount } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { addressLine } from '../address-line.ts'
+import { Badges } from './badges.tsx'
+import { brochureHref } from './contact-links.ts'
+import styles from './dialog-head.module.css'
+
+/** Where the open property stands among others, and the ways to those beside it. */
+export interface Neighbours {
+  /** From 0. */
+  readonly index: number
+  readonly count: number
+  /** Opens the one before or after; called only where there is one. */
+  go(index: number): void
+}
+
+interface DialogHeadProps {
+  title: string
+  property: Property | null
+  neighbours: Neighbours | null
+  /** A page of its own: the way out is at the left, and what does not fit stands below. */
+  isPage: boolean
+}
+
+/** Name, badges, the brochure, the place among the results, and the way out. */
+export function DialogHead({ title, property, neighbours, isPage }: DialogHeadProps) {
+  return (
+    <header className={styles.head}>
+      {isPage && (
+        <Radix.Close asChild>
+          <IconButton icon={ArrowLeft} label="Back" />
+        </Radix.Close>
+      )}
+      <div className={styles.names}>
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        {property !== null && !isPage && <Identity property={property} />}
+        {isPage && neighbours !== null && <Position {...neighbours} />}
+      </div>
+      {property !== null && !isPage && <Brochure property={property} />}
+      {neighbours !== null && (
+        <nav aria-label="Results" className={styles.neighbours}>
+          {!isPage && <Position {...neighbours} />}
+          <IconButton
+            icon={ChevronLeft}
+            label="Previous property"
+            shortcut="←"
+            disabled={neighbours.index <= 0}
+            onClick={() => neighbours.go(neighbours.index - 1)}
+          />
+          <IconButton
+            icon={ChevronRight}
+            label="Next property"
+            shortcut="→"
+            disabled={neighbours.index >= neighbours.count - 1}
+            onClick={() => neighbours.go(neighbours.index + 1)}
+          />
+        </nav>
+      )}
+      {!isPage && (
+        <Radix.Close asChild>
+          <IconButton icon={X} label="Close" shortcut="Esc" />
+        </Radix.Close>
+      )}
+    </header>
+  )
+}
+
+/** Address and badges. */
+export function Identity({ property }: { property: Property }) {
+  return (
+    <div className={styles.identity}>
+      <p className={styles.address}>{addressLine(property)}</p>
+      <Badges property={property} />
+    </div>
+  )
+}
+
+export function Brochure({ property }: { property: Property }) {
+  const href = brochureHref(property.pdfUrl)
+  if (href === null) return null
+  return (
+    <Button asChild variant="outline" color="gray" className={styles.brochure}>
+      <a href={href} target="_blank" rel="noreferrer">
+        <FileText size={15} strokeWidth={1.75} aria-hidden />
+        Brochure
+      </a>
+    </Button>
+  )
+}
+
+function Position({ index, count }: Neighbours) {
+  return (
+    <span role="status" className={styles.position}>
+      {formatCount(index + 1)} of {formatCount(count)}
+    </span>
+  )
+}

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
+import { TeamNotes } from '../../notes/team-notes.tsx'
+import { DialogFrame, type DialogPlace } from '../../ui/dialog-frame.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { ContactActions } from './contact-actions.tsx'
+import { ContactLines } from './contact-lines.tsx'
+import { Brochure, DialogHead, Identity, type Neighbours } from './dialog-head.tsx'
+import { NoProperty, titleOf, type WithoutProperty } from './no-property.tsx'
+import { Place } from './place.tsx'
+import styles from './property-dialog.module.css'
+import { PropertyFacts } from './property-facts.tsx'
+import { SourceContext } from './source-context.ts'
+import { turnPage } from './turn-page.ts'
+import { usePropertySource } from './use-property-source.ts'
+
+export interface PropertyDialogProps {
+  open: boolean
+  /** The property, or why there is none. */
+  subject: Property | WithoutProperty
+  /** Null where the property stands in no list. */
+  neighbours: Neighbours | null
+  unit: RentUnit
+  onClose(): void
+  /** Called once the dialog is gone: the focus is to go back to the property's card. */
+  onReturnFocus(): void
+}
+
+const PLACE: DialogPlace = { kind: 'centre', width: 1160, height: 844 }
+
+/** A property in full. */
+export function PropertyDialog(props: PropertyDialogProps) {
+  const { open, subject, neighbours, unit, onClose, onReturnFocus } = props
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const isPage = useMedia('(max-width: 639px)')
+  const property = 'id' in subject ? subject : null
+  return (
+    <DialogFrame
+      ref={setElement}
+      {...{ open, onClose, onReturnFocus }}
+      place={PLACE}
+      onKeyDown={(event: KeyboardEvent) => turnPage(event, neighbours)}
+    >
+      <DialogHead
+        title={property?.name ?? titleOf(subject as WithoutProperty)}
+        {...{ property, neighbours, isPage }}
+      />
+      {'id' in subject ? (
+        <Known key={subject.id} property={subject} {...{ unit, isPage, element }} />
+      ) : (
+        <NoProperty why={subject} onClose={onClose} />
+      )}
+    </DialogFrame>
+  )
+}
+
+interface KnownProps {
+  property: Property
+  unit: RentUnit
+  isPage: boolean
+  element: HTMLElement | null
+}
+
+function Known({ property, unit, isPage, element }: KnownProps) {
+  const { source, ask } = usePropertySource(property.id)
+  return (
+    <SourceContext value={{ source, ask, container: element }}>
+      <div className={styles.columns}>
+        <ScrollArea label="Facts" className={styles.facts}>
+          {isPage && (
+            <div className={styles.identity}>
+              <Identity property={property} />
+              <Brochure property={property} />
+            </div>
+          )}
+          <PropertyFacts property={property} unit={unit} />
+        </ScrollArea>
+        <ScrollArea label="Location and notes" className={styles.side}>
+          {isPage && <ContactLines property={property} />}
+          {hasCoordinates(property) && <Place place={property} />}
+          <TeamNotes propertyId={property.id} />
+        </ScrollArea>
+        <div className={styles.contact}>
+          {!isPage && <ContactLines property={property} />}
+          <ContactActions property={property} wide={isPage} />
+        </div>
+      </div>
+    </SourceContext>
+  )
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import type { PropertySource } from '../../../sync/property-source.ts'
+import styles from './source-cells.module.css'
+import { columnLetters, columnsAround } from './source-words.ts'
+
+interface SourceCellsProps {
+  source: PropertySource
+  /** 0-based position of the cell that matters. */
+  column: number
+  /** The whole row, not only the columns beside it. */
+  all: boolean
+}
+
+/** The header and the row as in the sheet, the cell outlined. */
+export function SourceCells({ source, column, all }: SourceCellsProps) {
+  const { header, cells, headerRow, rowNumber } = source
+  const columns = columnsAround(column, header.length, all)
+  const outlined = useRef<HTMLTableCellElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cell, or more of them, stands elsewhere.
+  useEffect(() => outlined.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [column, all])
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className={styles.sheet} aria-label={`Row ${rowNumber} of ${source.sheet}`} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr className={styles.edge}>
+            <td />
+            {columns.map((at) => (
+              <th key={at} scope="col">
+                {columnLetters(at)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className={styles.edge}>
+              {headerRow}
+            </th>
+            {columns.map((at) => (
+              <td key={at}>{header[at]}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row" className={styles.edge}>
+              {rowNumber}
+            </th>
+            {columns.map((at) => (
+              <td
+                key={at}
+                ref={at === column ? outlined : undefined}
+                data-outlined={at === column || undefined}
+                aria-current={at === column || undefined}
+              >
+                {cells[at]}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@radix-ui/themes'
+import { Copy, RotateCw, Table2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Property } from '../../../sync/domain/property.ts'
+import type { PropertySource } from '../../../sync/property-source.ts'
+import { ago } from '../../ui/ago.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { SourceCells } from './source-cells.tsx'
+import { useSources } from './source-context.ts'
+import styles from './source-popover.module.css'
+import { SourceRemarks } from './source-remarks.tsx'
+import { readingOf } from './source-words.ts'
+
+interface SourcePopoverProps {
+  title: string
+  field: keyof Property
+}
+
+/** The cell behind a figure, in its row and under its header. */
+export function SourcePopover({ title, field }: SourcePopoverProps) {
+  const { source, ask } = useSources()
+  switch (source.kind) {
+    case 'loading':
+      return (
+        <div role="status" aria-label="Loading the source">
+          <Heading title={title} />
+          <Skeleton width="60%" />
+          <Skeleton height={72} />
+        </div>
+      )
+    case 'failed':
+      return (
+        <>
+          <Heading title={title} />
+          <p role="alert">{source.reason}</p>
+          <div className={styles.actions}>
+            <Button size="1" variant="outline" color="gray" onClick={ask}>
+              <RotateCw size={14} strokeWidth={1.75} aria-hidden />
+              Try Again
+            </Button>
+          </div>
+        </>
+      )
+    case 'ready':
+      return <Found title={title} field={field} source={source.source} />
+  }
+}
+
+function Found({ title, field, source }: SourcePopoverProps & { source: PropertySource }) {
+  const now = useNow()
+  const [showsRow, setShowsRow] = useState(false)
+  const [copied, setCopied] = useState('Copy cell')
+  const { workbook, sheet, rowNumber, importedAt } = source
+  const reading = readingOf(source, field)
+  const copy = (cell: string) =>
+    navigator.clipboard.writeText(cell).then(
+      () => setCopied('Copied'),
+      () => setCopied('Not copied'),
+    )
+  return (
+    <>
+      <Heading title={title} aside={`synced ${ago(importedAt, now)}`} />
+      <p className={styles.path}>
+        {workbook} › {sheet} › row {rowNumber}
+      </p>
+      {reading === null ? (
+        <p>No cell of this row gives it: it is put together from other fields.</p>
+      ) : (
+        <>
+          <SourceCells source={source} column={reading.column} all={showsRow} />
+          <SourceRemarks reading={reading} />
+        </>
+      )}
+      {reading !== null && (
+        <div className={styles.actions}>
+          <Button size="1" variant="outline" color="gray" onClick={() => setShowsRow(!showsRow)}>
+            <Table2 size={14} strokeWidth={1.75} aria-hidden />
+            {showsRow ? 'Show the cell' : `Show row ${rowNumber}`}
+          </Button>
+          <Button size="1" variant="outline" color="gray" onClick={() => void copy(reading.cell)}>
+            <Copy size={14} strokeWidth={1.75} aria-hidden />
+            <span aria-live="polite">{copied}</span>
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Heading({ title, aside }: { title: string; aside?: string }) {
+  return (
+    <div className={styles.heading}>
+      <h3 className={styles.title}>{title}</h3>
+      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { PropertySource, SourceReading } from '../../../sync/property-source.ts'
+
+/** What the source says of a field: the reading that gave its value, else the last that tells why there is none. */
+export function readingOf({ readings }: PropertySource, field: string): SourceReading | null {
+  const own = readings.filter((reading) => reading.field === field)
+  return own.findLast(({ value }) => value !== null) ?? own.at(-1) ?? null
+}
+
+/** True where a reading without a value has something to tell. */
+export function isTelling({ value, token, problem, note }: SourceReading): boolean {
+  return value !== null || token !== null || problem !== null || note !== null
+}
+
+/** `A` for 0, `Z` for 25, `AA` for 26, as spreadsheet programs name columns. */
+export function columnLetters(column: number): string {
+  const letter = String.fromCharCode(65 + (column % 26))
+  return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter
+}
+
+/** Columns shown before the one that matters and, where the sheet ends, after it. */
+const BEFORE = 2
+const SHOWN = 4
+
+/** Positions of the columns shown around one, or of all. */
+export function columnsAround(column: number, count: number, all: boolean): number[] {
+  const first = all ? 0 : Math.max(0, Math.min(column - BEFORE, count - SHOWN))
+  const end = all ? count : Math.min(count, first + SHOWN)
+  return Array.from({ length: end - first }, (_, i) => first + i)
+}
+
+export interface Remark {
+  readonly kind: 'arithmetic' | 'assumed' | 'problem' | 'plain'
+  readonly words: string
+}
+
+/** What is to be known of a reading besides its cell, in the order it is shown. */
+export function remarksOn({
+  arithmetic,
+  unit,
+  assumed,
+  token,
+  problem,
+  note,
+  value,
+}: SourceReading): Remark[] {
+  const isCounted = unit !== null && typeof value === 'number' && arithmetic === null && !assumed
+  return [
+    ...(arithmetic === null ? [] : [{ kind: 'arithmetic', words: arithmetic } as const]),
+    ...(isCounted ? [{ kind: 'plain', words: `Read as ${unit}.` } as const] : []),
+    ...(assumed && unit !== null
+      ? [
+          {
+            kind: 'assumed',
+            words: `Neither the header nor the cell says the unit: ${unit} is assumed.`,
+          } as const,
+        ]
+      : []),
+    ...(token === null
+      ? []
+      : [{ kind: 'plain', words: `The cell says “${token}”, which is no figure.` } as const]),
+    ...(problem === null ? [] : [{ kind: 'problem', words: problem } as const]),
+    ...(note === null ? [] : [{ kind: 'plain', words: `Note: ${note}.` } as const]),
+  ]
+}

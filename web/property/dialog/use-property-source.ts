@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PropertySource } from '../../../sync/property-source.ts'
+import { fetchPropertySource, sourceFailureWords } from '../../data/property-source.ts'
+
+export type SourceState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly source: PropertySource }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** Who only passes through the results asks for nothing: the row is fetched once a property stays, ms. */
+const SETTLING_MS = 250
+
+/** The source of a property, and the way to ask for it again where it failed. */
+export function usePropertySource(id: string): { source: SourceState; ask: () => void } {
+  const [answer, setAnswer] = useState<{ id: string; state: SourceState } | null>(null)
+  const wanted = useRef(id)
+  wanted.current = id
+
+  const ask = useCallback(() => {
+    const answered = (state: SourceState) => {
+      if (wanted.current === id) setAnswer({ id, state })
+    }
+    answered({ kind: 'loading' })
+    fetchPropertySource(id).then(
+      (source) => answered({ kind: 'ready', source }),
+      (error: unknown) => answered({ kind: 'failed', reason: sourceFailureWords(error) }),
+    )
+  }, [id])
+
+  useEffect(() => {
+    const timer = setTimeout(ask, SETTLING_MS)
+    return () => clearTimeout(timer)
+  }, [ask])
+
+  return { source: answer?.id === id ? answer.state : { kind: 'loading' }, ask }
+}
