@@ -4,14 +4,13 @@ import {
   index,
   integer,
   json,
-  jsonb,
   pgSchema,
   primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { bigNumber, moment } from './column-types.ts'
-import { appUser, team } from './schema.ts'
+import { team } from './schema.ts'
 
 /** What never leaves the server. Nothing in here is published. */
 export const privateSchema = pgSchema('private')
@@ -125,36 +124,4 @@ export const bookSnapshot = privateSchema.table(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.teamId, t.seq] })],
-)
-
-export const session = privateSchema.table(
-  'session',
-  {
-    /** A hash of the session's secret. */
-    id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.id),
-    createdAt: moment('created_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-  },
-  (t) => [index('session_expires').on(t.expiresAt)],
-)
-
-/** Who did what, for those who must be able to tell. */
-export const audit = privateSchema.table(
-  'audit',
-  {
-    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
-    teamId: text('team_id')
-      .notNull()
-      .references(() => team.id),
-    /** `null` where the product itself acted. */
-    userId: text('user_id'),
-    action: text('action').notNull(),
-    subject: text('subject').notNull(),
-    detail: jsonb('detail'),
-    at: moment('at').notNull(),
-  },
-  (t) => [index('audit_team_at').on(t.teamId, t.at)],
 )

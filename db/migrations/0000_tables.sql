@@ -120,16 +120,6 @@ CREATE TABLE "property" (
 	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "private"."audit" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "private"."audit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"team_id" text NOT NULL,
-	"user_id" text,
-	"action" text NOT NULL,
-	"subject" text NOT NULL,
-	"detail" jsonb,
-	"at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "private"."book_snapshot" (
 	"team_id" text NOT NULL,
 	"seq" bigint NOT NULL,
@@ -157,13 +147,6 @@ CREATE TABLE "private"."import_run" (
 	"rows_rejected" integer NOT NULL,
 	"rows_removed" integer NOT NULL,
 	"error" text
-);
---> statement-breakpoint
-CREATE TABLE "private"."session" (
-	"id" text PRIMARY KEY NOT NULL,
-	"user_id" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "private"."source" (
@@ -259,11 +242,9 @@ ALTER TABLE "note" ADD CONSTRAINT "note_team_id_team_id_fk" FOREIGN KEY ("team_i
 ALTER TABLE "note" ADD CONSTRAINT "note_author_id_app_user_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "property" ADD CONSTRAINT "property_team_id_team_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."team"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "property" ADD CONSTRAINT "property_source_id_source_id_fk" FOREIGN KEY ("source_id") REFERENCES "private"."source"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "private"."audit" ADD CONSTRAINT "audit_team_id_team_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."team"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private"."book_snapshot" ADD CONSTRAINT "book_snapshot_team_id_team_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."team"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private"."import_run" ADD CONSTRAINT "import_run_team_id_team_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."team"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private"."import_run" ADD CONSTRAINT "import_run_source_id_source_id_fk" FOREIGN KEY ("source_id") REFERENCES "private"."source"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "private"."session" ADD CONSTRAINT "session_user_id_app_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."app_user"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private"."source" ADD CONSTRAINT "source_team_id_team_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."team"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private"."source_sheet" ADD CONSTRAINT "source_sheet_run_id_import_run_id_fk" FOREIGN KEY ("run_id") REFERENCES "private"."import_run"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "app_user_team" ON "app_user" USING btree ("team_id");--> statement-breakpoint
@@ -275,9 +256,7 @@ CREATE INDEX "note_author" ON "note" USING btree ("author_id");--> statement-bre
 CREATE INDEX "property_tail_team_seq" ON "property_tail" USING btree ("team_id","change_seq");--> statement-breakpoint
 CREATE INDEX "property_team_seq" ON "property" USING btree ("team_id","change_seq");--> statement-breakpoint
 CREATE INDEX "property_live_source" ON "property" USING btree ("source_id") WHERE removed_at is null;--> statement-breakpoint
-CREATE INDEX "audit_team_at" ON "private"."audit" USING btree ("team_id","at");--> statement-breakpoint
 CREATE INDEX "import_run_team" ON "private"."import_run" USING btree ("team_id","id");--> statement-breakpoint
 CREATE INDEX "import_run_source" ON "private"."import_run" USING btree ("source_id");--> statement-breakpoint
-CREATE INDEX "session_expires" ON "private"."session" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "source_team_name" ON "private"."source" USING btree ("team_id","name");--> statement-breakpoint
 CREATE INDEX "source_row_property" ON "private"."source_row" USING btree ("property_id");
