@@ -10,8 +10,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stopLeftoverPostgres } from '../edge/local/leftover-postgres.ts'
-import { identify, isAlive, processIdentity } from '../edge/local/process-identity.ts'
+import { stopLeftoverPostgres } from '../edge/local/postgres/leftover-postgres.ts'
+import { identify, isAlive, processIdentity } from '../edge/local/process/process-identity.ts'
 
 const PREFIX = 'clearheight-test-'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildIfStale } from '../edge/local/build.ts'
+import { buildIfStale } from '../edge/local/build/build.ts'
 import { PROJECT } from '../edge/local/project.ts'
 import { startRun } from './local/run.ts'
 import { removeScratchFolder, scratchFolder } from './scratch-folder.ts'

@@ -1,4 +1,4 @@
-import { buildIfStale } from './build.ts'
+import { buildIfStale } from './build/build.ts'
 import { StartProblem } from './start-problem.ts'
 
 try {

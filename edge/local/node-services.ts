@@ -4,7 +4,7 @@ import { connectNode } from '../../db/connect-node.ts'
 import type { HostEnv } from '../env.ts'
 import type { Services } from '../services.ts'
 import type { Secrets } from './secrets.ts'
-import { zeroCacheAnswers } from './zero-cache.ts'
+import { zeroCacheAnswers } from './zero/zero-cache.ts'
 
 export interface NodeServices {
   readonly services: Services

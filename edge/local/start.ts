@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
-import { buildIfStale, DIST } from './build.ts'
+import { buildIfStale, DIST } from './build/build.ts'
 import { runProduct } from './run-product.ts'
-import { staticFiles } from './static-files.ts'
+import { staticFiles } from './site/static-files.ts'
 
 await runProduct(async () => {
   await buildIfStale({ say: console.log })

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
-import { STATIC_CHECKS, UNUSED_CHECK, vitest } from './checks.ts'
+import { STATIC_CHECKS, UNUSED_CHECK, vitest } from './build/checks.ts'
+import { runSteps } from './build/run-steps.ts'
 import { PROJECT } from './project.ts'
-import { runSteps } from './run-steps.ts'
 
 const REPORT = join(PROJECT, 'node_modules/.cache/clearheight-tests.json')
 

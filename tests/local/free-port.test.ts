@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { freePort } from '../../edge/local/free-port.ts'
+import { freePort } from '../../edge/local/process/free-port.ts'
 
 test('neighbouring free ports can be bound at once', async () => {
   const first = await freePort(2)

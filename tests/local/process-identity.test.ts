@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { endProcess, identify, isAlive } from '../../edge/local/process-identity.ts'
+import { endProcess, identify, isAlive } from '../../edge/local/process/process-identity.ts'
 
 test('a process is known by its number and its birth', () => {
   const self = identify(process.pid)

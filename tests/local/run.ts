@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import type { Duplex } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../../edge/local/free-port.ts'
+import { freePort } from '../../edge/local/process/free-port.ts'
 
 const PLAIN_PRODUCT = fileURLToPath(new URL('plain-product.ts', import.meta.url))
 const READY_WITHIN_MS = 60_000

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { fingerprint } from '../../edge/local/source-fingerprint.ts'
+import { fingerprint } from '../../edge/local/build/source-fingerprint.ts'
 
 test('it changes with every content and name, and with nothing else', () => {
   const root = mkdtempSync(join(tmpdir(), 'clearheight-fingerprint-'))

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { type OwnedProcess, startOwnedProcess } from '../../edge/local/owned-process.ts'
-import { isAlive } from '../../edge/local/process-identity.ts'
-import { type Keeper, keepRunning } from '../../edge/local/supervisor.ts'
+import { type OwnedProcess, startOwnedProcess } from '../../edge/local/process/owned-process.ts'
+import { isAlive } from '../../edge/local/process/process-identity.ts'
+import { type Keeper, keepRunning } from '../../edge/local/process/supervisor.ts'
 
 const FAST = { firstMs: 5, longestMs: 20 }
 

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../edge/local/free-port.ts'
-import { isAlive } from '../../edge/local/process-identity.ts'
+import { freePort } from '../../edge/local/process/free-port.ts'
+import { isAlive } from '../../edge/local/process/process-identity.ts'
 import {
   startZeroCache,
   ZERO_ENDING,
   type ZeroEntry,
   zeroCacheAnswers,
   zeroEntry,
-} from '../../edge/local/zero-cache.ts'
+} from '../../edge/local/zero/zero-cache.ts'
 import { testDatabaseUrl } from '../postgres.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 

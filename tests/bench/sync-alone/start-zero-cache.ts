@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type OwnedProcess, startOwnedProcess } from '../../../edge/local/owned-process.ts'
-import { zeroCacheAnswers, zeroEntry } from '../../../edge/local/zero-cache.ts'
+import { type OwnedProcess, startOwnedProcess } from '../../../edge/local/process/owned-process.ts'
+import { zeroCacheAnswers, zeroEntry } from '../../../edge/local/zero/zero-cache.ts'
 
-const CHILD = fileURLToPath(new URL('../../../edge/local/zero-child.mjs', import.meta.url))
+const CHILD = fileURLToPath(new URL('../../../edge/local/zero/zero-child.mjs', import.meta.url))
 const POLL_MS = 50
 
 export interface AloneZeroCacheOptions {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { PROJECT } from '../project.ts'
+import { StartProblem } from '../start-problem.ts'
 import { compressFiles } from './compress-files.ts'
-import { PROJECT } from './project.ts'
 import { fingerprint } from './source-fingerprint.ts'
-import { StartProblem } from './start-problem.ts'
 
 /** The built web app. */
 export const DIST = join(PROJECT, 'dist')

@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { StartProblem } from '../start-problem.ts'
+import { ZERO_ENDING } from '../zero/zero-cache.ts'
 import { endProcess, identify, isAlive } from './process-identity.ts'
 import {
   createRunRecord,
@@ -8,8 +10,6 @@ import {
   removeRunRecord,
   replaceRunRecord,
 } from './run-file.ts'
-import { StartProblem } from './start-problem.ts'
-import { ZERO_ENDING } from './zero-cache.ts'
 
 /** A run that is just stopping gets this long to be gone, so that stop and start in one breath work. */
 const GOING_WITHIN_MS = 3000

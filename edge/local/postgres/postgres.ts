@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { lastLines } from '../process/log-file.ts'
+import { type OwnedProcess, startOwnedProcess } from '../process/owned-process.ts'
+import { StartProblem } from '../start-problem.ts'
 import { POSTGRES_ENDING, stopLeftoverPostgres } from './leftover-postgres.ts'
-import { lastLines } from './log-file.ts'
-import { type OwnedProcess, startOwnedProcess } from './owned-process.ts'
 import type { Place } from './place.ts'
 import { POSTGRES_ENV, POSTGRES_USER, prepareCluster } from './postgres-cluster.ts'
-import { StartProblem } from './start-problem.ts'
 
 const DATABASE = 'clearheight'
 /** Recovery after a crash replays what was written since the last checkpoint; it may take its time. */

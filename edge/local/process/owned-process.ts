@@ -1,6 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { closeSync } from 'node:fs'
-import type { User } from './lent-user.ts'
+import type { User } from '../postgres/lent-user.ts'
 import { openLog } from './log-file.ts'
 import { type EndingStep, endProcess, identify, type ProcessIdentity } from './process-identity.ts'
 

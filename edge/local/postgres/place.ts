@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { StartProblem } from '../start-problem.ts'
 import { copyBinaries } from './copy-binaries.ts'
 import { lentUser, type User } from './lent-user.ts'
 import { OPEN_FOLDERS } from './open-folders.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
-import { StartProblem } from './start-problem.ts'
 
 /** Where Postgres runs from, where its cluster is, and as whom it runs (undefined: as we do). */
 export interface Place {

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { StartProblem } from '../start-problem.ts'
 import type { Place } from './place.ts'
 import { POSTGRES_MAJOR } from './postgres-binaries.ts'
-import { StartProblem } from './start-problem.ts'
 
 export const POSTGRES_USER = 'postgres'
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem } from '../start-problem.ts'
 
 export interface User {
   readonly uid: number

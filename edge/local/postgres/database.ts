@@ -1,13 +1,13 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort } from './free-port.ts'
+import { freePort } from '../process/free-port.ts'
+import { keepRunning } from '../process/supervisor.ts'
+import { openSecrets, readSecrets } from '../secrets.ts'
+import { StartProblem } from '../start-problem.ts'
 import { POSTGRES_ENDING } from './leftover-postgres.ts'
 import { choosePlace, setStrayClustersAside } from './place.ts'
 import { postgresUrl, startPostgres } from './postgres.ts'
 import { clusterVersion } from './postgres-cluster.ts'
-import { openSecrets, readSecrets } from './secrets.ts'
-import { StartProblem } from './start-problem.ts'
-import { keepRunning } from './supervisor.ts'
 
 /** The Postgres of one data folder, kept running. */
 export interface LocalDatabase {
