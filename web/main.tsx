@@ -13,6 +13,7 @@ import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BookProvider } from './data/book.tsx'
+import { createBookStore } from './data/book-store.ts'
 import { SessionProvider } from './data/session.tsx'
 import { createAppRouter } from './router.tsx'
 import { browserTheme } from './ui/browser-theme.ts'
@@ -21,13 +22,15 @@ import { ThemeProvider } from './ui/theme.tsx'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root.')
+// Before the first render, so that the book is on its way meanwhile.
+const book = createBookStore()
 
 createRoot(root).render(
   <StrictMode>
     <ThemeProvider store={browserTheme()}>
       <CatchBoundary getResetKey={() => 0} errorComponent={Crash}>
         <SessionProvider>
-          <BookProvider>
+          <BookProvider store={book}>
             <RouterProvider router={createAppRouter()} />
           </BookProvider>
         </SessionProvider>

@@ -4,6 +4,8 @@ import type { TextIndex } from '../../sync/search/text-index.ts'
 
 /** What the page asks of the book's worker. */
 export type ToBookWorker =
+  /** It is not known yet whose book it will be: ask the server meanwhile. */
+  | { kind: 'ahead' }
   /** Show what is stored for this user, then what the server has. */
   | { kind: 'open'; userId: string; teamId: string }
   /** A newer snapshot is in force: fetch until at least this one is here. */

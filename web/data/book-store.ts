@@ -4,6 +4,7 @@ import { type BookFeed, createBookFeed } from './book-feed.ts'
 import type { BookFailure, FromBookWorker, ToBookWorker } from './book-messages.ts'
 import type { Connection } from './connection.ts'
 import type { SyncClient } from './follow-sync.ts'
+import { rememberedMe } from './me.ts'
 
 /** What the page knows of the book. A new object with every change. */
 export interface BookState {
@@ -24,12 +25,16 @@ export interface BookStore {
   open(user: SessionUser): void
 }
 
-/** Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. */
+/**
+ * Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. The worker starts
+ * at once; on a first visit it has the book from the server before it is known for whom.
+ */
 export function createBookStore(): BookStore {
   const listeners = new Set<() => void>()
-  let worker: Worker | null = null
-  const fetchSnapshot = (atLeast: number): void =>
-    worker?.postMessage({ kind: 'fetch', atLeast } satisfies ToBookWorker)
+  let isOpen = false
+  const worker = new Worker(new URL('./book-worker.ts', import.meta.url), { type: 'module' })
+  const tell = (message: ToBookWorker): void => worker.postMessage(message)
+  const fetchSnapshot = (atLeast: number): void => tell({ kind: 'fetch', atLeast })
   let state: BookState = {
     book: null,
     failure: null,
@@ -50,6 +55,7 @@ export function createBookStore(): BookStore {
     fetchSnapshot,
   })
 
+  if (rememberedMe() === null) tell({ kind: 'ahead' })
   return {
     state: () => state,
     subscribe(onChange) {
@@ -57,13 +63,13 @@ export function createBookStore(): BookStore {
       return () => listeners.delete(onChange)
     },
     open({ userId, teamId, name }) {
-      if (worker) return
-      worker = new Worker(new URL('./book-worker.ts', import.meta.url), { type: 'module' })
+      if (isOpen) return
+      isOpen = true
       worker.addEventListener(
         'message',
         receive(feed, (failure) => set({ failure })),
       )
-      worker.postMessage({ kind: 'open', userId, teamId } satisfies ToBookWorker)
+      tell({ kind: 'open', userId, teamId })
       const follow = async (): Promise<void> => {
         const { followSync } = await import('./follow-sync.ts')
         const onConnection = (connection: Connection): void => set({ connection })

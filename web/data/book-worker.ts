@@ -3,7 +3,7 @@ import { textIndexOf } from '../../sync/book/create-base.ts'
 import { decodeBook } from '../../sync/book/decode-book.ts'
 import { orderRows } from '../../sync/book/row-order.ts'
 import type { FromBookWorker, ToBookWorker } from './book-messages.ts'
-import { fetchBook } from './fetch-book.ts'
+import { type FetchedBook, fetchBook } from './fetch-book.ts'
 import { forgetStoredBook, readStoredBook, storeBook, type WireBook } from './stored-book.ts'
 import { transferOf } from './transfer-of.ts'
 
@@ -12,6 +12,8 @@ let user: { userId: string; teamId: string } | null = null
 let held: { seq: number; etag: string } | null = null
 let wanted = 0
 let isFetching = false
+/** The server's first answer, where it was asked ahead. */
+let ahead: Promise<FetchedBook> | null = null
 /** Ends a pause between two tries. */
 let wake = (): void => undefined
 
@@ -20,6 +22,9 @@ const LAST_RETRY_MS = 30_000
 
 self.addEventListener('message', ({ data }: MessageEvent<ToBookWorker>) => {
   switch (data.kind) {
+    case 'ahead':
+      ahead = fetchBook(null)
+      break
     case 'open':
       user = data
       void open(data)
@@ -43,7 +48,8 @@ async function fetchUntilWanted(): Promise<void> {
   if (isFetching || user === null) return
   isFetching = true
   for (let pause = FIRST_RETRY_MS; ; pause = Math.min(pause * 2, LAST_RETRY_MS)) {
-    const result = await fetchBook(held?.etag ?? null)
+    const result = await (ahead ?? fetchBook(held?.etag ?? null))
+    ahead = null
     if (result.kind === 'failed') post({ kind: 'failed', why: result.why })
     if (result.kind === 'book' && (await show(result.book, false))) await storeBook(user.userId, result.book)
     if (result.kind !== 'failed' && held !== null && held.seq >= wanted) break

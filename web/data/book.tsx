@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { type BookState, type BookStore, createBookStore } from './book-store.ts'
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react'
+import type { BookState, BookStore } from './book-store.ts'
 import type { Connection } from './connection.ts'
 import type { SyncClient } from './follow-sync.ts'
 import { useMe } from './session.tsx'
@@ -7,8 +7,7 @@ import { useMe } from './session.tsx'
 const BookContext = createContext<BookStore | null>(null)
 
 /** Holds the book for the app's life, open for whoever is signed in. */
-export function BookProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(createBookStore)
+export function BookProvider({ store, children }: { store: BookStore; children: ReactNode }) {
   const me = useMe()
   useEffect(() => {
     if (me) store.open({ userId: me.id, teamId: me.teamId, name: me.name })
