@@ -16,7 +16,7 @@ export function telephoneHref(phone: string | null): string | null {
 
 /** A message to a mailbox with its subject; null where there is no mailbox. */
 export function messageHref(email: string | null, subject: string): string | null {
-  const mailbox = email?.trim() ?? ''
+  const mailbox = email?.trim().toWellFormed() ?? ''
   if (!MAILBOX.test(mailbox)) return null
   return `mailto:${encodeURIComponent(mailbox).replace('%40', '@')}?subject=${encodeURIComponent(subject.toWellFormed())}`
 }

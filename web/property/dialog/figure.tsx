@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import styles from './figure.module.css'
@@ -19,6 +19,8 @@ interface FigureProps {
 /** A figure that can show the cell it comes from. One that is missing can where the cell says why. */
 export function Figure({ field, words, children = words }: FigureProps) {
   const { source, container } = useSources()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [column, setColumn] = useState<Element | null>(null)
   const isMissing = words === NOT_AVAILABLE
   const reading = field !== null && source.kind === 'ready' ? readingOf(source.source, field) : null
   const hasSource = !isMissing || (reading !== null && isTelling(reading))
@@ -26,8 +28,9 @@ export function Figure({ field, words, children = words }: FigureProps) {
     return <span className={isMissing ? styles.missing : undefined}>{children}</span>
   const title = isMissing ? `Why this is ${NOT_AVAILABLE}` : `Where ${words} comes from`
   return (
-    <Popover.Root>
+    <Popover.Root onOpenChange={() => setColumn(trigger.current?.closest('section[tabindex]') ?? null)}>
       <Popover.Trigger
+        ref={trigger}
         className={styles.figure}
         data-missing={isMissing || undefined}
         aria-description="Shows its source"
@@ -40,6 +43,8 @@ export function Figure({ field, words, children = words }: FigureProps) {
           align="start"
           sideOffset={6}
           collisionPadding={12}
+          // It covers the facts it is about, not the column beside them.
+          collisionBoundary={column}
           aria-label={title}
           // The arrow keys scroll a long row here, and turn no page.
           onKeyDown={(event) => event.stopPropagation()}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { PropertySource, SourceReading } from '../../../../sync/property-source.ts'
+import {
+  columnLetters,
+  columnsAround,
+  isTelling,
+  readingOf,
+  remarksOn,
+} from '../../../../web/property/dialog/source-words.ts'
+
+function reading(given: Partial<SourceReading>): SourceReading {
+  return {
+    field: 'rentPerSf',
+    column: 0,
+    header: 'Rent',
+    cell: '',
+    value: null,
+    unit: null,
+    assumed: false,
+    token: null,
+    note: null,
+    problem: null,
+    arithmetic: null,
+    ...given,
+  }
+}
+
+function source(...readings: SourceReading[]): PropertySource {
+  return {
+    source: 'desk',
+    workbook: 'desk.xlsx',
+    importedAt: 0,
+    sheet: 'Leases',
+    headerRow: 1,
+    rowNumber: 2,
+    header: ['Rent'],
+    cells: [''],
+    readings,
+  }
+}
+
+test.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [51, 'AZ'],
+  [52, 'BA'],
+  [701, 'ZZ'],
+  [702, 'AAA'],
+])('column %i is %s', (column, letters) => {
+  expect(columnLetters(column)).toBe(letters)
+})
+
+test.each([
+  [0, 10, false, [0, 1, 2, 3]],
+  [5, 10, false, [3, 4, 5, 6]],
+  [9, 10, false, [6, 7, 8, 9]],
+  [1, 2, false, [0, 1]],
+  [5, 6, true, [0, 1, 2, 3, 4, 5]],
+])('around column %i of %i, all: %s, stand %j', (column, count, all, shown) => {
+  expect(columnsAround(column, count, all)).toEqual(shown)
+})
+
+test('of several readings the one that gave the value counts, else the last that says why there is none', () => {
+  const own = reading({ token: 'TBD' })
+  const other = reading({ column: 3, value: 0.5 })
+  expect(readingOf(source(other, own), 'rentPerSf')).toBe(other)
+  expect(readingOf(source(reading({}), own), 'rentPerSf')).toBe(own)
+  expect(readingOf(source(own), 'tenant')).toBeNull()
+  expect([own, other, reading({})].map(isTelling)).toEqual([true, true, false])
+})
+
+test.each<[Partial<SourceReading>, string[]]>([
+  [
+    { value: 1.35, unit: '$/SF/yr', arithmetic: '$16.20/SF/yr ÷ 12 = $1.35/SF/mo' },
+    ['$16.20/SF/yr ÷ 12 = $1.35/SF/mo'],
+  ],
+  [
+    { value: 0.85, unit: '$/SF/mo', assumed: true },
+    ['Neither the header nor the cell says the unit: $/SF/mo is assumed.'],
+  ],
+  [{ value: 0.85, unit: '$/SF/mo', note: 'about 0.85' }, ['Read as $/SF/mo.', 'Note: about 0.85.']],
+  [{ token: 'TBD' }, ['The cell says “TBD”, which is no figure.']],
+  [{ problem: 'Rent “x” is not understood.' }, ['Rent “x” is not understood.']],
+  [{ value: 'Bayou Pipe' }, []],
+])('of %j is said %j', (given, words) => {
+  expect(remarksOn(reading(given)).map((remark) => remark.words)).toEqual(words)
+})
