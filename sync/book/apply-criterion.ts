@@ -70,7 +70,7 @@ function keepValues(
   const { marks, firstSlot, criterion } = at
   const bit = 1 << criterion
   // By code; code 0, a missing value, is never wanted.
-  const failures = Uint32Array.from([false, ...lowerValues(column).map(isWanted)], (wanted) =>
+  const failures = Int32Array.from([false, ...lowerValues(column).map(isWanted)], (wanted) =>
     wanted === not ? bit : 0,
   )
   for (let row = 0; row < codes.length; row++) {
