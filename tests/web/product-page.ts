@@ -16,17 +16,23 @@ export interface Visit {
   width?: number
   height?: number
   colorScheme?: 'light' | 'dark'
+  /** Whom of the demo's people to sign in as. */
+  as?: 'demo-maria' | 'demo-james'
+  /** Called before anything is loaded. */
+  watch?: (page: Page) => void
 }
 
 /** Opens a path of the running product as a new visitor. */
 export async function openPage(
   path: string,
-  { width = 1440, height = 900, colorScheme = 'light' }: Visit = {},
+  { width = 1440, height = 900, colorScheme = 'light', as, watch }: Visit = {},
 ): Promise<Page> {
   if (browser === undefined) throw new Error('Call startChromium() first.')
   const context = await browser.newContext({ viewport: { width, height }, colorScheme })
   const page = await context.newPage()
-  await page.goto(`${inject('productOrigin')}${path}`)
+  watch?.(page)
+  const login = `/api/login?${new URLSearchParams({ as: as ?? '', returnTo: path })}`
+  await page.goto(`${inject('productOrigin')}${as === undefined ? path : login}`)
   return page
 }
 

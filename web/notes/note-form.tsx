@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { Lock } from 'lucide-react'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { NOTE_LENGTH } from '../../sync/domain/note.ts'
 import type { NoteText } from '../data/notes.ts'
 import styles from './note-form.module.css'
@@ -14,10 +14,17 @@ interface NoteFormProps {
   onChange(text: NoteText): void
   onSubmit(): void
   onCancel?: () => void
+  /** The text gets the focus when the form appears. */
+  takesFocus?: boolean
 }
 
 /** A note's text and who may read it. An empty note cannot be sent. */
-export function NoteForm({ label, action, text, onChange, onSubmit, onCancel }: NoteFormProps) {
+export function NoteForm(props: NoteFormProps) {
+  const { label, action, text, onChange, onSubmit, onCancel, takesFocus = false } = props
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   const { note, isPrivate } = text
   const isEmpty = note.trim() === ''
   const submit = (event: FormEvent | KeyboardEvent) => {
@@ -27,6 +34,7 @@ export function NoteForm({ label, action, text, onChange, onSubmit, onCancel }: 
   return (
     <form className={styles.form} onSubmit={submit}>
       <textarea
+        ref={field}
         className={styles.text}
         aria-label={label}
         placeholder={label}

@@ -52,6 +52,7 @@ function NotesOf({ propertyId, me }: { propertyId: string; me: Me }) {
                 <NoteForm
                   label="Edit note"
                   action="Save"
+                  takesFocus
                   text={edit}
                   onChange={(text) => notes.changeEdit(note.id, text)}
                   onSubmit={() => void tellOutcome(notes.saveEdit(note.id), EDIT_WORDS)}

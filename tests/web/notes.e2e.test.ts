@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, inject, test } from 'vitest'
+import { readRunRecord } from '../../edge/local/process/run-file.ts'
+import type { ApiNote } from '../../sync/api.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { openPage, startChromium, type Visit } from './product-page.ts'
+import { startWiretap, storedText, type Wiretap } from './wiretap.ts'
+
+startChromium()
+
+let properties: Property[]
+beforeAll(async () => {
+  const response = await fetch(`${inject('productOrigin')}/api/properties?limit=20`)
+  properties = ((await response.json()) as { properties: Property[] }).properties
+})
+
+let used = 0
+/** A property that no other test writes at. */
+function freshProperty(): string {
+  const id = properties[used++]?.id
+  if (id === undefined) throw new Error('There are more tests than properties.')
+  return id
+}
+
+/** Opens a property's dialog as one of the team. */
+async function openNotes(propertyId: string, as: Visit['as'], watch?: Visit['watch']): Promise<Page> {
+  const page = await openPage(`/search?property=${propertyId}`, {
+    as: as ?? 'demo-maria',
+    ...(watch && { watch }),
+  })
+  await page.getByLabel('Add a note').waitFor()
+  return page
+}
+
+async function addNote(page: Page, note: string, { isPrivate = false } = {}): Promise<void> {
+  await page.getByLabel('Add a note').fill(note)
+  if (isPrivate) await page.getByRole('button', { name: 'Private' }).click()
+  await page.getByRole('button', { name: 'Add Note' }).click()
+}
+
+const count = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text }).count()
+const toastOf = (page: Page, title: string) => page.getByText(title, { exact: true }).count()
+
+async function notesAtServer(propertyId: string): Promise<ApiNote[]> {
+  const response = await fetch(`${inject('productOrigin')}/api/properties/${propertyId}/notes`)
+  return (await response.json()) as ApiNote[]
+}
+
+test("a teammate's note appears in an open dialog, changes and goes, and only its author can do that", async () => {
+  const id = freshProperty()
+  const [maria, james] = [await openNotes(id, 'demo-maria'), await openNotes(id, 'demo-james')]
+  await expect.poll(() => maria.getByText('No notes yet.').count()).toBe(1)
+
+  await addNote(james, 'Hook height 26 ft, <b>confirmed</b> on site')
+  await expect.poll(() => toastOf(james, 'Note added')).toBe(1)
+  const seen = maria.getByRole('listitem').filter({ hasText: 'Hook height 26 ft, <b>confirmed</b> on site' })
+  await expect.poll(() => seen.count()).toBe(1)
+  expect(await seen.textContent()).toMatch(/James Okafor.*less than a minute ago.*Team/)
+  expect(await seen.getByRole('button').count()).toBe(0)
+
+  await james.getByRole('button', { name: 'Edit note' }).click()
+  await james.getByLabel('Edit note').fill('Hook height 28 ft')
+  await james.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => toastOf(james, 'Note updated')).toBe(1)
+  await expect.poll(() => count(maria, 'Hook height 28 ft')).toBe(1)
+
+  await james.getByRole('button', { name: 'Delete note' }).click()
+  await james.getByText('Are you sure you want to delete this note?').waitFor()
+  await james.getByRole('button', { name: 'Cancel' }).click()
+  expect(await count(maria, 'Hook height 28 ft')).toBe(1)
+  await james.getByRole('button', { name: 'Delete note' }).click()
+  await james.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => toastOf(james, 'Note deleted')).toBe(1)
+  await expect.poll(() => count(maria, 'Hook height 28 ft')).toBe(0)
+})
+
+test("a private note never reaches another's browser, nor does one that becomes private stay there", async () => {
+  const id = freshProperty()
+  const tap: Wiretap = { heard: [] }
+  const maria = await openNotes(id, 'demo-maria')
+  const james = await openNotes(id, 'demo-james', startWiretap(tap))
+  await addNote(maria, 'canary-private-7351', { isPrivate: true })
+  await expect.poll(() => count(maria, 'canary-private-7351')).toBe(1)
+  await addNote(maria, 'canary-shared-7351')
+  await expect.poll(() => count(james, 'canary-shared-7351')).toBe(1)
+  await expect.poll(() => storedText(james)).toContain('canary-shared-7351')
+
+  const heard = (await Promise.all(tap.heard)).join('\n')
+  expect(heard).toContain('canary-shared-7351')
+  expect(heard).not.toContain('canary-private-7351')
+  expect(await storedText(james)).not.toContain('canary-private-7351')
+
+  await maria
+    .getByRole('listitem')
+    .filter({ hasText: 'canary-shared-7351' })
+    .getByRole('button', { name: 'Edit note' })
+    .click()
+  const form = maria.getByRole('listitem').filter({ has: maria.getByLabel('Edit note') })
+  await form.getByRole('button', { name: 'Private' }).click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => count(james, 'canary-shared-7351')).toBe(0)
+})
+
+test('an empty note cannot be added, and a typed one survives a reload and stays with its property', async () => {
+  const [id, other] = [freshProperty(), freshProperty()]
+  const page = await openNotes(id, 'demo-maria')
+  const text = page.getByLabel('Add a note')
+  const add = page.getByRole('button', { name: 'Add Note' })
+  await text.fill(' \n ')
+  expect(await add.isDisabled()).toBe(true)
+  await text.fill('Half a thought')
+  expect(await add.isDisabled()).toBe(false)
+  await text.press('ArrowRight')
+
+  await page.reload()
+  await expect.poll(() => text.inputValue()).toBe('Half a thought')
+  await page.goto(`${inject('productOrigin')}/search?property=${other}`)
+  await expect.poll(() => text.inputValue()).toBe('')
+  await page.goto(`${inject('productOrigin')}/search?property=${id}`)
+  await expect.poll(() => text.inputValue()).toBe('Half a thought')
+})
+
+test('going on as a teammate leaves nothing of the former user: no note, no draft, no database', async () => {
+  const id = freshProperty()
+  const page = await openNotes(id, 'demo-maria')
+  await addNote(page, 'canary-saved-9182', { isPrivate: true })
+  await expect.poll(() => storedText(page)).toContain('canary-saved-9182')
+  await page.getByLabel('Add a note').fill('canary-draft-9182')
+  await expect.poll(() => storedText(page)).toContain('canary-draft-9182')
+
+  await page.getByRole('button', { name: 'Close', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Signed in as Maria Torres' }).click()
+  await page.getByRole('button', { name: 'Continue as James Okafor' }).click()
+  await page.getByRole('button', { name: 'Signed in as James Okafor' }).waitFor()
+  await page.goto(`${inject('productOrigin')}/search?property=${id}`)
+  await page.getByText('No notes yet.').waitFor()
+  expect(await page.getByLabel('Add a note').inputValue()).toBe('')
+  expect(await storedText(page)).not.toMatch(/canary|zero-demo-maria/)
+})
+
+test('a note added while zero-cache is down says so, and arrives exactly once when it is back, reload or not', async () => {
+  const id = freshProperty()
+  const [maria, james] = [await openNotes(id, 'demo-maria'), await openNotes(id, 'demo-james')]
+  await expect.poll(() => maria.getByText('No notes yet.').count()).toBe(1)
+  process.kill(readRunRecord(inject('productDataDir'))?.zero?.pid ?? 0, 'SIGKILL')
+  await addNote(maria, 'Written offline')
+  await expect.poll(() => count(maria, 'Not sent yet')).toBe(1)
+  await addNote(james, 'Written offline as well')
+  await james.reload()
+  await expect.poll(() => count(james, 'Written offline as well')).toBe(1)
+  for (const page of [maria, james]) {
+    await expect.poll(() => count(page, 'Not sent yet'), { timeout: 40_000 }).toBe(0)
+    await expect.poll(() => count(page, 'Written offline'), { timeout: 10_000 }).toBe(2)
+  }
+  expect((await notesAtServer(id)).map(({ note }) => note).sort()).toEqual([
+    'Written offline',
+    'Written offline as well',
+  ])
+  expect(await maria.getByText('Failed to add note').count()).toBe(0)
+})
