@@ -1,10 +1,9 @@
 import type { Book, BookBase } from '../../sync/book/book.ts'
-import type { SessionUser } from '../../sync/session.ts'
 import { type BookFeed, createBookFeed } from './book-feed.ts'
 import type { BookFailure, FromBookWorker, ToBookWorker } from './book-messages.ts'
 import type { Connection } from './connection.ts'
 import type { SyncClient } from './follow-sync.ts'
-import { rememberedMe } from './me.ts'
+import { type Me, rememberedMe } from './me.ts'
 
 /** What the page knows of the book. A new object with every change. */
 export interface BookState {
@@ -22,12 +21,13 @@ export interface BookState {
 export interface BookStore {
   state(): BookState
   subscribe(onChange: () => void): () => void
-  open(user: SessionUser): void
+  /** Opens the book of whoever is signed in; later calls change nothing. */
+  open(me: Me): void
 }
 
 /**
- * Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. The worker starts
- * at once; on a first visit it has the book from the server before it is known for whom.
+ * Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. It opens at once
+ * for the user of the last visit; on a first visit the worker asks for the book before it is known for whom.
  */
 export function createBookStore(): BookStore {
   const listeners = new Set<() => void>()
@@ -55,29 +55,33 @@ export function createBookStore(): BookStore {
     fetchSnapshot,
   })
 
-  if (rememberedMe() === null) tell({ kind: 'ahead' })
+  function open({ id: userId, teamId, name }: Me): void {
+    if (isOpen) return
+    isOpen = true
+    worker.addEventListener(
+      'message',
+      receive(feed, (failure) => set({ failure })),
+    )
+    tell({ kind: 'open', userId, teamId })
+    const follow = async (): Promise<void> => {
+      const { followSync } = await import('./follow-sync.ts')
+      const onConnection = (connection: Connection): void => set({ connection })
+      set({ sync: followSync({ userId, teamId, name }, feed.setCommit, onConnection) })
+    }
+    // The sync engine is a third of all code and the first results need none of it, so it comes after them.
+    worker.addEventListener('message', () => void follow(), { once: true })
+  }
+
+  const known = rememberedMe()
+  if (known === null) tell({ kind: 'ahead' })
+  else open(known)
   return {
     state: () => state,
     subscribe(onChange) {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    open({ userId, teamId, name }) {
-      if (isOpen) return
-      isOpen = true
-      worker.addEventListener(
-        'message',
-        receive(feed, (failure) => set({ failure })),
-      )
-      tell({ kind: 'open', userId, teamId })
-      const follow = async (): Promise<void> => {
-        const { followSync } = await import('./follow-sync.ts')
-        const onConnection = (connection: Connection): void => set({ connection })
-        set({ sync: followSync({ userId, teamId, name }, feed.setCommit, onConnection) })
-      }
-      // The sync engine is a third of all code and the first results need none of it, so it comes after them.
-      worker.addEventListener('message', () => void follow(), { once: true })
-    },
+    open,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Snapshot } from '../../sync/book/book-columns.ts'
+import { copyColumns } from '../../sync/book/copy-columns.ts'
 import { textIndexOf } from '../../sync/book/create-base.ts'
 import { decodeBook } from '../../sync/book/decode-book.ts'
 import { orderRows } from '../../sync/book/row-order.ts'
@@ -71,8 +72,10 @@ async function show({ etag, bytes }: WireBook, stored: boolean): Promise<boolean
   }
   if (snapshot.teamId !== user?.teamId) return false
   held = { seq: snapshot.seq, etag }
-  // Copied to the page, not moved: the text index below still reads the columns.
-  post({ kind: 'snapshot', snapshot, orders: orderRows(snapshot.columns), stored })
+  const orders = orderRows(snapshot.columns)
+  // Copied once and moved, which takes the page no time; the text index below still reads the columns.
+  const copy = { ...snapshot, columns: copyColumns(snapshot.columns) }
+  post({ kind: 'snapshot', snapshot: copy, orders, stored }, transferOf({ copy, orders }))
   const textIndex = textIndexOf(snapshot.columns)
   post({ kind: 'textIndex', seq: snapshot.seq, textIndex }, transferOf(textIndex))
   return true

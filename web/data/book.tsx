@@ -10,7 +10,7 @@ const BookContext = createContext<BookStore | null>(null)
 export function BookProvider({ store, children }: { store: BookStore; children: ReactNode }) {
   const me = useMe()
   useEffect(() => {
-    if (me) store.open({ userId: me.id, teamId: me.teamId, name: me.name })
+    if (me) store.open(me)
   }, [store, me])
   return <BookContext value={store}>{children}</BookContext>
 }
