@@ -17,7 +17,11 @@ export function SourceCells({ source, column, all }: SourceCellsProps) {
   const columns = columnsAround(column, header.length, all)
   const outlined = useRef<HTMLTableCellElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cell, or more of them, stands elsewhere.
-  useEffect(() => outlined.current?.scrollIntoView({ block: 'nearest', inline: 'center' }), [column, all])
+  useEffect(() => {
+    const { current: cell } = outlined
+    const sheet = cell?.closest('section')
+    if (cell && sheet) sheet.scrollLeft = cell.offsetLeft - (sheet.clientWidth - cell.offsetWidth) / 2
+  }, [column, all])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className={styles.sheet} aria-label={`Row ${rowNumber} of ${source.sheet}`} tabIndex={0}>

@@ -1,0 +1,228 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import * as z from 'zod/mini'
+import { api } from '../../sync/api.ts'
+import { propertySource } from '../../sync/property-source.ts'
+import { foundCount, openPage, startChromium, type Visit } from './product-page.ts'
+
+startChromium()
+
+const QUESTION = '/search?q=manufacturing+in+houston+with+crane'
+const dialogOf = (page: Page) => page.getByRole('dialog').first()
+const openIdIn = (page: Page) => new URL(page.url()).searchParams.get('property')
+const nameIn = (page: Page) => dialogOf(page).getByRole('heading', { level: 2 }).textContent()
+const focusedResult = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('data-result') ?? null)
+
+/** Opens the result at a position of the question, and waits for its facts. */
+async function openResult(index: number, visit: Visit = {}): Promise<Page> {
+  const page = await openPage(QUESTION, visit)
+  await page.locator(`[data-result="${index}"]`).click()
+  await dialogOf(page).getByText('Amenities & Features').waitFor()
+  return page
+}
+
+test('a card opens its property in full, and Esc gives the focus back to the card', async () => {
+  const page = await openPage(QUESTION)
+  const card = page.locator('[data-result="3"]')
+  const name = await card.textContent()
+  await card.click()
+  const dialog = dialogOf(page)
+  await dialog.waitFor()
+  expect(await nameIn(page)).toBe(name)
+  for (const words of [
+    'Rent/SF/Mo',
+    'Square Feet',
+    'Land Size',
+    'Clear Height',
+    'Amenities & Features',
+    'Description',
+    'Lease Terms',
+    'Additional Information',
+    'Property image not available',
+    'Team Notes',
+    'Call Broker',
+    'Send Message',
+    'Open in Maps',
+  ]) {
+    expect([words, await dialog.getByText(words, { exact: true }).count()]).toEqual([words, 1])
+  }
+  expect(openIdIn(page)).not.toBeNull()
+  expect(await page.title()).toContain(name)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect.poll(() => focusedResult(page)).toBe('3')
+  expect(openIdIn(page)).toBeNull()
+})
+
+test('the selected result opens with Enter, and the arrow keys go on to those beside it', async () => {
+  const page = await openPage(QUESTION)
+  const found = await expect
+    .poll(() => foundCount(page))
+    .not.toBeNull()
+    .then(() => foundCount(page))
+  await page.getByRole('heading', { name: 'Property Search' }).waitFor({ state: 'attached' })
+  await page.keyboard.press('j')
+  await expect.poll(() => focusedResult(page)).toBe('0')
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await dialog.getByText(`1 of ${found}`).waitFor()
+  expect(await dialog.getByRole('button', { name: 'Previous property' }).isDisabled()).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
+  await dialog.getByText(`2 of ${found}`).waitFor()
+  await dialog.getByRole('button', { name: 'Next property' }).click()
+  await dialog.getByText(`3 of ${found}`).waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await dialog.getByText(`2 of ${found}`).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focusedResult(page)).toBe('1')
+})
+
+test('one Back closes the property, however many were looked at, and Forward opens it again', async () => {
+  const page = await openResult(2)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await dialogOf(page)
+    .getByText(/^5 of /)
+    .waitFor()
+  await page.goBack()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  expect(new URL(page.url()).searchParams.get('q')).toBe('manufacturing in houston with crane')
+  await expect.poll(() => focusedResult(page)).toBe('4')
+  await page.goForward()
+  await dialogOf(page)
+    .getByText(/^5 of /)
+    .waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  expect(openIdIn(page)).toBeNull()
+})
+
+test('a result on a page that is not revealed yet gets the focus as well', async () => {
+  const page = await openResult(0)
+  for (let position = 2; position <= 49; position++) {
+    await page.keyboard.press('ArrowRight')
+    await dialogOf(page).getByText(`${position} of `).waitFor()
+  }
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focusedResult(page)).toBe('48')
+})
+
+test('a link opens the property, also beside a question that does not find it', async () => {
+  const page = await openResult(0)
+  const [id, name] = [openIdIn(page), await nameIn(page)]
+  const linked = await openPage(`/search?property=${id}`)
+  await dialogOf(linked).getByText('Amenities & Features').waitFor()
+  expect(await nameIn(linked)).toBe(name)
+  await dialogOf(linked)
+    .getByText(/ of 2,846$/)
+    .waitFor()
+  await linked.keyboard.press('Escape')
+  await dialogOf(linked).waitFor({ state: 'detached' })
+  expect(new URL(linked.url()).search).toBe('')
+  const elsewhere = await openPage(`/search?q=office+building+in+Katy&property=${id}`)
+  await dialogOf(elsewhere).getByText('Amenities & Features').waitFor()
+  expect(await dialogOf(elsewhere).getByRole('button', { name: 'Next property' }).count()).toBe(0)
+})
+
+test.each(['nope', '%00', '%3Cscript%3E', '../../api'])(
+  'the unknown id %s says so, and leads back',
+  async (id) => {
+    const page = await openPage(`/search?property=${id}`)
+    await dialogOf(page).getByText('No property has this address').waitFor()
+    await dialogOf(page).getByRole('button', { name: 'Back to the results' }).click()
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await expect.poll(() => foundCount(page)).toBe(2846)
+  },
+)
+
+describe('a figure shows its source', () => {
+  const figure = (page: Page) => dialogOf(page).getByRole('button', { name: /^\$\d/ }).first()
+
+  test('the cell in its row, under its header, as the server has it', async () => {
+    const page = await openResult(3)
+    const shown = await figure(page).textContent()
+    await figure(page).press('Enter')
+    const popover = page.getByRole('dialog', { name: `Where ${shown} comes from` })
+    await popover.getByText(/^sample\.xlsx › .+ › row \d+$/).waitFor()
+    const response = await fetch(`${inject('productOrigin')}/api/properties/${openIdIn(page)}/source`)
+    const source = z.parse(propertySource, await response.json())
+    const rent = source.readings.find(({ field }) => field === 'rentPerSf')
+    expect(await popover.locator('[data-outlined]').textContent()).toBe(rent?.cell)
+    expect(await popover.getByText(rent?.header ?? '', { exact: true }).count()).toBe(1)
+    await popover.getByRole('button', { name: `Show row ${source.rowNumber}` }).click()
+    expect(await popover.getByRole('columnheader').count()).toBe(source.header.length)
+    await page.keyboard.press('Escape')
+    await popover.waitFor({ state: 'detached' })
+    expect(await dialogOf(page).count()).toBe(1)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(shown)
+  })
+
+  test('a rent whose period was assumed says so', async () => {
+    const response = await fetch(`${inject('productOrigin')}/api/properties`)
+    const { properties } = z.parse(api.properties.output, await response.json())
+    const assumed = properties.find(({ rentBasisAssumed }) => rentBasisAssumed)
+    const page = await openPage(`/search?property=${assumed?.id}`)
+    await dialogOf(page).getByText('assumed /mo').waitFor()
+    await figure(page).click()
+    await page
+      .getByText(/Neither the header nor the cell says the unit: \$\/SF\/(mo|yr) is assumed\./)
+      .waitFor()
+  })
+
+  test('without the server it says that it needs it, and is there once the server is', async () => {
+    const page = await openPage(QUESTION)
+    await expect.poll(() => foundCount(page)).not.toBeNull()
+    await page.locator('[data-result="0"]').click()
+    await figure(page).waitFor()
+    await page.context().setOffline(true)
+    await page.keyboard.press('ArrowRight')
+    await dialogOf(page)
+      .getByText(/^2 of /)
+      .waitFor()
+    await figure(page).click()
+    await page.getByText('The source is kept on the server, which cannot be reached now.').waitFor()
+    await page.context().setOffline(false)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByText(/^sample\.xlsx › /).waitFor()
+  })
+})
+
+test('on a phone it is a page of its own, and the results stand where they stood', async () => {
+  const page = await openPage(QUESTION, { width: 360, height: 780 })
+  await expect.poll(() => foundCount(page)).not.toBeNull()
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.locator('[data-result="9"]').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  await page.locator('[data-result="9"]').click()
+  await dialogOf(page).getByText('Call Broker').waitFor()
+  const box = await dialogOf(page).boundingBox()
+  expect([box?.width, Math.round(box?.height ?? 0)]).toEqual([360, 780])
+  await page.getByRole('button', { name: 'Back' }).click()
+  await dialogOf(page).waitFor({ state: 'detached' })
+  await expect.poll(() => focusedResult(page)).toBe('9')
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(2)
+})
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  test.each([1440, 360])('at %i px nothing in it is forbidden by WCAG 2.2 AA', async (width) => {
+    const page = await openResult(3, { width, colorScheme })
+    await page.waitForLoadState('networkidle')
+    const check = async () => {
+      // Evaluated by the debugger, which the page's content policy does not bind.
+      await page.evaluate(axe.source)
+      const { violations } = (await page.evaluate(
+        'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
+      )) as axe.AxeResults
+      return violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)
+    }
+    // What fades in is paler until it is there.
+    await expect.poll(check).toEqual([])
+    await dialogOf(page).getByRole('button', { name: /^\$\d/ }).first().click()
+    await page.getByText(/^sample\.xlsx › /).waitFor()
+    await expect.poll(check).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  })
+})
