@@ -12,7 +12,7 @@ import {
 import { bigNumber, moment } from './column-types.ts'
 import { team } from './schema.ts'
 
-/** What never leaves the server. Nothing in here is published. */
+/** What is never published. Of it only the row behind a property is given out, to its own team. */
 export const privateSchema = pgSchema('private')
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })

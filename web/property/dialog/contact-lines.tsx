@@ -6,16 +6,16 @@ import styles from './contact.module.css'
 export function ContactLines({ property }: { property: Property }) {
   const { landlordFirm, brokerName, brokerFirm, brokerPhone, brokerEmail } = property
   const broker = [brokerName, brokerFirm].filter((part) => part !== null).join(', ')
-  const reached = [brokerPhone, brokerEmail].filter((part) => part !== null).join(' · ')
   return (
     <div className={styles.lines}>
-      <p className={styles.small}>
-        <span>Contact information</span> · landlord {landlordFirm ?? NOT_AVAILABLE}
-      </p>
+      <p className={styles.small}>Contact information · landlord {landlordFirm ?? NOT_AVAILABLE}</p>
       <p className={styles.broker} data-missing={broker === '' || undefined}>
         {broker || NOT_AVAILABLE}
       </p>
-      {reached !== '' && <p className={styles.small}>{reached}</p>}
+      <p className={styles.reached}>
+        {brokerPhone !== null && <span>{brokerPhone}</span>}
+        {brokerEmail !== null && <span>{brokerEmail}</span>}
+      </p>
     </div>
   )
 }
