@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { WithoutProperty } from '../property/dialog/no-property.tsx'
 import { PropertyDialog } from '../property/dialog/property-dialog.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
 import type { SearchState } from './search-state.ts'
@@ -11,7 +12,7 @@ interface OpenPropertyProps {
 
 /** The property in the address, among the results. It stays drawn while its dialog closes. */
 export function OpenProperty({ state, onReturnFocus }: OpenPropertyProps) {
-  const { openId, status, answer, propertyAt, slotOf } = state
+  const { openId, answer, propertyAt, slotOf } = state
   const [id, setId] = useState(openId)
   if (openId !== undefined && openId !== id) setId(openId)
   const slot = id === undefined ? -1 : slotOf(id)
@@ -40,16 +41,17 @@ export function OpenProperty({ state, onReturnFocus }: OpenPropertyProps) {
       onReturnFocus={() => onReturnFocus(slot)}
     />
   )
+}
 
-  function withoutProperty({ retry }: SearchState) {
-    switch (status.kind) {
-      case 'loading':
-        return { kind: 'loading' } as const
-      case 'failed':
-        return { kind: 'failed', reason: status.message, retry } as const
-      case 'searching':
-      case 'ready':
-        return { kind: 'unknown' } as const
-    }
+/** Why there is no property to show, where the book has none with this id. */
+function withoutProperty({ status, retry }: SearchState): WithoutProperty {
+  switch (status.kind) {
+    case 'loading':
+      return { kind: 'loading' }
+    case 'failed':
+      return { kind: 'failed', reason: status.message, retry }
+    case 'searching':
+    case 'ready':
+      return { kind: 'unknown' }
   }
 }

@@ -44,7 +44,7 @@ export function PropertyDialog(props: PropertyDialogProps) {
       onKeyDown={(event: KeyboardEvent) => turnPage(event, neighbours)}
     >
       <DialogHead
-        title={property?.name ?? titleOf(subject as WithoutProperty)}
+        title={'id' in subject ? subject.name : titleOf(subject)}
         {...{ property, neighbours, isPage }}
       />
       {'id' in subject ? (
