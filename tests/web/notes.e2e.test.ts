@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, WebSocketRoute } from 'playwright-core'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { readRunRecord } from '../../edge/local/process/run-file.ts'
 import type { ApiNote } from '../../sync/api.ts'
@@ -157,4 +157,44 @@ test('a note added while zero-cache is down says so, and arrives exactly once wh
     'Written offline as well',
   ])
   expect(await maria.getByText('Failed to add note').count()).toBe(0)
+})
+
+test('a note added when the connection was given up for lost is sent when it is back, and an edit waits in its form', async () => {
+  const id = freshProperty()
+  let isDown = false
+  const sockets: WebSocketRoute[] = []
+  const maria = await openNotes(id, 'demo-maria', async (page) => {
+    await page.clock.install()
+    await page.routeWebSocket(/\/zero\//, (socket) => {
+      sockets.push(socket)
+      if (isDown) void socket.close()
+      else socket.connectToServer()
+    })
+  })
+  await addNote(maria, 'Before the outage')
+  await expect.poll(() => toastOf(maria, 'Note added')).toBe(1)
+  isDown = true
+  for (const socket of sockets) await socket.close().catch(() => {})
+  await expect.poll(() => maria.getByText('Offline').count()).toBeGreaterThan(0)
+  // The sync engine gives up after a minute.
+  for (let i = 0; i < 8; i++) await maria.clock.fastForward(10_000)
+
+  await maria.getByRole('button', { name: 'Edit note' }).click()
+  const edit = maria.getByRole('textbox', { name: 'Edit note' })
+  await edit.fill('Changed in the outage')
+  await maria.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => maria.getByText('The server does not answer. Your text is kept.').count())
+    .toBeGreaterThan(0)
+  expect(await edit.inputValue()).toBe('Changed in the outage')
+  await addNote(maria, 'In the outage')
+  await expect.poll(() => count(maria, 'Not sent yet')).toBe(1)
+  expect((await notesAtServer(id)).map(({ note }) => note)).toEqual(['Before the outage'])
+
+  isDown = false
+  await expect
+    .poll(async () => (await notesAtServer(id)).map(({ note }) => note), { timeout: 20_000 })
+    .toEqual(['In the outage', 'Before the outage'])
+  await maria.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => toastOf(maria, 'Note updated')).toBe(1)
 })

@@ -19,7 +19,7 @@ export interface Visit {
   /** Whom of the demo's people to sign in as. */
   as?: 'demo-maria' | 'demo-james'
   /** Called before anything is loaded. */
-  watch?: (page: Page) => void
+  watch?: (page: Page) => void | Promise<void>
 }
 
 /** Opens a path of the running product as a new visitor. */
@@ -30,7 +30,7 @@ export async function openPage(
   if (browser === undefined) throw new Error('Call startChromium() first.')
   const context = await browser.newContext({ viewport: { width, height }, colorScheme })
   const page = await context.newPage()
-  watch?.(page)
+  await watch?.(page)
   const login = `/api/login?${new URLSearchParams({ as: as ?? '', returnTo: path })}`
   await page.goto(`${inject('productOrigin')}${as === undefined ? path : login}`)
   return page

@@ -22,7 +22,8 @@ export function followSync(
   const notes = createSyncedNotes(zero, noteDraftsOf(user.userId))
   followConnection(zero, (connection) => {
     onConnection(connection)
-    if (connection === 'live') notes.sendWaiting()
+    // A moment later: the sync engine tells of the connection before it takes writes again.
+    if (connection === 'live') setTimeout(notes.sendWaiting)
   })
   zero.materialize(queries.book.current()).addListener((book) => {
     if (!book) return
