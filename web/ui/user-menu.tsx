@@ -26,7 +26,13 @@ export function UserMenu({ name, teammates, onContinueAs }: UserMenuProps) {
   }
   return (
     <>
-      <button type="button" className={styles.user} aria-label={signedIn} popoverTarget={menu}>
+      {/* The name that is heard begins with the one that is seen. */}
+      <button
+        type="button"
+        className={styles.user}
+        aria-label={`${initials(name)}, ${signedIn}`}
+        popoverTarget={menu}
+      >
         {initials(name)}
       </button>
       <div id={menu} popover="auto" className={styles.menu}>
