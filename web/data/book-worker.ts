@@ -20,6 +20,8 @@ let wake = (): void => undefined
 
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 30_000
+/** The page draws a new book before its text is indexed: on two processors both at once take longer, ms. */
+const PAGE_FIRST_MS = 120
 
 self.addEventListener('message', ({ data }: MessageEvent<ToBookWorker>) => {
   switch (data.kind) {
@@ -76,9 +78,14 @@ async function show({ etag, bytes }: WireBook, stored: boolean): Promise<boolean
   // Copied once and moved, which takes the page no time; the text index below still reads the columns.
   const copy = { ...snapshot, columns: copyColumns(snapshot.columns) }
   post({ kind: 'snapshot', snapshot: copy, orders, stored }, transferOf({ copy, orders }))
+  await pauseFor(PAGE_FIRST_MS)
   const textIndex = textIndexOf(snapshot.columns)
   post({ kind: 'textIndex', seq: snapshot.seq, textIndex }, transferOf(textIndex))
   return true
+}
+
+function pauseFor(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 function post(message: FromBookWorker, transfer: ArrayBuffer[] = []): void {
