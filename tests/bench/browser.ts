@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os'
 import { launchChromium } from '../chromium.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 import { measureTyping } from './browser/measure-typing.ts'
@@ -23,6 +24,8 @@ export async function benchBrowser(): Promise<BenchFigures> {
 }
 
 async function measure(product: FilledProduct, peer: SyncAlone): Promise<BenchFigures> {
+  // Other work on the machine slows both sides, and not alike: read the figures with it in mind.
+  const [load = Number.NaN] = loadavg()
   await using browser = await launchChromium()
   const addresses = { ours: `${product.origin}/search`, alone: `${peer.origin}/?rows=${ROWS}` }
   const { ours, alone } = await measureVisits(browser, addresses, ROUNDS)
@@ -41,6 +44,7 @@ async function measure(product: FilledProduct, peer: SyncAlone): Promise<BenchFi
     wire_bytes_per_row: wire.byteLength / ROWS,
     zero_cache_resident_mb: residentMb(product.zeroPid),
     zero_cache_sync_alone_resident_mb: residentMb(peer.zeroPid),
+    machine_load_before: load,
     keystrokes: paints.length,
     keystroke_to_paint_p50_ms: quantile(paints, 0.5),
     keystroke_to_paint_p95_ms: quantile(paints, 0.95),

@@ -1,22 +1,20 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { quantile } from '../figures.ts'
 import { firstResults, noteFirstResults } from './first-results.ts'
-import { pageMemory } from './page-memory.ts'
+import { type PageMemory, pageMemory } from './page-memory.ts'
 
 /** How long a page is left alone to fetch, index and store what comes after its first results, ms. */
 const SETTLE_MS = 3_000
 
-export interface SiteFigures {
+export interface SiteFigures extends PageMemory {
   /** Milliseconds from navigation to the first results, medians. */
   freshMs: number
   reloadMs: number
-  pageMb: number
-  workersMb: number
 }
 
 /**
  * Visits each address as a new browser, then reloads it, `rounds` times. The addresses take turns, so that a busy
- * machine slows all of them.
+ * machine slows all of them. Memory is taken at a last visit of its own: collecting it makes a reload slower.
  */
 export async function measureVisits<Site extends string>(
   browser: Browser,
@@ -26,18 +24,32 @@ export async function measureVisits<Site extends string>(
   const sites = Object.entries<string>(addresses).map(([site, url]) => ({
     site,
     url,
-    visits: [] as SiteFigures[],
+    fresh: [] as number[],
+    reload: [] as number[],
   }))
   for (let round = 0; round < rounds; round++) {
-    for (const { url, visits } of sites) visits.push(await visit(browser, url))
+    for (const { url, fresh, reload } of sites) {
+      await withVisit(browser, url, async (page, freshMs) => {
+        fresh.push(freshMs)
+        await page.reload()
+        reload.push(await firstResults(page))
+      })
+    }
   }
-  return Object.fromEntries(sites.map(({ site, visits }) => [site, mediansOf(visits)])) as Record<
-    Site,
-    SiteFigures
-  >
+  const figures: [string, SiteFigures][] = []
+  for (const { site, url, fresh, reload } of sites) {
+    const memory = await withVisit(browser, url, pageMemory)
+    figures.push([site, { freshMs: quantile(fresh, 0.5), reloadMs: quantile(reload, 0.5), ...memory }])
+  }
+  return Object.fromEntries(figures) as Record<Site, SiteFigures>
 }
 
-async function visit(browser: Browser, url: string): Promise<SiteFigures> {
+/** Visits an address as a new browser and works on the page once all has come that comes after its first results. */
+async function withVisit<T>(
+  browser: Browser,
+  url: string,
+  work: (page: Page, freshMs: number) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     await context.addInitScript(noteFirstResults)
@@ -45,24 +57,8 @@ async function visit(browser: Browser, url: string): Promise<SiteFigures> {
     await page.goto(url)
     const freshMs = await firstResults(page)
     await page.waitForTimeout(SETTLE_MS)
-    const memory = await pageMemory(context, page)
-    await page.reload()
-    return { freshMs, reloadMs: await firstResults(page), ...memory }
+    return await work(page, freshMs)
   } finally {
     await context.close()
-  }
-}
-
-function mediansOf(visits: readonly SiteFigures[]): SiteFigures {
-  const median = (figure: keyof SiteFigures) =>
-    quantile(
-      visits.map((v) => v[figure]),
-      0.5,
-    )
-  return {
-    freshMs: median('freshMs'),
-    reloadMs: median('reloadMs'),
-    pageMb: median('pageMb'),
-    workersMb: median('workersMb'),
   }
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 
 export interface PageMemory {
   pageMb: number
@@ -6,8 +6,8 @@ export interface PageMemory {
 }
 
 /** What a page and its workers hold after a collection: their heaps and the buffers behind typed arrays. */
-export async function pageMemory(context: BrowserContext, page: Page): Promise<PageMemory> {
-  const session = await context.newCDPSession(page)
+export async function pageMemory(page: Page): Promise<PageMemory> {
+  const session = await page.context().newCDPSession(page)
   const workersMb = await workersHeap(session)
   await session.send('HeapProfiler.collectGarbage')
   const pageMb = megabytes(await session.send('Runtime.getHeapUsage'))
@@ -50,7 +50,8 @@ function ask(session: CDPSession, sessionId: string, method: string): Promise<un
       const answer = JSON.parse(event.message) as { id?: number; result?: unknown; error?: unknown }
       if (event.sessionId !== sessionId || answer.id !== id) return
       session.off('Target.receivedMessageFromTarget', onMessage)
-      resolve(answer.result)
+      if (answer.error === undefined) resolve(answer.result)
+      else reject(new Error(`${method}: ${JSON.stringify(answer.error)}`))
     }
     session.on('Target.receivedMessageFromTarget', onMessage)
     session
