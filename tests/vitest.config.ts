@@ -37,7 +37,7 @@ export default defineConfig({
           ...PATIENT,
           name: 'local',
           include: [LOCAL],
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 3 },
         },
       },
