@@ -8,9 +8,10 @@ import {
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { LoopbackHost } from './env.ts'
+import { hostsOf } from './hosts-of.ts'
 import { type ClosableServer, closable } from './local/site/closable-server.ts'
 import { SECURITY_HEADERS } from './local/site/content-security.ts'
-import { hostsOf, loopbackOrigins } from './local/site/loopback-origins.ts'
+import { loopbackOrigins } from './local/site/loopback-origins.ts'
 import { type ZeroProxy, zeroProxy } from './local/site/zero-proxy.ts'
 
 /** What the one origin serves once everything is up. */

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { ApiError } from './api-error.ts'
+import { hostsOf } from './hosts-of.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -8,7 +9,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * anything that could write, an Origin that is ours or none (which no browser sends across sites).
  */
 export function sameSite(origins: readonly string[]): MiddlewareHandler {
-  const hosts = new Set(origins.map((origin) => new URL(origin).host))
+  const hosts = hostsOf(origins)
   return async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
     if (!hosts.has(host)) throw new ApiError('misdirected', 'This server does not answer for that host.')

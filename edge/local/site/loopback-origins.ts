@@ -6,11 +6,6 @@ export function loopbackOrigins(port: number): readonly [string, ...string[]] {
   return [originOf('localhost', port), originOf('127.0.0.1', port), originOf('[::1]', port)]
 }
 
-/** The Host headers that go with origins. */
-export function hostsOf(origins: readonly string[]): ReadonlySet<string> {
-  return new Set(origins.map((origin) => new URL(origin).host))
-}
-
 function originOf(host: string, port: number): string {
   return new URL(`http://${host}:${port}`).origin
 }

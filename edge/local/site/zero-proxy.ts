@@ -1,7 +1,7 @@
 import { type IncomingMessage, request, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { hostsOf } from './loopback-origins.ts'
+import { hostsOf } from '../../hosts-of.ts'
 
 export interface ZeroProxy {
   /** Answers a request to change protocols: joins it to zero-cache, or says why not. */
