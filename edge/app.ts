@@ -3,12 +3,17 @@ import { bodyLimit } from 'hono/body-limit'
 import { ApiError, respondWithError } from './api-error.ts'
 import { authRoutes } from './auth/routes.ts'
 import { bookRoutes } from './book/routes.ts'
+import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
+import { mapRoutes } from './maps/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
+import { pictureRoutes } from './pictures/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { sourceRoutes } from './properties/source-routes.ts'
+import { proximityRoutes } from './proximity/routes.ts'
 import { sameSite } from './same-site.ts'
 import type { Services } from './services.ts'
+import { syncRunRoutes } from './sync-run/routes.ts'
 import { zeroRoutes } from './zero/routes.ts'
 
 const BODY_BYTES = 256 * 1024
@@ -34,6 +39,11 @@ export function createApp(services: Services): Hono {
   propertyRoutes(app, services)
   sourceRoutes(app, services)
   noteRoutes(app, services)
+  geocodeRoutes(app, services)
+  mapRoutes(app, services)
+  pictureRoutes(app, services)
+  proximityRoutes(app, services)
+  syncRunRoutes(app, services)
   app.all('/api/*', () => {
     throw new ApiError('not_found', 'There is nothing at this address.')
   })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod/mini'
+import { type MapSettings, mapSettingsOf, mapVariables } from './map-settings.ts'
 
 /** Everything the one-machine host takes from its environment. */
 export interface HostEnv {
@@ -14,6 +15,7 @@ export interface HostEnv {
   readonly consoleUrl: string | null
   /** Fill an empty book with the sample workbook. */
   readonly sample: boolean
+  readonly maps: MapSettings
 }
 
 export type LoopbackHost = 'localhost' | '127.0.0.1' | '::1'
@@ -34,6 +36,7 @@ const environment = z.object({
   AUTH_MODE: z.optional(z.literal('demo', AUTH_MODE)),
   CONSOLE_URL: z.optional(z.string().check(z.refine(isWebAddress, CONSOLE_URL))),
   SAMPLE: z.optional(z.enum(['on', 'off'], SAMPLE)),
+  ...mapVariables,
 })
 
 /** One sentence for each variable that is wrong. */
@@ -59,6 +62,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     authMode: 'demo',
     consoleUrl: env.CONSOLE_URL ?? null,
     sample: env.SAMPLE !== 'off',
+    maps: mapSettingsOf(env),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import type { Endpoint } from '../sync/api.ts'
+import type { Endpoint } from '../sync/endpoint.ts'
 import { ApiError } from './api-error.ts'
 
 /** Mounts one endpoint of the contract: parses what came in, and answers what `work` makes of it. */

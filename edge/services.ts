@@ -1,4 +1,6 @@
 import type { Database } from '../db/database.ts'
+import type { ByteSource } from './byte-source.ts'
+import type { MapSettings } from './map-settings.ts'
 
 /** Everything outside the process, and every setting the app depends on. Built once per runtime and passed in. */
 export interface Services {
@@ -6,6 +8,15 @@ export interface Services {
   withDb<T>(work: (db: Database) => Promise<T>): Promise<T>
   /** True when zero-cache answers its keepalive. */
   zeroCacheAnswers(): Promise<boolean>
+  /** Asks a service outside the deployment. Callers set a timeout and fixed hosts; tests answer in its place. */
+  fetch(request: Request): Promise<Response>
+  /** The tiles maps and pictures are drawn from. */
+  basemap: {
+    /** Built with the web app; always there. */
+    embedded: ByteSource
+    /** The file BASEMAP_PMTILES names; null where none is set. */
+    own: ByteSource | null
+  }
   now(): Date
   /** One line of the server's log; never the text of a note, a query or a session. */
   log(entry: Record<string, string | number | boolean>): void
@@ -23,4 +34,5 @@ export interface Settings {
   zeroApiKey: string
   /** Where 'Back to Console' leads, or null for no button. */
   consoleUrl: string | null
+  maps: MapSettings
 }

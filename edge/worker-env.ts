@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isLoopback } from './is-loopback.ts'
+import { mapVariables } from './map-settings.ts'
 
 const workerEnv = z.object({
   /** Postgres, over Neon's WebSocket driver. */
@@ -11,6 +12,7 @@ const workerEnv = z.object({
   ZERO_API_KEY: z.string().check(z.minLength(16)),
   AUTH_MODE: z.literal('demo'),
   CONSOLE_URL: z.optional(z.url()),
+  ...mapVariables,
 })
 export type WorkerEnv = z.infer<typeof workerEnv>
 

@@ -1,25 +1,34 @@
 import { connectNeon } from '../db/connect-neon.ts'
 import { createApp } from './app.ts'
+import { EMBEDDED_BASEMAP, ownBasemap } from './basemap-sources.ts'
+import { mapSettingsOf } from './map-settings.ts'
 import type { Services } from './services.ts'
+import { urlSource } from './url-source.ts'
 import { parseWorkerEnv, type WorkerEnv } from './worker-env.ts'
 
 interface Lifetime {
   waitUntil(work: Promise<unknown>): void
 }
 
+interface Bindings {
+  /** The files of the web app. */
+  ASSETS: { fetch(request: Request): Promise<Response> }
+}
+
 /** The same app on Cloudflare Workers: static files are the platform's, the sync engine's socket is passed on. */
 export default {
-  async fetch(request: Request, env: WorkerEnv, lifetime: Lifetime): Promise<Response> {
+  async fetch(request: Request, env: Bindings, lifetime: Lifetime): Promise<Response> {
     const parsed = parseWorkerEnv(env)
     if (!parsed.ok) return Response.json({ code: 'unavailable', message: parsed.sentence }, { status: 503 })
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/zero/')) return passToZeroCache(request, parsed.env.ZERO_CACHE_URL)
-    return createApp(servicesOf(parsed.env, lifetime)).fetch(request)
+    return createApp(servicesOf({ ...parsed.env, ASSETS: env.ASSETS }, lifetime)).fetch(request)
   },
 }
 
 /** A socket of a Worker does not outlive its request, so every request has a pool of its own. */
-function servicesOf(env: WorkerEnv, lifetime: Lifetime): Services {
+function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
+  const maps = mapSettingsOf(env)
   return {
     async withDb(work) {
       const connection = connectNeon(env.DATABASE_URL)
@@ -33,6 +42,15 @@ function servicesOf(env: WorkerEnv, lifetime: Lifetime): Services {
       const response = await fetch(new URL('/keepalive', env.ZERO_CACHE_URL)).catch(() => null)
       return response?.ok ?? false
     },
+    fetch: (request) => fetch(request),
+    basemap: {
+      embedded: urlSource(`${env.PUBLIC_ORIGIN}/${EMBEDDED_BASEMAP}`, (request) => env.ASSETS.fetch(request)),
+      own: ownBasemap(
+        maps.pmtiles,
+        (request) => fetch(request),
+        () => null,
+      ),
+    },
     now: () => new Date(),
     // biome-ignore lint/suspicious/noConsole: the console is where a Worker's log is read.
     log: (entry) => console.log(JSON.stringify(entry)),
@@ -42,6 +60,7 @@ function servicesOf(env: WorkerEnv, lifetime: Lifetime): Services {
       sessionSecret: env.SESSION_SECRET,
       zeroApiKey: env.ZERO_API_KEY,
       consoleUrl: env.CONSOLE_URL ?? null,
+      maps,
     },
   }
 }

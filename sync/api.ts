@@ -4,21 +4,8 @@ import { noteText } from './domain/note.ts'
 import { QUERY_LENGTH } from './domain/parsed-query.ts'
 import { property } from './domain/property.ts'
 import { sortBy } from './domain/sort.ts'
+import { endpoint, id } from './endpoint.ts'
 import { propertySource } from './property-source.ts'
-
-/** One call of the HTTP interface: where it is, what it takes and what it answers. */
-export interface Endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType> {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** A segment `:id` takes the input's field of that name. */
-  path: `/api/${string}`
-  /** Path, and query string of a GET or JSON body of the others; a DELETE has no body. */
-  input: I
-  output: O
-}
-
-function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(e: Endpoint<I, O>): Endpoint<I, O> {
-  return e
-}
 
 const queryText = z.string().check(z.maxLength(QUERY_LENGTH))
 const wholeFromOne = [z.int(), z.positive(), z.maximum(1_000_000)] as const
@@ -72,11 +59,6 @@ const parsedCriteria = z.object({
   brokerName: z.nullable(z.string()),
 })
 
-const id = z.string().check(
-  z.minLength(1),
-  z.maxLength(64),
-  z.refine((text) => !text.includes('\0')),
-)
 const noteInput = { note: noteText, isPrivate: z.boolean() }
 
 /** A note as the HTTP interface answers it. */

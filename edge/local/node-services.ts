@@ -1,8 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { connectNode } from '../../db/connect-node.ts'
+import { EMBEDDED_BASEMAP, ownBasemap } from '../basemap-sources.ts'
 import type { HostEnv } from '../env.ts'
 import type { Services } from '../services.ts'
+import { DIST } from './build/build.ts'
+import { fileSource } from './file-source.ts'
 import type { Secrets } from './secrets.ts'
 import { zeroCacheAnswers } from './zero/zero-cache.ts'
 
@@ -35,6 +38,11 @@ export function nodeServices({
     services: {
       withDb: (work) => work(connection.db),
       zeroCacheAnswers: () => zeroCacheAnswers(zeroPort),
+      fetch: (request) => fetch(request),
+      basemap: {
+        embedded: fileSource(join(DIST, EMBEDDED_BASEMAP)),
+        own: ownBasemap(env.maps.pmtiles, (request) => fetch(request), fileSource),
+      },
       now: () => new Date(),
       log: (entry) => {
         log.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
@@ -45,6 +53,7 @@ export function nodeServices({
         sessionSecret: secrets.sessionSecret,
         zeroApiKey: secrets.zeroApiKey,
         consoleUrl: env.consoleUrl,
+        maps: env.maps,
       },
     },
     async close() {

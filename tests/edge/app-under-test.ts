@@ -3,7 +3,10 @@ import { afterAll } from 'vitest'
 import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { createApp } from '../../edge/app.ts'
-import type { Services } from '../../edge/services.ts'
+import { EMBEDDED_BASEMAP } from '../../edge/basemap-sources.ts'
+import { fileSource } from '../../edge/local/file-source.ts'
+import { OFFLINE_MAPS } from '../../edge/map-settings.ts'
+import type { Services, Settings } from '../../edge/services.ts'
 import { createTestDatabase } from '../postgres.ts'
 
 export const ORIGIN = 'http://localhost:8787'
@@ -22,8 +25,15 @@ export interface AppUnderTest {
   remove(path: string, headers?: Record<string, string>): Promise<Response>
 }
 
+export interface Outside {
+  /** Settings other than the usual ones. */
+  maps?: Partial<Settings['maps']>
+  /** Answers in place of every service outside; without it none can be reached. */
+  fetch?: Services['fetch']
+}
+
 /** The real app on a real database of its own, with zero-cache taken as answering. */
-export async function appUnderTest(): Promise<AppUnderTest> {
+export async function appUnderTest({ maps, fetch }: Outside = {}): Promise<AppUnderTest> {
   const database = await createTestDatabase()
   const connection = connectNode(database.url)
   afterAll(async () => {
@@ -34,6 +44,8 @@ export async function appUnderTest(): Promise<AppUnderTest> {
   const services: Services = {
     withDb: (work) => work(connection.db),
     zeroCacheAnswers: async () => true,
+    fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),
+    basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
     now: () => new Date(),
     log: (entry) => void log.push(entry),
     settings: {
@@ -42,6 +54,7 @@ export async function appUnderTest(): Promise<AppUnderTest> {
       sessionSecret: SESSION_SECRET,
       zeroApiKey: ZERO_API_KEY,
       consoleUrl: null,
+      maps: { ...OFFLINE_MAPS, ...maps },
     },
   }
   const app = createApp(services)

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { EnvironmentProblem, parseEnv } from '../../edge/env.ts'
+import { OFFLINE_MAPS } from '../../edge/map-settings.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../..')
 
@@ -12,6 +13,7 @@ test('with nothing set, the product is on localhost:8787 with its data beside th
     authMode: 'demo',
     consoleUrl: null,
     sample: true,
+    maps: { ...OFFLINE_MAPS, network: true },
   })
 })
 
@@ -31,6 +33,7 @@ test('each variable is taken', () => {
     authMode: 'demo',
     consoleUrl: 'https://console.example',
     sample: false,
+    maps: { ...OFFLINE_MAPS, network: true },
   })
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '../../sync/api.ts'
+import type { Endpoint } from '../../sync/endpoint.ts'
 
 const refusal = z.object({ code: z.string(), message: z.string() })
 

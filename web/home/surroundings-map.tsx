@@ -1,5 +1,5 @@
 import { formatMiles } from '../../sync/domain/format.ts'
-import { rentTier } from '../property/rent-tier.ts'
+import { rentTier } from '../../sync/domain/rent-tier.ts'
 import type { Surroundings } from './surroundings.ts'
 import styles from './surroundings-map.module.css'
 

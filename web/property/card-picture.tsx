@@ -1,8 +1,8 @@
 import { ImageOff } from 'lucide-react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { hasCoordinates, type Property } from '../../sync/domain/property.ts'
+import { rentTier, tierWords } from '../../sync/domain/rent-tier.ts'
 import styles from './card-picture.module.css'
-import { rentTier, tierWords } from './rent-tier.ts'
 import { RentTierDot } from './rent-tier-dot.tsx'
 
 /** The picture side of a card: where its place is known, the rent tier it has on a map. */

@@ -18,7 +18,7 @@ export const searchPageParams = z.object({
   yearBuiltMax: param.integer(),
   amenity: param.list(z.enum(AMENITY_IDS)),
   sort: param.oneOf(SORT_BY),
-  view: param.oneOf(['grid', 'list']),
+  view: param.oneOf(['grid', 'list', 'map']),
   unit: param.oneOf(['month', 'year']),
   /** The id of the open property. */
   property: param.text(),

@@ -5,7 +5,7 @@ import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { SortBy } from '../../sync/domain/sort.ts'
 
-export type ResultsView = 'grid' | 'list'
+export type ResultsView = 'grid' | 'list' | 'map'
 
 /** One chip under the search bar. */
 export interface Chip {

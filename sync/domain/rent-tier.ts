@@ -1,4 +1,4 @@
-import { formatRange, formatRent, type RentUnit } from '../../sync/domain/format.ts'
+import { formatRange, formatRent, type RentUnit } from './format.ts'
 
 /**
  * The specification's colour tiers of a rent, dollars per square foot per month: tier 8 from $1.25,

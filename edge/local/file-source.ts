@@ -1,0 +1,18 @@
+import { open, stat } from 'node:fs/promises'
+import type { ByteSource } from '../byte-source.ts'
+
+/** A file on this machine. It is opened at each read, so that a newer file of the same name is read from then on. */
+export function fileSource(path: string): ByteSource {
+  return {
+    size: async () => (await stat(path)).size,
+    async read(offset, length) {
+      const file = await open(path)
+      try {
+        const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset)
+        return buffer.buffer.slice(0, bytesRead)
+      } finally {
+        await file.close()
+      }
+    },
+  }
+}

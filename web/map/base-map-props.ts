@@ -1,0 +1,27 @@
+import type { Map as MapInstance } from 'maplibre-gl'
+import type { ReactNode } from 'react'
+import type { Bounds, LatLng } from '../../sync/domain/coordinates.ts'
+import type { BasemapKind } from '../../sync/maps/basemaps.ts'
+
+/** What can be seen of a map. */
+export interface SeenView {
+  bounds: Bounds
+  zoom: number
+}
+
+export interface BaseMapProps {
+  /** Names the map for assistive technology: "Map of 42 properties". */
+  label: string
+  /** Streets where none is given. */
+  kind?: BasemapKind
+  /** Where the map stands at first. Later changes move nothing: move the map itself. */
+  start: (LatLng & { zoom: number }) | { bounds: Bounds }
+  /** The map can be drawn on and moved from now on. */
+  onReady?: (map: MapInstance) => void
+  /** After every movement, by hand or not. */
+  onMoved?: (seen: SeenView) => void
+  /** What stands in place of a map that cannot be drawn at all, such as without WebGL. */
+  failed: (reason: string) => ReactNode
+  /** Layers, popups and controls. */
+  children?: ReactNode
+}
