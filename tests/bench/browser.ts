@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { launchChromium } from '../chromium.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
+import { measureNotes } from './browser/measure-notes.ts'
 import { measureTyping } from './browser/measure-typing.ts'
 import { measureVisits } from './browser/measure-visits.ts'
 import { residentMb } from './browser/resident-memory.ts'
@@ -30,6 +31,7 @@ async function measure(product: FilledProduct, peer: SyncAlone): Promise<BenchFi
   const addresses = { ours: `${product.origin}/search`, alone: `${peer.origin}/?rows=${ROWS}` }
   const { ours, alone } = await measureVisits(browser, addresses, ROUNDS)
   const paints = await measureTyping(browser, product.origin)
+  const notes = await measureNotes(browser, product.origin)
   const wire = await fetch(`${product.origin}/api/book`).then((response) => response.arrayBuffer())
   return {
     new_browser_ms: ours.freshMs,
@@ -48,5 +50,8 @@ async function measure(product: FilledProduct, peer: SyncAlone): Promise<BenchFi
     keystrokes: paints.length,
     keystroke_to_paint_p50_ms: quantile(paints, 0.5),
     keystroke_to_paint_p95_ms: quantile(paints, 0.95),
+    notes: notes.length,
+    note_seen_by_teammate_p50_ms: quantile(notes, 0.5),
+    note_seen_by_teammate_p95_ms: quantile(notes, 0.95),
   }
 }
