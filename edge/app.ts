@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ApiError, respondWithError } from './api-error.ts'
 import { authRoutes } from './auth/routes.ts'
+import { createBookOf } from './book/caller-book.ts'
 import { bookRoutes } from './book/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
@@ -21,6 +22,7 @@ const BODY_BYTES = 256 * 1024
 /** The whole HTTP interface under `/api`. Static files and the sync engine's socket are the host's. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
+  const bookOf = createBookOf(services)
   app.onError((error, c) => respondWithError(error, c, services.log))
   app.use('/api/*', sameSite(services.settings.origins))
   app.use(
@@ -36,10 +38,10 @@ export function createApp(services: Services): Hono {
   authRoutes(app, services)
   bookRoutes(app, services)
   zeroRoutes(app, services)
-  propertyRoutes(app, services)
+  propertyRoutes(app, bookOf)
   sourceRoutes(app, services)
   noteRoutes(app, services)
-  geocodeRoutes(app, services)
+  geocodeRoutes(app, services, bookOf)
   mapRoutes(app, services)
   pictureRoutes(app, services)
   proximityRoutes(app, services)

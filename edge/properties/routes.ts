@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Hono } from 'hono'
 import { api, type FilterInput } from '../../sync/api.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { find, type Question } from '../../sync/book/find.ts'
@@ -12,19 +12,11 @@ import type { Property } from '../../sync/domain/property.ts'
 import { parseQuery } from '../../sync/domain/query-language.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { ApiError } from '../api-error.ts'
-import { requireUser } from '../auth/require-user.ts'
-import { createTeamBooks } from '../book/team-books.ts'
+import type { BookOf } from '../book/caller-book.ts'
 import { handle } from '../handle.ts'
-import type { Services } from '../services.ts'
 
 /** The book over HTTP, answered by the same functions that answer in the browser. */
-export function propertyRoutes(app: Hono, services: Services): void {
-  const bookOfTeam = createTeamBooks()
-  const bookOf = async (c: Context): Promise<Book> => {
-    const { teamId } = await requireUser(c, services)
-    return services.withDb((db) => bookOfTeam(db, teamId))
-  }
-
+export function propertyRoutes(app: Hono, bookOf: BookOf): void {
   handle(app, api.properties, async (page, c) => {
     const { results, totalCount } = pageOf(await bookOf(c), { criteria: [], sort: DEFAULT_SORT }, page)
     return { properties: results, totalCount }
