@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { CompListFilters } from '../sync/domain/comp-list.ts'
 import type { Property } from '../sync/domain/property.ts'
 import { bigNumber, moment } from './column-types.ts'
 
@@ -84,8 +85,12 @@ export const compList = pgTable(
     /** Miles. */
     radius: doublePrecision('radius'),
     isPublic: boolean('is_public').notNull(),
+    /** The property its comps are compared with. No foreign key, as for a note. */
+    subjectPropertyId: text('subject_property_id'),
     /** The filters the list was made with. */
-    filters: jsonb('filters'),
+    filters: jsonb('filters').$type<CompListFilters>(),
+    /** Set on a deleted list, which can be restored for a day. */
+    removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -103,8 +108,15 @@ export const compListEntry = pgTable(
     teamId: text('team_id')
       .notNull()
       .references(() => team.id),
+    /** As it was called when it came in, should it leave the book. */
+    propertyName: text('property_name').notNull(),
+    propertyAddress: text('property_address'),
     notes: text('notes'),
     isIncluded: boolean('is_included').notNull(),
+    /** Who left it out, when and why; null where it is included. */
+    excludedBy: text('excluded_by').references(() => appUser.id),
+    excludedAt: moment('excluded_at'),
+    excludeReason: text('exclude_reason'),
     position: doublePrecision('position').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

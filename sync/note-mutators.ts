@@ -1,6 +1,7 @@
 import type { Transaction } from '@rocicorp/zero'
 import * as z from 'zod/mini'
 import { noteText } from './domain/note.ts'
+import { type Call, clock } from './mutator-call.ts'
 import { type NoteRow, zql } from './schema.ts'
 import type { SessionUser } from './session.ts'
 import { SyncError } from './sync-error.ts'
@@ -23,12 +24,6 @@ export const editNoteArgs = z.object({
 })
 
 export const removeNoteArgs = z.object({ id: z.string() })
-
-interface Call<Args> {
-  tx: Transaction
-  args: Args
-  ctx: SessionUser
-}
 
 /** Adds a note as the caller. The same id again from the same author changes nothing. */
 export async function addNote({ tx, args, ctx }: Call<z.infer<typeof addNoteArgs>>): Promise<void> {
@@ -74,8 +69,4 @@ async function mustBeAuthor(tx: Transaction, id: string, ctx: SessionUser): Prom
   if (!note || !isVisible) throw new SyncError('not_found')
   if (note.authorId !== ctx.userId) throw new SyncError('forbidden')
   return note
-}
-
-function clock(tx: Transaction, browserNow: number): number {
-  return tx.location === 'server' ? Date.now() : browserNow
 }

@@ -1,5 +1,6 @@
 import { defineQueries, defineQuery } from '@rocicorp/zero'
 import * as z from 'zod/mini'
+import { visibleCompLists } from './comp-lists/comp-list-access.ts'
 import { zql } from './schema.ts'
 
 /** What may replicate to whom. The context is the session's user; a browser's own word for it is not asked. */
@@ -22,4 +23,22 @@ export const queries = defineQueries({
         .orderBy('createdAt', 'desc'),
     ),
   },
+  compList: {
+    /** Every list the caller may read, newest first, with its comps: its card says what it holds. */
+    visible: defineQuery(({ ctx }) =>
+      withComps(visibleCompLists(ctx)).orderBy('createdAt', 'desc').orderBy('id', 'asc'),
+    ),
+    one: defineQuery(z.object({ id: z.number() }), ({ ctx, args }) =>
+      withComps(visibleCompLists(ctx)).where('id', args.id).one(),
+    ),
+  },
 })
+
+/** With owner and comps in their order, and who left a comp out. */
+function withComps(lists: ReturnType<typeof visibleCompLists>) {
+  return lists
+    .related('owner')
+    .related('entries', (entries) =>
+      entries.related('excluder').orderBy('position', 'asc').orderBy('propertyId', 'asc'),
+    )
+}

@@ -9,7 +9,7 @@ import {
   string,
   table,
 } from '@rocicorp/zero'
-import type { PropertyFilter } from './domain/filter.ts'
+import type { CompListFilters } from './domain/comp-list.ts'
 import type { Property } from './domain/property.ts'
 import type { SessionUser } from './session.ts'
 
@@ -58,7 +58,9 @@ const compList = table('compList')
     longitude: number().optional(),
     radius: number().optional(),
     isPublic: boolean().from('is_public'),
-    filters: json<PropertyFilter>().optional(),
+    subjectPropertyId: string().from('subject_property_id').optional(),
+    filters: json<CompListFilters>().optional(),
+    removedAt: number().from('removed_at').optional(),
     createdAt: number().from('created_at'),
     updatedAt: number().from('updated_at'),
   })
@@ -70,8 +72,13 @@ const compListEntry = table('compListEntry')
     compListId: number().from('comp_list_id'),
     propertyId: string().from('property_id'),
     teamId: string().from('team_id'),
+    propertyName: string().from('property_name'),
+    propertyAddress: string().from('property_address').optional(),
     notes: string().optional(),
     isIncluded: boolean().from('is_included'),
+    excludedBy: string().from('excluded_by').optional(),
+    excludedAt: number().from('excluded_at').optional(),
+    excludeReason: string().from('exclude_reason').optional(),
     position: number(),
     createdAt: number().from('created_at'),
     updatedAt: number().from('updated_at'),
@@ -88,8 +95,12 @@ export const schema = createSchema({
     relationships(note, ({ one }) => ({
       author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),
     })),
-    relationships(compList, ({ many }) => ({
+    relationships(compList, ({ many, one }) => ({
       entries: many({ sourceField: ['id'], destField: ['compListId'], destSchema: compListEntry }),
+      owner: one({ sourceField: ['ownerId'], destField: ['id'], destSchema: appUser }),
+    })),
+    relationships(compListEntry, ({ one }) => ({
+      excluder: one({ sourceField: ['excludedBy'], destField: ['id'], destSchema: appUser }),
     })),
   ],
   enableLegacyQueries: false,
@@ -99,6 +110,8 @@ export const schema = createSchema({
 export const zql = createBuilder(schema)
 
 export type NoteRow = Row<typeof schema.tables.note>
+export type CompListRow = Row<typeof schema.tables.compList>
+export type CompListEntryRow = Row<typeof schema.tables.compListEntry>
 
 declare module '@rocicorp/zero' {
   interface DefaultTypes {

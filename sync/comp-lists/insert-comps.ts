@@ -1,0 +1,46 @@
+import type { Transaction } from '@rocicorp/zero'
+import { type CompInput, MAX_COMPS } from '../domain/comp-list.ts'
+import type { CompListEntryRow } from '../schema.ts'
+import { SyncError } from '../sync-error.ts'
+
+interface Insertion {
+  id: number
+  teamId: string
+  comps: readonly CompInput[]
+  /** The list's entries so far. */
+  present: readonly CompListEntryRow[]
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** Puts comps at the end of a list. Those it has already stay as they are. */
+export async function insertComps(
+  tx: Transaction,
+  { id, teamId, comps, present, at }: Insertion,
+): Promise<void> {
+  const known = new Set(present.map(({ propertyId }) => propertyId))
+  let position = present.reduce((last, entry) => Math.max(last, entry.position), 0)
+  for (const comp of comps) {
+    if (known.has(comp.propertyId)) continue
+    known.add(comp.propertyId)
+    if (known.size > MAX_COMPS) {
+      throw new SyncError(
+        'invalid',
+        `A comp list holds at most ${MAX_COMPS.toLocaleString('en-US')} properties.`,
+      )
+    }
+    position++
+    await tx.mutate.compListEntry.insert({
+      ...comp,
+      compListId: id,
+      teamId,
+      isIncluded: true,
+      excludedBy: null,
+      excludedAt: null,
+      excludeReason: null,
+      position,
+      createdAt: at,
+      updatedAt: at,
+    })
+  }
+}
