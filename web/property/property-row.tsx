@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { addressLine } from '../../sync/domain/address-line.ts'
 import { cardBadges } from '../../sync/domain/amenity-badges.ts'
 import {
   formatFeet,
@@ -10,7 +11,6 @@ import {
   type RentUnit,
 } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { addressLine } from './address-line.ts'
 import styles from './property-row.module.css'
 import { RentTierDot } from './rent-tier-dot.tsx'
 

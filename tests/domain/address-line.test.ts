@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLine } from '../../../web/property/address-line.ts'
+import { addressLine } from '../../sync/domain/address-line.ts'
 
 const whole = { address: '4065 Jacintoport Blvd', city: 'Houston', state: 'TX', zip: '77013' }
 

@@ -1,5 +1,5 @@
-import { NOT_AVAILABLE } from '../../sync/domain/format.ts'
-import type { Property } from '../../sync/domain/property.ts'
+import { NOT_AVAILABLE } from './format.ts'
+import type { Property } from './property.ts'
 
 type Addressed = Pick<Property, 'address' | 'city' | 'state' | 'zip'>
 
