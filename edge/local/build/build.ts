@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { EMBEDDED_BASEMAP } from '../../basemap-sources.ts'
 import { PROJECT } from '../project.ts'
 import { StartProblem } from '../start-problem.ts'
+import { copyEmbeddedBasemap } from './basemap/embedded-basemap.ts'
 import { compressFiles } from './compress-files.ts'
 import { fingerprint } from './source-fingerprint.ts'
 
@@ -11,7 +13,7 @@ import { fingerprint } from './source-fingerprint.ts'
 export const DIST = join(PROJECT, 'dist')
 const STAMP = '.sources'
 /** Everything the built app is made of. */
-const SOURCES = ['web', 'sync', 'package-lock.json', 'tsconfig.json']
+const SOURCES = ['web', 'sync', 'edge/local/build/basemap', 'package-lock.json', 'tsconfig.json']
 
 export interface BuildOptions {
   readonly force?: boolean
@@ -30,6 +32,7 @@ export async function buildIfStale({ force = false, say }: BuildOptions): Promis
   try {
     await viteBuild(fresh)
     compressFiles(fresh)
+    await copyEmbeddedBasemap(join(fresh, EMBEDDED_BASEMAP))
     writeFileSync(join(fresh, STAMP), sources)
     replaceBuilt(fresh)
   } finally {

@@ -16,6 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  '.pmtiles': 'application/vnd.pmtiles',
 }
 /** Every name under /assets/ carries a hash of its content. */
 const HASHED = '/assets/'
