@@ -4,6 +4,7 @@ import { ApiError, respondWithError } from './api-error.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createBookOf } from './book/caller-book.ts'
 import { bookRoutes } from './book/routes.ts'
+import { compListRoutes } from './comp-lists/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
 import { mapRoutes } from './maps/routes.ts'
@@ -41,6 +42,7 @@ export function createApp(services: Services): Hono {
   propertyRoutes(app, bookOf)
   sourceRoutes(app, services)
   noteRoutes(app, services)
+  compListRoutes(app, services, bookOf)
   geocodeRoutes(app, services, bookOf)
   mapRoutes(app, services)
   pictureRoutes(app, services)

@@ -23,3 +23,4 @@ declare class DecompressionStream {
   readonly readable: ReadableStream<Uint8Array>
   readonly writable: WritableStream<Uint8Array>
 }
+declare const crypto: { getRandomValues<T extends Uint32Array>(into: T): T }

@@ -1,0 +1,109 @@
+import type { Transaction } from '@rocicorp/zero'
+import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
+import type { Context, Hono } from 'hono'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { compListApi } from '../../sync/comp-list-api.ts'
+import { compOf } from '../../sync/comp-lists/comp-of.ts'
+import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
+import { mutators } from '../../sync/mutators.ts'
+import { queries } from '../../sync/queries.ts'
+import { schema } from '../../sync/schema.ts'
+import type { SessionUser } from '../../sync/session.ts'
+import { ApiError } from '../api-error.ts'
+import { requireUser } from '../auth/require-user.ts'
+import type { BookOf } from '../book/caller-book.ts'
+import { handle } from '../handle.ts'
+import type { Services } from '../services.ts'
+import { runMutation } from '../zero/run-mutation.ts'
+import { type ReadComp, type ReadCompList, shownComp, shownCompList } from './shown-comp-list.ts'
+
+/** Comp lists over HTTP: the same queries and mutators as through the sync engine. */
+export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): void {
+  /** Runs mutators as the caller, and reads the list they left in the same transaction. */
+  async function change(
+    c: Context,
+    id: number,
+    work: (tx: Transaction, ctx: SessionUser) => Promise<void>,
+  ): Promise<ReadCompList> {
+    const ctx = await requireUser(c, services)
+    return services.withDb((db) =>
+      runMutation(db, async (tx) => {
+        await work(tx, ctx)
+        return found(await tx.run(queries.compList.one.fn({ args: { id }, ctx })))
+      }),
+    )
+  }
+
+  handle(app, compListApi.all, async (_, c) => {
+    const ctx = await requireUser(c, services)
+    const lists = await services.withDb((db) =>
+      zeroDrizzle(schema, db).run(queries.compList.visible.fn({ args: undefined, ctx })),
+    )
+    return lists.map(shownCompList)
+  })
+
+  handle(app, compListApi.create, async (details, c) => {
+    const id = newCompListId()
+    const nothing = { latitude: null, longitude: null, radius: null, subjectPropertyId: null, filters: null }
+    const args = { id, ...details, ...nothing, comps: [], now: Date.now() }
+    return shownCompList(await change(c, id, (tx, ctx) => mutators.compList.create.fn({ tx, args, ctx })))
+  })
+
+  handle(app, compListApi.one, async ({ id }, c) => {
+    const ctx = await requireUser(c, services)
+    const list = await services.withDb((db) =>
+      zeroDrizzle(schema, db).run(queries.compList.one.fn({ args: { id }, ctx })),
+    )
+    const book = await bookOf(c)
+    const seen = found(list)
+    return { ...shownCompList(seen), properties: seen.entries.map((entry) => shownComp(entry, book)) }
+  })
+
+  handle(app, compListApi.remove, async ({ id }, c) => {
+    const ctx = await requireUser(c, services)
+    const args = { id, now: Date.now() }
+    await services.withDb((db) => runMutation(db, (tx) => mutators.compList.remove.fn({ tx, args, ctx })))
+    return {}
+  })
+
+  handle(app, compListApi.addProperty, async ({ id, propertyId, notes }, c) => {
+    const book = await bookOf(c)
+    const slot = findSlot(book, propertyId)
+    if (slot < 0) throw new ApiError('not_found', 'There is no such property.')
+    const args = { compListId: id, comps: [compOf(propertyAt(book, slot), notes)], now: Date.now() }
+    const list = await change(c, id, (tx, ctx) => mutators.comp.add.fn({ tx, args, ctx }))
+    return shownComp(compIn(list, propertyId), book)
+  })
+
+  handle(app, compListApi.changeProperty, async ({ id, propertyId, isIncluded, reason, notes }, c) => {
+    if (isIncluded === undefined && notes === undefined) {
+      throw new ApiError('bad_request', 'isIncluded: must be given, or notes.')
+    }
+    const book = await bookOf(c)
+    const args = { compListId: id, propertyId, now: Date.now() }
+    const list = await change(c, id, async (tx, ctx) => {
+      if (isIncluded === true) await mutators.comp.include.fn({ tx, args, ctx })
+      if (isIncluded === false) await mutators.comp.exclude.fn({ tx, args: { ...args, reason }, ctx })
+      if (notes !== undefined) await mutators.comp.annotate.fn({ tx, args: { ...args, notes }, ctx })
+    })
+    return shownComp(compIn(list, propertyId), book)
+  })
+
+  handle(app, compListApi.removeProperty, async ({ id, propertyId }, c) => {
+    const args = { compListId: id, propertyIds: [propertyId], now: Date.now() }
+    await change(c, id, (tx, ctx) => mutators.comp.remove.fn({ tx, args, ctx }))
+    return {}
+  })
+}
+
+function found(list: ReadCompList | undefined): ReadCompList {
+  if (!list) throw new ApiError('not_found', 'Comp list not found')
+  return list
+}
+
+function compIn({ entries }: ReadCompList, propertyId: string): ReadComp {
+  const comp = entries.find((entry) => entry.propertyId === propertyId)
+  if (!comp) throw new ApiError('not_found', 'This property is not in the comp list.')
+  return comp
+}

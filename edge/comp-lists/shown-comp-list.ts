@@ -1,0 +1,43 @@
+import type { Row } from '@rocicorp/zero'
+import type { Book } from '../../sync/book/book.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import type { ApiComp, ApiCompList } from '../../sync/comp-list-api.ts'
+import type { queries } from '../../sync/queries.ts'
+
+export type ReadCompList = NonNullable<Row<typeof queries.compList.one>>
+export type ReadComp = ReadCompList['entries'][number]
+
+export function shownCompList({
+  owner,
+  entries,
+  removedAt: _,
+  teamId: __,
+  ...list
+}: ReadCompList): ApiCompList {
+  const includedCount = entries.filter(({ isIncluded }) => isIncluded).length
+  return {
+    ...list,
+    ownerName: owner?.name ?? '',
+    includedCount,
+    excludedCount: entries.length - includedCount,
+  }
+}
+
+/** A comp with its property as the book has it now. */
+export function shownComp(comp: ReadComp, book: Book): ApiComp {
+  const slot = findSlot(book, comp.propertyId)
+  const { compListId, propertyId, propertyName, propertyAddress, notes, isIncluded } = comp
+  return {
+    id: `${compListId}-${propertyId}`,
+    propertyId,
+    property: slot < 0 ? null : propertyAt(book, slot),
+    propertyName,
+    propertyAddress,
+    notes,
+    isIncluded,
+    excludedBy: comp.excluder?.name ?? null,
+    excludedAt: comp.excludedAt,
+    excludeReason: comp.excludeReason,
+  }
+}

@@ -1,0 +1,15 @@
+import { addressLine } from '../domain/address-line.ts'
+import type { CompInput } from '../domain/comp-list.ts'
+import { NOT_AVAILABLE } from '../domain/format.ts'
+import type { Property } from '../domain/property.ts'
+
+/** A property as it comes into a comp list. */
+export function compOf(property: Property, notes: string | null = null): CompInput {
+  const address = addressLine(property)
+  return {
+    propertyId: property.id,
+    propertyName: property.name,
+    propertyAddress: address === NOT_AVAILABLE ? null : address,
+    notes,
+  }
+}
