@@ -1,8 +1,8 @@
+import { stateCode } from '../../../sync/domain/state-code.ts'
 import type { Cell } from '../cell.ts'
 import type { CellReading } from './cell-reading.ts'
 import { cleanText, excerpt, wordsOf } from './plain-text.ts'
 import { readText } from './read-text.ts'
-import { stateCode } from './us-states.ts'
 
 /** An address cell can hold the city, the state and the ZIP code as well. `null`: it does not. */
 export interface AddressReadings {

@@ -1,7 +1,7 @@
+import { stateCode } from '../../../sync/domain/state-code.ts'
 import type { Cell } from '../cell.ts'
 import type { CellReading } from './cell-reading.ts'
 import { readText } from './read-text.ts'
-import { stateCode } from './us-states.ts'
 
 /** Reads a state as its two-letter code; words that are no state stay as written. */
 export function readState(cell: Cell): CellReading<string> {

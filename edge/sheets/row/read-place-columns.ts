@@ -1,9 +1,9 @@
+import { isUsState } from '../../../sync/domain/state-code.ts'
 import { readAddress, splitCity } from '../cells/read-address.ts'
 import { readCoordinate, readCoordinates, refuseImpossible } from '../cells/read-coordinates.ts'
 import { readState } from '../cells/read-state.ts'
 import { readText } from '../cells/read-text.ts'
 import { readZip } from '../cells/read-zip.ts'
-import { isUsState } from '../cells/us-states.ts'
 import type { RowDraft } from './row-draft.ts'
 
 /** Reads what a property is called and where it is. */

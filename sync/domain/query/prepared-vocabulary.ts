@@ -1,7 +1,7 @@
+import { US_STATES } from '../us-states.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { type CityIndex, cityIndex } from './city-index.ts'
 import { type NameIndex, nameIndex } from './name-index.ts'
-import { US_STATES } from './us-states.ts'
 
 /** A vocabulary with what finds its words quickly. */
 export interface PreparedVocabulary {

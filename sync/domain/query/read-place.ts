@@ -1,7 +1,7 @@
 import { glueAt } from './glue.ts'
 import { phraseTable } from './phrase-table.ts'
 import { type Found, foundWord, type Lead, type Reader, type Reading } from './reading.ts'
-import { WORDLIKE_CODES } from './us-states.ts'
+import { WORDLIKE_CODES } from './wordlike-codes.ts'
 
 const afterPlace = phraseTable([[true, 'area|metro|metro area|market|submarket|region']])
 const streets = phraseTable([

@@ -1,13 +1,12 @@
 const NAMES =
   'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming'
 
-/** The fifty states: two-letter code and name. */
-export const US_STATES: readonly (readonly [code: string, name: string])[] = NAMES.split('|').map((state) => [
-  state.slice(0, 2),
-  state.slice(3),
-])
+type Named = readonly [code: string, name: string]
 
-/** Codes that are also words, units or terms of the trade. */
-export const WORDLIKE_CODES = new Set(
-  'al co ct de hi id in la ma md me mi mo ms mt ne oh ok or pa'.split(' '),
-)
+/** The fifty states: two-letter code and name. */
+export const US_STATES: readonly Named[] = codesAndNames(NAMES)
+
+/** Entries such as `TX Texas`, joined by bars. */
+export function codesAndNames(list: string): Named[] {
+  return list.split('|').map((entry) => [entry.slice(0, 2), entry.slice(3)])
+}
