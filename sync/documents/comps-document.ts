@@ -32,7 +32,7 @@ export interface CompRow {
   isIncluded?: boolean
 }
 
-export function isIncluded(row: CompRow): boolean {
+export function isIncluded(row: Pick<CompRow, 'isIncluded'>): boolean {
   return row.isIncluded !== false
 }
 

@@ -1,0 +1,35 @@
+import { type Breathe, ROWS_A_BREATH, WITHOUT_A_BREATH } from './breathe.ts'
+import { type ColumnId, columnsOf } from './columns/comp-columns.ts'
+import type { CompsDocument } from './comps-document.ts'
+import { csvLine } from './csv-line.ts'
+import { tableRows } from './table-rows.ts'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+export interface TableOptions {
+  /** Which columns, in which order; without a choice, `SPREADSHEET_COLUMNS`. */
+  columns?: readonly ColumnId[]
+  breathe?: Breathe
+}
+
+/**
+ * The rows as comma-separated values with a byte-order mark and lines that end in CRLF (RFC 4180), in stretches of
+ * text. Text that a spreadsheet would run is neutralised; numbers stay numbers, negative ones too.
+ */
+export async function csvDocument(
+  document: Pick<CompsDocument, 'rows'>,
+  { columns: choice, breathe = WITHOUT_A_BREATH }: TableOptions = {},
+): Promise<string[]> {
+  const columns = columnsOf(choice)
+  const parts = [BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header))]
+  const rows = tableRows(document.rows, choice)
+  for (let from = 0; from < rows.length; from += ROWS_A_BREATH) {
+    await breathe(from)
+    let text = ''
+    for (const row of rows.slice(from, from + ROWS_A_BREATH)) {
+      text += csvLine(columns.map((column) => column.value(row)))
+    }
+    parts.push(text)
+  }
+  return parts
+}

@@ -1,0 +1,41 @@
+import { hasCoordinates } from '../domain/property.ts'
+import { ROWS_A_BREATH, WITHOUT_A_BREATH } from './breathe.ts'
+import type { CellValue } from './columns/comp-column.ts'
+import { COMP_COLUMNS } from './columns/comp-columns.ts'
+import { type CompsDocument, type NumberedRow, numbered } from './comps-document.ts'
+import type { TableOptions } from './csv-document.ts'
+
+/** What a point says of its property: every column but its place. */
+const PROPERTIES = Object.entries(COMP_COLUMNS).filter(([id]) => id !== 'latitude' && id !== 'longitude')
+
+/**
+ * The rows as a feature collection (RFC 7946) in the order of the document, excluded ones with `isIncluded` 'No'.
+ * What has no coordinates is no feature; the foreign member `notLocated` counts it. In stretches of text.
+ */
+export async function geojsonDocument(
+  { title, criteria, date, credits, rows }: CompsDocument,
+  { breathe = WITHOUT_A_BREATH }: Pick<TableOptions, 'breathe'> = {},
+): Promise<string[]> {
+  const all = numbered(rows)
+  const located = all.filter(({ property }) => hasCoordinates(property))
+  const about = { title, criteria, date, credits, notLocated: all.length - located.length }
+  const parts = [`{"type":"FeatureCollection",${JSON.stringify(about).slice(1, -1)},"features":[`]
+  for (let from = 0; from < located.length; from += ROWS_A_BREATH) {
+    await breathe(from)
+    const features = located.slice(from, from + ROWS_A_BREATH).map(feature)
+    parts.push(`${from > 0 ? ',' : ''}\n${features.join(',\n')}`)
+  }
+  return [...parts, '\n]}\n']
+}
+
+/** Longitude comes first; a field nobody states is left out. */
+function feature(row: NumberedRow): string {
+  const { id, longitude, latitude } = row.property
+  const properties: Record<string, CellValue> = {}
+  for (const [name, column] of PROPERTIES) {
+    const value = column.value(row)
+    if (value !== null) properties[name] = value
+  }
+  const geometry = { type: 'Point', coordinates: [longitude, latitude] }
+  return JSON.stringify({ type: 'Feature', id, geometry, properties })
+}

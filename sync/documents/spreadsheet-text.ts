@@ -1,0 +1,16 @@
+/** What a spreadsheet takes for a formula, in any width of letter, even behind blanks or signs nobody sees. */
+const FORMULA = /^[\t\r]|^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u
+
+/** True for text that a spreadsheet would run when it opens it as a cell. */
+export function isFormula(text: string): boolean {
+  const first = text.charCodeAt(0)
+  // Nearly all cells begin with an ASCII letter or digit.
+  if (first > 0x40 && first < 0x7f) return false
+  if (first >= 0x30 && first <= 0x39) return false
+  return FORMULA.test(text)
+}
+
+/** The text as a spreadsheet keeps it for text: an apostrophe goes before what it would run. */
+export function neutralised(text: string): string {
+  return isFormula(text) ? `'${text}` : text
+}
