@@ -6,10 +6,11 @@ import { useMe } from '../data/session.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { MESSAGES } from '../ui/messages.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { tellOutcome } from '../ui/tell-outcome.ts'
 import { useNow } from '../ui/use-now.ts'
 import { NoteForm } from './note-form.tsx'
 import { NoteItem } from './note-item.tsx'
-import { ADD_WORDS, DELETE_WORDS, EDIT_WORDS, tellOutcome } from './note-toasts.ts'
+import { ADD_WORDS, DELETE_WORDS, EDIT_WORDS } from './note-toasts.ts'
 import styles from './team-notes.module.css'
 
 /** What the team thinks of a property, live. */

@@ -9,6 +9,8 @@ export interface ToastContent {
   title: string
   description?: ReactNode
   kind?: 'success' | 'error' | 'undo' | 'plain'
+  /** How long it stays, where that is not the usual time. */
+  durationMs?: number
   /** One way on, such as Undo or Try Again. `words` say how to do it without the toast. */
   action?: { label: string; words?: string; run(): void }
 }

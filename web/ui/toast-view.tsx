@@ -26,13 +26,14 @@ interface ToastViewProps {
 export function ToastView({ toasts, dismiss }: ToastViewProps) {
   return (
     <Radix.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_PX} swipeDirection="right">
-      {toasts.map(({ id, open, title, description, kind = 'plain', action }) => {
+      {toasts.map(({ id, open, title, description, kind = 'plain', durationMs, action }) => {
         const Icon = ICONS[kind]
         return (
           <Radix.Root
             key={id}
             open={open}
             onOpenChange={(next) => next || dismiss(id)}
+            {...(durationMs !== undefined && { duration: durationMs })}
             type={kind === 'error' ? 'foreground' : 'background'}
             className={styles.toast}
             data-kind={kind}

@@ -1,4 +1,5 @@
 import type { CellValue } from 'hucre/xlsx'
+import { NOTHING_STATED } from '../../../sync/domain/nothing-stated.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import type { SampleProperty } from '../generate-sample.ts'
 import type { Random } from '../random.ts'
@@ -41,55 +42,6 @@ export interface SheetPlan {
 
 export const EMPTY_CELL: SampleCell = { value: null, known: {} }
 
-const NOTHING_KNOWN: ImportedProperty = {
-  name: '',
-  address: null,
-  city: null,
-  state: null,
-  zip: null,
-  latitude: null,
-  longitude: null,
-  propertyType: null,
-  rentPerSf: null,
-  rentBasisAssumed: false,
-  leaseType: null,
-  opexPerSf: null,
-  squareFootage: null,
-  landSizeAcres: null,
-  clearHeight: null,
-  yearBuilt: null,
-  sprinklers: null,
-  notes: null,
-  tenant: null,
-  landlordFirm: null,
-  brokerName: null,
-  brokerFirm: null,
-  brokerPhone: null,
-  brokerEmail: null,
-  seller: null,
-  buyer: null,
-  pdfUrl: null,
-  rentEscalationPct: null,
-  term: null,
-  leaseTerm: null,
-  commencement: null,
-  expiration: null,
-  dateSigned: null,
-  salePrice: null,
-  salePricePerSf: null,
-  dockDoors: null,
-  gradeDoors: null,
-  truckCourtFeet: null,
-  trailerStalls: null,
-  craneTons: null,
-  power: null,
-  officeSf: null,
-  columnSpacing: null,
-  rail: null,
-  freeRentMonths: null,
-  tiPerSf: null,
-}
-
 export function headerRow(columns: readonly SampleColumn[]): PlannedRow {
   return { cells: columns.map(({ header }) => ({ value: header, known: {} })), truth: null }
 }
@@ -105,7 +57,7 @@ export function propertyRow(
   random: Random,
 ): PlannedRow {
   const cells = columns.map((column) => column.write(property, random))
-  const known: ImportedProperty = { ...NOTHING_KNOWN }
+  const known: ImportedProperty = { ...NOTHING_STATED }
   for (const cell of cells) Object.assign(known, cell.known)
   return { cells, truth: { kind: 'property', property: known } }
 }

@@ -1,3 +1,4 @@
+import { NOTHING_STATED } from '../../../sync/domain/nothing-stated.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import type { Cell } from '../cell.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
@@ -28,7 +29,7 @@ export interface RowDraft {
 }
 
 export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, 'cells' | 'links'>): RowDraft {
-  const property: ImportedProperty = { ...NOTHING_KNOWN }
+  const property: ImportedProperty = { ...NOTHING_STATED }
   const readings: Reading[] = []
   const cell = (from: MappedColumn | undefined) => (from ? (cells[from.index] ?? null) : null)
 
@@ -83,53 +84,4 @@ function generalNotes(raw: Cell, column: MappedColumn, value: unknown): string[]
     ...(isEstimate ? ['an estimate, by its header'] : []),
     ...(typeof raw === 'string' && raw.includes('\0') ? ['a NUL character was left out'] : []),
   ]
-}
-
-const NOTHING_KNOWN: ImportedProperty = {
-  name: '',
-  address: null,
-  city: null,
-  state: null,
-  zip: null,
-  latitude: null,
-  longitude: null,
-  propertyType: null,
-  rentPerSf: null,
-  rentBasisAssumed: false,
-  leaseType: null,
-  opexPerSf: null,
-  squareFootage: null,
-  landSizeAcres: null,
-  clearHeight: null,
-  yearBuilt: null,
-  sprinklers: null,
-  notes: null,
-  tenant: null,
-  landlordFirm: null,
-  brokerName: null,
-  brokerFirm: null,
-  brokerPhone: null,
-  brokerEmail: null,
-  seller: null,
-  buyer: null,
-  pdfUrl: null,
-  rentEscalationPct: null,
-  term: null,
-  leaseTerm: null,
-  commencement: null,
-  expiration: null,
-  dateSigned: null,
-  salePrice: null,
-  salePricePerSf: null,
-  dockDoors: null,
-  gradeDoors: null,
-  truckCourtFeet: null,
-  trailerStalls: null,
-  craneTons: null,
-  power: null,
-  officeSf: null,
-  columnSpacing: null,
-  rail: null,
-  freeRentMonths: null,
-  tiPerSf: null,
 }
