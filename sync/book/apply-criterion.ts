@@ -1,5 +1,6 @@
 import { AMENITY_IDS } from '../domain/amenities.ts'
-import { boundsAround, haversineMiles } from '../domain/coordinates.ts'
+import { areaTest } from '../domain/area-test.ts'
+import { boundsAround, isWithin, milesFrom } from '../domain/coordinates.ts'
 import type { Criterion } from '../domain/criterion.ts'
 import type { BookColumns } from './book-columns.ts'
 import type { Marks } from './marks.ts'
@@ -34,8 +35,19 @@ export function applyCriterion(
     case 'amenity':
       keepAmenity(columns.amenities, 1 << AMENITY_IDS.indexOf(asked.amenity), asked.not, at)
       break
-    case 'near':
-      keepNear(columns, asked, at)
+    case 'near': {
+      const box = boundsAround(asked, asked.miles)
+      const milesTo = milesFrom(asked)
+      const isNear = (latitude: number, longitude: number) =>
+        isWithin(box, latitude, longitude) && milesTo(latitude, longitude) <= asked.miles
+      keepPlaces(columns, isNear, at)
+      break
+    }
+    case 'area':
+      keepPlaces(columns, areaTest(asked.ring), at)
+      break
+    case 'view':
+      keepPlaces(columns, (latitude, longitude) => isWithin(asked, latitude, longitude), at)
       break
   }
 }
@@ -89,16 +101,17 @@ function keepAmenity(amenities: Uint8Array, amenity: number, not: boolean, at: P
   }
 }
 
-function keepNear(columns: BookColumns, centre: Extract<Criterion, { kind: 'near' }>, at: Place): void {
+/** A missing coordinate is NaN, which no place that is wanted has. */
+function keepPlaces(
+  columns: BookColumns,
+  isWanted: (latitude: number, longitude: number) => boolean,
+  at: Place,
+): void {
   const { latitude, longitude } = columns.numbers
   const { marks, firstSlot, criterion } = at
   const bit = 1 << criterion
-  const box = boundsAround(centre, centre.miles)
   for (let row = 0; row < columns.rows; row++) {
-    const lat = numberAt(latitude, row)
-    const lng = numberAt(longitude, row)
-    const inBox = lat >= box.south && lat <= box.north && lng >= box.west && lng <= box.east
-    if (inBox && haversineMiles(centre, { latitude: lat, longitude: lng }) <= centre.miles) continue
+    if (isWanted(numberAt(latitude, row), numberAt(longitude, row))) continue
     const slot = firstSlot + row
     marks[slot] = (marks[slot] as number) | bit
   }

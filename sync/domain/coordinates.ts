@@ -10,12 +10,20 @@ const RADIANS = Math.PI / 180
 
 /** Great-circle distance, miles. */
 export function haversineMiles(a: LatLng, b: LatLng): number {
-  const sinLatitude = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2)
-  const sinLongitude = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2)
-  const h =
-    sinLatitude * sinLatitude +
-    Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * sinLongitude * sinLongitude
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)))
+  return milesFrom(a)(b.latitude, b.longitude)
+}
+
+/** Great-circle distances from one point, miles: for many points, given in degrees. */
+export function milesFrom({ latitude, longitude }: LatLng): (latitude: number, longitude: number) => number {
+  const cosLatitude = Math.cos(latitude * RADIANS)
+  return (otherLatitude, otherLongitude) => {
+    const sinLatitude = Math.sin(((otherLatitude - latitude) * RADIANS) / 2)
+    const sinLongitude = Math.sin(((otherLongitude - longitude) * RADIANS) / 2)
+    const h =
+      sinLatitude * sinLatitude +
+      cosLatitude * Math.cos(otherLatitude * RADIANS) * sinLongitude * sinLongitude
+    return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)))
+  }
 }
 
 /** A rectangle of degrees that does not cross the 180th meridian. */
@@ -24,6 +32,11 @@ export interface Bounds {
   west: number
   north: number
   east: number
+}
+
+/** Edges included. A missing coordinate (NaN) is not within. */
+export function isWithin({ south, west, north, east }: Bounds, latitude: number, longitude: number): boolean {
+  return latitude >= south && latitude <= north && longitude >= west && longitude <= east
 }
 
 /** The smallest rectangle that holds all points; null for none. */

@@ -1,3 +1,5 @@
+import type { Ring } from './area.ts'
+import type { Bounds } from './coordinates.ts'
 import type { Criterion, RangeField } from './criterion.ts'
 import type { PropertyFilter } from './filter.ts'
 import { filterOf } from './filter-of.ts'
@@ -6,8 +8,14 @@ import { locationCriteria } from './location-criteria.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Where a criterion in force stands: in the query's words, or in the filter. */
-export type CriterionSource = { query: number } | { filter: readonly FilterPart[] }
+/** What a map asks: an area drawn on it, and what is seen of it. */
+export interface MapFilter {
+  area?: Ring
+  view?: Bounds
+}
+
+/** Where a criterion in force stands: in the query's words, in the filter, or on the map. */
+export type CriterionSource = { query: number } | { filter: readonly FilterPart[] } | { map: keyof MapFilter }
 
 export interface SourcedCriterion {
   criterion: Criterion
@@ -21,18 +29,20 @@ export function criteriaOf(filter: PropertyFilter, vocabulary: Vocabulary): Crit
 
 /**
  * All that is in force, in the order of the chips: what the query's words ask for, then the parts of the filter
- * that the query does not speak of, and last the words to search.
+ * that the query does not speak of, what the map asks, and last the words to search.
  */
 export function effectiveCriteria(
   parsed: ParsedQuery,
   urlFilter: PropertyFilter,
   vocabulary: Vocabulary,
+  mapFilter: MapFilter = {},
 ): SourcedCriterion[] {
   const asked = parsed.criteria.map(({ criterion }, query) => ({ criterion, from: { query } }))
   const further = removeFromFilter(urlFilter, spokenParts(filterOf(parsed)))
   return [
     ...asked.filter(({ criterion }) => criterion.kind !== 'text'),
     ...sourcedCriteriaOf(further, vocabulary),
+    ...mapCriteria(mapFilter),
     ...asked.filter(({ criterion }) => criterion.kind === 'text'),
   ]
 }
@@ -63,6 +73,15 @@ function sourcedCriteriaOf(filter: PropertyFilter, vocabulary: Vocabulary): Sour
       criterion: { kind: 'amenity', amenity, not: false } as const,
       from: { filter: [`amenity:${amenity}` as const] },
     })),
+  ]
+}
+
+function mapCriteria({ area, view }: MapFilter): SourcedCriterion[] {
+  return [
+    ...(area === undefined
+      ? []
+      : [{ criterion: { kind: 'area', ring: area }, from: { map: 'area' } } as const]),
+    ...(view === undefined ? [] : [{ criterion: { kind: 'view', ...view }, from: { map: 'view' } } as const]),
   ]
 }
 

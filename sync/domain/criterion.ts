@@ -52,6 +52,19 @@ export const criterion = z.discriminatedUnion('kind', [
     longitude: z.number(),
     miles: z.number(),
   }),
+  /** Drawn on a map: a `Ring`. No words ask for it, nor for a view. */
+  z.object({
+    kind: z.literal('area'),
+    ring: z.readonly(z.array(z.object({ latitude: z.number(), longitude: z.number() }))),
+  }),
+  /** What is seen of a map, edges included. */
+  z.object({
+    kind: z.literal('view'),
+    south: z.number(),
+    west: z.number(),
+    north: z.number(),
+    east: z.number(),
+  }),
   /** Words searched fuzzily. */
   z.object({ kind: z.literal('text'), text: z.string() }),
 ])

@@ -1,4 +1,6 @@
 import { AMENITIES } from './amenities.ts'
+import { cornersOf, type Ring } from './area.ts'
+import { squareMilesOf } from './area-size.ts'
 import type { Criterion, PartyField, RangeField, WordField } from './criterion.ts'
 import { formatCount, formatMiles, formatRange, RENT_UNITS, type RentUnit } from './format.ts'
 
@@ -48,7 +50,20 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
       return { key: 'Near', value: `${criterion.place}, ${formatMiles(criterion.miles)}` }
     case 'text':
       return { key: 'Text', value: `“${criterion.text}”` }
+    case 'area':
+      return { key: 'Drawn area', value: squareMiles(criterion.ring) }
+    case 'view':
+      return { key: 'In view', value: squareMiles(cornersOf(criterion)) }
   }
+}
+
+const hundreds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const threeDigits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 })
+
+/** `179 sq mi`, `2.35 sq mi`. */
+function squareMiles(ring: Ring): string {
+  const size = squareMilesOf(ring)
+  return `${(size < 100 ? threeDigits : hundreds).format(size)} sq mi`
 }
 
 function unless(not: boolean, words: string): string {

@@ -1,5 +1,6 @@
 import { AMENITY_IDS } from './amenities.ts'
-import { haversineMiles } from './coordinates.ts'
+import { areaTest } from './area-test.ts'
+import { haversineMiles, isWithin } from './coordinates.ts'
 import type { Criterion } from './criterion.ts'
 import { hasCoordinates, type Property } from './property.ts'
 
@@ -33,5 +34,9 @@ export function matchesCriterion(
       return ((amenityBits >> AMENITY_IDS.indexOf(criterion.amenity)) & 1) === (criterion.not ? 0 : 1)
     case 'near':
       return hasCoordinates(property) && haversineMiles(criterion, property) <= criterion.miles
+    case 'area':
+      return hasCoordinates(property) && areaTest(criterion.ring)(property.latitude, property.longitude)
+    case 'view':
+      return hasCoordinates(property) && isWithin(criterion, property.latitude, property.longitude)
   }
 }

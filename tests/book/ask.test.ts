@@ -6,6 +6,7 @@ import { ask } from '../../sync/book/ask.ts'
 import { type Book, overlay } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { AMENITY_IDS, amenityBits } from '../../sync/domain/amenities.ts'
+import { type Bounds, boundsOf } from '../../sync/domain/coordinates.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import { FUZZY_THRESHOLD, normalizeQuery, scoreProperty } from '../../sync/domain/fuzzy.ts'
 import { matchesCriterion } from '../../sync/domain/matches-criterion.ts'
@@ -13,6 +14,12 @@ import type { Property } from '../../sync/domain/property.ts'
 import { SORT_BY, type SortBy } from '../../sync/domain/sort.ts'
 import { makeBase } from '../make/book.ts'
 import { anyBook, anyProperty, makeProperty } from '../make/property.ts'
+
+/** Around Houston, where the properties are. */
+const anyCorner = fc.record({
+  latitude: fc.double({ min: 28.5, max: 31.5, noNaN: true }),
+  longitude: fc.double({ min: -96.5, max: -93.5, noNaN: true }),
+})
 
 const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
   fc.record({
@@ -45,6 +52,13 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     longitude: fc.constant(-95.37),
     miles: fc.constantFrom(5, 40, 90),
   }),
+  fc.record({
+    kind: fc.constant('area' as const),
+    ring: fc.array(anyCorner, { minLength: 3, maxLength: 12 }),
+  }),
+  fc
+    .tuple(anyCorner, anyCorner)
+    .map(([a, b]) => ({ kind: 'view' as const, ...(boundsOf([a, b]) as Bounds) })),
   fc.record({
     kind: fc.constant('text' as const),
     text: fc.constantFrom('gears', 'clay plnt', 'gea wor', 'é', 'crane'),

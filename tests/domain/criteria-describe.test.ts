@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { cornersOf } from '../../sync/domain/area.ts'
+import type { Criterion } from '../../sync/domain/criterion.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
 import {
   built,
@@ -25,7 +27,11 @@ import {
   zip,
 } from './query-vocabulary.ts'
 
-test.each([
+/** Of so many degrees, by Houston. */
+const square = (degrees: number) =>
+  cornersOf({ south: 29.7, west: -95.5, north: 29.7 + degrees, east: -95.5 + degrees })
+
+test.each<readonly [Criterion, string, string]>([
   [type('Manufacturing'), 'Type', 'Manufacturing'],
   [type('Warehouse', 'Distribution'), 'Type', 'Warehouse or Distribution'],
   [city('Houston'), 'City', 'Houston'],
@@ -55,6 +61,9 @@ test.each([
   [lacks('power'), 'Amenity', 'not 3-Phase Power'],
   [near('Katy', 10), 'Near', 'Katy, 10 mi'],
   [text('tiltwall'), 'Text', '“tiltwall”'],
+  [{ kind: 'area', ring: square(0.2) }, 'Drawn area', '166 sq mi'],
+  [{ kind: 'area', ring: square(0.005) }, 'Drawn area', '0.104 sq mi'],
+  [{ kind: 'view', south: 29, west: -96, north: 30, east: -95 }, 'In view', '4,150 sq mi'],
 ])('a chip for %j', (criterion, key, value) => {
   expect(describeCriterion(criterion, 'month')).toEqual({ key, value })
 })

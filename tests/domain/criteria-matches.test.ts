@@ -57,6 +57,24 @@ test('near needs coordinates within the miles', () => {
   expect(meets(near('Houston', 50), 0, makeProperty({ latitude: 29.7 }))).toBe(false)
 })
 
+test('an area and a view need coordinates in them', () => {
+  const ring = [
+    { latitude: 29.7, longitude: -95.4 },
+    { latitude: 29.7, longitude: -95.3 },
+    { latitude: 29.8, longitude: -95.35 },
+  ]
+  const view = (west: number): Criterion => ({ kind: 'view', south: 29, west, north: 29.7604, east: -95 })
+  const there: Criterion = { kind: 'area', ring }
+  expect([
+    meets(there),
+    meets({ kind: 'area', ring: ring.slice(1) }),
+    meets(view(-96)),
+    meets(view(-95.3)),
+  ]).toEqual([true, false, true, false])
+  const halfKnown = makeProperty({ latitude: 29.75 })
+  expect([meets(there, 0, halfKnown), meets(view(-96), 0, halfKnown)]).toEqual([false, false])
+})
+
 test('a denial is the exact complement, also where the field is missing', () => {
   const anyDeniable = fc.constantFrom<Criterion>(
     city('Houston', 'Katy'),

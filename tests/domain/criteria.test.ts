@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AMENITY_IDS } from '../../sync/domain/amenities.ts'
 import { applyDraft } from '../../sync/domain/apply-draft.ts'
+import { cornersOf } from '../../sync/domain/area.ts'
 import { criteriaOf, effectiveCriteria, effectiveFilter } from '../../sync/domain/criteria.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import { filterOf } from '../../sync/domain/filter-of.ts'
@@ -134,6 +135,19 @@ test('chips stand for the query, then for what the filter adds, and last for the
   expect(effective('not in Spring', { location: 'Katy' })).toEqual([
     { criterion: notCity('Spring'), from: { query: 0 } },
     { criterion: city('Katy'), from: { filter: ['location', 'radius'] } },
+  ])
+})
+
+test('what the map asks stands after the filter and before the words', () => {
+  const area = cornersOf({ south: 29, west: -96, north: 30, east: -95 })
+  const view = { south: 29.5, west: -95.5, north: 29.6, east: -95.4 }
+  const asked = effectiveCriteria(read('tiltwall crane'), { minRent: 1 }, vocabulary, { area, view })
+  expect(asked).toEqual([
+    { criterion: has('crane'), from: { query: 0 } },
+    { criterion: rent(1, null), from: { filter: ['minRent'] } },
+    { criterion: { kind: 'area', ring: area }, from: { map: 'area' } },
+    { criterion: { kind: 'view', ...view }, from: { map: 'view' } },
+    { criterion: text('tiltwall'), from: { query: 1 } },
   ])
 })
 

@@ -96,6 +96,7 @@ test('words for criteria are those a broker would type', () => {
     words({ kind: 'amenity', amenity: 'dock', not: false }),
     words(near('Katy', 5)),
     words({ kind: 'text', text: 'tilt wall' }),
+    words({ kind: 'area', ring: [] }),
   ]).toEqual([
     'at most $0.95/sf/mo',
     'at least 40,000 sf',
@@ -105,5 +106,6 @@ test('words for criteria are those a broker would type', () => {
     'with dock doors',
     'within 5 miles of Katy',
     '"tilt wall"',
+    '',
   ])
 })

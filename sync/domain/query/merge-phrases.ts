@@ -32,7 +32,9 @@ function keyOf(criterion: Criterion): string {
     case 'near':
       return `near ${criterion.place}`
     case 'text':
-      return 'text'
+    case 'area':
+    case 'view':
+      return criterion.kind
   }
 }
 

@@ -29,6 +29,7 @@ const TYPE_WORDS = new Map([
 /**
  * The words of the query language for a criterion, which read back as the same one: "in Houston",
  * "under $0.95/sf/mo", "40,000+ sf". Towns, ZIP codes, states and places must be in the vocabulary they are read with.
+ * Blank for what only a map can ask.
  */
 export function phraseOf(criterion: Criterion): string {
   switch (criterion.kind) {
@@ -44,6 +45,9 @@ export function phraseOf(criterion: Criterion): string {
       return `within ${criterion.miles} ${criterion.miles === 1 ? 'mile' : 'miles'} of ${criterion.place}`
     case 'text':
       return quoted(criterion.text)
+    case 'area':
+    case 'view':
+      return ''
   }
 }
 
