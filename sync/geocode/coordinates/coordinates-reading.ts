@@ -1,0 +1,27 @@
+import type { LatLng } from '../../domain/coordinates.ts'
+
+/** What comes of reading words as coordinates; the sentence names what is wrong with them. */
+export type CoordinatesReading =
+  | { readonly kind: 'point'; readonly point: LatLng }
+  | { readonly kind: 'invalid'; readonly sentence: string }
+
+/** Why no building stands at a point, in a sentence; null for a point that will do. */
+export function pointProblem({ latitude, longitude }: LatLng): string | null {
+  if (!(Math.abs(latitude) <= 90)) return 'Latitude must be from -90 to 90.'
+  if (!(Math.abs(longitude) <= 180)) return 'Longitude must be from -180 to 180.'
+  if (latitude === 0 && longitude === 0)
+    return '0, 0 lies in the ocean. Please enter the coordinates of a place.'
+  return null
+}
+
+/** Decimals that are kept: about a centimetre. */
+const DECIMALS = 7
+
+export function readingOf(latitude: number, longitude: number): CoordinatesReading {
+  const point = {
+    latitude: Number(latitude.toFixed(DECIMALS)),
+    longitude: Number(longitude.toFixed(DECIMALS)),
+  }
+  const sentence = pointProblem(point)
+  return sentence === null ? { kind: 'point', point } : { kind: 'invalid', sentence }
+}
