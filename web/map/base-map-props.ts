@@ -16,10 +16,14 @@ export interface BaseMapProps {
   kind?: BasemapKind
   /** Where the map stands at first. Later changes move nothing: move the map itself. */
   start: (LatLng & { zoom: number }) | { bounds: Bounds }
+  /** What it stands in scrolls: the wheel and one finger scroll on, Ctrl and two fingers move the map. */
+  inScroller?: boolean
   /** The map can be drawn on and moved from now on. */
   onReady?: (map: MapInstance) => void
   /** After every movement, by hand or not. */
   onMoved?: (seen: SeenView) => void
+  /** The zoom beyond which the basemap shows nothing new, or null where it shows streets; whenever that changes. */
+  onDetail?: (detailZoom: number | null) => void
   /** What stands in place of a map that cannot be drawn at all, such as without WebGL. */
   failed: (reason: string) => ReactNode
   /** Layers, popups and controls. */

@@ -1,0 +1,69 @@
+import './map-setup.ts'
+import { CatchBoundary } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { type ErrorEvent, Map as MapView } from 'react-map-gl/maplibre'
+import type { LatLng } from '../../sync/domain/coordinates.ts'
+import styles from './base-map.module.css'
+import type { BaseMapProps } from './base-map-props.ts'
+import { BasemapNotice } from './basemap/basemap-notice.tsx'
+import { useBasemap } from './basemap/use-basemap.ts'
+import { DrawnBasemap } from './drawn-basemap.tsx'
+import { MapCredits } from './map-credits.tsx'
+import { MapEvents } from './map-events.tsx'
+import { MapSkeleton } from './map-skeleton.tsx'
+import { initialView, middleOf } from './start-view.ts'
+
+const CRASHED = 'Something went wrong while drawing it.'
+
+/** The map everything else is drawn on: basemap with fallback, credits, and the failed state. */
+export function BaseMap(props: BaseMapProps): ReactNode {
+  return (
+    <CatchBoundary getResetKey={() => 0} errorComponent={() => props.failed(CRASHED)}>
+      <Drawable {...props} />
+    </CatchBoundary>
+  )
+}
+
+function Drawable(props: BaseMapProps): ReactNode {
+  const { label, kind = 'streets', start, inScroller = false, onDetail, failed, children } = props
+  const [view] = useState(() => initialView(start))
+  const centre = useRef<LatLng & { zoom: number }>(middleOf(start))
+  const basemap = useBasemap(
+    kind,
+    useCallback(() => centre.current, []),
+  )
+  const [crash, setCrash] = useState<string | null>(null)
+  const [drawn, setDrawn] = useState(false)
+  const failure = crash ?? basemap.failure
+  if (failure !== null) return failed(failure)
+
+  return (
+    <div className={styles.frame}>
+      <div className={styles.map} aria-busy={!drawn}>
+        <MapView
+          initialViewState={view}
+          attributionControl={false}
+          cooperativeGestures={inScroller}
+          dragRotate={false}
+          touchPitch={false}
+          pitchWithRotate={false}
+          onError={({ target, error }: ErrorEvent) => setCrash((last) => last ?? crashOf(target, error))}
+        >
+          <MapEvents {...props} centre={centre} />
+          <DrawnBasemap {...basemap} onDrawn={() => setDrawn(true)} {...(onDetail && { onDetail })} />
+          <MapCredits basemap={basemap.shown?.basemap ?? null} />
+          {children}
+        </MapView>
+        {!drawn && <MapSkeleton />}
+      </div>
+      {basemap.notice !== null && <BasemapNotice words={basemap.notice} onRetry={basemap.retry} />}
+      <span className="visually-hidden">{label}</span>
+    </div>
+  )
+}
+
+/** Why there is no map any more, or null for an error it lives on with. `target` is null before there is a map. */
+function crashOf(target: unknown, error: Error): string | null {
+  if (error.name === 'GPUInitializationError') return 'This browser cannot draw maps: it has no WebGL 2.'
+  return target === null ? CRASHED : null
+}

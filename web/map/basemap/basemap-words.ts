@@ -1,0 +1,22 @@
+import type { Basemap } from '../../../sync/maps/basemaps.ts'
+import { failureWords } from './basemap-failure.ts'
+import { type BasemapChoice, isBuiltIn } from './choose-basemap.ts'
+
+/** Why another map than the preferred one is shown, in a sentence or two; null where none has failed. */
+export function fallbackNotice({ failures }: BasemapChoice, shown: Basemap | null): string | null {
+  const [preferred] = failures
+  if (preferred === undefined) return null
+  const why = `${preferred.basemap.name} ${failureWords(preferred.reason)}.`
+  if (shown === null) return why
+  if (isBuiltIn(shown)) return `${why} Showing the built-in map, without street detail.`
+  return `${why} Showing ${shown.name} instead.`
+}
+
+/** Why there is no map at all. */
+export function noMapReason({ failures }: BasemapChoice): string {
+  const last = failures.at(-1)
+  if (last === undefined) return 'No map is configured.'
+  return isBuiltIn(last.basemap)
+    ? `The built-in map ${failureWords(last.reason)}.`
+    : `${last.basemap.name} ${failureWords(last.reason)}.`
+}

@@ -1,0 +1,41 @@
+import type { Basemap } from '../../../sync/maps/basemaps.ts'
+import { BasemapFailure } from './basemap-failure.ts'
+import { prepareRaster } from './prepare-raster.ts'
+import { prepareStyle } from './prepare-style.ts'
+import { prepareTileFile } from './prepare-tile-file.ts'
+import type { Preparation, PreparedBasemap } from './prepared-basemap.ts'
+
+/** A provider with nothing usable by then is given up, ms. */
+export const PATIENCE_MS = 5_000
+
+/** Asks a basemap for what is needed to draw it. Throws `BasemapFailure`, within `PATIENCE_MS`. */
+export async function prepareBasemap(basemap: Basemap, preparation: Preparation): Promise<PreparedBasemap> {
+  const late = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.any([preparation.signal, late])
+  try {
+    return await Promise.race([prepare(basemap, { ...preparation, signal }), whenAborted(signal)])
+  } catch (error) {
+    if (late.aborted) throw new BasemapFailure('slow')
+    if (error instanceof BasemapFailure) throw error
+    // `fetch` says no more than this of a network without answer, a refused certificate or a forbidden origin.
+    throw new BasemapFailure(error instanceof TypeError ? 'unreachable' : 'not_a_map')
+  }
+}
+
+function prepare(basemap: Basemap, preparation: Preparation): Promise<PreparedBasemap> {
+  switch (basemap.kind) {
+    case 'style':
+      return prepareStyle(basemap, preparation)
+    case 'raster':
+      return prepareRaster(basemap, preparation)
+    case 'pmtiles':
+      return prepareTileFile(basemap, preparation)
+  }
+}
+
+/** A file shared by several maps is read on without them. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+}

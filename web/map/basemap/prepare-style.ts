@@ -1,0 +1,59 @@
+import type { SourceSpecification, StyleSpecification } from 'maplibre-gl'
+import * as z from 'zod/mini'
+import type { Basemap } from '../../../sync/maps/basemaps.ts'
+import { BasemapFailure } from './basemap-failure.ts'
+import type { Preparation, PreparedBasemap } from './prepared-basemap.ts'
+import { fetchJson, probeTile, tileUrlAt } from './probe.ts'
+import { resolveStyle } from './resolve-style.ts'
+
+type Style = Extract<Basemap, { kind: 'style' }>
+
+type Tiled = Extract<SourceSpecification, { type: 'vector' | 'raster' }>
+
+const style = z.looseObject({
+  version: z.literal(8),
+  sources: z.record(z.string(), z.looseObject({ type: z.string() })),
+  layers: z.array(z.looseObject({ id: z.string(), type: z.string() })),
+})
+const tiles = z.object({
+  tiles: z.array(z.string()).check(z.minLength(1)),
+  minzoom: z._default(z.number(), 0),
+  maxzoom: z._default(z.number(), 22),
+})
+
+/** Fetches a style, and one tile of what it draws from. Throws `BasemapFailure`, or what `fetch` throws. */
+export async function prepareStyle(
+  basemap: Style,
+  { theme, near, signal }: Preparation,
+): Promise<PreparedBasemap> {
+  const url = new URL(basemap[theme], document.baseURI).href
+  const fetched = z.safeParse(style, await fetchJson(url, signal))
+  if (!fetched.success) throw new BasemapFailure('not_a_map')
+  // MapLibre judges the rest itself, layer by layer, and draws what it understands.
+  const whole = resolveStyle(fetched.data as unknown as StyleSpecification, url)
+  const source = Object.values(whole.sources).find(canBeProbed)
+  if (source !== undefined) await probeSource(source, { near, signal })
+  return { basemap, theme, style: whole, detailZoom: null }
+}
+
+/** Tiles over HTTP; a file of tiles has a protocol of its own. */
+function canBeProbed(source: SourceSpecification): source is Tiled {
+  return (
+    (source.type === 'vector' || source.type === 'raster') &&
+    /^http/.test(source.url ?? source.tiles?.[0] ?? '')
+  )
+}
+
+async function probeSource(
+  source: Tiled,
+  { near, signal }: Pick<Preparation, 'near' | 'signal'>,
+): Promise<void> {
+  const described = source.url !== undefined ? await fetchJson(source.url, signal) : source
+  const parsed = z.safeParse(tiles, described)
+  if (!parsed.success) throw new BasemapFailure('not_a_map')
+  const [template] = parsed.data.tiles
+  if (template === undefined) return
+  const zoom = Math.min(Math.max(Math.floor(near.zoom), parsed.data.minzoom), parsed.data.maxzoom)
+  const base = source.url ?? document.baseURI
+  await probeTile(new URL(tileUrlAt(template, near, zoom), base).href, signal)
+}

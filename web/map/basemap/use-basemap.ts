@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { Basemap, BasemapKind } from '../../../sync/maps/basemaps.ts'
+import { useBasemaps } from '../../data/use-basemaps.ts'
+import { useTheme } from '../../ui/theme.tsx'
+import { BasemapFailure, type FailureReason } from './basemap-failure.ts'
+import { fallbackNotice, noMapReason } from './basemap-words.ts'
+import { chooseBasemap } from './choose-basemap.ts'
+import { basemapKey, createGivenUpStore } from './given-up.ts'
+import { prepareBasemap } from './prepare-basemap.ts'
+import type { PreparedBasemap } from './prepared-basemap.ts'
+
+/** The built-in map is shown once the wanted one has been silent for this long, ms. */
+const MEANWHILE_AFTER_MS = 400
+
+const givenUp = createGivenUpStore()
+
+function isStillGood(shown: PreparedBasemap | null): boolean {
+  return shown !== null && !givenUp.current().has(basemapKey(shown.basemap))
+}
+
+export interface BasemapInUse {
+  /** What is drawn; null until the first one is ready. */
+  shown: PreparedBasemap | null
+  /** Why it is not the preferred one; null where it is. */
+  notice: string | null
+  /** Why nothing can be drawn; null where something can. */
+  failure: string | null
+  /** Gives a basemap up for the next one. */
+  giveUp: (basemap: Basemap, reason: FailureReason) => void
+  /** Tries the preferred one again. */
+  retry: () => void
+}
+
+/** Draws the first basemap that answers, and the next one when it stops to. `near` says where the map stands. */
+export function useBasemap(kind: BasemapKind, near: () => LatLng & { zoom: number }): BasemapInUse {
+  const { theme } = useTheme()
+  const basemaps = useBasemaps()
+  const failed = useSyncExternalStore(givenUp.subscribe, givenUp.current)
+  const [shown, setShown] = useState<PreparedBasemap | null>(null)
+  const choice = useMemo(
+    () => (basemaps === null || basemaps === 'unknown' ? null : chooseBasemap(basemaps, kind, failed)),
+    [basemaps, kind, failed],
+  )
+  const wanted = choice?.wanted ?? null
+  const meanwhile = choice?.meanwhile ?? null
+
+  useEffect(() => {
+    givenUp.prune()
+    const stop = new AbortController()
+    window.addEventListener('online', givenUp.clear, { signal: stop.signal })
+    return () => stop.abort()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the map stands is asked when it is needed.
+  useEffect(() => {
+    if (wanted === null) return
+    const stop = new AbortController()
+    const prepare = (basemap: Basemap, onReady: (prepared: PreparedBasemap) => void) => {
+      prepareBasemap(basemap, { theme, near: near(), signal: stop.signal }).then(
+        (prepared) => stop.signal.aborted || onReady(prepared),
+        (error: unknown) => {
+          if (stop.signal.aborted) return
+          givenUp.add(basemap, error instanceof BasemapFailure ? error.reason : 'not_a_map')
+        },
+      )
+    }
+    let ready = false
+    prepare(wanted, (prepared) => {
+      ready = true
+      setShown(prepared)
+    })
+    const timer = setTimeout(() => {
+      if (meanwhile === null || ready) return
+      prepare(meanwhile, (prepared) => ready || setShown((last) => (isStillGood(last) ? last : prepared)))
+    }, MEANWHILE_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [wanted, meanwhile, theme])
+
+  const giveUp = useCallback((basemap: Basemap, reason: FailureReason) => givenUp.add(basemap, reason), [])
+  return {
+    shown,
+    notice: choice === null || wanted === null ? null : fallbackNotice(choice, shown?.basemap ?? null),
+    failure: failureOf(),
+    giveUp,
+    retry: givenUp.clear,
+  }
+
+  function failureOf(): string | null {
+    if (basemaps === 'unknown') return 'The server that says which maps there are cannot be reached.'
+    return choice === null || wanted !== null ? null : noMapReason(choice)
+  }
+}

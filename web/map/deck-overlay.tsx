@@ -1,0 +1,28 @@
+import { MapLibreOverlay, type MapLibreOverlayProps } from 'deck.gl'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useControl, useMap } from 'react-map-gl/maplibre'
+
+export type DeckOverlayProps = Omit<MapLibreOverlayProps, 'interleaved'>
+
+/** Draws layers of deck.gl over the basemap, on a canvas of their own. Inside `BaseMap`. */
+export function DeckOverlay(props: DeckOverlayProps) {
+  const map = useMap().current?.getMap()
+  const [restored, setRestored] = useState(0)
+
+  useEffect(() => {
+    if (map === undefined) return
+    // The graphics card was taken away and is back: MapLibre recovers by itself, deck.gl starts anew.
+    const again = () => setRestored((times) => times + 1)
+    map.on('webglcontextrestored', again)
+    return () => void map.off('webglcontextrestored', again)
+  }, [map])
+
+  return <Overlay key={restored} {...props} />
+}
+
+function Overlay(props: DeckOverlayProps) {
+  // In MapLibre's own canvas its labels would change size and vanish (visgl/deck.gl#10700).
+  const overlay = useControl(() => new MapLibreOverlay({ ...props, interleaved: false }))
+  useLayoutEffect(() => overlay.setProps(props))
+  return null
+}
