@@ -4,7 +4,10 @@ import type { ByteSource } from '../byte-source.ts'
 /** A file on this machine. It is opened at each read, so that a newer file of the same name is read from then on. */
 export function fileSource(path: string): ByteSource {
   return {
-    size: async () => (await stat(path)).size,
+    async about() {
+      const { size, mtimeMs } = await stat(path)
+      return { size, version: `${Math.round(mtimeMs).toString(36)}-${size.toString(36)}` }
+    },
     async read(offset, length) {
       const file = await open(path)
       try {

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import { createApp } from '../app.ts'
 import type { HostEnv } from '../env.ts'
 import { listen, type NodeServer } from '../node-server.ts'
+import { checkOwnBasemap } from './check-own-basemap.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type NodeServices, nodeServices } from './node-services.ts'
 import { type LocalDatabase, startDatabase } from './postgres/database.ts'
@@ -18,7 +19,7 @@ export interface ProductOptions {
   /** Fires when the product is to stop, also while it is still starting. */
   readonly stopping: AbortSignal
   /** Makes what answers every path but `/api` and `/zero`. */
-  pages(server: NodeServer): Promise<RequestListener>
+  pages(server: NodeServer, env: HostEnv): Promise<RequestListener>
   say(line: string): void
 }
 
@@ -55,11 +56,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOptions): Promise<Product> {
   const { dataDir } = env
   openDataFolder(dataDir)
+  await checkOwnBasemap(env.maps.pmtiles)
   parts.claim = await claim(dataDir, 'product')
   const server = await takePort(env)
   parts.server = server
   parts.claim.note({ url: server.origin })
-  const listener = await unlessStopped(stopping, pages(server))
+  const listener = await unlessStopped(stopping, pages(server, env))
 
   say('Starting the database.')
   const database = await startDatabase({ dataDir, stopping, say })

@@ -1,9 +1,10 @@
 import { getRequestListener } from '@hono/node-server'
+import { outsideSources } from '../maps/outside-sources.ts'
 import { buildIfStale, DIST } from './build/build.ts'
 import { runProduct } from './run-product.ts'
 import { staticFiles } from './site/static-files.ts'
 
-await runProduct(async () => {
+await runProduct(async (_server, { maps }) => {
   await buildIfStale({ say: console.log })
-  return getRequestListener(staticFiles(DIST))
+  return getRequestListener(staticFiles(DIST, outsideSources(maps)))
 })

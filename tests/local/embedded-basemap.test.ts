@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 test('it is small enough to be fetched as a whole, and covers the world to zoom 8', async () => {
-  expect(await file.size()).toBeLessThan(3_000_000)
+  expect((await file.about()).size).toBeLessThan(3_000_000)
   expect(await tiles.getHeader()).toMatchObject({ minZoom: 0, maxZoom: 8, minLon: -180, maxLon: 180 })
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { OutsideSources } from '../../maps/outside-sources.ts'
 
 /** Headers of every answer: nothing is guessed, nothing is embedded by other sites. */
 export const SECURITY_HEADERS = {
@@ -9,16 +10,21 @@ export const SECURITY_HEADERS = {
 } as const
 
 /** What the pages may load, and from where. `host` is the page's own, such as `localhost:8787`. */
-export function contentSecurityPolicy(host: string, scriptHashes: readonly string[]): string {
+export function contentSecurityPolicy(
+  host: string,
+  scriptHashes: readonly string[],
+  { maps, frames }: OutsideSources,
+): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
     // Named for browsers to whom 'self' is only the http side of it.
-    `connect-src 'self' ws://${host}`,
+    [`connect-src 'self' ws://${host}`, ...maps].join(' '),
     "worker-src 'self'",
-    "img-src 'self' data: blob:",
+    ["img-src 'self' data: blob:", ...maps].join(' '),
     "font-src 'self'",
+    ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { NOTHING_OUTSIDE, type OutsideSources } from '../../maps/outside-sources.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -32,7 +33,10 @@ interface Found {
  * Answers with the built web app: its files, and its one page for every other path. Compressed copies beside the
  * files (`.br`, `.gz`) are preferred. Files are looked up at each request, so a new build needs no restart.
  */
-export function staticFiles(root: string): (request: Request) => Promise<Response> {
+export function staticFiles(
+  root: string,
+  outside: OutsideSources = NOTHING_OUTSIDE,
+): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'Only GET and HEAD are answered here.', { Allow: 'GET, HEAD' })
@@ -48,7 +52,7 @@ export function staticFiles(root: string): (request: Request) => Promise<Respons
     const headers = new Headers({
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': path.startsWith(HASHED) ? FOREVER : 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy(url.host, await scriptHashes(file)),
+      'Content-Security-Policy': contentSecurityPolicy(url.host, await scriptHashes(file), outside),
       ETag: found.etag,
       Vary: 'Accept-Encoding',
     })

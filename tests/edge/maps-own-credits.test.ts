@@ -1,0 +1,59 @@
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { ByteSource } from '../../edge/byte-source.ts'
+import { packPmtiles } from '../../edge/local/build/basemap/pack-pmtiles.ts'
+import { creditsOf, ownCredits } from '../../edge/maps/own-credits.ts'
+
+test.each([
+  ['© OpenStreetMap contributors', [{ text: '© OpenStreetMap contributors', href: null }]],
+  [
+    '<a href="https://github.com/protomaps/basemaps">Protomaps</a> © <a href="https://openstreetmap.org">OpenStreetMap</a>',
+    [
+      { text: 'Protomaps', href: 'https://github.com/protomaps/basemaps' },
+      { text: '© OpenStreetMap', href: 'https://openstreetmap.org' },
+    ],
+  ],
+  [
+    "<a target='_blank' href='https://a.example/?x=1'>&copy; A &amp; <b>B</b></a> | Data of C",
+    [
+      { text: '© A & B', href: 'https://a.example/?x=1' },
+      { text: 'Data of C', href: null },
+    ],
+  ],
+  ['<a href="javascript:alert(1)">Evil</a><img src=x onerror=alert(1)>', [{ text: 'Evil', href: null }]],
+  ['', []],
+])('%s', (attribution, expected) => {
+  expect(creditsOf(attribution)).toEqual(expected)
+})
+
+test('a file says whose data it holds', async () => {
+  expect(await ownCredits(sourceOf(fileWith({ attribution: '© Somebody' })))).toEqual([
+    { text: '© Somebody', href: null },
+  ])
+})
+
+test('a file that does not say, or cannot be read, has no credits', async () => {
+  expect(await ownCredits(sourceOf(fileWith({})))).toEqual([])
+  expect(await ownCredits(sourceOf(new TextEncoder().encode('no map at all')))).toEqual([])
+  const broken: ByteSource = {
+    about: () => Promise.reject(new Error('gone')),
+    read: () => Promise.reject(new Error('gone')),
+  }
+  expect(await ownCredits(broken)).toEqual([])
+})
+
+function fileWith(metadata: object): Uint8Array<ArrayBuffer> {
+  return packPmtiles([{ z: 0, x: 0, y: 0, bytes: new Uint8Array(gzipSync('tile')) }], {
+    maxZoom: 0,
+    bounds: { west: -180, south: -85, east: 180, north: 85 },
+    center: { longitude: 0, latitude: 0, zoom: 0 },
+    metadata,
+  })
+}
+
+function sourceOf(bytes: Uint8Array<ArrayBuffer>): ByteSource {
+  return {
+    about: async () => ({ size: bytes.length, version: '1' }),
+    read: async (offset, length) => bytes.slice(offset, offset + length).buffer,
+  }
+}
