@@ -1,6 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { boundsAround, boundsOf, haversineMiles, padBounds } from '../../sync/domain/coordinates.ts'
 
@@ -72,27 +70,3 @@ test('padding widens by a fraction of the span or by the minimum, and stays on t
     east: 180,
   })
 })
-
-const PARCELS = new URL('../../../shared/data/warehouse_city_socal.csv', import.meta.url)
-const MILES = [0.5, 1, 3, 5, 10, 25, 100]
-
-test.skipIf(!existsSync(PARCELS)).each([
-  [34.056, -117.6012, [1, 57, 516, 1033, 1937, 4341, 9349]],
-  [34.0006, -118.1598, [16, 102, 579, 966, 2014, 4601, 9221]],
-  [33.9425, -117.2297, [0, 5, 23, 174, 762, 3332, 9348]],
-])(
-  'counts 9,388 real parcels around %f, %f as a brute-force search did (skipped where the parcels are absent)',
-  (latitude, longitude, counts) => {
-    const parcels = Papa.parse<Record<string, string>>(readFileSync(PARCELS, 'utf8'), {
-      header: true,
-      skipEmptyLines: true,
-    }).data
-    const miles = parcels.map((parcel) =>
-      haversineMiles(
-        { latitude, longitude },
-        { latitude: Number(parcel.latitude), longitude: Number(parcel.longitude) },
-      ),
-    )
-    expect(MILES.map((radius) => miles.filter((distance) => distance <= radius).length)).toEqual(counts)
-  },
-)
