@@ -43,6 +43,9 @@ function asNumber(value: unknown): unknown {
  */
 export const param = {
   text: () => z.catch(z.optional(z.pipe(z.transform(lastOf), z.string())), undefined),
+  /** Text that a reader of its own understands. */
+  textThat: (isReadable: (text: string) => boolean) =>
+    z.catch(z.optional(z.pipe(z.transform(lastOf), z.string().check(z.refine(isReadable)))), undefined),
   /** Any finite number. */
   number: () => z.catch(z.optional(z.pipe(z.transform(asNumber), z.number())), undefined),
   integer: () => z.catch(z.optional(z.pipe(z.transform(asNumber), z.int())), undefined),

@@ -4,6 +4,7 @@ import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import styles from './criteria-chips.module.css'
 import { CriterionChip } from './criterion-chip.tsx'
+import { MapChip } from './map-chip.tsx'
 import type { Chip } from './search-state.ts'
 import { WordsInput } from './words-input.tsx'
 
@@ -13,13 +14,15 @@ interface CriteriaChipsProps {
   disabled: boolean
   wordsOf: (index: number) => string
   onEdit: (index: number, words: string) => void
+  /** Goes to what the map asks. */
+  onShowOnMap: () => void
   onRemove: (index: number) => void
   onAdd: (words: string) => void
 }
 
 /** How the question was understood, one chip a criterion, each with what it leaves. */
 export const CriteriaChips = memo(function CriteriaChips(props: CriteriaChipsProps) {
-  const { chips, unit, disabled, wordsOf, onEdit, onRemove, onAdd } = props
+  const { chips, unit, disabled, wordsOf, onEdit, onShowOnMap, onRemove, onAdd } = props
   const [isAdding, setAdding] = useState(false)
 
   function finish(words: string | null) {
@@ -29,16 +32,15 @@ export const CriteriaChips = memo(function CriteriaChips(props: CriteriaChipsPro
 
   return (
     <ul className={styles.chips} aria-label="Criteria">
-      {keyed(chips, unit).map(({ key, words, chip }, index) => (
-        <CriterionChip
-          key={key}
-          {...{ index, wordsOf, onEdit, onRemove }}
-          label={words.key}
-          value={words.value}
-          isText={chip.criterion.kind === 'text'}
-          left={chip.left}
-        />
-      ))}
+      {keyed(chips, unit).map(({ key, words, chip }, index) => {
+        const { kind } = chip.criterion
+        const shared = { index, label: words.key, value: words.value, left: chip.left, onRemove }
+        return kind === 'area' || kind === 'view' ? (
+          <MapChip key={key} {...shared} kind={kind} onShow={onShowOnMap} />
+        ) : (
+          <CriterionChip key={key} {...shared} isText={kind === 'text'} wordsOf={wordsOf} onEdit={onEdit} />
+        )
+      })}
       <li className={styles.add} data-adding={isAdding || undefined}>
         {isAdding ? (
           <WordsInput label="Add a criterion" initial="" placeholder="under $0.90/sf" onDone={finish} />

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
+import { ChipEnd } from './chip-end.tsx'
 import styles from './criterion-chip.module.css'
 import { WordsInput } from './words-input.tsx'
 
@@ -49,18 +49,7 @@ export const CriterionChip = memo(function CriterionChip(props: CriterionChipPro
           <span className={styles.key}>{label}</span> <span className={styles.value}>{value}</span>
         </button>
       )}
-      <span className={styles.left} title="Left after this and what stands before it">
-        {left.toLocaleString('en-US')}
-        <span className="visually-hidden"> left</span>
-      </span>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={`Remove ${name}`}
-        onClick={() => onRemove(index)}
-      >
-        <X size={14} strokeWidth={1.75} aria-hidden />
-      </button>
+      <ChipEnd name={name} left={left} onRemove={() => onRemove(index)} />
     </li>
   )
 })

@@ -1,13 +1,18 @@
 import type { Book } from '../../sync/book/book.ts'
 import { MAX_CRITERIA } from '../../sync/book/marks.ts'
 import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
-import { effectiveCriteria, effectiveFilter, type SourcedCriterion } from '../../sync/domain/criteria.ts'
+import {
+  effectiveCriteria,
+  effectiveFilter,
+  type MapFilter,
+  type SourcedCriterion,
+} from '../../sync/domain/criteria.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import { filterOf } from '../../sync/domain/filter-of.ts'
 import type { ParsedQuery } from '../../sync/domain/parsed-query.ts'
 import { parseQuery } from '../../sync/domain/query-language.ts'
 
-/** What the text and the applied filter ask of a book, together. */
+/** What the text, the applied filter and the map ask of a book, together. */
 export interface ReadQuestion {
   parsed: ParsedQuery
   /** In the order of the chips. */
@@ -16,12 +21,17 @@ export interface ReadQuestion {
   filter: PropertyFilter
 }
 
-export function readQuestion(book: Book, text: string, urlFilter: PropertyFilter): ReadQuestion {
+export function readQuestion(
+  book: Book,
+  text: string,
+  urlFilter: PropertyFilter,
+  mapFilter: MapFilter,
+): ReadQuestion {
   const vocabulary = vocabularyOf(book)
   const parsed = parseQuery(text, vocabulary)
   return {
     parsed,
-    criteria: effectiveCriteria(parsed, urlFilter, vocabulary).slice(0, MAX_CRITERIA),
+    criteria: effectiveCriteria(parsed, urlFilter, vocabulary, mapFilter).slice(0, MAX_CRITERIA),
     filter: effectiveFilter(urlFilter, filterOf(parsed)),
   }
 }

@@ -3,6 +3,7 @@ import { AMENITY_IDS } from '../../sync/domain/amenities.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import { SORT_BY } from '../../sync/domain/sort.ts'
 import { param } from '../search-params.ts'
+import { isArea, isBounds } from './map-params.ts'
 
 /** What the address of the search page holds: `?q=crane&type=Warehouse&minRent=0.5&sort=rent_desc&view=list&property=4f1c`. */
 export const searchPageParams = z.object({
@@ -17,6 +18,8 @@ export const searchPageParams = z.object({
   yearBuiltMin: param.integer(),
   yearBuiltMax: param.integer(),
   amenity: param.list(z.enum(AMENITY_IDS)),
+  area: param.textThat(isArea),
+  within: param.textThat(isBounds),
   sort: param.oneOf(SORT_BY),
   view: param.oneOf(['grid', 'list', 'map']),
   unit: param.oneOf(['month', 'year']),
@@ -32,6 +35,8 @@ export function filterIn({
   view: _v,
   unit: _u,
   property: _p,
+  area: _a,
+  within: _w,
   type,
   amenity,
   ...bounds

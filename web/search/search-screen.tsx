@@ -41,7 +41,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const isAmple = useMedia('(min-width: 1200px)')
   const scroller = isWide ? column : window
 
-  const question = `${query}\n${JSON.stringify(filter)}\n${state.sort}`
+  const question = `${query}\n${JSON.stringify([filter, state.mapFilter])}\n${state.sort}`
   useScrollToTop(question, scroller)
 
   useShortcuts('Search', [
@@ -98,6 +98,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
             disabled={loading}
             wordsOf={verbs.wordsOf}
             onEdit={verbs.editChip}
+            onShowOnMap={verbs.showOnMap}
             onRemove={verbs.removeChip}
             onAdd={verbs.addWords}
           />

@@ -1,4 +1,7 @@
 import type { Answer } from '../../sync/book/answer.ts'
+import type { Ring } from '../../sync/domain/area.ts'
+import type { Bounds } from '../../sync/domain/coordinates.ts'
+import type { MapFilter } from '../../sync/domain/criteria.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
@@ -36,7 +39,7 @@ export interface SearchState {
   setQuery(text: string): void
   chips: readonly Chip[]
   removeChip(index: number): void
-  /** Replaces a chip by other words of the query language, such as "under $0.90/sf". */
+  /** Replaces a chip by other words of the query language, such as "under $0.90/sf". Not one that the map asks. */
   editChip(index: number, words: string): void
   /** The chip's own words, to start editing from. */
   wordsOf(index: number): string
@@ -48,6 +51,17 @@ export interface SearchState {
   clearAll(): void
   /** What a draft of the panel would find, for the counts beside its choices. */
   preview(draft: PropertyFilter): Answer | null
+
+  /** What the map asks: an area drawn on it, and what is seen of it. */
+  mapFilter: MapFilter
+  /** Draws another area, or takes it away: a step that Back takes back. */
+  setArea(area: Ring | null): void
+  /** Asks for what is seen. Moving on replaces the step that first asked for it. */
+  setWithin(seen: Bounds | null): void
+  /** Goes to the map, and there to the drawn area. */
+  showOnMap(): void
+  /** How often that was asked for. */
+  areaShown: number
 
   sort: SortBy | 'relevance'
   /** True where words are searched, so that results stand in order of score until a sort is picked. */

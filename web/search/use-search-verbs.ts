@@ -9,6 +9,9 @@ type OfState =
   | 'wordsOf'
   | 'applyFilter'
   | 'clearAll'
+  | 'setArea'
+  | 'setWithin'
+  | 'showOnMap'
   | 'setSort'
   | 'setView'
   | 'setUnit'
@@ -38,6 +41,9 @@ export function useSearchVerbs(state: SearchState): SearchVerbs {
     wordsOf: (index) => newest.current.wordsOf(index),
     applyFilter: (draft) => newest.current.applyFilter(draft),
     clearAll: () => newest.current.clearAll(),
+    setArea: (area) => newest.current.setArea(area),
+    setWithin: (seen) => newest.current.setWithin(seen),
+    showOnMap: () => newest.current.showOnMap(),
     setSort: (sort) => newest.current.setSort(sort),
     setView: (view) => newest.current.setView(view),
     setUnit: (unit) => newest.current.setUnit(unit),

@@ -5,7 +5,7 @@ import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { applyDraft } from '../../sync/domain/apply-draft.ts'
-import type { SourcedCriterion } from '../../sync/domain/criteria.ts'
+import type { MapFilter, SourcedCriterion } from '../../sync/domain/criteria.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import { removeFromFilter } from '../../sync/domain/filter-parts.ts'
 import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'
@@ -16,6 +16,7 @@ import { readQuestion } from './read-question.ts'
 import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
 import type { SearchState } from './search-state.ts'
 import { searchStatus } from './search-status.ts'
+import { useMapFilter } from './use-map-filter.ts'
 import { useOpenProperty } from './use-open-property.ts'
 import { useQueryText } from './use-query-text.ts'
 
@@ -40,7 +41,12 @@ export function useSearch(): SearchState {
 
   // Shared with the last one where nothing of the filter changed, so that the text alone asks nothing anew.
   const urlFilter = useAddress({ from: '/search', select: filterIn, structuralSharing: true })
-  const question = useMemo(() => (book ? readQuestion(book, text, urlFilter) : null), [book, text, urlFilter])
+  const onMap = useMapFilter()
+  const { mapFilter } = onMap
+  const question = useMemo(
+    () => (book ? readQuestion(book, text, urlFilter, mapFilter) : null),
+    [book, text, urlFilter, mapFilter],
+  )
   const criteria = question?.criteria ?? NO_CRITERIA
   const hasWords = criteria.some(({ criterion }) => criterion.kind === 'text')
   const sort = address.sort ?? question?.parsed.sort ?? (hasWords ? 'relevance' : 'rent_asc')
@@ -76,11 +82,14 @@ export function useSearch(): SearchState {
       const chip = criteria[index]
       if (question === null || chip === undefined) return
       if ('query' in chip.from) setText(removeCriterion(text, question.parsed, chip.from.query))
-      else goTo(removeFromFilter(urlFilter, chip.from.filter), text)
+      else if ('map' in chip.from) {
+        if (chip.from.map === 'area') onMap.setArea(null)
+        else onMap.setWithin(null)
+      } else goTo(removeFromFilter(urlFilter, chip.from.filter), text)
     },
     editChip(index, words) {
       const chip = criteria[index]
-      if (question === null || chip === undefined) return
+      if (question === null || chip === undefined || 'map' in chip.from) return
       if ('query' in chip.from) {
         setText(replaceCriterion(text, question.parsed, chip.from.query, words))
         return
@@ -104,13 +113,19 @@ export function useSearch(): SearchState {
     },
     clearAll() {
       showText('')
-      setAddress({ ...paramsOf({}), q: undefined, sort: undefined }, false)
+      const nothing = { ...paramsOf({}), q: undefined, area: undefined, within: undefined, sort: undefined }
+      setAddress(nothing, false)
     },
     preview(draft) {
       if (book === null || question === null) return null
       const applied = applyDraft({ query: text, parsed: question.parsed, urlFilter, draft })
-      return ask(book, { criteria: criteriaIn(book, applied.query, applied.filter), sort: 'rent_asc' })
+      return ask(book, {
+        criteria: criteriaIn(book, applied.query, applied.filter, mapFilter),
+        sort: 'rent_asc',
+      })
     },
+
+    ...onMap,
 
     sort,
     canSortByRelevance: hasWords,
@@ -129,6 +144,6 @@ export function useSearch(): SearchState {
 
 const NO_CRITERIA: readonly SourcedCriterion[] = []
 
-function criteriaIn(book: Book, text: string, filter: Parameters<typeof readQuestion>[2]) {
-  return readQuestion(book, text, filter).criteria.map((c) => c.criterion)
+function criteriaIn(book: Book, text: string, filter: PropertyFilter, mapFilter: MapFilter) {
+  return readQuestion(book, text, filter, mapFilter).criteria.map((c) => c.criterion)
 }
