@@ -4,6 +4,8 @@ import { type BenchFigures, measured } from './figures.ts'
 const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   fuzzy: async () => (await import('./fuzzy.ts')).benchFuzzy(),
   filter: async () => (await import('./filter.ts')).benchFilter(),
+  clusters: async () => (await import('./clusters.ts')).benchClusters(),
+  proximity: async () => (await import('./proximity.ts')).benchProximity(),
   bundle: async () => (await import('./bundle.ts')).benchBundle(),
   import: async () => (await import('./import.ts')).benchImport(),
   browser: async () => (await import('./browser.ts')).benchBrowser(),

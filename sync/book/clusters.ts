@@ -1,0 +1,124 @@
+import { CELL_PX, type ClusterCells } from './cluster-cells.ts'
+import { type ClusterGrid, joinNeighbours, ROUNDS } from './join-neighbours.ts'
+import type { MapPoints } from './map-points.ts'
+
+/** Tiers of rents, no pricing among them: `RentTier` values from 0. */
+export const TIERS = 9
+
+/** Properties as a map shows them: those near each other as one cluster. A cluster of one is a pin. */
+export interface Clusters {
+  /** Web Mercator, the mean of the members. */
+  x: Float64Array
+  y: Float64Array
+  counts: Uint32Array
+  /** Members of tier t of cluster c, at `c * TIERS + t`. */
+  tiers: Uint32Array
+  /** A member; of a cluster of one, the member. */
+  some: Uint32Array
+  /** The cluster of a found property, or -1 where it has no location or is far out of view. */
+  of(slot: number): number
+  /** How many found properties have no usable location. */
+  unlocated: number
+}
+
+/**
+ * Gathers the found properties that are in view, or near its edge, into clusters whose markers do not cover each
+ * other. What becomes of a property depends on its cell of the world's grid and the few around it, never on the
+ * edges of the view, so that a cluster stays what it is while the map is moved.
+ */
+export function clusterPoints(points: MapPoints, slots: Uint32Array, view: ClusterCells): Clusters {
+  const { grid, unlocated } = gather(points, slots, view)
+  const { counts, tiers, some, sumX, sumY } = grid
+  const root = joinNeighbours(grid)
+  const { clusterOf, cells } = numbered(grid, root)
+
+  const tiersOf = new Uint32Array(cells.length * TIERS)
+  for (let cell = 0; cell < root.length; cell++) {
+    const cluster = clusterOf[cell] as number
+    if (cluster < 0) continue
+    for (let tier = 0; tier < TIERS; tier++) {
+      const at = cluster * TIERS + tier
+      tiersOf[at] = (tiersOf[at] as number) + (tiers[cell * TIERS + tier] as number)
+    }
+  }
+  const mean = (sums: Float64Array) =>
+    Float64Array.from(cells, (cell) => (sums[cell] as number) / (counts[cell] as number) / view.across)
+  return {
+    x: mean(sumX),
+    y: mean(sumY),
+    counts: Uint32Array.from(cells, (cell) => counts[cell] as number),
+    tiers: tiersOf,
+    some: Uint32Array.from(cells, (cell) => some[cell] as number),
+    of(slot) {
+      const column = Math.floor((points.x[slot] as number) * view.across) - grid.fromX
+      const row = Math.floor((points.y[slot] as number) * view.across) - grid.fromY
+      const isInside = column >= 0 && column < grid.width && row >= 0 && row < grid.height
+      return isInside ? (clusterOf[row * grid.width + column] as number) : -1
+    },
+    unlocated,
+  }
+}
+
+interface FilledGrid extends ClusterGrid {
+  /** The cell of the world in its north west corner. */
+  fromX: number
+  fromY: number
+  tiers: Uint32Array
+  some: Uint32Array
+}
+
+/** Puts every found property into its cell. The grid reaches further than the view: what is beyond bears on what is in it. */
+function gather(points: MapPoints, slots: Uint32Array, view: ClusterCells) {
+  const margin = ROUNDS * 4
+  const width = view.toX - view.fromX + 2 * margin
+  const height = view.toY - view.fromY + 2 * margin
+  const grid: FilledGrid = {
+    pixels: CELL_PX,
+    fromX: view.fromX - margin,
+    fromY: view.fromY - margin,
+    width,
+    height,
+    counts: new Uint32Array(width * height),
+    sumX: new Float64Array(width * height),
+    sumY: new Float64Array(width * height),
+    tiers: new Uint32Array(width * height * TIERS),
+    some: new Uint32Array(width * height),
+  }
+  const { fromX, fromY, counts, sumX, sumY, tiers, some } = grid
+  const { x: xs, y: ys, tiers: tierOf } = points
+  const { across } = view
+  let unlocated = 0
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number
+    const x = (xs[slot] as number) * across
+    const y = (ys[slot] as number) * across
+    const column = x - fromX
+    const row = y - fromY
+    if (column >= 0 && column < width && row >= 0 && row < height) {
+      const cell = (row | 0) * width + (column | 0)
+      const tier = cell * TIERS + (tierOf[slot] as number)
+      counts[cell] = (counts[cell] as number) + 1
+      sumX[cell] = (sumX[cell] as number) + x
+      sumY[cell] = (sumY[cell] as number) + y
+      tiers[tier] = (tiers[tier] as number) + 1
+      some[cell] = slot
+    } else if (Number.isNaN(x)) unlocated++
+  }
+  return { grid, unlocated }
+}
+
+/**
+ * Numbers the clusters from north to south, and answers for each cell its cluster, or -1. At the rim of the grid
+ * not all is known of them, and they are left out.
+ */
+function numbered({ counts, width, height }: ClusterGrid, root: Int32Array) {
+  const rim = ROUNDS * 3
+  const numberOf = new Int32Array(counts.length).fill(-1)
+  const cells: number[] = []
+  for (let row = rim; row < height - rim; row++) {
+    for (let cell = row * width + rim; cell < (row + 1) * width - rim; cell++) {
+      if (root[cell] === cell && counts[cell] !== 0) numberOf[cell] = cells.push(cell) - 1
+    }
+  }
+  return { clusterOf: root.map((cell) => numberOf[cell] as number), cells }
+}

@@ -1,0 +1,124 @@
+import type { Bounds } from '../domain/coordinates.ts'
+import { rentTier } from '../domain/rent-tier.ts'
+import type { Book } from './book.ts'
+import type { BookColumns } from './book-columns.ts'
+import { numberAt } from './number-column.ts'
+
+/** What a map needs of every property of a book, by slot. */
+export interface MapPoints {
+  /** Web Mercator: 0 at the 180th meridian, 1 all around the world. NaN where there is no usable location. */
+  x: Float64Array
+  /** 0 at the north edge of the map, 1 at its south. NaN where `x` is. */
+  y: Float64Array
+  /** `RentTier` values. */
+  tiers: Uint8Array
+  /** Dollars per square foot per month, 0 where none is stated. */
+  rents: Float64Array
+}
+
+/** A square map of the world ends here, degrees. */
+const LAST_LATITUDE = 85.0511287798066
+const DEGREES = 180 / Math.PI
+
+export function mercatorX(longitude: number): number {
+  return (longitude + 180) / 360
+}
+
+export function mercatorY(latitude: number): number {
+  const held = Math.min(Math.max(latitude, -LAST_LATITUDE), LAST_LATITUDE)
+  return 0.5 - Math.atanh(Math.sin(held / DEGREES)) / (2 * Math.PI)
+}
+
+export function longitudeAt(x: number): number {
+  return x * 360 - 180
+}
+
+export function latitudeAt(y: number): number {
+  return Math.asin(Math.tanh((0.5 - y) * 2 * Math.PI)) * DEGREES
+}
+
+const ofColumns = new WeakMap<BookColumns, MapPoints>()
+const ofBooks = new WeakMap<Book, MapPoints>()
+
+/** The points of a book. Those of its snapshot are worked out once; a change adds only what changed. */
+export function mapPointsOf(book: Book): MapPoints {
+  const base = once(ofColumns, book.base.snapshot.columns, pointsOfColumns)
+  return book.extra.rows === 0 ? base : once(ofBooks, book, () => joined(base, pointsOfColumns(book.extra)))
+}
+
+function once<K extends object, V>(kept: WeakMap<K, V>, key: K, make: (key: K) => V): V {
+  let value = kept.get(key)
+  if (value === undefined) {
+    value = make(key)
+    kept.set(key, value)
+  }
+  return value
+}
+
+function pointsOfColumns({ rows, numbers }: BookColumns): MapPoints {
+  const points = blankPoints(rows)
+  for (let row = 0; row < rows; row++) {
+    const latitude = numberAt(numbers.latitude, row)
+    const longitude = numberAt(numbers.longitude, row)
+    const isUsable = isOnMap(latitude, longitude)
+    const rent = numberAt(numbers.rentPerSf, row)
+    points.x[row] = isUsable ? mercatorX(longitude) : Number.NaN
+    points.y[row] = isUsable ? mercatorY(latitude) : Number.NaN
+    points.tiers[row] = rentTier(Number.isNaN(rent) ? null : rent)
+    points.rents[row] = Number.isNaN(rent) ? 0 : rent
+  }
+  return points
+}
+
+/** 0, 0 is what software writes that knows no location; beyond the ends there is no map. */
+function isOnMap(latitude: number, longitude: number): boolean {
+  const isNowhere = latitude === 0 && longitude === 0
+  return !isNowhere && Math.abs(latitude) <= LAST_LATITUDE && Math.abs(longitude) <= 180
+}
+
+function blankPoints(length: number): MapPoints {
+  return {
+    x: new Float64Array(length),
+    y: new Float64Array(length),
+    tiers: new Uint8Array(length),
+    rents: new Float64Array(length),
+  }
+}
+
+function joined(a: MapPoints, b: MapPoints): MapPoints {
+  const points = blankPoints(a.x.length + b.x.length)
+  for (const key of ['x', 'y', 'tiers', 'rents'] as const) {
+    points[key].set(a[key])
+    points[key].set(b[key], a[key].length)
+  }
+  return points
+}
+
+/** How many of some slots have a location, and the rectangle that holds those; null for none. */
+export function extentOf(
+  { x, y }: MapPoints,
+  slots: Uint32Array,
+): { located: number; bounds: Bounds | null } {
+  let [west, north, east, south] = [1, 1, 0, 0]
+  let located = 0
+  for (let i = 0; i < slots.length; i++) {
+    const px = x[slots[i] as number] as number
+    const py = y[slots[i] as number] as number
+    if (Number.isNaN(px)) continue
+    located++
+    if (px < west) west = px
+    if (px > east) east = px
+    if (py < north) north = py
+    if (py > south) south = py
+  }
+  if (located === 0) return { located, bounds: null }
+  return {
+    located,
+    bounds: {
+      south: latitudeAt(south),
+      west: longitudeAt(west),
+      north: latitudeAt(north),
+      east: longitudeAt(east),
+    },
+  }
+}
