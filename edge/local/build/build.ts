@@ -2,18 +2,17 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { EMBEDDED_BASEMAP } from '../../basemap-sources.ts'
 import { PROJECT } from '../project.ts'
 import { StartProblem } from '../start-problem.ts'
-import { copyEmbeddedBasemap } from './basemap/embedded-basemap.ts'
 import { compressFiles } from './compress-files.ts'
+import { copyEmbeddedFiles } from './embedded-files.ts'
 import { fingerprint } from './source-fingerprint.ts'
 
 /** The built web app. */
 export const DIST = join(PROJECT, 'dist')
 const STAMP = '.sources'
 /** Everything the built app is made of. */
-const SOURCES = ['web', 'sync', 'edge/local/build/basemap', 'package-lock.json', 'tsconfig.json']
+const SOURCES = ['web', 'sync', 'edge/local/build', 'package-lock.json', 'tsconfig.json']
 
 export interface BuildOptions {
   readonly force?: boolean
@@ -32,7 +31,7 @@ export async function buildIfStale({ force = false, say }: BuildOptions): Promis
   try {
     await viteBuild(fresh)
     compressFiles(fresh)
-    await copyEmbeddedBasemap(join(fresh, EMBEDDED_BASEMAP))
+    await copyEmbeddedFiles(fresh)
     writeFileSync(join(fresh, STAMP), sources)
     replaceBuilt(fresh)
   } finally {

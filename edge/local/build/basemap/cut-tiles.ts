@@ -1,4 +1,4 @@
-/// <reference path="./untyped-packages.d.ts" />
+/// <reference path="../untyped-packages.d.ts" />
 import { gzipSync } from 'node:zlib'
 import type { GeoJSON } from 'geojson'
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt'

