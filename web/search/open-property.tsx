@@ -1,7 +1,5 @@
-import { useMemo, useState } from 'react'
 import type { WithoutProperty } from '../property/dialog/no-property.tsx'
-import { PropertyDialog } from '../property/dialog/property-dialog.tsx'
-import { usePageTitle } from '../ui/use-page-title.ts'
+import { OpenProperty as Opened } from '../property/open-property.tsx'
 import type { SearchState } from './search-state.ts'
 
 interface OpenPropertyProps {
@@ -10,35 +8,15 @@ interface OpenPropertyProps {
   onReturnFocus(slot: number): void
 }
 
-/** The property in the address, among the results. It stays drawn while its dialog closes. */
+/** The property in the address, among the results. */
 export function OpenProperty({ state, onReturnFocus }: OpenPropertyProps) {
-  const { openId, answer, propertyAt, slotOf } = state
-  const [id, setId] = useState(openId)
-  if (openId !== undefined && openId !== id) setId(openId)
-  const slot = id === undefined ? -1 : slotOf(id)
-  const property = useMemo(() => (slot < 0 ? null : propertyAt(slot)), [slot, propertyAt])
-  const index = slot < 0 || answer === null ? -1 : answer.slots.indexOf(slot)
-  usePageTitle(openId === undefined ? 'Property Search' : (property?.name ?? 'Property not found'))
-
+  const { openId, openProperty, closeProperty, answer, propertyAt, slotOf, unit } = state
   return (
-    <PropertyDialog
-      open={openId !== undefined}
-      subject={property ?? withoutProperty(state)}
-      neighbours={
-        index < 0 || answer === null
-          ? null
-          : {
-              index,
-              count: answer.slots.length,
-              go(to) {
-                const next = answer.slots[to]
-                if (next !== undefined) state.openProperty(propertyAt(next).id)
-              },
-            }
-      }
-      unit={state.unit}
-      onClose={state.closeProperty}
-      onReturnFocus={() => onReturnFocus(slot)}
+    <Opened
+      {...{ openId, openProperty, closeProperty, propertyAt, slotOf, unit, onReturnFocus }}
+      pageTitle="Property Search"
+      slots={answer?.slots ?? null}
+      without={withoutProperty(state)}
     />
   )
 }

@@ -7,6 +7,7 @@ import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { SortBy } from '../../sync/domain/sort.ts'
+import type { OpenPropertyVerbs } from '../property/use-open-property.ts'
 
 export type ResultsView = 'grid' | 'list' | 'map'
 
@@ -29,7 +30,7 @@ export type SearchStatus =
   | { kind: 'failed'; message: string }
 
 /** All the search page knows and can do. The page's components take parts of it as plain props. */
-export interface SearchState {
+export interface SearchState extends OpenPropertyVerbs {
   status: SearchStatus
   retry(): void
   /** Properties in the whole book. */
@@ -78,9 +79,4 @@ export interface SearchState {
   propertyAt(slot: number): Property
   /** The slot of a property of the book, or -1. */
   slotOf(id: string): number
-
-  /** The id of the open property, known or not; undefined where none is open. */
-  openId: string | undefined
-  openProperty(id: string): void
-  closeProperty(): void
 }

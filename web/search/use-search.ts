@@ -12,12 +12,12 @@ import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'
 import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { useBook } from '../data/book.tsx'
+import { useOpenProperty } from '../property/use-open-property.ts'
 import { readQuestion } from './read-question.ts'
 import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
 import type { SearchState } from './search-state.ts'
 import { searchStatus } from './search-status.ts'
 import { useMapFilter } from './use-map-filter.ts'
-import { useOpenProperty } from './use-open-property.ts'
 import { useQueryText } from './use-query-text.ts'
 
 /**

@@ -1,17 +1,23 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import type { SearchPageParams } from './search-params.ts'
-import type { SearchState } from './search-state.ts'
+
+export interface OpenPropertyVerbs {
+  /** The id of the open property, known or not; undefined where none is open. */
+  openId: string | undefined
+  openProperty(id: string): void
+  closeProperty(): void
+}
 
 /**
- * The open property lives in the address. Opening it is a step that Back takes back; going on to another one from
- * there replaces the step, so that one Back is enough.
+ * The open property lives in the address, as `?property=`. Opening it is a step that Back takes back; going on to
+ * another one from there replaces the step, so that one Back is enough.
  */
-export function useOpenProperty(): Pick<SearchState, 'openId' | 'openProperty' | 'closeProperty'> {
-  const openId = useSearch({ from: '/search', select: (address: SearchPageParams) => address.property })
-  const navigate = useNavigate({ from: '/search' })
+export function useOpenProperty(): OpenPropertyVerbs {
+  const openId = useSearch({ strict: false, select: ({ property }) => property })
+  const navigate = useNavigate()
   const { history } = useRouter()
   const goTo = (property: string | undefined, replace: boolean): void =>
     void navigate({
+      to: '.',
       search: (was) => ({ ...was, property }),
       state: (was) => ({ ...was, ...(replace ? {} : { opened: true as const }) }),
       replace,

@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { usePageTitle } from '../ui/use-page-title.ts'
+import type { WithoutProperty } from './dialog/no-property.tsx'
+import { PropertyDialog } from './dialog/property-dialog.tsx'
+import type { OpenPropertyVerbs } from './use-open-property.ts'
+
+export interface OpenPropertyProps extends OpenPropertyVerbs {
+  /** While no property is open. */
+  pageTitle: string
+  /** The slots it is one of, to turn to the next; null while there are none. */
+  slots: Uint32Array | null
+  propertyAt: (slot: number) => Property
+  /** The slot of a property of the book, or -1. */
+  slotOf: (id: string) => number
+  /** Why there is no property to show, where the book has none with the id. */
+  without: WithoutProperty
+  unit: RentUnit
+  /** Gives the focus to what it was opened from; -1 for a property the book does not have. */
+  onReturnFocus(slot: number): void
+}
+
+/** The property in the address, among the others of its screen. It stays drawn while its dialog closes. */
+export function OpenProperty(props: OpenPropertyProps) {
+  const { openId, openProperty, closeProperty, slots, propertyAt, slotOf } = props
+  const [id, setId] = useState(openId)
+  if (openId !== undefined && openId !== id) setId(openId)
+  const slot = id === undefined ? -1 : slotOf(id)
+  const property = useMemo(() => (slot < 0 ? null : propertyAt(slot)), [slot, propertyAt])
+  const index = slot < 0 || slots === null ? -1 : slots.indexOf(slot)
+  usePageTitle(openId === undefined ? props.pageTitle : (property?.name ?? 'Property not found'))
+
+  return (
+    <PropertyDialog
+      open={openId !== undefined}
+      subject={property ?? props.without}
+      neighbours={
+        index < 0 || slots === null
+          ? null
+          : {
+              index,
+              count: slots.length,
+              go(to) {
+                const next = slots[to]
+                if (next !== undefined) openProperty(propertyAt(next).id)
+              },
+            }
+      }
+      unit={props.unit}
+      onClose={closeProperty}
+      onReturnFocus={() => props.onReturnFocus(slot)}
+    />
+  )
+}
