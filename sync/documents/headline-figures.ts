@@ -1,0 +1,55 @@
+import { differenceOf } from '../domain/difference.ts'
+import {
+  formatCount,
+  formatRange,
+  formatRent,
+  formatSquareFeet,
+  NOT_AVAILABLE,
+  RENT_UNITS,
+  type RentUnit,
+} from '../domain/format.ts'
+import type { Property } from '../domain/property.ts'
+import type { CompsStatistics } from './comps-statistics.ts'
+
+/** A figure as a person reads it, and one line of what it is worth. */
+export interface HeadlineFigure {
+  label: string
+  value: string
+  hint: string
+}
+
+/** The figures over a table of comps, each against the subject where there is one. */
+export function headlineFigures(
+  { count, rents }: CompsStatistics,
+  unit: RentUnit,
+  subject: Pick<Property, 'rentPerSf'> | null,
+): HeadlineFigure[] {
+  const versus = (value: number | null) => {
+    const difference =
+      value === null || !subject?.rentPerSf ? null : differenceOf(subject.rentPerSf, value, 'rentPerSf')
+    return difference === null ? '' : difference === 'same' ? 'same as subject' : `${difference} vs subject`
+  }
+  const unitWords = `$${RENT_UNITS[unit]}`
+  return [
+    { label: 'Count', value: formatCount(count), hint: `${formatCount(rents.withRent)} with rent` },
+    { label: 'Mean', value: rentOrNone(rents.mean, unit), hint: versus(rents.mean) },
+    {
+      label: 'SF-weighted mean',
+      value: rentOrNone(rents.weightedMean, unit),
+      hint: versus(rents.weightedMean) || `over ${formatSquareFeet(rents.weightedSquareFeet)}`,
+    },
+    { label: 'Median', value: rentOrNone(rents.median, unit), hint: versus(rents.median) },
+    { label: 'p25 – p75', value: rentSpan(rents.p25, rents.p75, unit), hint: unitWords },
+    { label: 'Range', value: rentSpan(rents.min, rents.max, unit), hint: unitWords },
+  ]
+}
+
+export function rentOrNone(perMonth: number | null, unit: RentUnit): string {
+  return perMonth === null ? NOT_AVAILABLE : formatRent(perMonth, unit)
+}
+
+export function rentSpan(from: number | null, to: number | null, unit: RentUnit): string {
+  return from === null || to === null
+    ? NOT_AVAILABLE
+    : formatRange(formatRent(from, unit), formatRent(to, unit))
+}

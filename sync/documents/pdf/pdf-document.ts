@@ -1,0 +1,87 @@
+import type { jsPDF } from 'jspdf'
+import { formatPartialDate } from '../../domain/format-date.ts'
+import type { ColumnId } from '../columns/comp-columns.ts'
+import { type CompsDocument, isIncluded, numbered } from '../comps-document.ts'
+import { compsStatistics } from '../comps-statistics.ts'
+import { drawNotes } from './pdf-notes.ts'
+import { HAIRLINE, INNER_WIDTH, MUTED, openPdf, PAGE, type PdfFonts, writeLine } from './pdf-page.ts'
+import { drawSummary } from './pdf-summary.ts'
+import { drawExcluded, drawTable } from './pdf-table.ts'
+
+export interface PdfParts {
+  fonts: PdfFonts
+  /** The map with the same numbers as the rows, as a PNG file. Pixels. */
+  picture?: { png: Uint8Array; width: number; height: number }
+  columns?: readonly ColumnId[]
+  /** Whether each property's notes follow the table. */
+  withNotes?: boolean
+}
+
+const PICTURE = { width: 252, height: 189 } as const
+const GAP = 18
+
+/**
+ * A report fit for a client, on letter paper: cover line, statistics, the map with numbered pins, the numbered table
+ * with its head on every page, what was left out and why, and notes where asked for. The same input is the same bytes.
+ */
+export function pdfDocument(document: CompsDocument, parts: PdfParts): Uint8Array<ArrayBuffer> {
+  const { title, date, rows, subject, unit } = document
+  const pdf = openPdf(title, date, parts.fonts)
+  const all = numbered(rows)
+  let y = drawHead(pdf, document)
+  const summaryWidth = parts.picture === undefined ? INNER_WIDTH : INNER_WIDTH - PICTURE.width - GAP
+  const summaryEnd = drawSummary(
+    pdf,
+    { statistics: compsStatistics(rows), rows, subject, unit },
+    y,
+    summaryWidth,
+  )
+  y = Math.max(summaryEnd, drawPicture(pdf, parts.picture, y)) + 12
+  y = drawTable(pdf, { rows: all.filter(isIncluded), all, subject, unit, columns: parts.columns }, y)
+  const excluded = all.filter((row) => !isIncluded(row))
+  if (excluded.length > 0) y = drawExcluded(pdf, excluded, unit, y)
+  if (parts.withNotes === true) drawNotes(pdf, all, y)
+  drawFeet(pdf, document.credits)
+  return new Uint8Array(pdf.output('arraybuffer'))
+}
+
+/** Title and what the rows were chosen by. Answers where the page goes on. */
+function drawHead(pdf: jsPDF, { title, criteria, date }: CompsDocument): number {
+  const { margin, width } = PAGE
+  const about = [formatPartialDate(date), criteria].filter((words) => words !== '').join(' · ')
+  writeLine(pdf, title, margin, margin + 14, { size: 17, bold: true, width: INNER_WIDTH })
+  writeLine(pdf, about, margin, margin + 28, { size: 9, color: MUTED, width: INNER_WIDTH })
+  pdf
+    .setDrawColor('#1c2024')
+    .setLineWidth(1.2)
+    .line(margin, margin + 38, width - margin, margin + 38)
+  return margin + 50
+}
+
+function drawPicture(pdf: jsPDF, picture: PdfParts['picture'], y: number): number {
+  if (picture === undefined) return y
+  const height = Math.min((picture.height / picture.width) * PICTURE.width, PICTURE.height)
+  const x = PAGE.width - PAGE.margin - PICTURE.width
+  pdf.addImage(picture.png, 'PNG', x, y, PICTURE.width, height, 'map', 'FAST')
+  pdf.setDrawColor(HAIRLINE).setLineWidth(0.5).rect(x, y, PICTURE.width, height)
+  return y + height
+}
+
+function drawFeet(pdf: jsPDF, credits: readonly string[]): void {
+  const { margin, width, height } = PAGE
+  const pages = pdf.getNumberOfPages()
+  const words = [
+    'Rents as stated in the source; lease types differ and are not normalised.',
+    ...credits,
+  ].join(' · ')
+  for (let page = 1; page <= pages; page++) {
+    pdf.setPage(page)
+    pdf
+      .setDrawColor(HAIRLINE)
+      .setLineWidth(0.5)
+      .line(margin, height - 30, width - margin, height - 30)
+    writeLine(pdf, words, margin, height - 19, { size: 7.5, color: MUTED, width: INNER_WIDTH - 130 })
+    const foot = `Clearheight · page ${page} of ${pages}`
+    writeLine(pdf, foot, width - margin, height - 19, { size: 7.5, color: MUTED, align: 'right' })
+  }
+}

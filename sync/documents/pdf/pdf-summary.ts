@@ -1,0 +1,97 @@
+import type { jsPDF } from 'jspdf'
+import {
+  formatAcres,
+  formatFeet,
+  formatSquareFeet,
+  NOT_AVAILABLE,
+  RENT_UNITS,
+  type RentUnit,
+} from '../../domain/format.ts'
+import type { Property } from '../../domain/property.ts'
+import { type CompRow, isIncluded } from '../comps-document.ts'
+import type { CompsStatistics } from '../comps-statistics.ts'
+import { headlineFigures, rentOrNone } from '../headline-figures.ts'
+import { MUTED, PAGE, TINT, writeLine } from './pdf-page.ts'
+import { drawRentStrip } from './pdf-rent-strip.ts'
+
+interface Summary {
+  statistics: CompsStatistics
+  rows: readonly CompRow[]
+  subject: Property | null
+  unit: RentUnit
+}
+
+const X = PAGE.margin
+
+/** The subject, the figures, the lease types and the rents on a line. Answers where it ends. */
+export function drawSummary(pdf: jsPDF, summary: Summary, top: number, width: number): number {
+  const { statistics, rows, subject, unit } = summary
+  let y = top
+  if (subject !== null) y = drawSubject(pdf, subject, unit, y, width)
+  y = drawFigures(pdf, headlineFigures(statistics, unit, subject), y, width)
+  y = drawLeaseTypes(pdf, statistics, unit, y, width)
+  const rents = rows.filter(isIncluded).flatMap(({ property }) => property.rentPerSf ?? [])
+  return drawRentStrip(
+    pdf,
+    { rents, median: statistics.rents.median, subject: subject?.rentPerSf ?? null, unit },
+    y,
+    width,
+  )
+}
+
+function drawSubject(pdf: jsPDF, subject: Property, unit: RentUnit, y: number, width: number): number {
+  pdf.setFillColor(TINT).roundedRect(X, y, width, 44, 4, 4, 'F')
+  writeLine(pdf, `Subject: ${subject.name}`, X + 10, y + 14, { size: 9.5, bold: true, width: width - 20 })
+  const rent = rentOrNone(subject.rentPerSf, unit)
+  const figures = [
+    ['Asking rent', rent === NOT_AVAILABLE ? rent : `${rent} ${RENT_UNITS[unit]}`],
+    ['Size', formatSquareFeet(subject.squareFootage)],
+    ['Land', formatAcres(subject.landSizeAcres)],
+    ['Clear height', formatFeet(subject.clearHeight)],
+    ['Year built', String(subject.yearBuilt ?? NOT_AVAILABLE)],
+  ] as const
+  const step = (width - 20) / figures.length
+  for (const [i, [label, value]] of figures.entries()) {
+    const x = X + 10 + i * step
+    writeLine(pdf, label, x, y + 26, { size: 7, color: MUTED })
+    writeLine(pdf, value, x, y + 37, { size: 8.5, width: step - 6 })
+  }
+  return y + 56
+}
+
+function drawFigures(
+  pdf: jsPDF,
+  figures: ReturnType<typeof headlineFigures>,
+  y: number,
+  width: number,
+): number {
+  const step = width / figures.length
+  for (const [i, { label, value, hint }] of figures.entries()) {
+    const x = X + i * step
+    writeLine(pdf, label, x, y + 7, { size: 7, color: MUTED })
+    writeLine(pdf, value, x, y + 21, {
+      size: figures.length * 80 > width ? 9.5 : 12,
+      bold: true,
+      width: step - 4,
+    })
+    writeLine(pdf, hint, x, y + 31, { size: 7, color: MUTED, width: step - 4 })
+  }
+  return y + 40
+}
+
+/** Gross and net rents are not one market: each lease type has its own figures. */
+function drawLeaseTypes(
+  pdf: jsPDF,
+  { byLease }: CompsStatistics,
+  unit: RentUnit,
+  y: number,
+  width: number,
+): number {
+  if (byLease.length < 2) return y
+  const words = byLease.map(({ leaseType, count, rents }) => {
+    const median = rents.median === null ? '' : `, median ${rentOrNone(rents.median, unit)}`
+    return `${count} ${leaseType ?? NOT_AVAILABLE}${median}`
+  })
+  writeLine(pdf, `Lease types: ${words.join(' · ')}`, X, y + 8, { size: 8, width })
+  return y + 16
+}
