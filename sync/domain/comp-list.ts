@@ -29,7 +29,7 @@ export const compNotes = optionalText(COMP_LIST_LENGTHS.notes)
 
 /** What a list was made from: the criteria in words, and the address of that search within the product. */
 export const compListFilters = z.object({
-  words: z.array(text(COMP_LIST_LENGTHS.address)).check(z.maxLength(40)),
+  words: z.readonly(z.array(text(COMP_LIST_LENGTHS.address)).check(z.maxLength(40))),
   href: z.nullable(z.string().check(z.startsWith('/'), z.maxLength(4_000))),
 })
 export type CompListFilters = z.infer<typeof compListFilters>

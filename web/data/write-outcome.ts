@@ -6,11 +6,28 @@ import type { MutatorResult } from '@rocicorp/zero'
  */
 export type WriteOutcome = 'saved' | 'unconfirmed' | 'unsent' | 'failed'
 
+/** An outcome, and of a refused write the sentence that says why. */
+export interface Written {
+  outcome: WriteOutcome
+  refusal: string | null
+}
+
 /** Waits for the server's word on a write. The sync engine's results never reject. */
-export async function outcomeOf({ client, server }: MutatorResult): Promise<WriteOutcome> {
+export async function writtenOf({ client, server }: MutatorResult): Promise<Written> {
   const taken = await client
-  if (taken.type === 'error') return taken.error.type === 'app' ? 'failed' : 'unsent'
+  if (taken.type === 'error') return refused(taken.error, 'unsent')
   const answered = await server
-  if (answered.type === 'success') return 'saved'
-  return answered.error.type === 'app' ? 'failed' : 'unconfirmed'
+  return answered.type === 'success'
+    ? { outcome: 'saved', refusal: null }
+    : refused(answered.error, 'unconfirmed')
+}
+
+export async function outcomeOf(result: MutatorResult): Promise<WriteOutcome> {
+  return (await writtenOf(result)).outcome
+}
+
+function refused(error: { type: string; message: string }, otherwise: WriteOutcome): Written {
+  return error.type === 'app'
+    ? { outcome: 'failed', refusal: error.message }
+    : { outcome: otherwise, refusal: null }
 }

@@ -1,0 +1,67 @@
+import type { CompRow, CompsDocument } from '../documents/comps-document.ts'
+import { haversineMiles, type LatLng } from '../domain/coordinates.ts'
+import type { RentUnit } from '../domain/format.ts'
+import { hasCoordinates, type Property } from '../domain/property.ts'
+import type { CompListEntryRow, CompListRow } from '../schema.ts'
+import { departedProperty } from './departed-property.ts'
+
+interface CompListSources {
+  list: Pick<
+    CompListRow,
+    'name' | 'centerAddress' | 'latitude' | 'longitude' | 'radius' | 'subjectPropertyId'
+  > & {
+    readonly filters: { readonly words: readonly string[] } | null
+  }
+  entries: readonly CompListEntryRow[]
+  /** As the book has it now; null where it has left the book. */
+  propertyOf(id: string): Property | null
+  /** `YYYY-MM-DD`. */
+  date: string
+  unit: RentUnit
+  credits: readonly string[]
+}
+
+/** A comp list as a document: its comps in their order, those left out marked as such, measured from its centre. */
+export function compListDocument(sources: CompListSources): CompsDocument {
+  const { list, entries, propertyOf, date, unit, credits } = sources
+  const subject = list.subjectPropertyId === null ? null : propertyOf(list.subjectPropertyId)
+  const centre = centreOf(list, subject)
+  return {
+    title: list.name,
+    criteria: criteriaInWords(list),
+    date,
+    unit,
+    credits,
+    subject,
+    rows: entries
+      .filter(({ propertyId }) => propertyId !== subject?.id)
+      .map((entry) => rowOf(entry, propertyOf(entry.propertyId), centre)),
+  }
+}
+
+/** Where distances are measured from: the list's centre, else its subject. */
+export function centreOf(
+  { latitude, longitude }: Pick<CompListRow, 'latitude' | 'longitude'>,
+  subject: Property | null,
+): LatLng | null {
+  if (latitude !== null && longitude !== null) return { latitude, longitude }
+  return subject !== null && hasCoordinates(subject) ? subject : null
+}
+
+/** `within 3 miles of 11830 Tanner Rd · Type Manufacturing`; empty where the list remembers nothing. */
+function criteriaInWords({ radius, centerAddress, filters }: CompListSources['list']): string {
+  const place = centerAddress ?? 'the center'
+  const around = radius === null ? (centerAddress ?? '') : `within ${radius} miles of ${place}`
+  return [around, ...(filters?.words ?? [])].filter((words) => words !== '').join(' · ')
+}
+
+function rowOf(entry: CompListEntryRow, known: Property | null, centre: LatLng | null): CompRow {
+  const property = known ?? departedProperty(entry)
+  const note = entry.isIncluded ? entry.notes : (entry.excludeReason ?? entry.notes)
+  return {
+    property,
+    isIncluded: entry.isIncluded,
+    ...(note !== null && { note }),
+    ...(centre !== null && hasCoordinates(property) && { distance: haversineMiles(centre, property) }),
+  }
+}

@@ -1,0 +1,21 @@
+import { NOTHING_STATED } from '../domain/nothing-stated.ts'
+import type { Property } from '../domain/property.ts'
+import type { CompListEntryRow } from '../schema.ts'
+
+/** What a list still knows of a property that has left the book. */
+export function departedProperty({
+  propertyId,
+  propertyName,
+  propertyAddress,
+  createdAt,
+}: Pick<CompListEntryRow, 'propertyId' | 'propertyName' | 'propertyAddress' | 'createdAt'>): Property {
+  return {
+    ...NOTHING_STATED,
+    id: propertyId,
+    name: propertyName,
+    address: propertyAddress,
+    notes: 'No longer in the book.',
+    sourceSheet: '',
+    createdAt,
+  }
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './switch.module.css'
+
+interface SwitchProps {
+  checked: boolean
+  onChange(checked: boolean): void
+  /** The label. */
+  children: ReactNode
+  /** A line under the label: what on means. */
+  hint?: string
+}
+
+/** On or off. The whole row is its target. */
+export function Switch({ checked, onChange, children, hint }: SwitchProps) {
+  return (
+    <label className={styles.row}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        className={styles.input}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>
+        {children}
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </span>
+    </label>
+  )
+}
