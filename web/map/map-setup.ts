@@ -4,7 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { Protocol } from 'pmtiles'
 
 /** Files of tiles by their key: a source `pmtiles://key` draws from the file of that key. */
-export const tileFiles = new Protocol()
+export const tileFiles = new Protocol({ metadata: true })
 
 // MapLibre would look for its worker beside itself, where the build has not put it.
 setWorkerUrl(workerUrl)

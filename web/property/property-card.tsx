@@ -7,6 +7,7 @@ import { CardPicture } from './card-picture.tsx'
 import { AssumedBadge, LeaseBadge } from './lease-badge.tsx'
 import styles from './property-card.module.css'
 import { RentFigure } from './rent-figure.tsx'
+import { StreetViewButton } from './street-view/street-view-button.tsx'
 
 /** Height of a card in pixels. It never depends on what the property says. */
 export const CARD_HEIGHT = 126
@@ -68,18 +69,21 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
           <Figure label="Built" value={property.yearBuilt?.toString() ?? NOT_AVAILABLE} />
           <Figure label="Landlord" value={property.landlordFirm ?? NOT_AVAILABLE} />
         </dl>
-        <ul className={styles.badges} aria-label="Amenities">
-          {badges.slice(0, BADGES_SHOWN).map((badge) => (
-            <li key={badge} className={styles.badge}>
-              {badge}
-            </li>
-          ))}
-          {badges.length > BADGES_SHOWN && (
-            <li className={styles.more} title={badges.slice(BADGES_SHOWN).join(', ')}>
-              +{badges.length - BADGES_SHOWN}
-            </li>
-          )}
-        </ul>
+        <div className={styles.foot}>
+          <ul className={styles.badges} aria-label="Amenities">
+            {badges.slice(0, BADGES_SHOWN).map((badge) => (
+              <li key={badge} className={styles.badge}>
+                {badge}
+              </li>
+            ))}
+            {badges.length > BADGES_SHOWN && (
+              <li className={styles.more} title={badges.slice(BADGES_SHOWN).join(', ')}>
+                +{badges.length - BADGES_SHOWN}
+              </li>
+            )}
+          </ul>
+          <StreetViewButton property={property} tabbable={tabbable} />
+        </div>
       </div>
     </article>
   )

@@ -28,6 +28,8 @@ export function useResultKeys({ columns, move, clear }: ResultKeys): (event: Key
 
   return (event) => {
     const by = steps[event.key]
+    // A dialog opened from a result bubbles through here too.
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     move(by)

@@ -9,6 +9,8 @@ interface Segment<T extends string> {
   icon?: LucideIcon
   /** Shows the icon alone; the label becomes its name and its tooltip. */
   iconOnly?: boolean
+  /** Why it cannot be chosen: its tooltip. It can still be reached, so that the reason can be read. */
+  unavailable?: string
 }
 
 interface SegmentedControlProps<T extends string> {
@@ -27,21 +29,22 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
   return (
     <fieldset className={styles.control} data-size={size}>
       <legend className="visually-hidden">{label}</legend>
-      {segments.map(({ value: own, label, icon: Icon, iconOnly = false }) => (
-        <Tooltip key={own} content={iconOnly ? label : undefined}>
-          <label className={styles.segment} data-icon-only={iconOnly || undefined}>
+      {segments.map(({ value: own, label, icon: Icon, iconOnly = false, unavailable }) => (
+        <label key={own} className={styles.segment} data-icon-only={iconOnly || undefined}>
+          <Tooltip content={unavailable ?? (iconOnly ? label : undefined)}>
             <input
               type="radio"
               className={styles.input}
               name={group}
               value={own}
               checked={own === value}
-              onChange={() => onChange(own)}
+              aria-disabled={unavailable !== undefined || undefined}
+              onChange={() => unavailable === undefined && onChange(own)}
             />
-            {Icon !== undefined && <Icon size={15} strokeWidth={1.75} aria-hidden />}
-            <span className={iconOnly ? 'visually-hidden' : undefined}>{label}</span>
-          </label>
-        </Tooltip>
+          </Tooltip>
+          {Icon !== undefined && <Icon size={15} strokeWidth={1.75} aria-hidden />}
+          <span className={iconOnly ? 'visually-hidden' : undefined}>{label}</span>
+        </label>
       ))}
     </fieldset>
   )

@@ -38,45 +38,15 @@ function lines(colors: GroundColors): LayerSpecification[] {
     ...more,
     type: 'line',
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': color, 'line-width': byZoom(widths) },
+    paint: { 'line-color': color, 'line-width': ['interpolate', ['exponential', 1.4], ['zoom'], ...widths] },
   })
   return [
-    line('river', colors.water, [
-      [6, 0.5],
-      [12, 2],
-    ]),
-    line('county', colors.county, [
-      [6, 0.5],
-      [12, 1.2],
-    ]),
-    line('state', colors.state, [
-      [3, 0.6],
-      [10, 1.4],
-    ]),
-    line('country', colors.state, [
-      [2, 0.8],
-      [10, 1.8],
-    ]),
-    line(
-      'road',
-      colors.highway,
-      [
-        [5, 0.5],
-        [9, 1.6],
-        [14, 5],
-      ],
-      { id: 'highway', filter: OTHER_HIGHWAY },
-    ),
-    line(
-      'road',
-      colors.motorway,
-      [
-        [4, 0.7],
-        [9, 2.4],
-        [14, 7],
-      ],
-      { id: 'motorway', filter: INTERSTATE },
-    ),
+    line('river', colors.water, [6, 0.5, 12, 2]),
+    line('county', colors.county, [6, 0.6, 12, 1.4]),
+    line('state', colors.state, [3, 0.6, 10, 1.4]),
+    line('country', colors.state, [2, 0.8, 10, 1.8]),
+    line('road', colors.highway, [5, 0.5, 9, 1.6, 14, 5], { id: 'highway', filter: OTHER_HIGHWAY }),
+    line('road', colors.motorway, [4, 0.7, 9, 2.4, 14, 7], { id: 'motorway', filter: INTERSTATE }),
   ]
 }
 
@@ -124,11 +94,8 @@ function labels(colors: GroundColors): LayerSpecification[] {
 }
 
 type Line = Extract<LayerSpecification, { type: 'line' }>
-type Widths = readonly (readonly [zoom: number, pixels: number])[]
-
-function byZoom(widths: Widths): NonNullable<NonNullable<Line['paint']>['line-width']> {
-  return ['interpolate', ['exponential', 1.4], ['zoom'], ...widths.flat()]
-}
+/** Pairs of a zoom and the pixels there. */
+type Widths = readonly number[]
 
 function from(layer: BasemapLayer) {
   return { id: layer, source: SOURCE, 'source-layer': BASEMAP_LAYERS[layer] }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import { TeamNotes } from '../../notes/team-notes.tsx'
@@ -9,9 +9,9 @@ import { ContactActions } from './contact-actions.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { Brochure, DialogHead, Identity, type Neighbours } from './dialog-head.tsx'
 import { NoProperty, titleOf, type WithoutProperty } from './no-property.tsx'
-import { Place } from './place.tsx'
 import styles from './property-dialog.module.css'
 import { PropertyFacts } from './property-facts.tsx'
+import { PropertyMap } from './property-map.tsx'
 import { SourceContext } from './source-context.ts'
 import { turnPage } from './turn-page.ts'
 import { usePropertySource } from './use-property-source.ts'
@@ -48,7 +48,7 @@ export function PropertyDialog(props: PropertyDialogProps) {
         {...{ property, neighbours, isPage }}
       />
       {'id' in subject ? (
-        <Known key={subject.id} property={subject} {...{ unit, isPage, element }} />
+        <Known property={subject} {...{ unit, isPage, element }} />
       ) : (
         <NoProperty why={subject} onClose={onClose} />
       )}
@@ -63,12 +63,22 @@ interface KnownProps {
   element: HTMLElement | null
 }
 
+/** All but the map starts anew with each property: the map is costly, and only moves on. */
 function Known({ property, unit, isPage, element }: KnownProps) {
-  const { source, ask } = usePropertySource(property.id)
+  const { id } = property
+  const { source, ask } = usePropertySource(id)
+  const columns = useRef<HTMLDivElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another property is read from its beginning.
+  useLayoutEffect(() => {
+    if (columns.current === null) return
+    for (const scrolled of [columns.current, ...columns.current.children]) scrolled.scrollTop = 0
+  }, [id])
+
   return (
     <SourceContext value={{ source, ask, container: element }}>
-      <div className={styles.columns}>
-        <ScrollArea label="Facts" className={styles.facts}>
+      <div ref={columns} className={styles.columns}>
+        <ScrollArea key={`facts ${id}`} label="Facts" className={styles.facts}>
           {isPage && (
             <div className={styles.identity}>
               <Identity property={property} />
@@ -79,10 +89,10 @@ function Known({ property, unit, isPage, element }: KnownProps) {
         </ScrollArea>
         <ScrollArea label="Location and notes" className={styles.side}>
           {isPage && <ContactLines property={property} />}
-          {hasCoordinates(property) && <Place place={property} />}
-          <TeamNotes propertyId={property.id} />
+          {hasCoordinates(property) && <PropertyMap property={property} unit={unit} />}
+          <TeamNotes key={id} propertyId={id} />
         </ScrollArea>
-        <div className={styles.contact}>
+        <div key={`contact ${id}`} className={styles.contact}>
           {!isPage && <ContactLines property={property} />}
           <ContactActions property={property} wide={isPage} />
         </div>

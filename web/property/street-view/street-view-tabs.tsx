@@ -1,0 +1,63 @@
+import { lazy, useState } from 'react'
+import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
+import { useBasemaps } from '../../data/use-basemaps.ts'
+import { MapBoundary } from '../../map/map-boundary.tsx'
+import { useOnline } from '../../map/use-online.ts'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Failed } from '../../ui/states.tsx'
+import { mapTabs } from '../dialog/property-map-tabs.ts'
+import { Panorama } from './panorama.tsx'
+import styles from './street-view-tabs.module.css'
+
+const PlaceMap = lazy(() => import('../dialog/place-map.tsx').then((file) => ({ default: file.PlaceMap })))
+
+type View = 'street' | 'satellite'
+
+const NO_COORDINATES = 'This property has no coordinates.'
+
+/** The property from the street or from above. */
+export function StreetViewTabs({ property }: { property: Property }) {
+  const offered = useBasemaps()
+  const isOnline = useOnline()
+  const [view, setView] = useState<View>('street')
+  const basemaps = offered === 'unknown' ? null : offered
+  const place: LatLng | null = hasCoordinates(property) ? property : null
+  const satellite = mapTabs(basemaps, isOnline).find(({ value }) => value === 'satellite')
+  const unavailable = place === null ? NO_COORDINATES : satellite?.unavailable
+
+  return (
+    <div className={styles.views}>
+      <div className={styles.head}>
+        <SegmentedControl
+          label="View"
+          value={view}
+          segments={[
+            { value: 'street', label: 'Street View' },
+            {
+              value: 'satellite',
+              label: 'Satellite View',
+              ...(unavailable !== undefined && { unavailable }),
+            },
+          ]}
+          onChange={(next) => setView(next)}
+        />
+        {unavailable !== undefined && <span className={styles.unavailable}>{unavailable}</span>}
+      </div>
+      <div className={styles.view}>
+        {view === 'street' || place === null ? (
+          <Panorama place={place} name={property.name} embedKey={basemaps?.streetViewKey ?? null} />
+        ) : (
+          <MapBoundary failed={(reason) => <Failed title="Map failed to load" reason={reason} />}>
+            <PlaceMap
+              label={`Satellite view of ${property.name}`}
+              place={{ latitude: place.latitude, longitude: place.longitude }}
+              pin={null}
+              kind="satellite"
+            />
+          </MapBoundary>
+        )}
+      </div>
+    </div>
+  )
+}

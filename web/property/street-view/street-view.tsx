@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from 'react'
+import type { StreetViewDialogProps } from './street-view-dialog.tsx'
+
+const StreetViewDialog = lazy(() =>
+  import('./street-view-dialog.tsx').then((file) => ({ default: file.StreetViewDialog })),
+)
+
+/** The street-view dialog. Its code is loaded when it is first opened. */
+export function StreetView(props: StreetViewDialogProps) {
+  const [wasOpened, setOpened] = useState(false)
+  if (props.open && !wasOpened) setOpened(true)
+  if (!wasOpened) return null
+  return (
+    <Suspense fallback={null}>
+      <StreetViewDialog {...props} />
+    </Suspense>
+  )
+}
