@@ -11,10 +11,14 @@ interface ReadableStream<T> {
   getReader(): { read(): Promise<{ done: false; value: T } | { done: true; value: undefined }> }
 }
 interface WritableStream<T> {
-  getWriter(): { write(chunk: T): Promise<void>; close(): Promise<void> }
+  getWriter(): {
+    write(chunk: T): Promise<void>
+    close(): Promise<void>
+    abort(reason: unknown): Promise<void>
+  }
 }
 declare class CompressionStream {
-  constructor(format: 'gzip')
+  constructor(format: 'gzip' | 'deflate-raw')
   readonly readable: ReadableStream<Uint8Array>
   readonly writable: WritableStream<Uint8Array>
 }

@@ -8,6 +8,13 @@ export function gunzip(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return through(new DecompressionStream('gzip'), [bytes])
 }
 
+/** The parts as one bare deflate stream, which is what a zip archive holds. */
+export function deflateRaw(
+  parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return through(new CompressionStream('deflate-raw'), parts)
+}
+
 export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
@@ -20,7 +27,7 @@ export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffe
 
 async function through(
   stream: CompressionStream | DecompressionStream,
-  parts: Iterable<Uint8Array>,
+  parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter()
   // A broken stream fails both ends; the reader below reports it.
@@ -35,8 +42,14 @@ async function through(
 
 async function writeAll(
   writer: ReturnType<CompressionStream['writable']['getWriter']>,
-  parts: Iterable<Uint8Array>,
+  parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  for (const part of parts) await writer.write(part as Uint8Array<ArrayBuffer>)
+  try {
+    for await (const part of parts) await writer.write(part as Uint8Array<ArrayBuffer>)
+  } catch (error) {
+    // Else the reader would wait for ever.
+    await writer.abort(error).catch(() => undefined)
+    throw error
+  }
   await writer.close()
 }

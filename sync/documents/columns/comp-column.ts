@@ -5,52 +5,52 @@ import type { NumberedRow } from '../comps-document.ts'
 
 export type CellValue = string | number | null
 
-/** One column of a document. */
-export interface CompColumn {
+interface Named {
   /** As the first line of a spreadsheet names it, with its unit. Never changed: people build on it. */
   readonly header: string
   /** As a printed table names it. */
   readonly label: string
-  readonly kind: 'text' | 'number' | 'date'
-  /** How a spreadsheet writes its numbers; for dates and text, empty. */
+}
+
+/** A date is `YYYY-MM-DD` as precisely as it is known. */
+interface WordColumn extends Named {
+  readonly kind: 'text' | 'date'
+  value(row: NumberedRow): string | null
+  show(value: string | null): string
+}
+
+interface NumberColumn extends Named {
+  readonly kind: 'number'
+  /** How a spreadsheet writes it. */
   readonly numberFormat: string
-  /** A number, text, or `YYYY-MM-DD` as precisely as it is known; null where it is not. */
-  value(row: NumberedRow): CellValue
-  /** As a person reads it, such as `$0.58` or 'N/A'. */
-  shown(row: NumberedRow, unit: RentUnit): string
+  value(row: NumberedRow): number | null
+  show(value: number | null, unit: RentUnit): string
+}
+
+/** One column of a document: what a cell holds, and how a person reads it. */
+export type CompColumn = WordColumn | NumberColumn
+
+/** The cell as a person reads it, such as `$0.58` or 'N/A'. */
+export function shownIn(column: CompColumn, row: NumberedRow, unit: RentUnit): string {
+  return column.kind === 'number' ? column.show(column.value(row), unit) : column.show(column.value(row))
 }
 
 type FieldOf<T> = { [K in keyof Property]: Property[K] extends T | null ? K : never }[keyof Property]
 
-export function textColumn(header: string, read: (row: NumberedRow) => string | null): CompColumn {
-  const shown = (row: NumberedRow) => read(row) ?? NOT_AVAILABLE
-  return { header, label: header, kind: 'text', numberFormat: '', value: read, shown }
+export function textColumn(header: string, value: WordColumn['value']): WordColumn {
+  return { header, label: header, kind: 'text', value, show: (text) => text ?? NOT_AVAILABLE }
 }
 
-export function textField(header: string, field: FieldOf<string>): CompColumn {
+export function textField(header: string, field: FieldOf<string>): WordColumn {
   return textColumn(header, ({ property }) => property[field])
 }
 
-export function dateColumn(header: string, read: (row: NumberedRow) => string | null): CompColumn {
-  const shown = (row: NumberedRow) => formatPartialDate(read(row), 'short')
-  return { header, label: header, kind: 'date', numberFormat: '', value: read, shown }
+export function dateColumn(header: string, value: WordColumn['value']): WordColumn {
+  return { header, label: header, kind: 'date', value, show: (date) => formatPartialDate(date, 'short') }
 }
 
-export function dateField(header: string, field: FieldOf<string>): CompColumn {
+export function dateField(header: string, field: FieldOf<string>): WordColumn {
   return dateColumn(header, ({ property }) => property[field])
-}
-
-interface NumberColumn {
-  header: string
-  label?: string
-  numberFormat: string
-  read: (row: NumberedRow) => number | null
-  show: (value: number | null, unit: RentUnit) => string
-}
-
-export function numberColumn({ header, label = header, numberFormat, read, show }: NumberColumn): CompColumn {
-  const shown = (row: NumberedRow, unit: RentUnit) => show(read(row), unit)
-  return { header, label, kind: 'number', numberFormat, value: read, shown }
 }
 
 /** A number of the property; `label` where print names it otherwise. */
@@ -60,6 +60,6 @@ export function numberField(
   numberFormat: string,
   show: NumberColumn['show'],
   label = header,
-): CompColumn {
-  return numberColumn({ header, label, numberFormat, read: ({ property }) => property[field], show })
+): NumberColumn {
+  return { header, label, kind: 'number', numberFormat, value: ({ property }) => property[field], show }
 }

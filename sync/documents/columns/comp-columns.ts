@@ -10,15 +10,7 @@ import {
   formatSquareFeet,
   NOT_AVAILABLE,
 } from '../../domain/format.ts'
-import {
-  type CompColumn,
-  dateColumn,
-  dateField,
-  numberColumn,
-  numberField,
-  textColumn,
-  textField,
-} from './comp-column.ts'
+import { type CompColumn, dateColumn, dateField, numberField, textColumn, textField } from './comp-column.ts'
 
 const asWritten = (value: number | null) => value?.toString() ?? NOT_AVAILABLE
 const DEGREES = '0.000000'
@@ -31,7 +23,14 @@ const UP_TO_TWO = '#,##0.##'
  * thirteen of `SPREADSHEET_COLUMNS` are the specification's.
  */
 export const COMP_COLUMNS = {
-  number: numberColumn({ header: '#', numberFormat: '0', read: (row) => row.number, show: asWritten }),
+  number: {
+    header: '#',
+    label: '#',
+    kind: 'number',
+    numberFormat: '0',
+    value: (row) => row.number,
+    show: asWritten,
+  },
   name: textField('Name', 'name'),
   address: textField('Address', 'address'),
   city: textField('City', 'city'),
@@ -39,19 +38,20 @@ export const COMP_COLUMNS = {
   zip: textField('ZIP', 'zip'),
   latitude: numberField('latitude', 'Latitude', DEGREES, asWritten),
   longitude: numberField('longitude', 'Longitude', DEGREES, asWritten),
-  distance: numberColumn({
+  distance: {
     header: 'Distance (mi)',
     label: 'Distance',
+    kind: 'number',
     numberFormat: '0.00',
-    read: (row) => row.distance ?? null,
+    value: (row) => row.distance ?? null,
     show: formatMiles,
-  }),
+  },
   propertyType: textField('Type', 'propertyType'),
-  rentPerSf: numberField('rentPerSf', 'Rent ($/SF/Mo)', RENT, formatRent, 'Rent'),
+  rentPerSf: numberField('rentPerSf', 'Rent ($/SF/Mo)', RENT, formatRentOrNone, 'Rent'),
   rentBasis: textColumn('Rent Basis', ({ property }) =>
     property.rentPerSf === null ? null : property.rentBasisAssumed ? 'Assumed monthly' : 'Stated',
   ),
-  leaseType: textField('Lease Type', 'leaseType'),
+  leaseType: { ...textField('Lease Type', 'leaseType'), label: 'Lease' },
   opexPerSf: numberField('opexPerSf', 'OpEx ($/SF/Mo)', RENT, formatRentOrNone, 'OpEx'),
   squareFootage: numberField('squareFootage', 'Size (SF)', WHOLE, formatSquareFeet, 'Size'),
   landSizeAcres: numberField('landSizeAcres', 'Land (Acres)', '#,##0.0##', formatAcres, 'Land'),
@@ -128,6 +128,7 @@ function yesOrNo(value: boolean | null): string | null {
   return value === null ? null : value ? 'Yes' : 'No'
 }
 
+/** In a table for clients nobody is asked to call for a price. */
 function formatRentOrNone(...[perMonth, unit]: Parameters<typeof formatRent>): string {
   return perMonth === null ? NOT_AVAILABLE : formatRent(perMonth, unit)
 }

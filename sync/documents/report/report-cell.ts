@@ -1,0 +1,77 @@
+import { addressLine } from '../../domain/address-line.ts'
+import { COMPARED_FIELDS, type ComparedField, differenceFrom } from '../../domain/difference.ts'
+import { RENT_UNITS, type RentUnit } from '../../domain/format.ts'
+import type { Property } from '../../domain/property.ts'
+import { rentTier } from '../../domain/rent-tier.ts'
+import { TIER_COLORS } from '../../domain/tier-colors.ts'
+import { shownIn } from '../columns/comp-column.ts'
+import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
+import type { NumberedRow } from '../comps-document.ts'
+import { escaped } from './escaped.ts'
+
+export interface CellContext {
+  columns: readonly ColumnId[]
+  unit: RentUnit
+  /** What the other rows are compared with. */
+  subject: Property | null
+}
+
+export function headCells({ columns, unit }: CellContext): string {
+  return columns.map((id) => `<th scope="col"${classOf(id)}>${escaped(labelOf(id, unit))}</th>`).join('')
+}
+
+/** `Rent /SF/mo`: the unit stands in the head, once. */
+function labelOf(id: ColumnId, unit: RentUnit): string {
+  const { label } = COMP_COLUMNS[id]
+  return id === 'rentPerSf' || id === 'opexPerSf' ? `${label} ${RENT_UNITS[unit]}` : label
+}
+
+export function rowCells(row: NumberedRow, context: CellContext): string {
+  return context.columns.map((id) => `<td${classOf(id)}>${content(id, row, context)}</td>`).join('')
+}
+
+/** Figures stand at the right, under each other, and no date breaks. */
+export function classOf(id: ColumnId): string {
+  if (id === 'number') return ' class="number"'
+  return { text: '', date: ' class="date"', number: ' class="figure"' }[COMP_COLUMNS[id].kind]
+}
+
+function content(id: ColumnId, row: NumberedRow, context: CellContext): string {
+  const { property } = row
+  const text = escaped(shownIn(COMP_COLUMNS[id], row, context.unit))
+  switch (id) {
+    case 'number':
+      if (property === context.subject) return '<span class="star" title="Subject">★</span>'
+      return row.number === null ? '' : pin(row)
+    case 'distance':
+      return property === context.subject ? '' : text
+    case 'name':
+      // The address joins the name where it has no column of its own.
+      return `<b>${text}</b>${context.columns.includes('address') ? '' : under(addressLine(property, 'short'))}`
+    case 'rentPerSf': {
+      const isAssumed = property.rentBasisAssumed && property.rentPerSf !== null
+      return `<b>${text}</b>${isAssumed ? under('assumed /mo') : ''}${difference(id, property, context)}`
+    }
+    default:
+      return `${text}${isCompared(id) ? difference(id, property, context) : ''}`
+  }
+}
+
+function isCompared(id: ColumnId): id is ComparedField {
+  return (COMPARED_FIELDS as readonly string[]).includes(id)
+}
+
+function difference(field: ComparedField, property: Property, { subject }: CellContext): string {
+  if (subject === null || subject === property) return ''
+  return under(differenceFrom(subject, property, field) ?? '')
+}
+
+function under(text: string): string {
+  return text === '' ? '' : `<small>${escaped(text)}</small>`
+}
+
+/** The row's number as its pin on the map, in the colour of its rent. */
+function pin({ number, property }: NumberedRow): string {
+  const { fill, text } = TIER_COLORS.light[rentTier(property.rentPerSf)]
+  return `<span class="pin" style="background:${fill};color:${text}">${number}</span>`
+}

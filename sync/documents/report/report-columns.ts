@@ -1,0 +1,28 @@
+import type { ColumnId } from '../columns/comp-columns.ts'
+import type { NumberedRow } from '../comps-document.ts'
+
+const REPORT_COLUMNS = [
+  'number',
+  'name',
+  'distance',
+  'rentPerSf',
+  'squareFootage',
+  'clearHeight',
+  'yearBuilt',
+  'leaseType',
+  'tenant',
+  'dateSigned',
+] as const satisfies readonly ColumnId[]
+
+/**
+ * What a report shows unless columns are chosen: distances only where there are some. A choice of columns always gets
+ * the numbers in front, so that rows can be told apart and found on the map.
+ */
+export function reportColumns(
+  rows: readonly NumberedRow[],
+  choice: readonly ColumnId[] | undefined,
+): readonly ColumnId[] {
+  if (choice?.length) return ['number', ...choice.filter((id) => id !== 'number')]
+  const hasDistances = rows.some((row) => row.distance !== undefined)
+  return REPORT_COLUMNS.filter((id) => id !== 'distance' || hasDistances)
+}

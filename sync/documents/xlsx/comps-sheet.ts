@@ -1,0 +1,65 @@
+import { type Breathe, ROWS_A_BREATH } from '../breathe.ts'
+import type { CompColumn } from '../columns/comp-column.ts'
+import type { NumberedRow } from '../comps-document.ts'
+import { columnLetters, dateSerial, numberCell, textCell } from './cell-xml.ts'
+import { STYLES } from './styles.ts'
+
+export interface CompsSheet {
+  columns: readonly CompColumn[]
+  rows: readonly NumberedRow[]
+  numberStyles: ReadonlyMap<string, number>
+  /** The column of 'Yes' and 'No' that statistics follow. */
+  includedAt: number
+  breathe: Breathe
+}
+
+const WIDTHS = { text: 22, number: 14, date: 13 } as const
+const WIDE = new Set(['Name', 'Address', 'Notes', 'Comp Note'])
+
+/** A line of headers that stays in sight, then a row for each property, with numbers and dates as such. */
+export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> {
+  const { columns, rows, numberStyles, includedAt, breathe } = sheet
+  const letters = columns.map((_, i) => columnLetters(i))
+  const lastRow = rows.length + 1
+  const widths = columns.map(({ header, kind }, i) => {
+    const width = WIDE.has(header) ? 36 : WIDTHS[kind]
+    return `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`
+  })
+  yield `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
+  yield `<row r="1">${columns.map(({ header }, i) => textCell(`${letters[i]}1`, header, STYLES.head)).join('')}</row>`
+  for (let from = 0; from < rows.length; from += ROWS_A_BREATH) {
+    await breathe(from)
+    let text = ''
+    for (let i = from; i < Math.min(from + ROWS_A_BREATH, rows.length); i++) {
+      text += `<row r="${i + 2}">`
+      for (let at = 0; at < columns.length; at++) {
+        text += cell(
+          columns[at] as CompColumn,
+          rows[i] as NumberedRow,
+          `${letters[at]}${i + 2}`,
+          numberStyles,
+        )
+      }
+      text += '</row>'
+    }
+    yield text
+  }
+  const included = `${letters[includedAt]}2:${letters[includedAt]}${Math.max(lastRow, 2)}`
+  yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${lastRow}"/><dataValidations count="1"><dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${included}"><formula1>"Yes,No"</formula1></dataValidation></dataValidations></worksheet>`
+}
+
+function cell(
+  column: CompColumn,
+  row: NumberedRow,
+  ref: string,
+  numberStyles: CompsSheet['numberStyles'],
+): string {
+  if (column.kind === 'number') {
+    const value = column.value(row)
+    return value === null ? '' : numberCell(ref, value, numberStyles.get(column.numberFormat) ?? STYLES.plain)
+  }
+  const value = column.value(row)
+  if (value === null || value === '') return ''
+  const serial = column.kind === 'date' ? dateSerial(value) : null
+  return serial === null ? textCell(ref, value) : numberCell(ref, serial, STYLES.date)
+}

@@ -1,0 +1,128 @@
+import { LEASE_TYPES, type LeaseType } from '../../domain/property.ts'
+import type { CompsDocument } from '../comps-document.ts'
+import { compsStatistics, type RentGroup } from '../comps-statistics.ts'
+import { formulaCell, numberCell, textCell } from './cell-xml.ts'
+import { STYLES } from './styles.ts'
+
+/** Whole columns of the sheet of comps, such as `Comps!$F$2:$F$13`. */
+export interface CompRanges {
+  rent: string
+  size: string
+  lease: string
+  included: string
+}
+
+export const RENT_FORMAT = '0.00##'
+export const COUNT_FORMAT = '#,##0'
+export const DIFFERENCE_FORMAT = '+0%;\u22120%;0%'
+
+const HEADS = ['', 'Count', 'With Rent', 'Mean', 'SF-Weighted Mean', 'Median', 'p25', 'p75', 'Low', 'High']
+const NONE = 'N/A'
+const FIRST_ROW = 5
+
+/**
+ * The statistics of the included rows, as formulas over the sheet of comps: whoever excludes a row there, or corrects
+ * a rent, sees them follow. Rents are dollars per square foot per month.
+ */
+export function statisticsSheetXml(
+  { title, criteria, date, rows, subject }: CompsDocument,
+  ranges: CompRanges,
+  numberStyles: ReadonlyMap<string, number>,
+): string[] {
+  const statistics = compsStatistics(rows)
+  const style = (format: string) => numberStyles.get(format) ?? STYLES.plain
+  const groups = [
+    { label: 'All', of: { ...statistics, leaseType: null }, only: '' },
+    ...leaseGroups(statistics.byLease, ranges),
+  ]
+  const lines = groups.map(({ label, of, only }, i) => {
+    const row = FIRST_ROW + i
+    const cells = formulasOf(ranges, only, of, row).map(({ formula, value }, at) =>
+      formulaCell(
+        `${'BCDEFGHIJ'[at]}${row}`,
+        formula,
+        value ?? NONE,
+        style(at < 2 ? COUNT_FORMAT : RENT_FORMAT),
+      ),
+    )
+    return `<row r="${row}">${textCell(`A${row}`, label, STYLES.bold)}${cells.join('')}</row>`
+  })
+  const under = FIRST_ROW + groups.length + 1
+  const about = [date, criteria].filter((text) => text !== '').join(' · ')
+  return [
+    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="1" max="1" width="24" customWidth="1"/><col min="2" max="10" width="14" customWidth="1"/></cols><sheetData>',
+    `<row r="1">${textCell('A1', title, STYLES.title)}</row>`,
+    `<row r="2">${textCell('A2', about, STYLES.muted)}</row>`,
+    `<row r="3">${textCell('A3', 'Rents in $/SF/Mo, of the rows marked Yes under Included.', STYLES.muted)}</row>`,
+    `<row r="4">${HEADS.map((head, i) => textCell(`${'ABCDEFGHIJ'[i]}4`, head, STYLES.head)).join('')}</row>`,
+    ...lines,
+    ...(subject?.rentPerSf
+      ? subjectLines(subject.name, subject.rentPerSf, statistics.rents, under, style)
+      : []),
+    '</sheetData></worksheet>',
+  ]
+}
+
+/** Each lease type, also those that no row has yet, so that the sheet still holds when a row is corrected. */
+function leaseGroups(byLease: readonly RentGroup[], { lease }: CompRanges) {
+  const empty = compsStatistics([])
+  const group = (leaseType: LeaseType | null) =>
+    byLease.find((own) => own.leaseType === leaseType) ?? { ...empty, leaseType }
+  return [
+    ...LEASE_TYPES.map((type) => ({ label: type as string, of: group(type), only: `*(${lease}="${type}")` })),
+    { label: 'Lease type N/A', of: group(null), only: `*(${lease}="")` },
+  ]
+}
+
+function formulasOf(
+  { rent, size, included }: CompRanges,
+  only: string,
+  { count, rents }: Omit<RentGroup, 'leaseType'>,
+  row: number,
+): { formula: string; value: number | null }[] {
+  const counted = `(${included}="Yes")${only}`
+  const stated = `${counted}*ISNUMBER(${rent})`
+  const weight = `${stated}*ISNUMBER(${size})`
+  const whereStated = (name: string, more = '') =>
+    `IF($C${row}=0,"${NONE}",${name}(IF(${stated},${rent})${more}))`
+  return [
+    { formula: `SUMPRODUCT(${counted}*1)`, value: count },
+    { formula: `SUMPRODUCT(${stated})`, value: rents.withRent },
+    { formula: whereStated('AVERAGE'), value: rents.mean },
+    {
+      formula: `IFERROR(SUMPRODUCT(${weight},${rent},${size})/SUMPRODUCT(${weight},${size}),"${NONE}")`,
+      value: rents.weightedMean,
+    },
+    { formula: whereStated('MEDIAN'), value: rents.median },
+    { formula: whereStated('PERCENTILE', ',0.25'), value: rents.p25 },
+    { formula: whereStated('PERCENTILE', ',0.75'), value: rents.p75 },
+    { formula: whereStated('MIN'), value: rents.min },
+    { formula: whereStated('MAX'), value: rents.max },
+  ]
+}
+
+function subjectLines(
+  name: string,
+  rent: number,
+  { mean, weightedMean, median }: RentGroup['rents'],
+  row: number,
+  style: (format: string) => number,
+): string[] {
+  const versus = [
+    ['D', mean],
+    ['E', weightedMean],
+    ['F', median],
+  ] as const
+  const cells = versus.map(([letter, value]) =>
+    formulaCell(
+      `${letter}${row + 1}`,
+      `IFERROR(${letter}${FIRST_ROW}/$B$${row}-1,"${NONE}")`,
+      value === null ? NONE : value / rent - 1,
+      style(DIFFERENCE_FORMAT),
+    ),
+  )
+  return [
+    `<row r="${row}">${textCell(`A${row}`, `Subject: ${name}`, STYLES.bold)}${numberCell(`B${row}`, rent, style(RENT_FORMAT))}</row>`,
+    `<row r="${row + 1}">${textCell(`A${row + 1}`, 'All against the subject', STYLES.bold)}${cells.join('')}</row>`,
+  ]
+}

@@ -1,0 +1,78 @@
+import { concatBytes, deflateRaw } from '../../book/gzip.ts'
+import { crc32 } from './crc32.ts'
+
+export interface ZipEntry {
+  path: string
+  /** Text in stretches; made only as fast as it is compressed. */
+  text: Iterable<string> | AsyncIterable<string>
+}
+
+const VERSION = 20
+const NAMES_ARE_UTF8 = 0x0800
+const DEFLATED = 8
+
+/** A zip archive of texts, all dated `date` (`YYYY-MM-DD`), so that the same texts make the same archive. */
+export async function zip(entries: readonly ZipEntry[], date: string): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  const directory: Uint8Array[] = []
+  let offset = 0
+  for (const { path, text } of entries) {
+    const name = new TextEncoder().encode(path)
+    const figures = { crc: 0, size: 0 }
+    const packed = await deflateRaw(counted(text, figures))
+    const common = [
+      ...u16(VERSION),
+      ...u16(NAMES_ARE_UTF8),
+      ...u16(DEFLATED),
+      ...u16(0),
+      ...u16(dosDate(date)),
+      ...u32(figures.crc),
+      ...u32(packed.length),
+      ...u32(figures.size),
+      ...u16(name.length),
+      ...u16(0),
+    ]
+    parts.push(Uint8Array.of(...u32(0x04034b50), ...common), name, packed)
+    const place = [...u16(0), ...u16(0), ...u16(0), ...u32(0), ...u32(offset)]
+    directory.push(Uint8Array.of(...u32(0x02014b50), ...u16(VERSION), ...common, ...place), name)
+    offset += 30 + name.length + packed.length
+  }
+  const listed = concatBytes(directory)
+  const count = u16(entries.length)
+  const end = [
+    ...u32(0x06054b50),
+    ...u32(0),
+    ...count,
+    ...count,
+    ...u32(listed.length),
+    ...u32(offset),
+    ...u16(0),
+  ]
+  return concatBytes([...parts, listed, Uint8Array.of(...end)])
+}
+
+async function* counted(
+  text: ZipEntry['text'],
+  figures: { crc: number; size: number },
+): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for await (const stretch of text) {
+    const bytes = encoder.encode(stretch)
+    figures.crc = crc32(bytes, figures.crc)
+    figures.size += bytes.length
+    yield bytes
+  }
+}
+
+function dosDate(date: string): number {
+  const [year = 1980, month = 1, day = 1] = date.split('-').map(Number)
+  return ((Math.max(year, 1980) - 1980) << 9) | (month << 5) | day
+}
+
+function u16(value: number): number[] {
+  return [value & 0xff, (value >>> 8) & 0xff]
+}
+
+function u32(value: number): number[] {
+  return [...u16(value & 0xffff), ...u16(value >>> 16)]
+}
