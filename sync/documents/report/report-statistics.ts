@@ -1,15 +1,7 @@
-import { differenceOf } from '../../domain/difference.ts'
-import {
-  formatCount,
-  formatRange,
-  formatRent,
-  formatSquareFeet,
-  NOT_AVAILABLE,
-  RENT_UNITS,
-  type RentUnit,
-} from '../../domain/format.ts'
+import { formatCount, NOT_AVAILABLE, type RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import type { CompsStatistics, RentGroup } from '../comps-statistics.ts'
+import { type HeadlineFigure, headlineFigures, rentOrNone, rentSpan } from '../headline-figures.ts'
 import { escaped } from './escaped.ts'
 
 /** The figures over the table: of all rows, and of each lease type where there are several. */
@@ -18,29 +10,12 @@ export function reportStatistics(
   unit: RentUnit,
   subject: Pick<Property, 'rentPerSf'> | null,
 ): string {
-  const { count, rents, byLease } = statistics
-  const rent = (value: number | null) => figure(value, unit)
-  const versus = (value: number | null) => {
-    const difference =
-      value === null || !subject?.rentPerSf ? null : differenceOf(subject.rentPerSf, value, 'rentPerSf')
-    return difference === null ? '' : difference === 'same' ? 'same as subject' : `${difference} vs subject`
-  }
-  const stats = [
-    stat('Count', formatCount(count), `${formatCount(rents.withRent)} with rent`),
-    stat('Mean', rent(rents.mean), versus(rents.mean)),
-    stat(
-      'SF-weighted mean',
-      rent(rents.weightedMean),
-      versus(rents.weightedMean) || `over ${formatSquareFeet(rents.weightedSquareFeet)}`,
-    ),
-    stat('Median', rent(rents.median), versus(rents.median)),
-    stat('p25 – p75', span(rents.p25, rents.p75, unit), `$${RENT_UNITS[unit]}`),
-    stat('Range', span(rents.min, rents.max, unit), `$${RENT_UNITS[unit]}`),
-  ]
-  return `<div class="stats">${stats.join('')}</div>${byLease.length > 1 ? leaseTable(byLease, unit) : ''}`
+  const figures = headlineFigures(statistics, unit, subject).map(stat)
+  const { byLease } = statistics
+  return `<div class="stats">${figures.join('')}</div>${byLease.length > 1 ? leaseTable(byLease, unit) : ''}`
 }
 
-function stat(label: string, value: string, hint: string): string {
+function stat({ label, value, hint }: HeadlineFigure): string {
   return `<div><span>${label}</span><strong>${escaped(value)}</strong><small>${escaped(hint)}</small></div>`
 }
 
@@ -50,24 +25,14 @@ function leaseTable(groups: readonly RentGroup[], unit: RentUnit): string {
   const rows = groups.map(({ leaseType, count, rents }) => {
     const figures = [
       formatCount(count),
-      figure(rents.mean, unit),
-      figure(rents.weightedMean, unit),
-      figure(rents.median, unit),
-      span(rents.min, rents.max, unit),
+      rentOrNone(rents.mean, unit),
+      rentOrNone(rents.weightedMean, unit),
+      rentOrNone(rents.median, unit),
+      rentSpan(rents.min, rents.max, unit),
     ]
     const cells = figures.map((text) => `<td class="figure">${escaped(text)}</td>`)
     return `<tr><th scope="row">${leaseType ?? NOT_AVAILABLE}</th>${cells.join('')}</tr>`
   })
   const head = heads.map((text, i) => `<th scope="col"${i > 0 ? ' class="figure"' : ''}>${text}</th>`)
   return `<div class="rows"><table class="leases"><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
-}
-
-function figure(value: number | null, unit: RentUnit): string {
-  return value === null ? NOT_AVAILABLE : formatRent(value, unit)
-}
-
-function span(from: number | null, to: number | null, unit: RentUnit): string {
-  return from === null || to === null
-    ? NOT_AVAILABLE
-    : formatRange(formatRent(from, unit), formatRent(to, unit))
 }
