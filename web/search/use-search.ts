@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react'
 import { ask } from '../../sync/book/ask.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
+import { mapPointsOf } from '../../sync/book/map-points.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { applyDraft } from '../../sync/domain/apply-draft.ts'
 import type { MapFilter, SourcedCriterion } from '../../sync/domain/criteria.ts'
@@ -13,12 +14,12 @@ import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/qu
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { useBook } from '../data/book.tsx'
 import { useOpenProperty } from '../property/use-open-property.ts'
+import { useLiveParam } from '../ui/use-live-param.ts'
 import { readQuestion } from './read-question.ts'
 import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
 import type { SearchState } from './search-state.ts'
 import { searchStatus } from './search-status.ts'
 import { useMapFilter } from './use-map-filter.ts'
-import { useQueryText } from './use-query-text.ts'
 
 /**
  * The search page's state: the address and the text being typed, read as criteria and answered from the book in
@@ -30,9 +31,11 @@ export function useSearch(): SearchState {
   const navigate = useNavigate({ from: '/search' })
   const setAddress = (part: Partial<SearchPageParams>, replace: boolean): void =>
     void navigate({ search: (was) => ({ ...was, ...part }), replace })
-  const { text, setText, showText } = useQueryText((address.q ?? '').slice(0, QUERY_LENGTH), (q) =>
-    setAddress({ q: q || undefined }, true),
-  )
+  const {
+    value: text,
+    set: setText,
+    show: showText,
+  } = useLiveParam((address.q ?? '').slice(0, QUERY_LENGTH), (q) => setAddress({ q: q || undefined }, true))
   /** A step that Back takes back: another filter and, with it, another text. */
   const goTo = (filter: PropertyFilter, q: string): void => {
     showText(q)
@@ -137,6 +140,8 @@ export function useSearch(): SearchState {
 
     answer,
     propertyAt: propertyInSlot,
+    // Kept with the book, and worked out only once a map is wanted.
+    mapPoints: book !== null && address.view === 'map' ? mapPointsOf(book) : null,
     slotOf: (id) => (book === null ? -1 : findSlot(book, id)),
     ...open,
   }
