@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { PLACES_FILE } from '../../../sync/geocode/places/places.ts'
 import { EMBEDDED_BASEMAP } from '../../basemap-sources.ts'
@@ -16,7 +16,8 @@ export async function copyEmbeddedFiles(folder: string): Promise<void> {
   for (const { path, made } of EMBEDDED) {
     const from = await made()
     mkdirSync(dirname(join(folder, path)), { recursive: true })
-    copyFileSync(from, join(folder, path))
+    // With its time, so that browsers know it again after a build.
+    cpSync(from, join(folder, path), { preserveTimestamps: true })
   }
 }
 

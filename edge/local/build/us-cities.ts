@@ -13,10 +13,10 @@ export interface UsCity {
 
 /** Parts of places, abandoned places, and points that are no place of people. */
 const NO_PLACE = new Set(['PPLX', 'PPLQ', 'PPLS', 'PPLL'])
-/** Entries for areas around a place that has its own entry. */
-const AREA = /\b(County|Parish|Township|Township North)$|\(historical\)|\bCensus Designated\b/
+/** Quarters that carry the population of the city beside them, or one that nobody knows. */
+const MISCOUNTED = new Set(['Ironville, KY', 'East Hampton, VA', 'North Peoria, IL', 'Metairie Terrace, LA'])
 /** "City of Milford (balance)" is Milford. */
-const ADDITION = /^(City|Town) of (?!the )|^The (?=Village)| \([^)]*\)$|, [A-Z]{2}$/g
+const ADDITION = /^(City|Town) of (?!the )| \([^)]*\)$/g
 /** Two entries of one name closer than this, in degrees, are one place. */
 const SAME_PLACE_DEGREES = 0.5
 
@@ -25,14 +25,15 @@ export function usCities(): UsCity[] {
   const kept: UsCity[] = []
   const known = new Map<string, UsCity[]>()
   const found = cities
-    .filter(
-      ({ country, featureCode, name }) => country === 'US' && !NO_PLACE.has(featureCode) && !AREA.test(name),
-    )
+    .filter(({ country, featureCode, name }) => {
+      return country === 'US' && !NO_PLACE.has(featureCode) && !name.endsWith('(historical)')
+    })
     .toSorted((a, b) => b.population - a.population)
   for (const { name, adminCode: state, population: people, loc } of found) {
     const [longitude, latitude] = loc.coordinates
     const city = { name: name.replaceAll(ADDITION, ''), state, people, latitude, longitude }
-    const key = `${city.name}\0${state}`
+    const key = `${city.name}, ${state}`
+    if (MISCOUNTED.has(key)) continue
     const namesakes = known.get(key) ?? []
     if (namesakes.some((other) => isNear(other, city))) continue
     known.set(key, [...namesakes, city])
