@@ -1,0 +1,27 @@
+import type { CompsDocument } from './comps-document.ts'
+import { csvDocument, type TableOptions } from './csv-document.ts'
+import type { DocumentFormat } from './document-format.ts'
+import { geojsonDocument } from './geojson-document.ts'
+import { reportDocument } from './report/report-document.ts'
+import { xlsxDocument } from './xlsx/xlsx-document.ts'
+
+/** Text is UTF-8 once it is a file. */
+export type DocumentPart = string | Uint8Array<ArrayBuffer>
+
+/** A file's contents in any of the formats, in stretches; the same for the same input, wherever it is made. */
+export async function makeDocument(
+  format: DocumentFormat,
+  document: CompsDocument,
+  options: TableOptions = {},
+): Promise<readonly DocumentPart[]> {
+  switch (format) {
+    case 'csv':
+      return await csvDocument(document, options)
+    case 'xlsx':
+      return [await xlsxDocument(document, options)]
+    case 'html':
+      return await reportDocument(document, options)
+    case 'geojson':
+      return await geojsonDocument(document, options)
+  }
+}
