@@ -22,7 +22,9 @@ test.each([
   ['Iowa, where two sources meet', 41.2, -91, true],
   ['Albany', 42.65, -73.8, true],
   ['Paris', 48.86, 2.35, true],
-  ['Chukotka, east of 180 degrees', 67.5, 183, true],
+  ['Chukotka before 180 degrees', 67.5, 179.9, true],
+  ['Chukotka after 180 degrees', 67.5, -177, true],
+  ['the Norwegian Sea', 67, 2, false],
 ])('%s is land: %s, %s, %s', (_name, latitude, longitude, isLand) => {
   expect(land.some((part) => holds(part, [longitude, latitude]))).toBe(isLand)
 })

@@ -6,7 +6,7 @@ import type { Area } from './tile-areas.ts'
 
 /** Around the Great Lakes, where Natural Earth has land and the Census has shores. */
 const GREAT_LAKES: Area = { west: -92.4, south: 41.2, east: -75.8, north: 49.1 }
-/** All but Antarctica, which goes around the pole. What reaches over 180 degrees goes on beyond. */
+/** All but Antarctica, which goes around the pole. */
 const ALL: Area = { west: -360, south: -60, east: 360, north: 90 }
 /** Areas overlap a little, or a line of water would shine through. */
 const OVERLAP = 0.05
