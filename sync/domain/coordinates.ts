@@ -70,6 +70,22 @@ export function padBounds(bounds: Bounds, fraction: number, minimum = 0): Bounds
 /** A slack that keeps a point on the rim inside, whatever the rounding: about a tenth of a millimetre. */
 const RIM = 1e-9
 
+/** Five decimals are about a metre. */
+const STEPS = 1e5
+
+/** The rectangle with five decimals, grown for that where it must be; no farther than the globe. */
+export function roundOutward({ south, west, north, east }: Bounds): Bounds {
+  // What is a step already stays it, whatever the rounding.
+  const down = (degrees: number) => Math.floor(degrees * STEPS + RIM * STEPS) / STEPS
+  const up = (degrees: number) => Math.ceil(degrees * STEPS - RIM * STEPS) / STEPS
+  return {
+    south: Math.max(-90, down(south)),
+    west: Math.max(-180, down(west)),
+    north: Math.min(90, up(north)),
+    east: Math.min(180, up(east)),
+  }
+}
+
 /** The rectangle around all points within `miles` of the centre; all longitudes where it would cross a pole or the 180th meridian. */
 export function boundsAround(centre: LatLng, miles: number): Bounds {
   const angle = miles / EARTH_RADIUS_MILES

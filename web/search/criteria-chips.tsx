@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { memo, useState } from 'react'
+import type { MapFilter } from '../../sync/domain/criteria.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import styles from './criteria-chips.module.css'
@@ -15,7 +16,7 @@ interface CriteriaChipsProps {
   wordsOf: (index: number) => string
   onEdit: (index: number, words: string) => void
   /** Goes to what the map asks. */
-  onShowOnMap: () => void
+  onShowOnMap: (kind: keyof MapFilter) => void
   onRemove: (index: number) => void
   onAdd: (words: string) => void
 }

@@ -1,21 +1,22 @@
 import { type LucideIcon, Pentagon, Scan } from 'lucide-react'
 import { memo } from 'react'
+import type { MapFilter } from '../../sync/domain/criteria.ts'
 import { ChipEnd } from './chip-end.tsx'
 import styles from './criterion-chip.module.css'
 
 const LOOKS = {
   area: { icon: Pentagon, verb: 'Edit on the map' },
   view: { icon: Scan, verb: 'Show on the map' },
-} as const satisfies Record<string, { icon: LucideIcon; verb: string }>
+} as const satisfies Record<keyof MapFilter, { icon: LucideIcon; verb: string }>
 
 interface MapChipProps {
   index: number
-  kind: keyof typeof LOOKS
+  kind: keyof MapFilter
   /** "Drawn area" and "179 sq mi". */
   label: string
   value: string
   left: number
-  onShow: () => void
+  onShow: (kind: keyof MapFilter) => void
   onRemove: (index: number) => void
 }
 
@@ -31,7 +32,7 @@ export const MapChip = memo(function MapChip(props: MapChipProps) {
         className={styles.words}
         aria-label={`${verb}: ${name}`}
         data-tooltip={verb}
-        onClick={onShow}
+        onClick={() => onShow(kind)}
       >
         <Icon size={13} strokeWidth={1.75} aria-hidden />
         <span>{label}</span> <span className={styles.value}>{value}</span>

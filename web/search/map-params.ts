@@ -1,6 +1,6 @@
 import type { Ring } from '../../sync/domain/area.ts'
 import { decodeRing, encodeRing } from '../../sync/domain/area-polyline.ts'
-import type { Bounds } from '../../sync/domain/coordinates.ts'
+import { type Bounds, roundOutward } from '../../sync/domain/coordinates.ts'
 import type { MapFilter } from '../../sync/domain/criteria.ts'
 
 /** What the map asks, as the address holds it. */
@@ -30,16 +30,11 @@ export function areaParam(area: Ring | null): string | undefined {
   return area === null ? undefined : encodeRing(area)
 }
 
-/** Bounds have five decimals, about a metre. */
-const STEPS = 1e5
-
-/** Rounded outward, so that what is seen at an edge stays within; no farther than the globe. */
+/** Rounded outward, so that what is seen at an edge stays within. */
 export function withinParam(bounds: Bounds | null): string | undefined {
   if (bounds === null) return undefined
-  const down = (degrees: number, least: number) => Math.max(least, Math.floor(degrees * STEPS) / STEPS)
-  const up = (degrees: number, most: number) => Math.min(most, Math.ceil(degrees * STEPS) / STEPS)
-  const { west, south, east, north } = bounds
-  return [down(west, -180), down(south, -90), up(east, 180), up(north, 90)].join(',')
+  const { west, south, east, north } = roundOutward(bounds)
+  return [west, south, east, north].join(',')
 }
 
 const DEGREES = /^-?\d+(?:\.\d+)?$/

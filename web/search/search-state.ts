@@ -1,4 +1,5 @@
 import type { Answer } from '../../sync/book/answer.ts'
+import type { MapPoints } from '../../sync/book/map-points.ts'
 import type { Ring } from '../../sync/domain/area.ts'
 import type { Bounds } from '../../sync/domain/coordinates.ts'
 import type { MapFilter } from '../../sync/domain/criteria.ts'
@@ -60,8 +61,8 @@ export interface SearchState extends OpenPropertyVerbs {
   /** Asks for what is seen. Moving on replaces the step that first asked for it. */
   setWithin(seen: Bounds | null): void
   /** Goes to the map, and there to the drawn area. */
-  showOnMap(): void
-  /** How often that was asked for. */
+  showOnMap(kind: keyof MapFilter): void
+  /** How often the drawn area was asked for. */
   areaShown: number
 
   sort: SortBy | 'relevance'
@@ -77,6 +78,8 @@ export interface SearchState extends OpenPropertyVerbs {
   answer: Answer | null
   /** Decodes the property in a slot of `answer.slots`. */
   propertyAt(slot: number): Property
+  /** Where the properties stand on a map, by slot; null while there is no book. */
+  mapPoints: MapPoints | null
   /** The slot of a property of the book, or -1. */
   slotOf(id: string): number
 }

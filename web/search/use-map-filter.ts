@@ -20,8 +20,8 @@ export function useMapFilter(): Pick<
     setArea: (ring) => goTo({ area: areaParam(ring) }, false),
     setWithin: (bounds) => goTo({ within: withinParam(bounds) }, bounds !== null && within !== undefined),
     areaShown,
-    showOnMap() {
-      setAreaShown((times) => times + 1)
+    showOnMap(kind) {
+      if (kind === 'area') setAreaShown((times) => times + 1)
       goTo({ view: 'map' }, true)
     },
   }

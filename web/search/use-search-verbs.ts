@@ -43,7 +43,7 @@ export function useSearchVerbs(state: SearchState): SearchVerbs {
     clearAll: () => newest.current.clearAll(),
     setArea: (area) => newest.current.setArea(area),
     setWithin: (seen) => newest.current.setWithin(seen),
-    showOnMap: () => newest.current.showOnMap(),
+    showOnMap: (kind) => newest.current.showOnMap(kind),
     setSort: (sort) => newest.current.setSort(sort),
     setView: (view) => newest.current.setView(view),
     setUnit: (unit) => newest.current.setUnit(unit),

@@ -32,7 +32,7 @@ export const CORNER_STYLE = {
   selectionPointOutlineColor: ACCENT,
   selectionPointOutlineWidth: LINE_PIXELS,
   midPointColor: ACCENT,
-  midPointWidth: 2,
+  midPointWidth: 3,
   midPointOutlineColor: ACCENT,
   midPointOutlineWidth: 0,
 } as const
