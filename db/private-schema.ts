@@ -26,6 +26,8 @@ export const source = privateSchema.table(
       .notNull()
       .references(() => team.id),
     name: text('name').notNull(),
+    /** Where its file lies on this machine, to be read again on request; `null` where there is none. */
+    path: text('path'),
     /** The run whose rows are the source's rows now; `null` before the first success and after a removal. */
     currentRunId: bigNumber('current_run_id'),
   },

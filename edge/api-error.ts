@@ -10,6 +10,7 @@ const STATUS = {
   not_found: 404,
   conflict: 409,
   too_large: 413,
+  too_many: 429,
   misdirected: 421,
   unavailable: 503,
   internal: 500,
@@ -19,9 +20,19 @@ export type ApiErrorCode = keyof typeof STATUS
 /** A refusal with a sentence for the person who asked. Thrown anywhere below a route. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode
-  constructor(code: ApiErrorCode, sentence: string) {
+  /** What else the answer's body says. */
+  readonly details: Readonly<Record<string, unknown>>
+  readonly headers: Readonly<Record<string, string>>
+  constructor(
+    code: ApiErrorCode,
+    sentence: string,
+    details: Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(sentence)
     this.code = code
+    this.details = details
+    this.headers = headers
   }
 }
 
@@ -29,7 +40,10 @@ export const INTERNAL_SENTENCE = 'Something went wrong on the server. Please try
 
 /** Turns whatever was thrown into `{code, message}`. Only an `ApiError` speaks for itself. */
 export function respondWithError(error: unknown, c: Context, log: Services['log']): Response {
-  if (error instanceof ApiError) return answer(c, error.code, error.message)
+  if (error instanceof ApiError) {
+    const { code, message, details, headers } = error
+    return c.json({ ...details, code, message }, STATUS[code], headers)
+  }
   if (error instanceof HTTPException && error.status === 413) {
     return answer(c, 'too_large', 'The request is larger than 256 KB.')
   }

@@ -47,7 +47,7 @@ export function createApp(services: Services): Hono {
   mapRoutes(app, services)
   pictureRoutes(app, services)
   proximityRoutes(app, services)
-  syncRunRoutes(app, services)
+  syncRunRoutes(app, services, bookOf)
   app.all('/api/*', () => {
     throw new ApiError('not_found', 'There is nothing at this address.')
   })

@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { ByteSource } from './byte-source.ts'
 import type { MapSettings } from './map-settings.ts'
+import type { ReadSources } from './sync-run/read-sources.ts'
 
 /** Everything outside the process, and every setting the app depends on. Built once per runtime and passed in. */
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
     /** The file BASEMAP_PMTILES names; null where none is set. */
     own: ByteSource | null
   }
+  readSources: ReadSources
   now(): Date
   /** One line of the server's log; never the text of a note, a query or a session. */
   log(entry: Record<string, string | number | boolean>): void

@@ -51,6 +51,8 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
         () => null,
       ),
     },
+    // No file of a source lies within a Worker's reach.
+    readSources: async () => ({ kind: 'read', sources: [] }),
     now: () => new Date(),
     // biome-ignore lint/suspicious/noConsole: the console is where a Worker's log is read.
     log: (entry) => console.log(JSON.stringify(entry)),

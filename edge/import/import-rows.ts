@@ -49,7 +49,7 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
       await writeStaged(tx, run)
       await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at: run.startedAt })
     }
-    await finishRun(tx, run, counts)
+    await finishRun(tx, run, counts, options.path ?? null)
   })
   onProgress?.({ stage: 'done', rows })
   const seconds = (Date.now() - run.startedAt.getTime()) / 1000

@@ -55,13 +55,14 @@ export async function holdRun(tx: Transaction, run: Run): Promise<void> {
   if (held.length === 0) throw new Error('The import lost its place to another.')
 }
 
-/** Makes the run's rows the rows of its source. */
+/** Makes the run's rows the rows of its source, whose file lies at `path`. */
 export async function finishRun(
   tx: Transaction,
   run: Run,
   counts: RowCounts & { removed: number },
+  path: string | null,
 ): Promise<void> {
-  await tx.update(source).set({ currentRunId: run.id }).where(eq(source.id, run.sourceId))
+  await tx.update(source).set({ currentRunId: run.id, path }).where(eq(source.id, run.sourceId))
   await tx
     .update(importRun)
     .set({

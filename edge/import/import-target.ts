@@ -17,6 +17,8 @@ export interface ImportTarget {
 export interface RowsToImport extends ImportTarget {
   /** The name of the file or spreadsheet the rows come from. */
   readonly workbook: string
+  /** Where the file will lie when the source is to be read again; absent where it will not. */
+  readonly path?: string
   readonly events: AsyncIterable<WorkbookEvent>
   readonly rejectedRows: RejectedRows
 }

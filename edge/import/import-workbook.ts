@@ -1,4 +1,4 @@
-import { basename, extname } from 'node:path'
+import { basename, extname, resolve } from 'node:path'
 import { readWorkbook } from '../sheets/read-workbook.ts'
 import { importRows } from './import-rows.ts'
 import type { ImportSummary } from './import-summary.ts'
@@ -7,16 +7,20 @@ import { createRejectedFile } from './rejected-file.ts'
 
 export interface WorkbookToImport extends ImportTarget {
   readonly path: string
+  /** The file stays where it is, so that the source can be read again from it. */
+  readonly staysThere?: boolean
   /** Where the file of rejected rows goes. */
   readonly dataDir: string
 }
 
 /** Makes a source's rows those of a CSV or XLSX file. Throws as `importRows` does. */
-export async function importWorkbook({ path, dataDir, ...target }: WorkbookToImport): Promise<ImportSummary> {
+export async function importWorkbook(options: WorkbookToImport): Promise<ImportSummary> {
+  const { path, staysThere = false, dataDir, ...target } = options
   const day = new Date().toISOString().slice(0, 10)
   return await importRows({
     ...target,
     workbook: basename(path),
+    ...(staysThere && { path: resolve(path) }),
     events: readWorkbook(path),
     rejectedRows: createRejectedFile(dataDir, target.source, day),
   })

@@ -1,7 +1,7 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
-import { importRun, source } from '../../db/private-schema.ts'
 import { ImportError } from './import-error.ts'
+import { runningImport } from './running-import.ts'
 
 /** Beside `private.open_book`'s 8787: held for a whole run, and not by the writers of single rows. */
 const RUN_LOCK = 8788
@@ -27,15 +27,9 @@ export async function withRunLock<T>(db: Database, team: string, work: () => Pro
 }
 
 async function describeRunning(db: Database, team: string): Promise<string> {
-  const [run] = await db
-    .select({ name: source.name, rows: importRun.rowsRead, startedAt: importRun.startedAt })
-    .from(importRun)
-    .innerJoin(source, eq(source.id, importRun.sourceId))
-    .where(sql`${importRun.teamId} = ${team} and ${importRun.state} = 'running'`)
-    .orderBy(desc(importRun.id))
-    .limit(1)
+  const run = await runningImport(db, team)
   if (!run) return 'Another import is starting or ending. Try again in a moment.'
-  const rows = run.rows.toLocaleString('en-US')
+  const rows = run.rowsRead.toLocaleString('en-US')
   const since = run.startedAt.toISOString().slice(0, 19).replace('T', ' ')
-  return `Another import is running: ${run.name}, ${rows} rows read, started ${since} UTC. Try again when it is done.`
+  return `Another import is running: ${run.source}, ${rows} rows read, started ${since} UTC. Try again when it is done.`
 }

@@ -13,6 +13,7 @@ import { estimateRows } from '../import/command/estimate-rows.ts'
 import { showProgress } from '../import/command/show-progress.ts'
 import { summaryLines } from '../import/command/summary-lines.ts'
 import { failureSentence } from '../import/failure-sentence.ts'
+import { importAgain } from '../import/import-again.ts'
 import { ImportError } from '../import/import-error.ts'
 import { importWorkbook } from '../import/import-workbook.ts'
 import { listSources, removeSource } from '../import/sources.ts'
@@ -61,6 +62,15 @@ async function obey(command: ImportCommand, db: Database, env: HostEnv): Promise
       console.log(`${command.source}: ${removed.toLocaleString('en-US')} properties removed.`)
       return 0
     }
+    case 'again': {
+      const read = await importAgain(db, DEMO_TEAM, env.dataDir)
+      if (read.length === 0) console.log('No source has a file to read again.')
+      for (const { source, summary, failure } of read) {
+        if (summary === null) console.error(`${source}: ${failure}`)
+        else for (const line of summaryLines(summary)) console.log(line)
+      }
+      return read.every(({ summary }) => summary !== null) ? 0 : 1
+    }
     case 'import': {
       let failed = 0
       for (const file of command.files) if (!(await importFile(file, command.force, db, env))) failed++
@@ -98,6 +108,7 @@ async function importFile(
       path,
       force,
       dataDir,
+      staysThere: true,
       onProgress: progress.show,
     })
     progress.end()

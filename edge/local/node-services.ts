@@ -6,6 +6,7 @@ import type { HostEnv } from '../env.ts'
 import type { Services } from '../services.ts'
 import { DIST } from './build/build.ts'
 import { fileSource } from './file-source.ts'
+import { readSourcesInChild } from './read-sources-in-child.ts'
 import type { Secrets } from './secrets.ts'
 import { zeroCacheAnswers } from './zero/zero-cache.ts'
 
@@ -43,6 +44,7 @@ export function nodeServices({
         embedded: fileSource(join(DIST, EMBEDDED_BASEMAP)),
         own: ownBasemap(env.maps.pmtiles, (request) => fetch(request), fileSource),
       },
+      readSources: readSourcesInChild(databaseUrl, env.dataDir),
       now: () => new Date(),
       log: (entry) => {
         log.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { connectNode } from '../../db/connect-node.ts'
@@ -5,6 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { createApp } from '../../edge/app.ts'
 import { EMBEDDED_BASEMAP } from '../../edge/basemap-sources.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
+import { readSourcesHere } from '../../edge/local/read-sources-here.ts'
 import { OFFLINE_MAPS } from '../../edge/map-settings.ts'
 import type { Services, Settings } from '../../edge/services.ts'
 import { createTestDatabase } from '../postgres.ts'
@@ -46,6 +48,7 @@ export async function appUnderTest({ maps, fetch }: Outside = {}): Promise<AppUn
     zeroCacheAnswers: async () => true,
     fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
+    readSources: (team) => readSourcesHere(database.url, tmpdir(), team),
     now: () => new Date(),
     log: (entry) => void log.push(entry),
     settings: {

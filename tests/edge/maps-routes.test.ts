@@ -141,6 +141,7 @@ async function ask(
     zeroCacheAnswers: async () => true,
     fetch: () => Promise.reject(new TypeError('fetch failed')),
     basemap: { embedded: fileSource(file), own },
+    readSources: async () => ({ kind: 'read', sources: [] }),
     now: () => new Date(),
     log: () => {},
     settings: {

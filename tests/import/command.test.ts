@@ -24,6 +24,7 @@ test('a file is a source named like it, without folder and extension, unless it 
     files: [{ path: 'b.csv', source: 'South' }],
   })
   expect(readArguments(['--list'])).toEqual({ kind: 'list' })
+  expect(readArguments(['--again'])).toEqual({ kind: 'again' })
   expect(readArguments(['--remove', 'South'])).toEqual({ kind: 'remove', source: 'South' })
   expect(readArguments(['b.csv', '--help'])).toEqual({ kind: 'help' })
 })

@@ -4,6 +4,7 @@ import { sourceNameOf } from '../import-workbook.ts'
 export type ImportCommand =
   | { readonly kind: 'help' }
   | { readonly kind: 'list' }
+  | { readonly kind: 'again' }
   | { readonly kind: 'remove'; readonly source: string }
   | { readonly kind: 'import'; readonly files: readonly FileToImport[]; readonly force: boolean }
 
@@ -20,6 +21,7 @@ export class ArgumentProblem extends Error {
 export const HELP = `Imports spreadsheets of properties.
 
   npm run import -- FILE...          CSV or XLSX files; each is a source of its own, named like the file
+  npm run import -- --again          reads the file of every source again
   npm run import -- --list           the sources in the book
   npm run import -- --remove SOURCE  takes all properties of a source out of the book
 
@@ -35,6 +37,7 @@ export function readArguments(args: readonly string[]): ImportCommand {
   if (values.help) return { kind: 'help' }
   const asked = [
     values.list && '--list',
+    values.again && '--again',
     values.remove !== undefined && '--remove',
     positionals.length > 0 && 'a file',
   ]
@@ -42,6 +45,7 @@ export function readArguments(args: readonly string[]): ImportCommand {
   if (first === undefined) throw new ArgumentProblem('Name a CSV or XLSX file to import.')
   if (second !== undefined) throw new ArgumentProblem(`${first} and ${second} do not go together.`)
   if (values.list) return { kind: 'list' }
+  if (values.again) return { kind: 'again' }
   if (values.remove !== undefined) return { kind: 'remove', source: values.remove }
   return { kind: 'import', files: withSources(positionals, values.source), force: values.force ?? false }
 }
@@ -70,6 +74,7 @@ function parse(args: readonly string[]) {
       options: {
         help: { type: 'boolean', short: 'h' },
         list: { type: 'boolean' },
+        again: { type: 'boolean' },
         remove: { type: 'string' },
         source: { type: 'string' },
         force: { type: 'boolean' },

@@ -1,0 +1,23 @@
+import { connectNode } from '../../db/connect-node.ts'
+import { importAgain } from '../import/import-again.ts'
+import { ImportError } from '../import/import-error.ts'
+import type { SourcesRead } from '../sync-run/read-sources.ts'
+
+/** Reads a team's sources again, in this process. */
+export async function readSourcesHere(
+  databaseUrl: string,
+  dataDir: string,
+  team: string,
+): Promise<SourcesRead> {
+  const { db, close } = connectNode(databaseUrl, { max: 4 })
+  try {
+    const read = await importAgain(db, team, dataDir)
+    return { kind: 'read', sources: read.map(({ source, failure }) => ({ source, failure })) }
+  } catch (error) {
+    if (error instanceof ImportError && error.code === 'busy')
+      return { kind: 'busy', sentence: error.message }
+    throw error
+  } finally {
+    await close()
+  }
+}

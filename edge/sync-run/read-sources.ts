@@ -1,0 +1,7 @@
+/** What came of reading a team's sources again. `busy`: another import is running, which the sentence describes. */
+export type SourcesRead =
+  | { kind: 'read'; sources: readonly { source: string; failure: string | null }[] }
+  | { kind: 'busy'; sentence: string }
+
+/** Reads every source of a team again, where its file lies within the deployment's reach. */
+export type ReadSources = (team: string) => Promise<SourcesRead>
