@@ -1,0 +1,69 @@
+import type { LatLng } from '../domain/coordinates.ts'
+import { drawCredits } from './draw-credits.ts'
+import { drawInset } from './draw-inset.ts'
+import { drawNearby } from './draw-nearby.ts'
+import type { Ring } from './draw-ring.ts'
+import { drawScale } from './draw-scale.ts'
+import { nearestTown } from './label-places.ts'
+import { type MapLayers, mapLayers } from './map-layers.ts'
+import type { MapTiles } from './map-tiles.ts'
+import type { View } from './mercator.ts'
+import type { Pin } from './pin.ts'
+import { escapeText, px } from './svg-text.ts'
+
+export interface MapDrawing {
+  /** CSS pixels. */
+  width: number
+  height: number
+  /** Device pixels to a CSS pixel: 2 for retina. */
+  scale?: number
+  centre: LatLng
+  /** As in Mapbox; beyond the tiles' last zoom they are drawn larger. */
+  zoom: number
+  tiles: MapTiles
+  pins?: readonly Pin[]
+  ring?: Ring | null
+  /** What the picture shows, for whom it is read out. */
+  title?: string
+}
+
+/**
+ * A map as an SVG document: ground, words, ring, pins, scale and credits, in the light colours of exports and paper.
+ * Every string in it is text. The same in the browser and at the edge.
+ * @throws where the tiles cannot be read
+ */
+export async function drawMap({
+  scale = 1,
+  tiles,
+  pins = [],
+  ring = null,
+  title,
+  ...view
+}: MapDrawing): Promise<string> {
+  const margins = [drawCredits(tiles.credits, view), drawScale(view)].filter((margin) => margin !== null)
+  const covered = margins.map(({ box }) => box)
+  const layers = await mapLayers(view, tiles, { pins, ring, covered })
+  const whereabouts = layers.named ? '' : await drawWhereabouts(view, tiles, layers)
+  return svg(view, scale, title, [layers.svg, ...margins.map((margin) => margin.svg), whereabouts])
+}
+
+/** Where a picture is that names no town itself. */
+async function drawWhereabouts(view: View, tiles: MapTiles, { taken, towns }: MapLayers): Promise<string> {
+  const inset = await drawInset(view, tiles, taken)
+  if (inset !== null) return inset
+  const nearest = nearestTown(towns, { x: view.width / 2, y: view.height / 2 })
+  return nearest === null ? '' : drawNearby(nearest.name, view)
+}
+
+function svg(
+  { width, height }: View,
+  scale: number,
+  title: string | undefined,
+  parts: readonly string[],
+): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${px(width * scale)}" height="${px(height * scale)}" ` +
+    `viewBox="0 0 ${width} ${height}" role="img" font-family="Inter, 'Inter Variable', Helvetica, Arial, sans-serif">` +
+    `${title === undefined ? '' : `<title>${escapeText(title)}</title>`}${parts.join('')}</svg>`
+  )
+}

@@ -1,0 +1,62 @@
+import { drawGround } from './draw-ground.ts'
+import { drawLabels } from './draw-labels.ts'
+import { boxOfPin, drawPins } from './draw-pins.ts'
+import { drawRing, type Ring } from './draw-ring.ts'
+import { GROUND } from './ground-rules.ts'
+import { placeLabels } from './label.ts'
+import { labelTowns, type Town, townsIn } from './label-places.ts'
+import { labelHighways, labelStreets } from './label-roads.ts'
+import type { MapTiles } from './map-tiles.ts'
+import { type Box, pixelOf, type View } from './mercator.ts'
+import type { Pin } from './pin.ts'
+import { seenTiles } from './seen-tiles.ts'
+
+export interface OnTheMap {
+  readonly pins: readonly Pin[]
+  readonly ring: Ring | null
+  /** What will be drawn over the map: no word is written there. */
+  readonly covered: readonly Box[]
+}
+
+export interface MapLayers {
+  readonly svg: string
+  /** Where something stands. */
+  readonly taken: readonly Box[]
+  /** Towns in the tiles, the largest first. */
+  readonly towns: readonly Town[]
+  /** True where a town is named in the picture. */
+  readonly named: boolean
+}
+
+/** Words in a small picture are this much smaller. */
+const SMALL = { width: 200, shrink: 0.85 }
+/** Pins beyond the picture by more than this, pixels, are not drawn. */
+const NEARBY = 60
+
+/** Ground, ring, words and pins, from below. */
+export async function mapLayers(
+  view: View,
+  tiles: MapTiles,
+  { pins, ring, covered }: OnTheMap,
+): Promise<MapLayers> {
+  const seen = await seenTiles(tiles, view)
+  const shown = pins.filter((pin) => isNear(pixelOf(view, pin.at), view))
+  const taken = [...covered, ...shown.map((pin) => boxOfPin(pin, view))]
+  const towns = townsIn(seen)
+  const shrink = view.width < SMALL.width ? SMALL.shrink : 1
+  const labels = [...labelTowns(towns, shrink), ...labelHighways(seen), ...labelStreets(seen, view.zoom)]
+  const placed = placeLabels(labels, { left: 0, top: 0, right: view.width, bottom: view.height }, taken)
+  const below = seen.length > 0 ? GROUND.water : GROUND.land
+  return {
+    svg:
+      `<rect width="${view.width}" height="${view.height}" fill="${below}"/>${drawGround(seen, view.zoom)}` +
+      `${ring === null ? '' : drawRing(ring, view)}${drawLabels(placed)}${drawPins(shown, view)}`,
+    taken,
+    towns,
+    named: placed.some(({ label }) => label.kind === 'place'),
+  }
+}
+
+function isNear({ x, y }: { x: number; y: number }, { width, height }: View): boolean {
+  return x > -NEARBY && y > -NEARBY && x < width + NEARBY && y < height + NEARBY
+}

@@ -1,0 +1,73 @@
+import type { LatLng } from '../../domain/coordinates.ts'
+import { TIER_COLORS } from '../../domain/tier-colors.ts'
+import { drawMap } from '../draw-map.ts'
+import type { Ring } from '../draw-ring.ts'
+import type { MapTiles } from '../map-tiles.ts'
+import type { View } from '../mercator.ts'
+import { type Pin, queryPin } from '../pin.ts'
+import { groupByPlace, type MappedProperty, type PropertyGroup } from './group-by-place.ts'
+import { marketingView } from './marketing-view.ts'
+import { type Cluster, topClusters } from './top-clusters.ts'
+
+/** CSS pixels of a marketing map; it is drawn for retina screens (specification, section 9). */
+export const MARKETING_SIZE = { width: 800, height: 600 } as const
+export const MARKETING_SCALE = 2
+
+export interface MarketingAsked {
+  /** The place asked for, or the subject: a star. Null where there is none. */
+  readonly centre: LatLng | null
+  /** Draws a ring around the centre. */
+  readonly radiusMiles?: number
+  /** In the order of the rows beside the map. */
+  readonly properties: readonly MappedProperty[]
+  /** Pins say the numbers of their rows in place of a count. */
+  readonly numbered?: boolean
+  readonly size?: Pick<View, 'width' | 'height'>
+}
+
+/** All a marketing map shows, still to be drawn. */
+export interface MarketingMap {
+  readonly view: View
+  /** The first is on top. */
+  readonly pins: readonly Pin[]
+  readonly ring: Ring | null
+  readonly groups: readonly PropertyGroup[]
+  /** For the panel beside the map. */
+  readonly clusters: readonly Cluster[]
+}
+
+export function marketingMap(asked: MarketingAsked): MarketingMap {
+  const { centre, radiusMiles, properties, numbered = false, size = MARKETING_SIZE } = asked
+  const groups = groupByPlace(properties)
+  const discs = groups.map((group) => pinOf(group, numbered))
+  const pins = centre === null ? discs : [queryPin(centre), ...discs]
+  const ring = centre === null || radiusMiles === undefined ? null : { centre, radiusMiles }
+  return { view: marketingView(pins, ring, size), pins, ring, groups, clusters: topClusters(groups) }
+}
+
+/**
+ * A marketing map as an SVG document.
+ * @throws where the tiles cannot be read
+ */
+export function drawMarketingMap(
+  { view, pins, ring, groups }: MarketingMap,
+  tiles: MapTiles,
+): Promise<string> {
+  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
+  const title = `Map of ${count} ${count === 1 ? 'property' : 'properties'}`
+  return drawMap({ ...view, scale: MARKETING_SCALE, tiles, pins, ring, title })
+}
+
+function pinOf({ at, size, tier, rows }: PropertyGroup, numbered: boolean): Pin {
+  const words = numbered ? numbersInWords(rows) : String(rows.length)
+  return { at, size, shape: 'disc', fill: TIER_COLORS.light[tier].fill, words }
+}
+
+const NUMBERS_SHOWN = 3
+
+/** `3`, `3, 7, 12`; of more than three the first two and how many follow: `3, 7 +4`. */
+function numbersInWords(rows: readonly number[]): string {
+  if (rows.length <= NUMBERS_SHOWN) return rows.join(', ')
+  const shown = rows.slice(0, NUMBERS_SHOWN - 1)
+  return `${shown.join(', ')} +${rows.length - shown.length}`
+}

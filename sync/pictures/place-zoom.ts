@@ -1,0 +1,25 @@
+import type { MapTiles } from './map-tiles.ts'
+import { milesPerPixel, type View } from './mercator.ts'
+
+/** Tiles from this zoom on hold streets. */
+const STREETS_FROM = 13
+/** Streets can be drawn so much larger before they are bare lines. */
+const LARGER = 1.5
+/** Tiles without streets say where a place is by the towns around it: miles across the picture's shorter side. */
+const AROUND_MILES = 12
+
+export function hasStreets({ maxZoom }: MapTiles): boolean {
+  return maxZoom >= STREETS_FROM
+}
+
+/** The zoom for a picture of one place: the one asked for, but never so close that the tiles have nothing to show. */
+export function placeZoom(asked: View, tiles: MapTiles): number {
+  if (hasStreets(tiles)) return Math.min(asked.zoom, tiles.maxZoom + LARGER)
+  return zoomAround(asked, AROUND_MILES)
+}
+
+/** The zoom asked for, or one less close that shows so many miles across the picture's shorter side. */
+export function zoomAround(asked: View, miles: number): number {
+  const shown = milesPerPixel(asked) * Math.min(asked.width, asked.height)
+  return Math.max(0, asked.zoom - Math.max(0, Math.log2(miles / shown)))
+}
