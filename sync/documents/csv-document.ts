@@ -25,11 +25,10 @@ export async function csvDocument(
   const rows = tableRows(document.rows, choice)
   for (let from = 0; from < rows.length; from += ROWS_A_BREATH) {
     await breathe(from)
-    let text = ''
-    for (const row of rows.slice(from, from + ROWS_A_BREATH)) {
-      text += csvLine(columns.map((column) => column.value(row)))
-    }
-    parts.push(text)
+    const lines = rows
+      .slice(from, from + ROWS_A_BREATH)
+      .map((row) => csvLine(columns.map((column) => column.value(row))))
+    parts.push(lines.join(''))
   }
   return parts
 }

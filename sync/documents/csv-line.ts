@@ -3,14 +3,11 @@ import { neutralised } from './spreadsheet-text.ts'
 
 /** One line of comma-separated values with its end. Text that a spreadsheet would run is neutralised. */
 export function csvLine(cells: readonly CellValue[]): string {
-  let line = ''
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i] as CellValue
-    if (i > 0) line += ','
-    if (typeof cell === 'string') line += quoted(withNewlines(neutralised(cell)))
-    else if (cell !== null) line += cell
-  }
-  return `${line}\r\n`
+  return `${cells.map(cellText).join(',')}\r\n`
+}
+
+function cellText(cell: CellValue): string | number {
+  return typeof cell === 'string' ? quoted(withNewlines(neutralised(cell))) : (cell ?? '')
 }
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/

@@ -6,6 +6,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   filter: async () => (await import('./filter.ts')).benchFilter(),
   clusters: async () => (await import('./clusters.ts')).benchClusters(),
   proximity: async () => (await import('./proximity.ts')).benchProximity(),
+  documents: async () => (await import('./documents.ts')).benchDocuments(),
   bundle: async () => (await import('./bundle.ts')).benchBundle(),
   import: async () => (await import('./import.ts')).benchImport(),
   browser: async () => (await import('./browser.ts')).benchBrowser(),

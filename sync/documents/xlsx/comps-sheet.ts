@@ -29,20 +29,12 @@ export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> 
   yield `<row r="1">${columns.map(({ header }, i) => textCell(`${letters[i]}1`, header, STYLES.head)).join('')}</row>`
   for (let from = 0; from < rows.length; from += ROWS_A_BREATH) {
     await breathe(from)
-    let text = ''
-    for (let i = from; i < Math.min(from + ROWS_A_BREATH, rows.length); i++) {
-      text += `<row r="${i + 2}">`
-      for (let at = 0; at < columns.length; at++) {
-        text += cell(
-          columns[at] as CompColumn,
-          rows[i] as NumberedRow,
-          `${letters[at]}${i + 2}`,
-          numberStyles,
-        )
-      }
-      text += '</row>'
-    }
-    yield text
+    const stretch = rows.slice(from, from + ROWS_A_BREATH).map((row, i) => {
+      const number = from + i + 2
+      const cells = columns.map((column, at) => cell(column, row, `${letters[at]}${number}`, numberStyles))
+      return `<row r="${number}">${cells.join('')}</row>`
+    })
+    yield stretch.join('')
   }
   const included = `${letters[includedAt]}2:${letters[includedAt]}${Math.max(lastRow, 2)}`
   yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${lastRow}"/><dataValidations count="1"><dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${included}"><formula1>"Yes,No"</formula1></dataValidation></dataValidations></worksheet>`
