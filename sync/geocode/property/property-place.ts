@@ -1,0 +1,45 @@
+import type { Book } from '../../book/book.ts'
+import type { BookColumns } from '../../book/book-columns.ts'
+import { numberAt } from '../../book/number-column.ts'
+import { stringAt, valueAt } from '../../book/string-column.ts'
+import { addressLine } from '../../domain/address-line.ts'
+import { haversineMiles } from '../../domain/coordinates.ts'
+import type { Geocoded } from '../geocoded.ts'
+
+/** The parts of a book whose rows are shown, with the rows to pass over. */
+export function shownParts({ base, extra, gone }: Book): { columns: BookColumns; gone: Uint8Array | null }[] {
+  return [
+    { columns: base.snapshot.columns, gone },
+    { columns: extra, gone: null },
+  ]
+}
+
+/** A row as a place, called by its address or else by its name. The row must have a point. */
+export function propertyPlace({ strings, numbers }: BookColumns, row: number): Geocoded {
+  const address = stringAt(strings.address, row)
+  const line = addressLine({
+    address,
+    city: stringAt(strings.city, row),
+    state: stringAt(strings.state, row),
+    zip: stringAt(strings.zip, row),
+  })
+  return {
+    latitude: numberAt(numbers.latitude, row),
+    longitude: numberAt(numbers.longitude, row),
+    precision: 'property',
+    label: address === null ? (stringAt(strings.name, row) ?? line) : line,
+    propertyId: valueAt(strings.id, row),
+  }
+}
+
+/** Points nearer than this are the same place: several rows of one building. */
+const SAME_PLACE_MILES = 0.25
+
+/** One of each place, the first. */
+export function distinctPlaces(places: readonly Geocoded[]): Geocoded[] {
+  const distinct: Geocoded[] = []
+  for (const place of places) {
+    if (!distinct.some((other) => haversineMiles(place, other) < SAME_PLACE_MILES)) distinct.push(place)
+  }
+  return distinct
+}
