@@ -8,10 +8,14 @@ export class CallError extends Error {
   readonly status: number
   /** The code of the server's refusal, or null where it gave none. */
   readonly code: string | null
+  /** The sentence of the server's refusal, or null where it gave none. */
+  readonly sentence: string | null
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`)
     this.status = status
-    this.code = codeIn(body)
+    const refused = refusalIn(body)
+    this.code = refused?.code ?? null
+    this.sentence = refused?.message ?? null
   }
 }
 
@@ -45,9 +49,9 @@ function intoPath(
   return { address, rest }
 }
 
-function codeIn(body: string): string | null {
+function refusalIn(body: string): z.infer<typeof refusal> | null {
   try {
-    return z.parse(refusal, JSON.parse(body)).code
+    return z.parse(refusal, JSON.parse(body))
   } catch {
     return null
   }

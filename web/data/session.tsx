@@ -1,9 +1,15 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import { CallError } from './call.ts'
 import { forgetUsers } from './forget-user.ts'
 import { fetchMe, forgetMe, loginPath, type Me, rememberedMe } from './me.ts'
 
-const SessionContext = createContext<Me | null>(null)
+interface Session {
+  me: Me | null
+  /** Asks the server again who is signed in, and what has changed since. */
+  refresh(): Promise<void>
+}
+
+const SessionContext = createContext<Session>({ me: null, refresh: async () => {} })
 
 /** How long the visitor sees the page before being sent to sign in, ms. */
 const LOGIN_DELAY_MS = 500
@@ -31,12 +37,27 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     )
     return () => clearTimeout(timer)
   }, [remembered])
-  return <SessionContext value={me}>{children}</SessionContext>
+  const session = useMemo(
+    () => ({
+      me,
+      refresh: () =>
+        fetchMe().then(
+          (fresh) => setMe(fresh),
+          () => {},
+        ),
+    }),
+    [me],
+  )
+  return <SessionContext value={session}>{children}</SessionContext>
 }
 
 /** The signed-in user; null before the first answer of the first visit. */
 export function useMe(): Me | null {
-  return use(SessionContext)
+  return use(SessionContext).me
+}
+
+export function useRefreshMe(): () => Promise<void> {
+  return use(SessionContext).refresh
 }
 
 /** Another user than the one whose data is open: everything here is the wrong one's. */

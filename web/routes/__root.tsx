@@ -3,6 +3,7 @@ import { useBook } from '../data/book.tsx'
 import { useMe } from '../data/session.tsx'
 import { useContinueAs } from '../data/use-continue-as.ts'
 import { BUILT_SCREENS } from '../screens.ts'
+import { SyncAction } from '../sync-run/sync-action.tsx'
 import type { ChromeFacts } from '../ui/chrome-facts.ts'
 import { Crash } from '../ui/crash.tsx'
 import { Shell } from '../ui/shell.tsx'
@@ -37,7 +38,7 @@ function Root() {
   )
   return (
     <ChromeFactsContext value={facts}>
-      <Shell facts={facts} onContinueAs={(userId) => void continueAs(userId)}>
+      <Shell facts={facts} statusAction={<SyncAction />} onContinueAs={(userId) => void continueAs(userId)}>
         <Outlet />
       </Shell>
     </ChromeFactsContext>

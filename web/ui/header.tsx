@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowUpRight, Keyboard, Moon, Sun } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { BUILT_SCREENS } from '../screens.ts'
 import type { ChromeFacts } from './chrome-facts.ts'
 import { statusOf } from './chrome-words.ts'
@@ -11,12 +12,14 @@ import { useNow } from './use-now.ts'
 import { UserMenu } from './user-menu.tsx'
 
 interface HeaderProps extends ChromeFacts {
+  /** What can be done about how fresh the book is. */
+  statusAction: ReactNode
   onShowKeys(): void
   onContinueAs(userId: string): void
 }
 
 /** The bar at the top of every screen. */
-export function Header({ onShowKeys, onContinueAs, ...facts }: HeaderProps) {
+export function Header({ statusAction, onShowKeys, onContinueAs, ...facts }: HeaderProps) {
   const { theme, toggleTheme } = useTheme()
   const { userName, teammates, consoleUrl } = facts
   return (
@@ -36,6 +39,7 @@ export function Header({ onShowKeys, onContinueAs, ...facts }: HeaderProps) {
         )}
       </nav>
       <Status {...facts} />
+      <span className={styles.statusAction}>{statusAction}</span>
       {consoleUrl !== null && (
         <a className={styles.console} href={consoleUrl} target="_blank" rel="noreferrer">
           Back to Console

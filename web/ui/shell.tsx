@@ -14,13 +14,15 @@ import { whenIdle } from './when-idle.ts'
 
 interface ShellProps {
   facts: ChromeFacts
+  /** Stands beside how fresh the book is. */
+  statusAction: ReactNode
   /** Asked for in the user's menu. */
   onContinueAs(userId: string): void
   children: ReactNode
 }
 
 /** What every screen stands in. */
-export function Shell({ facts, onContinueAs, children }: ShellProps) {
+export function Shell({ facts, statusAction, onContinueAs, children }: ShellProps) {
   const [showsKeys, setShowsKeys] = useState(false)
   useShortcuts('Everywhere', [
     { keys: '[Shift]+?', shown: ['?'], words: 'Show the keys', run: () => setShowsKeys(true) },
@@ -37,7 +39,7 @@ export function Shell({ facts, onContinueAs, children }: ShellProps) {
         onReload={() => window.location.reload()}
         onSignIn={() => window.location.assign(LOGIN_PATH)}
       />
-      <Header {...facts} onContinueAs={onContinueAs} onShowKeys={() => setShowsKeys(true)} />
+      <Header {...facts} {...{ statusAction, onContinueAs }} onShowKeys={() => setShowsKeys(true)} />
       {children}
       <BottomBar />
       <RouteAnnouncer />

@@ -1,0 +1,12 @@
+import { formatCount } from '../../sync/domain/format.ts'
+import type { SyncedSources } from './sync-run.ts'
+
+/** `2,846 properties. Read: houston, north.` and what could not be read. */
+export function inWords({ count, source, failures }: SyncedSources): string {
+  const size = `${formatCount(count)} ${count === 1 ? 'property' : 'properties'}.`
+  const read = source === '' ? 'No imported file to read again.' : `Read: ${source}.`
+  const failed = failures.map(({ source: name, reason }) => `${name}: ${reason}`)
+  return [size, failures.length > 0 && source === '' ? '' : read, ...failed]
+    .filter((words) => words !== '')
+    .join(' ')
+}

@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react'
+import { CallError } from '../data/call.ts'
+import { loginPath } from '../data/me.ts'
+import { useRefreshMe } from '../data/session.tsx'
+import { MESSAGES } from '../ui/messages.ts'
+import { toast } from '../ui/toast.tsx'
+import { syncRun } from './sync-run.ts'
+import { inWords } from './sync-words.ts'
+
+/** How long 'Session expired' is read before the way to sign in (specification, section 9). */
+const LOGIN_DELAY_MS = 1000
+
+export interface UsedSyncRun {
+  isRunning: boolean
+  /** Reads the sources again and tells of it. True where they were read. `manual`: a person asked for it. */
+  start(manual: boolean): Promise<boolean>
+}
+
+/** The data sync action, with the toasts of the specification's catalogue. */
+export function useSyncRun(): UsedSyncRun {
+  const refreshMe = useRefreshMe()
+  return {
+    isRunning: useSyncExternalStore(syncRun.subscribe, syncRun.isRunning),
+    async start(manual) {
+      try {
+        const synced = await syncRun.start()
+        if (synced === null) {
+          if (manual)
+            toast({ title: 'A data sync is running', description: 'It was started in another tab.' })
+          return false
+        }
+        toast({
+          title: manual ? MESSAGES.syncDone : MESSAGES.autoRefreshDone,
+          description: inWords(synced),
+          kind: 'success',
+        })
+        await refreshMe()
+        return true
+      } catch (error) {
+        tellFailure(error, manual)
+        return false
+      }
+    },
+  }
+}
+
+function tellFailure(error: unknown, manual: boolean): void {
+  if (error instanceof CallError && error.status === 401) {
+    toast({ title: MESSAGES.sessionExpired, description: MESSAGES.sessionExpiredHow, kind: 'error' })
+    setTimeout(() => location.assign(loginPath()), LOGIN_DELAY_MS)
+  } else if (manual) {
+    const why = error instanceof CallError ? error.sentence : null
+    toast({ title: MESSAGES.syncFailed, description: why ?? MESSAGES.syncFailedOther, kind: 'error' })
+  } else {
+    toast({ title: MESSAGES.autoRefreshFailed, description: MESSAGES.autoRefreshFailedHow, kind: 'error' })
+  }
+}
