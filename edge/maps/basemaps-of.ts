@@ -1,6 +1,7 @@
 import type { Basemap, Basemaps } from '../../sync/maps/basemaps.ts'
+import type { Credit } from '../../sync/maps/credits-of.ts'
 import type { MapSettings } from '../map-settings.ts'
-import { type Credit, EMBEDDED, mapbox, maptiler, OPENFREEMAP, ownFile, ownStyle, usgs } from './providers.ts'
+import { EMBEDDED, mapbox, maptiler, OPENFREEMAP, ownFile, ownStyle, usgs } from './providers.ts'
 
 const MAXAR: Credit = { text: '© Maxar', href: 'https://www.maxar.com/' }
 

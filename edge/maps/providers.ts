@@ -1,7 +1,6 @@
 import { type Basemap, OWN_BASEMAP_PATH } from '../../sync/maps/basemaps.ts'
+import type { Credit } from '../../sync/maps/credits-of.ts'
 import { EMBEDDED_BASEMAP } from '../basemap-sources.ts'
-
-export type Credit = Basemap['credits'][number]
 
 const OPENSTREETMAP: Credit = { text: '© OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' }
 

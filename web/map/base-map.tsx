@@ -25,7 +25,7 @@ export function BaseMap(props: BaseMapProps): ReactNode {
 }
 
 function Drawable(props: BaseMapProps): ReactNode {
-  const { label, kind = 'streets', start, inScroller = false, onDetail, failed, children } = props
+  const { kind = 'streets', start, inScroller = false, onDetail, failed, children } = props
   const [view] = useState(() => initialView(start))
   const centre = useRef<LatLng & { zoom: number }>(middleOf(start))
   const basemap = useBasemap(
@@ -57,7 +57,6 @@ function Drawable(props: BaseMapProps): ReactNode {
         {!drawn && <MapSkeleton />}
       </div>
       {basemap.notice !== null && <BasemapNotice words={basemap.notice} onRetry={basemap.retry} />}
-      <span className="visually-hidden">{label}</span>
     </div>
   )
 }

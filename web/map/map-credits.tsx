@@ -2,7 +2,7 @@ import { Info } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import type { Basemap } from '../../sync/maps/basemaps.ts'
-import { type Credit, creditsIn } from './basemap/credits-in.ts'
+import { type Credit, creditsOf } from '../../sync/maps/credits-of.ts'
 import styles from './map-credits.module.css'
 
 /** Who made the map, at its bottom right. Small maps have them behind an "i". Inside `BaseMap`. */
@@ -54,5 +54,5 @@ function useStyleCredits(wanted: boolean): readonly Credit[] {
     map.on('sourcedata', read)
     return () => void map.off('sourcedata', read)
   }, [map, wanted])
-  return markup.flatMap(creditsIn)
+  return markup.flatMap(creditsOf)
 }

@@ -6,11 +6,15 @@ import { prepareTileFile } from './prepare-tile-file.ts'
 import type { Preparation, PreparedBasemap } from './prepared-basemap.ts'
 
 /** A provider with nothing usable by then is given up, ms. */
-export const PATIENCE_MS = 5_000
+const PATIENCE_MS = 5_000
 
-/** Asks a basemap for what is needed to draw it. Throws `BasemapFailure`, within `PATIENCE_MS`. */
-export async function prepareBasemap(basemap: Basemap, preparation: Preparation): Promise<PreparedBasemap> {
-  const late = AbortSignal.timeout(PATIENCE_MS)
+/** Asks a basemap for what is needed to draw it. Throws `BasemapFailure`, within `patienceMs`. */
+export async function prepareBasemap(
+  basemap: Basemap,
+  preparation: Preparation,
+  patienceMs = PATIENCE_MS,
+): Promise<PreparedBasemap> {
+  const late = AbortSignal.timeout(patienceMs)
   const signal = AbortSignal.any([preparation.signal, late])
   try {
     return await Promise.race([prepare(basemap, { ...preparation, signal }), whenAborted(signal)])

@@ -26,11 +26,11 @@ export async function prepareStyle(
   basemap: Style,
   { theme, near, signal }: Preparation,
 ): Promise<PreparedBasemap> {
-  const url = new URL(basemap[theme], document.baseURI).href
-  const fetched = z.safeParse(style, await fetchJson(url, signal))
+  const { json, from } = await fetchJson(basemap[theme], signal)
+  const fetched = z.safeParse(style, json)
   if (!fetched.success) throw new BasemapFailure('not_a_map')
   // MapLibre judges the rest itself, layer by layer, and draws what it understands.
-  const whole = resolveStyle(fetched.data as unknown as StyleSpecification, url)
+  const whole = resolveStyle(fetched.data as unknown as StyleSpecification, from)
   const source = Object.values(whole.sources).find(canBeProbed)
   if (source !== undefined) await probeSource(source, { near, signal })
   return { basemap, theme, style: whole, detailZoom: null }
@@ -48,12 +48,12 @@ async function probeSource(
   source: Tiled,
   { near, signal }: Pick<Preparation, 'near' | 'signal'>,
 ): Promise<void> {
-  const described = source.url !== undefined ? await fetchJson(source.url, signal) : source
-  const parsed = z.safeParse(tiles, described)
+  const { json, from } =
+    source.url === undefined ? { json: source, from: undefined } : await fetchJson(source.url, signal)
+  const parsed = z.safeParse(tiles, json)
   if (!parsed.success) throw new BasemapFailure('not_a_map')
   const [template] = parsed.data.tiles
   if (template === undefined) return
   const zoom = Math.min(Math.max(Math.floor(near.zoom), parsed.data.minzoom), parsed.data.maxzoom)
-  const base = source.url ?? document.baseURI
-  await probeTile(new URL(tileUrlAt(template, near, zoom), base).href, signal)
+  await probeTile(new URL(tileUrlAt(template, near, zoom), from).href, signal)
 }

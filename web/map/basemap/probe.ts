@@ -1,12 +1,12 @@
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import { BasemapFailure } from './basemap-failure.ts'
 
-/** Fetches JSON. Throws `BasemapFailure` for an answer that is none, or what `fetch` throws. */
-export async function fetchJson(url: string, signal: AbortSignal): Promise<unknown> {
+/** Fetches JSON, and says where it came from in the end. Throws `BasemapFailure` for an answer that is none, or what `fetch` throws. */
+export async function fetchJson(url: string, signal: AbortSignal): Promise<{ json: unknown; from: string }> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new BasemapFailure('refused')
   try {
-    return await response.json()
+    return { json: await response.json(), from: response.url }
   } catch {
     signal.throwIfAborted()
     throw new BasemapFailure('not_a_map')

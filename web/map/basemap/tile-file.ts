@@ -1,6 +1,6 @@
 import { FetchSource, PMTiles, type RangeResponse, type Source } from 'pmtiles'
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
-import { tileFiles } from '../map-setup.ts'
+import { tileFiles } from './tile-files.ts'
 
 type TileFile = Extract<Basemap, { kind: 'pmtiles' }>
 

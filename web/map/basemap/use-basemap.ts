@@ -44,6 +44,12 @@ export function useBasemap(kind: BasemapKind, near: () => LatLng & { zoom: numbe
   )
   const wanted = choice?.wanted ?? null
   const meanwhile = choice?.meanwhile ?? null
+  const isAwaited = wanted !== null && shown !== null && basemapKey(shown.basemap) !== basemapKey(wanted)
+  const hasFailures = choice !== null && choice.failures.length > 0
+  // The line under the map stays while a provider that failed is tried again, so that nothing jumps.
+  const [isLineShown, setLineShown] = useState(false)
+  if (hasFailures && !isLineShown) setLineShown(true)
+  if (!hasFailures && !isAwaited && isLineShown) setLineShown(false)
 
   useEffect(() => {
     givenUp.prune()
@@ -83,10 +89,16 @@ export function useBasemap(kind: BasemapKind, near: () => LatLng & { zoom: numbe
   const giveUp = useCallback((basemap: Basemap, reason: FailureReason) => givenUp.add(basemap, reason), [])
   return {
     shown,
-    notice: choice === null || wanted === null ? null : fallbackNotice(choice, shown?.basemap ?? null),
+    notice: noticeOf(),
     failure: failureOf(),
     giveUp,
     retry: givenUp.clear,
+  }
+
+  function noticeOf(): string | null {
+    if (choice === null || wanted === null) return null
+    if (hasFailures) return fallbackNotice(choice, shown?.basemap ?? null)
+    return isLineShown ? `Trying ${wanted.name} again.` : null
   }
 
   function failureOf(): string | null {

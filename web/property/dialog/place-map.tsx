@@ -9,8 +9,10 @@ import styles from './place-map.module.css'
 
 /** How close the place is shown (specification, section 9). */
 const ZOOM = 16
-/** A basemap without streets is drawn this much closer than its detail goes; beyond, it is a blank. */
-const BEYOND_DETAIL = 3
+/** A basemap without streets is shown this much closer than its detail goes, so that a place still has others around it. */
+const BEYOND_DETAIL = 2
+/** And this much closer by hand; beyond, it is a blank. */
+const CLOSEST_BEYOND_DETAIL = 4
 
 export interface PlaceMapProps {
   label: string
@@ -33,7 +35,7 @@ export function PlaceMap({ label, place, pin, kind, inScroller = false }: PlaceM
       onDetail={setDetailZoom}
       failed={(reason) => <Failed title="Map failed to load" reason={reason} />}
     >
-      <Camera place={place} closest={detailZoom === null ? null : detailZoom + BEYOND_DETAIL} />
+      <Camera place={place} detailZoom={detailZoom} />
       <Marker {...place} anchor={pin === null ? 'center' : 'bottom'}>
         {pin === null ? <span className={styles.dot} /> : <span className={styles.pin}>{pin}</span>}
       </Marker>
@@ -43,7 +45,7 @@ export function PlaceMap({ label, place, pin, kind, inScroller = false }: PlaceM
 }
 
 /** Keeps the map at the place, and as close as the basemap is worth looking at. */
-function Camera({ place, closest }: { place: LatLng; closest: number | null }) {
+function Camera({ place, detailZoom }: { place: LatLng; detailZoom: number | null }) {
   const map = useMap().current?.getMap()
   const { latitude, longitude } = place
   const keptAt = useRef<string | null>(null)
@@ -60,13 +62,17 @@ function Camera({ place, closest }: { place: LatLng; closest: number | null }) {
 
   useEffect(() => {
     if (map === undefined) return
-    map.setMaxZoom(closest)
+    map.setMaxZoom(detailZoom === null ? null : detailZoom + CLOSEST_BEYOND_DETAIL)
     const at = `${latitude} ${longitude}`
     if (keptAt.current === at && isByHand.current) return
     keptAt.current = at
     isByHand.current = false
-    map.jumpTo({ center: [longitude, latitude], zoom: Math.min(ZOOM, closest ?? ZOOM) })
-  }, [map, closest, latitude, longitude])
+    map.jumpTo({ center: [longitude, latitude], zoom: startZoom(detailZoom) })
+  }, [map, detailZoom, latitude, longitude])
 
   return null
+}
+
+function startZoom(detailZoom: number | null): number {
+  return detailZoom === null ? ZOOM : Math.min(ZOOM, detailZoom + BEYOND_DETAIL)
 }
