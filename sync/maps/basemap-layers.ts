@@ -19,21 +19,15 @@ export const BASEMAP_LAYERS = {
   state: 'state',
   /** * Lines between countries. */
   country: 'country',
-  /** Lines with `RoadAttributes`. */
+  /**
+   * Lines. `k` is 'I' for an Interstate or 'US', `ref` its number such as '10', and `name`, where it says more than
+   * these, such as 'US Hwy 90 Alt'.
+   */
   road: 'road',
   /** * Points with `PlaceAttributes`. */
   place: 'place',
 } as const
 export type BasemapLayer = keyof typeof BASEMAP_LAYERS
-
-export interface RoadAttributes {
-  /** Interstate or US highway. */
-  readonly k: 'I' | 'US'
-  /** Its number, such as `10` or `90`. */
-  readonly ref: string
-  /** Such as `US Hwy 90 Alt`; absent where it only repeats the number. */
-  readonly name?: string
-}
 
 export interface PlaceAttributes {
   readonly name: string
