@@ -5,6 +5,7 @@ import { authRoutes } from './auth/routes.ts'
 import { createBookOf } from './book/caller-book.ts'
 import { bookRoutes } from './book/routes.ts'
 import { compListRoutes } from './comp-lists/routes.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
 import { mapRoutes } from './maps/routes.ts'
@@ -43,6 +44,7 @@ export function createApp(services: Services): Hono {
   sourceRoutes(app, services)
   noteRoutes(app, services)
   compListRoutes(app, services, bookOf)
+  documentRoutes(app, services, bookOf)
   geocodeRoutes(app, services, bookOf)
   mapRoutes(app, services)
   pictureRoutes(app, services)

@@ -9,11 +9,19 @@ export function handle<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   endpoint: Endpoint<I, O>,
   work: (input: z.infer<I>, c: Context) => Promise<z.infer<O>>,
 ): void {
-  app.on(endpoint.method, endpoint.path, async (c) => {
-    const parsed = z.safeParse(endpoint.input, withPath(await readRaw(endpoint.method, c), c.req.param()))
-    if (!parsed.success) throw new ApiError('bad_request', sentenceOf(parsed.error.issues))
-    return c.json((await work(parsed.data, c)) as object)
-  })
+  app.on(endpoint.method, endpoint.path, async (c) =>
+    c.json((await work(await readInput(endpoint, c), c)) as object),
+  )
+}
+
+/** What came in, parsed. For endpoints that answer something other than JSON. Throws a 400 that names what is wrong. */
+export async function readInput<I extends z.ZodMiniType>(
+  { method, input }: Pick<Endpoint<I, z.ZodMiniType>, 'method' | 'input'>,
+  c: Context,
+): Promise<z.infer<I>> {
+  const parsed = z.safeParse(input, withPath(await readRaw(method, c), c.req.param()))
+  if (!parsed.success) throw new ApiError('bad_request', sentenceOf(parsed.error.issues))
+  return parsed.data
 }
 
 async function readRaw(method: string, c: Context): Promise<unknown> {
@@ -53,9 +61,10 @@ function problemOf(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return `must be ${issue.expected === 'int' ? 'a whole number' : article(issue.expected)}`
     case 'too_small':
-      if (issue.origin === 'string') return 'must not be empty'
+      if (issue.origin === 'string' || issue.origin === 'array') return 'must not be empty'
       return `must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`
     case 'too_big':
+      if (issue.origin === 'array') return `must have at most ${issue.maximum} entries`
       return `must be ${issue.origin === 'string' ? 'no longer than' : 'at most'} ${issue.maximum}`
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`
