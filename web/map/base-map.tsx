@@ -7,6 +7,7 @@ import styles from './base-map.module.css'
 import type { BaseMapProps } from './base-map-props.ts'
 import { BasemapNotice } from './basemap/basemap-notice.tsx'
 import { useBasemap } from './basemap/use-basemap.ts'
+import { BasemapDrawn } from './basemap-drawn.ts'
 import { DrawnBasemap } from './drawn-basemap.tsx'
 import { MapCredits } from './map-credits.tsx'
 import { MapEvents } from './map-events.tsx'
@@ -52,7 +53,7 @@ function Drawable(props: BaseMapProps): ReactNode {
           <MapEvents {...props} centre={centre} />
           <DrawnBasemap {...basemap} onDrawn={() => setDrawn(true)} {...(onDetail && { onDetail })} />
           <MapCredits basemap={basemap.shown?.basemap ?? null} />
-          {children}
+          <BasemapDrawn value={drawn}>{children}</BasemapDrawn>
         </MapView>
         {!drawn && <MapSkeleton />}
       </div>
