@@ -32,6 +32,11 @@ export function longWords(short: string): readonly string[] {
   return LONG.get(short) ?? []
 }
 
+/** The short spellings of all words with a long one that begins so. */
+export function shortWordsOf(beginning: string): string[] {
+  return Array.from(SHORT).flatMap(([long, short]) => (long.startsWith(beginning) ? [short] : []))
+}
+
 /** Both in their short spelling. */
 export const isStreetKind = (short: string | undefined): boolean => short !== undefined && KINDS.has(short)
 export const isDirection = (short: string | undefined): boolean => short !== undefined && DIRECTION.has(short)

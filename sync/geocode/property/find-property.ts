@@ -6,7 +6,7 @@ import { addressWords, splitNumber } from '../address/address-words.ts'
 import { withoutCountry } from '../address/without-country.ts'
 import type { GeocodeOutcome } from '../geocoded.ts'
 import { foldText } from '../places/fold-place.ts'
-import { houseNumbers, rangeOf } from './house-numbers.ts'
+import { houseNumbers, isWordByte, rangeOf } from './house-numbers.ts'
 import { matchAddress } from './match-address.ts'
 import { distinctPlaces, propertyPlace, shownParts } from './property-place.ts'
 
@@ -63,10 +63,19 @@ function byName(text: string, book: Book): Match[] {
   return matches
 }
 
-/** Cheap: whether a value's bytes can be a folded name. Other scripts and signs are looked at closely. */
+/** Whether a value's bytes can be a folded name. From the first that is not ASCII on, one must look closely. */
 function mayBe(name: string, bytes: Uint8Array, from: number, to: number): boolean {
-  if (to - from < name.length) return false
-  const byte = bytes[from] as number
-  const isAscii = (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122)
-  return !isAscii || (byte | 32) === (name.charCodeAt(0) | 32)
+  let next = 0
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] as number
+    if (byte > 127) return true
+    if (!isWordByte(byte)) continue
+    while (name.charCodeAt(next) === SPACE) next++
+    if ((byte | LOWER) !== name.charCodeAt(next++)) return false
+  }
+  return next === name.length
 }
+
+const SPACE = 32
+/** Makes a capital letter small and leaves digits. */
+const LOWER = 32

@@ -63,6 +63,7 @@ function isLetter(byte: number): boolean {
   return (byte | 32) >= 97 && (byte | 32) <= 122
 }
 
-function isWordByte(byte: number): boolean {
+/** A letter or a digit of ASCII. */
+export function isWordByte(byte: number): boolean {
   return isDigit(byte) || isLetter(byte)
 }
