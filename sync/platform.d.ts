@@ -7,6 +7,10 @@ declare class TextDecoder {
   constructor(label?: 'utf-8', options?: { ignoreBOM?: boolean })
   decode(bytes: Uint8Array): string
 }
+declare class URLSearchParams {
+  constructor(init: Record<string, string>)
+  toString(): string
+}
 interface ReadableStream<T> {
   getReader(): { read(): Promise<{ done: false; value: T } | { done: true; value: undefined }> }
 }

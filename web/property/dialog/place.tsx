@@ -1,6 +1,6 @@
 import { ArrowUpRight, PersonStanding } from 'lucide-react'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
-import { coordinatesInWords, mapsHref } from '../place-links.ts'
+import { coordinatesInWords, mapsHref } from '../../../sync/domain/place-links.ts'
 import { Figure } from './figure.tsx'
 import styles from './place.module.css'
 

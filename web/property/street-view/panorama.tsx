@@ -1,8 +1,8 @@
 import { ArrowUpRight, PersonStanding } from 'lucide-react'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import { embeddedPanoramaHref, panoramaHref } from '../../../sync/domain/place-links.ts'
 import { useOnline } from '../../map/use-online.ts'
 import { Empty } from '../../ui/states.tsx'
-import { embeddedPanoramaHref, panoramaHref } from '../place-links.ts'
 import styles from './panorama.module.css'
 
 interface PanoramaProps {

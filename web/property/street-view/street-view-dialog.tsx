@@ -1,9 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { ArrowUpRight, Navigation } from 'lucide-react'
 import { addressLine } from '../../../sync/domain/address-line.ts'
+import { directionsHref, propertyMapsHref } from '../../../sync/domain/place-links.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { directionsHref, propertyMapsHref } from '../place-links.ts'
 import { StreetViewTabs } from './street-view-tabs.tsx'
 
 export interface StreetViewDialogProps {

@@ -1,7 +1,7 @@
-import { addressLine } from '../../sync/domain/address-line.ts'
-import type { LatLng } from '../../sync/domain/coordinates.ts'
-import { NOT_AVAILABLE } from '../../sync/domain/format.ts'
-import { hasCoordinates, type Property } from '../../sync/domain/property.ts'
+import { addressLine } from './address-line.ts'
+import type { LatLng } from './coordinates.ts'
+import { NOT_AVAILABLE } from './format.ts'
+import { hasCoordinates, type Property } from './property.ts'
 
 /** Links to a maps service open at this zoom (specification, section 9). */
 const LINK_ZOOM = 17
@@ -19,6 +19,18 @@ export function coordinatesInWords({ latitude, longitude }: LatLng): string {
 /** The place in a maps service. */
 export function mapsHref(place: LatLng): string {
   return `${GOOGLE_MAPS}?${new URLSearchParams({ q: pair(place), z: String(LINK_ZOOM) })}`
+}
+
+/** The place in a maps service, from above. */
+export function satelliteHref(place: LatLng): string {
+  const search = {
+    api: '1',
+    map_action: 'map',
+    center: pair(place),
+    zoom: String(LINK_ZOOM),
+    basemap: 'satellite',
+  }
+  return `${GOOGLE_MAPS}/@?${new URLSearchParams(search)}`
 }
 
 /** The property in a maps service: by its coordinates, or by its address where it has none. */
