@@ -35,13 +35,21 @@ interface MapButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon
   /** Its name, and its tooltip. */
   label: string
+  /** Shown in the tooltip after the name: "D". */
+  shortcut?: string
 }
 
 /** One button of a group. `aria-pressed` shows a tool that is in use. */
-export function MapButton({ icon: Icon, label, ...rest }: MapButtonProps) {
+export function MapButton({ icon: Icon, label, shortcut, ...rest }: MapButtonProps) {
   return (
-    <Tooltip content={label}>
-      <button type="button" {...rest} className={styles.button} aria-label={label}>
+    <Tooltip content={shortcut === undefined ? label : `${label} (${shortcut})`}>
+      <button
+        type="button"
+        {...rest}
+        className={styles.button}
+        aria-label={label}
+        aria-keyshortcuts={shortcut}
+      >
         <Icon size={16} strokeWidth={1.75} aria-hidden />
       </button>
     </Tooltip>

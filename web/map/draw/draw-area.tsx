@@ -81,7 +81,7 @@ export function DrawArea({ area, onArea, onDrawing, shown = 0 }: DrawAreaProps) 
   })
   return (
     <>
-      <MapButton icon={Pentagon} label="Draw an area (D)" aria-keyshortcuts="d" {...button('polygon')} />
+      <MapButton icon={Pentagon} label="Draw an area" shortcut="D" {...button('polygon')} />
       <MapButton icon={CircleDashed} label="Draw around an area" {...button('lasso')} />
       {tool !== null &&
         map !== undefined &&

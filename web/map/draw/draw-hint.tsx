@@ -3,7 +3,7 @@ import type { DrawTool } from './area-drawing.ts'
 import styles from './draw-hint.module.css'
 
 const WORDS = {
-  polygon: 'Click the corners, then the first one again.',
+  polygon: 'Place the corners, then the first one again.',
   lasso: 'Drag around the area.',
 } as const satisfies Record<DrawTool, string>
 
