@@ -6,10 +6,10 @@ import {
   TerraDrawPolygonMode,
   TerraDrawSelectMode,
 } from 'terra-draw'
-import { TerraDrawMapLibreGLAdapter } from 'terra-draw-maplibre-gl-adapter'
 import { type Ring, ringOf } from '../../../sync/domain/area.ts'
 import { simplifyRing } from '../../../sync/domain/simplify-ring.ts'
 import { AREA_STYLE, CORNER_STYLE } from './area-style.ts'
+import { DrawAdapter } from './draw-adapter.ts'
 
 /** A polygon by its corners, or a line drawn around an area in one movement. */
 export type DrawTool = 'polygon' | 'lasso'
@@ -37,7 +37,7 @@ export function startAreaDrawing(
 ): AreaDrawing {
   const pointerDistance = matchMedia('(pointer: coarse)').matches ? REACH.finger : REACH.mouse
   const draw = new TerraDraw({
-    adapter: new TerraDrawMapLibreGLAdapter({ map }),
+    adapter: new DrawAdapter({ map }),
     modes: [
       new TerraDrawPolygonMode({
         pointerDistance,
