@@ -4,17 +4,23 @@ import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
 import { effectiveCriteria } from '../../sync/domain/criteria.ts'
+import type { Criterion } from '../../sync/domain/criterion.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { parseQuery } from '../../sync/domain/query-language.ts'
 import { ApiError } from '../api-error.ts'
 
+export interface FoundProperties {
+  criteria: readonly Criterion[]
+  properties: readonly Property[]
+}
+
 /** Properties by their ids, each once, in the order asked. Throws a 404 that says how many are not in the book. */
-export function propertiesOf(book: Book, ids: readonly string[]): Property[] {
+export function propertiesOf(book: Book, ids: readonly string[]): FoundProperties {
   const distinct = [...new Set(ids)]
   const slots = distinct.map((id) => findSlot(book, id))
   const missing = slots.filter((slot) => slot < 0).length
   if (missing > 0) throw new ApiError('not_found', missingWords(missing, distinct.length))
-  return slots.map((slot) => propertyAt(book, slot))
+  return { criteria: [], properties: slots.map((slot) => propertyAt(book, slot)) }
 }
 
 function missingWords(missing: number, asked: number): string {
@@ -24,10 +30,10 @@ function missingWords(missing: number, asked: number): string {
 }
 
 /** What the words of a query find, in the order in which the search page shows it; all for an empty query. */
-export function propertiesFound(book: Book, query: string): Property[] {
+export function propertiesFound(book: Book, query: string): FoundProperties {
   const vocabulary = vocabularyOf(book)
   const parsed = parseQuery(query, vocabulary)
   const criteria = effectiveCriteria(parsed, {}, vocabulary).map(({ criterion }) => criterion)
   const { slots } = find(book, { criteria, sort: parsed.sort ?? 'relevance' })
-  return Array.from(slots, (slot) => propertyAt(book, slot))
+  return { criteria, properties: Array.from(slots, (slot) => propertyAt(book, slot)) }
 }

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { exportProperties } from '../../sync/document-api.ts'
+import { FOUND_STEM, foundDocument } from '../../sync/documents/found-document.ts'
 import { makeDocument } from '../../sync/documents/make-document.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { readInput } from '../handle.ts'
@@ -12,18 +13,13 @@ export function documentRoutes(app: Hono, { now }: Pick<Services, 'now'>, bookOf
   app.post(exportProperties.path, async (c) => {
     const book = await bookOf(c)
     const { format, propertyIds, searchQuery = '' } = await readInput(exportProperties, c)
-    const properties =
+    const { criteria, properties } =
       propertyIds === undefined ? propertiesFound(book, searchQuery) : propertiesOf(book, propertyIds)
     const date = now().toISOString().slice(0, 10)
     const parts = await makeDocument(format, {
-      title: 'Properties',
-      criteria: propertyIds === undefined ? searchQuery.trim() : '',
-      date,
+      ...foundDocument({ criteria, date, unit: 'month' }),
       rows: properties.map((property) => ({ property })),
-      subject: null,
-      unit: 'month',
-      credits: [],
     })
-    return fileResponse(parts, { stem: 'properties', date, format })
+    return fileResponse(parts, { stem: FOUND_STEM, date, format })
   })
 }

@@ -1,14 +1,39 @@
 import type { CompsDocument } from '../../sync/documents/comps-document.ts'
+import type { DocumentFormat } from '../../sync/documents/document-format.ts'
+import { toast } from '../ui/toast.tsx'
+import { exportDocument, loadCopyRows } from './export-document.ts'
+import { COPIED_INSTEAD, compsExportWords } from './export-words.ts'
 
 /**
  * Downloads comps as CSV: `{fileStem}-{date}.csv`. Tells of it in a toast: 'Export Started'; with no rows,
  * 'No Data'. Where the file cannot be made, the rows are copied to the clipboard as tab-separated text
  * ('CSV Export Alternative'), and where that fails too: 'Export Failed'. Never throws. Works offline.
  */
-export async function exportCsv(_document: CompsDocument, _fileStem: string): Promise<void> {}
+export async function exportCsv(document: CompsDocument, fileStem: string): Promise<void> {
+  const words = compsExportWords('csv')
+  if (await exportDocument({ format: 'csv', document, fileStem }, words)) return
+  const copied = await loadCopyRows()
+    .then(({ copyRows }) => copyRows(document))
+    .catch(() => false)
+  if (copied) toast(COPIED_INSTEAD)
+  else toast({ ...words.failed, kind: 'error' })
+}
 
 /**
  * Downloads comps as a report that prints: `{fileStem}-{date}.html`. Tells of it in a toast: 'Export Started';
  * with no rows, 'No Data'; where the file cannot be made, 'Table Export Failed'. Never throws. Works offline.
  */
-export async function exportTable(_document: CompsDocument, _fileStem: string): Promise<void> {}
+export async function exportTable(document: CompsDocument, fileStem: string): Promise<void> {
+  await exportComps('html', document, fileStem)
+}
+
+/** The same in any format; where the file cannot be made, 'Export Failed'. */
+export async function exportComps(
+  format: DocumentFormat,
+  document: CompsDocument,
+  fileStem: string,
+): Promise<void> {
+  const words = compsExportWords(format)
+  const isTold = await exportDocument({ format, document, fileStem }, words)
+  if (!isTold) toast({ ...words.failed, kind: 'error' })
+}

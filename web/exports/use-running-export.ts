@@ -1,12 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { exportStore, type RunningExport } from './export-store.ts'
+
 /** The export under way, of which there is at most one; null where there is none. Buttons are disabled meanwhile. */
 export function useRunningExport(): RunningExport | null {
-  return null
-}
-
-export interface RunningExport {
-  /** `CSV`, `HTML table`. */
-  what: string
-  /** From 0 to 1. */
-  done: number
-  cancel(): void
+  return useSyncExternalStore(exportStore.subscribe, exportStore.current)
 }

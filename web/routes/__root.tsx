@@ -2,6 +2,7 @@ import { createRootRoute, Outlet, useNavigate } from '@tanstack/react-router'
 import { useBook } from '../data/book.tsx'
 import { useMe } from '../data/session.tsx'
 import { useContinueAs } from '../data/use-continue-as.ts'
+import { ExportProgress } from '../exports/export-progress.tsx'
 import { BUILT_SCREENS } from '../screens.ts'
 import { SyncAction } from '../sync-run/sync-action.tsx'
 import type { ChromeFacts } from '../ui/chrome-facts.ts'
@@ -40,6 +41,7 @@ function Root() {
     <ChromeFactsContext value={facts}>
       <Shell facts={facts} statusAction={<SyncAction />} onContinueAs={(userId) => void continueAs(userId)}>
         <Outlet />
+        <ExportProgress />
       </Shell>
     </ChromeFactsContext>
   )

@@ -1,7 +1,8 @@
 import type { ColumnId } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../comps-document.ts'
 
-const REPORT_COLUMNS = [
+/** What a report shows unless columns are chosen. */
+export const REPORT_COLUMNS = [
   'number',
   'name',
   'distance',
@@ -15,8 +16,8 @@ const REPORT_COLUMNS = [
 ] as const satisfies readonly ColumnId[]
 
 /**
- * What a report shows unless columns are chosen: distances only where there are some. A choice of columns always gets
- * the numbers in front, so that rows can be told apart and found on the map.
+ * The columns of a report: distances, unless chosen, only where there are some. A choice always gets the numbers in
+ * front, so that rows can be told apart and found on the map.
  */
 export function reportColumns(
   rows: readonly NumberedRow[],

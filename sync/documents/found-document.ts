@@ -1,0 +1,30 @@
+import type { Criterion } from '../domain/criterion.ts'
+import { describeCriterion } from '../domain/describe-criterion.ts'
+import type { RentUnit } from '../domain/format.ts'
+import type { CompsDocument } from './comps-document.ts'
+
+/** What files of found properties are named after: `properties-2026-11-21.csv`. */
+export const FOUND_STEM = 'properties'
+
+interface Found {
+  criteria: readonly Criterion[]
+  /** `YYYY-MM-DD`. */
+  date: string
+  unit: RentUnit
+}
+
+/** A document of what a search found, but for its rows. */
+export function foundDocument({ criteria, date, unit }: Found): Omit<CompsDocument, 'rows'> {
+  const words = criteria.map((criterion) => {
+    const { key, value } = describeCriterion(criterion, unit)
+    return `${key} ${value}`
+  })
+  return {
+    title: 'Comparable properties',
+    criteria: words.join(' · '),
+    date,
+    subject: null,
+    unit,
+    credits: [],
+  }
+}

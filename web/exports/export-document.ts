@@ -1,0 +1,40 @@
+import { FORMAT_FACTS } from '../../sync/documents/document-format.ts'
+import { toast } from '../ui/toast.tsx'
+import { exportStore } from './export-store.ts'
+import { CANCELLED, type ExportWords, NO_DATA } from './export-words.ts'
+import type { FileRequest } from './make-file.ts'
+import { saveFile } from './save-file.ts'
+
+const loadFileMaker = () => import('./make-file.ts')
+
+/** Loads what exports need. Called ahead by screens that export, so that it is there when the server is not. */
+export const loadExports = () => Promise.all([loadFileMaker(), loadCopyRows()])
+export const loadCopyRows = () => import('./copy-rows.ts')
+
+/**
+ * Makes a file, saves it, and says so. Answers false where it could not
+ * be made, of which nothing is said yet; true also where it was cancelled or there was nothing to export.
+ */
+export async function exportDocument(request: FileRequest, words: ExportWords): Promise<boolean> {
+  const rows = request.document.rows.length
+  if (rows === 0) {
+    toast({ ...NO_DATA, kind: 'error' })
+    return true
+  }
+  if (exportStore.current() !== null) return true
+  try {
+    const what = FORMAT_FACTS[request.format].label
+    const file = await exportStore.run({ what, rows }, async (pace) =>
+      (await loadFileMaker()).makeFile(request, pace),
+    )
+    if (file === null) {
+      toast(CANCELLED)
+      return true
+    }
+    saveFile(file)
+    toast({ ...words.done(file.name), kind: 'success' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,68 @@
+/** The export under way. */
+export interface RunningExport {
+  /** `CSV`, `HTML table`. */
+  what: string
+  rows: number
+  /** From 0 to 1. */
+  done: number
+  cancel(): void
+}
+
+export interface ExportPace {
+  signal: AbortSignal
+  onProgress(done: number): void
+}
+
+export interface ExportStore {
+  current(): RunningExport | null
+  subscribe(listener: () => void): () => void
+  /**
+   * Does `work` as the page's one export. Answers null where it was cancelled, and where another one is under way;
+   * fails as `work` does.
+   */
+  run<T>(
+    about: Pick<RunningExport, 'what' | 'rows'>,
+    work: (pace: ExportPace) => Promise<T>,
+  ): Promise<T | null>
+}
+
+/** Progress is told in steps that can be seen. */
+const STEP = 0.01
+
+export function createExportStore(): ExportStore {
+  const listeners = new Set<() => void>()
+  let running: RunningExport | null = null
+
+  function change(next: RunningExport | null) {
+    running = next
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    current: () => running,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async run(about, work) {
+      if (running !== null) return null
+      const stop = new AbortController()
+      change({ ...about, done: 0, cancel: () => stop.abort() })
+      try {
+        return await work({
+          signal: stop.signal,
+          onProgress(done) {
+            if (running !== null && done >= running.done + STEP) change({ ...running, done })
+          },
+        })
+      } catch (error) {
+        if (stop.signal.aborted) return null
+        throw error
+      } finally {
+        change(null)
+      }
+    },
+  }
+}
+
+export const exportStore = createExportStore()

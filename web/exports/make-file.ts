@@ -1,0 +1,56 @@
+import { ROWS_A_BREATH } from '../../sync/documents/breathe.ts'
+import type { CompRow, CompsDocument } from '../../sync/documents/comps-document.ts'
+import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
+import { fileName } from '../../sync/documents/file-name.ts'
+import { makeDocument } from '../../sync/documents/make-document.ts'
+import { columnsChoiceOf, rememberedColumns } from './column-choice.ts'
+import type { ExportPace } from './export-store.ts'
+import { pacedBreath } from './paced-breath.ts'
+
+/** Rows that are read as they are needed, such as an array's. */
+export interface RowSource {
+  readonly length: number
+  at(index: number): CompRow | undefined
+}
+
+export interface FileRequest {
+  format: DocumentFormat
+  document: Omit<CompsDocument, 'rows'> & { rows: RowSource }
+  /** What the file is named after. */
+  fileStem: string
+}
+
+export interface MadeFile {
+  name: string
+  contents: Blob
+}
+
+/**
+ * Makes a file with the columns remembered for its format, in slices, so that the page stays responsive however long
+ * it takes.
+ */
+export async function makeFile(
+  { format, document, fileStem }: FileRequest,
+  pace: ExportPace,
+): Promise<MadeFile> {
+  const { length } = document.rows
+  // Every row is read, then written.
+  const breathe = pacedBreath(length * 2, pace)
+  const rows: CompRow[] = []
+  for (let i = 0; i < length; i++) {
+    if (i % ROWS_A_BREATH === 0) await breathe(i)
+    const row = document.rows.at(i)
+    if (row !== undefined) rows.push(row)
+  }
+  const choice = columnsChoiceOf(format)
+  const columns = choice === null ? null : rememberedColumns(choice)
+  const parts = await makeDocument(
+    format,
+    { ...document, rows },
+    { breathe: (done) => breathe(length + done), ...(columns === null ? {} : { columns }) },
+  )
+  return {
+    name: fileName(fileStem, document.date, format),
+    contents: new Blob([...parts], { type: FORMAT_FACTS[format].mediaType }),
+  }
+}

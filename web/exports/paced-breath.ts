@@ -1,0 +1,29 @@
+import type { Breathe } from '../../sync/documents/breathe.ts'
+import type { ExportPace } from './export-store.ts'
+
+/** Work goes on this long before the page gets its turn: most of a frame, ms. */
+const SLICE_MS = 12
+
+/** Lets the page draw and answer between slices of a work of `steps`, which ends where it is cancelled. */
+export function pacedBreath(steps: number, { signal, onProgress }: ExportPace): Breathe {
+  let since = performance.now()
+  return async (done) => {
+    if (performance.now() - since < SLICE_MS) return
+    onProgress(done / steps)
+    await nextTask()
+    signal.throwIfAborted()
+    since = performance.now()
+  }
+}
+
+/** After whatever the browser has to do now. A timer would wait for a second in a tab that is not in sight. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
