@@ -1,0 +1,64 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { COMP_COLUMNS, type ColumnId } from '../../sync/documents/columns/comp-columns.ts'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { furtherColumns, withMoved, withToggled } from './column-draft.ts'
+import styles from './columns-dialog.module.css'
+
+interface ColumnListProps {
+  chosen: readonly ColumnId[]
+  onChange(chosen: readonly ColumnId[]): void
+}
+
+/** The chosen columns in their order, then the others. */
+export function ColumnList({ chosen, onChange }: ColumnListProps) {
+  const further = furtherColumns(chosen)
+  return (
+    <>
+      <ol className={styles.list} aria-label="Chosen columns">
+        {chosen.map((id, i) => {
+          const { header } = COMP_COLUMNS[id]
+          return (
+            <li key={id} className={styles.row}>
+              <Checkbox
+                checked
+                disabled={chosen.length === 1}
+                onChange={() => onChange(withToggled(chosen, id))}
+              >
+                {header}
+              </Checkbox>
+              <span className={styles.moves}>
+                <IconButton
+                  icon={ArrowUp}
+                  label={`Move ${header} up`}
+                  disabled={i === 0}
+                  onClick={() => onChange(withMoved(chosen, id, -1))}
+                />
+                <IconButton
+                  icon={ArrowDown}
+                  label={`Move ${header} down`}
+                  disabled={i === chosen.length - 1}
+                  onClick={() => onChange(withMoved(chosen, id, 1))}
+                />
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+      {further.length > 0 && (
+        <>
+          <h3 className={styles.further}>Not in the file</h3>
+          <ul className={styles.list} aria-label="Further columns">
+            {further.map((id) => (
+              <li key={id} className={styles.row}>
+                <Checkbox checked={false} onChange={() => onChange(withToggled(chosen, id))}>
+                  {COMP_COLUMNS[id].header}
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

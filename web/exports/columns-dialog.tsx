@@ -1,0 +1,63 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { type ColumnsOf, rememberColumns, rememberedColumns } from './column-choice.ts'
+import { choiceOf, usualColumns } from './column-draft.ts'
+import { ColumnList } from './column-list.tsx'
+import styles from './columns-dialog.module.css'
+
+interface ColumnsDialogProps {
+  open: boolean
+  onClose(): void
+}
+
+/** Which columns files have, and in which order. Every change is kept at once, for all exports of this browser. */
+export function ColumnsDialog({ open, onClose }: ColumnsDialogProps) {
+  const [of, setOf] = useState<ColumnsOf>('spreadsheet')
+  const [chosen, setChosen] = useState(() => ({ spreadsheet: start('spreadsheet'), report: start('report') }))
+  const columns = chosen[of]
+  const change = (next: typeof columns) => {
+    setChosen({ ...chosen, [of]: next })
+    rememberColumns(of, choiceOf(of, next))
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Columns of exports"
+      description="What files have, from left to right. Remembered in this browser."
+      width={480}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            color="gray"
+            disabled={choiceOf(of, columns) === null}
+            onClick={() => change(usualColumns(of))}
+          >
+            Back to the usual ones
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </>
+      }
+    >
+      <div className={styles.kinds}>
+        <SegmentedControl<ColumnsOf>
+          label="Kind of file"
+          value={of}
+          segments={[
+            { value: 'spreadsheet', label: 'CSV and Excel' },
+            { value: 'report', label: 'Reports' },
+          ]}
+          onChange={setOf}
+        />
+      </div>
+      <ColumnList chosen={columns} onChange={change} />
+    </Dialog>
+  )
+}
+
+function start(of: ColumnsOf) {
+  return rememberedColumns(of) ?? usualColumns(of)
+}

@@ -1,0 +1,33 @@
+import type { DocumentFormat } from '../../sync/documents/document-format.ts'
+import { FOUND_STEM, foundDocument } from '../../sync/documents/found-document.ts'
+import type { Criterion } from '../../sync/domain/criterion.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { exportDocument } from '../exports/export-document.ts'
+import { SEARCH_EXPORT } from '../exports/export-words.ts'
+import { today } from '../exports/today.ts'
+import { toast } from '../ui/toast.tsx'
+
+export interface FoundResults {
+  /** In the order shown. */
+  slots: Uint32Array
+  propertyAt: (slot: number) => Property
+  /** What they were found by. */
+  criteria: readonly Criterion[]
+  unit: RentUnit
+}
+
+/** Downloads results of the search page in a format, and tells of it as the specification has it. Never throws. */
+export async function exportFound(format: DocumentFormat, found: FoundResults): Promise<void> {
+  const { slots, propertyAt, criteria, unit } = found
+  const rows = {
+    length: slots.length,
+    at(index: number) {
+      const slot = slots[index]
+      return slot === undefined ? undefined : { property: propertyAt(slot) }
+    },
+  }
+  const document = { ...foundDocument({ criteria, date: today(), unit }), rows }
+  const isTold = await exportDocument({ format, document, fileStem: FOUND_STEM }, SEARCH_EXPORT)
+  if (!isTold) toast({ ...SEARCH_EXPORT.failed, kind: 'error' })
+}

@@ -1,0 +1,69 @@
+import {
+  Columns3,
+  Download,
+  FileSpreadsheet,
+  FileText,
+  type LucideIcon,
+  MapPinned,
+  Table,
+} from 'lucide-react'
+import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { DOCUMENT_FORMATS, type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
+import { formatCount } from '../../sync/domain/format.ts'
+import { loadExports } from '../exports/export-document.ts'
+import { whyNotExport } from '../exports/export-words.ts'
+import { useRunningExport } from '../exports/use-running-export.ts'
+import { Menu } from '../ui/menu.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
+
+const loadColumns = () => import('../exports/columns-dialog.tsx')
+const ColumnsDialog = lazy(async () => ({ default: (await loadColumns()).ColumnsDialog }))
+
+const ICONS: Record<DocumentFormat, LucideIcon> = {
+  csv: FileText,
+  xlsx: FileSpreadsheet,
+  html: Table,
+  geojson: MapPinned,
+}
+
+interface ExportMenuProps {
+  /** How many properties would leave. */
+  count: number
+  /** True where they are those that were picked, not all that is found. */
+  picked: boolean
+  onExport: (format: DocumentFormat) => void
+  iconOnly: boolean
+}
+
+/** The ways in which what is found, or what is picked of it, can leave the app. */
+export const ExportMenu = memo(function ExportMenu({ count, picked, onExport, iconOnly }: ExportMenuProps) {
+  const running = useRunningExport()
+  const [columns, setColumns] = useState<'never' | 'open' | 'closed'>('never')
+  // So that files can be made when the server is not there.
+  useEffect(() => whenIdle(() => Promise.all([loadExports(), loadColumns()])), [])
+  const noun = count === 1 ? 'property' : 'properties'
+  return (
+    <>
+      <Menu
+        label="Export"
+        icon={Download}
+        iconOnly={iconOnly}
+        heading={`${formatCount(count)} ${picked ? 'selected ' : ''}${noun}`}
+        unavailable={whyNotExport(count, running !== null)}
+        items={[
+          ...DOCUMENT_FORMATS.map((format) => ({
+            label: FORMAT_FACTS[format].label,
+            icon: ICONS[format],
+            run: () => onExport(format),
+          })),
+          { label: 'Columns…', icon: Columns3, apart: true, run: () => setColumns('open') },
+        ]}
+      />
+      {columns !== 'never' && (
+        <Suspense fallback={null}>
+          <ColumnsDialog open={columns === 'open'} onClose={() => setColumns('closed')} />
+        </Suspense>
+      )}
+    </>
+  )
+})

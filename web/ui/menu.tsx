@@ -1,0 +1,116 @@
+import { Button } from '@radix-ui/themes'
+import { ChevronDown, type LucideIcon } from 'lucide-react'
+import { Fragment, type KeyboardEvent, type ToggleEvent, useId, useRef, useState } from 'react'
+import styles from './menu.module.css'
+import { stepAmong } from './step-among.ts'
+import { Tooltip } from './tooltip.tsx'
+
+export interface MenuItem {
+  label: string
+  icon: LucideIcon
+  run(): void
+  /** Set apart from the items before it by a line. */
+  apart?: boolean
+}
+
+interface MenuProps {
+  label: string
+  icon: LucideIcon
+  items: readonly MenuItem[]
+  /** Words at the top, such as what the items act on. */
+  heading?: string
+  /** Shows the icon alone; the label becomes its name and its tooltip. */
+  iconOnly?: boolean
+  /** Why it cannot be opened; undefined where it can. */
+  unavailable: string | undefined
+}
+
+/** Pixels between the button and its menu. */
+const GAP = 4
+
+/** A button with a list of things to do. Arrow keys move through it, Esc closes it. */
+export function Menu({ label, icon: Icon, items, heading, iconOnly = false, unavailable }: MenuProps) {
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+
+  function place(event: ToggleEvent) {
+    if (event.newState !== 'open' || !menu.current || !button.current) return
+    const { right, bottom } = button.current.getBoundingClientRect()
+    menu.current.style.top = `${bottom + GAP}px`
+    menu.current.style.right = `${Math.max(document.documentElement.clientWidth - right, 8)}px`
+  }
+  function settle(event: ToggleEvent) {
+    setOpen(event.newState === 'open')
+    if (event.newState === 'open') itemsIn(menu.current)[0]?.focus()
+  }
+  function move(event: KeyboardEvent) {
+    // Keys of the screen have nothing to do here.
+    event.stopPropagation()
+    if (event.key === 'Tab') menu.current?.hidePopover()
+    const all = itemsIn(menu.current)
+    const to = stepAmong(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
+    if (to === null) return
+    event.preventDefault()
+    all[to]?.focus()
+  }
+
+  return (
+    <>
+      <Tooltip content={unavailable ?? (iconOnly ? label : undefined)}>
+        <Button
+          ref={button}
+          type="button"
+          variant="outline"
+          color="gray"
+          className={styles.button}
+          aria-label={iconOnly ? label : undefined}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          aria-disabled={unavailable !== undefined || undefined}
+          popoverTarget={unavailable === undefined ? id : undefined}
+        >
+          <Icon size={15} strokeWidth={1.75} aria-hidden />
+          {!iconOnly && label}
+          <ChevronDown size={14} strokeWidth={1.75} aria-hidden className={styles.chevron} />
+        </Button>
+      </Tooltip>
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className={styles.menu}
+        onBeforeToggle={place}
+        onToggle={settle}
+        onKeyDown={move}
+      >
+        {heading !== undefined && <p className={styles.heading}>{heading}</p>}
+        {items.map(({ label: words, icon: ItemIcon, run, apart = false }) => (
+          <Fragment key={words}>
+            {apart && <hr className={styles.line} />}
+            <button
+              type="button"
+              role="menuitem"
+              tabIndex={-1}
+              className={styles.item}
+              onClick={() => {
+                menu.current?.hidePopover()
+                run()
+              }}
+            >
+              <ItemIcon size={15} strokeWidth={1.75} aria-hidden />
+              {words}
+            </button>
+          </Fragment>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function itemsIn(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+}
