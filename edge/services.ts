@@ -1,6 +1,9 @@
 import type { Database } from '../db/database.ts'
+import type { Places } from '../sync/geocode/places/places.ts'
 import type { ByteSource } from './byte-source.ts'
+import type { GeocodeMemory } from './geocode/geocode-memory.ts'
 import type { MapSettings } from './map-settings.ts'
+import type { Rasterise } from './pictures/rasteriser.ts'
 import type { ReadSources } from './sync-run/read-sources.ts'
 
 /** Everything outside the process, and every setting the app depends on. Built once per runtime and passed in. */
@@ -18,7 +21,12 @@ export interface Services {
     /** The file BASEMAP_PMTILES names; null where none is set. */
     own: ByteSource | null
   }
+  /** The towns and ZIP codes built with the web app. Rejects where the file cannot be read. */
+  places(): Promise<Places>
+  /** What geocoding providers said; lives as long as the process. */
+  geocodeMemory: GeocodeMemory
   readSources: ReadSources
+  rasterise: Rasterise
   now(): Date
   /** One line of the server's log; never the text of a note, a query or a session. */
   log(entry: Record<string, string | number | boolean>): void

@@ -1,7 +1,10 @@
 import { connectNeon } from '../db/connect-neon.ts'
+import { PLACES_FILE } from '../sync/geocode/places/places.ts'
 import { createApp } from './app.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from './basemap-sources.ts'
+import { createGeocodeMemory } from './geocode/geocode-memory.ts'
 import { mapSettingsOf } from './map-settings.ts'
+import { placesSource } from './places-source.ts'
 import type { Services } from './services.ts'
 import { urlSource } from './url-source.ts'
 import { parseWorkerEnv, type WorkerEnv } from './worker-env.ts'
@@ -25,6 +28,10 @@ export default {
     return createApp(servicesOf({ ...parsed.env, ASSETS: env.ASSETS }, lifetime)).fetch(request)
   },
 }
+
+/** Kept from request to request. */
+const places = placesSource()
+const geocodeMemory = createGeocodeMemory()
 
 /** A socket of a Worker does not outlive its request, so every request has a pool of its own. */
 function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
@@ -51,8 +58,15 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
         () => null,
       ),
     },
+    places: () =>
+      places(async () => {
+        const file = await env.ASSETS.fetch(new Request(`${env.PUBLIC_ORIGIN}/${PLACES_FILE}`))
+        return new Uint8Array(await file.arrayBuffer())
+      }),
+    geocodeMemory,
     // No file of a source lies within a Worker's reach.
     readSources: async () => ({ kind: 'read', sources: [] }),
+    rasterise: async (svg) => (await import('./pictures/worker-drawing-kit.ts')).rasterise(svg),
     now: () => new Date(),
     // biome-ignore lint/suspicious/noConsole: the console is where a Worker's log is read.
     log: (entry) => console.log(JSON.stringify(entry)),

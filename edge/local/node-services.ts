@@ -1,10 +1,15 @@
 import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connectNode } from '../../db/connect-node.ts'
+import { PLACES_FILE } from '../../sync/geocode/places/places.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from '../basemap-sources.ts'
 import type { HostEnv } from '../env.ts'
+import { createGeocodeMemory } from '../geocode/geocode-memory.ts'
+import { placesSource } from '../places-source.ts'
 import type { Services } from '../services.ts'
 import { DIST } from './build/build.ts'
+import { rasterise } from './drawing-kit.ts'
 import { fileSource } from './file-source.ts'
 import { readSourcesInChild } from './read-sources-in-child.ts'
 import type { Secrets } from './secrets.ts'
@@ -35,6 +40,7 @@ export function nodeServices({
   const log = createWriteStream(join(env.dataDir, 'app.log'), { flags: 'a', mode: 0o600 })
   // A full disk must not end the server for want of a log line.
   log.on('error', () => {})
+  const places = placesSource()
   return {
     services: {
       withDb: (work) => work(connection.db),
@@ -44,6 +50,9 @@ export function nodeServices({
         embedded: fileSource(join(DIST, EMBEDDED_BASEMAP)),
         own: ownBasemap(env.maps.pmtiles, (request) => fetch(request), fileSource),
       },
+      places: () => places(() => readFile(join(DIST, PLACES_FILE))),
+      geocodeMemory: createGeocodeMemory(),
+      rasterise,
       readSources: readSourcesInChild(databaseUrl, env.dataDir),
       now: () => new Date(),
       log: (entry) => {

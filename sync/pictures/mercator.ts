@@ -1,4 +1,5 @@
 import type { Bounds, LatLng } from '../domain/coordinates.ts'
+import { mercatorDegrees } from '../domain/mercator.ts'
 
 /** The side of the world at zoom 0, pixels: zooms count as in Mapbox and MapLibre. Google's are one higher. */
 export const WORLD_PIXELS = 512
@@ -28,8 +29,8 @@ export interface Box {
 
 /** Web Mercator: 0 to 1 from west to east and from north to south. */
 export function worldPoint({ latitude, longitude }: LatLng): Point {
-  const sine = Math.sin((clamp(latitude, -MAX_LATITUDE, MAX_LATITUDE) * Math.PI) / 180)
-  return { x: longitude / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) }
+  const shown = clamp(latitude, -MAX_LATITUDE, MAX_LATITUDE)
+  return { x: 0.5 + longitude / 360, y: 0.5 - mercatorDegrees(shown) / 360 }
 }
 
 function placeAt({ x, y }: Point): LatLng {

@@ -1,5 +1,6 @@
 import { PMTiles, type Source, TileType } from 'pmtiles'
 import * as z from 'zod/mini'
+import { creditsOf } from '../maps/credits-of.ts'
 import type { MapTiles } from './map-tiles.ts'
 
 /** A file of which parts can be read. */
@@ -29,7 +30,7 @@ export async function openMapTiles(file: TileFile): Promise<MapTiles> {
     minZoom: header.minZoom,
     maxZoom: header.maxZoom,
     bounds: { south: header.minLat, west: header.minLon, north: header.maxLat, east: header.maxLon },
-    credits: about.success ? plainWords(about.data.attribution ?? '') : '',
+    credits: about.success ? creditWords(about.data.attribution ?? '') : '',
     async read(zoom, x, y) {
       const tile = await archive.getZxy(zoom, x, y)
       return tile === undefined ? null : new Uint8Array(tile.data)
@@ -37,13 +38,8 @@ export async function openMapTiles(file: TileFile): Promise<MapTiles> {
   }
 }
 
-/** Attributions are often written as links. */
-function plainWords(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&copy;', '©')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, CREDITS_LENGTH)
+/** Without their links: a picture has none. */
+function creditWords(attribution: string): string {
+  const names = creditsOf(attribution).map(({ text }) => text)
+  return names.join(' · ').slice(0, CREDITS_LENGTH)
 }

@@ -18,6 +18,11 @@ export interface Pin {
   readonly words: string | null
 }
 
+/** The pin of a place alone. */
+export function placePin(at: LatLng): Pin {
+  return { at, size: 'small', shape: 'disc', fill: INDIGO, words: null }
+}
+
 /** The pin of the place asked for: large and indigo (specification, section 9). */
 export function queryPin(at: LatLng): Pin {
   return { at, size: 'large', shape: 'star', fill: INDIGO, words: null }

@@ -5,10 +5,13 @@ import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { createApp } from '../../edge/app.ts'
 import { EMBEDDED_BASEMAP } from '../../edge/basemap-sources.ts'
+import { createGeocodeMemory } from '../../edge/geocode/geocode-memory.ts'
+import { rasterise } from '../../edge/local/drawing-kit.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
 import { readSourcesHere } from '../../edge/local/read-sources-here.ts'
 import { OFFLINE_MAPS } from '../../edge/map-settings.ts'
 import type { Services, Settings } from '../../edge/services.ts'
+import { embeddedPlaceTable } from '../geocode/embedded-place-table.ts'
 import { createTestDatabase } from '../postgres.ts'
 
 export const ORIGIN = 'http://localhost:8787'
@@ -48,7 +51,10 @@ export async function appUnderTest({ maps, fetch }: Outside = {}): Promise<AppUn
     zeroCacheAnswers: async () => true,
     fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
+    rasterise,
     readSources: (team) => readSourcesHere(database.url, tmpdir(), team),
+    places: embeddedPlaceTable,
+    geocodeMemory: createGeocodeMemory(),
     now: () => new Date(),
     log: (entry) => void log.push(entry),
     settings: {

@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../edge/app.ts'
 import { SESSION_COOKIE } from '../../edge/auth/session.ts'
 import type { ByteSource } from '../../edge/byte-source.ts'
+import { createGeocodeMemory } from '../../edge/geocode/geocode-memory.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
 import { mapSettingsOf } from '../../edge/map-settings.ts'
 import { basemapsEndpoint, OWN_BASEMAP_PATH } from '../../sync/maps/basemaps.ts'
@@ -142,6 +143,9 @@ async function ask(
     fetch: () => Promise.reject(new TypeError('fetch failed')),
     basemap: { embedded: fileSource(file), own },
     readSources: async () => ({ kind: 'read', sources: [] }),
+    places: () => Promise.reject(new Error('There is no table of places here.')),
+    geocodeMemory: createGeocodeMemory(),
+    rasterise: () => Promise.reject(new Error('No picture is drawn here.')),
     now: () => new Date(),
     log: () => {},
     settings: {

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import type { OutsidePicture } from './outside-picture.ts'
+
+/** Pictures are looked at, not run: whatever they hold, nothing of it is loaded. */
+const SECURITY = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+}
+/** The browser asks for the same once in an hour (specification, section 9). */
+export const CACHING = 'private, max-age=3600'
+
+/** Answers with a built-in picture, as SVG or, where `rasterise` is given, as PNG. */
+export async function answerDrawing(
+  c: Context,
+  svg: string,
+  rasterise?: (svg: string) => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<Response> {
+  const etag = `"${await digest(svg)}${rasterise === undefined ? '' : '-png'}"`
+  const headers = { ...SECURITY, 'Cache-Control': CACHING, ETag: etag, Vary: 'Cookie' }
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+  if (rasterise === undefined) {
+    return c.body(svg, 200, { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' })
+  }
+  return c.body(await rasterise(svg), 200, { ...headers, 'Content-Type': 'image/png' })
+}
+
+/** Answers with a map service's picture. */
+export function answerOutside(c: Context, { bytes, contentType }: OutsidePicture): Response {
+  const headers = { ...SECURITY, 'Cache-Control': CACHING, Vary: 'Cookie' }
+  return c.body(bytes, 200, { ...headers, 'Content-Type': contentType })
+}
+
+async function digest(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

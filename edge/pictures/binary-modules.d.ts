@@ -1,0 +1,9 @@
+/** What the Worker's bundler makes of files that are no code. */
+declare module '*.wasm' {
+  const module: WebAssembly.Module
+  export default module
+}
+declare module '*.woff2' {
+  const bytes: ArrayBuffer
+  export default bytes
+}

@@ -1,0 +1,27 @@
+import type { PictureQuery } from '../../sync/picture-api.ts'
+import { drawMap } from '../../sync/pictures/draw-map.ts'
+import { type MapTiles, NO_TILES } from '../../sync/pictures/map-tiles.ts'
+import { decodeMarkers } from '../../sync/pictures/marker-string.ts'
+import { placeZoom } from '../../sync/pictures/place-zoom.ts'
+import type { Services } from '../services.ts'
+import { tilesFor } from './picture-tiles.ts'
+
+/** Draws a picture from the best tiles that can be read; where none can, pins on bare ground. Never fails. */
+export async function builtInPicture(asked: PictureQuery, services: Services): Promise<string> {
+  for await (const tiles of tilesFor(asked, services)) {
+    try {
+      return await draw(asked, tiles)
+    } catch (error) {
+      services.log({ event: 'picture', error: error instanceof Error ? error.message : 'unknown' })
+    }
+  }
+  return draw(asked, NO_TILES)
+}
+
+function draw(asked: PictureQuery, tiles: MapTiles): Promise<string> {
+  const { latitude, longitude, zoom, width, height, scale } = asked
+  const pins = decodeMarkers(asked.markers) ?? []
+  const view = { width, height, centre: { latitude, longitude }, zoom }
+  const shown = pins.length > 1 ? view : { ...view, zoom: placeZoom(view, tiles) }
+  return drawMap({ ...shown, scale, tiles, pins })
+}

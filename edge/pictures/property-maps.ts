@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { property } from '../../db/property-table.ts'
+import { mapsHref, propertyMapsHref, satelliteHref } from '../../sync/domain/place-links.ts'
+import { hasCoordinates, type Property } from '../../sync/domain/property.ts'
+import type { MapInfo, StaticImage } from '../../sync/picture-api.ts'
+
+type Placed = Pick<Property, 'name' | 'address' | 'city' | 'state' | 'zip' | 'latitude' | 'longitude'>
+
+/** As a card asks for one (specification, section 7). */
+const PICTURE = { zoom: 15, width: 300, height: 200, marker: true } as const
+
+/** Where a property of the team is said to be; null where there is no such property. */
+export async function placedProperty(db: Database, teamId: string, id: string): Promise<Placed | null> {
+  const { name, address, city, state, zip, latitude, longitude } = property
+  const [found] = await db
+    .select({ name, address, city, state, zip, latitude, longitude })
+    .from(property)
+    .where(and(eq(property.id, id), eq(property.teamId, teamId), isNull(property.removedAt)))
+    .limit(1)
+  return found ?? null
+}
+
+/** How a property's place can be looked at: pages of a maps service, and pictures at the addresses `pictureOf` gives. */
+export function mapInfoOf(place: Placed, pictureOf: (asked: StaticImage) => string): MapInfo {
+  if (!hasCoordinates(place)) {
+    const search = propertyMapsHref(place)
+    return {
+      hasCoordinates: false,
+      coordinates: null,
+      interactiveMap: { satellite: search, streets: search },
+      staticMap: null,
+    }
+  }
+  const { latitude, longitude } = place
+  const picture = (style: StaticImage['style']): string =>
+    pictureOf({ ...PICTURE, latitude, longitude, style })
+  return {
+    hasCoordinates: true,
+    coordinates: { lat: latitude, lng: longitude },
+    interactiveMap: { satellite: satelliteHref(place), streets: mapsHref(place) },
+    staticMap: { satellite: picture('satellite'), streets: picture('streets'), terrain: picture('terrain') },
+  }
+}
