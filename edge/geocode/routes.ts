@@ -1,6 +1,14 @@
 import type { Hono } from 'hono'
+import { geocodeApi } from '../../sync/geocode-api.ts'
 import type { BookOf } from '../book/caller-book.ts'
+import { handle } from '../handle.ts'
 import type { Services } from '../services.ts'
+import { geocode } from './geocode.ts'
+import { placeOf } from './place-of.ts'
 
 /** Places for words. */
-export function geocodeRoutes(_app: Hono, _services: Services, _bookOf: BookOf): void {}
+export function geocodeRoutes(app: Hono, services: Services, bookOf: BookOf): void {
+  handle(app, geocodeApi.geocode, async ({ address }, c) =>
+    placeOf(await geocode(services, await bookOf(c), address)),
+  )
+}

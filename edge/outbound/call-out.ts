@@ -52,7 +52,7 @@ const MOST_REDIRECTS = 3
 export async function callOut(services: Outside, address: URL, options: CallOutOptions): Promise<CallOut> {
   if (!isAllowed(address, options.hosts)) throw new Error('This address is not among the hosts to ask.')
   if (!services.settings.maps.network) return { kind: 'unavailable', why: 'network_off' }
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(Math.ceil(options.timeoutMs ?? TIMEOUT_MS))
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal])
   const ended = endOf(signal, timeout)
   const outcome = await Promise.race([askTwice(services, address, options, signal), ended])

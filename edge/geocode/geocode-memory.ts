@@ -1,0 +1,34 @@
+import type { ProviderAnswer } from './provider-answer.ts'
+
+/** What providers said, for as long as it may be kept, and what they are being asked now. */
+export interface GeocodeMemory {
+  get(key: string, now: Date): ProviderAnswer | null
+  keep(key: string, answer: ProviderAnswer, until: number): void
+  /** Questions under way: who asks the same waits for the same answer. */
+  readonly running: Map<string, Promise<ProviderAnswer>>
+}
+
+/** About a kilobyte each. */
+const MOST_KEPT = 5_000
+
+/** Keeps the answers used last. */
+export function createGeocodeMemory(most: number = MOST_KEPT): GeocodeMemory {
+  const kept = new Map<string, { readonly answer: ProviderAnswer; readonly until: number }>()
+  return {
+    running: new Map(),
+    get(key, now) {
+      const known = kept.get(key)
+      if (known === undefined) return null
+      kept.delete(key)
+      if (known.until <= now.getTime()) return null
+      kept.set(key, known)
+      return known.answer
+    },
+    keep(key, answer, until) {
+      kept.delete(key)
+      kept.set(key, { answer, until })
+      const [oldest] = kept.keys()
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    },
+  }
+}

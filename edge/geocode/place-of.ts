@@ -1,0 +1,25 @@
+import type { Geocoded, GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
+import { ApiError } from '../api-error.ts'
+
+/** The specification's catalogue looks for these words. */
+const NOT_FOUND = 'Could not find the address'
+
+/**
+ * The one place that was found.
+ * @throws ApiError where there is none or no single one, or what was typed can be none
+ */
+export function placeOf(outcome: GeocodeOutcome): Geocoded {
+  switch (outcome.kind) {
+    case 'found':
+      return outcome.place
+    case 'ambiguous':
+      throw new ApiError(
+        'not_found',
+        `${NOT_FOUND}: it could be ${outcome.candidates.map(({ label }) => label).join(' or ')}. Please add the city or the ZIP code.`,
+      )
+    case 'invalid':
+      throw new ApiError('bad_request', outcome.sentence)
+    case 'unknown':
+      throw new ApiError('not_found', `${NOT_FOUND}.`)
+  }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { ADDRESS_LENGTH } from './geocode/geocode-here.ts'
+import { geocoded } from './geocode/geocoded.ts'
+
+/** Words for a place: no longer than an address, and without control characters. */
+export const addressText = z.string().check(
+  z.minLength(1),
+  z.maxLength(ADDRESS_LENGTH),
+  z.refine((text) => !/\p{Cc}/u.test(text)),
+)
+
+export const geocodeApi = {
+  /** The place that words mean. 404 where nothing is found, or several places are. */
+  geocode: endpoint({
+    method: 'GET',
+    path: '/api/geocode',
+    input: z.strictObject({ address: addressText }),
+    output: geocoded,
+  }),
+} as const
