@@ -11,6 +11,7 @@ import {
   type RentUnit,
 } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { useLitRow } from './lit.ts'
 import styles from './property-row.module.css'
 import { RentTierDot } from './rent-tier-dot.tsx'
 
@@ -19,6 +20,8 @@ export const ROW_HEIGHT = 44
 
 interface PropertyRowProps {
   property: Property
+  /** Names the property to a map beside the list. */
+  slot: number
   unit: RentUnit
   /** Position among the results, from 0. */
   index: number
@@ -30,10 +33,20 @@ interface PropertyRowProps {
 
 /** A property as a row of the results' table; its columns are those of `PropertyRowHead`. */
 export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
-  const { property, unit, index, selected, tabbable, onOpen } = props
+  const { property, slot, unit, index, selected, tabbable, onOpen } = props
   const { rentPerSf, leaseType, tenant, landlordFirm, propertyType } = property
+  const { isLit, light, dim } = useLitRow(slot)
   return (
-    <tr className={styles.row} data-selected={selected || undefined} aria-rowindex={index + 2}>
+    <tr
+      className={styles.row}
+      data-selected={selected || undefined}
+      data-lit={isLit || undefined}
+      aria-rowindex={index + 2}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
       <th scope="row" className={styles.property}>
         <RentTierDot rentPerSf={rentPerSf} />
         <span className={styles.two}>

@@ -7,6 +7,8 @@ import type { Scroller } from './use-fixed-rows.ts'
 export interface ResultRowsHandle {
   /** Brings a result into view and puts the focus on it. */
   focus(index: number): void
+  /** Brings a result into view. */
+  reveal(index: number): void
 }
 
 /** What the grid and the list of results have in common. */

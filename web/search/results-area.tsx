@@ -1,25 +1,58 @@
-import type { Ref } from 'react'
+import { type RefObject, useState } from 'react'
 import { CardSkeleton } from '../property/card-skeleton.tsx'
+import { createLitStore, LitContext } from '../property/lit.ts'
 import { MESSAGES } from '../ui/messages.ts'
 import { Failed } from '../ui/states.tsx'
 import { EmptyBook } from './empty-book.tsx'
+import { FoundStrip } from './map/found-strip.tsx'
+import { MapPane } from './map/map-pane.tsx'
 import { NoResults } from './no-results.tsx'
 import { Results, type ResultsHandle } from './results.tsx'
 import styles from './results-area.module.css'
 import type { SearchState } from './search-state.ts'
 import type { Scroller } from './use-fixed-rows.ts'
+import { useScrollToTop } from './use-scroll-to-top.ts'
 import type { SearchVerbs } from './use-search-verbs.ts'
 
 interface ResultsAreaProps {
-  ref: Ref<ResultsHandle>
+  results: RefObject<ResultsHandle | null>
   state: SearchState
   verbs: SearchVerbs
   question: string
+  /** What scrolls the results where no map is beside them. */
   scroller: Scroller
 }
 
-/** The results, or what stands in their place. */
-export function ResultsArea({ ref, state, verbs, question, scroller }: ResultsAreaProps) {
+/** The results, or what stands in their place; in the map view, a list with the map beside it. */
+export function ResultsArea({ results, state, verbs, question, scroller }: ResultsAreaProps) {
+  const [lit] = useState(createLitStore)
+  const [pane, setPane] = useState<HTMLElement | null>(null)
+  const hasMap = state.view === 'map'
+  const scrolled = hasMap ? pane : scroller
+  useScrollToTop(question, scrolled)
+  return (
+    <LitContext value={hasMap ? lit : null}>
+      <div className={styles.area} data-split={hasMap || undefined}>
+        <div className={styles.side}>
+          {hasMap && state.status.kind !== 'failed' && (
+            <FoundStrip
+              answer={state.answer}
+              unit={state.unit}
+              setUnit={verbs.setUnit}
+              onPickRents={verbs.boundRents}
+            />
+          )}
+          <div className={styles.pane} ref={setPane}>
+            <List {...{ results, state, verbs, question }} scroller={scrolled} />
+          </div>
+        </div>
+        {hasMap && <MapPane {...{ results, state, verbs, lit }} />}
+      </div>
+    </LitContext>
+  )
+}
+
+function List({ results, state, verbs, question, scroller }: ResultsAreaProps) {
   const { status, answer, chips, unit } = state
   if (status.kind === 'failed') {
     return <Failed title={MESSAGES.searchFailed} reason={status.message} onRetry={state.retry} />
@@ -39,7 +72,7 @@ export function ResultsArea({ ref, state, verbs, question, scroller }: ResultsAr
   }
   return (
     <Results
-      ref={ref}
+      ref={results}
       slots={answer.slots}
       propertyAt={state.propertyAt}
       question={question}

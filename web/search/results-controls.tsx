@@ -1,9 +1,10 @@
-import { Button } from '@radix-ui/themes'
-import { LayoutGrid, Rows3, SlidersHorizontal } from 'lucide-react'
+import { LayoutGrid, MapIcon, Rows3 } from 'lucide-react'
 import { memo } from 'react'
 import type { SortBy } from '../../sync/domain/sort.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
+import { FiltersButton } from './filters-button.tsx'
+import { loadResultsMap } from './map/lazy-results-map.ts'
 import styles from './results-controls.module.css'
 import type { SearchState } from './search-state.ts'
 import { UnitToggle } from './unit-toggle.tsx'
@@ -18,7 +19,19 @@ const BY_FIGURE: readonly Choice[] = [
 ]
 const WITH_SCORE: readonly Choice[] = [{ value: 'relevance', label: 'Best match' }, ...BY_FIGURE]
 
-/** Without ample room, views have no words; on a phone, the unit is flipped elsewhere. */
+const VIEWS = [
+  { value: 'grid', label: 'Grid', icon: LayoutGrid },
+  { value: 'list', label: 'List', icon: Rows3 },
+  // Whoever points at it is about to want its code.
+  {
+    value: 'map',
+    label: 'Map',
+    icon: MapIcon,
+    onExpected: () => void loadResultsMap().catch(() => undefined),
+  },
+] as const
+
+/** Without ample room, views have no words; on a phone and beside a map, the unit is flipped elsewhere. */
 export type Room = 'ample' | 'tight' | 'phone'
 
 type Shown = 'sort' | 'canSortByRelevance' | 'setSort' | 'view' | 'setView' | 'unit' | 'setUnit'
@@ -26,37 +39,20 @@ type Shown = 'sort' | 'canSortByRelevance' | 'setSort' | 'view' | 'setView' | 'u
 interface ResultsControlsProps extends Pick<SearchState, Shown> {
   /** Parts of the filter in force. */
   activeFilters: number
-  /** Absent where the filters stand beside the results. */
+  /** Absent where the way to the filters is elsewhere. */
   onOpenFilters: (() => void) | undefined
   room: Room
 }
 
-/** How the results are shown: unit, order, grid or list; and the way to the filters where they are in a drawer. */
+/** How the results are shown: unit, order, as cards, rows or a map; and the way to the filters. */
 export const ResultsControls = memo(function ResultsControls(props: ResultsControlsProps) {
   const { sort, canSortByRelevance, setSort, view, setView, unit, setUnit } = props
   const { activeFilters, onOpenFilters, room } = props
   const isTight = room !== 'ample'
   return (
     <div className={styles.controls}>
-      {onOpenFilters !== undefined && (
-        <Button
-          type="button"
-          variant="outline"
-          color="gray"
-          className={styles.filters}
-          onClick={onOpenFilters}
-        >
-          <SlidersHorizontal size={15} strokeWidth={1.75} aria-hidden />
-          Filters
-          {activeFilters > 0 && (
-            <span className={styles.active}>
-              {activeFilters}
-              <span className="visually-hidden"> active</span>
-            </span>
-          )}
-        </Button>
-      )}
-      {room !== 'phone' && <UnitToggle unit={unit} setUnit={setUnit} narrow={false} />}
+      {onOpenFilters !== undefined && <FiltersButton active={activeFilters} onOpen={onOpenFilters} />}
+      {room !== 'phone' && view !== 'map' && <UnitToggle unit={unit} setUnit={setUnit} narrow={false} />}
       <Select
         label="Sort"
         labelHidden={isTight}
@@ -68,10 +64,7 @@ export const ResultsControls = memo(function ResultsControls(props: ResultsContr
         <SegmentedControl
           label="View"
           value={view}
-          segments={[
-            { value: 'grid', label: 'Grid', icon: LayoutGrid, iconOnly: isTight },
-            { value: 'list', label: 'List', icon: Rows3, iconOnly: isTight },
-          ]}
+          segments={VIEWS.map((segment) => ({ ...segment, iconOnly: isTight }))}
           onChange={setView}
         />
       </div>

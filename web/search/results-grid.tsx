@@ -23,6 +23,7 @@ export function ResultsGrid({ columns, ...props }: ResultRowsProps & { columns: 
       rows.scrollTo(Math.floor(index / columns))
       focus(index)
     },
+    reveal: (index) => rows.scrollTo(Math.floor(index / columns)),
   }))
 
   const first = rows.first * columns

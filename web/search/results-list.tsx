@@ -9,29 +9,39 @@ import { useResultFocus } from './use-result-focus.ts'
 
 /** The header or the search box and the heads of the columns above; the bar of screens on a phone below. */
 const COVERED = { top: 86, bottom: 76 }
+/** Beside a map the list scrolls by itself, and only its heads cover anything. */
+const COVERED_BESIDE_MAP = { top: 40, bottom: 8 }
 
 interface ResultsListProps extends ResultRowsProps {
   sort: SortBy | 'relevance'
   onSort: (sort: SortBy) => void
+  besideMap: boolean
 }
 
 /** Results as a table. Only rows near the window are drawn; two blank ones stand for the rest. */
-export function ResultsList({ sort, onSort, ...props }: ResultsListProps) {
+export function ResultsList({ sort, onSort, besideMap, ...props }: ResultsListProps) {
   const { ref, slots, propertyAt, unit, selected, onOpen, scroller } = props
   const list = useRef<HTMLTableSectionElement>(null)
-  const rows = useFixedRows({ count: slots.length, pitch: ROW_HEIGHT, list, scroller, covered: COVERED })
+  const covered = besideMap ? COVERED_BESIDE_MAP : COVERED
+  const rows = useFixedRows({ count: slots.length, pitch: ROW_HEIGHT, list, scroller, covered })
   const focus = useResultFocus(list)
   useImperativeHandle(ref, () => ({
     focus(index) {
       rows.scrollTo(index)
       focus(index)
     },
+    reveal: rows.scrollTo,
   }))
 
   const drawn = slots.subarray(rows.first, rows.end)
   const tabStop = tabStopAmong(selected, rows.first, rows.end)
   return (
-    <table className={styles.table} aria-label="Found properties" aria-rowcount={slots.length + 1}>
+    <table
+      className={styles.table}
+      data-beside-map={besideMap || undefined}
+      aria-label="Found properties"
+      aria-rowcount={slots.length + 1}
+    >
       <PropertyRowHead sort={sort} onSort={onSort} />
       <tbody ref={list}>
         <Blank rows={rows.first} />
@@ -41,6 +51,7 @@ export function ResultsList({ sort, onSort, ...props }: ResultsListProps) {
             <PropertyRow
               key={index}
               property={propertyAt(slot)}
+              slot={slot}
               unit={unit}
               index={index}
               selected={index === selected}

@@ -22,6 +22,8 @@ export interface ResultsHandle {
   enter(): void
   /** Selects what is in a slot and puts the focus on it. False where it is not among the results. */
   goTo(slot: number): boolean
+  /** Selects what is in a slot and brings it into view; the focus stays where it is. */
+  reveal(slot: number): void
 }
 
 interface ResultsProps {
@@ -66,20 +68,31 @@ export const Results = memo(function Results(props: ResultsProps) {
     select(index)
     onOpen(read(slot).id)
   }
-  const newest = useRef({ go, open })
-  newest.current = { go, open }
+  const newest = useRef({ go, open, select })
+  newest.current = { go, open, select }
   const openResult = useCallback((index: number) => newest.current.open(index), [])
-  useImperativeHandle(ref, () => ({
-    enter: () => go(0),
-    goTo(slot) {
+  useImperativeHandle(ref, () => {
+    /** The result may be on a page that is not revealed yet. */
+    const shownIndexOf = (slot: number) => {
       const index = slots.indexOf(slot)
-      if (index < 0) return false
-      // The result may be on a page that is not revealed yet.
       if (index >= shown) flushSync(() => showThrough(index))
-      newest.current.go(index)
-      return true
-    },
-  }))
+      return index
+    }
+    return {
+      enter: () => go(0),
+      goTo(slot) {
+        const index = shownIndexOf(slot)
+        if (index >= 0) newest.current.go(index)
+        return index >= 0
+      },
+      reveal(slot) {
+        const index = shownIndexOf(slot)
+        if (index < 0) return
+        newest.current.select(index)
+        rows.current?.reveal(index)
+      },
+    }
+  })
 
   const shared = {
     ref: rows,
@@ -96,7 +109,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       {view === 'grid' ? (
         <ResultsGrid {...shared} columns={columns} />
       ) : (
-        <ResultsList {...shared} sort={sort} onSort={onSort} />
+        <ResultsList {...shared} sort={sort} onSort={onSort} besideMap={view === 'map'} />
       )}
       {hasMore && (
         <div className={styles.more}>

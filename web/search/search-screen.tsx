@@ -8,6 +8,7 @@ import { CriteriaChips } from './criteria-chips.tsx'
 import { countActive } from './filter-draft.ts'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
+import { FiltersButton } from './filters-button.tsx'
 import { QuickSearches } from './quick-searches.tsx'
 import type { ResultsHandle } from './results.tsx'
 import { ResultsArea } from './results-area.tsx'
@@ -18,7 +19,6 @@ import styles from './search-screen.module.css'
 import type { SearchState } from './search-state.ts'
 import { StatisticsBar } from './statistics-bar.tsx'
 import { UnitToggle } from './unit-toggle.tsx'
-import { useScrollToTop } from './use-scroll-to-top.ts'
 import { useSearchVerbs } from './use-search-verbs.ts'
 
 const loadOpenProperty = () => import('./open-property.tsx')
@@ -40,14 +40,17 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const isPhone = useMedia('(max-width: 639px)')
   const isAmple = useMedia('(min-width: 1200px)')
   const scroller = isWide ? column : window
+  // A map needs the width: the panel gives way to it, and its button stands beside the search box.
+  const hasMap = state.view === 'map'
+  const hasPanel = isWide && !hasMap
 
   const question = `${query}\n${JSON.stringify([filter, state.mapFilter])}\n${state.sort}`
-  useScrollToTop(question, scroller)
 
   useShortcuts('Search', [
     { keys: '/', shown: ['/'], words: 'Go to the search box', run: () => input.current?.focus() },
     { keys: '1', shown: ['1'], words: 'Show as cards', run: () => verbs.setView('grid') },
     { keys: '2', shown: ['2'], words: 'Show as a list', run: () => verbs.setView('list') },
+    { keys: '3', shown: ['3'], words: 'Show on the map', run: () => verbs.setView('map') },
     { keys: 'Backspace', shown: ['Backspace'], words: 'In the empty search box: remove the last criterion' },
   ])
 
@@ -58,6 +61,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const focusResult = useCallback((slot: number) => {
     if (!results.current?.goTo(slot)) document.getElementById('content')?.focus()
   }, [])
+  const facts = useChromeFacts()
   const openFilters = useCallback(() => setShowsFilters(true), [])
 
   // The panel may follow the results by a frame: a keystroke is to show in them at once.
@@ -72,8 +76,8 @@ export function SearchScreen({ state }: { state: SearchState }) {
   }
 
   return (
-    <div className={styles.screen}>
-      {isWide ? (
+    <div className={styles.screen} data-map={hasMap || undefined}>
+      {hasPanel ? (
         <FilterPanel {...panel} />
       ) : (
         <FilterDrawer {...panel} open={showsFilters} onClose={() => setShowsFilters(false)} />
@@ -90,6 +94,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
             onSubmit={enterResults}
             onBackspace={verbs.removeLastChip}
           />
+          {isWide && hasMap && <FiltersButton active={countActive(filter)} large onOpen={openFilters} />}
         </div>
         <div className={styles.question} data-asked={chips.length > 0 || undefined}>
           <CriteriaChips
@@ -104,18 +109,20 @@ export function SearchScreen({ state }: { state: SearchState }) {
           />
           <QuickSearches disabled={loading} onPick={verbs.setQuery} />
         </div>
-        <div className={styles.statistics}>
-          {status.kind !== 'failed' && (
-            <StatisticsBar answer={answer} unit={unit} onPickRents={verbs.boundRents} />
-          )}
-        </div>
-        <div className={styles.heading}>
+        {!hasMap && (
+          <div className={styles.statistics}>
+            {status.kind !== 'failed' && (
+              <StatisticsBar answer={answer} unit={unit} onPickRents={verbs.boundRents} />
+            )}
+          </div>
+        )}
+        <div className={hasMap ? 'visually-hidden' : styles.heading}>
           <ResultsHeading
             found={answer?.slots.length ?? null}
             asked={query.trim() !== '' || chips.length > 0}
             preparing={status.kind === 'searching'}
           />
-          {isPhone && <UnitToggle unit={unit} setUnit={verbs.setUnit} narrow />}
+          {isPhone && !hasMap && <UnitToggle unit={unit} setUnit={verbs.setUnit} narrow />}
         </div>
         <div className={styles.controls}>
           <ResultsControls
@@ -132,9 +139,15 @@ export function SearchScreen({ state }: { state: SearchState }) {
           />
         </div>
         <div className={styles.results}>
-          <ResultsArea ref={results} state={state} verbs={verbs} question={question} scroller={scroller} />
+          <ResultsArea
+            results={results}
+            state={state}
+            verbs={verbs}
+            question={question}
+            scroller={scroller}
+          />
         </div>
-        <FooterLine {...useChromeFacts()} />
+        {!hasMap && <FooterLine {...facts} />}
       </main>
       {hasOpened && (
         <Suspense fallback={null}>

@@ -11,6 +11,8 @@ interface Segment<T extends string> {
   iconOnly?: boolean
   /** Why it cannot be chosen: its tooltip. It can still be reached, so that the reason can be read. */
   unavailable?: string
+  /** Called when it is pointed at or reached: it may be chosen next. */
+  onExpected?: () => void
 }
 
 interface SegmentedControlProps<T extends string> {
@@ -29,7 +31,7 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
   return (
     <fieldset className={styles.control} data-size={size}>
       <legend className="visually-hidden">{label}</legend>
-      {segments.map(({ value: own, label, icon: Icon, iconOnly = false, unavailable }) => (
+      {segments.map(({ value: own, label, icon: Icon, iconOnly = false, unavailable, onExpected }) => (
         <label key={own} className={styles.segment} data-icon-only={iconOnly || undefined}>
           <Tooltip content={unavailable ?? (iconOnly ? label : undefined)}>
             <input
@@ -40,6 +42,8 @@ export function SegmentedControl<T extends string>(props: SegmentedControlProps<
               checked={own === value}
               aria-disabled={unavailable !== undefined || undefined}
               onChange={() => unavailable === undefined && onChange(own)}
+              onPointerEnter={onExpected}
+              onFocus={onExpected}
             />
           </Tooltip>
           {Icon !== undefined && <Icon size={15} strokeWidth={1.75} aria-hidden />}

@@ -33,6 +33,7 @@ test('a row has a cell for each head, with figures as on the card', () => {
     renderToStaticMarkup(
       <PropertyRow
         {...{ property }}
+        slot={0}
         unit="year"
         index={0}
         selected={false}

@@ -1,0 +1,73 @@
+import { memo, type ReactNode } from 'react'
+import type { Answer } from '../../../sync/book/answer.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import { formatCount, formatRent, formatRentRange, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { histogramBars } from '../histogram-bars.ts'
+import { HistogramChart } from '../histogram-chart.tsx'
+import { boundsOfSpan, type RentBounds } from '../histogram-span.ts'
+import { UnitToggle } from '../unit-toggle.tsx'
+import styles from './found-strip.module.css'
+
+/** Bars that the strip has room for. */
+const MOST_BARS = 24
+
+interface FoundStripProps {
+  /** Null while there is nothing to count yet. */
+  answer: Answer | null
+  unit: RentUnit
+  setUnit: (unit: RentUnit) => void
+  onPickRents: (bounds: RentBounds) => void
+}
+
+/** Statistics of the found set in one line, above the list beside a map. */
+export const FoundStrip = memo(function FoundStrip({ answer, unit, setUnit, onPickRents }: FoundStripProps) {
+  const rents = answer?.rents
+  const rent = (perMonth: number | null) => (perMonth === null ? NOT_AVAILABLE : formatRent(perMonth, unit))
+  const bars = answer === null ? [] : histogramBars(answer.histogram, MOST_BARS)
+  return (
+    <section className={styles.strip} aria-label="Statistics of the found properties">
+      <dl className={styles.figures}>
+        <Figure label="Properties">{answer && formatCount(answer.slots.length)}</Figure>
+        <Figure label="Median">
+          {rents && (
+            <>
+              {rent(rents.median)} <UnitToggle unit={unit} setUnit={setUnit} narrow />
+            </>
+          )}
+        </Figure>
+        <Figure label="SF-weighted">{rents && rent(rents.weightedMean)}</Figure>
+        <Figure label="p25 – p75">
+          {rents &&
+            (rents.p25 === null || rents.p75 === null
+              ? NOT_AVAILABLE
+              : formatRentRange(rents.p25, rents.p75, unit))}
+        </Figure>
+      </dl>
+      <div className={styles.chart}>
+        {answer !== null && (
+          <HistogramChart
+            bars={bars}
+            median={answer.rents.median}
+            chosen={null}
+            label="How rents spread"
+            onPoint={nothing}
+            onPick={(span) => onPickRents(boundsOfSpan(bars, span))}
+          />
+        )}
+      </div>
+    </section>
+  )
+})
+
+function nothing(): void {}
+
+/** Without children while loading. */
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children ?? <Skeleton width={56} height={12} />}</dd>
+    </div>
+  )
+}

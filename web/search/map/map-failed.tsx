@@ -1,0 +1,43 @@
+import type { MapPoints } from '../../../sync/book/map-points.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { MESSAGES } from '../../ui/messages.ts'
+import { Failed } from '../../ui/states.tsx'
+import { FirstPins } from './first-pins.tsx'
+import styles from './map-failed.module.css'
+
+/** The specification shows so many pins where the map failed. */
+const PINS = 5
+
+interface MapFailedProps {
+  reason: string
+  /** Slots of what is found, in order; null before anything is. */
+  slots: Uint32Array | null
+  mapPoints: MapPoints | null
+  propertyAt: (slot: number) => Property
+  unit: RentUnit
+}
+
+/** Stands in place of a map that cannot be drawn: why, and where the first properties are. */
+export function MapFailed({ reason, slots, mapPoints, propertyAt, unit }: MapFailedProps) {
+  const located: number[] = []
+  for (let i = 0; mapPoints !== null && slots !== null && i < slots.length && located.length < PINS; i++) {
+    const slot = slots[i] as number
+    if (!Number.isNaN(mapPoints.x[slot])) located.push(slot)
+  }
+  return (
+    <div className={styles.failed}>
+      <Failed title={MESSAGES.mapFailed} reason={reason} />
+      {mapPoints !== null && located.length > 0 && (
+        <FirstPins
+          unit={unit}
+          pins={located.map((slot) => ({
+            property: propertyAt(slot),
+            x: mapPoints.x[slot] as number,
+            y: mapPoints.y[slot] as number,
+          }))}
+        />
+      )}
+    </div>
+  )
+}

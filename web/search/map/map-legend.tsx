@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import { type Clusters, TIERS } from '../../../sync/book/clusters.ts'
+import { formatCount, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import { type RentTier, tierWords } from '../../../sync/domain/rent-tier.ts'
+import type { LitStore } from '../../property/lit.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import styles from './map-legend.module.css'
+
+const HIGH_TO_LOW: readonly RentTier[] = [8, 7, 6, 5, 4, 3, 2, 1, 0]
+
+interface MapLegendProps {
+  unit: RentUnit
+  lit: LitStore
+  clusters: Clusters | null
+}
+
+/** What the colours of markers mean, and how many of each are in the cluster that is pointed at. Inside `BaseMap`. */
+export function MapLegend({ unit, lit, clusters }: MapLegendProps) {
+  const isNarrow = useMedia('(max-width: 639px)')
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const isOpen = chosen ?? !isNarrow
+  const slot = useSyncExternalStore(lit.subscribe, () => lit.current()?.slot ?? -1)
+  const cluster = slot < 0 || clusters === null ? -1 : clusters.of(slot)
+  const counts =
+    cluster < 0 ? null : (clusters?.tiers.subarray(cluster * TIERS, (cluster + 1) * TIERS) ?? null)
+  return (
+    <div className={styles.legend}>
+      <button
+        type="button"
+        className={styles.title}
+        aria-expanded={isOpen}
+        onClick={() => setChosen(!isOpen)}
+      >
+        Rent, ${RENT_UNITS[unit]}
+        <ChevronDown size={13} strokeWidth={1.75} aria-hidden />
+      </button>
+      {isOpen && (
+        <ul className={styles.tiers} aria-label="Colours by rent">
+          {HIGH_TO_LOW.map((tier) => (
+            <li key={tier} className={styles.tier} data-none={counts?.[tier] === 0 || undefined}>
+              <span className={styles.dot} data-tier={tier} />
+              {tierWords(tier, unit)}
+              <span className={styles.count}>{(counts?.[tier] ?? 0) > 0 && counts?.[tier]}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {clusters !== null && clusters.unlocated > 0 && (
+        <p className={isOpen ? styles.note : 'visually-hidden'}>
+          {formatCount(clusters.unlocated)} not on the map: no location
+        </p>
+      )}
+    </div>
+  )
+}

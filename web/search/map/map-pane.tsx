@@ -1,0 +1,47 @@
+import { MapPinOff } from 'lucide-react'
+import { type RefObject, useMemo } from 'react'
+import { extentOf } from '../../../sync/book/map-points.ts'
+import { MapBoundary } from '../../map/map-boundary.tsx'
+import type { LitStore } from '../../property/lit.ts'
+import { MESSAGES } from '../../ui/messages.ts'
+import { Empty } from '../../ui/states.tsx'
+import type { ResultsHandle } from '../results.tsx'
+import type { SearchState } from '../search-state.ts'
+import type { SearchVerbs } from '../use-search-verbs.ts'
+import { LazyResultsMap } from './lazy-results-map.ts'
+import { MapFailed } from './map-failed.tsx'
+import styles from './map-pane.module.css'
+
+interface MapPaneProps {
+  results: RefObject<ResultsHandle | null>
+  state: SearchState
+  verbs: SearchVerbs
+  lit: LitStore
+}
+
+/** The map beside the list, or why there is none. */
+export function MapPane({ results, state, verbs, lit }: MapPaneProps) {
+  const { answer, mapPoints, propertyAt, unit } = state
+  const slots = answer?.slots ?? null
+  const extent = useMemo(
+    () => (mapPoints === null || slots === null ? null : extentOf(mapPoints, slots)),
+    [mapPoints, slots],
+  )
+  const failed = (reason: string) => <MapFailed reason={reason} {...{ slots, mapPoints, propertyAt, unit }} />
+  return (
+    <section className={styles.pane} aria-label="Map">
+      {extent?.located === 0 && slots !== null && slots.length > 0 ? (
+        <Empty icon={MapPinOff} title={MESSAGES.noMapData} reason={MESSAGES.noCoordinates} />
+      ) : (
+        <MapBoundary failed={failed}>
+          <LazyResultsMap
+            {...{ state, verbs, lit, failed }}
+            found={slots}
+            extent={extent}
+            onShow={(slot) => results.current?.reveal(slot)}
+          />
+        </MapBoundary>
+      )}
+    </section>
+  )
+}

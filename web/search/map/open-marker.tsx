@@ -1,0 +1,26 @@
+import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { PropertyPopup } from './property-popup.tsx'
+import { StackPopup } from './stack-popup.tsx'
+
+interface OpenMarkerProps {
+  at: LatLng
+  /** At least one. */
+  slots: readonly number[]
+  propertyAt: (slot: number) => Property
+  unit: RentUnit
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** What a marker stands for: one property, or several at one place. */
+export function OpenMarker({ at, slots, propertyAt, unit, onOpen, onClose }: OpenMarkerProps) {
+  const shared = { at: { latitude: at.latitude, longitude: at.longitude }, unit, onOpen, onClose }
+  const [only, ...others] = slots
+  return only !== undefined && others.length === 0 ? (
+    <PropertyPopup {...shared} property={propertyAt(only)} />
+  ) : (
+    <StackPopup {...shared} members={slots} propertyAt={propertyAt} />
+  )
+}

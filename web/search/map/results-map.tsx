@@ -1,0 +1,139 @@
+import type { Map as MapInstance } from 'maplibre-gl'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { extentOf } from '../../../sync/book/map-points.ts'
+import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import { BaseMap } from '../../map/base-map.tsx'
+import { DrawArea } from '../../map/draw/draw-area.tsx'
+import { OnlyInView } from '../../map/draw/only-in-view.tsx'
+import { MapControls } from '../../map/map-controls.tsx'
+import { paddedBounds } from '../../map/start-view.ts'
+import type { LitStore } from '../../property/lit.ts'
+import { useTheme } from '../../ui/theme.tsx'
+import type { SearchState } from '../search-state.ts'
+import type { SearchVerbs } from '../use-search-verbs.ts'
+import { createSprites } from './create-sprites.ts'
+import { LitMarkers } from './lit-markers.tsx'
+import { MapLegend } from './map-legend.tsx'
+import { MarkerLayer } from './marker-layer.tsx'
+import { type Marker, markersOf } from './markers.ts'
+import { OpenMarker } from './open-marker.tsx'
+import { CLOSEST_ZOOM, partsOfCluster } from './split-cluster.ts'
+import { useClusters } from './use-clusters.ts'
+import { FLY_MS, useFit } from './use-fit.ts'
+import { useMapPointer } from './use-map-pointer.ts'
+
+/** Where the map stands before there are results (specification, section 9). */
+const HOUSTON = { latitude: 29.7604, longitude: -95.3698, zoom: 10 }
+
+const NO_MARKERS: readonly Marker[] = []
+
+interface ResultsMapProps {
+  state: SearchState
+  verbs: SearchVerbs
+  lit: LitStore
+  /** Slots of what is found, in order; null before anything is. */
+  found: Uint32Array | null
+  extent: ReturnType<typeof extentOf> | null
+  failed: (reason: string) => ReactNode
+  /** A property was picked on the map: the list is to show it. */
+  onShow(slot: number): void
+}
+
+/** The found properties on a map. */
+export function ResultsMap({ state, verbs, lit, found, extent, failed, onShow }: ResultsMapProps) {
+  const { mapPoints, mapFilter, unit } = state
+  const { theme } = useTheme()
+  const [map, setMap] = useState<MapInstance | null>(null)
+  const [isDrawing, setDrawing] = useState(false)
+  const [open, setOpen] = useState<OpenAt | null>(null)
+  const bounds = extent?.bounds ?? null
+  const [start] = useState(() => (bounds === null ? HOUSTON : { bounds }))
+
+  const clusters = useClusters(map, mapPoints, found)
+  const markers = useMemo(
+    () => (clusters === null || mapPoints === null ? NO_MARKERS : markersOf(clusters, mapPoints, unit)),
+    [clusters, mapPoints, unit],
+  )
+  const spriteOf = useMemo(() => createSprites(theme), [theme])
+  const startDrawing = (isDrawn: boolean) => {
+    setDrawing(isDrawn)
+    if (isDrawn) setOpen(null)
+  }
+  useFit(map, { question: questionOf(state.chips), bounds, isHeld: mapFilter.view !== undefined })
+
+  function pick(marker: Marker | null) {
+    setOpen(null)
+    if (marker === null || map === null || mapPoints === null || found === null || clusters === null) return
+    if (marker.look.kind === 'pill') {
+      setOpen({ ids: [state.propertyAt(marker.slot).id], at: marker })
+      onShow(marker.slot)
+      return
+    }
+    const { members, bounds } = partsOfCluster(mapPoints, found, clusters, marker.cluster, map.getZoom())
+    if (bounds === null) setOpen({ ids: members.map((slot) => state.propertyAt(slot).id), at: marker })
+    else map.fitBounds(paddedBounds(bounds), { maxZoom: CLOSEST_ZOOM, duration: FLY_MS })
+  }
+
+  useMapPointer(map, {
+    markers,
+    spriteOf,
+    enabled: !isDrawing,
+    onPoint: (marker) =>
+      lit.light(marker && { slot: marker.slot, has: (slot) => clusters?.of(slot) === marker.cluster }),
+    onClick: pick,
+  })
+
+  const shown =
+    found === null ? [] : (open?.ids ?? []).map(state.slotOf).filter((slot) => found.includes(slot))
+  const pins = markers.filter(({ look }) => look.kind === 'pill').length
+  return (
+    <BaseMap
+      label={found === null ? 'Map' : `Map of ${formatCount(extent?.located ?? 0)} properties`}
+      start={start}
+      onReady={setMap}
+      failed={failed}
+    >
+      <MarkerLayer markers={markers} spriteOf={spriteOf} />
+      <LitMarkers {...{ lit, clusters, markers, spriteOf }} open={shown[0] ?? -1} />
+      <OnlyInView within={mapFilter.view ?? null} onWithin={verbs.setWithin} />
+      <MapControls>
+        <DrawArea
+          area={mapFilter.area ?? null}
+          onArea={verbs.setArea}
+          onDrawing={startDrawing}
+          shown={state.areaShown}
+        />
+      </MapControls>
+      <MapLegend unit={unit} lit={lit} clusters={clusters} />
+      {open !== null && shown.length > 0 && (
+        <OpenMarker
+          at={open.at}
+          slots={shown}
+          propertyAt={state.propertyAt}
+          unit={unit}
+          onOpen={verbs.openProperty}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      <p className="visually-hidden" data-map-summary>
+        {formatCount(pins)} pins and {formatCount(markers.length - pins)} groups of properties in and around
+        the view
+      </p>
+    </BaseMap>
+  )
+}
+
+/** What a popup shows: some properties, at a place. */
+interface OpenAt {
+  ids: readonly string[]
+  at: LatLng
+}
+
+/** Names what is asked, but for what the map asks itself. */
+function questionOf(chips: SearchState['chips']): string {
+  const asked = chips
+    .map(({ criterion }) => criterion)
+    .filter(({ kind }) => kind !== 'area' && kind !== 'view')
+  return JSON.stringify(asked)
+}

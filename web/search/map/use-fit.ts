@@ -1,0 +1,41 @@
+import type { Map as MapInstance } from 'maplibre-gl'
+import { useEffect, useRef } from 'react'
+import type { Bounds } from '../../../sync/domain/coordinates.ts'
+import { FIT, paddedBounds } from '../../map/start-view.ts'
+
+/** While a question is being typed the map stands still, ms. */
+const SETTLING_MS = 300
+export const FLY_MS = 300
+
+interface Fit {
+  /** What is asked, without what the map itself asks. */
+  question: string
+  /** What holds all found places; null where there is none, or no answer yet. */
+  bounds: Bounds | null
+  /** True while the map asks for what it shows: then it must not move by itself. */
+  isHeld: boolean
+}
+
+/** Another question brings all that answers it into view. A map that stands at an answer already waits for the next. */
+export function useFit(map: MapInstance | null, { question, bounds, isHeld }: Fit): void {
+  const fitted = useRef<string | null>(bounds === null ? null : question)
+  const newest = useRef(bounds)
+  newest.current = bounds
+  const hasBounds = bounds !== null
+
+  useEffect(() => {
+    if (map === null || !hasBounds || fitted.current === question) return
+    const isFirst = fitted.current === null
+    const go = () => {
+      fitted.current = question
+      if (isHeld || newest.current === null) return
+      map.fitBounds(paddedBounds(newest.current), { ...FIT, duration: isFirst ? 0 : FLY_MS })
+    }
+    if (isFirst) {
+      go()
+      return
+    }
+    const timer = setTimeout(go, SETTLING_MS)
+    return () => clearTimeout(timer)
+  }, [map, hasBounds, question, isHeld])
+}
