@@ -11,11 +11,11 @@ export const addressText = z.string().check(
 )
 
 export const geocodeApi = {
-  /** The place that words mean. 404 where nothing is found, or several places are. */
+  /** The place that words mean. 404 where nothing is found, or where several fit and no list of them was asked for. */
   geocode: endpoint({
     method: 'GET',
     path: '/api/geocode',
-    input: z.strictObject({ address: addressText }),
-    output: geocoded,
+    input: z.strictObject({ address: addressText, several: z.optional(z.literal('list')) }),
+    output: z.union([geocoded, z.object({ candidates: z.array(geocoded) })]),
   }),
 } as const

@@ -8,7 +8,9 @@ import { placeOf } from './place-of.ts'
 
 /** Places for words. */
 export function geocodeRoutes(app: Hono, services: Services, bookOf: BookOf): void {
-  handle(app, geocodeApi.geocode, async ({ address }, c) =>
-    placeOf(await geocode(services, await bookOf(c), address)),
-  )
+  handle(app, geocodeApi.geocode, async ({ address, several }, c) => {
+    const outcome = await geocode(services, await bookOf(c), address)
+    if (outcome.kind === 'ambiguous' && several === 'list') return { candidates: [...outcome.candidates] }
+    return placeOf(outcome)
+  })
 }

@@ -80,6 +80,19 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, { code, message }])
 })
 
+test('several places that fit are listed where a list is asked for', async () => {
+  const response = await app.get('/api/geocode?address=100+Main+St&several=list')
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    {
+      candidates: [
+        expect.objectContaining({ label: '100 Main St, Houston, TX', propertyId: 'b' }),
+        expect.objectContaining({ label: '100 Main St, Katy, TX', propertyId: 'c' }),
+      ],
+    },
+  ])
+})
+
 test('a question without an address, or with more than one, is refused', async () => {
   const bare = await app.get('/api/geocode')
   expect([bare.status, await bare.json()]).toEqual([

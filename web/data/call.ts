@@ -23,6 +23,7 @@ export class CallError extends Error {
 export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   { method, path, output }: Endpoint<I, O>,
   input: z.infer<I>,
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<z.infer<O>> {
   const { address, rest } = intoPath(path, input as Record<string, unknown>)
   const hasBody = method === 'POST' || method === 'PUT'
@@ -30,6 +31,7 @@ export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   const response = await fetch(search ? `${address}?${search}` : address, {
     method,
     credentials: 'same-origin',
+    ...(signal === undefined ? {} : { signal }),
     ...(hasBody ? { body: JSON.stringify(rest), headers: { 'Content-Type': 'application/json' } } : {}),
   })
   if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)

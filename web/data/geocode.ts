@@ -1,0 +1,38 @@
+import type { Book } from '../../sync/book/book.ts'
+import { geocodeHere, type HereAnswer } from '../../sync/geocode/geocode-here.ts'
+import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
+import { geocodeApi } from '../../sync/geocode-api.ts'
+import { CallError, call } from './call.ts'
+import { loadPlaces } from './places.ts'
+
+/**
+ * The place that words mean: coordinates, our own properties, ZIP codes and cities without asking the server, other
+ * addresses by asking it. Where it cannot be reached the middle of the address's ZIP code or city must do.
+ * @throws what `call` throws where not even that is known, where nobody is signed in, or where `signal` fired
+ */
+export async function geocodeWords(text: string, book: Book, signal: AbortSignal): Promise<GeocodeOutcome> {
+  const here = await answerHere(text.replace(/\p{Cc}+/gu, ' ').trim(), book)
+  signal.throwIfAborted()
+  if (here.exact !== null) return here.exact
+  if (here.words === '') return here.approximate
+  try {
+    const found = await call(geocodeApi.geocode, { address: here.words, several: 'list' }, { signal })
+    return 'candidates' in found
+      ? { kind: 'ambiguous', candidates: found.candidates }
+      : { kind: 'found', place: found }
+  } catch (error) {
+    signal.throwIfAborted()
+    const status = error instanceof CallError ? error.status : null
+    if (status === 404) return { kind: 'unknown' }
+    if (status === 401 || here.approximate.kind !== 'found') throw error
+    return here.approximate
+  }
+}
+
+/** The table of towns and ZIP codes is fetched only for what is not found without it. */
+async function answerHere(text: string, book: Book): Promise<HereAnswer> {
+  const answer = geocodeHere(text, book, null)
+  if (answer.exact !== null) return answer
+  const places = await loadPlaces().catch(() => null)
+  return places === null ? answer : geocodeHere(text, book, places)
+}
