@@ -8,6 +8,7 @@ import type { BenchFigures } from './figures.ts'
 interface Chunk {
   file: string
   imports?: string[]
+  dynamicImports?: string[]
   css?: string[]
   assets?: string[]
 }
@@ -18,8 +19,13 @@ const DIST = join(ROOT, 'dist')
 /** What `/search` loads to show its first results, and what it loads once they stand. */
 const FIRST = ['index.html', 'search/search-page.tsx']
 const AFTER_FIRST_RESULTS = ['data/follow-sync.ts']
+/** What draws maps; MapLibre's worker is a chunk of its own. */
+const MAPS = ['search/map/results-map.tsx', 'property/dialog/place-map.tsx']
+/** What they may load that is of other screens too. */
+const NOT_MAPS = ['ui/toast-view.tsx', 'ui/dialog-view.tsx']
+const MAP_WORKER = /maplibre-gl.*worker/
 
-/** Weighs the JavaScript and CSS that a first visit to `/search` loads, from the build's manifest, gzip -9. */
+/** Weighs the JavaScript and CSS that a first visit to `/search` loads, and what maps load, from the build's manifest, gzip -9. */
 export async function benchBundle(): Promise<BenchFigures> {
   execFileSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] })
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
@@ -28,23 +34,33 @@ export async function benchBundle(): Promise<BenchFigures> {
   >
   const first = filesOf(manifest, FIRST)
   const all = filesOf(manifest, [...FIRST, ...AFTER_FIRST_RESULTS])
+  const worker = Object.keys(manifest).filter((key) => MAP_WORKER.test(key))
+  const known = filesOf(manifest, [...FIRST, ...AFTER_FIRST_RESULTS, ...NOT_MAPS])
+  const maps = new Set([...filesOf(manifest, [...MAPS, ...worker], true)].filter((file) => !known.has(file)))
   return {
     first_route_js_gzip_kb: kilobytes(first, /\.js$/),
     first_route_css_gzip_kb: kilobytes(first, /\.css$/),
     js_with_the_sync_engine_after_it_gzip_kb: kilobytes(all, /\.js$/),
-    files_of_maps_pdf_or_chat: [...all].filter((file) => /maplibre|deck|jspdf|openai/i.test(file)).length,
+    maps_js_with_worker_and_drawing_gzip_kb: kilobytes(maps, /\.js$/),
+    files_of_maps_pdf_or_chat: [...all].filter(
+      (file) =>
+        /\.js$/.test(file) && /maplibregl-|deckgl|jspdf|openai/i.test(readFileSync(join(DIST, file), 'utf8')),
+    ).length,
   }
 }
 
-/** The files of the named chunks and of all they import; a worker is an asset of the chunk that starts it. */
-function filesOf(manifest: Record<string, Chunk>, keys: readonly string[]): Set<string> {
+/** The files of the named chunks and of all they import, `later` as well; a worker is an asset of the chunk that starts it. */
+function filesOf(manifest: Record<string, Chunk>, keys: readonly string[], later = false): Set<string> {
   const files = new Set<string>()
   const visit = (key: string): void => {
     const chunk = manifest[key]
     if (chunk === undefined) throw new Error(`The build has no ${key}.`)
     if (files.has(chunk.file)) return
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file)
+    // A worker that is a chunk stands among the assets by a name it had before it was written.
+    const assets = (chunk.assets ?? []).filter((file) => !file.includes('!~'))
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...assets]) files.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
+    if (later) for (const imported of chunk.dynamicImports ?? []) visit(imported)
   }
   for (const key of keys) visit(key)
   return files
