@@ -12,6 +12,7 @@ import {
 } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { useLitRow } from './lit.ts'
+import { PickBox } from './pick-box.tsx'
 import styles from './property-row.module.css'
 import { RentTierDot } from './rent-tier-dot.tsx'
 
@@ -49,6 +50,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
     >
       <th scope="row" className={styles.property}>
         <RentTierDot rentPerSf={rentPerSf} />
+        <PickBox id={property.id} name={property.name} index={index} tabbable={tabbable} />
         <span className={styles.two}>
           <button
             type="button"

@@ -7,7 +7,7 @@ import {
   MapPinned,
   Table,
 } from 'lucide-react'
-import { lazy, memo, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { DOCUMENT_FORMATS, type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { loadExports } from '../exports/export-document.ts'
@@ -36,7 +36,7 @@ interface ExportMenuProps {
 }
 
 /** The ways in which what is found, or what is picked of it, can leave the app. */
-export const ExportMenu = memo(function ExportMenu({ count, picked, onExport, iconOnly }: ExportMenuProps) {
+export function ExportMenu({ count, picked, onExport, iconOnly }: ExportMenuProps) {
   const running = useRunningExport()
   const [columns, setColumns] = useState<'never' | 'open' | 'closed'>('never')
   // So that files can be made when the server is not there.
@@ -66,4 +66,4 @@ export const ExportMenu = memo(function ExportMenu({ count, picked, onExport, ic
       )}
     </>
   )
-})
+}

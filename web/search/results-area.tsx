@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react'
 import { CardSkeleton } from '../property/card-skeleton.tsx'
 import { createLitStore, LitContext } from '../property/lit.ts'
+import type { PickStore } from '../property/picks.ts'
 import { MESSAGES } from '../ui/messages.ts'
 import { Failed } from '../ui/states.tsx'
 import { EmptyBook } from './empty-book.tsx'
@@ -18,13 +19,14 @@ interface ResultsAreaProps {
   results: RefObject<ResultsHandle | null>
   state: SearchState
   verbs: SearchVerbs
+  picks: PickStore
   question: string
   /** What scrolls the results where no map is beside them. */
   scroller: Scroller
 }
 
 /** The results, or what stands in their place; in the map view, a list with the map beside it. */
-export function ResultsArea({ results, state, verbs, question, scroller }: ResultsAreaProps) {
+export function ResultsArea({ results, state, verbs, picks, question, scroller }: ResultsAreaProps) {
   const [lit] = useState(createLitStore)
   const [pane, setPane] = useState<HTMLElement | null>(null)
   const hasMap = state.view === 'map'
@@ -43,7 +45,7 @@ export function ResultsArea({ results, state, verbs, question, scroller }: Resul
             />
           )}
           <div className={styles.pane} ref={setPane}>
-            <List {...{ results, state, verbs, question }} scroller={scrolled} />
+            <List {...{ results, state, verbs, picks, question }} scroller={scrolled} />
           </div>
         </div>
         {hasMap && <MapPane {...{ results, state, verbs, lit }} />}
@@ -52,7 +54,7 @@ export function ResultsArea({ results, state, verbs, question, scroller }: Resul
   )
 }
 
-function List({ results, state, verbs, question, scroller }: ResultsAreaProps) {
+function List({ results, state, verbs, picks, question, scroller }: ResultsAreaProps) {
   const { status, answer, chips, unit } = state
   if (status.kind === 'failed') {
     return <Failed title={MESSAGES.searchFailed} reason={status.message} onRetry={state.retry} />
@@ -81,6 +83,7 @@ function List({ results, state, verbs, question, scroller }: ResultsAreaProps) {
       sort={state.sort}
       onSort={verbs.setSort}
       onOpen={verbs.openProperty}
+      picks={picks}
       scroller={scroller}
     />
   )

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { SortBy } from '../../sync/domain/sort.ts'
+import { PickContext, type PickStore } from '../property/picks.ts'
 import type { ResultRowsHandle } from './result-rows.ts'
 import styles from './results.module.css'
 import { ResultsGrid } from './results-grid.tsx'
@@ -14,6 +15,7 @@ import type { Scroller } from './use-fixed-rows.ts'
 import { usePaging } from './use-paging.ts'
 import { usePropertyCache } from './use-property-cache.ts'
 import { useResultKeys } from './use-result-keys.ts'
+import { useResultPicks } from './use-result-picks.ts'
 import { useSelection } from './use-selection.ts'
 
 /** What the search box asks of the results. */
@@ -38,17 +40,20 @@ interface ResultsProps {
   sort: SortBy | 'relevance'
   onSort: (sort: SortBy) => void
   onOpen: (id: string) => void
+  /** Keeps what is picked of the results. */
+  picks: PickStore
   scroller: Scroller
 }
 
 /** What is found, as cards or as rows, page by page. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { ref, slots, propertyAt, question, view, unit, sort, onSort, onOpen, scroller } = props
+  const { ref, slots, propertyAt, question, view, unit, sort, onSort, onOpen, picks, scroller } = props
   const rows = useRef<ResultRowsHandle>(null)
   const read = usePropertyCache(propertyAt)
   const { shown, hasMore, showMore, showThrough } = usePaging(question, slots.length)
   const shownSlots = slots.subarray(0, shown)
   const { selected, select, clear } = useSelection(shownSlots, read)
+  const { picking, ...pointing } = useResultPicks(picks, { slots: shownSlots, propertyAt: read, selected })
   const columns = useColumns()
 
   function go(index: number) {
@@ -61,7 +66,21 @@ export const Results = memo(function Results(props: ResultsProps) {
     if (to >= 0 && to < shown) go(to)
   }
 
-  const onKeyDown = useResultKeys({ columns: view === 'grid' ? columns : 1, move, clear })
+  function extend(by: number) {
+    const to = selected + by
+    if (selected < 0 || to < 0 || to >= shown) return
+    const [from, until] = [Math.min(selected, to), Math.max(selected, to)]
+    picks.add(Array.from(shownSlots.subarray(from, until + 1), (slot) => read(slot).id))
+    go(to)
+  }
+
+  const onKeyDown = useResultKeys({
+    columns: view === 'grid' ? columns : 1,
+    move,
+    extend,
+    pick: () => picking.toggle(selected),
+    clear: () => (picks.current().size > 0 ? picks.clear() : clear()),
+  })
   const open = (index: number) => {
     const slot = slots[index]
     if (slot === undefined) return
@@ -105,12 +124,14 @@ export const Results = memo(function Results(props: ResultsProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the results inside, which are buttons.
-    <div className={styles.results} onKeyDown={onKeyDown}>
-      {view === 'grid' ? (
-        <ResultsGrid {...shared} columns={columns} />
-      ) : (
-        <ResultsList {...shared} sort={sort} onSort={onSort} besideMap={view === 'map'} />
-      )}
+    <div className={styles.results} onKeyDown={onKeyDown} {...pointing}>
+      <PickContext value={picking}>
+        {view === 'grid' ? (
+          <ResultsGrid {...shared} columns={columns} />
+        ) : (
+          <ResultsList {...shared} sort={sort} onSort={onSort} besideMap={view === 'map'} />
+        )}
+      </PickContext>
       {hasMore && (
         <div className={styles.more}>
           <Button type="button" variant="outline" color="gray" onClick={showMore}>

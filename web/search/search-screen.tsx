@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { createPickStore } from '../property/picks.ts'
 import { FooterLine } from '../ui/footer-line.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
 import { useChromeFacts } from '../ui/use-chrome-facts.tsx'
@@ -10,6 +11,7 @@ import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import { QuickSearches } from './quick-searches.tsx'
+import { PickedResults, ResultExports } from './result-exports.tsx'
 import type { ResultsHandle } from './results.tsx'
 import { ResultsArea } from './results-area.tsx'
 import { ResultsControls } from './results-controls.tsx'
@@ -34,6 +36,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const [column, setColumn] = useState<HTMLElement | null>(null)
   const [showsFilters, setShowsFilters] = useState(false)
   const [hasOpened, setHasOpened] = useState(false)
+  const [picks] = useState(createPickStore)
   if (state.openId !== undefined && !hasOpened) setHasOpened(true)
   // Beside the results there is room for the panel, and both scroll by themselves; else the page scrolls.
   const isWide = useMedia('(min-width: 1024px)')
@@ -137,17 +140,20 @@ export function SearchScreen({ state }: { state: SearchState }) {
             onOpenFilters={isWide ? undefined : openFilters}
             room={isPhone ? 'phone' : isAmple ? 'ample' : 'tight'}
           />
+          <ResultExports state={state} picks={picks} iconOnly={!isAmple} />
         </div>
         <div className={styles.results}>
           <ResultsArea
             results={results}
             state={state}
             verbs={verbs}
+            picks={picks}
             question={question}
             scroller={scroller}
           />
         </div>
         {!hasMap && <FooterLine {...facts} />}
+        <PickedResults state={state} picks={picks} />
       </main>
       {hasOpened && (
         <Suspense fallback={null}>

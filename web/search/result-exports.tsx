@@ -1,0 +1,47 @@
+import type { PickStore } from '../property/picks.ts'
+import { exportFound } from './export-found.ts'
+import { ExportMenu } from './export-menu.tsx'
+import type { SearchState } from './search-state.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { usePickedSlots } from './use-picked-slots.ts'
+
+interface ResultExportsProps {
+  state: SearchState
+  picks: PickStore
+}
+
+const NONE = new Uint32Array()
+
+/** Exports what is picked of the results, and all of them where nothing is. */
+export function ResultExports({ state, picks, iconOnly }: ResultExportsProps & { iconOnly: boolean }) {
+  const picked = usePickedSlots(picks, state)
+  const slots = picked.length > 0 ? picked : (state.answer?.slots ?? NONE)
+  return (
+    <ExportMenu
+      count={slots.length}
+      picked={picked.length > 0}
+      iconOnly={iconOnly}
+      onExport={(format) => void exportFound(format, foundIn(state, slots))}
+    />
+  )
+}
+
+/** The bar of what can be done with the picked results; nothing where none are. */
+export function PickedResults({ state, picks }: ResultExportsProps) {
+  const picked = usePickedSlots(picks, state)
+  if (picked.length === 0) return null
+  return (
+    <SelectionBar count={picked.length} onClear={picks.clear}>
+      <ExportMenu
+        count={picked.length}
+        picked
+        iconOnly={false}
+        onExport={(format) => void exportFound(format, foundIn(state, picked))}
+      />
+    </SelectionBar>
+  )
+}
+
+function foundIn({ propertyAt, chips, unit }: SearchState, slots: Uint32Array) {
+  return { slots, propertyAt, unit, criteria: chips.map(({ criterion }) => criterion) }
+}

@@ -1,0 +1,58 @@
+import { type MouseEvent, useRef, useState } from 'react'
+import type { Property } from '../../sync/domain/property.ts'
+import type { Picking, PickStore } from '../property/picks.ts'
+
+interface PickableResults {
+  /** Results shown, in order. */
+  slots: Uint32Array
+  propertyAt: (slot: number) => Property
+  /** The result the keys stand on, or -1: where a range starts while nothing was picked. */
+  selected: number
+}
+
+/** Picking among the results on screen: one by one with Ctrl or Command, a range with Shift, or by their boxes. */
+export function useResultPicks(store: PickStore, { slots, propertyAt, selected }: PickableResults) {
+  /** The slot picked last by itself: the other end of a range. */
+  const anchor = useRef(-1)
+
+  function toggle(index: number) {
+    const slot = slots[index]
+    if (slot === undefined) return
+    anchor.current = slot
+    store.toggle(propertyAt(slot).id)
+  }
+  function pickThrough(index: number) {
+    const picked = slots.indexOf(anchor.current)
+    const from = picked >= 0 ? picked : selected >= 0 ? selected : index
+    const range = slots.subarray(Math.min(from, index), Math.max(from, index) + 1)
+    anchor.current = slots[from] ?? -1
+    store.add(Array.from(range, (slot) => propertyAt(slot).id))
+  }
+  const newest = useRef({ toggle, pickThrough })
+  newest.current = { toggle, pickThrough }
+  const [picking] = useState<Picking>(() => ({
+    store,
+    toggle: (index) => newest.current.toggle(index),
+    pickThrough: (index) => newest.current.pickThrough(index),
+  }))
+
+  return {
+    picking,
+    /** A press with Ctrl, Command or Shift picks what any other press opens. */
+    onClickCapture(event: MouseEvent) {
+      const { target, shiftKey } = event
+      if (!(shiftKey || event.ctrlKey || event.metaKey) || !(target instanceof Element)) return
+      const result = target.closest<HTMLElement>('[data-result]')
+      if (result === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      const index = Number(result.dataset.result)
+      if (shiftKey) pickThrough(index)
+      else toggle(index)
+    },
+    /** Else a range of text would be marked as well. */
+    onMouseDown(event: MouseEvent) {
+      if (event.shiftKey) event.preventDefault()
+    },
+  }
+}
