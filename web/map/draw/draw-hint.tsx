@@ -19,7 +19,7 @@ interface DrawHintProps {
 /** How to draw, and what else can be done meanwhile. */
 export function DrawHint({ tool, hasArea, onTakeView, onRemove, onCancel }: DrawHintProps) {
   return (
-    <div className={styles.hint}>
+    <div className={styles.hint} data-draw-hint>
       <p className={styles.words} role="status">
         {WORDS[tool]}
       </p>
@@ -28,8 +28,15 @@ export function DrawHint({ tool, hasArea, onTakeView, onRemove, onCancel }: Draw
           Use this view
         </Button>
         {hasArea && (
-          <Button type="button" size="1" variant="soft" color="gray" onClick={onRemove}>
-            Remove area
+          <Button
+            type="button"
+            size="1"
+            variant="soft"
+            color="gray"
+            aria-label="Remove the drawn area"
+            onClick={onRemove}
+          >
+            Remove
           </Button>
         )}
         <Button type="button" size="1" variant="soft" color="gray" data-tooltip="Esc" onClick={onCancel}>
