@@ -5,6 +5,7 @@ import { formatFeet, formatSquareFeet, NOT_AVAILABLE, type RentUnit } from '../.
 import type { Property } from '../../sync/domain/property.ts'
 import { CardPicture } from './card-picture.tsx'
 import { AssumedBadge, LeaseBadge } from './lease-badge.tsx'
+import { PickBox } from './pick-box.tsx'
 import styles from './property-card.module.css'
 import { RentFigure } from './rent-figure.tsx'
 import { StreetViewButton } from './street-view/street-view-button.tsx'
@@ -28,18 +29,24 @@ interface PropertyCardProps {
   /** True for the one card that Tab reaches. */
   tabbable: boolean
   onOpen: (index: number) => void
+  /** Before the name, such as a number. */
+  lead?: ReactNode
+  /** Before the address, such as a distance. */
+  aside?: string
 }
 
 /** A property among the results. The whole card is one target, named by the property. */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
-  const { property, unit, index, selected, tabbable, onOpen } = props
+  const { property, unit, index, selected, tabbable, onOpen, lead, aside } = props
   const badges = cardBadges(property)
   const street = addressLine(property, 'short')
   return (
     <article className={styles.card} data-selected={selected || undefined}>
-      <CardPicture property={property} unit={unit} />
+      <CardPicture property={property} tabbable={tabbable} />
+      <PickBox id={property.id} name={property.name} index={index} tabbable={tabbable} />
       <div className={styles.body}>
         <div className={styles.line}>
+          {lead}
           <h3 className={styles.name}>
             <button
               type="button"
@@ -56,6 +63,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         </div>
         <div className={styles.line}>
           <p className={styles.address}>
+            {aside !== undefined && <span className={styles.aside}>{aside} · </span>}
             {street}
             <span className={styles.wide}>{addressLine(property).slice(street.length)}</span>
           </p>

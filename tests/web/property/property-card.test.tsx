@@ -35,7 +35,7 @@ test('a card says all the specification asks of it', () => {
     notes: '10-ton crane, ESFR, 3-phase power, office, 12 dock doors',
   })
   expect(wordsOf(property)).toBe(
-    '$0.65\u2009–\u2009$0.79 Windfern Plant $0.69 /SF/mo 3491 Windfern Rd, Houston , TX 77041 NNN ' +
+    'Show map Windfern Plant $0.69 /SF/mo 3491 Windfern Rd, Houston , TX 77041 NNN ' +
       'Size 99,250 SF Type Manufacturing Clear height 32 ft Built 2019 Landlord Trinity Basin ' +
       '10-ton crane ESFR sprinklers 3-phase power +2',
   )

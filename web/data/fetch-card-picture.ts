@@ -1,0 +1,34 @@
+import type { LatLng } from '../../sync/domain/coordinates.ts'
+import { pictureApi } from '../../sync/picture-api.ts'
+import { call } from './call.ts'
+
+/** As large as the card shows it; the rent tier's dot stands for the pin. */
+const CARD = { zoom: 15, width: 112, height: 124, style: 'satellite', marker: false } as const
+
+/** The map services in the specification's order, and what is logged where one gives nothing. */
+const SOURCES = [
+  { endpoint: pictureApi.mapboxStaticImage, failure: 'Failed to generate Mapbox image' },
+  { endpoint: pictureApi.googleStaticImage, failure: 'Failed to generate Google Maps image' },
+] as const
+
+/** An address at which the page keeps a picture of the place; null where no source gives one. */
+export async function fetchCardPicture({ latitude, longitude }: LatLng): Promise<string | null> {
+  for (const { endpoint, failure } of SOURCES) {
+    try {
+      const { imageUrl } = await call(endpoint, { ...CARD, latitude, longitude })
+      return await kept(imageUrl)
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification has this logged, and shown to nobody.
+      console.warn(failure, error)
+    }
+  }
+  return null
+}
+
+/** Fetched once and kept by the page: a card that scrolls out of sight and back asks for nothing. */
+async function kept(imageUrl: string): Promise<string> {
+  if (imageUrl.startsWith('data:')) return imageUrl
+  const response = await fetch(imageUrl, { credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`${response.status}`)
+  return URL.createObjectURL(await response.blob())
+}
