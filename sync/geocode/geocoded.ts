@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 
 /** How near the point is to what was asked for, nearest first. */
-export const PRECISIONS = ['coordinates', 'property', 'address', 'zip', 'city'] as const
-export type Precision = (typeof PRECISIONS)[number]
+const PRECISIONS = ['coordinates', 'property', 'address', 'zip', 'city'] as const
 
 /** A place for words. */
 export const geocoded = z.object({

@@ -29,6 +29,7 @@ const book = bookOf(
   { name: 'Elm Ave Shop', address: '40 Elm Ave', ...HOUSTON },
   { name: 'No Point', address: '60 Oak Dr', ...HOUSTON, latitude: null, longitude: null },
   { name: 'Carolina Works', address: '5 Mill Rd', city: 'Gastonia', state: 'NC', zip: '28052' },
+  { name: 'Crossing', address: 'W 6th Ave & Kipling St', city: 'Lakewood', state: 'CO', zip: null },
   { name: 'Last Changed', address: '1 Tail End Blvd', ...HOUSTON },
 )
 
@@ -76,10 +77,12 @@ describe('an address of ours is found however it is written', () => {
     ['100 Main St 75202', 'p8'],
     ['40 Elm Avenue', 'p10'],
     ['5 Mill Rd, Gastonia, North Carolina', 'p12'],
-    ['1 Tail End Boulevard', 'p13'],
+    ['w 6th ave & kipling st', 'p13'],
+    ['W 6th Ave & Kipling St, Lakewood, CO', 'p13'],
+    ['1 Tail End Boulevard', 'p14'],
     ['katy freeway center', 'p1'],
     ['eclair depot', 'p6'],
-    ['Last  Changed', 'p13'],
+    ['Last  Changed', 'p14'],
   ])('%s', (text, id) => {
     expect(found(text)).toEqual([id])
   })
@@ -130,6 +133,14 @@ describe('where several places fit', () => {
       { name: 'B', address: '9 Clay Rd Ste 2', latitude: 29.8001, longitude: -95.5 },
     )
     expect(found('9 Clay Rd', suites)).toEqual(['p0'])
+  })
+
+  test('so are the buildings of a site under one address, but not the same words far away', () => {
+    const site = { address: '9 Clay Rd', ...HOUSTON, longitude: -95.5 }
+    const near = bookOf({ ...site, latitude: 29.8 }, { ...site, latitude: 29.83 })
+    expect(found('9 Clay Rd', near)).toEqual(['p0'])
+    const far = bookOf({ ...site, latitude: 29.8 }, { ...site, latitude: 30.8 })
+    expect(found('9 Clay Rd', far)).toEqual(['p0', 'p1'])
   })
 
   test('a row that was changed since the snapshot is where it is now', () => {

@@ -6,6 +6,12 @@ import { addressLine } from '../../domain/address-line.ts'
 import { haversineMiles } from '../../domain/coordinates.ts'
 import type { Geocoded } from '../geocoded.ts'
 
+/** A property where it stands in a book. */
+export interface PropertyRow {
+  readonly columns: BookColumns
+  readonly row: number
+}
+
 /** The parts of a book whose rows are shown, with the rows to pass over. */
 export function shownParts({ base, extra, gone }: Book): { columns: BookColumns; gone: Uint8Array | null }[] {
   return [
@@ -34,12 +40,18 @@ export function propertyPlace({ strings, numbers }: BookColumns, row: number): G
 
 /** Points nearer than this are the same place: several rows of one building. */
 const SAME_PLACE_MILES = 0.25
+/** Under one address the buildings of a large site stand this far apart; nobody could tell them from each other. */
+const SAME_ADDRESS_MILES = 5
 
 /** One of each place, the first. */
 export function distinctPlaces(places: readonly Geocoded[]): Geocoded[] {
   const distinct: Geocoded[] = []
   for (const place of places) {
-    if (!distinct.some((other) => haversineMiles(place, other) < SAME_PLACE_MILES)) distinct.push(place)
+    if (!distinct.some((other) => isSame(place, other))) distinct.push(place)
   }
   return distinct
+}
+
+function isSame(a: Geocoded, b: Geocoded): boolean {
+  return haversineMiles(a, b) < (a.label === b.label ? SAME_ADDRESS_MILES : SAME_PLACE_MILES)
 }
