@@ -77,8 +77,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   const onKeyDown = useResultKeys({
     columns: view === 'grid' ? columns : 1,
     move,
-    extend,
-    pick: () => picking.toggle(selected),
+    picking: { extend, pick: () => picking.toggle(selected) },
     clear: () => (picks.current().size > 0 ? picks.clear() : clear()),
   })
   const open = (index: number) => {

@@ -6,21 +6,18 @@ interface ResultKeys {
   columns: number
   /** Moves the selection by so many results. */
   move: (by: number) => void
-  /** The same, picking all on the way. */
-  extend: (by: number) => void
-  /** Picks the result, or no longer. */
-  pick: () => void
   clear: () => void
+  /** Absent where results cannot be picked. */
+  picking?: {
+    /** Moves the selection, picking all on the way. */
+    extend: (by: number) => void
+    /** Picks the result, or no longer. */
+    pick: () => void
+  }
 }
 
 /** Keys that move through the results, from anywhere on the screen; held down, among the results themselves. */
-export function useResultKeys({
-  columns,
-  move,
-  extend,
-  pick,
-  clear,
-}: ResultKeys): (event: KeyboardEvent) => void {
+export function useResultKeys({ columns, move, clear, picking }: ResultKeys): (event: KeyboardEvent) => void {
   const steps: Record<string, number> = {
     ArrowDown: columns,
     ArrowUp: -columns,
@@ -33,8 +30,12 @@ export function useResultKeys({
     { keys: 'ArrowUp', shown: ['↑'], words: 'Result above', run: () => move(-columns) },
     { keys: 'Enter', shown: ['Enter'], words: 'Open the result' },
     { keys: 'ArrowRight', shown: ['←', '→'], words: 'In an open property: previous, next' },
-    { keys: 'x', shown: ['X'], words: 'Select the result for exports', run: pick },
-    { keys: '[Shift]+ArrowDown', shown: ['Shift', '↓'], words: 'Select the next one as well' },
+    ...(picking === undefined
+      ? []
+      : [
+          { keys: 'x', shown: ['X'], words: 'Select the result for exports', run: picking.pick },
+          { keys: '[Shift]+ArrowDown', shown: ['Shift', '↓'], words: 'Select the next one as well' },
+        ]),
     { keys: 'Escape', shown: ['Esc'], words: 'Clear the selection', run: clear },
   ] satisfies Shortcut[])
 
@@ -43,8 +44,9 @@ export function useResultKeys({
     // A dialog opened from a result bubbles through here too.
     if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.shiftKey && picking === undefined) return
     event.preventDefault()
-    if (event.shiftKey) extend(by)
+    if (event.shiftKey) picking?.extend(by)
     else move(by)
   }
 }
