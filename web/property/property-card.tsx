@@ -43,7 +43,6 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
   return (
     <article className={styles.card} data-selected={selected || undefined}>
       <CardPicture property={property} tabbable={tabbable} />
-      <PickBox id={property.id} name={property.name} index={index} tabbable={tabbable} />
       <div className={styles.body}>
         <div className={styles.line}>
           {lead}
@@ -90,6 +89,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
               </li>
             )}
           </ul>
+          <PickBox id={property.id} name={property.name} index={index} tabbable={tabbable} />
           <StreetViewButton property={property} tabbable={tabbable} />
         </div>
       </div>

@@ -125,7 +125,12 @@ export function SearchScreen({ state }: { state: SearchState }) {
             asked={query.trim() !== '' || chips.length > 0}
             preparing={status.kind === 'searching'}
           />
-          {isPhone && !hasMap && <UnitToggle unit={unit} setUnit={verbs.setUnit} narrow />}
+          {isPhone && !hasMap && (
+            <>
+              <UnitToggle unit={unit} setUnit={verbs.setUnit} narrow />
+              <ResultExports state={state} picks={picks} iconOnly />
+            </>
+          )}
         </div>
         <div className={styles.controls}>
           <ResultsControls
@@ -140,7 +145,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
             onOpenFilters={isWide ? undefined : openFilters}
             room={isPhone ? 'phone' : isAmple ? 'ample' : 'tight'}
           />
-          <ResultExports state={state} picks={picks} iconOnly={!isAmple} />
+          {!isPhone && <ResultExports state={state} picks={picks} iconOnly={!isAmple} />}
         </div>
         <div className={styles.results}>
           <ResultsArea

@@ -37,9 +37,13 @@ export function Menu({ label, icon: Icon, items, heading, iconOnly = false, unav
 
   function place(event: ToggleEvent) {
     if (event.newState !== 'open' || !menu.current || !button.current) return
-    const { right, bottom } = button.current.getBoundingClientRect()
-    menu.current.style.top = `${bottom + GAP}px`
-    menu.current.style.right = `${Math.max(document.documentElement.clientWidth - right, 8)}px`
+    const { right, top, bottom } = button.current.getBoundingClientRect()
+    const { clientWidth, clientHeight } = document.documentElement
+    const { style } = menu.current
+    style.right = `${Math.max(clientWidth - right, GAP)}px`
+    const opensUp = clientHeight - bottom < top
+    style.top = opensUp ? 'auto' : `${bottom + GAP}px`
+    style.bottom = opensUp ? `${clientHeight - top + GAP}px` : 'auto'
   }
   function settle(event: ToggleEvent) {
     setOpen(event.newState === 'open')
@@ -65,6 +69,7 @@ export function Menu({ label, icon: Icon, items, heading, iconOnly = false, unav
           variant="outline"
           color="gray"
           className={styles.button}
+          data-icon-only={iconOnly || undefined}
           aria-label={iconOnly ? label : undefined}
           aria-haspopup="menu"
           aria-expanded={open}
