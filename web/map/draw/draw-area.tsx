@@ -16,7 +16,7 @@ import { useDrawKeys } from './use-draw-keys.ts'
 
 const FLY_MS = 300
 
-export interface DrawAreaProps {
+interface DrawAreaProps {
   area: Ring | null
   /** Another area was drawn or edited, or it was taken away. */
   onArea(area: Ring | null): void

@@ -5,7 +5,7 @@ import { seenView } from '../map-events.tsx'
 import styles from './only-in-view.module.css'
 import { useFollowedView } from './use-followed-view.ts'
 
-export interface OnlyInViewProps {
+interface OnlyInViewProps {
   /** What is asked for; null while the view asks nothing. */
   within: Bounds | null
   /** The map shows something else, or is to ask nothing any more. */
