@@ -2,6 +2,7 @@ import type { PictureQuery } from '../../sync/picture-api.ts'
 import { drawMap } from '../../sync/pictures/draw-map.ts'
 import { type MapTiles, NO_TILES } from '../../sync/pictures/map-tiles.ts'
 import { decodeMarkers } from '../../sync/pictures/marker-string.ts'
+import type { Box, View } from '../../sync/pictures/mercator.ts'
 import { placeZoom } from '../../sync/pictures/place-zoom.ts'
 import type { Services } from '../services.ts'
 import { tilesFor } from './picture-tiles.ts'
@@ -18,10 +19,18 @@ export async function builtInPicture(asked: PictureQuery, services: Services): P
   return draw(asked, NO_TILES)
 }
 
+/** Pixels kept free of words around the place, for a pin that is laid over the picture. */
+const FREE = 11
+
 function draw(asked: PictureQuery, tiles: MapTiles): Promise<string> {
   const { latitude, longitude, zoom, width, height, scale } = asked
   const pins = decodeMarkers(asked.markers) ?? []
   const view = { width, height, centre: { latitude, longitude }, zoom }
   const shown = pins.length > 1 ? view : { ...view, zoom: placeZoom(view, tiles) }
-  return drawMap({ ...shown, scale, tiles, pins })
+  return drawMap({ ...shown, scale, tiles, pins, covered: pins.length === 0 ? [middleOf(view)] : [] })
+}
+
+function middleOf({ width, height }: View): Box {
+  const [x, y] = [width / 2, height / 2]
+  return { left: x - FREE, top: y - FREE, right: x + FREE, bottom: y + FREE }
 }

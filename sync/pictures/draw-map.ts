@@ -7,7 +7,7 @@ import { drawScale } from './draw-scale.ts'
 import { nearestTown } from './label-places.ts'
 import { type MapLayers, mapLayers } from './map-layers.ts'
 import type { MapTiles } from './map-tiles.ts'
-import type { View } from './mercator.ts'
+import type { Box, View } from './mercator.ts'
 import type { Pin } from './pin.ts'
 import { escapeText, px } from './svg-text.ts'
 
@@ -23,6 +23,8 @@ export interface MapDrawing {
   tiles: MapTiles
   pins?: readonly Pin[]
   ring?: Ring | null
+  /** What will be laid over the picture: no word is written there. */
+  covered?: readonly Box[]
   /** What the picture shows, for whom it is read out. */
   title?: string
 }
@@ -37,12 +39,13 @@ export async function drawMap({
   tiles,
   pins = [],
   ring = null,
+  covered = [],
   title,
   ...view
 }: MapDrawing): Promise<string> {
   const margins = [drawCredits(tiles.credits, view), drawScale(view)].filter((margin) => margin !== null)
-  const covered = margins.map(({ box }) => box)
-  const layers = await mapLayers(view, tiles, { pins, ring, covered })
+  const over = [...covered, ...margins.map(({ box }) => box)]
+  const layers = await mapLayers(view, tiles, { pins, ring, covered: over })
   const whereabouts = layers.named ? '' : await drawWhereabouts(view, tiles, layers)
   return svg(view, scale, title, [layers.svg, ...margins.map((margin) => margin.svg), whereabouts])
 }

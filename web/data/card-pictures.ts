@@ -1,5 +1,6 @@
 import type { LatLng } from '../../sync/domain/coordinates.ts'
 import { hasCoordinates, type Property } from '../../sync/domain/property.ts'
+import type { PictureSize } from './fetch-card-picture.ts'
 
 /** The picture on a card: not requested, loading, shown, or failed (specification, section 4). */
 export type CardPicture =
@@ -13,7 +14,7 @@ type Placed = Pick<Property, 'id' | 'latitude' | 'longitude'>
 export interface CardPictures {
   of(property: Placed): CardPicture
   /** Requests the picture, once: as long as the page lives it is asked for no second time. */
-  request(property: Placed): void
+  request(property: Placed, size: PictureSize): void
   /** What came is no picture. */
   fail(property: Placed): void
   /** Calls back after every change; returns the way to end it. */
@@ -25,7 +26,9 @@ const LOADING: CardPicture = { kind: 'loading' }
 const FAILED: CardPicture = { kind: 'failed' }
 
 /** The pictures of all cards of the page. `load` answers a picture's address, or null where there is none. */
-export function createCardPictures(load: (place: LatLng) => Promise<string | null>): CardPictures {
+export function createCardPictures(
+  load: (place: LatLng, size: PictureSize) => Promise<string | null>,
+): CardPictures {
   const pictures = new Map<string, CardPicture>()
   const subscribers = new Set<() => void>()
   function put(key: string, picture: CardPicture): void {
@@ -34,11 +37,11 @@ export function createCardPictures(load: (place: LatLng) => Promise<string | nul
   }
   return {
     of: (property) => (hasCoordinates(property) ? (pictures.get(keyOf(property)) ?? NOT_REQUESTED) : FAILED),
-    request(property) {
+    request(property, size) {
       const key = keyOf(property)
       if (!hasCoordinates(property) || pictures.has(key)) return
       put(key, LOADING)
-      load(property).then(
+      load(property, size).then(
         (url) => put(key, url === null ? FAILED : { kind: 'shown', url }),
         () => put(key, FAILED),
       )
@@ -57,7 +60,7 @@ function keyOf({ id, latitude, longitude }: Placed): string {
 }
 
 /** Loads its code with the first picture. */
-export const cardPictures: CardPictures = createCardPictures(async (place) => {
+export const cardPictures: CardPictures = createCardPictures(async (place, size) => {
   const { fetchCardPicture } = await import('./fetch-card-picture.ts')
-  return fetchCardPicture(place)
+  return fetchCardPicture(place, size)
 })

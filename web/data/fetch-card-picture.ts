@@ -2,8 +2,14 @@ import type { LatLng } from '../../sync/domain/coordinates.ts'
 import { pictureApi } from '../../sync/picture-api.ts'
 import { call } from './call.ts'
 
-/** As large as the card shows it; the rent tier's dot stands for the pin. */
-const CARD = { zoom: 15, width: 112, height: 124, style: 'satellite', marker: false } as const
+/** Of the picture on the screen, CSS pixels. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** The dot of the rent tier stands for the pin. */
+const CARD = { zoom: 15, style: 'satellite', marker: false } as const
 
 /** The map services in the specification's order, and what is logged where one gives nothing. */
 const SOURCES = [
@@ -12,10 +18,13 @@ const SOURCES = [
 ] as const
 
 /** An address at which the page keeps a picture of the place; null where no source gives one. */
-export async function fetchCardPicture({ latitude, longitude }: LatLng): Promise<string | null> {
+export async function fetchCardPicture(
+  { latitude, longitude }: LatLng,
+  { width, height }: PictureSize,
+): Promise<string | null> {
   for (const { endpoint, failure } of SOURCES) {
     try {
-      const { imageUrl } = await call(endpoint, { ...CARD, latitude, longitude })
+      const { imageUrl } = await call(endpoint, { ...CARD, latitude, longitude, width, height })
       return await kept(imageUrl)
     } catch (error) {
       // biome-ignore lint/suspicious/noConsole: the specification has this logged, and shown to nobody.

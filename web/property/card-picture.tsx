@@ -39,7 +39,12 @@ export function CardPicture({ property, tabbable }: CardPictureProps) {
             aria-label={`Show map of ${property.name}`}
             aria-busy={picture.kind === 'loading' || undefined}
             tabIndex={tabbable ? 0 : -1}
-            onClick={() => cardPictures.request(property)}
+            onClick={({ currentTarget }) =>
+              cardPictures.request(property, {
+                width: currentTarget.offsetWidth,
+                height: currentTarget.offsetHeight,
+              })
+            }
             onFocus={() => {
               isButtonFocused.current = true
             }}

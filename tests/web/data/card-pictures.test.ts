@@ -3,6 +3,7 @@ import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import { createCardPictures } from '../../../web/data/card-pictures.ts'
 
 const PLACED = { id: 'a', latitude: 29.76, longitude: -95.37 }
+const SIZE = { width: 112, height: 124 }
 const UNPLACED = { id: 'b', latitude: null, longitude: -95.37 }
 
 /** A source of pictures that answers when it is told to. */
@@ -21,18 +22,18 @@ function makeSource() {
 test('a picture is requested once, on request, and kept', async () => {
   const { asked, pictures, next } = makeSource()
   expect([pictures.of(PLACED), asked]).toEqual([{ kind: 'not_requested' }, []])
-  pictures.request(PLACED)
-  pictures.request({ ...PLACED })
+  pictures.request(PLACED, SIZE)
+  pictures.request({ ...PLACED }, SIZE)
   expect([pictures.of(PLACED), asked.length]).toEqual([{ kind: 'loading' }, 1])
   next()?.resolve('blob:1')
   await expect.poll(() => pictures.of({ ...PLACED })).toEqual({ kind: 'shown', url: 'blob:1' })
-  pictures.request(PLACED)
+  pictures.request(PLACED, SIZE)
   expect(asked.length).toBe(1)
 })
 
 test('without both coordinates it fails at once, and nothing is asked', () => {
   const { asked, pictures } = makeSource()
-  pictures.request(UNPLACED)
+  pictures.request(UNPLACED, SIZE)
   expect([pictures.of(UNPLACED), asked]).toEqual([{ kind: 'failed' }, []])
 })
 
@@ -40,23 +41,23 @@ test.each(['no picture', 'an error'])(
   'where the source has %s it fails, and is not asked again',
   async (answer) => {
     const { asked, pictures, next } = makeSource()
-    pictures.request(PLACED)
+    pictures.request(PLACED, SIZE)
     if (answer === 'an error') next()?.reject(new TypeError('fetch failed'))
     else next()?.resolve(null)
     await expect.poll(() => pictures.of(PLACED)).toEqual({ kind: 'failed' })
-    pictures.request(PLACED)
+    pictures.request(PLACED, SIZE)
     expect(asked.length).toBe(1)
   },
 )
 
 test('a property that moved has another picture', async () => {
   const { asked, pictures, next } = makeSource()
-  pictures.request(PLACED)
+  pictures.request(PLACED, SIZE)
   next()?.resolve('blob:1')
   await expect.poll(() => pictures.of(PLACED).kind).toBe('shown')
   const moved = { ...PLACED, latitude: 29.8 }
   expect(pictures.of(moved)).toEqual({ kind: 'not_requested' })
-  pictures.request(moved)
+  pictures.request(moved, SIZE)
   expect(asked).toMatchObject([{ latitude: 29.76 }, { latitude: 29.8 }])
 })
 
@@ -64,7 +65,7 @@ test('who draws a card is told of every change, until it is gone', async () => {
   const { pictures, next } = makeSource()
   const seen: string[] = []
   const stop = pictures.subscribe(() => seen.push(pictures.of(PLACED).kind))
-  pictures.request(PLACED)
+  pictures.request(PLACED, SIZE)
   next()?.resolve('blob:1')
   await expect.poll(() => seen).toEqual(['loading', 'shown'])
   pictures.fail(PLACED)
