@@ -157,7 +157,7 @@ describe('a figure shows its source', () => {
     await page.keyboard.press('Escape')
     await popover.waitFor({ state: 'detached' })
     expect(await dialogOf(page).count()).toBe(1)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(shown)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(shown)
   })
 
   test('a rent whose period was assumed says so', async () => {
