@@ -2,7 +2,7 @@ import type { Map as MapInstance } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import type { Ring } from '../../../sync/domain/area.ts'
 import { useBasemapDrawn } from '../basemap-drawn.ts'
-import type { AreaDrawing, DrawTool } from './area-drawing.ts'
+import type { AreaDrawing, DrawTool, startAreaDrawing } from './area-drawing.ts'
 
 interface AreaDrawingOptions {
   area: Ring | null
@@ -17,26 +17,26 @@ interface AreaDrawingOptions {
 export function useAreaDrawing(map: MapInstance | undefined, options: AreaDrawingOptions): void {
   const { area, tool } = options
   const hasBasemap = useBasemapDrawn()
-  const [tools, setTools] = useState<typeof import('./area-drawing.ts') | null>(null)
+  const [start, setStart] = useState<typeof startAreaDrawing | null>(null)
   const [drawing, setDrawing] = useState<AreaDrawing | null>(null)
   const newest = useRef(options)
   newest.current = options
 
   useEffect(() => {
-    if (tools !== null || (area === null && tool === null)) return
+    if (start !== null || (area === null && tool === null)) return
     let isOver = false
     import('./area-drawing.ts').then(
-      (loaded) => !isOver && setTools(loaded),
+      (loaded) => !isOver && setStart(() => loaded.startAreaDrawing),
       () => !isOver && newest.current.onFailed(),
     )
     return () => {
       isOver = true
     }
-  }, [tools, area, tool])
+  }, [start, area, tool])
 
   useEffect(() => {
-    if (map === undefined || !hasBasemap || tools === null) return
-    const started = tools.startAreaDrawing(map, {
+    if (map === undefined || !hasBasemap || start === null) return
+    const started = start(map, {
       onDrawn: (drawn) => newest.current.onDrawn(drawn),
       onRefused: () => started.show(newest.current.area, newest.current.tool),
     })
@@ -45,7 +45,7 @@ export function useAreaDrawing(map: MapInstance | undefined, options: AreaDrawin
       started.stop()
       setDrawing(null)
     }
-  }, [map, hasBasemap, tools])
+  }, [map, hasBasemap, start])
 
   useEffect(() => drawing?.show(area, tool), [drawing, area, tool])
 }
