@@ -48,7 +48,7 @@ export function createApp(services: Services): Hono {
   geocodeRoutes(app, services, bookOf)
   mapRoutes(app, services)
   pictureRoutes(app, services)
-  proximityRoutes(app, services)
+  proximityRoutes(app, services, bookOf)
   syncRunRoutes(app, services, bookOf)
   app.all('/api/*', () => {
     throw new ApiError('not_found', 'There is nothing at this address.')

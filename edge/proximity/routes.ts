@@ -1,5 +1,26 @@
 import type { Hono } from 'hono'
+import { near } from '../../sync/book/near.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
+import { proximityApi } from '../../sync/proximity-api.ts'
+import type { BookOf } from '../book/caller-book.ts'
+import { handle } from '../handle.ts'
 import type { Services } from '../services.ts'
+import { searchPlace } from './search-place.ts'
 
-/** Comparable properties near a place. */
-export function proximityRoutes(_app: Hono, _services: Services): void {}
+/** Comparable properties near a place, found by the same function as in the browser. */
+export function proximityRoutes(app: Hono, services: Services, bookOf: BookOf): void {
+  handle(app, proximityApi.search, async ({ radius = PROXIMITY_MILES.default, ...asked }, c) => {
+    const book = await bookOf(c)
+    const { label, latitude, longitude } = await searchPlace(services, book, asked)
+    const { slots, miles } = near(book, { latitude, longitude }, radius)
+    return {
+      results: Array.from(slots, (slot, i) => ({
+        ...propertyAt(book, slot),
+        distance: miles[i] as number,
+      })),
+      searchLocation: { address: label, latitude, longitude },
+      radiusMiles: radius,
+    }
+  })
+}
