@@ -1,5 +1,5 @@
 import { MapPinOff } from 'lucide-react'
-import { type RefObject, useMemo } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { extentOf } from '../../../sync/book/map-points.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import type { LitStore } from '../../property/lit.ts'
@@ -27,20 +27,29 @@ export function MapPane({ results, state, verbs, lit }: MapPaneProps) {
     () => (mapPoints === null || slots === null ? null : extentOf(mapPoints, slots)),
     [mapPoints, slots],
   )
+  const isNowhere = extent?.located === 0 && slots !== null && slots.length > 0
+  // Once drawn, a map stays: the next key may find places again.
+  const [hasMap, setHasMap] = useState(!isNowhere)
+  if (!hasMap && !isNowhere) setHasMap(true)
   const failed = (reason: string) => <MapFailed reason={reason} {...{ slots, mapPoints, propertyAt, unit }} />
   return (
     <section className={styles.pane} aria-label="Map">
-      {extent?.located === 0 && slots !== null && slots.length > 0 ? (
-        <Empty icon={MapPinOff} title={MESSAGES.noMapData} reason={MESSAGES.noCoordinates} />
-      ) : (
-        <MapBoundary failed={failed}>
-          <LazyResultsMap
-            {...{ state, verbs, lit, failed }}
-            found={slots}
-            extent={extent}
-            onShow={(slot) => results.current?.reveal(slot)}
-          />
-        </MapBoundary>
+      {hasMap && (
+        <div className={styles.map} inert={isNowhere}>
+          <MapBoundary failed={failed}>
+            <LazyResultsMap
+              {...{ state, verbs, lit, failed }}
+              found={slots}
+              extent={extent}
+              onShow={(slot) => results.current?.reveal(slot)}
+            />
+          </MapBoundary>
+        </div>
+      )}
+      {isNowhere && (
+        <div className={styles.nowhere}>
+          <Empty icon={MapPinOff} title={MESSAGES.noMapData} reason={MESSAGES.noCoordinates} />
+        </div>
       )}
     </section>
   )

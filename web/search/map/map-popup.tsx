@@ -1,33 +1,46 @@
 import { X } from 'lucide-react'
+import type { PositionAnchor } from 'maplibre-gl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Popup, useMap } from 'react-map-gl/maplibre'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './map-popup.module.css'
+import type { Box } from './sprite-canvas.ts'
 
 interface MapPopupProps {
   at: LatLng
+  /** What the marker covers around its place. */
+  body: Box
   /** Names it for assistive technology. */
   label: string
   onClose(): void
   children: ReactNode
 }
 
-/** Beside the marker, never over it: pixels by where the popup is held. */
-const OFFSET = {
-  top: [0, 12],
-  'top-left': [12, 12],
-  'top-right': [-12, 12],
-  bottom: [0, -38],
-  'bottom-left': [12, -38],
-  'bottom-right': [-12, -38],
-  left: [44, -14],
-  right: [-44, -14],
-  center: [0, 0],
-} satisfies Record<string, [number, number]>
+/** Pixels between a lit marker, which has grown, and the card. */
+const APART = 8
+const GROWN = 1.16
+
+/** Beside the marker, never over it, whichever side the card is held by. */
+function offsets({ left, top, right, bottom }: Box): Record<PositionAnchor, [number, number]> {
+  const above: [number, number] = [0, top * GROWN - APART]
+  const below: [number, number] = [0, bottom * GROWN + APART]
+  const middle = ((top + bottom) / 2) * GROWN
+  return {
+    center: [0, 0],
+    top: below,
+    'top-left': below,
+    'top-right': below,
+    bottom: above,
+    'bottom-left': above,
+    'bottom-right': above,
+    left: [right * GROWN + APART, middle],
+    right: [left * GROWN - APART, middle],
+  }
+}
 
 /** A card at a place of the map. It takes the focus, and gives it back. Inside `BaseMap`. */
-export function MapPopup({ at, label, onClose, children }: MapPopupProps) {
+export function MapPopup({ at, body, label, onClose, children }: MapPopupProps) {
   const newest = useRef(onClose)
   newest.current = onClose
   const card = useRef<HTMLDivElement>(null)
@@ -67,8 +80,8 @@ export function MapPopup({ at, label, onClose, children }: MapPopupProps) {
       closeButton={false}
       closeOnClick={false}
       maxWidth="none"
-      offset={OFFSET}
-      padding={{ top: 12, right: 56, bottom: 24, left: 12 }}
+      offset={offsets(body)}
+      padding={{ top: 12, right: 56, bottom: 32, left: 12 }}
     >
       <div ref={card} className={styles.card} role="dialog" aria-label={label}>
         {children}

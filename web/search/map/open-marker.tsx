@@ -2,10 +2,13 @@ import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { PropertyPopup } from './property-popup.tsx'
+import type { Box } from './sprite-canvas.ts'
 import { StackPopup } from './stack-popup.tsx'
 
 interface OpenMarkerProps {
   at: LatLng
+  /** What the marker covers around its place. */
+  body: Box
   /** At least one. */
   slots: readonly number[]
   propertyAt: (slot: number) => Property
@@ -15,8 +18,8 @@ interface OpenMarkerProps {
 }
 
 /** What a marker stands for: one property, or several at one place. */
-export function OpenMarker({ at, slots, propertyAt, unit, onOpen, onClose }: OpenMarkerProps) {
-  const shared = { at: { latitude: at.latitude, longitude: at.longitude }, unit, onOpen, onClose }
+export function OpenMarker({ at, body, slots, propertyAt, unit, onOpen, onClose }: OpenMarkerProps) {
+  const shared = { at: { latitude: at.latitude, longitude: at.longitude }, body, unit, onOpen, onClose }
   const [only, ...others] = slots
   return only !== undefined && others.length === 0 ? (
     <PropertyPopup {...shared} property={propertyAt(only)} />

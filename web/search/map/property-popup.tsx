@@ -12,9 +12,11 @@ import {
 import type { Property } from '../../../sync/domain/property.ts'
 import { MapPopup } from './map-popup.tsx'
 import styles from './property-popup.module.css'
+import type { Box } from './sprite-canvas.ts'
 
 interface PropertyPopupProps {
   at: LatLng
+  body: Box
   property: Property
   unit: RentUnit
   onOpen: (id: string) => void
@@ -22,10 +24,10 @@ interface PropertyPopupProps {
 }
 
 /** Name, address, rent, size and type of a property, at its pin (specification, section 2). */
-export function PropertyPopup({ at, property, unit, onOpen, onClose }: PropertyPopupProps) {
+export function PropertyPopup({ at, body, property, unit, onOpen, onClose }: PropertyPopupProps) {
   const { id, name, rentPerSf, squareFootage, propertyType } = property
   return (
-    <MapPopup at={at} label={name} onClose={onClose}>
+    <MapPopup at={at} body={body} label={name} onClose={onClose}>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.address}>{addressLine(property, 'short')}</p>
       <dl className={styles.facts}>

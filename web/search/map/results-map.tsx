@@ -19,6 +19,7 @@ import { MarkerLayer } from './marker-layer.tsx'
 import { type Marker, markersOf } from './markers.ts'
 import { OpenMarker } from './open-marker.tsx'
 import { CLOSEST_ZOOM, partsOfCluster } from './split-cluster.ts'
+import type { Box } from './sprite-canvas.ts'
 import { useClusters } from './use-clusters.ts'
 import { FLY_MS, useFit } from './use-fit.ts'
 import { useMapPointer } from './use-map-pointer.ts'
@@ -65,13 +66,14 @@ export function ResultsMap({ state, verbs, lit, found, extent, failed, onShow }:
   function pick(marker: Marker | null) {
     setOpen(null)
     if (marker === null || map === null || mapPoints === null || found === null || clusters === null) return
+    const { body } = spriteOf(marker.look)
     if (marker.look.kind === 'pill') {
-      setOpen({ ids: [state.propertyAt(marker.slot).id], at: marker })
+      setOpen({ ids: [state.propertyAt(marker.slot).id], at: marker, body })
       onShow(marker.slot)
       return
     }
     const { members, bounds } = partsOfCluster(mapPoints, found, clusters, marker.cluster, map.getZoom())
-    if (bounds === null) setOpen({ ids: members.map((slot) => state.propertyAt(slot).id), at: marker })
+    if (bounds === null) setOpen({ ids: members.map((slot) => state.propertyAt(slot).id), at: marker, body })
     else map.fitBounds(paddedBounds(bounds), { maxZoom: CLOSEST_ZOOM, duration: FLY_MS })
   }
 
@@ -109,6 +111,7 @@ export function ResultsMap({ state, verbs, lit, found, extent, failed, onShow }:
       {open !== null && shown.length > 0 && (
         <OpenMarker
           at={open.at}
+          body={open.body}
           slots={shown}
           propertyAt={state.propertyAt}
           unit={unit}
@@ -128,6 +131,7 @@ export function ResultsMap({ state, verbs, lit, found, extent, failed, onShow }:
 interface OpenAt {
   ids: readonly string[]
   at: LatLng
+  body: Box
 }
 
 /** Names what is asked, but for what the map asks itself. */

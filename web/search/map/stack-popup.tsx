@@ -3,6 +3,7 @@ import { formatCount, formatRent, type RentUnit } from '../../../sync/domain/for
 import type { Property } from '../../../sync/domain/property.ts'
 import { RentTierDot } from '../../property/rent-tier-dot.tsx'
 import { MapPopup } from './map-popup.tsx'
+import type { Box } from './sprite-canvas.ts'
 import styles from './stack-popup.module.css'
 
 /** The list beside the map has them all. */
@@ -10,6 +11,7 @@ const MOST = 50
 
 interface StackPopupProps {
   at: LatLng
+  body: Box
   /** Slots of the properties at one place. */
   members: readonly number[]
   propertyAt: (slot: number) => Property
@@ -19,10 +21,10 @@ interface StackPopupProps {
 }
 
 /** The properties of a cluster that no zoom parts. */
-export function StackPopup({ at, members, propertyAt, unit, onOpen, onClose }: StackPopupProps) {
+export function StackPopup({ at, body, members, propertyAt, unit, onOpen, onClose }: StackPopupProps) {
   const title = `${formatCount(members.length)} properties here`
   return (
-    <MapPopup at={at} label={title} onClose={onClose}>
+    <MapPopup at={at} body={body} label={title} onClose={onClose}>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.list}>
         {members.slice(0, MOST).map((slot) => {

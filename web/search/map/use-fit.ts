@@ -4,7 +4,7 @@ import type { Bounds } from '../../../sync/domain/coordinates.ts'
 import { FIT, paddedBounds } from '../../map/start-view.ts'
 
 /** While a question is being typed the map stands still, ms. */
-const SETTLING_MS = 300
+const SETTLING_MS = 500
 export const FLY_MS = 300
 
 interface Fit {
@@ -26,16 +26,21 @@ export function useFit(map: MapInstance | null, { question, bounds, isHeld }: Fi
   useEffect(() => {
     if (map === null || !hasBounds || fitted.current === question) return
     const isFirst = fitted.current === null
+    let isFlying = false
     const go = () => {
       fitted.current = question
       if (isHeld || newest.current === null) return
+      isFlying = true
       map.fitBounds(paddedBounds(newest.current), { ...FIT, duration: isFirst ? 0 : FLY_MS })
+      map.once('moveend', () => {
+        isFlying = false
+      })
     }
-    if (isFirst) {
-      go()
-      return
+    const timer = setTimeout(go, isFirst ? 0 : SETTLING_MS)
+    return () => {
+      clearTimeout(timer)
+      // The next key is worth more than the flight that it comes into.
+      if (isFlying) map.stop()
     }
-    const timer = setTimeout(go, SETTLING_MS)
-    return () => clearTimeout(timer)
   }, [map, hasBounds, question, isHeld])
 }

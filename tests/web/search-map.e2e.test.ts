@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { foundCount, openPage, startChromium } from './product-page.ts'
+
+startChromium()
+
+/** The map jumps instead of flying, so that no frame of a flight is waited for. */
+const still = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
+
+const rowsOf = (page: Page) =>
+  page.getByRole('table', { name: 'Found properties' }).locator('tbody [data-result]')
+const summaryOf = (page: Page) => page.locator('[data-map-summary]').textContent()
+
+/** Points at rows of the list until the marker that lights up is of a kind; answers that row. */
+async function pointAtRowOf(page: Page, kind: 'pill' | 'disc'): Promise<Locator> {
+  const rows = rowsOf(page)
+  const lit = page.locator('[data-lit-marker]')
+  for (let i = 0; i < (await rows.count()); i++) {
+    await rows.nth(i).hover()
+    await expect.poll(() => lit.count()).toBe(1)
+    if ((await lit.getAttribute('data-kind')) === kind) return rows.nth(i)
+  }
+  throw new Error(`No property of the list is on the map as a ${kind}.`)
+}
+
+async function middleOf(marker: Locator): Promise<{ x: number; y: number }> {
+  const box = await marker.boundingBox()
+  if (box === null) throw new Error('No marker is lit.')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+test('row and marker light up together, a group splits when clicked, and a pin opens its property', async () => {
+  const page = await openPage('/search?view=map&q=manufacturing+in+Tomball', { watch: still })
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
+  await expect.poll(() => summaryOf(page), { timeout: 60_000 }).toMatch(/[1-9]\d* groups/)
+  const lit = page.locator('[data-lit-marker]')
+
+  await pointAtRowOf(page, 'disc')
+  const members = Number(await lit.textContent())
+  const group = await middleOf(lit)
+  await page.mouse.move(group.x, group.y)
+  await expect.poll(() => page.locator('tr[data-lit]').count()).toBe(members)
+  const before = await summaryOf(page)
+  await page.mouse.click(group.x, group.y)
+  await expect.poll(() => summaryOf(page)).not.toBe(before)
+
+  const row = await pointAtRowOf(page, 'pill')
+  const name = (await row.textContent()) ?? ''
+  const pin = await middleOf(lit)
+  await page.mouse.click(pin.x, pin.y)
+  const popup = page.getByRole('dialog', { name })
+  await expect.poll(() => popup.getByText('Rent').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => popup.count()).toBe(0)
+  await page.mouse.click(pin.x, pin.y)
+  await popup.getByRole('button', { name: 'Open' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('property')).not.toBeNull()
+  await page.context().close()
+})
+
+test('without WebGL the map says so and shows the first five, and the list goes on working', async () => {
+  const page = await openPage('/search?view=map&q=crane-ready', {
+    watch: async (page) => {
+      await page.addInitScript(() => {
+        const own = HTMLCanvasElement.prototype.getContext
+        Object.assign(HTMLCanvasElement.prototype, {
+          getContext(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+            return kind.startsWith('webgl') ? null : Reflect.apply(own, this, [kind, ...rest])
+          },
+        })
+      })
+    },
+  })
+  await expect.poll(() => page.getByText('Map failed to load', { exact: true }).count()).toBe(1)
+  expect(await page.getByRole('list', { name: 'The first 5 properties' }).getByRole('listitem').count()).toBe(
+    5,
+  )
+  const found = (await foundCount(page)) ?? 0
+  await page.keyboard.press('/')
+  await page.keyboard.press('End')
+  await page.keyboard.type(', 100k+ sf')
+  await expect.poll(() => foundCount(page)).toBeLessThan(found)
+  await page.context().close()
+})
+
+test('where nothing found has a location, the map says that', async () => {
+  const page = await openPage('/search?view=map')
+  const { squareFootage, yearBuilt } = await page.evaluate(async () => {
+    const answer = await fetch('/api/properties')
+    const { properties } = (await answer.json()) as {
+      properties: { latitude: number | null; squareFootage: number | null; yearBuilt: number | null }[]
+    }
+    const lost = properties.find(
+      (p) => p.latitude === null && p.squareFootage !== null && p.yearBuilt !== null,
+    )
+    return lost ?? { squareFootage: 0, yearBuilt: 0 }
+  })
+  const only = {
+    minSqft: squareFootage,
+    maxSqft: squareFootage,
+    yearBuiltMin: yearBuilt,
+    yearBuiltMax: yearBuilt,
+  }
+  const bounds = Object.entries(only).map(([name, value]) => `${name}=${value}`)
+  await page.goto(new URL(`/search?view=map&${bounds.join('&')}`, page.url()).href)
+  await expect.poll(() => page.getByText('No map data available', { exact: true }).count()).toBe(1)
+  expect(await page.getByText("Properties don't have location coordinates", { exact: true }).count()).toBe(1)
+  await page.context().close()
+})
