@@ -15,6 +15,7 @@ import { useLitRow } from './lit.ts'
 import { PickBox } from './pick-box.tsx'
 import styles from './property-row.module.css'
 import { RentTierDot } from './rent-tier-dot.tsx'
+import { StreetViewButton } from './street-view/street-view-button.tsx'
 
 /** Height of a row in pixels. It never depends on what the property says. */
 export const ROW_HEIGHT = 44
@@ -63,6 +64,9 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
             {property.name}
           </button>
           <span className={styles.under}>{addressLine(property)}</span>
+        </span>
+        <span className={styles.way}>
+          <StreetViewButton property={property} tabbable={tabbable} />
         </span>
       </th>
       <td className={styles.figure}>
