@@ -7,7 +7,7 @@ import { drawScale } from './draw-scale.ts'
 import { nearestTown } from './label-places.ts'
 import { type MapLayers, mapLayers } from './map-layers.ts'
 import type { MapTiles } from './map-tiles.ts'
-import type { Box, View } from './mercator.ts'
+import { type Box, milesPerPixel, type View } from './mercator.ts'
 import type { Pin } from './pin.ts'
 import { escapeText, px } from './svg-text.ts'
 
@@ -50,11 +50,18 @@ export async function drawMap({
   return svg(view, scale, title, [layers.svg, ...margins.map((margin) => margin.svg), whereabouts])
 }
 
+/** A town farther away says nothing. */
+const NEAR_MILES = 25
+
 /** Where a picture is that names no town itself. */
 async function drawWhereabouts(view: View, tiles: MapTiles, { taken, towns }: MapLayers): Promise<string> {
   const inset = await drawInset(view, tiles, taken)
   if (inset !== null) return inset
-  const nearest = nearestTown(towns, { x: view.width / 2, y: view.height / 2 })
+  const nearest = nearestTown(
+    towns,
+    { x: view.width / 2, y: view.height / 2 },
+    NEAR_MILES / milesPerPixel(view),
+  )
   return nearest === null ? '' : drawNearby(nearest.name, view)
 }
 

@@ -3,7 +3,7 @@ import { INDIGO, type Pin } from './pin.ts'
 import { escapeText, MIDDLE_TO_BASE, px, textWidth } from './svg-text.ts'
 
 /** Pixels from the middle of a pin to the inside of its white edge. */
-const RADIUS = { small: 10, medium: 13, large: 16 } as const
+export const RADIUS = { small: 10, medium: 13, large: 16 } as const
 const EDGE = 1.5
 const HALO = 5
 /** Keeps the shape where a fill is as light as the map. */
@@ -12,21 +12,40 @@ const WORDS = { size: 11, padding: 3 }
 const INK = '#111113'
 const WHITE = '#ffffff'
 
+/** A shorter line would be hidden by its pin. */
+const LINE_FROM = 12
+
 /** The pins as SVG: the first on top, stars above all. */
 export function drawPins(pins: readonly Pin[], view: View): string {
   const lastFirst = pins.toReversed()
-  const discs = lastFirst
-    .filter(({ shape }) => shape === 'disc')
-    .map((pin) => disc(pin, pixelOf(view, pin.at)))
-  const stars = lastFirst
-    .filter(({ shape }) => shape === 'star')
-    .map((pin) => star(pin, pixelOf(view, pin.at)))
-  return `<g font-size="${WORDS.size}" font-weight="700" text-anchor="middle">${discs.join('')}</g>${stars.join('')}`
+  const discs = lastFirst.filter(({ shape }) => shape === 'disc')
+  const stars = lastFirst.filter(({ shape }) => shape === 'star')
+  return (
+    discs.map((pin) => line(pin, view)).join('') +
+    `<g font-size="${WORDS.size}" font-weight="700" text-anchor="middle">` +
+    `${discs.map((pin) => disc(pin, shownAt(pin, view))).join('')}</g>` +
+    stars.map((pin) => star(pin, shownAt(pin, view))).join('')
+  )
+}
+
+function shownAt({ at, shift = { x: 0, y: 0 } }: Pin, view: View): Point {
+  const { x, y } = pixelOf(view, at)
+  return { x: x + shift.x, y: y + shift.y }
+}
+
+/** From a pin to its place. */
+function line({ at, shift, fill }: Pin, view: View): string {
+  if (shift === undefined || Math.hypot(shift.x, shift.y) < LINE_FROM) return ''
+  const { x, y } = pixelOf(view, at)
+  return (
+    `<path d="M${px(x)} ${px(y)}L${px(x + shift.x)} ${px(y + shift.y)}" stroke="${RING}" stroke-opacity="0.62"/>` +
+    `<circle cx="${px(x)}" cy="${px(y)}" r="2.5" fill="${fill}" stroke="${RING}" stroke-opacity="0.62"/>`
+  )
 }
 
 /** The pixels a pin covers. */
 export function boxOfPin(pin: Pin, view: View): Box {
-  const { x, y } = pixelOf(view, pin.at)
+  const { x, y } = shownAt(pin, view)
   const tall = RADIUS[pin.size] + (pin.shape === 'star' ? HALO : EDGE)
   const wide = tall - RADIUS[pin.size] + halfWidth(pin)
   return { left: x - wide, top: y - tall, right: x + wide, bottom: y + tall }

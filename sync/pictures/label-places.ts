@@ -1,6 +1,6 @@
 import { BASEMAP_LAYERS } from '../maps/basemap-layers.ts'
 import { featuresOf, ringsOf } from './draw-ground.ts'
-import type { Label, Spot } from './label.ts'
+import { AIR, type Label, type Spot } from './label.ts'
 import type { Point } from './mercator.ts'
 import type { SeenTile } from './seen-tiles.ts'
 import { textWidth } from './svg-text.ts'
@@ -42,24 +42,33 @@ const SIZES = [
 ]
 const LINE_HEIGHT = 1.2
 
-/** Names of towns on their places, or just above or below. */
-export function labelTowns(towns: readonly Town[], shrink: number): Label[] {
+/** Lines of text by which a name may stand above or below its place. */
+const OFFSETS = [0, -1, 1, -2, 2]
+
+/** Names of towns on their places, or just above or below; near an edge of the picture moved in from it. */
+export function labelTowns(towns: readonly Town[], pictureWidth: number, shrink: number): Label[] {
   return towns.map(({ name, people, x, y }) => {
     const { size: full, bold } = SIZES.find((step) => people >= step.people) ?? { size: 11, bold: false }
     const size = full * shrink
+    const width = textWidth(name, size, bold)
     const height = size * LINE_HEIGHT
-    const spots: Spot[] = [0, -height, height].map((by) => ({ x, y: y + by, angle: 0 }))
-    return { kind: 'place', text: name, size, bold, width: textWidth(name, size, bold), height, spots }
+    const edge = width / 2 + AIR
+    const isSeen = x >= 0 && x <= pictureWidth
+    const middle = isSeen ? Math.min(Math.max(x, edge), pictureWidth - edge) : x
+    const spots: Spot[] = OFFSETS.map((lines) => ({ x: middle, y: y + lines * height, angle: 0 }))
+    return { kind: 'place', text: name, size, bold, width, height, spots }
   })
 }
 
-/** The town nearest to a point of the picture, wherever it lies. */
-export function nearestTown(towns: readonly Town[], { x, y }: Point): Town | null {
+/** Of the towns within so many pixels of a point, the nearest, wherever it lies. */
+export function nearestTown(towns: readonly Town[], { x, y }: Point, within: number): Town | null {
   let nearest: Town | null = null
+  let distance = within
   for (const town of towns) {
-    if (nearest === null || Math.hypot(town.x - x, town.y - y) < Math.hypot(nearest.x - x, nearest.y - y)) {
-      nearest = town
-    }
+    const own = Math.hypot(town.x - x, town.y - y)
+    if (own >= distance) continue
+    nearest = town
+    distance = own
   }
   return nearest
 }

@@ -25,7 +25,7 @@ export interface PlacedLabel {
 }
 
 /** Pixels kept free around words. */
-const AIR = 4
+export const AIR = 4
 
 /** Places labels in the order given, each where nothing stands yet and all of it is in the picture, else not at all. */
 export function placeLabels(labels: readonly Label[], picture: Box, taken: readonly Box[]): PlacedLabel[] {

@@ -44,7 +44,11 @@ export async function mapLayers(
   const taken = [...covered, ...shown.map((pin) => boxOfPin(pin, view))]
   const towns = townsIn(seen)
   const shrink = view.width < SMALL.width ? SMALL.shrink : 1
-  const labels = [...labelTowns(towns, shrink), ...labelHighways(seen), ...labelStreets(seen, view.zoom)]
+  const labels = [
+    ...labelTowns(towns, view.width, shrink),
+    ...labelHighways(seen),
+    ...labelStreets(seen, view.zoom),
+  ]
   const placed = placeLabels(labels, { left: 0, top: 0, right: view.width, bottom: view.height }, taken)
   const below = seen.length > 0 ? GROUND.water : GROUND.land
   return {

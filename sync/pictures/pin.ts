@@ -16,6 +16,8 @@ export interface Pin {
   readonly fill: string
   /** Drawn on it: a count, or the numbers of rows; a disc grows as wide as they are. */
   readonly words: string | null
+  /** Pixels by which it stands beside its place; a line leads there. */
+  readonly shift?: { readonly x: number; readonly y: number }
 }
 
 /** The pin of a place alone. */

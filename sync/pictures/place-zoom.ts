@@ -7,6 +7,8 @@ const STREETS_FROM = 13
 const LARGER = 1.5
 /** Tiles without streets say where a place is by the towns around it: miles across the picture's shorter side. */
 const AROUND_MILES = 12
+/** In a picture with a shorter side below these pixels, only the names of larger towns have room. */
+const SMALL = { below: 160, aroundMiles: 30 }
 
 export function hasStreets({ maxZoom }: MapTiles): boolean {
   return maxZoom >= STREETS_FROM
@@ -15,7 +17,10 @@ export function hasStreets({ maxZoom }: MapTiles): boolean {
 /** The zoom for a picture of one place: the one asked for, but never so close that the tiles have nothing to show. */
 export function placeZoom(asked: View, tiles: MapTiles): number {
   if (hasStreets(tiles)) return Math.min(asked.zoom, tiles.maxZoom + LARGER)
-  return zoomAround(asked, AROUND_MILES)
+  const isSmall = Math.min(asked.width, asked.height) < SMALL.below
+  const zoom = zoomAround(asked, isSmall ? SMALL.aroundMiles : AROUND_MILES)
+  // Tiles of lower zooms name fewer towns.
+  return Math.max(zoom, Math.min(asked.zoom, tiles.maxZoom))
 }
 
 /** The zoom asked for, or one less close that shows so many miles across the picture's shorter side. */

@@ -111,6 +111,8 @@ describe('words over the map', () => {
       place: [feature(point(-95.45, 29.8), { name: 'Bellaire', pop: 17_000 })],
     })
     expect(wordsIn(await draw({ tiles, zoom: 14 }))).toContain('Near Bellaire')
+    const farOff = { latitude: 29.76, longitude: -95 }
+    expect(wordsIn(await draw({ tiles, zoom: 14, centre: farOff }))).toEqual(['0.1 mi'])
   })
 
   test('a large one shows the towns around in a corner, where no pin stands', async () => {

@@ -186,6 +186,25 @@ test('pins say counts, or the numbers of their rows; rows without a place keep t
   expect(stacked.pins).toMatchObject([{ words: '1, 2 +12', size: 'large' }])
 })
 
+test('numbered pins that hide each other stand beside their places, the star on its own', () => {
+  const near = [0, 1, 2, 3].map((i) => makeMapped({ latitude: HOUSTON.latitude + i / 5000 }))
+  const wide = makeMapped({ longitude: HOUSTON.longitude + 0.2 })
+  const { pins, view } = marketingMap({ centre: HOUSTON, properties: [...near, wide], numbered: true })
+  const boxes = pins.map((pin) => boxOfPin({ ...pin, words: null }, view))
+  const middles = boxes.map(({ left, right, top, bottom }) => ({
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+  }))
+  for (const [i, a] of middles.entries()) {
+    for (const b of middles.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(19)
+  }
+  const shifts = pins.map(({ shift }) => (shift === undefined ? 0 : Math.hypot(shift.x, shift.y)))
+  expect([shifts[0], shifts.at(-1)]).toEqual([0, 0])
+  expect(Math.max(...shifts)).toBeLessThanOrEqual(22 + 1e-9)
+  const counted = marketingMap({ centre: HOUSTON, properties: near })
+  expect(counted.pins.every(({ shift }) => shift === undefined)).toBe(true)
+})
+
 test('the picture is 800 by 600 for retina, and draws one disc a group and a star', async () => {
   const properties = [makeMapped({ rentPerSf: 1.4 }), makeMapped({ latitude: 29.8, rentPerSf: 0.2 })]
   const svg = await drawMarketingMap(marketingMap({ centre: HOUSTON, properties }), NO_TILES)

@@ -10,8 +10,12 @@ test('tiles with streets are drawn at the zoom asked for, and a little beyond th
   expect(placeZoom({ ...CARD, zoom: 20 }, { ...NO_TILES, maxZoom: 15 })).toBe(16.5)
 })
 
-test('tiles without streets show the towns around, unless more is asked for', () => {
-  const zoom = placeZoom(CARD, { ...NO_TILES, maxZoom: 8 })
-  expect(112 * milesPerPixel({ ...CARD, zoom })).toBeCloseTo(12, 6)
+test('tiles without streets show the towns around, in a small picture those farther away, unless more is asked for', () => {
+  const zoom = placeZoom(CARD, { ...NO_TILES, maxZoom: 7 })
+  expect(112 * milesPerPixel({ ...CARD, zoom })).toBeCloseTo(30, 6)
+  expect(placeZoom(CARD, { ...NO_TILES, maxZoom: 8 })).toBe(8)
+  const large = { ...CARD, width: 300, height: 200 }
+  const largeZoom = placeZoom(large, { ...NO_TILES, maxZoom: 8 })
+  expect(200 * milesPerPixel({ ...large, zoom: largeZoom })).toBeCloseTo(12, 6)
   expect(placeZoom({ ...CARD, zoom: 5 }, { ...NO_TILES, maxZoom: 8 })).toBe(5)
 })

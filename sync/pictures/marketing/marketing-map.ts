@@ -7,6 +7,7 @@ import type { View } from '../mercator.ts'
 import { type Pin, queryPin } from '../pin.ts'
 import { groupByPlace, type MappedProperty, type PropertyGroup } from './group-by-place.ts'
 import { marketingView } from './marketing-view.ts'
+import { spreadPins } from './spread-pins.ts'
 import { type Cluster, topClusters } from './top-clusters.ts'
 
 /** CSS pixels of a marketing map; it is drawn for retina screens (specification, section 9). */
@@ -42,7 +43,9 @@ export function marketingMap(asked: MarketingAsked): MarketingMap {
   const discs = groups.map((group) => pinOf(group, numbered))
   const pins = centre === null ? discs : [queryPin(centre), ...discs]
   const ring = centre === null || radiusMiles === undefined ? null : { centre, radiusMiles }
-  return { view: marketingView(pins, ring, size), pins, ring, groups, clusters: topClusters(groups) }
+  const view = marketingView(pins, ring, size)
+  const shown = numbered ? spreadPins(pins, view) : pins
+  return { view, pins: shown, ring, groups, clusters: topClusters(groups) }
 }
 
 /**
