@@ -6,10 +6,11 @@ import type { FileRequest } from './make-file.ts'
 import { saveFile } from './save-file.ts'
 
 const loadFileMaker = () => import('./make-file.ts')
+export const loadCopyRows = () => import('./copy-rows.ts')
 
 /** Loads what exports need. Called ahead by screens that export, so that it is there when the server is not. */
-export const loadExports = () => Promise.all([loadFileMaker(), loadCopyRows()])
-export const loadCopyRows = () => import('./copy-rows.ts')
+export const loadExports = () =>
+  Promise.all([loadFileMaker(), loadCopyRows(), import('./export-progress-view.tsx')])
 
 /**
  * Makes a file, saves it, and says so. Answers false where it could not

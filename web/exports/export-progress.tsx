@@ -1,9 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
+import type { RunningExport } from './export-store.ts'
 import { useRunningExport } from './use-running-export.ts'
 
-const ProgressView = lazy(() =>
-  import('./export-progress-view.tsx').then((file) => ({ default: file.ExportProgressView })),
-)
+const ProgressView = lazy(loadView)
+
+/** Where it cannot be loaded, the export goes on all the same. */
+async function loadView(): Promise<{ default: ComponentType<{ running: RunningExport }> }> {
+  try {
+    return { default: (await import('./export-progress-view.tsx')).ExportProgressView }
+  } catch {
+    return { default: () => null }
+  }
+}
 
 /** How far a long export is, and the way to stop it. Mounted once. */
 export function ExportProgress() {

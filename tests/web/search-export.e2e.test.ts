@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import Papa from 'papaparse'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { foundCount, openPage, startChromium } from './product-page.ts'
+
+startChromium()
+
+const QUERY = 'manufacturing in houston under $0.95/sf'
+const SEARCH = `/search?q=${encodeURIComponent(QUERY)}`
+
+const exportButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Export' }).first()
+const selected = (page: Page) => page.getByText(/^\d+ selected$/)
+
+async function exportAs(page: Page, format: string): Promise<{ name: string; text: string }> {
+  await exportButton(page).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: format }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
+}
+
+function isLoaded(page: Page, code: string): Promise<boolean> {
+  return page.evaluate(
+    (code) => performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${code}`)),
+    code,
+  )
+}
+
+function rowsOf({ text }: { text: string }): string[][] {
+  return Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data
+}
+
+test('what is found leaves as CSV, the same bytes as over HTTP, and without the server', async () => {
+  const page = await openPage(SEARCH)
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
+  // Loaded once the page has nothing else to do.
+  for (const code of ['make-file', 'toast-view']) {
+    await expect.poll(() => isLoaded(page, code)).toBe(true)
+  }
+  await page.context().setOffline(true)
+  const file = await exportAs(page, 'CSV')
+  expect(file.name).toMatch(/^properties-\d{4}-\d\d-\d\d\.csv$/)
+  await expect.poll(() => page.getByText(`Downloaded ${file.name}`).first().isVisible()).toBe(true)
+  expect(await page.getByText('Export successful').first().isVisible()).toBe(true)
+  const answer = await fetch(`${inject('productOrigin')}/api/properties/export`, {
+    method: 'POST',
+    body: JSON.stringify({ format: 'csv', searchQuery: QUERY }),
+  })
+  expect(file.text).toBe(Buffer.from(await answer.arrayBuffer()).toString())
+  expect(rowsOf(file)).toHaveLength(((await foundCount(page)) ?? 0) + 1)
+})
+
+test('results are picked by click, range and key, and only they leave', async () => {
+  const page = await openPage(SEARCH)
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
+  const result = (index: number) => page.locator(`[data-result="${index}"]`)
+  await result(1).click({ modifiers: ['Control'] })
+  await result(3).click({ modifiers: ['Shift'] })
+  await expect.poll(() => selected(page).textContent()).toBe('3 selected')
+  await result(2).click({ modifiers: ['Control'] })
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect.poll(() => selected(page).textContent()).toBe('3 selected')
+  const names = await Promise.all([0, 1, 3].map((index) => result(index).textContent()))
+  expect(
+    rowsOf(await exportAs(page, 'CSV'))
+      .slice(1)
+      .map(([name]) => name),
+  ).toEqual(names)
+  await page.getByRole('checkbox', { name: `Select ${names[0]}`, exact: true }).uncheck()
+  await expect.poll(() => selected(page).textContent()).toBe('2 selected')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => selected(page).count()).toBe(0)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('the columns that are chosen are in the file, and are remembered', async () => {
+  const page = await openPage(SEARCH)
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
+  await exportButton(page).click()
+  await page.getByRole('menuitem', { name: 'Columns…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Columns of exports' })
+  for (const header of ['Notes', 'Tenant', 'Landlord'])
+    await dialog.getByRole('checkbox', { name: header }).click()
+  await dialog.getByRole('checkbox', { name: 'Lease Type' }).click()
+  await dialog.getByRole('button', { name: 'Move Lease Type up' }).click()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await page.reload()
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
+  expect(rowsOf(await exportAs(page, 'CSV'))[0]?.join()).toBe(
+    'Name,Address,City,State,Type,Rent ($/SF/Mo),Size (SF),Clear Height (ft),Year Built,Lease Type,Broker',
+  )
+})
+
+test('an export that cannot be saved says so, and one of nothing says why it cannot start', async () => {
+  const page = await openPage(SEARCH)
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
+  await page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('no room')
+    }
+  })
+  await exportButton(page).click()
+  await page.getByRole('menuitem', { name: 'GeoJSON' }).click()
+  const failed = page.getByText('Failed to export properties. Please try again.').first()
+  await expect.poll(() => failed.isVisible()).toBe(true)
+  await page.goto(`${inject('productOrigin')}/search?q=qqqzzzxxxyyy`)
+  await page.getByText('No properties match your filters').waitFor()
+  expect(await exportButton(page).getAttribute('aria-disabled')).toBe('true')
+  await exportButton(page).dispatchEvent('click')
+  expect(await page.getByRole('menuitem').count()).toBe(0)
+  expect(await exportButton(page).getAttribute('data-tooltip')).toBe('There are no properties to export')
+})
