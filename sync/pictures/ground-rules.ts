@@ -1,23 +1,11 @@
 import { BASEMAP_LAYERS } from '../maps/basemap-layers.ts'
+import { GROUND_COLORS } from '../maps/ground-colors.ts'
 
 /** What a feature of a tile says of itself. */
 export type Properties = Readonly<Record<string, string | number | boolean>>
 
-/** How the ground is painted. The figures are the light basemap's: exports and paper have no dark one. */
-export const GROUND = {
-  water: '#cfdfea',
-  land: '#f4f4f1',
-  urban: '#ebeae6',
-  park: '#e4ebdc',
-  building: '#dedcd6',
-  county: '#dddcd6',
-  state: '#bcbbb4',
-  country: '#96958e',
-  motorway: '#dfa05c',
-  highway: '#ecc988',
-  road: '#d9d6cc',
-  casing: '#ffffff',
-} as const
+/** Exports and paper have no dark basemap. */
+export const GROUND = GROUND_COLORS.light
 
 /** Pixels by zoom: between two zooms they grow evenly. */
 type Widths = readonly (readonly [zoom: number, pixels: number])[]

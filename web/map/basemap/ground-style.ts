@@ -1,7 +1,10 @@
 import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { BASEMAP_LAYERS, type BasemapLayer } from '../../../sync/maps/basemap-layers.ts'
+import { GROUND_COLORS } from '../../../sync/maps/ground-colors.ts'
 import type { Theme } from '../../ui/theme-store.ts'
-import { GROUND, type GroundColors, LABEL_FONT, STRONG_LABEL_FONT } from './map-palette.ts'
+import { LABEL_FONT, STRONG_LABEL_FONT } from './label-fonts.ts'
+
+type GroundColors = (typeof GROUND_COLORS)[Theme]
 
 const SOURCE = 'ground'
 const INTERSTATE: FilterSpecification = ['==', ['get', 'k'], 'I']
@@ -9,7 +12,7 @@ const OTHER_HIGHWAY: FilterSpecification = ['!=', ['get', 'k'], 'I']
 
 /** Draws a file of our own layers (`BASEMAP_LAYERS`); those it lacks are no harm. */
 export function groundStyle(url: string, theme: Theme): StyleSpecification {
-  const colors = GROUND[theme]
+  const colors = GROUND_COLORS[theme]
   return {
     version: 8,
     sources: { [SOURCE]: { type: 'vector', url } },
@@ -44,7 +47,7 @@ function lines(colors: GroundColors): LayerSpecification[] {
     line('river', colors.water, [6, 0.5, 12, 2]),
     line('county', colors.county, [6, 0.6, 12, 1.4]),
     line('state', colors.state, [3, 0.6, 10, 1.4]),
-    line('country', colors.state, [2, 0.8, 10, 1.8]),
+    line('country', colors.country, [2, 0.8, 10, 1.8]),
     line('road', colors.highway, [5, 0.5, 9, 1.6, 14, 5], { id: 'highway', filter: OTHER_HIGHWAY }),
     line('road', colors.motorway, [4, 0.7, 9, 2.4, 14, 7], { id: 'motorway', filter: INTERSTATE }),
   ]

@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
+import { GROUND_COLORS } from '../../../sync/maps/ground-colors.ts'
 import type { Theme } from '../../ui/theme-store.ts'
-import { GROUND } from './map-palette.ts'
 import type { Preparation, PreparedBasemap } from './prepared-basemap.ts'
 import { probeTile, tileUrlAt } from './probe.ts'
 
@@ -32,7 +32,7 @@ export function rasterStyle(
     version: 8,
     sources: { pictures: source },
     layers: [
-      { id: 'ground', type: 'background', paint: { 'background-color': GROUND[theme].land } },
+      { id: 'ground', type: 'background', paint: { 'background-color': GROUND_COLORS[theme].land } },
       { id: 'pictures', type: 'raster', source: 'pictures' },
     ],
   }
