@@ -2,11 +2,12 @@ import { createRouter } from '@tanstack/react-router'
 import { rootRoute } from './routes/__root.tsx'
 import { homeRoute } from './routes/index.tsx'
 import { laterRoutes } from './routes/later.tsx'
+import { proximityRoute } from './routes/proximity.tsx'
 import { searchRoute } from './routes/search.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Crash } from './ui/crash.tsx'
 
-const routeTree = rootRoute.addChildren([homeRoute, searchRoute, ...laterRoutes])
+const routeTree = rootRoute.addChildren([homeRoute, searchRoute, proximityRoute, ...laterRoutes])
 
 /** The screens and their addresses. */
 export function createAppRouter() {

@@ -13,7 +13,7 @@ export interface Screen {
 
 export const SCREENS: readonly Screen[] = [
   { path: '/search', name: 'Property Search', nav: 'Search', key: 's', built: true },
-  { path: '/proximity', name: 'Proximity Search', nav: 'Proximity', key: 'p', built: false },
+  { path: '/proximity', name: 'Proximity Search', nav: 'Proximity', key: 'p', built: true },
   { path: '/portfolio', name: 'Build Your Portfolio', nav: 'Portfolio', key: 'b', built: false },
   { path: '/comp-lists', name: 'Comp Lists', nav: 'Comp Lists', key: 'l', built: false },
   { path: '/chat', name: 'AI Property Assistant', nav: 'Assistant', key: 'a', built: false },

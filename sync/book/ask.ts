@@ -32,7 +32,7 @@ export function ask(book: Book, { criteria, sort }: Question): Answer {
 }
 
 /** Rents, rising, of the slots that fail nothing but, perhaps, the criteria in `ignored`. */
-function rentsOf(book: Book, marks: Marks, ignored: number): SortedRents {
+export function rentsOf(book: Book, marks: Marks, ignored: number): SortedRents {
   const byRent = slotsInOrder(book, 'rent_asc')
   const rents = new Float64Array(byRent.length)
   const squareFeet = new Float64Array(byRent.length)
@@ -52,7 +52,7 @@ function rentsOf(book: Book, marks: Marks, ignored: number): SortedRents {
   return { rents: rents.subarray(0, n), squareFeet: squareFeet.subarray(0, n) }
 }
 
-function leaseMix(book: Book, marks: Marks): LeaseMix {
+export function leaseMix(book: Book, marks: Marks): LeaseMix {
   const counts = countValues(book, 'leaseType', marks, 0)
   const [nnn, mg, gross] = LEASE_TYPES.map((type) => counts.values.get(type) ?? 0) as [number, number, number]
   return { NNN: nnn, MG: mg, Gross: gross, none: counts.missing }

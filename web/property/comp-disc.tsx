@@ -1,0 +1,43 @@
+import { Star } from 'lucide-react'
+import { formatCount } from '../../sync/domain/format.ts'
+import { rentTier } from '../../sync/domain/rent-tier.ts'
+import styles from './comp-disc.module.css'
+
+interface CompDiscProps {
+  /** The number of its row and of its pin. */
+  number: number
+  rentPerSf: number | null
+  lit: boolean
+  /** Named by what it does: makes the property the subject. */
+  onPick: () => void
+  tabbable: boolean
+}
+
+/** A comp's number in the colour of its rent, as its pin is. Pressed, it makes the comp the subject. */
+export function CompDisc({ number, rentPerSf, lit, onPick, tabbable }: CompDiscProps) {
+  return (
+    <button
+      type="button"
+      className={styles.disc}
+      data-tier={rentTier(rentPerSf)}
+      data-long={number > 99 || undefined}
+      data-lit={lit || undefined}
+      data-tooltip="Use as subject"
+      aria-label={`Number ${number}. Use as subject`}
+      tabIndex={tabbable ? 0 : -1}
+      onClick={onPick}
+    >
+      <span className={styles.number}>{formatCount(number)}</span>
+      <Star size={12} strokeWidth={2.25} aria-hidden className={styles.star} />
+    </button>
+  )
+}
+
+/** The subject's pin. */
+export function SubjectDisc() {
+  return (
+    <span className={styles.subject} aria-hidden>
+      <Star size={13} strokeWidth={2.25} />
+    </span>
+  )
+}

@@ -1,0 +1,66 @@
+import { memo } from 'react'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { CompDisc } from '../property/comp-disc.tsx'
+import { useLitRow } from '../property/lit.ts'
+import { CompCells, factsLine, UnderName } from './comp-cells.tsx'
+import styles from './comp-table.module.css'
+
+interface CompRowProps {
+  property: Property
+  slot: number
+  /** Of its pin. */
+  number: number
+  miles: number
+  subject: Property | null
+  unit: RentUnit
+  /** Position in the table, from 0. */
+  index: number
+  selected: boolean
+  /** True for the one row that Tab reaches. */
+  tabbable: boolean
+  onOpen: (index: number) => void
+  onPick: (id: string) => void
+}
+
+/** A comp as a row; its columns are those of `CompTableHead`. */
+export const CompRow = memo(function CompRow(props: CompRowProps) {
+  const { property, slot, number, miles, subject, unit, index, selected, tabbable, onOpen, onPick } = props
+  const { isLit, light, dim } = useLitRow(slot)
+  return (
+    <tr
+      className={styles.row}
+      data-selected={selected || undefined}
+      data-lit={isLit || undefined}
+      aria-rowindex={index + 2 + (subject === null ? 0 : 1)}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={light}
+      onBlur={dim}
+    >
+      <td className={styles.number}>
+        <CompDisc
+          number={number}
+          rentPerSf={property.rentPerSf}
+          lit={isLit}
+          tabbable={tabbable}
+          onPick={() => onPick(property.id)}
+        />
+      </td>
+      <th scope="row" className={styles.property}>
+        <button
+          type="button"
+          className={styles.target}
+          data-result={index}
+          tabIndex={tabbable ? 0 : -1}
+          aria-current={selected || undefined}
+          onClick={() => onOpen(index)}
+        >
+          {property.name}
+        </button>
+        <UnderName property={property} facts={factsLine(property, miles)} />
+      </th>
+      <CompCells {...{ property, miles, subject, unit }} />
+    </tr>
+  )
+})

@@ -1,0 +1,69 @@
+import { LayoutGrid, Rows3 } from 'lucide-react'
+import { type Ref, useState } from 'react'
+import { UnitToggle } from '../search/unit-toggle.tsx'
+import { FooterLine } from '../ui/footer-line.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { useChromeFacts } from '../ui/use-chrome-facts.tsx'
+import { useMedia } from '../ui/use-media.ts'
+import type { CompsHandle } from './comps.tsx'
+import { CompsArea } from './comps-area.tsx'
+import styles from './comps-panel.module.css'
+import { FilterChip } from './filter-chip.tsx'
+import type { ProximityState } from './proximity-state.ts'
+import { shownSentence } from './proximity-words.ts'
+import type { ProximityVerbs } from './use-proximity-verbs.ts'
+
+const VIEWS = [
+  { value: 'grid', label: 'Grid', icon: LayoutGrid },
+  { value: 'table', label: 'Table', icon: Rows3 },
+] as const
+
+interface CompsPanelProps {
+  ref: Ref<CompsHandle>
+  state: ProximityState
+  verbs: ProximityVerbs
+  onEditFilters: () => void
+}
+
+/** The comps: what narrows them, how they are shown, and they themselves. */
+export function CompsPanel({ ref, state, verbs, onEditFilters }: CompsPanelProps) {
+  const { result, chips, unit, view } = state
+  const isPhone = useMedia('(max-width: 639px)')
+  const isAmple = useMedia('(min-width: 1440px)')
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const facts = useChromeFacts()
+  return (
+    <section className={styles.panel} aria-label="Property Details">
+      <header className={styles.head} hidden={state.place === null}>
+        <h2 className={styles.title}>Property Details</h2>
+        <p className={styles.shown}>
+          {result !== null && shownSentence(result.comps.slots.length, result.found)}
+        </p>
+        <ul className={styles.chips} aria-label="Filters in force">
+          {chips.map((chip) => (
+            <FilterChip
+              key={chip.fields.join()}
+              {...{ chip, unit }}
+              onEdit={onEditFilters}
+              onRemove={() => verbs.removeFilter(chip.fields)}
+            />
+          ))}
+        </ul>
+        <UnitToggle unit={unit} setUnit={verbs.setUnit} narrow />
+        {!isPhone && (
+          <SegmentedControl
+            label="View"
+            size="small"
+            value={view}
+            segments={VIEWS.map((segment) => ({ ...segment, iconOnly: !isAmple }))}
+            onChange={verbs.setView}
+          />
+        )}
+      </header>
+      <div className={styles.body} ref={setBody}>
+        <CompsArea {...{ ref, state, verbs }} scroller={isPhone ? window : body} />
+        <FooterLine {...facts} />
+      </div>
+    </section>
+  )
+}

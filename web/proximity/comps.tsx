@@ -1,0 +1,107 @@
+import { memo, type Ref, useCallback, useImperativeHandle, useRef } from 'react'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import type { CompSort } from '../../sync/proximity/comp-sort.ts'
+import type { ResultRowsHandle } from '../search/result-rows.ts'
+import type { Scroller } from '../search/use-fixed-rows.ts'
+import { usePropertyCache } from '../search/use-property-cache.ts'
+import { useResultKeys } from '../search/use-result-keys.ts'
+import { useSelection } from '../search/use-selection.ts'
+import { useMedia } from '../ui/use-media.ts'
+import { CompGrid } from './comp-grid.tsx'
+import { CompTable } from './comp-table.tsx'
+import type { CompsView, FoundComps, Subject } from './proximity-state.ts'
+import type { ProximityVerbs } from './use-proximity-verbs.ts'
+
+/** What the rest of the page asks of the list. */
+export interface CompsHandle {
+  /** Selects what is in a slot and brings it into view; false where it is not shown. */
+  show(slot: number): boolean
+  /** The same, and puts the focus on it. */
+  goTo(slot: number): boolean
+}
+
+interface CompsProps {
+  ref: Ref<CompsHandle>
+  result: FoundComps
+  subject: Subject | null
+  propertyAt: (slot: number) => Property
+  view: CompsView
+  unit: RentUnit
+  sort: CompSort
+  verbs: ProximityVerbs
+  scroller: Scroller
+}
+
+/** The comps as a table or as cards. One of them can be selected, by keys too. */
+export const Comps = memo(function Comps(props: CompsProps) {
+  const { ref, result, subject, propertyAt, view, unit, sort, verbs, scroller } = props
+  const rows = useRef<ResultRowsHandle>(null)
+  const read = usePropertyCache(propertyAt)
+  const { slots } = result
+  const { selected, select, clear } = useSelection(slots, read)
+  const isWide = useMedia('(min-width: 1440px)')
+  const isLarge = useMedia('(min-width: 1920px)')
+  const columns = isLarge ? 3 : isWide ? 2 : 1
+
+  function go(index: number) {
+    select(index)
+    rows.current?.focus(index)
+  }
+
+  function move(by: number) {
+    const to = selected < 0 ? 0 : selected + by
+    if (to >= 0 && to < slots.length) go(to)
+  }
+
+  const onKeyDown = useResultKeys({ columns: view === 'grid' ? columns : 1, move, clear })
+  const newest = useRef({ go, open: (_index: number) => {} })
+  newest.current = {
+    go,
+    open(index) {
+      const slot = slots[index]
+      if (slot === undefined) return
+      select(index)
+      verbs.openProperty(read(slot).id)
+    },
+  }
+  const open = useCallback((index: number) => newest.current.open(index), [])
+  useImperativeHandle(ref, () => ({
+    show(slot) {
+      const index = slots.indexOf(slot)
+      if (index < 0) return false
+      select(index)
+      rows.current?.reveal(index)
+      return true
+    },
+    goTo(slot) {
+      const index = slots.indexOf(slot)
+      if (index < 0) return false
+      newest.current.go(index)
+      return true
+    },
+  }))
+
+  const shared = {
+    ref: rows,
+    result,
+    subject,
+    propertyAt: read,
+    unit,
+    selected,
+    onOpen: open,
+    onOpenSubject: verbs.openProperty,
+    onPick: verbs.setSubject,
+    scroller,
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the comps inside, which are buttons.
+    <div onKeyDown={onKeyDown}>
+      {view === 'grid' ? (
+        <CompGrid {...shared} columns={columns} />
+      ) : (
+        <CompTable {...shared} sort={sort} onSort={verbs.setSort} />
+      )}
+    </div>
+  )
+})

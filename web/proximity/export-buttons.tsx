@@ -1,0 +1,62 @@
+import { Button } from '@radix-ui/themes'
+import { FileSpreadsheet, type LucideIcon, Table2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { exportCsv, exportTable } from '../exports/export-comps.ts'
+import { loadExports } from '../exports/export-document.ts'
+import { whyNotExport } from '../exports/export-words.ts'
+import { useRunningExport } from '../exports/use-running-export.ts'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
+import styles from './export-buttons.module.css'
+import { PROXIMITY_STEM, proximityDocument } from './proximity-document.ts'
+import type { ProximityState } from './proximity-state.ts'
+
+/** The ways in which the comps shown can leave the app. */
+export function ExportButtons({ state }: { state: ProximityState }) {
+  const running = useRunningExport()
+  const why = whyNotExport(state.result?.slots.length ?? 0, running !== null)
+  // So that files can be made when the server is not there.
+  useEffect(() => whenIdle(loadExports), [])
+  return (
+    <>
+      <ExportButton
+        label="CSV"
+        icon={FileSpreadsheet}
+        why={why}
+        onPress={() => void exportCsv(proximityDocument(state), PROXIMITY_STEM)}
+      />
+      <ExportButton
+        label="Table"
+        icon={Table2}
+        why={why}
+        onPress={() => void exportTable(proximityDocument(state), PROXIMITY_STEM)}
+      />
+    </>
+  )
+}
+
+interface ExportButtonProps {
+  label: string
+  icon: LucideIcon
+  /** Why it cannot be pressed; undefined where it can. */
+  why: string | undefined
+  onPress(): void
+}
+
+function ExportButton({ label, icon: Icon, why, onPress }: ExportButtonProps) {
+  return (
+    <Tooltip content={why}>
+      <Button
+        type="button"
+        variant="outline"
+        color="gray"
+        className={styles.button}
+        aria-disabled={why !== undefined || undefined}
+        onClick={() => why === undefined && onPress()}
+      >
+        <Icon size={15} strokeWidth={1.75} aria-hidden />
+        {label}
+      </Button>
+    </Tooltip>
+  )
+}

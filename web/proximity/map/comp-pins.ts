@@ -1,0 +1,33 @@
+import { latitudeAt, longitudeAt, type MapPoints } from '../../../sync/book/map-points.ts'
+import type { RentTier } from '../../../sync/domain/rent-tier.ts'
+
+/** Where comps are and what their rent is, in the order of their numbers. */
+export interface CompPins {
+  slots: Uint32Array
+  /** Web Mercator. */
+  x: Float64Array
+  y: Float64Array
+  /** Longitude and latitude of each in turn, degrees. */
+  places: Float64Array
+  tiers: Uint8Array
+}
+
+/** The pins of some slots; `points` are the whole book's. */
+export function compPins(points: MapPoints, slots: Uint32Array): CompPins {
+  const [x, y] = [new Float64Array(slots.length), new Float64Array(slots.length)]
+  const places = new Float64Array(slots.length * 2)
+  const tiers = new Uint8Array(slots.length)
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i] as number
+    x[i] = points.x[slot] as number
+    y[i] = points.y[slot] as number
+    places[2 * i] = longitudeAt(points.x[slot] as number)
+    places[2 * i + 1] = latitudeAt(points.y[slot] as number)
+    tiers[i] = points.tiers[slot] as number
+  }
+  return { slots, x, y, places, tiers }
+}
+
+export function tierOf({ tiers }: CompPins, index: number): RentTier {
+  return tiers[index] as RentTier
+}

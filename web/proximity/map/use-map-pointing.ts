@@ -1,0 +1,74 @@
+import type { Map as MapInstance, MapMouseEvent } from 'maplibre-gl'
+import { useEffect, useRef } from 'react'
+import { mercatorX, mercatorY } from '../../../sync/book/map-points.ts'
+import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import type { CompPins } from './comp-pins.ts'
+import { pinAt } from './pin-at.ts'
+import { PIN_RADIUS } from './pin-sprites.ts'
+
+const WORLD_PX = 512
+/** Pixels that make a pin a target for a finger. */
+const FINGER = 10
+
+interface MapPointing {
+  pins: CompPins | null
+  /** How many of them are drawn. */
+  count: number
+  /** True while a click says where to search. */
+  aiming: boolean
+  /** Another pin is pointed at: its position, or -1. */
+  onPoint(index: number): void
+  onPick(index: number): void
+  onAim(centre: LatLng): void
+}
+
+/** What the pointer does on the map: lights and picks pins, or points at a place to search around. */
+export function useMapPointing(map: MapInstance | null, pointing: MapPointing): void {
+  const newest = useRef(pointing)
+  newest.current = pointing
+  const slack = useMedia('(pointer: coarse)') ? FINGER : 0
+  const { aiming } = pointing
+
+  useEffect(() => {
+    if (map !== null) map.getCanvas().style.cursor = aiming ? 'crosshair' : ''
+  }, [map, aiming])
+
+  useEffect(() => {
+    if (map === null) return
+    let pointed = -1
+    const under = ({ lngLat: { lng, lat } }: MapMouseEvent): number => {
+      const { pins, count } = newest.current
+      const at = { x: mercatorX(lng), y: mercatorY(lat), world: WORLD_PX * 2 ** map.getZoom() }
+      return pins === null ? -1 : pinAt(pins, count, at, { reach: PIN_RADIUS, slack })
+    }
+    const point = (index: number) => {
+      if (index === pointed) return
+      pointed = index
+      map.getCanvas().style.cursor = index < 0 ? '' : 'pointer'
+      newest.current.onPoint(index)
+    }
+    const moved = (event: MapMouseEvent) => {
+      if (!newest.current.aiming) point(under(event))
+    }
+    const left = () => point(-1)
+    const clicked = (event: MapMouseEvent) => {
+      const { aiming, onAim, onPick } = newest.current
+      if (aiming) {
+        const { lat, lng } = event.lngLat.wrap()
+        onAim({ latitude: lat, longitude: lng })
+        return
+      }
+      const index = under(event)
+      if (index >= 0) onPick(index)
+    }
+    map.on('mousemove', moved)
+    map.on('mouseout', left)
+    map.on('click', clicked)
+    return () => {
+      map.off('mousemove', moved)
+      map.off('mouseout', left)
+      map.off('click', clicked)
+    }
+  }, [map, slack])
+}

@@ -1,0 +1,44 @@
+import { Button } from '@radix-ui/themes'
+import type { ComponentProps } from 'react'
+import { Sheet } from '../ui/dialog.tsx'
+import { FilterFields } from './filter-fields.tsx'
+import styles from './phone-drawer.module.css'
+import { PlaceForm } from './place-form.tsx'
+
+interface PhoneDrawerProps {
+  open: boolean
+  onClose(): void
+  form: ComponentProps<typeof PlaceForm>
+  filters: ComponentProps<typeof FilterFields>
+  /** How many filters there are to clear. */
+  active: number
+  onClear(): void
+}
+
+/** The form and the filters of a phone. */
+export function PhoneDrawer({ open, onClose, form, filters, active, onClear }: PhoneDrawerProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      side="bottom"
+      title="Search around a place"
+      footer={
+        <Button type="button" className={styles.done} onClick={onClose}>
+          Show the properties
+        </Button>
+      }
+    >
+      <PlaceForm {...form} stacked />
+      <section className={styles.filters} aria-label="Filter Properties">
+        <header className={styles.head}>
+          <h3 className={styles.title}>Filter Properties</h3>
+          <Button type="button" variant="ghost" color="gray" disabled={active === 0} onClick={onClear}>
+            Clear All
+          </Button>
+        </header>
+        <FilterFields {...filters} />
+      </section>
+    </Sheet>
+  )
+}

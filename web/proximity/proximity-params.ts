@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import type { LatLng } from '../../sync/domain/coordinates.ts'
+import type { ProximityFilter } from '../../sync/domain/proximity.ts'
+import { COMP_SORTS } from '../../sync/proximity/comp-sort.ts'
+import { param } from '../search-params.ts'
+
+/**
+ * What the address of the proximity page holds:
+ * `?address=77041&place=ZIP+77041%2C+approximate&lat=29.86&lng=-95.57&radius=3&type=Manufacturing&subject=4f1c`.
+ */
+export const proximityParams = z.object({
+  /** As it was typed. Alone, it is looked up when the page opens. */
+  address: param.text(),
+  lat: param.number(),
+  lng: param.number(),
+  /** What the place is called, where that is not the address as typed. */
+  place: param.text(),
+  radius: param.number(),
+  type: param.text(),
+  minRent: param.number(),
+  maxRent: param.number(),
+  minSqft: param.integer(),
+  maxSqft: param.integer(),
+  yearBuiltMin: param.integer(),
+  yearBuiltMax: param.integer(),
+  tenant: param.text(),
+  broker: param.text(),
+  landlord: param.text(),
+  /** The id of the property the others are compared with. */
+  subject: param.text(),
+  sort: param.oneOf(COMP_SORTS),
+  view: param.oneOf(['table', 'grid']),
+  unit: param.oneOf(['month', 'year']),
+  /** The id of the open property. */
+  property: param.text(),
+})
+export type ProximityParams = z.infer<typeof proximityParams>
+
+/** The place searched around, where the address has one that is on the globe. */
+export function centreIn({ lat, lng }: Pick<ProximityParams, 'lat' | 'lng'>): LatLng | null {
+  if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null
+  return { latitude: lat, longitude: lng }
+}
+
+/** The filter in the address. */
+export function filterIn(params: ProximityParams): ProximityFilter {
+  const { type, minRent, maxRent, minSqft, maxSqft, yearBuiltMin, yearBuiltMax } = params
+  const given = {
+    propertyType: type,
+    minRent,
+    maxRent,
+    minSquareFootage: minSqft,
+    maxSquareFootage: maxSqft,
+    minYearBuilt: yearBuiltMin,
+    maxYearBuilt: yearBuiltMax,
+    tenant: params.tenant,
+    brokerName: params.broker,
+    landlordFirm: params.landlord,
+  }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}
+
+/** The filter's part of the address; what the filter does not set is taken out. */
+export function paramsOf(filter: ProximityFilter): Partial<ProximityParams> {
+  return {
+    type: filter.propertyType || undefined,
+    minRent: filter.minRent,
+    maxRent: filter.maxRent,
+    minSqft: filter.minSquareFootage,
+    maxSqft: filter.maxSquareFootage,
+    yearBuiltMin: filter.minYearBuilt,
+    yearBuiltMax: filter.maxYearBuilt,
+    tenant: filter.tenant || undefined,
+    broker: filter.brokerName || undefined,
+    landlord: filter.landlordFirm || undefined,
+  }
+}

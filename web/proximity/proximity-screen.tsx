@@ -1,0 +1,163 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { formatRadius } from '../../sync/domain/proximity.ts'
+import { activeFilters } from '../../sync/domain/proximity-criteria.ts'
+import { countWithin } from '../../sync/proximity/comps-around.ts'
+import { type NamedField, valuesAround } from '../../sync/proximity/values-around.ts'
+import { useBook } from '../data/book.tsx'
+import { MapBoundary } from '../map/map-boundary.tsx'
+import { createLitStore, LitContext } from '../property/lit.ts'
+import { FiltersButton } from '../search/filters-button.tsx'
+import { MESSAGES } from '../ui/messages.ts'
+import { useShortcuts } from '../ui/shortcuts.ts'
+import { Failed } from '../ui/states.tsx'
+import { useMedia } from '../ui/use-media.ts'
+import { whenIdle } from '../ui/when-idle.ts'
+import { CompStatistics } from './comp-statistics.tsx'
+import type { CompsHandle } from './comps.tsx'
+import { CompsPanel } from './comps-panel.tsx'
+import { ExportButtons } from './export-buttons.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import { LazyCompsMap } from './map/lazy-comps-map.ts'
+import { PhoneBar } from './phone-bar.tsx'
+import { PhoneDrawer } from './phone-drawer.tsx'
+import { PlaceForm } from './place-form.tsx'
+import { PlaceHeading } from './place-heading.tsx'
+import styles from './proximity-screen.module.css'
+import type { ProximityState } from './proximity-state.ts'
+import { RadiusSlider } from './radius-field.tsx'
+import { useGeocoder } from './use-geocoder.ts'
+import { usePlaceForm } from './use-place-form.ts'
+import { useProximityVerbs } from './use-proximity-verbs.ts'
+
+const loadOpenComp = () => import('./open-comp.tsx')
+const OpenComp = lazy(async () => ({ default: (await loadOpenComp()).OpenComp }))
+
+/** Pixels of the map that the bar on a phone covers. */
+const PHONE_BAR = 60
+
+/** The proximity page: where and how far, what is found there, and the map of it. */
+export function ProximityScreen({ state }: { state: ProximityState }) {
+  const { place, radius, filter, result, subject, unit } = state
+  const { book } = useBook()
+  const verbs = useProximityVerbs(state)
+  const comps = useRef<CompsHandle>(null)
+  const [lit] = useState(createLitStore)
+  const [showsFilters, setShowsFilters] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (state.openId !== undefined && !hasOpened) setHasOpened(true)
+  const isPhone = useMedia('(max-width: 639px)')
+  const geocoder = useGeocoder()
+  const form = usePlaceForm({ ...state, geocoder })
+  const active = activeFilters(filter)
+
+  useEffect(() => whenIdle(loadOpenComp), [])
+  useShortcuts('Proximity', [
+    { keys: '1', shown: ['1'], words: 'Show as cards', run: () => verbs.setView('grid') },
+    { keys: '2', shown: ['2'], words: 'Show as a table', run: () => verbs.setView('table') },
+  ])
+
+  const choicesOf = useCallback(
+    (field: NamedField) => {
+      if (book === null || result === null) return []
+      const { around } = result
+      return valuesAround(book, around.slots.subarray(0, countWithin(around, radius)), field)
+    },
+    [book, result, radius],
+  )
+  const formProps = { form, geocoder, radius, onRadius: verbs.setRadius }
+  const filterProps = { filter, unit, choicesOf, onChange: verbs.setFilter }
+  const heading = place !== null && (
+    <PlaceHeading found={result?.found ?? null} place={place} radius={radius}>
+      {!isPhone && <FiltersButton active={active} onOpen={() => setShowsFilters(!showsFilters)} />}
+      <ExportButtons state={state} />
+    </PlaceHeading>
+  )
+  const statistics = (
+    <CompStatistics
+      figures={result?.figures ?? null}
+      count={result?.comps.slots.length ?? 0}
+      subjectRent={subject?.property.rentPerSf ?? null}
+      unit={unit}
+    />
+  )
+  const map = (
+    <MapBoundary failed={mapFailed}>
+      <LazyCompsMap
+        {...{ book, state, lit }}
+        coveredTop={isPhone ? PHONE_BAR : 0}
+        onShow={(slot) => comps.current?.show(slot)}
+        onAim={verbs.moveTo}
+        failed={mapFailed}
+      />
+    </MapBoundary>
+  )
+
+  return (
+    <LitContext value={lit}>
+      <main id="content" tabIndex={-1} className={styles.screen}>
+        <h1 className="visually-hidden">Proximity Search</h1>
+        {!isPhone && (
+          <>
+            <PlaceForm {...formProps} />
+            {heading}
+            {showsFilters && (
+              <FilterPanel
+                {...filterProps}
+                active={active}
+                onClear={verbs.clearFilter}
+                onClose={() => setShowsFilters(false)}
+              />
+            )}
+          </>
+        )}
+        <div className={styles.body}>
+          <div className={styles.list}>
+            {isPhone && place !== null && (
+              <div className={styles.head}>
+                {heading}
+                <div className={styles.slider}>
+                  <RadiusSlider miles={radius} onChange={verbs.setRadius} />
+                  {formatRadius(radius)} mi
+                </div>
+              </div>
+            )}
+            {place !== null && statistics}
+            <CompsPanel ref={comps} {...{ state, verbs }} onEditFilters={() => setShowsFilters(true)} />
+          </div>
+          <div className={styles.side}>
+            <section className={styles.map} aria-label="Map">
+              {map}
+              {isPhone && (
+                <PhoneBar
+                  place={place?.label ?? null}
+                  radius={radius}
+                  active={active}
+                  onOpen={() => setShowsFilters(true)}
+                />
+              )}
+            </section>
+          </div>
+        </div>
+      </main>
+      {isPhone && (
+        <PhoneDrawer
+          open={showsFilters}
+          onClose={() => setShowsFilters(false)}
+          form={formProps}
+          filters={filterProps}
+          active={active}
+          onClear={verbs.clearFilter}
+        />
+      )}
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <OpenComp state={state} onReturnFocus={(slot) => comps.current?.goTo(slot)} />
+        </Suspense>
+      )}
+    </LitContext>
+  )
+}
+
+function mapFailed(reason: string) {
+  return <Failed title={MESSAGES.mapFailed} reason={reason} />
+}

@@ -1,0 +1,105 @@
+import type { Nearby } from '../../sync/book/order-by-distance.ts'
+import type { LatLng } from '../../sync/domain/coordinates.ts'
+import type { Criterion } from '../../sync/domain/criterion.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import type { ProximityFilter } from '../../sync/domain/proximity.ts'
+import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
+import type { CompSort } from '../../sync/proximity/comp-sort.ts'
+import type { OpenPropertyVerbs } from '../property/use-open-property.ts'
+import type { SearchStatus } from '../search/search-state.ts'
+
+export type CompsView = 'table' | 'grid'
+
+/** The place searched around. */
+export interface SearchedPlace {
+  centre: LatLng
+  /** What people are shown; for coordinates, these. */
+  label: string
+  /** As it was typed; null where coordinates were. */
+  address: string | null
+}
+
+/** The property all others are compared with. */
+export interface Subject {
+  slot: number
+  property: Property
+  /** From the centre; null where it has no coordinates. */
+  miles: number | null
+}
+
+/** One filter in force, as a chip. */
+export interface FilterChip {
+  criterion: Criterion
+  fields: readonly (keyof ProximityFilter)[]
+}
+
+/** Where a search goes. */
+export interface Destination {
+  centre: LatLng
+  /** As it was typed. */
+  address?: string
+  /** What people are shown. */
+  label?: string
+  /** The property of ours that stands there. */
+  subjectId?: string | undefined
+}
+
+/** What is found around the place. */
+export interface FoundComps {
+  /** Within the radius, whatever the filter; the subject is not counted. */
+  found: number
+  /** Those the filter leaves, nearest first. A comp's number is its position, counted from 1. */
+  comps: Nearby
+  /** Positions in `comps`, in the order shown. */
+  order: Uint32Array
+  /** Slots in the order shown. */
+  slots: Uint32Array
+  figures: CompFigures
+  /** All within the largest radius, whatever the filter. */
+  around: Nearby
+  /** Those of them that the filter leaves: `comps` is the first part of it. */
+  reach: Nearby
+}
+
+/** All the proximity page knows and can do. The page's components take parts of it as plain props. */
+export interface ProximityState extends OpenPropertyVerbs {
+  status: SearchStatus
+  retry(): void
+  bookSize: number
+
+  /** Null before a first search. */
+  place: SearchedPlace | null
+  /** An address in the link that is still to be looked up. */
+  pendingAddress: string | null
+  /** Searches around another place. Answers how many are found; null while there is no book. */
+  goTo(destination: Destination): number | null
+  /** Searches around a point, and keeps the subject. */
+  moveTo(centre: LatLng): void
+  /** Miles. */
+  radius: number
+  setRadius(miles: number): void
+
+  filter: ProximityFilter
+  setFilter(filter: ProximityFilter): void
+  clearFilter(): void
+  chips: readonly FilterChip[]
+
+  subject: Subject | null
+  /** Null for none. */
+  setSubject(id: string | null): void
+
+  /** Null while loading, failed or not searched yet. */
+  result: FoundComps | null
+  sort: CompSort
+  setSort(sort: CompSort): void
+  view: CompsView
+  setView(view: CompsView): void
+  unit: RentUnit
+  setUnit(unit: RentUnit): void
+
+  /** Decodes the property in a slot of the book. */
+  propertyAt(slot: number): Property
+  /** The slot of a property of the book, or -1. */
+  slotOf(id: string): number
+}

@@ -1,0 +1,56 @@
+import { X } from 'lucide-react'
+import { memo } from 'react'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import { SubjectDisc } from '../property/comp-disc.tsx'
+import { useLitRow } from '../property/lit.ts'
+import { CompCells, UnderName } from './comp-cells.tsx'
+import styles from './comp-table.module.css'
+import type { Subject } from './proximity-state.ts'
+
+interface SubjectRowProps {
+  subject: Subject
+  unit: RentUnit
+  onOpen: (id: string) => void
+  /** Called with null: no subject. */
+  onRemove: (id: null) => void
+}
+
+/** What all comps are compared with: first whatever the order, and left in by every filter. */
+export const SubjectRow = memo(function SubjectRow({ subject, unit, onOpen, onRemove }: SubjectRowProps) {
+  const { slot, property, miles } = subject
+  const { isLit, light, dim } = useLitRow(slot)
+  return (
+    <tr
+      className={`${styles.row} ${styles.subject}`}
+      data-lit={isLit || undefined}
+      aria-rowindex={2}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+    >
+      <td className={styles.number}>
+        <SubjectDisc />
+      </td>
+      <th scope="row" className={styles.property}>
+        <span className={styles.named}>
+          <button type="button" className={styles.target} onClick={() => onOpen(property.id)}>
+            {property.name}
+          </button>
+          <span className={styles.badge}>
+            Subject
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={`Do not compare with ${property.name}`}
+              data-tooltip="No subject"
+              onClick={() => onRemove(null)}
+            >
+              <X size={12} strokeWidth={2} aria-hidden />
+            </button>
+          </span>
+        </span>
+        <UnderName property={property} facts={property.address ?? 'Subject'} />
+      </th>
+      <CompCells {...{ property, miles, unit }} subject={null} />
+    </tr>
+  )
+})

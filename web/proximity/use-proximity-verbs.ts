@@ -1,0 +1,49 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ProximityFilter } from '../../sync/domain/proximity.ts'
+import type { ProximityState } from './proximity-state.ts'
+
+type OfState =
+  | 'moveTo'
+  | 'setRadius'
+  | 'setFilter'
+  | 'clearFilter'
+  | 'setSubject'
+  | 'setSort'
+  | 'setView'
+  | 'setUnit'
+  | 'openProperty'
+
+export interface ProximityVerbs extends Pick<ProximityState, OfState> {
+  removeFilter(fields: readonly (keyof ProximityFilter)[]): void
+}
+
+/**
+ * What can be done on the page, for event handlers: the same functions for good, acting on the newest state, so that
+ * what is given them does not render again for their sake.
+ */
+export function useProximityVerbs(state: ProximityState): ProximityVerbs {
+  const newest = useRef(state)
+  useLayoutEffect(() => {
+    newest.current = state
+  })
+  const [verbs] = useState<ProximityVerbs>(() => ({
+    moveTo: (centre) => newest.current.moveTo(centre),
+    setRadius: (miles) => newest.current.setRadius(miles),
+    setFilter: (filter) => newest.current.setFilter(filter),
+    clearFilter: () => newest.current.clearFilter(),
+    setSubject: (id) => newest.current.setSubject(id),
+    setSort: (sort) => newest.current.setSort(sort),
+    setView: (view) => newest.current.setView(view),
+    setUnit: (unit) => newest.current.setUnit(unit),
+    openProperty: (id) => newest.current.openProperty(id),
+    removeFilter(fields) {
+      const { filter, setFilter } = newest.current
+      setFilter(Object.fromEntries(Object.entries(filter).filter(([field]) => !isIn(fields, field))))
+    },
+  }))
+  return verbs
+}
+
+function isIn(fields: readonly string[], field: string): boolean {
+  return fields.includes(field)
+}

@@ -1,0 +1,146 @@
+import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { typesIn } from '../../sync/book/types-in.ts'
+import { haversineMiles } from '../../sync/domain/coordinates.ts'
+import { hasCoordinates } from '../../sync/domain/property.ts'
+import { PROXIMITY_MILES, toRadius } from '../../sync/domain/proximity.ts'
+import { proximityFilterParts } from '../../sync/domain/proximity-criteria.ts'
+import { NEAREST_FIRST } from '../../sync/proximity/comp-sort.ts'
+import { allAround, countWithin } from '../../sync/proximity/comps-around.ts'
+import { useBook } from '../data/book.tsx'
+import { useOpenProperty } from '../property/use-open-property.ts'
+import { searchStatus } from '../search/search-status.ts'
+import { useLiveParam } from '../ui/use-live-param.ts'
+import { coordinateWords, writeDegrees } from './place-draft.ts'
+import { centreIn, filterIn, type ProximityParams, paramsOf } from './proximity-params.ts'
+import type { Destination, ProximityState, Subject } from './proximity-state.ts'
+import { useFoundComps } from './use-found-comps.ts'
+
+/**
+ * The proximity page's state: the address, and the radius and filter as they are being changed, answered from the
+ * book in the same render. Nothing else is kept; every verb changes the address.
+ */
+export function useProximity(): ProximityState {
+  const { book, failure, retry } = useBook()
+  const address: ProximityParams = useAddress({ from: '/proximity' })
+  const navigate = useNavigate({ from: '/proximity' })
+  const setAddress = (part: Partial<ProximityParams>, replace: boolean): void =>
+    void navigate({ search: (was) => ({ ...was, ...part }), replace, resetScroll: false })
+
+  const radius = useLiveParam(toRadius(address.radius ?? PROXIMITY_MILES.default), (miles) =>
+    setAddress({ radius: miles === PROXIMITY_MILES.default ? undefined : miles }, true),
+  )
+  const filter = useLiveParam(filterIn(address), (next) => setAddress(paramsOf(next), true))
+  const { lat, lng } = address
+  const centre = useMemo(() => centreIn({ lat, lng }), [lat, lng])
+  const types = useMemo(() => (book ? typesIn(book) : []), [book])
+  const filterKey = JSON.stringify(filter.value)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter.
+  const chips = useMemo(() => proximityFilterParts(filter.value, types), [filterKey, types])
+  const criteria = useMemo(() => chips.map(({ criterion }) => criterion), [chips])
+
+  const subject = useMemo((): Subject | null => {
+    const slot = book && address.subject !== undefined ? findSlot(book, address.subject) : -1
+    if (book === null || slot < 0) return null
+    const property = propertyAt(book, slot)
+    const miles = centre && hasCoordinates(property) ? haversineMiles(centre, property) : null
+    return { slot, property, miles }
+  }, [book, address.subject, centre])
+  const sort = address.sort ?? NEAREST_FIRST
+  const result = useFoundComps({
+    book,
+    centre,
+    radius: radius.value,
+    criteria,
+    subject: subject?.slot ?? -1,
+    sort,
+  })
+
+  const propertyInSlot = useCallback(
+    (slot: number) => {
+      if (book === null) throw new Error('There is no property before there is a book.')
+      return propertyAt(book, slot)
+    },
+    [book],
+  )
+  const place =
+    centre === null
+      ? null
+      : {
+          centre,
+          label: address.place ?? address.address ?? coordinateWords(centre),
+          address: address.address ?? null,
+        }
+
+  return {
+    status: searchStatus(book, failure, false),
+    retry,
+    bookSize: book?.size ?? 0,
+
+    place,
+    pendingAddress: centre === null ? (address.address ?? null) : null,
+    goTo(destination) {
+      setAddress(
+        {
+          ...paramsTo(destination),
+          radius: radius.value === PROXIMITY_MILES.default ? undefined : radius.value,
+        },
+        // A link whose address had to be looked up is no step to go back to.
+        address.address !== undefined && centre === null,
+      )
+      if (book === null) return null
+      const around = allAround(book, destination.centre)
+      const within = countWithin(around, radius.value)
+      const own = destination.subjectId === undefined ? -1 : findSlot(book, destination.subjectId)
+      return within - (own >= 0 && around.slots.subarray(0, within).includes(own) ? 1 : 0)
+    },
+    moveTo: ({ latitude, longitude }) =>
+      setAddress(
+        {
+          lat: Number(writeDegrees(latitude)),
+          lng: Number(writeDegrees(longitude)),
+          address: undefined,
+          place: undefined,
+        },
+        false,
+      ),
+    radius: radius.value,
+    setRadius: radius.set,
+
+    filter: filter.value,
+    setFilter: filter.set,
+    clearFilter() {
+      filter.show({})
+      setAddress(paramsOf({}), false)
+    },
+    chips,
+
+    subject,
+    setSubject: (id) => setAddress({ subject: id ?? undefined }, true),
+
+    result,
+    sort,
+    setSort: (next) => setAddress({ sort: next === NEAREST_FIRST ? undefined : next }, true),
+    view: address.view ?? 'table',
+    setView: (view) => setAddress({ view: view === 'table' ? undefined : view }, true),
+    unit: address.unit ?? 'month',
+    setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, true),
+
+    propertyAt: propertyInSlot,
+    slotOf: (id) => (book === null ? -1 : findSlot(book, id)),
+    ...useOpenProperty(),
+  }
+}
+
+/** A search's part of the address; what an earlier one left is taken out. */
+export function paramsTo({ centre, address, label, subjectId }: Destination): Partial<ProximityParams> {
+  return {
+    address,
+    place: label === address ? undefined : label,
+    lat: Number(writeDegrees(centre.latitude)),
+    lng: Number(writeDegrees(centre.longitude)),
+    subject: subjectId,
+  }
+}
