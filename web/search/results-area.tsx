@@ -1,4 +1,5 @@
 import { type RefObject, useState } from 'react'
+import { MapBoundary } from '../map/map-boundary.tsx'
 import { CardSkeleton } from '../property/card-skeleton.tsx'
 import { createLitStore, LitContext } from '../property/lit.ts'
 import type { PickStore } from '../property/picks.ts'
@@ -6,7 +7,7 @@ import { MESSAGES } from '../ui/messages.ts'
 import { Failed } from '../ui/states.tsx'
 import { EmptyBook } from './empty-book.tsx'
 import { FoundStrip } from './map/found-strip.tsx'
-import { MapPane } from './map/map-pane.tsx'
+import { LazyMapPane } from './map/lazy-map-pane.ts'
 import { NoResults } from './no-results.tsx'
 import { Results, type ResultsHandle } from './results.tsx'
 import styles from './results-area.module.css'
@@ -48,7 +49,11 @@ export function ResultsArea({ results, state, verbs, picks, question, scroller }
             <List {...{ results, state, verbs, picks, question }} scroller={scrolled} />
           </div>
         </div>
-        {hasMap && <MapPane {...{ results, state, verbs, lit }} />}
+        {hasMap && (
+          <MapBoundary failed={(reason) => <Failed title={MESSAGES.mapFailed} reason={reason} />}>
+            <LazyMapPane {...{ results, state, verbs, lit }} />
+          </MapBoundary>
+        )}
       </div>
     </LitContext>
   )

@@ -4,7 +4,7 @@ import type { SortBy } from '../../sync/domain/sort.ts'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { Select } from '../ui/select.tsx'
 import { FiltersButton } from './filters-button.tsx'
-import { loadResultsMap } from './map/lazy-results-map.ts'
+import { loadMapPane } from './map/lazy-map-pane.ts'
 import styles from './results-controls.module.css'
 import type { SearchState } from './search-state.ts'
 import { UnitToggle } from './unit-toggle.tsx'
@@ -27,7 +27,7 @@ const VIEWS = [
     value: 'map',
     label: 'Map',
     icon: MapIcon,
-    onExpected: () => void loadResultsMap().catch(() => undefined),
+    onExpected: () => void loadMapPane().catch(() => undefined),
   },
 ] as const
 

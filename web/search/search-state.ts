@@ -1,5 +1,5 @@
 import type { Answer } from '../../sync/book/answer.ts'
-import type { MapPoints } from '../../sync/book/map-points.ts'
+import type { Book } from '../../sync/book/book.ts'
 import type { Ring } from '../../sync/domain/area.ts'
 import type { Bounds } from '../../sync/domain/coordinates.ts'
 import type { MapFilter } from '../../sync/domain/criteria.ts'
@@ -78,8 +78,8 @@ export interface SearchState extends OpenPropertyVerbs {
   answer: Answer | null
   /** Decodes the property in a slot of `answer.slots`. */
   propertyAt(slot: number): Property
-  /** Where the properties stand on a map, by slot; null while there is no book. */
-  mapPoints: MapPoints | null
+  /** What the slots are of; null before it is here. */
+  book: Book | null
   /** The slot of a property of the book, or -1. */
   slotOf(id: string): number
 }

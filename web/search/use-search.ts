@@ -3,7 +3,6 @@ import { useCallback, useMemo } from 'react'
 import { ask } from '../../sync/book/ask.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
-import { mapPointsOf } from '../../sync/book/map-points.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { applyDraft } from '../../sync/domain/apply-draft.ts'
 import type { MapFilter, SourcedCriterion } from '../../sync/domain/criteria.ts'
@@ -140,8 +139,7 @@ export function useSearch(): SearchState {
 
     answer,
     propertyAt: propertyInSlot,
-    // Kept with the book, and worked out only once a map is wanted.
-    mapPoints: book !== null && address.view === 'map' ? mapPointsOf(book) : null,
+    book,
     slotOf: (id) => (book === null ? -1 : findSlot(book, id)),
     ...open,
   }

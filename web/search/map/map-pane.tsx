@@ -1,6 +1,6 @@
 import { MapPinOff } from 'lucide-react'
 import { type RefObject, useMemo, useState } from 'react'
-import { extentOf } from '../../../sync/book/map-points.ts'
+import { extentOf, mapPointsOf } from '../../../sync/book/map-points.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import type { LitStore } from '../../property/lit.ts'
 import { MESSAGES } from '../../ui/messages.ts'
@@ -21,7 +21,8 @@ interface MapPaneProps {
 
 /** The map beside the list, or why there is none. */
 export function MapPane({ results, state, verbs, lit }: MapPaneProps) {
-  const { answer, mapPoints, propertyAt, unit } = state
+  const { answer, book, propertyAt, unit } = state
+  const mapPoints = book === null ? null : mapPointsOf(book)
   const slots = answer?.slots ?? null
   const extent = useMemo(
     () => (mapPoints === null || slots === null ? null : extentOf(mapPoints, slots)),
@@ -38,7 +39,7 @@ export function MapPane({ results, state, verbs, lit }: MapPaneProps) {
         <div className={styles.map} inert={isNowhere}>
           <MapBoundary failed={failed}>
             <LazyResultsMap
-              {...{ state, verbs, lit, failed }}
+              {...{ state, mapPoints, verbs, lit, failed }}
               found={slots}
               extent={extent}
               onShow={(slot) => results.current?.reveal(slot)}

@@ -1,6 +1,6 @@
 import type { Map as MapInstance } from 'maplibre-gl'
 import { type ReactNode, useMemo, useState } from 'react'
-import type { extentOf } from '../../../sync/book/map-points.ts'
+import type { extentOf, MapPoints } from '../../../sync/book/map-points.ts'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { BaseMap } from '../../map/base-map.tsx'
@@ -31,6 +31,7 @@ const NO_MARKERS: readonly Marker[] = []
 
 interface ResultsMapProps {
   state: SearchState
+  mapPoints: MapPoints | null
   verbs: SearchVerbs
   lit: LitStore
   /** Slots of what is found, in order; null before anything is. */
@@ -42,8 +43,8 @@ interface ResultsMapProps {
 }
 
 /** The found properties on a map. */
-export function ResultsMap({ state, verbs, lit, found, extent, failed, onShow }: ResultsMapProps) {
-  const { mapPoints, mapFilter, unit } = state
+export function ResultsMap({ state, mapPoints, verbs, lit, found, extent, failed, onShow }: ResultsMapProps) {
+  const { mapFilter, unit } = state
   const { theme } = useTheme()
   const [map, setMap] = useState<MapInstance | null>(null)
   const [isDrawing, setDrawing] = useState(false)
