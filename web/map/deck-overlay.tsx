@@ -1,11 +1,11 @@
-import { MapLibreOverlay, type MapLibreOverlayProps } from 'deck.gl'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { Layer, type LayersList, MapLibreOverlay, type MapLibreOverlayProps } from 'deck.gl'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useControl, useMap } from 'react-map-gl/maplibre'
 
 export type DeckOverlayProps = Omit<MapLibreOverlayProps, 'interleaved'>
 
 /** Draws layers of deck.gl over the basemap, on a canvas of their own. Inside `BaseMap`. */
-export function DeckOverlay(props: DeckOverlayProps) {
+export function DeckOverlay({ layers = [], ...props }: DeckOverlayProps) {
   const map = useMap().current?.getMap()
   const [restored, setRestored] = useState(0)
 
@@ -17,7 +17,9 @@ export function DeckOverlay(props: DeckOverlayProps) {
     return () => void map.off('webglcontextrestored', again)
   }, [map])
 
-  return <Overlay key={restored} {...props} />
+  // A layer belongs to the overlay that has drawn it.
+  const own = useMemo(() => (restored === 0 ? layers : copiesOf(layers)), [layers, restored])
+  return <Overlay key={restored} {...props} layers={own} />
 }
 
 function Overlay(props: DeckOverlayProps) {
@@ -25,4 +27,11 @@ function Overlay(props: DeckOverlayProps) {
   const overlay = useControl(() => new MapLibreOverlay({ ...props, interleaved: false }))
   useLayoutEffect(() => overlay.setProps(props))
   return null
+}
+
+function copiesOf(layers: LayersList): LayersList {
+  return layers.map((layer) => {
+    if (Array.isArray(layer)) return copiesOf(layer)
+    return layer instanceof Layer ? layer.clone({}) : layer
+  })
 }
