@@ -1,0 +1,125 @@
+import type { Book } from '../book/book.ts'
+import { partsOf } from '../book/judge.ts'
+import { AMENITY_IDS } from '../domain/amenities.ts'
+import { countBits, slotsIn } from './bitmap.ts'
+import { facetsOf } from './facets-of.ts'
+import { histogram } from './histogram.ts'
+import type { FilterGroup, JudgedPortfolio } from './judge-portfolio.ts'
+import type { PortfolioField, SingleField } from './portfolio-field.ts'
+import { shownSlots } from './value-slots.ts'
+
+/** The values of one field, and what is known of each from one look at the book. */
+export interface CountedField {
+  values: readonly string[]
+  /** How many of the found set have each value; `missing` have none. Of amenities each is counted by itself. */
+  found: Uint32Array
+  missing: number
+  /** How many there would be with the value asked for as well. */
+  after: Uint32Array
+  /** Places of the values that are asked for. */
+  applied: ReadonlySet<number>
+}
+
+export interface CountedValues {
+  /** How many are found. */
+  count: number
+  /** By group: how many would be found were it not asked for. */
+  without: readonly number[]
+  fields: ReadonlyMap<PortfolioField, CountedField>
+}
+
+/**
+ * Counts every value of some fields at once. A value of a field nothing is asked of leaves the found that have it.
+ * A further value of a field that is asked of adds those that fail that field alone. Nothing is filtered again.
+ */
+export function countValues(
+  book: Book,
+  judged: JudgedPortfolio,
+  fields: readonly PortfolioField[],
+): CountedValues {
+  const found = slotsIn(judged.found)
+  const counted = fields.map(
+    (field) =>
+      [
+        field,
+        field === 'amenity'
+          ? countAmenities(book, found, judged.groups)
+          : countSingle(book, field, found, judged),
+      ] as const,
+  )
+  return {
+    count: found.length,
+    without: judged.failingOne.map((slots) => found.length + countBits(slots)),
+    fields: new Map(counted),
+  }
+}
+
+function countSingle(
+  book: Book,
+  field: SingleField,
+  found: Uint32Array,
+  { groups, failingOne }: JudgedPortfolio,
+): CountedField {
+  const facet = facetsOf(book)[field]
+  const all = totals(book, field)
+  const have = found.length === book.size ? all : histogram(facet, found)
+  const at = groups.findIndex(([first]) => first.field === field)
+  const failing = failingOne[at]
+  let after = have
+  if (failing !== undefined) {
+    // Where nothing else is asked, whatever is not found fails this field alone.
+    const isOnly = groups.length === 1
+    const lost = isOnly ? all : histogram(facet, slotsIn(failing))
+    after = lost.map((count, value) => found.length + count - (isOnly ? (have[value] as number) : 0))
+  }
+  const places = groups[at]?.map(({ value }) => (facet.numbers.get(value.toLowerCase()) ?? 0) - 1)
+  return {
+    values: facet.values,
+    found: have.subarray(1),
+    missing: have[0] as number,
+    after: after.subarray(1),
+    applied: new Set(places),
+  }
+}
+
+const known = new WeakMap<Book, Map<SingleField, Uint32Array>>()
+
+/** How many of the whole book have each value. Worked out once. */
+function totals(book: Book, field: SingleField): Uint32Array {
+  let byField = known.get(book)
+  if (byField === undefined) {
+    byField = new Map()
+    known.set(book, byField)
+  }
+  let counts = byField.get(field)
+  if (counts === undefined) {
+    counts = histogram(facetsOf(book)[field], slotsIn(shownSlots(book)))
+    byField.set(field, counts)
+  }
+  return counts
+}
+
+/** Counted by set of amenities first: there are few different sets. */
+function countAmenities(book: Book, found: Uint32Array, groups: readonly FilterGroup[]): CountedField {
+  const bySet = new Uint32Array(1 << AMENITY_IDS.length)
+  let at = 0
+  for (const { columns, firstSlot } of partsOf(book)) {
+    const { amenities } = columns
+    const end = firstSlot + columns.rows
+    for (; at < found.length && (found[at] as number) < end; at++) {
+      const set = amenities[(found[at] as number) - firstSlot] as number
+      bySet[set] = (bySet[set] as number) + 1
+    }
+  }
+  const having = Uint32Array.from(AMENITY_IDS, (_, bit) =>
+    bySet.reduce((sum, count, set) => ((set >> bit) & 1 ? sum + count : sum), 0),
+  )
+  const asked = groups.flatMap((group) => group.filter(({ field }) => field === 'amenity'))
+  return {
+    values: AMENITY_IDS,
+    found: having,
+    missing: bySet[0] as number,
+    after: having,
+    applied: new Set(asked.map(({ value }) => (AMENITY_IDS as readonly string[]).indexOf(value))),
+  }
+}

@@ -1,0 +1,68 @@
+import type { BookColumns } from '../book/book-columns.ts'
+import type { NumberField } from '../book/book-fields.ts'
+import { numberAt } from '../book/number-column.ts'
+import { allValues, type StringColumn } from '../book/string-column.ts'
+import { BANDS, type BandField, bandNumber } from './bands.ts'
+import { isBandField, SINGLE_FIELDS, type SingleField } from './portfolio-field.ts'
+
+/** Per row the number of its value, counted from 1; 0 where it is missing. */
+export type Codes = Uint16Array | Uint32Array
+
+export interface FacetColumn {
+  codes: Codes
+  /** Value n of `codes` is `values[n - 1]`. Words that differ in case alone are one value. */
+  values: readonly string[]
+}
+
+export type FacetColumns = Readonly<Record<SingleField, FacetColumn>>
+
+const FIGURES = {
+  size: 'squareFootage',
+  rent: 'rentPerSf',
+  clearHeight: 'clearHeight',
+  yearBuilt: 'yearBuilt',
+} as const satisfies Record<BandField, NumberField>
+
+const known = new WeakMap<BookColumns, FacetColumns>()
+
+/** The columns a portfolio is narrowed by, as small whole numbers. Worked out once for the columns of a book. */
+export function facetColumns(columns: BookColumns): FacetColumns {
+  let facets = known.get(columns)
+  if (facets === undefined) {
+    facets = Object.fromEntries(
+      SINGLE_FIELDS.map((field) => [
+        field,
+        isBandField(field) ? bandColumn(columns, field) : wordColumn(columns.strings[field], columns.rows),
+      ]),
+    ) as FacetColumns
+    known.set(columns, facets)
+  }
+  return facets
+}
+
+function bandColumn({ numbers, rows }: BookColumns, field: BandField): FacetColumn {
+  const bands = BANDS[field]
+  const column = numbers[FIGURES[field]]
+  const codes = new Uint16Array(rows)
+  for (let row = 0; row < rows; row++) codes[row] = bandNumber(bands, numberAt(column, row))
+  return { codes, values: bands.map(({ id }) => id) }
+}
+
+function wordColumn(column: StringColumn, rows: number): FacetColumn {
+  const own = column.codes
+  if (own === null) throw new Error('Only columns with shared values have facets.')
+  const values: string[] = []
+  const numbers = new Map<string, number>()
+  const numberOf = Uint32Array.from([
+    0,
+    ...allValues(column).map((value) => {
+      const key = value.toLowerCase()
+      const number = numbers.get(key) ?? values.push(value)
+      numbers.set(key, number)
+      return number
+    }),
+  ])
+  const codes = values.length < 2 ** 16 ? new Uint16Array(rows) : new Uint32Array(rows)
+  for (let row = 0; row < rows; row++) codes[row] = numberOf[own[row] as number] as number
+  return { codes, values }
+}

@@ -1,0 +1,77 @@
+import type { Book } from '../book/book.ts'
+import { type Bitmap, countBits, emptyBitmap } from './bitmap.ts'
+import type { PortfolioFilter } from './portfolio-filter.ts'
+import { shownSlots, valueSlots } from './value-slots.ts'
+
+/** Filters that are met or failed as one: all of a field, as any will do, or one amenity, as each must be there. */
+export type FilterGroup = readonly [PortfolioFilter, ...PortfolioFilter[]]
+
+export interface JudgedPortfolio {
+  groups: readonly FilterGroup[]
+  /** The slots that fail nothing. */
+  found: Bitmap
+  /** By group, the slots that fail it and nothing else. */
+  failingOne: readonly Bitmap[]
+}
+
+/** The filters by what is judged together, in the order in which each was first asked for. */
+export function groupFilters(filters: readonly PortfolioFilter[]): FilterGroup[] {
+  const groups: [PortfolioFilter, ...PortfolioFilter[]][] = []
+  for (const filter of filters) {
+    const group = groups.find(([{ field }]) => field === filter.field && field !== 'amenity')
+    if (group === undefined) groups.push([filter])
+    else group.push(filter)
+  }
+  return groups
+}
+
+/** Judges every slot of a book by filters. */
+export function judgePortfolio(book: Book, filters: readonly PortfolioFilter[]): JudgedPortfolio {
+  const groups = groupFilters(filters)
+  const meeting = groups.map((group) => slotsMeeting(book, group))
+  const shown = shownSlots(book)
+  const found = shown.slice()
+  const failingOne = groups.map(() => emptyBitmap(book.slots))
+  if (groups.length === 0) return { groups, found, failingOne }
+  const { length } = shown
+  for (let i = 0; i < length; i++) {
+    let failsAny = 0
+    let failsMore = 0
+    for (let group = 0; group < groups.length; group++) {
+      const fails = ~((meeting[group] as Bitmap)[i] as number)
+      failsMore |= failsAny & fails
+      failsAny |= fails
+    }
+    const isShown = shown[i] as number
+    const failsOne = failsAny & ~failsMore & isShown
+    found[i] = isShown & ~failsAny
+    if (failsOne === 0) continue
+    for (let group = 0; group < groups.length; group++) {
+      const failing = failingOne[group] as Bitmap
+      failing[i] = failsOne & ~((meeting[group] as Bitmap)[i] as number)
+    }
+  }
+  return { groups, found, failingOne }
+}
+
+/** By filter: how many are left once it and those before it have been applied. */
+export function leftAfterEach(book: Book, filters: readonly PortfolioFilter[]): number[] {
+  return filters.map((_, last) => {
+    const left = shownSlots(book).slice()
+    for (const group of groupFilters(filters.slice(0, last + 1))) {
+      const meets = slotsMeeting(book, group)
+      for (let i = 0; i < left.length; i++) left[i] = (left[i] as number) & (meets[i] as number)
+    }
+    return countBits(left)
+  })
+}
+
+function slotsMeeting(book: Book, [first, ...others]: FilterGroup): Bitmap {
+  if (others.length === 0) return valueSlots(book, first)
+  const meets = valueSlots(book, first).slice()
+  for (const filter of others) {
+    const more = valueSlots(book, filter)
+    for (let i = 0; i < meets.length; i++) meets[i] = (meets[i] as number) | (more[i] as number)
+  }
+  return meets
+}

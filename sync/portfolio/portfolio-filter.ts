@@ -1,0 +1,51 @@
+import { AMENITY_IDS } from '../domain/amenities.ts'
+import { LEASE_TYPES } from '../domain/property.ts'
+import { BANDS } from './bands.ts'
+import { isBandField, PORTFOLIO_FIELDS, type PortfolioField } from './portfolio-field.ts'
+
+/**
+ * One value that is asked for. Of one field any of its values will do, of several fields each must be met; of
+ * amenities all that are asked for must be there, as everywhere in the product.
+ */
+export interface PortfolioFilter {
+  field: PortfolioField
+  /** A word of the book in any case, or the id of a band, a lease type or an amenity. */
+  value: string
+}
+
+/** More than anybody combines by hand; an address that long would be cut by servers. */
+export const MAX_PORTFOLIO_FILTERS = 60
+export const LONGEST_VALUE = 200
+
+/** The values a field can have whatever is in the book; null where they are words of the book. */
+export function fixedValues(field: PortfolioField): readonly string[] | null {
+  if (isBandField(field)) return BANDS[field].map(({ id }) => id)
+  if (field === 'leaseType') return LEASE_TYPES
+  return field === 'amenity' ? AMENITY_IDS : null
+}
+
+export function isSameFilter(a: PortfolioFilter, b: PortfolioFilter): boolean {
+  return a.field === b.field && a.value.toLowerCase() === b.value.toLowerCase()
+}
+
+/** `city.Houston`: a filter as a part of an address. */
+export function filterToken({ field, value }: PortfolioFilter): string {
+  return `${field}.${value}`
+}
+
+/** Reads what `filterToken` wrote; null for anything that is no filter. */
+export function readFilterToken(token: string): PortfolioFilter | null {
+  const dot = token.indexOf('.')
+  const field = PORTFOLIO_FIELDS.find((known) => known === token.slice(0, dot))
+  const value = token.slice(dot + 1).trim()
+  if (field === undefined || value === '' || value.length > LONGEST_VALUE) return null
+  const allowed = fixedValues(field)
+  return allowed === null || allowed.includes(value) ? { field, value } : null
+}
+
+/** The filters without repeats, and no more than there may be. */
+export function distinctFilters(filters: readonly PortfolioFilter[]): PortfolioFilter[] {
+  return filters
+    .filter((filter, i) => filters.findIndex((other) => isSameFilter(other, filter)) === i)
+    .slice(0, MAX_PORTFOLIO_FILTERS)
+}

@@ -1,0 +1,51 @@
+import type { LeaseMix, RentHistogram, RentStatistics } from '../book/answer.ts'
+import { leaseMix, rentsOf } from '../book/ask.ts'
+import type { Book } from '../book/book.ts'
+import { slotsFound } from '../book/find.ts'
+import type { Marks } from '../book/marks.ts'
+import { rentHistogram, rentStatistics } from '../book/rent-statistics.ts'
+import type { SortBy } from '../domain/sort.ts'
+import { type Bitmap, countBits } from './bitmap.ts'
+import { judgePortfolio } from './judge-portfolio.ts'
+import type { PortfolioFilter } from './portfolio-filter.ts'
+
+/** How many properties meet filters, and the slots of the first of them, in order. */
+export function findPortfolio(
+  book: Book,
+  filters: readonly PortfolioFilter[],
+  sort: SortBy,
+  limit = Number.POSITIVE_INFINITY,
+): { found: number; slots: Uint32Array } {
+  const meets = judgePortfolio(book, filters).found
+  const found = countBits(meets)
+  const judged = { marks: marksOf(meets, book.slots), hits: null }
+  return { found, slots: slotsFound(book, judged, sort, Math.min(found, limit)) }
+}
+
+/** The properties that meet filters, and the figures of them. */
+export interface PortfolioSet {
+  /** In order. */
+  slots: Uint32Array
+  rents: RentStatistics
+  histogram: RentHistogram
+  leaseMix: LeaseMix
+}
+
+export function portfolioSet(book: Book, filters: readonly PortfolioFilter[], sort: SortBy): PortfolioSet {
+  const { found } = judgePortfolio(book, filters)
+  const marks = marksOf(found, book.slots)
+  const rents = rentsOf(book, marks, 0)
+  return {
+    slots: slotsFound(book, { marks, hits: null }, sort, countBits(found)),
+    rents: rentStatistics(rents),
+    histogram: rentHistogram(rents.rents),
+    leaseMix: leaseMix(book, marks),
+  }
+}
+
+/** The set as marks: 0 for what is in it. */
+function marksOf(found: Bitmap, slots: number): Marks {
+  const marks = new Int32Array(slots)
+  for (let slot = 0; slot < slots; slot++) marks[slot] = (~(found[slot >>> 5] as number) >>> (slot & 31)) & 1
+  return marks
+}
