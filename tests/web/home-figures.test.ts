@@ -27,7 +27,7 @@ test('the funnel narrows the real book down to a comp set, leaving out steps tha
     { words: 'All properties', left: 400 },
     { words: 'Warehouse', left: 200 },
     { words: 'Crane Ready', left: 100 },
-    { words: 'Rent ≤ $0.70/SF/mo', left: 60 },
+    { words: '$0.50\u2009–\u2009$0.64/SF/mo', left: 40 },
   ])
 })
 

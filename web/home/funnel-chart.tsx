@@ -1,8 +1,8 @@
 import { formatCount } from '../../sync/domain/format.ts'
+import { countStatus } from '../../sync/portfolio/optimal-range.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { FunnelStep } from './funnel.ts'
 import styles from './funnel-chart.module.css'
-import { OPTIMAL_COUNT } from './optimal-count.ts'
 
 /** How many properties are left after each of a few steps. */
 export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
@@ -15,7 +15,7 @@ export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
           <dd className={`${styles.left} figures`}>
             <span
               className={styles.bar}
-              data-optimal={(i > 0 && left >= OPTIMAL_COUNT.min && left <= OPTIMAL_COUNT.max) || undefined}
+              data-optimal={(i > 0 && countStatus(left) === 'perfect') || undefined}
               style={{ width: `${most === 0 ? 0 : (left / most) * 100}%` }}
             />
             <span>{formatCount(left)}</span>
