@@ -37,7 +37,7 @@ test('the address is the state: a link opens the same question', async () => {
 test('the filter panel is a draft until it is applied, and Back takes it off again', async () => {
   const page = await openPage('/search')
   await expect.poll(() => foundCount(page)).toBe(SAMPLE)
-  await page.getByRole('checkbox', { name: /warehouse/i }).check()
+  await page.getByRole('checkbox', { name: /^warehouse/i }).check()
   expect(await foundCount(page)).toBe(SAMPLE)
   await page.getByRole('button', { name: 'Apply Filters' }).click()
   await expect.poll(() => foundCount(page)).toBeLessThan(SAMPLE)
