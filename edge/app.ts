@@ -11,6 +11,7 @@ import { healthRoutes } from './health.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
+import { portfolioRoutes } from './portfolio/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { sourceRoutes } from './properties/source-routes.ts'
 import { proximityRoutes } from './proximity/routes.ts'
@@ -41,6 +42,7 @@ export function createApp(services: Services): Hono {
   bookRoutes(app, services)
   zeroRoutes(app, services)
   propertyRoutes(app, bookOf)
+  portfolioRoutes(app, bookOf)
   sourceRoutes(app, services)
   noteRoutes(app, services)
   compListRoutes(app, services, bookOf)

@@ -13,6 +13,8 @@ export interface HostEnv {
   readonly authMode: 'demo'
   /** Where 'Back to Console' leads, or null for no button. */
   readonly consoleUrl: string | null
+  /** Where Map Portfolio leads, or null for the product's own map. */
+  readonly portfolioMapUrl: string | null
   /** Fill an empty book with the sample workbook. */
   readonly sample: boolean
   readonly maps: MapSettings
@@ -27,6 +29,7 @@ const AUTH_MODE = 'AUTH_MODE must be demo.'
 const HOST =
   'HOST must be localhost, 127.0.0.1 or ::1: AUTH_MODE=demo signs in whoever reaches the server, so only this machine may.'
 const CONSOLE_URL = 'CONSOLE_URL must be an address that begins with https:// or http://.'
+const PORTFOLIO_MAP_URL = 'PORTFOLIO_MAP_URL must be an address that begins with https:// or http://.'
 const SAMPLE = 'SAMPLE must be on or off.'
 
 const environment = z.object({
@@ -35,6 +38,7 @@ const environment = z.object({
   DATA_DIR: z.optional(z.string()),
   AUTH_MODE: z.optional(z.literal('demo', AUTH_MODE)),
   CONSOLE_URL: z.optional(z.string().check(z.refine(isWebAddress, CONSOLE_URL))),
+  PORTFOLIO_MAP_URL: z.optional(z.string().check(z.refine(isWebAddress, PORTFOLIO_MAP_URL))),
   SAMPLE: z.optional(z.enum(['on', 'off'], SAMPLE)),
   ...mapVariables,
 })
@@ -61,6 +65,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     dataDir: env.DATA_DIR === undefined ? DEFAULT_DATA_DIR : resolve(env.DATA_DIR),
     authMode: 'demo',
     consoleUrl: env.CONSOLE_URL ?? null,
+    portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
     sample: env.SAMPLE !== 'off',
     maps: mapSettingsOf(env),
   }

@@ -68,6 +68,8 @@ function problemOf(issue: z.core.$ZodIssue): string {
       return `must be ${issue.origin === 'string' ? 'no longer than' : 'at most'} ${issue.maximum}`
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`
+    case 'custom':
+      return typeof issue.params?.problem === 'string' ? issue.params.problem : 'is not valid'
     default:
       return 'is not valid'
   }

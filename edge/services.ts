@@ -44,5 +44,7 @@ export interface Settings {
   zeroApiKey: string
   /** Where 'Back to Console' leads, or null for no button. */
   consoleUrl: string | null
+  /** Where Map Portfolio leads, or null for the product's own map. */
+  portfolioMapUrl: string | null
   maps: MapSettings
 }

@@ -12,6 +12,7 @@ const workerEnv = z.object({
   ZERO_API_KEY: z.string().check(z.minLength(16)),
   AUTH_MODE: z.literal('demo'),
   CONSOLE_URL: z.optional(z.url()),
+  PORTFOLIO_MAP_URL: z.optional(z.url({ protocol: /^https?$/ })),
   ...mapVariables,
 })
 export type WorkerEnv = z.infer<typeof workerEnv>

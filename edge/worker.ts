@@ -76,6 +76,7 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
       sessionSecret: env.SESSION_SECRET,
       zeroApiKey: env.ZERO_API_KEY,
       consoleUrl: env.CONSOLE_URL ?? null,
+      portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
       maps,
     },
   }

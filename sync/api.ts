@@ -36,7 +36,7 @@ export const filterInput = z.strictObject({
 export type FilterInput = z.infer<typeof filterInput>
 
 /** Pages count from 1. Without a limit all are answered. */
-const page = {
+export const page = {
   limit: z.optional(z.number().check(...wholeFromOne)),
   page: z.optional(z.number().check(...wholeFromOne)),
 }
@@ -101,6 +101,8 @@ export const api = {
       teammates: z.array(z.object({ id: z.string(), name: z.string() })),
       /** The external console's address, or null where none is configured. */
       consoleUrl: z.nullable(z.string()),
+      /** Where a portfolio is mapped outside of the product, or null where it is mapped here. */
+      portfolioMapUrl: z.nullable(z.string()),
       /** When a source was last read, milliseconds since 1970. */
       lastSyncAt: z.nullable(z.number()),
     }),
@@ -116,12 +118,6 @@ export const api = {
     path: '/api/properties/search',
     input: z.strictObject({ query: queryText, filter: z.optional(filterInput), ...page }),
     output: z.extend(foundProperties, { parsedCriteria }),
-  }),
-  filterProperties: endpoint({
-    method: 'POST',
-    path: '/api/properties/filter',
-    input: z.strictObject({ ...filterInput.shape, ...page }),
-    output: foundProperties,
   }),
   propertySource: endpoint({
     method: 'GET',

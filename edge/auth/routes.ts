@@ -39,6 +39,7 @@ export function authRoutes(app: Hono, services: Services): void {
       name: user.name,
       teammates: settings.authMode === 'demo' ? demoTeammates(user) : [],
       consoleUrl: settings.consoleUrl,
+      portfolioMapUrl: settings.portfolioMapUrl,
       lastSyncAt: await services.withDb((db) => lastSync(db, user.teamId)),
     }
   })

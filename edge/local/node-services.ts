@@ -64,6 +64,7 @@ export function nodeServices({
         sessionSecret: secrets.sessionSecret,
         zeroApiKey: secrets.zeroApiKey,
         consoleUrl: env.consoleUrl,
+        portfolioMapUrl: env.portfolioMapUrl,
         maps: env.maps,
       },
     },

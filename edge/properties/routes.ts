@@ -11,6 +11,9 @@ import { parsedCriteriaOf } from '../../sync/domain/parsed-criteria.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { parseQuery } from '../../sync/domain/query-language.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
+import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
+import { findPortfolio } from '../../sync/portfolio/portfolio-set.ts'
+import { portfolioApi } from '../../sync/portfolio-api.ts'
 import { ApiError } from '../api-error.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { handle } from '../handle.ts'
@@ -31,8 +34,9 @@ export function propertyRoutes(app: Hono, bookOf: BookOf): void {
     return { ...pageOf(book, { criteria, sort }, page), parsedCriteria: parsedCriteriaOf(parsed) }
   })
 
-  handle(app, api.filterProperties, async ({ limit, page, ...filter }, c) => {
+  handle(app, portfolioApi.filterProperties, async ({ limit, page, filters, ...filter }, c) => {
     const book = await bookOf(c)
+    if (filters !== undefined) return portfolioPage(book, filters, filter, { limit, page })
     const criteria = criteriaOf(panelFilter(filter), vocabularyOf(book))
     return pageOf(book, { criteria, sort: filter.sortBy ?? DEFAULT_SORT }, { limit, page })
   })
@@ -51,13 +55,30 @@ function panelFilter({ sortBy: _, propertyType, minSize, maxSize, ...filter }: F
   return one
 }
 
+interface AskedPage {
+  limit?: number | undefined
+  page?: number | undefined
+}
+
 /** Without a limit, all of them. Pages count from 1. */
-function pageOf(
-  book: Book,
-  question: Question,
-  { limit = book.size, page = 1 }: { limit?: number | undefined; page?: number | undefined },
-): { results: Property[]; totalCount: number } {
+function pageOf(book: Book, question: Question, { limit = book.size, page = 1 }: AskedPage) {
   const { found, slots } = find(book, question, page * limit)
-  const results = Array.from(slots.subarray((page - 1) * limit), (slot) => propertyAt(book, slot))
-  return { results, totalCount: found }
+  return { results: propertiesIn(book, slots.subarray((page - 1) * limit)), totalCount: found }
+}
+
+/** The same of a portfolio's filters, which the other names of a filter do not combine with. */
+function portfolioPage(
+  book: Book,
+  filters: readonly PortfolioFilter[],
+  { sortBy = DEFAULT_SORT, ...others }: FilterInput,
+  { limit = book.size, page = 1 }: AskedPage,
+) {
+  const [other] = Object.keys(others)
+  if (other !== undefined) throw new ApiError('bad_request', `filters: cannot be combined with ${other}.`)
+  const { found, slots } = findPortfolio(book, filters, sortBy, page * limit)
+  return { results: propertiesIn(book, slots.subarray((page - 1) * limit)), totalCount: found }
+}
+
+function propertiesIn(book: Book, slots: Uint32Array): Property[] {
+  return Array.from(slots, (slot) => propertyAt(book, slot))
 }

@@ -18,6 +18,8 @@ export interface SuggestedValue {
 export interface Suggestion {
   field: PortfolioField
   values: readonly SuggestedValue[]
+  /** How many there will be by way of the value of fewest steps. */
+  newCount: number
   /** How many further values of the field would change the set as well. */
   more: number
 }
@@ -46,6 +48,7 @@ export function suggest({ count, fields }: CountedValues): Suggestion[] {
     .slice(0, MOST_SUGGESTIONS)
     .map(({ field, useful }) => ({
       field,
+      newCount: useful[0]?.newCount ?? 0,
       values: inReadingOrder(field, useful.slice(0, MOST_VALUES)),
       more: Math.max(useful.length - MOST_VALUES, 0),
     }))

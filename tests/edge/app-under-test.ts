@@ -63,6 +63,7 @@ export async function appUnderTest({ maps, fetch }: Outside = {}): Promise<AppUn
       sessionSecret: SESSION_SECRET,
       zeroApiKey: ZERO_API_KEY,
       consoleUrl: null,
+      portfolioMapUrl: null,
       maps: { ...OFFLINE_MAPS, ...maps },
     },
   }

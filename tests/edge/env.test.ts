@@ -12,6 +12,7 @@ test('with nothing set, the product is on localhost:8787 with its data beside th
     dataDir: `${PROJECT}/.data`,
     authMode: 'demo',
     consoleUrl: null,
+    portfolioMapUrl: null,
     sample: true,
     maps: { ...OFFLINE_MAPS, network: true },
   })
@@ -24,6 +25,7 @@ test('each variable is taken', () => {
     DATA_DIR: '/srv/book',
     AUTH_MODE: 'demo',
     CONSOLE_URL: 'https://console.example',
+    PORTFOLIO_MAP_URL: 'https://map.example/portfolio',
     SAMPLE: 'off',
   }
   expect(parseEnv(variables)).toEqual({
@@ -32,6 +34,7 @@ test('each variable is taken', () => {
     dataDir: '/srv/book',
     authMode: 'demo',
     consoleUrl: 'https://console.example',
+    portfolioMapUrl: 'https://map.example/portfolio',
     sample: false,
     maps: { ...OFFLINE_MAPS, network: true },
   })
@@ -55,6 +58,10 @@ test.each([
   [
     { CONSOLE_URL: 'javascript:alert(1)' },
     'CONSOLE_URL must be an address that begins with https:// or http://.',
+  ],
+  [
+    { PORTFOLIO_MAP_URL: 'file:///etc/passwd' },
+    'PORTFOLIO_MAP_URL must be an address that begins with https:// or http://.',
   ],
 ])('%j is refused', (variables, sentence) => {
   expect(() => parseEnv(variables)).toThrow(new EnvironmentProblem(sentence))

@@ -154,6 +154,7 @@ async function ask(
       sessionSecret: 'a secret of the tests that is long enough',
       zeroApiKey: 'a key',
       consoleUrl: null,
+      portfolioMapUrl: null,
       maps: mapSettingsOf({
         MAPBOX_PUBLIC_TOKEN: 'pk.public',
         MAPBOX_ACCESS_TOKEN: 'sk.secret',
