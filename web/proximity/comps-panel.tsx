@@ -36,7 +36,7 @@ export function CompsPanel({ ref, state, verbs, onEditFilters }: CompsPanelProps
     <section className={styles.panel} aria-label="Property Details">
       <header className={styles.head} hidden={state.place === null}>
         <h2 className={styles.title}>Property Details</h2>
-        <p className={styles.shown}>
+        <p className={styles.shown} role="status">
           {result !== null && shownSentence(result.comps.slots.length, result.found)}
         </p>
         <ul className={styles.chips} aria-label="Filters in force">

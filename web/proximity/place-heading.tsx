@@ -17,9 +17,7 @@ interface PlaceHeadingProps {
 export function PlaceHeading({ found, place, radius, children }: PlaceHeadingProps) {
   return (
     <div className={styles.heading}>
-      <h2 className={styles.title} role="status">
-        {found === null ? 'Searching' : foundHeading(found)}
-      </h2>
+      <h2 className={styles.title}>{found === null ? 'Searching' : foundHeading(found)}</h2>
       <span className={styles.place} title={place.label}>
         <MapPin size={13} strokeWidth={1.75} aria-hidden />
         <span className="truncate figures">{place.label}</span>

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { PARCEL_COUNTS } from '../make/parcels.ts'
+import { openPage, startChromium } from './product-page.ts'
+
+startChromium()
+
+const CENTRE = { latitude: 29.846, longitude: -95.541 }
+const AROUND = `/proximity?lat=${CENTRE.latitude}&lng=${CENTRE.longitude}&radius=3`
+
+/** What the HTTP interface counts, which asks the same function on the server. */
+async function countOverHttp(radius: number): Promise<number> {
+  const origin = inject('productOrigin')
+  const response = await fetch(`${origin}/api/properties/proximity-search`, {
+    method: 'POST',
+    body: JSON.stringify({ ...CENTRE, radius }),
+    headers: { 'Content-Type': 'application/json' },
+  })
+  return ((await response.json()) as { results: unknown[] }).results.length
+}
+
+/** The page does without its map, which takes longer to draw here than all the rest. */
+const withoutMap = { watch: (page: Page) => page.route(/comps-map/, (route) => route.abort()) }
+
+const heading = (page: Page) => page.getByRole('heading', { name: /Propert(?:y|ies) Found$/ })
+const toast = (page: Page, words: string | RegExp) => page.locator('[data-kind]').getByText(words)
+const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click()
+const rows = (page: Page) => page.getByRole('row')
+
+test('coordinates find what the server counts there, the radius follows as it is typed, and a reload keeps all', async () => {
+  const page = await openPage('/proximity', withoutMap)
+  await page.getByRole('radio', { name: 'Coordinates' }).check()
+  await page.getByRole('textbox', { name: 'Latitude' }).fill(String(CENTRE.latitude))
+  await page.getByRole('textbox', { name: 'Longitude' }).fill(String(CENTRE.longitude))
+  await search(page)
+  const five = await countOverHttp(5)
+  await expect.poll(() => heading(page).textContent()).toBe(`${five} Properties Found`)
+  await expect
+    .poll(() => toast(page, `${five} properties within 5.0 miles of 29.846, −95.541`).count())
+    .toBe(1)
+  await page.getByRole('textbox', { name: /Radius/ }).fill('2')
+  const two = await countOverHttp(2)
+  await expect.poll(() => heading(page).textContent()).toBe(`${two} Properties Found`)
+  await page.getByText('2.0 miles', { exact: true }).waitFor()
+  await expect.poll(() => new URL(page.url()).searchParams.get('radius')).toBe('2')
+  await page.reload()
+  await expect.poll(() => heading(page).textContent()).toBe(`${two} Properties Found`)
+})
+
+test('what cannot be searched says why in the words of the catalogue, and leaves form and results as they are', async () => {
+  const page = await openPage(AROUND, withoutMap)
+  await expect.poll(() => heading(page).count()).toBe(1)
+  const found = await heading(page).textContent()
+  const latitude = page.getByRole('textbox', { name: 'Latitude' })
+  for (const [typed, title, sentence] of [
+    ['', 'Missing coordinates', 'Please enter both latitude and longitude'],
+    ['abc', 'Invalid coordinates', 'Please enter valid numeric coordinates'],
+    ['91', 'Invalid coordinates', 'Please enter valid numeric coordinates'],
+  ] as const) {
+    await latitude.fill(typed)
+    await search(page)
+    await expect.poll(() => toast(page, title).count()).toBe(1)
+    expect(await toast(page, sentence).count()).toBe(1)
+    expect(await latitude.inputValue()).toBe(typed)
+  }
+  await page.getByRole('radio', { name: 'Address' }).check()
+  const address = page.getByRole('combobox', { name: 'Address' })
+  await search(page)
+  await expect.poll(() => toast(page, 'Please enter an address to search near').count()).toBe(1)
+  await address.fill('99 Qqqzzz')
+  await search(page)
+  const notFound = 'Address not found. Please check the spelling or try coordinates instead.'
+  await expect.poll(() => toast(page, notFound).count()).toBe(1)
+  expect([await address.inputValue(), await heading(page).textContent()]).toEqual(['99 Qqqzzz', found])
+})
+
+test('a property of ours is the subject of its surroundings, and no filter takes it away', async () => {
+  const page = await openPage(AROUND, withoutMap)
+  await page.getByRole('button', { name: 'Number 1. Use as subject' }).click()
+  const subject = page.getByRole('row', { name: /Subject/ })
+  await expect.poll(() => subject.count()).toBe(1)
+  expect(await rows(page).nth(1).textContent()).toBe(await subject.textContent())
+  await expect.poll(() => page.getByText(/% vs subject|same as subject/).count()).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByRole('combobox', { name: 'Type' }).fill('qqqzzz')
+  await page.getByText('No properties match your filters').waitFor()
+  expect(await subject.count()).toBe(1)
+  await page.getByRole('button', { name: 'Clear All Filters' }).click()
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(5)
+})
+
+test('a comp opens over the list, and Back closes it; its row lights its pin', async () => {
+  const page = await openPage(AROUND)
+  await rows(page).nth(2).hover()
+  await expect.poll(() => page.locator('[data-lit-pin]').textContent()).toBe('2')
+  const target = rows(page).nth(2).locator('[data-result]')
+  const name = (await target.textContent()) ?? ''
+  await target.click()
+  await page.getByRole('dialog').getByRole('heading', { name }).first().waitFor()
+  expect(new URL(page.url()).searchParams.get('property')).not.toBeNull()
+  await page.goBack()
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expect(new URL(page.url()).searchParams.get('radius')).toBe('3')
+})
+
+test('where nothing is, wider radii are on offer with what they hold', async () => {
+  const [{ latitude, longitude }] = PARCEL_COUNTS
+  const page = await openPage(`/proximity?lat=${latitude}&lng=${longitude}`, withoutMap)
+  await page.getByText('No properties found').waitFor()
+  await page.getByText('Try expanding your search radius or searching a different location.').waitFor()
+})
+
+test('who is not signed in is sent to sign in, and comes back to the same search', async () => {
+  const page = await openPage(AROUND, {
+    watch: async (page) => {
+      await withoutMap.watch(page)
+      const url = inject('productOrigin')
+      await page.context().addCookies([{ name: 'clearheight_session', value: 'forged', url }])
+    },
+  })
+  await page.waitForRequest(/\/api\/login\?/)
+  await expect.poll(() => heading(page).count()).toBe(1)
+})
