@@ -1,5 +1,5 @@
 import type { RentStatistics } from '../book/answer.ts'
-import { rentStatistics, type SortedRents } from '../book/rent-statistics.ts'
+import { rentStatistics } from '../book/rent-statistics.ts'
 import { LEASE_TYPES, type LeaseType } from '../domain/property.ts'
 import { type CompRow, isIncluded } from './comps-document.ts'
 
@@ -19,24 +19,30 @@ export interface CompsStatistics extends Omit<RentGroup, 'leaseType'> {
 /** Figures of the included rows, by the same arithmetic as the search page's. */
 export function compsStatistics(rows: readonly CompRow[]): CompsStatistics {
   const included = rows.filter(isIncluded)
-  const groups = [...LEASE_TYPES, null].map((leaseType) => {
-    const own = included.filter(({ property }) => property.leaseType === leaseType)
-    return { leaseType, count: own.length, rents: rentStatistics(sortedRents(own)) }
-  })
+  const squareFeet = numbersOf(included, 'squareFootage')
+  const rents = numbersOf(included, 'rentPerSf')
+  const byRent = Uint32Array.from(rents.keys())
+    .filter((at) => !Number.isNaN(rents[at]))
+    .sort((a, b) => (rents[a] as number) - (rents[b] as number))
+  const statisticsOf = (order: Uint32Array) =>
+    rentStatistics({
+      rents: Float64Array.from(order, (at) => rents[at] as number),
+      squareFeet: Float64Array.from(order, (at) => squareFeet[at] as number),
+    })
+  const leaseTypes = included.map(({ property }) => property.leaseType)
+  const byLease = [...LEASE_TYPES, null].map((leaseType) => ({
+    leaseType,
+    count: leaseTypes.filter((own) => own === leaseType).length,
+    rents: statisticsOf(byRent.filter((at) => leaseTypes[at] === leaseType)),
+  }))
   return {
     count: included.length,
-    rents: rentStatistics(sortedRents(included)),
-    byLease: groups.filter(({ count }) => count > 0),
+    rents: statisticsOf(byRent),
+    byLease: byLease.filter(({ count }) => count > 0),
   }
 }
 
-function sortedRents(rows: readonly CompRow[]): SortedRents {
-  const stated = rows
-    .map(({ property: { rentPerSf, squareFootage } }) => ({ rent: rentPerSf ?? Number.NaN, squareFootage }))
-    .filter(({ rent }) => !Number.isNaN(rent))
-    .sort((a, b) => a.rent - b.rent)
-  return {
-    rents: Float64Array.from(stated, ({ rent }) => rent),
-    squareFeet: Float64Array.from(stated, ({ squareFootage }) => squareFootage ?? Number.NaN),
-  }
+/** NaN where a row does not say. */
+function numbersOf(rows: readonly CompRow[], field: 'rentPerSf' | 'squareFootage'): Float64Array {
+  return Float64Array.from(rows, ({ property }) => property[field] ?? Number.NaN)
 }

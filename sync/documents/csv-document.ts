@@ -1,7 +1,8 @@
-import { type Breathe, ROWS_A_BREATH, WITHOUT_A_BREATH } from './breathe.ts'
+import { type Breathe, WITHOUT_A_BREATH } from './breathe.ts'
 import { type ColumnId, columnsOf } from './columns/comp-columns.ts'
 import type { CompsDocument } from './comps-document.ts'
 import { csvLine } from './csv-line.ts'
+import { stretchesOf } from './stretches.ts'
 import { tableRows } from './table-rows.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -22,13 +23,9 @@ export async function csvDocument(
 ): Promise<string[]> {
   const columns = columnsOf(choice)
   const parts = [BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header))]
-  const rows = tableRows(document.rows, choice)
-  for (let from = 0; from < rows.length; from += ROWS_A_BREATH) {
+  for (const { from, rows } of stretchesOf(document.rows, tableRows(choice))) {
     await breathe(from)
-    const lines = rows
-      .slice(from, from + ROWS_A_BREATH)
-      .map((row) => csvLine(columns.map((column) => column.value(row))))
-    parts.push(lines.join(''))
+    parts.push(rows.map((row) => csvLine(columns.map((column) => column.value(row)))).join(''))
   }
   return parts
 }

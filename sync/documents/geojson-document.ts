@@ -1,9 +1,10 @@
 import { hasCoordinates } from '../domain/property.ts'
-import { ROWS_A_BREATH, WITHOUT_A_BREATH } from './breathe.ts'
+import { WITHOUT_A_BREATH } from './breathe.ts'
 import type { CellValue } from './columns/comp-column.ts'
 import { COMP_COLUMNS } from './columns/comp-columns.ts'
-import { type CompsDocument, type NumberedRow, numbered } from './comps-document.ts'
+import type { CompRow, CompsDocument, NumberedRow } from './comps-document.ts'
 import type { TableOptions } from './csv-document.ts'
+import { stretchesOf } from './stretches.ts'
 
 /** What a point says of its property: every column but its place. */
 const PROPERTIES = Object.entries(COMP_COLUMNS).filter(([id]) => id !== 'latitude' && id !== 'longitude')
@@ -16,14 +17,17 @@ export async function geojsonDocument(
   { title, criteria, date, credits, rows }: CompsDocument,
   { breathe = WITHOUT_A_BREATH }: Pick<TableOptions, 'breathe'> = {},
 ): Promise<string[]> {
-  const all = numbered(rows)
-  const located = all.filter(({ property }) => hasCoordinates(property))
-  const about = { title, criteria, date, credits, notLocated: all.length - located.length }
+  const isLocated = ({ property }: CompRow) => hasCoordinates(property)
+  const notLocated = rows.reduce((count, row) => (isLocated(row) ? count : count + 1), 0)
+  const about = { title, criteria, date, credits, notLocated }
   const parts = [`{"type":"FeatureCollection",${JSON.stringify(about).slice(1, -1)},"features":[`]
-  for (let from = 0; from < located.length; from += ROWS_A_BREATH) {
+  let separator = '\n'
+  for (const { from, rows: located } of stretchesOf(rows, isLocated)) {
     await breathe(from)
-    const features = located.slice(from, from + ROWS_A_BREATH).map(feature)
-    parts.push(`${from > 0 ? ',' : ''}\n${features.join(',\n')}`)
+    for (const row of located) {
+      parts.push(separator + feature(row))
+      separator = ',\n'
+    }
   }
   return [...parts, '\n]}\n']
 }

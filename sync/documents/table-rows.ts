@@ -1,8 +1,9 @@
 import type { ColumnId } from './columns/comp-columns.ts'
-import { type CompRow, isIncluded, type NumberedRow, numbered } from './comps-document.ts'
+import { type CompRow, isIncluded } from './comps-document.ts'
 
-/** The rows of a plain table: excluded ones only where a column says which they are. */
-export function tableRows(rows: readonly CompRow[], columns: readonly ColumnId[] | undefined): NumberedRow[] {
-  const all = numbered(rows)
-  return columns?.includes('isIncluded') ? all : all.filter(isIncluded)
+/** Which rows a plain table has: excluded ones only where a column says which they are. */
+export function tableRows(
+  columns: readonly ColumnId[] | undefined,
+): (row: Pick<CompRow, 'isIncluded'>) => boolean {
+  return columns?.includes('isIncluded') ? () => true : isIncluded
 }

@@ -1,6 +1,6 @@
 import type { CellValue } from './columns/comp-column.ts'
 import { type ColumnId, columnsOf } from './columns/comp-columns.ts'
-import type { CompsDocument } from './comps-document.ts'
+import { type CompsDocument, numbered } from './comps-document.ts'
 import { neutralised } from './spreadsheet-text.ts'
 import { tableRows } from './table-rows.ts'
 
@@ -12,7 +12,9 @@ export function tsvDocument(document: Pick<CompsDocument, 'rows'>, choice?: read
   const columns = columnsOf(choice)
   const lines = [
     columns.map(({ header }) => header),
-    ...tableRows(document.rows, choice).map((row) => columns.map((column) => pasted(column.value(row)))),
+    ...numbered(document.rows)
+      .filter(tableRows(choice))
+      .map((row) => columns.map((column) => pasted(column.value(row)))),
   ]
   return lines.map((cells) => cells.join('\t')).join('\n')
 }

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { launchChromium } from '../chromium.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
+import { measureExports } from './browser/measure-exports.ts'
 import { measureNotes } from './browser/measure-notes.ts'
 import { measureTyping } from './browser/measure-typing.ts'
 import { measureVisits } from './browser/measure-visits.ts'
@@ -32,6 +33,7 @@ async function measure(product: FilledProduct, peer: SyncAlone): Promise<BenchFi
   const { ours, alone } = await measureVisits(browser, addresses, ROUNDS)
   const paints = await measureTyping(browser, product.origin)
   const notes = await measureNotes(browser, product.origin)
+  const exports = await measureExports(browser, product.origin)
   const wire = await fetch(`${product.origin}/api/book`).then((response) => response.arrayBuffer())
   return {
     new_browser_ms: ours.freshMs,
@@ -53,5 +55,6 @@ async function measure(product: FilledProduct, peer: SyncAlone): Promise<BenchFi
     notes: notes.length,
     note_seen_by_teammate_p50_ms: quantile(notes, 0.5),
     note_seen_by_teammate_p95_ms: quantile(notes, 0.95),
+    ...exports,
   }
 }

@@ -1,5 +1,5 @@
 import type { ColumnId } from '../columns/comp-columns.ts'
-import type { NumberedRow } from '../comps-document.ts'
+import type { CompRow } from '../comps-document.ts'
 
 /** What a report shows unless columns are chosen. */
 export const REPORT_COLUMNS = [
@@ -20,7 +20,7 @@ export const REPORT_COLUMNS = [
  * front, so that rows can be told apart and found on the map.
  */
 export function reportColumns(
-  rows: readonly NumberedRow[],
+  rows: readonly Pick<CompRow, 'distance'>[],
   choice: readonly ColumnId[] | undefined,
 ): readonly ColumnId[] {
   if (choice?.length) return ['number', ...choice.filter((id) => id !== 'number')]

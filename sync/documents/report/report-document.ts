@@ -1,11 +1,12 @@
 import { formatPartialDate } from '../../domain/format-date.ts'
 import type { Property } from '../../domain/property.ts'
-import { ROWS_A_BREATH, WITHOUT_A_BREATH } from '../breathe.ts'
-import { type CompsDocument, isIncluded, type NumberedRow, numbered } from '../comps-document.ts'
+import { WITHOUT_A_BREATH } from '../breathe.ts'
+import { type CompRow, type CompsDocument, isIncluded } from '../comps-document.ts'
 import { compsStatistics } from '../comps-statistics.ts'
 import type { TableOptions } from '../csv-document.ts'
+import { stretchesOf } from '../stretches.ts'
 import { escaped } from './escaped.ts'
-import { medianRow } from './median-row.ts'
+import { createMedians } from './median-row.ts'
 import { rentStrip } from './rent-strip.ts'
 import { type CellContext, headCells, rowCells } from './report-cell.ts'
 import { reportColumns } from './report-columns.ts'
@@ -22,22 +23,20 @@ export async function reportDocument(
   { columns: choice, breathe = WITHOUT_A_BREATH }: TableOptions = {},
 ): Promise<string[]> {
   const { unit, subject } = document
-  const all = numbered(document.rows)
-  const rows = all.filter(isIncluded)
-  const excluded = all.filter((row) => !isIncluded(row))
-  const context: CellContext = { columns: reportColumns(all, choice), unit, subject }
-  const head = `<thead><tr>${headCells(context)}</tr></thead>`
+  const context: CellContext = { columns: reportColumns(document.rows, choice), unit, subject }
+  await breathe(0)
   const parts = [
-    `${pageHead(document)}<div class="rows"><table>${head}<tbody>\n`,
+    `${pageHead(document)}<div class="rows"><table><thead><tr>${headCells(context)}</tr></thead><tbody>\n`,
     subject === null ? '' : subjectRow(subject, context),
   ]
-  for (let from = 0; from < rows.length; from += ROWS_A_BREATH) {
+  const medians = createMedians(context)
+  for (const { from, rows } of stretchesOf(document.rows, isIncluded)) {
     await breathe(from)
-    const stretch = rows.slice(from, from + ROWS_A_BREATH)
-    parts.push(stretch.map((row) => `<tr>${rowCells(row, context)}</tr>\n`).join(''))
+    for (const row of rows) medians.add(row)
+    parts.push(rows.map((row) => `<tr>${rowCells(row, context)}</tr>\n`).join(''))
   }
-  if (rows.length > 1) parts.push(medianRow(rows, context))
-  parts.push('</tbody></table></div>')
+  parts.push(`${medians.row()}</tbody></table></div>`)
+  const excluded = document.rows.filter((row) => !isIncluded(row))
   if (excluded.length > 0) parts.push(excludedRows(excluded, context))
   return [...parts, pageFoot(document)]
 }
@@ -74,10 +73,10 @@ function subjectRow(property: Property, context: CellContext): string {
   return `<tr class="subject-row">${rowCells({ property, number: null }, context)}</tr>\n`
 }
 
-function excludedRows(rows: readonly NumberedRow[], { unit }: CellContext): string {
+function excludedRows(rows: readonly CompRow[], { unit }: CellContext): string {
   const columns = ['name', 'rentPerSf', 'squareFootage', 'leaseType', 'compNote'] as const
   const context: CellContext = { columns, unit, subject: null }
-  const body = rows.map((row) => `<tr>${rowCells(row, context)}</tr>\n`).join('')
+  const body = rows.map((row) => `<tr>${rowCells({ ...row, number: null }, context)}</tr>\n`).join('')
   return `<h2>Excluded</h2><table class="excluded"><thead><tr>${headCells(context)}</tr></thead><tbody>${body}</tbody></table>`
 }
 

@@ -1,12 +1,13 @@
-import { type Breathe, ROWS_A_BREATH } from '../breathe.ts'
+import type { Breathe } from '../breathe.ts'
 import type { CompColumn } from '../columns/comp-column.ts'
-import type { NumberedRow } from '../comps-document.ts'
+import type { CompRow, NumberedRow } from '../comps-document.ts'
+import { stretchesOf } from '../stretches.ts'
 import { columnLetters, dateSerial, numberCell, textCell } from './cell-xml.ts'
 import { STYLES } from './styles.ts'
 
 export interface CompsSheet {
   columns: readonly CompColumn[]
-  rows: readonly NumberedRow[]
+  rows: readonly CompRow[]
   numberStyles: ReadonlyMap<string, number>
   /** The column of 'Yes' and 'No' that statistics follow. */
   includedAt: number
@@ -27,14 +28,15 @@ export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> 
   })
   yield `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
   yield `<row r="1">${columns.map(({ header }, i) => textCell(`${letters[i]}1`, header, STYLES.head)).join('')}</row>`
-  for (let from = 0; from < rows.length; from += ROWS_A_BREATH) {
+  let last = 1
+  for (const { from, rows: stretch } of stretchesOf(rows)) {
     await breathe(from)
-    const stretch = rows.slice(from, from + ROWS_A_BREATH).map((row, i) => {
-      const number = from + i + 2
+    const lines = stretch.map((row) => {
+      const number = ++last
       const cells = columns.map((column, at) => cell(column, row, `${letters[at]}${number}`, numberStyles))
       return `<row r="${number}">${cells.join('')}</row>`
     })
-    yield stretch.join('')
+    yield lines.join('')
   }
   const included = `${letters[includedAt]}2:${letters[includedAt]}${Math.max(lastRow, 2)}`
   yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${lastRow}"/><dataValidations count="1"><dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${included}"><formula1>"Yes,No"</formula1></dataValidation></dataValidations></worksheet>`

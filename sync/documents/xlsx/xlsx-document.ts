@@ -1,6 +1,6 @@
 import { WITHOUT_A_BREATH } from '../breathe.ts'
 import { COMP_COLUMNS, type ColumnId, SPREADSHEET_COLUMNS } from '../columns/comp-columns.ts'
-import { type CompsDocument, numbered } from '../comps-document.ts'
+import type { CompsDocument } from '../comps-document.ts'
 import type { TableOptions } from '../csv-document.ts'
 import { columnLetters } from './cell-xml.ts'
 import { compsSheetXml } from './comps-sheet.ts'
@@ -34,7 +34,7 @@ export async function xlsxDocument(
   const chosen: readonly ColumnId[] = choice?.length ? choice : SPREADSHEET_COLUMNS
   const ids = [...chosen, ...NEEDED.filter((id) => !chosen.includes(id))]
   const columns = ids.map((id) => COMP_COLUMNS[id])
-  const rows = numbered(document.rows)
+  const { rows } = document
   const styles = numberStyles([
     ...columns.flatMap((column) => (column.kind === 'number' ? [column.numberFormat] : [])),
     RENT_FORMAT,
