@@ -14,7 +14,7 @@ export interface OutsidePicture {
 /** What map services draw. Anything else is no picture, and SVG could hold scripts. */
 const PICTURES = /^image\/(png|jpeg|webp|gif)\b/
 /** With both tries of each service, before a person looks elsewhere. */
-const TIMEOUT_MS = 4_000
+const TIMEOUT_MS = 3_000
 
 /** The services whose keys are set, in the order in which they are asked for this picture. */
 export function servicesFor(first: MapService, settings: MapSettings): MapService[] {

@@ -2,8 +2,7 @@ import { GROUND } from './ground-rules.ts'
 import type { PlacedLabel } from './label.ts'
 import { escapeText, MIDDLE_TO_BASE, px } from './svg-text.ts'
 
-const INK = '#3b3f45'
-const SHIELD = { fill: '#ffffff', line: '#b4bcd3', ink: '#43517d' } as const
+const SHIELD = { fill: '#ffffff', line: '#b4bcd3', ink: GROUND.roadLabel } as const
 
 /** The words of the map as SVG. */
 export function drawLabels(placed: readonly PlacedLabel[]): string {
@@ -11,7 +10,7 @@ export function drawLabels(placed: readonly PlacedLabel[]): string {
   const words = placed.filter(({ label }) => label.kind !== 'shield').map(haloed)
   return (
     `<g font-size="10" font-weight="700" fill="${SHIELD.ink}" text-anchor="middle">${shields.join('')}</g>` +
-    `<g fill="${INK}" stroke="${GROUND.casing}" stroke-opacity="0.85" stroke-linejoin="round" ` +
+    `<g fill="${GROUND.label}" stroke="${GROUND.casing}" stroke-opacity="0.85" stroke-linejoin="round" ` +
     `paint-order="stroke" text-anchor="middle">${words.join('')}</g>`
   )
 }

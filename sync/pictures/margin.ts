@@ -1,3 +1,4 @@
+import { GROUND } from './ground-rules.ts'
 import type { Box } from './mercator.ts'
 
 /** What is written over the map's edge, and the pixels it covers. */
@@ -6,5 +7,5 @@ export interface Margin {
   readonly box: Box
 }
 
-export const INK = '#3b3f45'
+export const INK = GROUND.label
 export const PAPER = '#ffffff'
