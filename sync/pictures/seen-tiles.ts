@@ -14,6 +14,8 @@ export interface SeenTile {
   readonly box: Box
 }
 
+/** Tiles are drawn at a quarter of their size at the least: smaller ones would be too many. */
+const SMALLER = 2
 /** Pixels drawn beyond the picture, so that no line's end is seen. */
 const BLEED = 8
 
@@ -22,6 +24,7 @@ const BLEED = 8
  * missing, the tile above it fills its place.
  */
 export async function seenTiles(tiles: MapTiles, view: View): Promise<SeenTile[]> {
+  if (view.zoom < tiles.minZoom - SMALLER) return []
   const zoom = Math.min(Math.max(Math.floor(view.zoom), tiles.minZoom), tiles.maxZoom)
   const count = 2 ** zoom
   const side = (WORLD_PIXELS * 2 ** view.zoom) / count

@@ -60,6 +60,15 @@ describe('the ground', () => {
     expect(paths(svg, GROUND.land).length).toBeGreaterThan(0)
   })
 
+  test('of tiles that begin at a far closer zoom is not read at all', async () => {
+    const close = { ...makeTiles({ land: LAND }, { maxZoom: 14 }), minZoom: 10 }
+    await draw({ tiles: close, zoom: 8 })
+    const read = close.asked.length
+    expect(read).toBeGreaterThan(0)
+    expect(await draw({ tiles: close, zoom: 0 })).toContain(GROUND.land)
+    expect(close.asked.length).toBe(read)
+  })
+
   test('goes on across the 180th meridian, and ends at the poles', async () => {
     const world = makeTiles({ land: [feature(area(170, -20, 180, 20)), feature(area(-180, -20, -170, 20))] })
     await draw({ tiles: world, centre: { latitude: -17, longitude: 179.9 }, zoom: 4 })
