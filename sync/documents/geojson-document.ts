@@ -24,10 +24,9 @@ export async function geojsonDocument(
   let separator = '\n'
   for (const { from, rows: located } of stretchesOf(rows, isLocated)) {
     await breathe(from)
-    for (const row of located) {
-      parts.push(separator + feature(row))
-      separator = ',\n'
-    }
+    if (located.length === 0) continue
+    parts.push(separator + located.map(feature).join(',\n'))
+    separator = ',\n'
   }
   return [...parts, '\n]}\n']
 }
