@@ -7,6 +7,10 @@ import { withoutWebgpu } from './build/without-webgpu.ts'
 /** Where the API and the sync socket are while Vite serves the app in development. */
 const EDGE = 'http://localhost:8787'
 
+/** These and all they import: what every screen stands in, and the search screen, whose parts others use. */
+const SHELL = /web\/(router|home\/home-screen|data\/book-store|data\/session|ui\/theme)\.tsx?$/
+const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -26,6 +30,17 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Left alone, what screens share becomes dozens of small chunks, which compress badly: 236 KB instead of 218.
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: SHELL, priority: 2 },
+            { name: 'search', test: SEARCH, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   server: { proxy: { '/api': EDGE, '/zero': { target: EDGE, ws: true } } },
