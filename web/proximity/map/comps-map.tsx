@@ -3,28 +3,24 @@ import type { Map as MapInstance } from 'maplibre-gl'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { mapPointsOf } from '../../../sync/book/map-points.ts'
-import { boundsAround, haversineMiles, type LatLng } from '../../../sync/domain/coordinates.ts'
+import { boundsAround, type LatLng } from '../../../sync/domain/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
-import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import { BaseMap } from '../../map/base-map.tsx'
 import { DeckOverlay } from '../../map/deck-overlay.tsx'
 import { MapButton, MapControls } from '../../map/map-controls.tsx'
 import type { LitStore } from '../../property/lit.ts'
-import { useTheme } from '../../ui/theme.tsx'
 import type { ProximityState } from '../proximity-state.ts'
 import { radiusWords } from '../proximity-words.ts'
 import { compPins } from './comp-pins.ts'
 import { LitPin } from './lit-pin.tsx'
-import { createPinAtlas } from './pin-atlas.ts'
-import { pinDots, pinLayers } from './pin-layers.ts'
-import { ringLayers } from './ring-layers.ts'
+import { useCompLayers } from './use-comp-layers.ts'
 import { useMapPointing } from './use-map-pointing.ts'
 import { useRingFit } from './use-ring-fit.ts'
 
 /** Where the map stands before there is a place (specification, section 9). */
 const HOUSTON = { latitude: 29.7604, longitude: -95.3698, zoom: 10 }
-/** Nearer to the subject, its star stands for the place searched as well. */
-const SAME_PLACE_MILES = 0.02
+/** Numbers are placed anew at every so many zoom levels. */
+const ZOOM_STEP = 0.25
 
 interface CompsMapProps {
   book: Book | null
@@ -42,8 +38,8 @@ interface CompsMapProps {
 export function CompsMap({ book, state, lit, coveredTop, onShow, onAim, failed }: CompsMapProps) {
   const { place, radius, result, subject, unit, propertyAt } = state
   const centre = place?.centre ?? null
-  const { theme } = useTheme()
   const [map, setMap] = useState<MapInstance | null>(null)
+  const [zoom, setZoom] = useState(HOUSTON.zoom)
   const [isAiming, setAiming] = useState(false)
   const aiming = isAiming || (centre === null && state.pendingAddress === null)
   const [start] = useState(() => (centre === null ? HOUSTON : { bounds: boundsAround(centre, radius) }))
@@ -52,17 +48,7 @@ export function CompsMap({ book, state, lit, coveredTop, onShow, onAim, failed }
   const reach = result?.reach ?? null
   const count = result?.comps.slots.length ?? 0
   const pins = useMemo(() => book && reach && compPins(mapPointsOf(book), reach.slots), [book, reach])
-  const draw = useMemo(() => createPinAtlas(theme), [theme])
-  const drawn = useMemo(
-    () => pins && { pins, dots: pinDots(pins, theme), atlas: draw(pins) },
-    [pins, draw, theme],
-  )
-  const ring = useMemo(() => (centre === null ? [] : ringLayers(centre, radius)), [centre, radius])
-  const own = useMemo(() => ownPins(centre, subject?.property ?? null), [centre, subject])
-  const layers = useMemo(
-    () => [...ring, ...(drawn === null ? [] : pinLayers({ ...drawn, count }, own))],
-    [ring, drawn, count, own],
-  )
+  const layers = useCompLayers({ centre, radius, pins, count, subject: subject?.property ?? null, zoom })
 
   useMapPointing(map, {
     pins,
@@ -96,6 +82,7 @@ export function CompsMap({ book, state, lit, coveredTop, onShow, onAim, failed }
       }
       start={start}
       onReady={setMap}
+      onMoved={({ zoom }) => setZoom(Math.round(zoom / ZOOM_STEP) * ZOOM_STEP)}
       failed={failed}
     >
       <DeckOverlay layers={layers} />
@@ -110,14 +97,4 @@ export function CompsMap({ book, state, lit, coveredTop, onShow, onAim, failed }
       </MapControls>
     </BaseMap>
   )
-}
-
-/** The place searched and the subject: one pin where they are the same. */
-function ownPins(centre: LatLng | null, subject: Property | null): { kind: 'star' | 'centre'; at: LatLng }[] {
-  const star = subject !== null && hasCoordinates(subject) ? subject : null
-  const isSame = star !== null && centre !== null && haversineMiles(star, centre) < SAME_PLACE_MILES
-  return [
-    ...(centre === null || isSame ? [] : [{ kind: 'centre' as const, at: centre }]),
-    ...(star === null ? [] : [{ kind: 'star' as const, at: star }]),
-  ]
 }

@@ -9,28 +9,17 @@ export interface MapPoint {
   world: number
 }
 
-/**
- * The pin under a point, the nearest comp where several overlap; -1 for none. A pin reaches `reach` pixels from its
- * middle; `slack` pixels beside it still count, for fingers, and then the closest is meant.
- */
-export function pinAt(
-  { x, y }: CompPins,
-  count: number,
-  at: MapPoint,
-  { reach, slack }: { reach: number; slack: number },
-): number {
-  const inside = (reach / at.world) ** 2
+/** Of the first `count` pins the one closest to a point, at most `reach` pixels from it; -1 for none. */
+export function pinAt({ x, y }: CompPins, count: number, at: MapPoint, reach: number): number {
   let closest = -1
-  let least = ((reach + slack) / at.world) ** 2
+  let least = (reach / at.world) ** 2
   for (let i = 0; i < count; i++) {
     const across = (x[i] as number) - at.x
     const down = (y[i] as number) - at.y
     const away = across * across + down * down
-    if (away <= inside) return i
-    if (away < least) {
-      least = away
-      closest = i
-    }
+    if (away >= least) continue
+    least = away
+    closest = i
   }
   return closest
 }

@@ -4,30 +4,23 @@ import type { Theme } from '../../ui/theme-store.ts'
 import { type CompPins, tierOf } from './comp-pins.ts'
 import { centreSprite, numberSprite, starSprite } from './pin-sprites.ts'
 
-/** Beyond, pins have no number: they would hide the map and one another. Two digits fit a pin. */
-export const MOST_NUMBERED = 99
-
 export interface PinAtlas extends SpriteAtlas {
   /** Height of each sprite on the page, pixels. */
-  heights: Record<string, number>
+  heights: Readonly<Record<string, number>>
 }
 
-/** Far more than a screen holds. Beyond that, all are drawn again. */
-const MOST_KEPT = 2_000
-
-/** Draws each pin once, and the pins of a list into one image. */
-export function createPinAtlas(theme: Theme): (pins: CompPins) => PinAtlas {
+/** Draws each pin once, and the numbered pins of a list into one image. */
+export function createPinAtlas(theme: Theme): (pins: CompPins, numbered: readonly number[]) => PinAtlas {
   const kept = new Map<string, Sprite>()
   const own = new Map([
     ['star', starSprite()],
     ['centre', centreSprite()],
   ])
-  return (pins) => {
-    if (kept.size > MOST_KEPT) kept.clear()
+  return (pins, numbered) => {
     const sprites = new Map(own)
-    for (let i = 0; i < Math.min(pins.slots.length, MOST_NUMBERED); i++) {
-      const key = pinKey(pins, i)
-      const sprite = kept.get(key) ?? numberSprite(i + 1, tierOf(pins, i), theme)
+    for (const position of numbered) {
+      const key = pinKey(pins, position)
+      const sprite = kept.get(key) ?? numberSprite(position + 1, tierOf(pins, position), theme)
       kept.set(key, sprite)
       sprites.set(key, sprite)
     }
@@ -36,6 +29,6 @@ export function createPinAtlas(theme: Theme): (pins: CompPins) => PinAtlas {
   }
 }
 
-export function pinKey(pins: CompPins, index: number): string {
-  return `${index + 1} ${tierOf(pins, index)}`
+export function pinKey(pins: CompPins, position: number): string {
+  return `${position + 1} ${tierOf(pins, position)}`
 }

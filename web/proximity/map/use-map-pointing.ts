@@ -6,8 +6,8 @@ import { useMedia } from '../../ui/use-media.ts'
 import type { CompPins } from './comp-pins.ts'
 import { pinAt } from './pin-at.ts'
 import { PIN_RADIUS } from './pin-sprites.ts'
+import { WORLD_PX } from './world.ts'
 
-const WORLD_PX = 512
 /** Pixels that make a pin a target for a finger. */
 const FINGER = 10
 
@@ -40,7 +40,7 @@ export function useMapPointing(map: MapInstance | null, pointing: MapPointing): 
     const under = ({ lngLat: { lng, lat } }: MapMouseEvent): number => {
       const { pins, count } = newest.current
       const at = { x: mercatorX(lng), y: mercatorY(lat), world: WORLD_PX * 2 ** map.getZoom() }
-      return pins === null ? -1 : pinAt(pins, count, at, { reach: PIN_RADIUS, slack })
+      return pins === null ? -1 : pinAt(pins, count, at, PIN_RADIUS + slack)
     }
     const point = (index: number) => {
       if (index === pointed) return
