@@ -12,7 +12,7 @@ import { PROXIMITY_STEM, proximityDocument } from './proximity-document.ts'
 import type { ProximityState } from './proximity-state.ts'
 
 /** The ways in which the comps shown can leave the app. */
-export function ExportButtons({ state }: { state: ProximityState }) {
+export function ExportButtons({ state, iconOnly }: { state: ProximityState; iconOnly: boolean }) {
   const running = useRunningExport()
   const why = whyNotExport(state.result?.slots.length ?? 0, running !== null)
   // So that files can be made when the server is not there.
@@ -22,13 +22,13 @@ export function ExportButtons({ state }: { state: ProximityState }) {
       <ExportButton
         label="CSV"
         icon={FileSpreadsheet}
-        why={why}
+        {...{ why, iconOnly }}
         onPress={() => void exportCsv(proximityDocument(state), PROXIMITY_STEM)}
       />
       <ExportButton
         label="Table"
         icon={Table2}
-        why={why}
+        {...{ why, iconOnly }}
         onPress={() => void exportTable(proximityDocument(state), PROXIMITY_STEM)}
       />
     </>
@@ -40,22 +40,25 @@ interface ExportButtonProps {
   icon: LucideIcon
   /** Why it cannot be pressed; undefined where it can. */
   why: string | undefined
+  /** Without room for words. */
+  iconOnly: boolean
   onPress(): void
 }
 
-function ExportButton({ label, icon: Icon, why, onPress }: ExportButtonProps) {
+function ExportButton({ label, icon: Icon, why, iconOnly, onPress }: ExportButtonProps) {
   return (
-    <Tooltip content={why}>
+    <Tooltip content={why ?? (iconOnly ? label : undefined)}>
       <Button
         type="button"
         variant="outline"
         color="gray"
         className={styles.button}
+        aria-label={iconOnly ? label : undefined}
         aria-disabled={why !== undefined || undefined}
         onClick={() => why === undefined && onPress()}
       >
         <Icon size={15} strokeWidth={1.75} aria-hidden />
-        {label}
+        {!iconOnly && label}
       </Button>
     </Tooltip>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import type { ComponentProps } from 'react'
+import { formatCount } from '../../sync/domain/format.ts'
 import { Sheet } from '../ui/dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './phone-drawer.module.css'
@@ -10,13 +11,15 @@ interface PhoneDrawerProps {
   onClose(): void
   form: ComponentProps<typeof PlaceForm>
   filters: ComponentProps<typeof FilterFields>
+  /** How many comps are shown; null before a first search. */
+  shown: number | null
   /** How many filters there are to clear. */
   active: number
   onClear(): void
 }
 
 /** The form and the filters of a phone. */
-export function PhoneDrawer({ open, onClose, form, filters, active, onClear }: PhoneDrawerProps) {
+export function PhoneDrawer({ open, onClose, form, filters, shown, active, onClear }: PhoneDrawerProps) {
   return (
     <Sheet
       open={open}
@@ -25,7 +28,7 @@ export function PhoneDrawer({ open, onClose, form, filters, active, onClear }: P
       title="Search around a place"
       footer={
         <Button type="button" className={styles.done} onClick={onClose}>
-          Show the properties
+          {shown === null ? 'Close' : `Show ${formatCount(shown)} ${shown === 1 ? 'property' : 'properties'}`}
         </Button>
       }
     >

@@ -47,7 +47,15 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   if (state.openId !== undefined && !hasOpened) setHasOpened(true)
   const isPhone = useMedia('(max-width: 639px)')
   const geocoder = useGeocoder()
-  const form = usePlaceForm({ ...state, geocoder })
+  const form = usePlaceForm({
+    ...state,
+    geocoder,
+    goTo(destination) {
+      // A phone's drawer covers what is found.
+      if (isPhone) setShowsFilters(false)
+      return state.goTo(destination)
+    },
+  })
   const active = activeFilters(filter)
 
   useEffect(() => whenIdle(loadOpenComp), [])
@@ -69,7 +77,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   const heading = place !== null && (
     <PlaceHeading found={result?.found ?? null} place={place} radius={radius}>
       {!isPhone && <FiltersButton active={active} onOpen={() => setShowsFilters(!showsFilters)} />}
-      <ExportButtons state={state} />
+      <ExportButtons state={state} iconOnly={isPhone} />
     </PlaceHeading>
   )
   const statistics = (
@@ -145,6 +153,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
           onClose={() => setShowsFilters(false)}
           form={formProps}
           filters={filterProps}
+          shown={result?.slots.length ?? null}
           active={active}
           onClear={verbs.clearFilter}
         />

@@ -1,14 +1,14 @@
 import type { RentTier } from '../../../sync/domain/rent-tier.ts'
 import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
 import { INDIGO } from '../../../sync/pictures/pin.ts'
-import { MARKER_COLORS } from '../../search/map/marker-colors.ts'
+import { MARKER_COLORS } from '../../map/pins/marker-colors.ts'
 import {
   type Box,
   fillWithShadow,
   MARKER_FONT,
   type Sprite,
   spriteCanvas,
-} from '../../search/map/sprite-canvas.ts'
+} from '../../map/pins/sprite-canvas.ts'
 import type { Theme } from '../../ui/theme-store.ts'
 
 /** Pixels: a numbered pin, and the star of the subject. */
