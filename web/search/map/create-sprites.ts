@@ -1,8 +1,8 @@
+import type { Sprite } from '../../map/pins/sprite-canvas.ts'
 import type { Theme } from '../../ui/theme-store.ts'
 import { discSprite } from './disc-sprite.ts'
 import type { MarkerLook } from './markers.ts'
 import { pillSprite } from './pill-sprite.ts'
-import type { Sprite } from './sprite-canvas.ts'
 
 /** Far more than a screen holds. Beyond that, all are drawn again. */
 const MOST_KEPT = 2_000

@@ -1,10 +1,10 @@
 import { discDiameter } from '../../../sync/book/cluster-size.ts'
 import type { RentTier } from '../../../sync/domain/rent-tier.ts'
 import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
+import { MARKER_COLORS } from '../../map/pins/marker-colors.ts'
+import { type Box, fillWithShadow, type Sprite, spriteCanvas } from '../../map/pins/sprite-canvas.ts'
 import type { Theme } from '../../ui/theme-store.ts'
-import { MARKER_COLORS } from './marker-colors.ts'
 import type { MarkerLook } from './markers.ts'
-import { type Box, fillWithShadow, type Sprite, spriteCanvas } from './sprite-canvas.ts'
 
 const RING = 4
 const SHADOW = 6

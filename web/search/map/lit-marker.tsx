@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
+import type { Box } from '../../map/pins/sprite-canvas.ts'
 import styles from './lit-marker.module.css'
 import type { Marker } from './markers.ts'
-import type { Box } from './sprite-canvas.ts'
 
 /** A marker that is pointed at or open: it turns indigo and grows out of its own `body`. Inside `BaseMap`. */
 export function LitMarker({ marker, body }: { marker: Marker; body: Box }) {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import type { Clusters } from '../../../sync/book/clusters.ts'
+import type { Sprite } from '../../map/pins/sprite-canvas.ts'
 import type { LitStore } from '../../property/lit.ts'
 import { LitMarker } from './lit-marker.tsx'
 import type { Marker, MarkerLook } from './markers.ts'
-import type { Sprite } from './sprite-canvas.ts'
 
 interface LitMarkersProps {
   lit: LitStore

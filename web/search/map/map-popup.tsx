@@ -3,9 +3,9 @@ import type { PositionAnchor } from 'maplibre-gl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Popup, useMap } from 'react-map-gl/maplibre'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { Box } from '../../map/pins/sprite-canvas.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './map-popup.module.css'
-import type { Box } from './sprite-canvas.ts'
 
 interface MapPopupProps {
   at: LatLng

@@ -1,5 +1,5 @@
+import type { Sprite } from '../../map/pins/sprite-canvas.ts'
 import type { Marker, MarkerLook } from './markers.ts'
-import type { Sprite } from './sprite-canvas.ts'
 
 /** A point of the map under the pointer. */
 export interface MapPoint {

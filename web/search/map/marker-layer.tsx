@@ -1,9 +1,9 @@
 import { IconLayer } from 'deck.gl'
 import { useMemo } from 'react'
 import { DeckOverlay } from '../../map/deck-overlay.tsx'
+import { spriteAtlas } from '../../map/pins/sprite-atlas.ts'
+import type { Sprite } from '../../map/pins/sprite-canvas.ts'
 import type { Marker, MarkerLook } from './markers.ts'
-import { spriteAtlas } from './sprite-atlas.ts'
-import type { Sprite } from './sprite-canvas.ts'
 
 interface MarkerLayerProps {
   markers: readonly Marker[]

@@ -1,8 +1,8 @@
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import type { Box } from '../../map/pins/sprite-canvas.ts'
 import { PropertyPopup } from './property-popup.tsx'
-import type { Box } from './sprite-canvas.ts'
 import { StackPopup } from './stack-popup.tsx'
 
 interface OpenMarkerProps {

@@ -1,8 +1,14 @@
 import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
+import { MARKER_COLORS } from '../../map/pins/marker-colors.ts'
+import {
+  type Box,
+  fillWithShadow,
+  MARKER_FONT,
+  type Sprite,
+  spriteCanvas,
+} from '../../map/pins/sprite-canvas.ts'
 import type { Theme } from '../../ui/theme-store.ts'
-import { MARKER_COLORS } from './marker-colors.ts'
 import type { MarkerLook } from './markers.ts'
-import { type Box, fillWithShadow, MARKER_FONT, type Sprite, spriteCanvas } from './sprite-canvas.ts'
 
 const HEIGHT = 22
 /** The tip under the pill points at the place. */

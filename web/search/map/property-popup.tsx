@@ -10,9 +10,9 @@ import {
   type RentUnit,
 } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import type { Box } from '../../map/pins/sprite-canvas.ts'
 import { MapPopup } from './map-popup.tsx'
 import styles from './property-popup.module.css'
-import type { Box } from './sprite-canvas.ts'
 
 interface PropertyPopupProps {
   at: LatLng

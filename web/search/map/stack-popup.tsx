@@ -1,9 +1,9 @@
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import { formatCount, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import type { Box } from '../../map/pins/sprite-canvas.ts'
 import { RentTierDot } from '../../property/rent-tier-dot.tsx'
 import { MapPopup } from './map-popup.tsx'
-import type { Box } from './sprite-canvas.ts'
 import styles from './stack-popup.module.css'
 
 /** The list beside the map has them all. */

@@ -1,10 +1,10 @@
 import type { Map as MapInstance, MapMouseEvent, PointLike } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
 import { mercatorX, mercatorY } from '../../../sync/book/map-points.ts'
+import type { Sprite } from '../../map/pins/sprite-canvas.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { markerAt } from './marker-at.ts'
 import type { Marker, MarkerLook } from './markers.ts'
-import type { Sprite } from './sprite-canvas.ts'
 
 /** Pixels that the world is wide at zoom 0. */
 const WORLD_PX = 512
