@@ -42,6 +42,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const isWide = useMedia('(min-width: 1024px)')
   const isPhone = useMedia('(max-width: 639px)')
   const isAmple = useMedia('(min-width: 1200px)')
+  const isVast = useMedia('(min-width: 1440px)')
   const scroller = isWide ? column : window
   // A map needs the width: the panel gives way to it, and its button stands beside the search box.
   const hasMap = state.view === 'map'
@@ -145,7 +146,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
             onOpenFilters={isWide ? undefined : openFilters}
             room={isPhone ? 'phone' : isAmple ? 'ample' : 'tight'}
           />
-          {!isPhone && <ResultExports state={state} picks={picks} iconOnly={!isAmple} />}
+          {!isPhone && <ResultExports state={state} picks={picks} iconOnly={!isVast} />}
         </div>
         <div className={styles.results}>
           <ResultsArea

@@ -78,7 +78,7 @@ export function Menu({ label, icon: Icon, items, heading, iconOnly = false, unav
         >
           <Icon size={15} strokeWidth={1.75} aria-hidden />
           {!iconOnly && label}
-          <ChevronDown size={14} strokeWidth={1.75} aria-hidden className={styles.chevron} />
+          {!iconOnly && <ChevronDown size={14} strokeWidth={1.75} aria-hidden className={styles.chevron} />}
         </Button>
       </Tooltip>
       <div
