@@ -4,6 +4,7 @@ import { ApiError, respondWithError } from './api-error.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createBookOf } from './book/caller-book.ts'
 import { bookRoutes } from './book/routes.ts'
+import { chatRoutes } from './chat/routes.ts'
 import { compListRoutes } from './comp-lists/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
@@ -46,6 +47,7 @@ export function createApp(services: Services): Hono {
   sourceRoutes(app, services)
   noteRoutes(app, services)
   compListRoutes(app, services, bookOf)
+  chatRoutes(app, services, bookOf)
   documentRoutes(app, services, bookOf)
   geocodeRoutes(app, services, bookOf)
   mapRoutes(app, services)

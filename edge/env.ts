@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod/mini'
+import { type AssistantSettings, assistantSettingsOf, assistantVariables } from './assistant-settings.ts'
 import { type MapSettings, mapSettingsOf, mapVariables } from './map-settings.ts'
 
 /** Everything the one-machine host takes from its environment. */
@@ -18,6 +19,7 @@ export interface HostEnv {
   /** Fill an empty book with the sample workbook. */
   readonly sample: boolean
   readonly maps: MapSettings
+  readonly assistant: AssistantSettings | null
 }
 
 export type LoopbackHost = 'localhost' | '127.0.0.1' | '::1'
@@ -41,6 +43,7 @@ const environment = z.object({
   PORTFOLIO_MAP_URL: z.optional(z.string().check(z.refine(isWebAddress, PORTFOLIO_MAP_URL))),
   SAMPLE: z.optional(z.enum(['on', 'off'], SAMPLE)),
   ...mapVariables,
+  ...assistantVariables,
 })
 
 /** One sentence for each variable that is wrong. */
@@ -68,6 +71,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
     sample: env.SAMPLE !== 'off',
     maps: mapSettingsOf(env),
+    assistant: assistantSettingsOf(env, env.NETWORK !== 'off'),
   }
 }
 

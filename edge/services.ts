@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { Places } from '../sync/geocode/places/places.ts'
 import type { ByteSource } from './byte-source.ts'
+import type { AssistantSettings } from './assistant-settings.ts'
 import type { GeocodeMemory } from './geocode/geocode-memory.ts'
 import type { MapSettings } from './map-settings.ts'
 import type { Rasterise } from './pictures/rasteriser.ts'
@@ -48,3 +49,5 @@ export interface Settings {
   portfolioMapUrl: string | null
   maps: MapSettings
 }
+  /** The model the assistant asks; null for the built-in assistant alone. */
+  assistant: AssistantSettings | null

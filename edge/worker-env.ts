@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { assistantVariables } from './assistant-settings.ts'
 import { isLoopback } from './is-loopback.ts'
 import { mapVariables } from './map-settings.ts'
 
@@ -14,6 +15,7 @@ const workerEnv = z.object({
   CONSOLE_URL: z.optional(z.url()),
   PORTFOLIO_MAP_URL: z.optional(z.url({ protocol: /^https?$/ })),
   ...mapVariables,
+  ...assistantVariables,
 })
 export type WorkerEnv = z.infer<typeof workerEnv>
 

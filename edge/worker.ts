@@ -1,6 +1,7 @@
 import { connectNeon } from '../db/connect-neon.ts'
 import { PLACES_FILE } from '../sync/geocode/places/places.ts'
 import { createApp } from './app.ts'
+import { assistantSettingsOf } from './assistant-settings.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from './basemap-sources.ts'
 import { createGeocodeMemory } from './geocode/geocode-memory.ts'
 import { mapSettingsOf } from './map-settings.ts'
@@ -82,6 +83,7 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
   }
 }
 
+      assistant: assistantSettingsOf(env, maps.network),
 /** The browser's Origin goes along: zero-cache hands it to our sync doors, which check it. */
 function passToZeroCache(request: Request, zeroCacheUrl: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)

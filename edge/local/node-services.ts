@@ -70,6 +70,7 @@ export function nodeServices({
     },
     async close() {
       await connection.close()
+        assistant: env.assistant,
       await new Promise<void>((done) => log.end(done))
     },
   }

@@ -35,10 +35,11 @@ export interface Outside {
   maps?: Partial<Settings['maps']>
   /** Answers in place of every service outside; without it none can be reached. */
   fetch?: Services['fetch']
+  assistant?: Settings['assistant']
 }
 
 /** The real app on a real database of its own, with zero-cache taken as answering. */
-export async function appUnderTest({ maps, fetch }: Outside = {}): Promise<AppUnderTest> {
+export async function appUnderTest({ maps, assistant = null, fetch }: Outside = {}): Promise<AppUnderTest> {
   const database = await createTestDatabase()
   const connection = connectNode(database.url)
   afterAll(async () => {
@@ -69,6 +70,7 @@ export async function appUnderTest({ maps, fetch }: Outside = {}): Promise<AppUn
   }
   const app = createApp(services)
   const send = async (path: string, init: RequestInit): Promise<Response> =>
+      assistant,
     app.request(`${ORIGIN}${path}`, init)
   const write = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
     send(path, {

@@ -155,6 +155,7 @@ async function ask(
       zeroApiKey: 'a key',
       consoleUrl: null,
       portfolioMapUrl: null,
+      assistant: null,
       maps: mapSettingsOf({
         MAPBOX_PUBLIC_TOKEN: 'pk.public',
         MAPBOX_ACCESS_TOKEN: 'sk.secret',

@@ -1,0 +1,84 @@
+import { createOpenAI } from '@ai-sdk/openai'
+import { isStepCount, type ModelMessage, streamText } from 'ai'
+import type { RowSet } from '../../sync/assistant/row-set.ts'
+import type { ChatAnswer } from '../../sync/chat-api.ts'
+import type { AssistantSettings } from '../assistant-settings.ts'
+import type { Services } from '../services.ts'
+import { builtInModel } from './built-in/built-in-model.ts'
+import type { Desk } from './desk.ts'
+import { fallbackModel } from './fallback-model.ts'
+import { instructionsFor } from './instructions.ts'
+import type { Model } from './model.ts'
+import { suggestedQuestions } from './suggested-questions.ts'
+import { createTools } from './tools/tools.ts'
+
+/** Calls and answers of one question; the last has to be words. */
+const MOST_STEPS = 6
+/** After this an answer ends, whatever is missing, ms. */
+const ANSWER_MS = 28_000
+
+export interface Question {
+  desk: Desk
+  messages: ModelMessage[]
+  /** The rows talked of before. */
+  known: RowSet | null
+  /** Fires when nobody reads on. */
+  signal: AbortSignal
+}
+
+/** Answers the last of the messages: by the model that is configured, else by the built-in assistant. */
+export function answer(services: Services, { desk, messages, known, signal }: Question) {
+  return streamText({
+    model: modelFor(services, desk, known),
+    instructions: instructionsFor(known),
+    messages,
+    tools: createTools(desk),
+    stopWhen: isStepCount(MOST_STEPS),
+    // The fallback repeats by itself, and knows when to stop.
+    maxRetries: 0,
+    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+    onError: ({ error }) => services.log({ event: 'assistant', failed: codeOf(error) }),
+  })
+}
+
+/** The same question to the built-in assistant alone. */
+export function answerBuiltIn(services: Services, question: Question) {
+  const { settings } = services
+  return answer({ ...services, settings: { ...settings, assistant: null } }, question)
+}
+
+/** What was found, to go with the words. */
+export function chatAnswerOf(desk: Desk): ChatAnswer {
+  const { found, notUnderstood, proposal } = desk.ledger
+  return {
+    rows: found?.rows ?? null,
+    found: found?.count ?? 0,
+    notUnderstood,
+    proposal,
+    suggestedQuestions: suggestedQuestions(desk),
+  }
+}
+
+function modelFor({ settings, fetch, log }: Services, desk: Desk, known: RowSet | null): Model {
+  const instead = builtInModel(desk, known)
+  if (settings.assistant === null) return instead
+  return fallbackModel({
+    primary: outsideModel(settings.assistant, fetch),
+    instead,
+    onFailure: (why) => log({ event: 'assistant', outside: 'failed', why }),
+  })
+}
+
+function outsideModel({ apiKey, baseUrl, model, api }: AssistantSettings, fetch: Services['fetch']): Model {
+  const openai = createOpenAI({
+    apiKey,
+    baseURL: baseUrl,
+    fetch: (input, init) => fetch(new Request(input, init)),
+  })
+  return api === 'chat' ? openai.chat(model) : openai.responses(model)
+}
+
+/** What failed, without a word of what was asked. */
+function codeOf(error: unknown): string {
+  return error instanceof Error ? error.name : 'unknown'
+}

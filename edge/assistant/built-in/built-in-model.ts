@@ -1,0 +1,86 @@
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import type { Desk } from '../desk.ts'
+import type { CallOptions, Model, StreamPart } from '../model.ts'
+import { compose } from './compose.ts'
+import type { Plan } from './plan.ts'
+import { planTurn } from './plan-turn.ts'
+
+const OWN_CALL = 'built-in-'
+const NO_USAGE = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
+}
+
+/**
+ * The assistant that needs no model: the query language reads the question, the tools find, and fixed sentences say
+ * what they found. The same question about the same book gets the same answer.
+ */
+export function builtInModel(desk: Desk, known: RowSet | null): Model {
+  return {
+    specificationVersion: 'v4',
+    provider: 'clearheight',
+    modelId: 'built-in',
+    supportedUrls: {},
+    doGenerate: () => Promise.reject(new Error('The built-in assistant only streams.')),
+    doStream: async ({ prompt }) => {
+      const plan = planTurn(desk.book, lastQuestion(prompt), known)
+      return { stream: streamOf(partsOf(plan, prompt, desk)) }
+    },
+  }
+}
+
+function partsOf(plan: Plan, prompt: CallOptions['prompt'], desk: Desk): StreamPart[] {
+  if (plan.kind === 'words') return said(plan.words)
+  const isCalled = prompt.some(
+    ({ role, content }) =>
+      role === 'tool' &&
+      content.some((part) => part.type === 'tool-result' && part.toolCallId.startsWith(OWN_CALL)),
+  )
+  if (!isCalled) {
+    return [
+      { type: 'stream-start', warnings: [] },
+      ...plan.calls.map(
+        ({ tool, input }, i): StreamPart => ({
+          type: 'tool-call',
+          toolCallId: `${OWN_CALL}${i}`,
+          toolName: tool,
+          input: JSON.stringify(input),
+        }),
+      ),
+      { type: 'finish', finishReason: { unified: 'tool-calls', raw: undefined }, usage: NO_USAGE },
+    ]
+  }
+  const outputs = plan.calls.flatMap((_, i) => desk.outputs.get(`${OWN_CALL}${i}`) ?? [])
+  return said(compose(outputs, plan.wording))
+}
+
+/** Word by word, as a model says it. */
+function said(words: string): StreamPart[] {
+  const id = 'answer'
+  return [
+    { type: 'stream-start', warnings: [] },
+    { type: 'text-start', id },
+    ...(words.match(/\S*\s*/g) ?? [])
+      .filter(Boolean)
+      .map((delta): StreamPart => ({ type: 'text-delta', id, delta })),
+    { type: 'text-end', id },
+    { type: 'finish', finishReason: { unified: 'stop', raw: undefined }, usage: NO_USAGE },
+  ]
+}
+
+function lastQuestion(prompt: CallOptions['prompt']): string {
+  for (const message of prompt.toReversed()) {
+    if (message.role !== 'user') continue
+    return message.content.map((part) => (part.type === 'text' ? part.text : '')).join(' ')
+  }
+  return ''
+}
+
+function streamOf(parts: readonly StreamPart[]): ReadableStream<StreamPart> {
+  return new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part)
+      controller.close()
+    },
+  })
+}

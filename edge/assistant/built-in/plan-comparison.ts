@@ -1,0 +1,69 @@
+import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
+import type { Book } from '../../../sync/book/book.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import { readWords } from '../read-words.ts'
+import { findNamed } from '../tools/find-named.ts'
+import type { Plan } from './plan.ts'
+import { refine } from './refine.ts'
+
+const COMPARES = /\b(?:compare[ds]?|comparison|versus|vs\.?|difference between|against)\b/i
+const OPERANDS =
+  /^(?:.*?\b(?:compare|comparison (?:of|between)|difference between)\s+)?(?<a>.+?)\s+(?:and|with|to|versus|vs\.?|against)\s+(?<b>.+?)\s*[?.!]*$/i
+const BACK = /^(?:that|those|these|them|it|they|this|the results?)$/i
+const AGAINST_KNOWN =
+  /\b(?:how (?:do|does|would) (?:that|those|these|they|it|this) compare|compare (?:that|those|these|them|it|this))\s+(?:with|to|against)\s+(?<b>.+?)\s*[?.!]*$/i
+const FIRST_TWO = /\b(?:compare (?:them|these|those|the (?:first )?two|both)|the (?:first )?two|both)\b/i
+
+/** A comparison of two properties, or of the rents of two sets. Null where it is none. */
+export function planComparison(book: Book, text: string, known: RowSet | null): Plan | null {
+  if (!COMPARES.test(text)) return null
+  const other = AGAINST_KNOWN.exec(text)?.groups?.b
+  if (other !== undefined && known !== null) return against(book, known, other)
+  const { a = '', b = '' } = OPERANDS.exec(text)?.groups ?? {}
+  const [left, right] = [bare(a), bare(b)]
+  if (left !== '' && right !== '' && !BACK.test(left)) {
+    if (findNamed(book, left).length > 0 && findNamed(book, right).length > 0) {
+      return { kind: 'calls', calls: [{ tool: 'compare', input: { a: left, b: right } }], wording: 'plain' }
+    }
+    const { criteria } = readWords(book, left)
+    if (criteria.length > 0) return against(book, { ...EVERY_ROW, criteria }, right)
+  }
+  if (known !== null && FIRST_TWO.test(text)) return firstTwo(book, known)
+  if (left === '' || right === '') return null
+  return { kind: 'calls', calls: [{ tool: 'compare', input: { a: left, b: right } }], wording: 'plain' }
+}
+
+/** A set beside the same one with another place, type or bound. */
+function against(book: Book, rows: RowSet, words: string): Plan | null {
+  const { criteria, notUnderstood } = readWords(book, bare(words))
+  if (criteria.length === 0) {
+    return {
+      kind: 'words',
+      words: `I did not understand “${(notUnderstood ?? words).slice(0, 120)}”, and so cannot compare with it.`,
+    }
+  }
+  const second = { ...EVERY_ROW, criteria: refine(rows.criteria, criteria, 'replace') }
+  return {
+    kind: 'calls',
+    calls: [
+      { tool: 'statistics', input: { ...rows } },
+      { tool: 'statistics', input: second },
+    ],
+    wording: 'contrast',
+  }
+}
+
+function firstTwo(book: Book, known: RowSet): Plan | null {
+  const [one, two] = slotsOf(book, known)
+  if (one === undefined || two === undefined) return null
+  const input = { a: propertyAt(book, one).id, b: propertyAt(book, two).id }
+  return { kind: 'calls', calls: [{ tool: 'compare', input }], wording: 'plain' }
+}
+
+function bare(words: string): string {
+  return words
+    .replaceAll(/["“”]/g, '')
+    .replace(/^(?:the )?(?:rents?|prices?) (?:in|of|for|at) /i, '')
+    .replace(/^the /i, '')
+    .trim()
+}

@@ -1,0 +1,55 @@
+import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
+import type { Book } from '../../../sync/book/book.ts'
+import { readWords } from '../read-words.ts'
+import { followUp, isFollowUp } from './follow-up.ts'
+import type { Plan } from './plan.ts'
+
+const SAVES =
+  /^\s*(?:please |can you |could you )?(?:save|make|create|build|start|put)\b(?<what>.*?)(?:\b(?:as|in|into|to|of)\b\s+)?(?:(?:a|the|my|new) )*(?:comps?[- ]?lists?|list|comp set)\b(?<rest>.*)$/i
+const SAVES_THESE =
+  /^\s*(?:please )?save (?:it|this|them|these|those|that|the results?|all(?: of (?:them|these|those))?)(?: please)?(?:\s+as\s+(?<name>.+?))?\s*[.!]*\s*$/i
+const NAMED = /\b(?:called|named|as)\s+(?<name>.+?)\s*[.!?]*\s*$/i
+const OPENS =
+  /^\s*(?:please |can you )?(?:open|go to|take me to|show(?: me)?)\s+(?:the |my )?(?:(?:comps?[- ]?)?list (?:called |named )?(?<after>.+?)|(?<before>.+?) (?:comps?[- ]?)?list)\s*[.!?]*\s*$/i
+
+/** A question about comp lists: to save what is talked of, or to open one. Null where it is none. */
+export function planList(book: Book, text: string, known: RowSet | null): Plan | null {
+  const these = SAVES_THESE.exec(text)
+  if (these !== null) return save(known, these.groups?.name)
+  const saves = SAVES.exec(text)
+  if (saves !== null) {
+    const rest = saves.groups?.rest ?? ''
+    const named = NAMED.exec(rest)
+    const what = `${saves.groups?.what ?? ''} ${named === null ? rest : rest.slice(0, named.index)}`
+    const { criteria } = readWords(book, what)
+    if (criteria.length === 0) return save(known, named?.groups?.name)
+    const rows =
+      known !== null && isFollowUp(what, criteria, known)
+        ? followUp(what, criteria, known)
+        : { ...EVERY_ROW, criteria }
+    return save(rows, named?.groups?.name)
+  }
+  const opens = OPENS.exec(text)?.groups
+  const name = opens?.after ?? opens?.before
+  if (name === undefined) return null
+  return {
+    kind: 'calls',
+    calls: [{ tool: 'openCompList', input: { name: unquoted(name) } }],
+    wording: 'plain',
+  }
+}
+
+function save(rows: RowSet | null, name: string | undefined): Plan {
+  if (rows === null) {
+    return {
+      kind: 'words',
+      words: 'Ask for the properties first; then I can save what was found as a comp list.',
+    }
+  }
+  const input = { ...rows, name: name === undefined ? null : unquoted(name) }
+  return { kind: 'calls', calls: [{ tool: 'saveCompList', input }], wording: 'plain' }
+}
+
+function unquoted(name: string): string {
+  return name.replaceAll(/^["'“”‘]+|["'“”’]+$/g, '').trim()
+}

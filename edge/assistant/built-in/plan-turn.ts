@@ -1,0 +1,121 @@
+import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
+import type { Book } from '../../../sync/book/book.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import { QUERY_LENGTH } from '../../../sync/domain/parsed-query.ts'
+import { type ReadWords, readWords } from '../read-words.ts'
+import { type AskedSet, heldRows } from '../tools/asked-set.ts'
+import { findNamed } from '../tools/find-named.ts'
+import { followUp, isFollowUp, isRemoval } from './follow-up.ts'
+import type { Plan, PlannedCall, Wording } from './plan.ts'
+import { planComparison } from './plan-comparison.ts'
+import { planList } from './plan-list.ts'
+import { readPlace } from './read-place.ts'
+import { readSuperlative, type Superlative } from './superlative.ts'
+
+const HELLO =
+  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|help|what can you do|what can i ask|who are you|how do(?:es)? (?:you|this) work|thanks?|thank you)\b[\s\w]{0,12}[!?.]*\s*$/i
+const HELP =
+  'I answer from the properties in your book: find and count them, name the cheapest or the largest, work out rents by lease type, compare two properties, look around a place, and save what was found as a comp list. Ask on, and I narrow what was found.'
+const STATISTICS =
+  /\b(?:averages?|avg|mean|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|rents? (?:by|per) lease(?: type)?|by lease type|how much (?:do|does|is|are|would|should)\b|what (?:do|does|is|are|would)\b.{0,80}\b(?:leas(?:e|ing)|rent(?:ing)?|go(?:ing)?|cost)(?: for| at)?\s*(?:\?|$)|(?:leasing|renting|going|rented|leased) (?:for|at)\b|what(?:'s| is| are) (?:the )?(?:asking )?rents?\b|what rents?\b)/i
+const STATISTICS_WORDS =
+  /\b(?:averages?|avg|mean|weighted|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|by lease types?|per lease types?|how much|leasing for|renting for|going for|rents?)\b/gi
+const COUNTS = /\b(?:how many|count|number of|how big is)\b/i
+const DESCRIBES =
+  /^\s*(?:please )?(?:tell me (?:more )?about|(?:give me |show me )?(?:the )?details? (?:of|for|on|about)|describe|what do you know about|info(?:rmation)? (?:on|about)|who (?:owns|is the (?:broker|landlord|owner|tenant) (?:of|for|at))|what is (?:the )?(?:rent|size|clear height|tenant|landlord|broker) (?:of|at|for))\s+(?<name>.+?)\s*[?.!]*\s*$/i
+
+/** How the built-in assistant answers a question, from the rows talked of before. The same words give the same plan. */
+export function planTurn(book: Book, question: string, known: RowSet | null): Plan {
+  const text = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
+  if (HELLO.test(text)) return { kind: 'words', words: HELP }
+  const special =
+    planList(book, text, known) ?? planComparison(book, text, known) ?? planDescription(book, text)
+  if (special !== null) return special
+
+  const superlative = readSuperlative(text)
+  const wording = wordingOf(text, superlative)
+  const core = superlative?.rest ?? text
+  const place = readPlace(book, core)
+  const read = readWords(book, wording === 'statistics' ? withoutStatistics(place.rest) : place.rest)
+  if (place.name !== null) return planNear(place.name, place.miles, read, superlative)
+
+  const goesOn = isFollowUp(text, read.criteria, known)
+  const rows = rowsAsked(book, text, read, goesOn ? known : null, superlative)
+  const hasNothing = read.criteria.length === 0 && read.notUnderstood !== null
+  if (hasNothing && superlative === null && wording === 'found' && !isRemoval(text)) {
+    return planUnread(book, read.notUnderstood ?? '')
+  }
+  const asked: AskedSet = { ...rows, ...wordsLeft(read) }
+  const call: PlannedCall =
+    wording === 'statistics' ? { tool: 'statistics', input: asked } : { tool: 'search', input: asked }
+  return { kind: 'calls', calls: [call], wording }
+}
+
+function wordingOf(text: string, superlative: Superlative | null): Wording {
+  if (superlative !== null) return 'ordered'
+  if (STATISTICS.test(text)) return 'statistics'
+  return COUNTS.test(text) ? 'counted' : 'found'
+}
+
+function withoutStatistics(text: string): string {
+  return text.replaceAll(STATISTICS_WORDS, ' ')
+}
+
+function rowsAsked(
+  book: Book,
+  text: string,
+  read: ReadWords,
+  known: RowSet | null,
+  superlative: Superlative | null,
+): RowSet {
+  const order = superlative?.order ?? null
+  const limit = superlative?.limit ?? null
+  if (known === null) return { ...EVERY_ROW, criteria: read.criteria, order, limit }
+  // "Of those" are the rows that were shown; a bare criterion asks the whole book again.
+  const base = known.limit !== null ? heldRows(book, known) : known
+  const rows = followUp(text, read.criteria, base)
+  return { ...rows, order: order ?? rows.order, limit }
+}
+
+function planNear(
+  place: string,
+  miles: number | null,
+  read: ReadWords,
+  superlative: Superlative | null,
+): Plan {
+  const input = {
+    place,
+    ...(miles === null ? {} : { miles }),
+    criteria: read.criteria,
+    order: superlative?.order ?? null,
+    limit: superlative?.limit ?? null,
+    ...wordsLeft(read),
+  }
+  const wording = superlative === null || superlative.order.field === 'distance' ? 'found' : 'ordered'
+  return { kind: 'calls', calls: [{ tool: 'near', input }], wording }
+}
+
+/** Words left over go along, so that the tool names them. */
+function wordsLeft({ notUnderstood }: ReadWords): { words?: string } {
+  return notUnderstood === null ? {} : { words: `"${notUnderstood.replaceAll('"', '')}"` }
+}
+
+function planDescription(book: Book, text: string): Plan | null {
+  const name = DESCRIBES.exec(text)?.groups?.name?.replace(/^the /i, '').replaceAll(/["“”]/g, '')
+  if (name === undefined || findNamed(book, name).length === 0) return null
+  return { kind: 'calls', calls: [{ tool: 'property', input: { name } }], wording: 'plain' }
+}
+
+function planUnread(book: Book, words: string): Plan {
+  const example = propertyExample(book)
+  return {
+    kind: 'words',
+    words: `I did not understand “${words.slice(0, 200)}”. Ask by type, place, rent, size, clear height, doors, cranes or broker, such as “${example}”.`,
+  }
+}
+
+function propertyExample(book: Book): string {
+  const [slot] = slotsOf(book, { ...EVERY_ROW, limit: 1 })
+  const city = slot === undefined ? null : propertyAt(book, slot).city
+  return city === null ? 'warehouses under $1/sf' : `warehouses in ${city} under $1/sf`
+}

@@ -1,0 +1,14 @@
+import type * as z from 'zod/mini'
+import type { TOOL_INPUTS, ToolName } from '../tools/tools.ts'
+
+/** What the answer is to say of the tools' outputs. */
+export type Wording = 'found' | 'counted' | 'ordered' | 'statistics' | 'contrast' | 'plain'
+
+export type PlannedCall = {
+  [name in ToolName]: { tool: name; input: z.input<(typeof TOOL_INPUTS)[name]> }
+}[ToolName]
+
+/** How a question is answered: by calls whose outputs are put into words, or by words alone. */
+export type Plan =
+  | { kind: 'calls'; calls: readonly PlannedCall[]; wording: Wording }
+  | { kind: 'words'; words: string }

@@ -1,0 +1,142 @@
+import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
+import type { Criterion } from '../../../sync/domain/criterion.ts'
+
+/** How a follow-up changes what was asked: adds to it, widens it by another value, or puts something in its place. */
+export type Refinement = 'add' | 'widen' | 'replace'
+
+/** The criteria in force after a follow-up. Whatever it does not speak of stays as it was. */
+export function refine(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  how: Refinement,
+): Criterion[] {
+  return asked.reduce<Criterion[]>((criteria, one) => withCriterion(criteria, one, how), [...known])
+}
+
+function withCriterion(criteria: readonly Criterion[], asked: Criterion, how: Refinement): Criterion[] {
+  const same = criteria.find((one) => isSameMatter(one, asked))
+  const kept = criteria.filter((one) => one !== same && !isReplaced(one, asked, how))
+  if (same?.kind === 'range' && asked.kind === 'range' && how !== 'replace')
+    return [...kept, narrowed(same, asked)]
+  if (same?.kind === 'word' && asked.kind === 'word' && how === 'widen') {
+    return [...kept, { ...asked, anyOf: [...new Set([...same.anyOf, ...asked.anyOf])] }]
+  }
+  return [...kept, asked]
+}
+
+/** Two criteria of which only one can stand: "in Katy", then "in Tomball". */
+function isSameMatter(known: Criterion, asked: Criterion): boolean {
+  switch (known.kind) {
+    case 'word':
+      return asked.kind === 'word' && asked.field === known.field && asked.not === known.not
+    case 'range':
+      return asked.kind === 'range' && asked.field === known.field
+    case 'party':
+      return asked.kind === 'party' && asked.field === known.field
+    case 'amenity':
+      return asked.kind === 'amenity' && asked.amenity === known.amenity
+    case 'near':
+    case 'area':
+    case 'view':
+      return asked.kind === known.kind
+    case 'text':
+      return false
+  }
+}
+
+/** A place takes the place of any other; a value denied is no longer asked for. */
+function isReplaced(known: Criterion, asked: Criterion, how: Refinement): boolean {
+  if (isDenied(known, asked) || isDenied(asked, known)) return true
+  if (!isPlace(asked) || !isPlace(known)) return false
+  if (how === 'replace') return true
+  return (known.kind === 'near') !== (asked.kind === 'near')
+}
+
+function isDenied(known: Criterion, asked: Criterion): boolean {
+  if (known.kind !== 'word' || asked.kind !== 'word' || known.field !== asked.field) return false
+  if (known.not || !asked.not) return false
+  return known.anyOf.every((value) => hasValue(asked.anyOf, value))
+}
+
+function isPlace(criterion: Criterion): boolean {
+  if (criterion.kind === 'near' || criterion.kind === 'area' || criterion.kind === 'view') return true
+  return criterion.kind === 'word' && !criterion.not && ['city', 'state', 'zip'].includes(criterion.field)
+}
+
+type Range = Extract<Criterion, { kind: 'range' }>
+
+/** The bounds given anew, and the other one where both can hold. */
+function narrowed(known: Range, asked: Range): Range {
+  const both = { ...asked, min: asked.min ?? known.min, max: asked.max ?? known.max }
+  return both.min !== null && both.max !== null && both.min > both.max ? asked : both
+}
+
+/** The criteria without what was named: "remove Katy". What was not asked for is denied from here on. */
+export function without(known: readonly Criterion[], named: readonly Criterion[]): Criterion[] {
+  return named.reduce<Criterion[]>(withoutOne, [...known])
+}
+
+function withoutOne(known: readonly Criterion[], named: Criterion): Criterion[] {
+  if (named.kind === 'word') {
+    const holding = known.find(
+      (one) =>
+        one.kind === 'word' &&
+        one.field === named.field &&
+        named.anyOf.some((value) => hasValue(one.anyOf, value)),
+    )
+    if (holding?.kind !== 'word') return refine(known, [{ ...named, not: true }], 'widen')
+    const anyOf = holding.anyOf.filter((value) => !hasValue(named.anyOf, value))
+    return known.flatMap((one) => (one !== holding ? [one] : anyOf.length > 0 ? [{ ...holding, anyOf }] : []))
+  }
+  const rest = known.filter((one) => !isSameMatter(one, named))
+  if (rest.length < known.length) return rest
+  return named.kind === 'amenity' || named.kind === 'party' ? [...known, { ...named, not: !named.not }] : rest
+}
+
+/** The criteria without any on a matter: "any rent", "forget the clear height". */
+export function withoutMatter(known: readonly Criterion[], matter: string): Criterion[] {
+  return known.filter((one) => matterOf(one) !== matter)
+}
+
+const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
+  [/\b(rents?|prices?|pricing|budget)\b/, 'rentPerSf'],
+  [/\b(sizes?|square (feet|footage)|sq ?ft|sf)\b/, 'squareFootage'],
+  [/\b(clear( heights?)?|heights?)\b/, 'clearHeight'],
+  [/\b(year|age|year built)\b/, 'yearBuilt'],
+  [/\b(types?|property types?)\b/, 'propertyType'],
+  [/\b(location|place|city|cities|town|area|distance|radius)\b/, 'place'],
+  [/\b(lease( types?)?)\b/, 'leaseType'],
+  [/\b(land|acreage|acres)\b/, 'landSizeAcres'],
+  [/\b(text|words?)\b/, 'text'],
+]
+
+/** The matters that words name without a value of it. */
+export function mattersIn(words: string): string[] {
+  return MATTERS.filter(([pattern]) => pattern.test(words)).map(([, matter]) => matter)
+}
+
+function matterOf(criterion: Criterion): string {
+  if (isPlace(criterion)) return 'place'
+  switch (criterion.kind) {
+    case 'word':
+    case 'party':
+    case 'range':
+      return criterion.field
+    case 'amenity':
+      return criterion.amenity
+    case 'near':
+    case 'area':
+    case 'view':
+    case 'text':
+      return criterion.kind
+  }
+}
+
+function hasValue(values: readonly string[], value: string): boolean {
+  return values.some((one) => one.toLowerCase() === value.toLowerCase())
+}
+
+/** A set with other criteria, and otherwise as it was. */
+export function withCriteria(rows: RowSet | null, criteria: Criterion[]): RowSet {
+  return { ...(rows ?? EVERY_ROW), criteria }
+}

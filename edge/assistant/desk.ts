@@ -1,0 +1,24 @@
+import type { Book } from '../../sync/book/book.ts'
+import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
+import type { Ledger } from './ledger.ts'
+import type { ToolOutput } from './tools/tool-output.ts'
+
+export interface ListAtHand {
+  id: number
+  name: string
+  includedCount: number
+}
+
+/** What an answer is made at: all that its tools may reach, with the rights of whoever asks and no others. */
+export interface Desk {
+  /** The book of the caller's team. */
+  readonly book: Book
+  readonly ledger: Ledger
+  placeOf(words: string): Promise<GeocodeOutcome>
+  /** The comp lists the caller may read. */
+  compLists(): Promise<readonly ListAtHand[]>
+  /** Says what is being read, while it is. */
+  reading(words: string): void
+  /** What each call answered, by its id: for whoever writes the answer from it. */
+  readonly outputs: Map<string, ToolOutput>
+}

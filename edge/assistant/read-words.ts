@@ -1,0 +1,53 @@
+import type { Book } from '../../sync/book/book.ts'
+import { searchBook } from '../../sync/book/search-book.ts'
+import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
+import type { Criterion } from '../../sync/domain/criterion.ts'
+import { WORD_PREFIX_SCORE } from '../../sync/domain/fuzzy.ts'
+import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'
+import { parseQuery } from '../../sync/domain/query-language.ts'
+import type { SortBy } from '../../sync/domain/sort.ts'
+
+export interface ReadWords {
+  criteria: Criterion[]
+  /** Words that are neither a criterion nor stand anywhere in the book; they are not looked for. */
+  notUnderstood: string | null
+  sort: SortBy | null
+}
+
+/** Words of talk, which ask nothing of a property. */
+const TALK =
+  /\b(?:a|an|the|so|ok|okay|well|now|then|too|as well|again|instead|about|which|ones?|they|them|that|those|these|its?|of|is|are|am|be|has|have|had|got|tell|give|know|think|say|help|like|let|let's|us|any|there|do|does|did|how|what|what's|when|why|who|whose|and|or|but|for|in|on|at|to|from|by|with|than|among|out|please|thanks|thank|you|yes|no|not|same|rest|more|most|else|other|others|set|results?|list|lists|going|rate|rates|run|runs|go|goes|cost|costs|asking|leased|rented|kind|remove|drop|forget|ignore|exclude|save|open|add|show|switch|change|sort|i'm|i'd|we're|we|need|want|looking|my|client|clients|our|user|tenant needs|currently|right|just|only|also|still|really|very|would|could|should|can|may|might|will|shall|it's|around here|here|hi|hello|hey|dear|out of|compare|compared|versus|vs|between|difference|some|every|each|all|both|per|foot|feet|square|month|monthly|year|yearly|dollars?|rents?|rental|prices?|pricing)\b/gi
+
+/** Reads words by the query language. What it leaves over is searched only where the book holds it. */
+export function readWords(book: Book, words: string): ReadWords {
+  const { criteria, sort } = parseQuery(words.slice(0, QUERY_LENGTH), vocabularyOf(book))
+  const asked = criteria.map(({ criterion }) => criterion)
+  const understood = asked.filter(({ kind }) => kind !== 'text')
+  const left = asked.find((criterion) => criterion.kind === 'text')
+  if (left === undefined) return { criteria: understood, notUnderstood: null, sort }
+  if (isInBook(book, left.text)) return { criteria: [...understood, left], notUnderstood: null, sort }
+  const rest = left.text
+    .replaceAll(TALK, ' ')
+    .replaceAll(/[^\p{L}\p{N}&$%.'-]+/gu, ' ')
+    .replaceAll(/(?<!\S)[^\p{L}\p{N}]+(?!\S)/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[.?!]+$/, '')
+  if (rest === '') return { criteria: understood, notUnderstood: null, sort }
+  if (isInBook(book, rest)) {
+    return { criteria: [...understood, { kind: 'text', text: rest }], notUnderstood: null, sort }
+  }
+  return { criteria: understood, notUnderstood: rest, sort }
+}
+
+/** True where the words, or the beginnings of all of them, stand in some field of some property. */
+function isInBook(book: Book, text: string): boolean {
+  if (text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < 3) return false
+  const hits = searchBook(book, text)
+  if (hits === null) return false
+  return hits.ranks.some((rank, slot) => rank > 0 && book.gone[slot] !== 1 && scoreAt(hits.scores, rank))
+}
+
+function scoreAt(scores: Float64Array, rank: number): boolean {
+  return (scores[rank] ?? 0) >= WORD_PREFIX_SCORE
+}

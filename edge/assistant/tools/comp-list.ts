@@ -1,0 +1,67 @@
+import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
+import { COMP_LIST_LENGTHS, MAX_COMPS } from '../../../sync/domain/comp-list.ts'
+import type { Desk } from '../desk.ts'
+import { countWords, criteriaWords, titleOf } from '../set-words.ts'
+import type { NothingOutput, ProposalOutput } from './tool-output.ts'
+
+/** Proposes a comp list of a set. Nothing is written: the user presses the button or does not. */
+export function proposeList(
+  { book, ledger }: Desk,
+  rows: RowSet,
+  wanted: string | null,
+): ProposalOutput | NothingOutput {
+  const count = slotsOf(book, rows).length
+  ledger.found = { rows, count }
+  if (count === 0)
+    return { kind: 'nothing', sentence: 'There is nothing to save: no property meets the criteria.' }
+  if (count > MAX_COMPS) {
+    const counted = ledger.figure(countWords(count, rows), '', rows)
+    return {
+      kind: 'nothing',
+      sentence: `${counted} are too many for a comp list, which holds at most 1,000.`,
+    }
+  }
+  const name = (wanted?.trim() || titleOf(rows.criteria))
+    .replaceAll(/[[\]\0]/g, ' ')
+    .slice(0, COMP_LIST_LENGTHS.name)
+  ledger.proposal = { kind: 'save', name, rows, count }
+  const counted = ledger.figure(countWords(count, rows), '', rows)
+  const criteria = criteriaWords(rows.criteria)
+  return {
+    kind: 'proposal',
+    sentence: `I can save ${counted}${criteria === '' ? '' : ` ${criteria}`} as the comp list “${name}”. Press the button below to make it; nothing is saved until you do.`,
+  }
+}
+
+/** Proposes to open a comp list that the caller may read. */
+export async function findList(desk: Desk, name: string): Promise<ProposalOutput | NothingOutput> {
+  const lists = await desk.compLists()
+  const wanted = folded(name)
+  const list =
+    lists.find((one) => folded(one.name) === wanted) ??
+    lists.find((one) => wanted !== '' && folded(one.name).includes(wanted)) ??
+    lists.find((one) => wanted !== '' && wanted.includes(folded(one.name)))
+  if (list === undefined) {
+    const names = lists.slice(0, 5).map((one) => `“${one.name}”`)
+    const known =
+      names.length === 0
+        ? 'You have none yet.'
+        : `There ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}.`
+    return {
+      kind: 'nothing',
+      sentence: `I found no comp list called “${name.trim().slice(0, 120)}”. ${known}`,
+    }
+  }
+  desk.ledger.proposal = { kind: 'open', name: list.name, id: list.id }
+  return {
+    kind: 'proposal',
+    sentence: `“${list.name}” holds ${countWords(list.includedCount, EVERY_ROW)}. Press the button below to open it.`,
+  }
+}
+
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

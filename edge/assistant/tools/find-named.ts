@@ -1,0 +1,53 @@
+import type { Book } from '../../../sync/book/book.ts'
+import { findSlot } from '../../../sync/book/find-slot.ts'
+import { partsOf } from '../../../sync/book/judge.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import { stringAt } from '../../../sync/book/string-column.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+
+/** How well a name fits: the higher the number, the worse. */
+const EXACT = 0
+const BEGINS = 1
+const HOLDS = 2
+
+/**
+ * The properties of a name, an address or an id: those it is letter for letter, else those that begin with it, else
+ * those that hold it. In the order of the book.
+ */
+export function findNamed(book: Book, words: string): Property[] {
+  const wanted = folded(words)
+  if (wanted === '') return []
+  const byId = findSlot(book, words.trim())
+  if (byId >= 0) return [propertyAt(book, byId)]
+  let best = HOLDS
+  let slots: number[] = []
+  for (const { columns, firstSlot } of partsOf(book)) {
+    for (let row = 0; row < columns.rows; row++) {
+      const slot = firstSlot + row
+      if (book.gone[slot] === 1) continue
+      const fit = Math.min(
+        fitOf(stringAt(columns.strings.name, row), wanted),
+        fitOf(stringAt(columns.strings.address, row), wanted),
+      )
+      if (fit > best) continue
+      if (fit < best) slots = []
+      best = fit
+      slots.push(slot)
+    }
+  }
+  return slots.map((slot) => propertyAt(book, slot))
+}
+
+function fitOf(text: string | null, wanted: string): number {
+  const has = folded(text ?? '')
+  if (has === wanted) return EXACT
+  if (has.startsWith(`${wanted} `)) return BEGINS
+  return ` ${has} `.includes(` ${wanted} `) ? HOLDS : HOLDS + 1
+}
+
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}

@@ -1,0 +1,74 @@
+import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
+import type { RentStatistics } from '../../../sync/book/answer.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import { compsStatistics } from '../../../sync/documents/comps-statistics.ts'
+import type { Criterion } from '../../../sync/domain/criterion.ts'
+import { formatCount, formatRent, formatRentRange } from '../../../sync/domain/format.ts'
+import { LEASE_TYPES, type LeaseType } from '../../../sync/domain/property.ts'
+import type { Desk } from '../desk.ts'
+import type { Ledger } from '../ledger.ts'
+import { countWords, criteriaWords } from '../set-words.ts'
+import { heldRows } from './asked-set.ts'
+import type { RentFigures, StatisticsOutput } from './tool-output.ts'
+
+/** Rents of a set, together and by lease type, by the same arithmetic as the search page's. */
+export function statisticsOutput(
+  { book, ledger }: Desk,
+  asked: RowSet,
+  notUnderstood: string | null,
+): StatisticsOutput {
+  const rows = heldRows(book, asked)
+  const slots = slotsOf(book, rows)
+  const all = compsStatistics(Array.from(slots, (slot) => ({ property: propertyAt(book, slot) })))
+  ledger.found = { rows, count: slots.length }
+  ledger.notUnderstood = notUnderstood ?? ledger.notUnderstood
+  return {
+    kind: 'statistics',
+    found: slots.length,
+    count: ledger.figure(countWords(slots.length, rows), '', rows),
+    criteria: criteriaWords(rows.criteria),
+    rents: rentFigures(ledger, rows, all.rents),
+    medianRent: all.rents.median,
+    byLease: all.byLease.map(({ leaseType, count, rents }) => {
+      const own = { ...rows, criteria: [...rows.criteria, ofLease(leaseType)] }
+      return {
+        leaseType: leaseType ?? 'Lease type not stated',
+        count: ledger.figure(formatCount(count), leaseType ?? 'rows without a lease type', own),
+        rents: rentFigures(ledger, own, rents),
+      }
+    }),
+    notUnderstood,
+  }
+}
+
+function rentFigures(ledger: Ledger, set: RowSet, rents: RentStatistics): RentFigures {
+  const rows: RowSet = {
+    ...set,
+    criteria: [...set.criteria, WITH_RENT],
+    order: { field: 'rentPerSf', descending: false },
+  }
+  const rent = (value: number | null, what: string) =>
+    value === null ? null : ledger.figure(formatRent(value, 'month'), what, rows)
+  const { min, max, p25, p75 } = rents
+  return {
+    withRent: ledger.figure(formatCount(rents.withRent), 'rows with a rent', rows),
+    mean: rent(rents.mean, 'mean rent'),
+    weightedMean: rent(rents.weightedMean, 'mean rent weighted by size'),
+    median: rent(rents.median, 'median rent'),
+    low: rent(min, 'lowest rent'),
+    high: rent(max, 'highest rent'),
+    middleHalf:
+      p25 === null || p75 === null
+        ? null
+        : ledger.figure(formatRentRange(p25, p75, 'month'), 'middle half of the rents', rows),
+  }
+}
+
+/** A bound that only a missing rent fails. */
+const WITH_RENT: Criterion = { kind: 'range', field: 'rentPerSf', min: 0, max: null }
+
+function ofLease(leaseType: LeaseType | null): Criterion {
+  return leaseType === null
+    ? { kind: 'word', field: 'leaseType', anyOf: [...LEASE_TYPES], not: true }
+    : { kind: 'word', field: 'leaseType', anyOf: [leaseType], not: false }
+}

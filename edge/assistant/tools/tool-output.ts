@@ -1,0 +1,91 @@
+/** A row as the assistant is told of it. Texts of people, such as notes, are not told. */
+export interface ToldRow {
+  id: string
+  /** Linked. */
+  name: string
+  city: string | null
+  propertyType: string | null
+  /** Linked, with its unit; null where the source has none. */
+  rent: string | null
+  squareFeet: string | null
+  clearHeight: string | null
+  yearBuilt: number | null
+  leaseType: string | null
+  /** Miles from the place asked about. */
+  distance: string | null
+}
+
+export interface FoundOutput {
+  kind: 'found'
+  found: number
+  /** Linked, such as `[39 warehouses](f1)`. */
+  count: string
+  /** The criteria in words, to follow the count. */
+  criteria: string
+  /** The first few, in order. */
+  rows: ToldRow[]
+  /** The figure the rows are in order of, in words, and of how many rows it is not known. */
+  order: { field: string; descending: boolean; missing: number; values: string[] } | null
+  /** Where nothing was found: what would be found without one criterion. */
+  without: { criterion: string; count: string }[]
+  notUnderstood: string | null
+}
+
+/** Figures of rents are $/SF/month, linked. */
+export interface RentFigures {
+  withRent: string
+  mean: string | null
+  weightedMean: string | null
+  median: string | null
+  low: string | null
+  high: string | null
+  middleHalf: string | null
+}
+
+export interface StatisticsOutput {
+  kind: 'statistics'
+  found: number
+  count: string
+  criteria: string
+  rents: RentFigures
+  /** Plain $/SF/month, to compare with. */
+  medianRent: number | null
+  byLease: { leaseType: string; count: string; rents: RentFigures }[]
+  notUnderstood: string | null
+}
+
+export interface ComparisonOutput {
+  kind: 'comparison'
+  a: string
+  b: string
+  lines: { label: string; a: string; b: string; difference: string | null }[]
+  /** Where a name is several properties'. */
+  remarks: string[]
+}
+
+export interface PropertyOutput {
+  kind: 'property'
+  name: string
+  where: string
+  facts: { label: string; value: string }[]
+  remarks: string[]
+}
+
+export interface ProposalOutput {
+  kind: 'proposal'
+  sentence: string
+}
+
+/** Nothing that could be answered, and why. */
+export interface NothingOutput {
+  kind: 'nothing'
+  sentence: string
+}
+
+export type ToolOutput =
+  | FoundOutput
+  | StatisticsOutput
+  | ComparisonOutput
+  | PropertyOutput
+  | ProposalOutput
+  | NothingOutput

@@ -1,0 +1,124 @@
+import { tool } from 'ai'
+import * as z from 'zod/mini'
+import { findSlot } from '../../../sync/book/find-slot.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import { PROXIMITY_MILES } from '../../../sync/domain/proximity.ts'
+import type { Desk } from '../desk.ts'
+import { criteriaWords, titleOf } from '../set-words.ts'
+import { askedSet, resolveSet } from './asked-set.ts'
+import { findList, proposeList } from './comp-list.ts'
+import { compareOutput, propertyOutput } from './compare.ts'
+import { foundOutput } from './found.ts'
+import { statisticsOutput } from './statistics.ts'
+import type { ToolOutput } from './tool-output.ts'
+
+const name = z.string().check(z.minLength(1), z.maxLength(500))
+
+/** The input of every tool. What a model sends is parsed by these; unknown fields are dropped. */
+export const TOOL_INPUTS = {
+  search: askedSet,
+  statistics: askedSet,
+  compare: z.object({ a: name, b: name }),
+  property: z.object({ name }),
+  near: z.extend(askedSet, {
+    place: name,
+    miles: z.optional(z.number().check(z.minimum(PROXIMITY_MILES.min), z.maximum(PROXIMITY_MILES.max))),
+  }),
+  saveCompList: z.extend(askedSet, { name: z.optional(z.nullable(z.string())) }),
+  openCompList: z.object({ name }),
+} as const
+export type ToolName = keyof typeof TOOL_INPUTS
+
+/** The tools of one answer. None of them writes, and none sees more than its desk does. */
+export function createTools(desk: Desk) {
+  /** Notes what a call answered. */
+  const noted = (id: string, output: ToolOutput): ToolOutput => {
+    desk.outputs.set(id, output)
+    return output
+  }
+  return {
+    search: tool({
+      description:
+        'Finds properties: how many there are and the first of them. Criteria combine; order and limit give the largest, the cheapest, and so on.',
+      inputSchema: TOOL_INPUTS.search,
+      execute: async (asked, { toolCallId }) => {
+        const { rows, notUnderstood } = resolveSet(desk.book, asked)
+        desk.reading(`Reading ${titleOf(rows.criteria).toLowerCase()}`)
+        return noted(toolCallId, foundOutput(desk, rows, notUnderstood))
+      },
+    }),
+    statistics: tool({
+      description:
+        'Rents of a set of properties, $/SF/month: mean, weighted mean, median, range, by lease type.',
+      inputSchema: TOOL_INPUTS.statistics,
+      execute: async (asked, { toolCallId }) => {
+        const { rows, notUnderstood } = resolveSet(desk.book, asked)
+        desk.reading(`Working out rents${criteriaWords(rows.criteria) && ` ${criteriaWords(rows.criteria)}`}`)
+        return noted(toolCallId, statisticsOutput(desk, rows, notUnderstood))
+      },
+    }),
+    compare: tool({
+      description: 'Compares two properties, given by name, address or id.',
+      inputSchema: TOOL_INPUTS.compare,
+      execute: async (names, { toolCallId }) => noted(toolCallId, compareOutput(desk, names)),
+    }),
+    property: tool({
+      description: 'What is known of one property, given by name, address or id.',
+      inputSchema: TOOL_INPUTS.property,
+      execute: async (asked, { toolCallId }) => noted(toolCallId, propertyOutput(desk, asked.name)),
+    }),
+    near: tool({
+      description: `Finds properties within some miles (${PROXIMITY_MILES.default} unless told) of an address, a landmark or coordinates, nearest first.`,
+      inputSchema: TOOL_INPUTS.near,
+      execute: async ({ place, miles = PROXIMITY_MILES.default, ...asked }, { toolCallId }) => {
+        desk.reading(`Looking for ${place.slice(0, 80)}`)
+        const centre = await placeOf(desk, place)
+        if (typeof centre === 'string') return noted(toolCallId, { kind: 'nothing', sentence: centre })
+        const { rows, notUnderstood } = resolveSet(desk.book, asked)
+        const criteria = rows.criteria.filter(({ kind }) => kind !== 'near')
+        const around = {
+          ...rows,
+          criteria: [{ kind: 'near' as const, ...centre, miles }, ...criteria],
+          order: rows.order ?? { field: 'distance' as const, descending: false },
+        }
+        return noted(toolCallId, foundOutput(desk, around, notUnderstood))
+      },
+    }),
+    saveCompList: tool({
+      description:
+        'Proposes to save a set of properties as a comp list. The user confirms it in the page; nothing is saved before.',
+      inputSchema: TOOL_INPUTS.saveCompList,
+      execute: async ({ name: wanted, ...asked }, { toolCallId }) => {
+        const { rows, notUnderstood } = resolveSet(desk.book, asked)
+        desk.ledger.notUnderstood = notUnderstood
+        return noted(toolCallId, proposeList(desk, rows, wanted ?? null))
+      },
+    }),
+    openCompList: tool({
+      description: 'Proposes to open one of the comp lists the user may read, given by name.',
+      inputSchema: TOOL_INPUTS.openCompList,
+      execute: async (asked, { toolCallId }) => noted(toolCallId, await findList(desk, asked.name)),
+    }),
+  }
+}
+
+/** The place for words, or the sentence that says why there is none. */
+async function placeOf(
+  { book, placeOf: geocode }: Desk,
+  words: string,
+): Promise<{ place: string; latitude: number; longitude: number } | string> {
+  const outcome = await geocode(words.slice(0, 200))
+  switch (outcome.kind) {
+    case 'found': {
+      const { label, latitude, longitude, propertyId } = outcome.place
+      const slot = propertyId === undefined ? -1 : findSlot(book, propertyId)
+      return { place: slot < 0 ? label : propertyAt(book, slot).name, latitude, longitude }
+    }
+    case 'ambiguous':
+      return `“${words.slice(0, 120)}” could be ${outcome.candidates.map(({ label }) => label).join(' or ')}. Please say which.`
+    case 'invalid':
+      return outcome.sentence
+    case 'unknown':
+      return `I could not find the place “${words.slice(0, 120)}”. Please give an address, a town or a ZIP code.`
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  createUIMessageStream,
+  createUIMessageStreamResponse,
+  toUIMessageStream,
+  type UIMessageChunk,
+} from 'ai'
+import { APOLOGY } from '../../sync/chat-api.ts'
+import { answer, chatAnswerOf, type Question } from '../assistant/answer.ts'
+import type { Desk } from '../assistant/desk.ts'
+import type { Services } from '../services.ts'
+import type { ChatMessage } from './chat-input.ts'
+
+/** The answer as it is being made: words, each figure before the words that use it, and last what was found. */
+export function answerStream(
+  services: Services,
+  question: Omit<Question, 'desk' | 'signal'>,
+  deskFor: (reading: Desk['reading']) => Desk,
+  leaving: AbortSignal,
+): Response {
+  const gone = new AbortController()
+  const signal = AbortSignal.any([leaving, gone.signal])
+  const stream = createUIMessageStream<ChatMessage>({
+    onError: () => APOLOGY,
+    async execute({ writer }) {
+      const desk = deskFor((words) =>
+        writer.write({ type: 'data-reading', data: { words }, transient: true }),
+      )
+      const result = answer(services, { ...question, desk, signal })
+      let hasWords = false
+      let hasFailed = false
+      const chunks = toUIMessageStream<never, ChatMessage>({
+        stream: result.stream as never,
+        sendReasoning: false,
+        sendSources: false,
+        onError: () => APOLOGY,
+      })
+      for await (const chunk of asIterable(chunks)) {
+        if (chunk.type === 'error' || chunk.type === 'abort') hasFailed = true
+        if (isInternal(chunk)) continue
+        if (chunk.type === 'text-delta') {
+          hasWords ||= chunk.delta.trim() !== ''
+          const figures = desk.ledger.takeFigures()
+          if (figures.length > 0) writer.write({ type: 'data-figures', data: figures })
+        }
+        if (chunk.type === 'finish' && !hasFailed && hasWords) {
+          writer.write({ type: 'data-answer', data: chatAnswerOf(desk) })
+        }
+        if (chunk.type === 'finish' && !hasFailed && !hasWords) {
+          writer.write({ type: 'error', errorText: APOLOGY })
+        }
+        writer.write(chunk)
+      }
+    },
+  })
+  return createUIMessageStreamResponse({ stream: stoppable(stream, gone) })
+}
+
+/** Calls of tools stay here: the page is given figures, not what a model was told. */
+function isInternal({ type }: UIMessageChunk): boolean {
+  return (
+    type.startsWith('tool-') || type === 'start-step' || type === 'finish-step' || type.startsWith('source')
+  )
+}
+
+/** Where the reader of a stream leaves, whoever writes it is told. */
+function stoppable<T>(stream: ReadableStream<T>, gone: AbortController): ReadableStream<T> {
+  const reader = stream.getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel(reason) {
+      gone.abort(reason)
+      await reader.cancel(reason)
+    },
+  })
+}
+
+async function* asIterable<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    yield value
+  }
+}

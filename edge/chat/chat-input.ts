@@ -1,0 +1,61 @@
+import { safeValidateUIMessages, type UIMessage } from 'ai'
+import * as z from 'zod/mini'
+import {
+  type ChatDataParts,
+  type ChatMetadata,
+  chatDataParts,
+  chatMetadata,
+  HISTORY_MESSAGES,
+  MESSAGE_LENGTH,
+} from '../../sync/chat-api.ts'
+import { ApiError } from '../api-error.ts'
+
+export type ChatMessage = UIMessage<ChatMetadata, ChatDataParts>
+
+const envelope = z.object({
+  messages: z.array(z.looseObject({ role: z.string(), parts: z.array(z.looseObject({ type: z.string() })) })),
+})
+const ROLES: ReadonlySet<string> = new Set(['user', 'assistant'])
+/** Words, and what the server itself adds to them. Tools are called here, never by what a browser says was called. */
+const PARTS: ReadonlySet<string> = new Set([
+  'text',
+  'step-start',
+  ...Object.keys(chatDataParts).map((name) => `data-${name}`),
+])
+
+/**
+ * The conversation of a request, its last messages only; the last is the question.
+ * @throws ApiError with a sentence where it is none
+ */
+export async function readConversation(body: unknown): Promise<ChatMessage[]> {
+  const parsed = z.safeParse(envelope, body)
+  if (!parsed.success || parsed.data.messages.length === 0)
+    throw refused('messages: must be a list of messages.')
+  const messages = parsed.data.messages.slice(-HISTORY_MESSAGES)
+  for (const { role, parts } of messages) {
+    if (!ROLES.has(role)) throw refused('messages: a role must be user or assistant.')
+    if (!parts.every(({ type }) => PARTS.has(type))) throw refused('messages: has a part of an unknown kind.')
+  }
+  const valid = await safeValidateUIMessages<ChatMessage>({
+    messages,
+    metadataSchema: z.optional(chatMetadata),
+    dataSchemas: chatDataParts,
+  })
+  if (!valid.success) throw refused('messages: has a part that is not valid.')
+  const last = valid.data.at(-1)
+  if (last?.role !== 'user') throw refused('messages: the last one must be the user’s.')
+  const words = wordsOf(last)
+  if (words.trim() === '') throw refused('message: must not be empty.')
+  if (valid.data.some((message) => wordsOf(message).length > MESSAGE_LENGTH)) {
+    throw refused('message: must be no longer than 20,000 characters.')
+  }
+  return valid.data
+}
+
+export function wordsOf({ parts }: ChatMessage): string {
+  return parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
+}
+
+function refused(sentence: string): ApiError {
+  return new ApiError('bad_request', sentence)
+}

@@ -1,0 +1,45 @@
+import type { Figure } from './figure.ts'
+
+/** A stretch of an answer's text: words, or a figure that can be opened. */
+export interface TextPiece {
+  text: string
+  figure: Figure | null
+}
+
+const LINK = /\[([^[\]\n]{1,500})\]\(([^()\s]{0,2000})\)/g
+/** A link whose end has not arrived yet. */
+const UNFINISHED = /\[[^[\]\n]{0,500}(\]|\]\([^()\s]{0,2000})?$/
+
+/**
+ * An answer's text as pieces. What stands as a link to anything but a known figure is plain words, and so is one
+ * whose words are not the figure's: a model may say what it likes, but it cannot point a number at the wrong rows.
+ */
+export function piecesOf(text: string, figures: readonly Figure[], isArriving = false): TextPiece[] {
+  const arrived = isArriving ? text.replace(UNFINISHED, '') : text
+  const pieces: TextPiece[] = []
+  let from = 0
+  for (const match of arrived.matchAll(LINK)) {
+    const [whole, words = '', target = ''] = match
+    const named = figures.find(({ id }) => id === target)
+    const figure = named !== undefined && says(words, named.text) ? named : null
+    const isPicture = arrived[match.index - 1] === '!'
+    pieces.push({ text: arrived.slice(from, isPicture ? match.index - 1 : match.index), figure: null })
+    pieces.push({ text: words, figure })
+    from = match.index + whole.length
+  }
+  pieces.push({ text: arrived.slice(from), figure: null })
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+/** The words alone. */
+export function plainText(text: string): string {
+  return piecesOf(text, [])
+    .map((piece) => piece.text)
+    .join('')
+}
+
+/** True where the words hold the figure's own, apart from case and spaces. */
+function says(words: string, figure: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replaceAll(/[\s[\]]/g, '')
+  return bare(words).includes(bare(figure))
+}

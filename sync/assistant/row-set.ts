@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import type { Book } from '../book/book.ts'
+import { find } from '../book/find.ts'
+import { findSlot } from '../book/find-slot.ts'
+import { judge } from '../book/judge.ts'
+import { MAX_CRITERIA } from '../book/marks.ts'
+import { near } from '../book/near.ts'
+import { propertyAt } from '../book/property-at.ts'
+import { SORT_FIELDS } from '../book/row-order.ts'
+import { criterion, RANGE_FIELDS } from '../domain/criterion.ts'
+import { SORT_BY } from '../domain/sort.ts'
+
+/** By a figure, rows without one last; by `distance` from the place the criteria name. */
+export const rowOrder = z.object({
+  field: z.enum([...RANGE_FIELDS, 'distance']),
+  descending: z.boolean(),
+})
+export type RowOrder = z.infer<typeof rowOrder>
+
+/** More ids than these are asked for by criteria. */
+export const MOST_IDS = 500
+
+/** The rows behind a figure or an answer, as a question that any state of the book can answer anew. */
+export const rowSet = z.object({
+  criteria: z.array(criterion).check(z.maxLength(MAX_CRITERIA)),
+  /** Null for the usual order: lowest rent first, or best match first where words are searched. */
+  order: z.nullable(rowOrder),
+  /** Only the first so many. */
+  limit: z.nullable(z.int().check(z.positive())),
+  /** Only among these, in this order where `order` says nothing. */
+  ids: z.nullable(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS))),
+})
+export type RowSet = z.infer<typeof rowSet>
+
+/** The whole book. */
+export const EVERY_ROW: RowSet = { criteria: [], order: null, limit: null, ids: null }
+
+/** The slots of a set, in its order. Ids the book does not have are passed over. */
+export function slotsOf(book: Book, set: RowSet): Uint32Array {
+  const slots = set.ids === null ? inOrder(book, set) : among(book, set.ids, set)
+  return set.limit === null ? slots : slots.subarray(0, set.limit)
+}
+
+function among(book: Book, ids: readonly string[], { criteria, order }: RowSet): Uint32Array {
+  const { marks } = judge(book, criteria)
+  const slots = [...new Set(ids)]
+    .map((id) => findSlot(book, id))
+    .filter((slot) => slot >= 0 && marks[slot] === 0)
+  return order === null || order.field === 'distance'
+    ? Uint32Array.from(slots)
+    : byFigure(book, Uint32Array.from(slots), order.field, order.descending)
+}
+
+function inOrder(book: Book, { criteria, order }: RowSet): Uint32Array {
+  if (order === null)
+    return find(book, { criteria, sort: hasWords(criteria) ? 'relevance' : 'rent_asc' }).slots
+  if (order.field === 'distance') {
+    const place = criteria.find((asked) => asked.kind === 'near')
+    return place === undefined
+      ? find(book, { criteria, sort: 'rent_asc' }).slots
+      : near(book, place, place.miles, criteria).slots
+  }
+  const { field, descending } = order
+  const sort = SORT_BY.find(
+    (by) => SORT_FIELDS[by].field === field && SORT_FIELDS[by].descending === descending,
+  )
+  if (sort !== undefined) return find(book, { criteria, sort }).slots
+  return byFigure(book, find(book, { criteria, sort: 'rent_asc' }).slots, field, descending)
+}
+
+function byFigure(
+  book: Book,
+  slots: Uint32Array,
+  field: Exclude<RowOrder['field'], 'distance'>,
+  descending: boolean,
+): Uint32Array {
+  const missing = descending ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+  const figures = new Map(Array.from(slots, (slot) => [slot, propertyAt(book, slot)[field] ?? missing]))
+  const sign = descending ? -1 : 1
+  const figure = (slot: number) => figures.get(slot) as number
+  // Equal infinities have no difference.
+  return slots.slice().sort((a, b) => (figure(a) === figure(b) ? 0 : sign * (figure(a) - figure(b))))
+}
+
+function hasWords(criteria: RowSet['criteria']): boolean {
+  return criteria.some(({ kind }) => kind === 'text')
+}
