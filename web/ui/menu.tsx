@@ -81,36 +81,28 @@ export function Menu({ label, icon: Icon, items, heading, iconOnly = false, unav
           {!iconOnly && <ChevronDown size={14} strokeWidth={1.75} aria-hidden className={styles.chevron} />}
         </Button>
       </Tooltip>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="menu"
-        aria-label={label}
-        className={styles.menu}
-        onBeforeToggle={place}
-        onToggle={settle}
-        onKeyDown={move}
-      >
+      <div ref={menu} id={id} popover="auto" className={styles.menu} onBeforeToggle={place} onToggle={settle}>
         {heading !== undefined && <p className={styles.heading}>{heading}</p>}
-        {items.map(({ label: words, icon: ItemIcon, run, apart = false }) => (
-          <Fragment key={words}>
-            {apart && <hr className={styles.line} />}
-            <button
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              className={styles.item}
-              onClick={() => {
-                menu.current?.hidePopover()
-                run()
-              }}
-            >
-              <ItemIcon size={15} strokeWidth={1.75} aria-hidden />
-              {words}
-            </button>
-          </Fragment>
-        ))}
+        <div role="menu" aria-label={label} className={styles.items} onKeyDown={move}>
+          {items.map(({ label: words, icon: ItemIcon, run, apart = false }) => (
+            <Fragment key={words}>
+              {apart && <hr className={styles.line} />}
+              <button
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                className={styles.item}
+                onClick={() => {
+                  menu.current?.hidePopover()
+                  run()
+                }}
+              >
+                <ItemIcon size={15} strokeWidth={1.75} aria-hidden />
+                {words}
+              </button>
+            </Fragment>
+          ))}
+        </div>
       </div>
     </>
   )
