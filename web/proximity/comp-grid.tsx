@@ -1,4 +1,5 @@
 import { type CSSProperties, useImperativeHandle, useRef } from 'react'
+import { distanceWords } from '../comps/distance-words.ts'
 import { CompDisc, SubjectDisc } from '../property/comp-disc.tsx'
 import { CARD_HEIGHT, PropertyCard } from '../property/property-card.tsx'
 import { tabStopAmong } from '../search/result-rows.ts'
@@ -6,7 +7,6 @@ import { useFixedRows } from '../search/use-fixed-rows.ts'
 import { useResultFocus } from '../search/use-result-focus.ts'
 import styles from './comp-grid.module.css'
 import type { CompsProps } from './comps-props.ts'
-import { distanceWords } from './proximity-words.ts'
 
 /** Pixels between two cards. */
 const GAP = 12

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { CompCells, factsLine, UnderName } from '../comps/comp-cells.tsx'
+import styles from '../comps/comp-table.module.css'
 import { CompDisc } from '../property/comp-disc.tsx'
 import { useLitRow } from '../property/lit.ts'
-import { CompCells, factsLine, UnderName } from './comp-cells.tsx'
-import styles from './comp-table.module.css'
 
 interface CompRowProps {
   property: Property

@@ -1,14 +1,14 @@
 import { useImperativeHandle, useRef } from 'react'
 import type { CompSort } from '../../sync/proximity/comp-sort.ts'
+import styles from '../comps/comp-table.module.css'
+import { CompTableHead } from '../comps/comp-table-head.tsx'
+import { SubjectRow } from '../comps/subject-row.tsx'
 import { tabStopAmong } from '../search/result-rows.ts'
 import { useFixedRows } from '../search/use-fixed-rows.ts'
 import { useResultFocus } from '../search/use-result-focus.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { CompRow } from './comp-row.tsx'
-import styles from './comp-table.module.css'
-import { CompTableHead } from './comp-table-head.tsx'
 import type { CompsProps } from './comps-props.ts'
-import { SubjectRow } from './subject-row.tsx'
 
 /** Pixels; as the style sheet has them. A phone's rows are for fingers. */
 const ROW_HEIGHT = { wide: 40, phone: 48 }

@@ -3,6 +3,7 @@ import { formatRadius } from '../../sync/domain/proximity.ts'
 import { activeFilters } from '../../sync/domain/proximity-criteria.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { type NamedField, valuesAround } from '../../sync/proximity/values-around.ts'
+import { CompStatistics } from '../comps/comp-statistics.tsx'
 import { useBook } from '../data/book.tsx'
 import { MapBoundary } from '../map/map-boundary.tsx'
 import { createLitStore, LitContext } from '../property/lit.ts'
@@ -12,12 +13,11 @@ import { useShortcuts } from '../ui/shortcuts.ts'
 import { Failed } from '../ui/states.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { whenIdle } from '../ui/when-idle.ts'
-import { CompStatistics } from './comp-statistics.tsx'
 import type { CompsHandle } from './comps.tsx'
 import { CompsPanel } from './comps-panel.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { LazyCompsMap } from './map/lazy-comps-map.ts'
+import { LazyProximityMap } from './map/lazy-proximity-map.ts'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneDrawer } from './phone-drawer.tsx'
 import { PlaceForm } from './place-form.tsx'
@@ -90,7 +90,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   )
   const map = (
     <MapBoundary failed={mapFailed}>
-      <LazyCompsMap
+      <LazyProximityMap
         {...{ book, state, lit }}
         coveredTop={isPhone ? PHONE_BAR : 0}
         onShow={(slot) => comps.current?.show(slot)}

@@ -6,6 +6,7 @@ import type { Property } from '../../sync/domain/property.ts'
 import type { ProximityFilter } from '../../sync/domain/proximity.ts'
 import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
 import type { CompSort } from '../../sync/proximity/comp-sort.ts'
+import type { Subject as ComparedSubject } from '../comps/subject.ts'
 import type { OpenPropertyVerbs } from '../property/use-open-property.ts'
 import type { SearchStatus } from '../search/search-state.ts'
 
@@ -21,12 +22,7 @@ export interface SearchedPlace {
 }
 
 /** The property all others are compared with. */
-export interface Subject {
-  slot: number
-  property: Property
-  /** From the centre; null where it has no coordinates. */
-  miles: number | null
-}
+export type Subject = ComparedSubject
 
 /** One filter in force, as a chip. */
 export interface FilterChip {

@@ -1,4 +1,4 @@
-import { formatCount, NOT_AVAILABLE } from '../../sync/domain/format.ts'
+import { formatCount } from '../../sync/domain/format.ts'
 import { formatRadius } from '../../sync/domain/proximity.ts'
 
 /** The words of the specification's section 8 for a search near a place. */
@@ -46,9 +46,4 @@ export function radiusWords(miles: number): string {
 export function completedSentence(found: number, radius: number, label: string): string {
   const properties = found === 1 ? 'property' : 'properties'
   return `${formatCount(found)} ${properties} within ${radiusWords(radius)} of ${label}`
-}
-
-/** `1.2 mi`; null where it is not known. */
-export function distanceWords(miles: number | null): string {
-  return miles === null ? NOT_AVAILABLE : `${miles.toFixed(1)} mi`
 }

@@ -5,7 +5,7 @@ import { SubjectDisc } from '../property/comp-disc.tsx'
 import { useLitRow } from '../property/lit.ts'
 import { CompCells, UnderName } from './comp-cells.tsx'
 import styles from './comp-table.module.css'
-import type { Subject } from './proximity-state.ts'
+import type { Subject } from './subject.ts'
 
 interface SubjectRowProps {
   subject: Subject

@@ -4,6 +4,8 @@ import type { RentTier } from '../../../sync/domain/rent-tier.ts'
 /** Where comps are and what their rent is, in the order of their numbers. */
 export interface CompPins {
   slots: Uint32Array
+  /** As their rows say. */
+  numbers: Uint32Array
   /** Web Mercator. */
   x: Float64Array
   y: Float64Array
@@ -12,8 +14,12 @@ export interface CompPins {
   tiers: Uint8Array
 }
 
-/** The pins of some slots; `points` are the whole book's. */
-export function compPins(points: MapPoints, slots: Uint32Array): CompPins {
+/** The pins of some slots, counted from 1 unless `numbers` are given; `points` are the whole book's. */
+export function compPins(
+  points: MapPoints,
+  slots: Uint32Array,
+  numbers: Uint32Array = slots.map((_, i) => i + 1),
+): CompPins {
   const [x, y] = [new Float64Array(slots.length), new Float64Array(slots.length)]
   const places = new Float64Array(slots.length * 2)
   const tiers = new Uint8Array(slots.length)
@@ -25,7 +31,7 @@ export function compPins(points: MapPoints, slots: Uint32Array): CompPins {
     places[2 * i + 1] = latitudeAt(points.y[slot] as number)
     tiers[i] = points.tiers[slot] as number
   }
-  return { slots, x, y, places, tiers }
+  return { slots, numbers, x, y, places, tiers }
 }
 
 export function tierOf({ tiers }: CompPins, index: number): RentTier {

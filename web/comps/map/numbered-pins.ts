@@ -7,13 +7,13 @@ const MOST_NUMBERED = 99
 const APART = 15
 
 /**
- * The positions of the pins that show their number at a zoom, nearest comp first: one that would be covered by a
- * nearer comp's is a dot, and so is whatever is farther down the list.
+ * The positions of the pins that show their number at a zoom, the first ones first: one that would be covered by
+ * an earlier one is a dot, and so is whatever is farther down the list.
  */
-export function numberedPins({ x, y }: CompPins, zoom: number): number[] {
+export function numberedPins({ x, y, numbers }: CompPins, zoom: number): number[] {
   const apart = APART / (WORLD_PX * 2 ** zoom)
   const shown: number[] = []
-  for (let i = 0; i < Math.min(x.length, MOST_NUMBERED); i++) {
+  for (let i = 0; i < x.length && (numbers[i] as number) <= MOST_NUMBERED; i++) {
     const isCovered = shown.some(
       (other) =>
         Math.hypot((x[i] as number) - (x[other] as number), (y[i] as number) - (y[other] as number)) < apart,

@@ -20,7 +20,8 @@ export function createPinAtlas(theme: Theme): (pins: CompPins, numbered: readonl
     const sprites = new Map(own)
     for (const position of numbered) {
       const key = pinKey(pins, position)
-      const sprite = kept.get(key) ?? numberSprite(position + 1, tierOf(pins, position), theme)
+      const sprite =
+        kept.get(key) ?? numberSprite(pins.numbers[position] as number, tierOf(pins, position), theme)
       kept.set(key, sprite)
       sprites.set(key, sprite)
     }
@@ -30,5 +31,5 @@ export function createPinAtlas(theme: Theme): (pins: CompPins, numbered: readonl
 }
 
 export function pinKey(pins: CompPins, position: number): string {
-  return `${position + 1} ${tierOf(pins, position)}`
+  return `${pins.numbers[position]} ${tierOf(pins, position)}`
 }

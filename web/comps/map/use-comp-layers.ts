@@ -14,10 +14,11 @@ const SAME_PLACE_MILES = 0.02
 
 interface CompLayers {
   centre: LatLng | null
-  radius: number
-  /** All up to the largest radius; null while there are none. */
+  /** Miles; null for no ring. */
+  radius: number | null
+  /** Null while there are none. */
   pins: CompPins | null
-  /** How many of them are within the radius. */
+  /** How many of them are shown. */
   count: number
   subject: Property | null
   zoom: number
@@ -31,7 +32,10 @@ export function useCompLayers({ centre, radius, pins, count, subject, zoom }: Co
   const numbered = useMemo(() => (pins === null ? [] : numberedPins(pins, zoom)), [pins, zoom])
   const atlas = useMemo(() => pins && atlasOf(pins, numbered), [atlasOf, pins, numbered])
   const own = useMemo(() => ownPins(centre, subject), [centre, subject])
-  const ring = useMemo(() => (centre === null ? [] : ringLayers(centre, radius)), [centre, radius])
+  const ring = useMemo(
+    () => (centre === null || radius === null ? [] : ringLayers(centre, radius)),
+    [centre, radius],
+  )
   return useMemo(() => {
     if (pins === null || colors === null || atlas === null) return ring
     const shown = numbered.filter((position) => position < count)

@@ -15,12 +15,11 @@ interface MapPointing {
   pins: CompPins | null
   /** How many of them are drawn. */
   count: number
-  /** True while a click says where to search. */
-  aiming: boolean
   /** Another pin is pointed at: its position, or -1. */
   onPoint(index: number): void
   onPick(index: number): void
-  onAim(centre: LatLng): void
+  /** While given, a press says where to search instead. */
+  onAim: ((centre: LatLng) => void) | undefined
 }
 
 /** What the pointer does on the map: lights and picks pins, or points at a place to search around. */
@@ -28,7 +27,7 @@ export function useMapPointing(map: MapInstance | null, pointing: MapPointing): 
   const newest = useRef(pointing)
   newest.current = pointing
   const slack = useMedia('(pointer: coarse)') ? FINGER : 0
-  const { aiming } = pointing
+  const aiming = pointing.onAim !== undefined
 
   useEffect(() => {
     if (map !== null) map.getCanvas().style.cursor = aiming ? 'crosshair' : ''
@@ -49,12 +48,12 @@ export function useMapPointing(map: MapInstance | null, pointing: MapPointing): 
       newest.current.onPoint(index)
     }
     const moved = (event: MapMouseEvent) => {
-      if (!newest.current.aiming) point(under(event))
+      if (newest.current.onAim === undefined) point(under(event))
     }
     const left = () => point(-1)
     const clicked = (event: MapMouseEvent) => {
-      const { aiming, onAim, onPick } = newest.current
-      if (aiming) {
+      const { onAim, onPick } = newest.current
+      if (onAim !== undefined) {
         const { lat, lng } = event.lngLat.wrap()
         onAim({ latitude: lat, longitude: lng })
         return

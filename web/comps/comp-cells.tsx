@@ -11,7 +11,7 @@ import {
 import { formatPartialDate } from '../../sync/domain/format-date.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import styles from './comp-table.module.css'
-import { distanceWords } from './proximity-words.ts'
+import { distanceWords } from './distance-words.ts'
 
 interface CompCellsProps {
   property: Property
@@ -63,7 +63,9 @@ export function factsLine({ clearHeight, leaseType }: Property, miles: number | 
 export function UnderName({ property, facts }: { property: Property; facts: ReactNode }) {
   return (
     <>
-      <span className={`${styles.under} ${styles.wide}`}>{addressLine(property, 'short')}</span>
+      <span className={`${styles.under} ${styles.wide}`}>
+        {addressLine(property, 'short') ?? NOT_AVAILABLE}
+      </span>
       <span className={`${styles.under} ${styles.narrow}`}>{facts}</span>
     </>
   )

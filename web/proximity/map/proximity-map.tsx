@@ -1,0 +1,63 @@
+import { Crosshair } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Book } from '../../../sync/book/book.ts'
+import { mapPointsOf } from '../../../sync/book/map-points.ts'
+import { boundsAround, type LatLng } from '../../../sync/domain/coordinates.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import { compPins } from '../../comps/map/comp-pins.ts'
+import { CompsMap } from '../../comps/map/comps-map.tsx'
+import { MapButton, MapControls } from '../../map/map-controls.tsx'
+import type { LitStore } from '../../property/lit.ts'
+import type { ProximityState } from '../proximity-state.ts'
+import { radiusWords } from '../proximity-words.ts'
+
+interface ProximityMapProps {
+  book: Book | null
+  state: ProximityState
+  lit: LitStore
+  /** Pixels at the top that something covers. */
+  coveredTop: number
+  /** A pin was picked: the list is to show it. */
+  onShow(slot: number): void
+  onAim(centre: LatLng): void
+  failed(reason: string): ReactNode
+}
+
+/** The place searched, its radius and what is found there; a press can say where to search. */
+export function ProximityMap({ book, state, lit, coveredTop, onShow, onAim, failed }: ProximityMapProps) {
+  const { place, radius, result, subject, unit, propertyAt } = state
+  const centre = place?.centre ?? null
+  const [isAiming, setAiming] = useState(false)
+  const aiming = isAiming || (centre === null && state.pendingAddress === null)
+  const bounds = useMemo(() => centre && boundsAround(centre, radius), [centre, radius])
+  // All up to the largest radius: another radius draws no pin anew.
+  const reach = result?.reach ?? null
+  const pins = useMemo(() => book && reach && compPins(mapPointsOf(book), reach.slots), [book, reach])
+  const count = result?.comps.slots.length ?? 0
+
+  function aim(at: LatLng) {
+    setAiming(false)
+    onAim(at)
+  }
+
+  return (
+    <CompsMap
+      label={
+        place === null
+          ? 'Map'
+          : `Map of ${formatCount(count)} properties within ${radiusWords(radius)} of ${place.label}`
+      }
+      {...{ bounds, coveredTop, centre, radius, pins, count, subject, propertyAt, unit, lit, onShow, failed }}
+      onAim={aiming ? aim : undefined}
+    >
+      <MapControls>
+        <MapButton
+          icon={Crosshair}
+          label="Point at the map"
+          aria-pressed={aiming}
+          onClick={() => setAiming(!isAiming)}
+        />
+      </MapControls>
+    </CompsMap>
+  )
+}
