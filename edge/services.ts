@@ -1,8 +1,10 @@
 import type { Database } from '../db/database.ts'
+import type { PdfFonts } from '../sync/documents/pdf/pdf-page.ts'
 import type { Places } from '../sync/geocode/places/places.ts'
-import type { ByteSource } from './byte-source.ts'
 import type { AssistantSettings } from './assistant-settings.ts'
+import type { ByteSource } from './byte-source.ts'
 import type { GeocodeMemory } from './geocode/geocode-memory.ts'
+import type { Limits } from './limits.ts'
 import type { MapSettings } from './map-settings.ts'
 import type { Rasterise } from './pictures/rasteriser.ts'
 import type { ReadSources } from './sync-run/read-sources.ts'
@@ -27,7 +29,10 @@ export interface Services {
   /** What geocoding providers said; lives as long as the process. */
   geocodeMemory: GeocodeMemory
   readSources: ReadSources
+  /** Lives as long as the process. */
+  limits: Limits
   rasterise: Rasterise
+  pdfFonts(): Promise<PdfFonts>
   now(): Date
   /** One line of the server's log; never the text of a note, a query or a session. */
   log(entry: Record<string, string | number | boolean>): void
@@ -48,6 +53,6 @@ export interface Settings {
   /** Where Map Portfolio leads, or null for the product's own map. */
   portfolioMapUrl: string | null
   maps: MapSettings
-}
   /** The model the assistant asks; null for the built-in assistant alone. */
   assistant: AssistantSettings | null
+}

@@ -3,6 +3,7 @@ import { PLACES_FILE } from '../sync/geocode/places/places.ts'
 import { createApp } from './app.ts'
 import { assistantSettingsOf } from './assistant-settings.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from './basemap-sources.ts'
+import { createLimits } from './create-limits.ts'
 import { createGeocodeMemory } from './geocode/geocode-memory.ts'
 import { mapSettingsOf } from './map-settings.ts'
 import { placesSource } from './places-source.ts'
@@ -33,6 +34,7 @@ export default {
 /** Kept from request to request. */
 const places = placesSource()
 const geocodeMemory = createGeocodeMemory()
+const limits = createLimits(() => new Date())
 
 /** A socket of a Worker does not outlive its request, so every request has a pool of its own. */
 function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
@@ -65,9 +67,11 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
         return new Uint8Array(await file.arrayBuffer())
       }),
     geocodeMemory,
+    limits,
     // No file of a source lies within a Worker's reach.
     readSources: async () => ({ kind: 'read', sources: [] }),
     rasterise: async (svg) => (await import('./pictures/worker-drawing-kit.ts')).rasterise(svg),
+    pdfFonts: async () => (await import('./documents/worker-pdf-fonts.ts')).pdfFonts,
     now: () => new Date(),
     // biome-ignore lint/suspicious/noConsole: the console is where a Worker's log is read.
     log: (entry) => console.log(JSON.stringify(entry)),
@@ -79,11 +83,11 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
       consoleUrl: env.CONSOLE_URL ?? null,
       portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
       maps,
+      assistant: assistantSettingsOf(env, maps.network),
     },
   }
 }
 
-      assistant: assistantSettingsOf(env, maps.network),
 /** The browser's Origin goes along: zero-cache hands it to our sync doors, which check it. */
 function passToZeroCache(request: Request, zeroCacheUrl: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)

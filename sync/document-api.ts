@@ -16,6 +16,8 @@ export const exportProperties = {
   input: z.strictObject({
     format: z._default(z.enum(DOCUMENT_FORMATS), DOCUMENT_FORMATS[0]),
     propertyIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_EXPORTED_IDS))),
+    /** Whether each property's notes follow the table of a PDF. */
+    withNotes: z._default(z.boolean(), false),
     searchQuery: z.optional(z.string().check(z.maxLength(QUERY_LENGTH))),
   }),
 } as const

@@ -32,3 +32,6 @@ declare class DecompressionStream {
   readonly writable: WritableStream<Uint8Array>
 }
 declare const crypto: { getRandomValues<T extends Uint32Array>(into: T): T }
+declare namespace WebAssembly {
+  class Module {}
+}

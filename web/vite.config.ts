@@ -7,6 +7,8 @@ import { withoutWebgpu } from './build/without-webgpu.ts'
 /** Where the API and the sync socket are while Vite serves the app in development. */
 const EDGE = 'http://localhost:8787'
 
+const NOT_NEEDED = `${import.meta.dirname}/../sync/documents/pdf/not-needed.ts`
+
 /** These and all they import: what every screen stands in, and the search screen, whose parts others use. */
 const SHELL = /web\/(router|home\/home-screen|data\/book-store|data\/session|ui\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
@@ -22,6 +24,8 @@ export default defineConfig({
       colors: ['indigo', 'gray', 'slate', 'red', 'amber', 'grass'],
     }),
   ],
+  // What jsPDF would load for pages made of HTML and for SVG.
+  resolve: { alias: { html2canvas: NOT_NEEDED, canvg: NOT_NEEDED, dompurify: NOT_NEEDED } },
   build: {
     outDir: '../dist',
     emptyOutDir: true,

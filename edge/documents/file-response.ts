@@ -3,7 +3,7 @@ import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document
 import { contentDisposition, fileName } from '../../sync/documents/file-name.ts'
 import type { DocumentPart } from '../../sync/documents/make-document.ts'
 
-interface NamedFile {
+export interface NamedFile {
   /** What the file is named after, such as a comp list's name. */
   stem: string
   /** `YYYY-MM-DD`. */

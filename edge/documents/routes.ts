@@ -1,25 +1,24 @@
 import type { Hono } from 'hono'
 import { exportProperties } from '../../sync/document-api.ts'
 import { FOUND_STEM, foundDocument } from '../../sync/documents/found-document.ts'
-import { makeDocument } from '../../sync/documents/make-document.ts'
+import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { readInput } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { propertiesFound, propertiesOf } from './asked-properties.ts'
-import { fileResponse } from './file-response.ts'
+import { documentFile } from './document-file.ts'
 
 /** Documents over HTTP, made by the same functions as in the browser. */
-export function documentRoutes(app: Hono, { now }: Pick<Services, 'now'>, bookOf: BookOf): void {
+export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): void {
   app.post(exportProperties.path, async (c) => {
+    services.limits.exports((await requireUser(c, services)).userId)
     const book = await bookOf(c)
-    const { format, propertyIds, searchQuery = '' } = await readInput(exportProperties, c)
+    const { format, propertyIds, searchQuery = '', withNotes } = await readInput(exportProperties, c)
     const { criteria, properties } =
       propertyIds === undefined ? propertiesFound(book, searchQuery) : propertiesOf(book, propertyIds)
-    const date = now().toISOString().slice(0, 10)
-    const parts = await makeDocument(format, {
-      ...foundDocument({ criteria, date, unit: 'month' }),
-      rows: properties.map((property) => ({ property })),
-    })
-    return fileResponse(parts, { stem: FOUND_STEM, date, format })
+    const date = services.now().toISOString().slice(0, 10)
+    const rows = properties.map((property) => ({ property }))
+    const document = { ...foundDocument({ criteria, date, unit: 'month' }), rows }
+    return documentFile(services, document, { stem: FOUND_STEM, format, withNotes })
   })
 }

@@ -1,19 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { createRasteriser, type DrawingKit } from '../pictures/rasteriser.ts'
-
-/** What towns and people are written in. Letters of one file that another lacks are found there. */
-const SUBSETS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese']
-const WEIGHTS = [400, 700]
+import { PICTURE_FONTS } from '../../sync/pictures/picture-fonts.ts'
+import type { DrawingKit } from '../../sync/pictures/render-png.ts'
+import { createRasteriser } from '../pictures/rasteriser.ts'
 
 /** PNGs on this machine. */
 export const rasterise = createRasteriser(loadKit)
 
 async function loadKit(): Promise<DrawingKit> {
-  const names = SUBSETS.flatMap((subset) => WEIGHTS.map((weight) => `inter-${subset}-${weight}-normal.woff2`))
   return {
     wasm: await readModule('@resvg/resvg-wasm/index_bg.wasm'),
-    fonts: await Promise.all(names.map((name) => readModule(`@fontsource/inter/files/${name}`))),
+    fonts: await Promise.all(PICTURE_FONTS.map((name) => readModule(`@fontsource/inter/files/${name}`))),
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { connectNode } from '../../db/connect-node.ts'
 import { PLACES_FILE } from '../../sync/geocode/places/places.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from '../basemap-sources.ts'
+import { createLimits } from '../create-limits.ts'
 import type { HostEnv } from '../env.ts'
 import { createGeocodeMemory } from '../geocode/geocode-memory.ts'
 import { placesSource } from '../places-source.ts'
@@ -11,6 +12,7 @@ import type { Services } from '../services.ts'
 import { DIST } from './build/build.ts'
 import { rasterise } from './drawing-kit.ts'
 import { fileSource } from './file-source.ts'
+import { pdfFonts } from './pdf-fonts.ts'
 import { readSourcesInChild } from './read-sources-in-child.ts'
 import type { Secrets } from './secrets.ts'
 import { zeroCacheAnswers } from './zero/zero-cache.ts'
@@ -53,6 +55,8 @@ export function nodeServices({
       places: () => places(() => readFile(join(DIST, PLACES_FILE))),
       geocodeMemory: createGeocodeMemory(),
       rasterise,
+      pdfFonts,
+      limits: createLimits(() => new Date()),
       readSources: readSourcesInChild(databaseUrl, env.dataDir),
       now: () => new Date(),
       log: (entry) => {
@@ -66,11 +70,11 @@ export function nodeServices({
         consoleUrl: env.consoleUrl,
         portfolioMapUrl: env.portfolioMapUrl,
         maps: env.maps,
+        assistant: env.assistant,
       },
     },
     async close() {
       await connection.close()
-        assistant: env.assistant,
       await new Promise<void>((done) => log.end(done))
     },
   }

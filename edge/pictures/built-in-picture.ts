@@ -1,3 +1,4 @@
+import type { LatLng } from '../../sync/domain/coordinates.ts'
 import type { PictureQuery } from '../../sync/picture-api.ts'
 import { drawMap } from '../../sync/pictures/draw-map.ts'
 import { type MapTiles, NO_TILES } from '../../sync/pictures/map-tiles.ts'
@@ -7,16 +8,25 @@ import { placeZoom } from '../../sync/pictures/place-zoom.ts'
 import type { Services } from '../services.ts'
 import { tilesFor } from './picture-tiles.ts'
 
-/** Draws a picture from the best tiles that can be read; where none can, pins on bare ground. Never fails. */
-export async function builtInPicture(asked: PictureQuery, services: Services): Promise<string> {
-  for await (const tiles of tilesFor(asked, services)) {
+/** A picture of what was asked. Never fails. */
+export function builtInPicture(asked: PictureQuery, services: Services): Promise<string> {
+  return drawnOnBestTiles(asked, services, (tiles) => draw(asked, tiles))
+}
+
+/** Draws from the best tiles of a place that can be read; where none can, on bare ground. */
+export async function drawnOnBestTiles(
+  place: LatLng,
+  services: Services,
+  draw: (tiles: MapTiles) => Promise<string>,
+): Promise<string> {
+  for await (const tiles of tilesFor(place, services)) {
     try {
-      return await draw(asked, tiles)
+      return await draw(tiles)
     } catch (error) {
       services.log({ event: 'picture', error: error instanceof Error ? error.message : 'unknown' })
     }
   }
-  return draw(asked, NO_TILES)
+  return draw(NO_TILES)
 }
 
 /** Pixels kept free of words around the place, for a pin that is laid over the picture. */

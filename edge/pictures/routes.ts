@@ -31,10 +31,11 @@ export function pictureRoutes(app: Hono, services: Services): void {
   })
 
   handle(app, pictureApi.marketingMap, async (input, c) => {
-    await requireUser(c, services)
+    const { userId } = await requireUser(c, services)
     const asked = marketingPicture(input)
     const imageUrl = addressOf(asked)
     if (imageUrl.length <= LONGEST_ADDRESS) return { imageUrl }
+    services.limits.pictures(userId)
     return { imageUrl: `data:image/svg+xml,${encodeURIComponent(await builtInPicture(asked, services))}` }
   })
 
@@ -48,7 +49,7 @@ export function pictureRoutes(app: Hono, services: Services): void {
   })
 
   const asked = async (c: Context): Promise<PictureQuery> => {
-    await requireUser(c, services)
+    services.limits.pictures((await requireUser(c, services)).userId)
     return readInput({ method: 'GET', input: pictureQuery }, c)
   }
   app.get(PICTURE_PATHS.svg, async (c) => answerDrawing(c, await builtInPicture(await asked(c), services)))

@@ -33,6 +33,9 @@ export function compListDocument(sources: CompListSources): CompsDocument {
     unit,
     credits,
     subject,
+    ...(centre !== null && {
+      around: { centre, ...(list.radius !== null && { radiusMiles: list.radius }) },
+    }),
     rows: entries
       .filter(({ propertyId }) => propertyId !== subject?.id)
       .map((entry) => rowOf(entry, propertyOf(entry.propertyId), centre)),

@@ -1,3 +1,4 @@
+import type { LatLng } from '../domain/coordinates.ts'
 import type { RentUnit } from '../domain/format.ts'
 import type { Property } from '../domain/property.ts'
 
@@ -16,7 +17,9 @@ export interface CompsDocument {
   unit: RentUnit
   /** Whose data and maps these are, one each. */
   credits: readonly string[]
-  /** An SVG document, such as the map with the same numbers as the rows. */
+  /** Where they were searched around: a star on the map, with a ring where there is a radius. */
+  around?: { centre: LatLng; radiusMiles?: number }
+  /** The map with the same numbers as the rows, as an SVG document of the size `DOCUMENT_PICTURE`. */
   picture?: string
 }
 

@@ -1,5 +1,5 @@
 /** The formats a document leaves in, in the order of the menus. The first is the one taken where none is named. */
-export const DOCUMENT_FORMATS = ['csv', 'xlsx', 'html', 'geojson'] as const
+export const DOCUMENT_FORMATS = ['csv', 'pdf', 'xlsx', 'html', 'geojson'] as const
 export type DocumentFormat = (typeof DOCUMENT_FORMATS)[number]
 
 export interface FormatFacts {
@@ -12,6 +12,7 @@ export interface FormatFacts {
 
 export const FORMAT_FACTS = {
   csv: { label: 'CSV', extension: 'csv', mediaType: 'text/csv; charset=utf-8' },
+  pdf: { label: 'PDF comp report', extension: 'pdf', mediaType: 'application/pdf' },
   xlsx: {
     label: 'Excel',
     extension: 'xlsx',

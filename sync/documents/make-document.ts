@@ -2,21 +2,31 @@ import type { CompsDocument } from './comps-document.ts'
 import { csvDocument, type TableOptions } from './csv-document.ts'
 import type { DocumentFormat } from './document-format.ts'
 import { geojsonDocument } from './geojson-document.ts'
+import type { PdfOptions } from './pdf/make-pdf.ts'
 import { reportDocument } from './report/report-document.ts'
 import { xlsxDocument } from './xlsx/xlsx-document.ts'
 
 /** Text is UTF-8 once it is a file. */
 export type DocumentPart = string | Uint8Array<ArrayBuffer>
 
+export interface DocumentOptions extends TableOptions, PdfOptions {
+  /** `makePdf` with what this runtime has for it: in a worker of a browser. */
+  makePdf(document: CompsDocument, options: PdfOptions): Promise<Uint8Array<ArrayBuffer>>
+}
+
 /** A file's contents in any of the formats, in stretches; the same for the same input, wherever it is made. */
 export async function makeDocument(
   format: DocumentFormat,
   document: CompsDocument,
-  options: TableOptions = {},
+  options: DocumentOptions,
 ): Promise<readonly DocumentPart[]> {
   switch (format) {
     case 'csv':
       return await csvDocument(document, options)
+    case 'pdf': {
+      const { columns, withNotes = false } = options
+      return [await options.makePdf(document, { ...(columns && { columns }), withNotes })]
+    }
     case 'xlsx':
       return [await xlsxDocument(document, options)]
     case 'html':

@@ -1,10 +1,13 @@
 import Papa from 'papaparse'
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
+import { rasterise } from '../../edge/local/drawing-kit.ts'
+import { pdfFonts } from '../../edge/local/pdf-fonts.ts'
 import { COMP_COLUMNS, SPREADSHEET_COLUMNS } from '../../sync/documents/columns/comp-columns.ts'
 import { type CompRow, numbered } from '../../sync/documents/comps-document.ts'
 import { csvDocument } from '../../sync/documents/csv-document.ts'
 import type { DocumentFormat } from '../../sync/documents/document-format.ts'
 import { type DocumentPart, makeDocument } from '../../sync/documents/make-document.ts'
+import { makePdf } from '../../sync/documents/pdf/make-pdf.ts'
 import { makeComps, rowsOf } from '../make/comps.ts'
 import { type BenchFigures, quantile } from './figures.ts'
 
@@ -23,13 +26,23 @@ export async function benchDocuments(): Promise<BenchFigures> {
   }
   const others = ['xlsx', 'html', 'geojson'] as const satisfies readonly DocumentFormat[]
   for (const format of others) {
-    const { ms, megabytes } = await timed(() => makeDocument(format, makeComps({ rows: some })))
+    const { ms, megabytes } = await timed(() => makeFile(format, some))
     Object.assign(figures, {
       [`${format}_10000_rows_ms`]: ms,
       [`${format}_10000_rows_megabytes`]: megabytes,
     })
   }
+  for (const count of [1_000, 5_000]) {
+    const { ms, megabytes } = await timed(() => makeFile('pdf', many.slice(0, count)))
+    Object.assign(figures, { [`pdf_${count}_rows_ms`]: ms, [`pdf_${count}_rows_megabytes`]: megabytes })
+  }
   return figures
+}
+
+function makeFile(format: DocumentFormat, rows: readonly CompRow[]): Promise<readonly DocumentPart[]> {
+  return makeDocument(format, makeComps({ rows }), {
+    makePdf: (document, options) => makePdf(document, { fonts: pdfFonts, rasterise }, options),
+  })
 }
 
 function byPapaparse(rows: readonly CompRow[]): string {

@@ -5,9 +5,11 @@ import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { createApp } from '../../edge/app.ts'
 import { EMBEDDED_BASEMAP } from '../../edge/basemap-sources.ts'
+import { createLimits } from '../../edge/create-limits.ts'
 import { createGeocodeMemory } from '../../edge/geocode/geocode-memory.ts'
 import { rasterise } from '../../edge/local/drawing-kit.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
+import { pdfFonts } from '../../edge/local/pdf-fonts.ts'
 import { readSourcesHere } from '../../edge/local/read-sources-here.ts'
 import { OFFLINE_MAPS } from '../../edge/map-settings.ts'
 import type { Services, Settings } from '../../edge/services.ts'
@@ -33,9 +35,9 @@ export interface AppUnderTest {
 export interface Outside {
   /** Settings other than the usual ones. */
   maps?: Partial<Settings['maps']>
+  assistant?: Settings['assistant']
   /** Answers in place of every service outside; without it none can be reached. */
   fetch?: Services['fetch']
-  assistant?: Settings['assistant']
 }
 
 /** The real app on a real database of its own, with zero-cache taken as answering. */
@@ -53,9 +55,11 @@ export async function appUnderTest({ maps, assistant = null, fetch }: Outside = 
     fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
     rasterise,
+    pdfFonts,
     readSources: (team) => readSourcesHere(database.url, tmpdir(), team),
     places: embeddedPlaceTable,
     geocodeMemory: createGeocodeMemory(),
+    limits: createLimits(() => new Date()),
     now: () => new Date(),
     log: (entry) => void log.push(entry),
     settings: {
@@ -66,11 +70,11 @@ export async function appUnderTest({ maps, assistant = null, fetch }: Outside = 
       consoleUrl: null,
       portfolioMapUrl: null,
       maps: { ...OFFLINE_MAPS, ...maps },
+      assistant,
     },
   }
   const app = createApp(services)
   const send = async (path: string, init: RequestInit): Promise<Response> =>
-      assistant,
     app.request(`${ORIGIN}${path}`, init)
   const write = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
     send(path, {

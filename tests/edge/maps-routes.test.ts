@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../edge/app.ts'
 import { SESSION_COOKIE } from '../../edge/auth/session.ts'
 import type { ByteSource } from '../../edge/byte-source.ts'
+import { createLimits } from '../../edge/create-limits.ts'
 import { createGeocodeMemory } from '../../edge/geocode/geocode-memory.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
 import { mapSettingsOf } from '../../edge/map-settings.ts'
@@ -145,7 +146,9 @@ async function ask(
     readSources: async () => ({ kind: 'read', sources: [] }),
     places: () => Promise.reject(new Error('There is no table of places here.')),
     geocodeMemory: createGeocodeMemory(),
+    limits: createLimits(() => new Date()),
     rasterise: () => Promise.reject(new Error('No picture is drawn here.')),
+    pdfFonts: () => Promise.reject(new Error('No PDF is made here.')),
     now: () => new Date(),
     log: () => {},
     settings: {

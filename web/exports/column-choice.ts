@@ -11,6 +11,7 @@ export function columnsChoiceOf(format: DocumentFormat): ColumnsOf | null {
     case 'xlsx':
       return 'spreadsheet'
     case 'html':
+    case 'pdf':
       return 'report'
     case 'geojson':
       return null

@@ -12,6 +12,15 @@ export const loadCopyRows = () => import('./copy-rows.ts')
 export const loadExports = () =>
   Promise.all([loadFileMaker(), loadCopyRows(), import('./export-progress-view.tsx')])
 
+/** Loads what reports are made with besides, 2 MB: called where one is about to be asked for. Never throws. */
+export async function warmReports(): Promise<void> {
+  try {
+    await (await import('./report/open-report-maker.ts')).warmReports()
+  } catch {
+    // It is asked for again when it is needed.
+  }
+}
+
 /**
  * Makes a file, saves it, and says so. Answers false where it could not
  * be made, of which nothing is said yet; true also where it was cancelled or there was nothing to export.

@@ -1,11 +1,13 @@
-import { ROWS_A_BREATH } from '../../sync/documents/breathe.ts'
+import { type Breathe, ROWS_A_BREATH } from '../../sync/documents/breathe.ts'
 import type { CompRow, CompsDocument } from '../../sync/documents/comps-document.ts'
 import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
+import { hasMap } from '../../sync/documents/document-map.ts'
 import { fileName } from '../../sync/documents/file-name.ts'
-import { makeDocument } from '../../sync/documents/make-document.ts'
+import { type DocumentOptions, type DocumentPart, makeDocument } from '../../sync/documents/make-document.ts'
 import { columnsChoiceOf, rememberedColumns } from './column-choice.ts'
 import type { ExportPace } from './export-store.ts'
 import { pacedBreath } from './paced-breath.ts'
+import { openReportMaker } from './report/open-report-maker.ts'
 
 /** Rows that are read as they are needed, such as an array's. */
 export interface RowSource {
@@ -18,6 +20,8 @@ export interface FileRequest {
   document: Omit<CompsDocument, 'rows'> & { rows: RowSource }
   /** What the file is named after. */
   fileStem: string
+  /** Whether each property's notes follow the table of a PDF. */
+  withNotes?: boolean
 }
 
 export interface MadeFile {
@@ -30,7 +34,7 @@ export interface MadeFile {
  * it takes.
  */
 export async function makeFile(
-  { format, document, fileStem }: FileRequest,
+  { format, document, fileStem, withNotes = false }: FileRequest,
   pace: ExportPace,
 ): Promise<MadeFile> {
   const { length } = document.rows
@@ -44,11 +48,11 @@ export async function makeFile(
   }
   const choice = columnsChoiceOf(format)
   const columns = choice === null ? null : rememberedColumns(choice)
-  const parts = await makeDocument(
-    format,
-    { ...document, rows },
-    { breathe: (done) => breathe(length + done), ...(columns === null ? {} : { columns }) },
-  )
+  const parts = await partsOf(format, { ...document, rows }, pace.signal, {
+    breathe: (done) => breathe(length + done),
+    withNotes,
+    ...(columns === null ? {} : { columns }),
+  })
   // Piece by piece: the text of a large file takes long to turn into bytes.
   const pieces: Blob[] = []
   for (const part of parts) {
@@ -58,5 +62,29 @@ export async function makeFile(
   return {
     name: fileName(fileStem, document.date, format),
     contents: new Blob(pieces, { type: FORMAT_FACTS[format].mediaType }),
+  }
+}
+
+interface PartsOptions extends Omit<DocumentOptions, 'makePdf'> {
+  breathe: Breathe
+}
+
+/** Maps and PDFs are made in a worker. */
+async function partsOf(
+  format: DocumentFormat,
+  document: CompsDocument,
+  signal: AbortSignal,
+  options: PartsOptions,
+): Promise<readonly DocumentPart[]> {
+  const maker = openReportMaker(signal)
+  try {
+    const picture = hasMap(format) ? await maker.drawMap(document) : null
+    return await makeDocument(
+      format,
+      { ...document, ...(picture !== null && { picture }) },
+      { ...options, makePdf: (pictured, chosen) => maker.makePdf(pictured, chosen, options.breathe) },
+    )
+  } finally {
+    maker.close()
   }
 }

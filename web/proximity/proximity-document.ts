@@ -26,6 +26,7 @@ export function proximityDocument(shown: Shown, date = today()): CompsDocument {
       number: position + 1,
     })),
     subject: subject?.property ?? null,
+    ...(place !== null && { around: { centre: place.centre, radiusMiles: radius } }),
     unit,
     credits: [],
   }

@@ -1,16 +1,19 @@
 import {
+  ClipboardCopy,
   Columns3,
   Download,
   FileSpreadsheet,
   FileText,
   type LucideIcon,
   MapPinned,
+  NotebookText,
+  Sheet,
   Table,
 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { DOCUMENT_FORMATS, type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
 import { formatCount } from '../../sync/domain/format.ts'
-import { loadExports } from '../exports/export-document.ts'
+import { loadExports, warmReports } from '../exports/export-document.ts'
 import { whyNotExport } from '../exports/export-words.ts'
 import { useRunningExport } from '../exports/use-running-export.ts'
 import { Menu } from '../ui/menu.tsx'
@@ -20,8 +23,9 @@ const loadColumns = () => import('../exports/columns-dialog.tsx')
 const ColumnsDialog = lazy(async () => ({ default: (await loadColumns()).ColumnsDialog }))
 
 const ICONS: Record<DocumentFormat, LucideIcon> = {
-  csv: FileText,
-  xlsx: FileSpreadsheet,
+  csv: FileSpreadsheet,
+  pdf: FileText,
+  xlsx: Sheet,
   html: Table,
   geojson: MapPinned,
 }
@@ -31,12 +35,16 @@ interface ExportMenuProps {
   count: number
   /** True where they are those that were picked, not all that is found. */
   picked: boolean
-  onExport: (format: DocumentFormat) => void
+  /** Whether any may have notes, which a PDF can hold as well. */
+  hasNotes: boolean
+  onExport: (format: DocumentFormat, withNotes?: boolean) => void
+  /** Copies the rows to the clipboard. */
+  onCopy: () => void
   iconOnly: boolean
 }
 
 /** The ways in which what is found, or what is picked of it, can leave the app. */
-export function ExportMenu({ count, picked, onExport, iconOnly }: ExportMenuProps) {
+export function ExportMenu({ count, picked, hasNotes, onExport, onCopy, iconOnly }: ExportMenuProps) {
   const running = useRunningExport()
   const [columns, setColumns] = useState<'never' | 'open' | 'closed'>('never')
   // So that files can be made when the server is not there.
@@ -50,12 +58,15 @@ export function ExportMenu({ count, picked, onExport, iconOnly }: ExportMenuProp
         iconOnly={iconOnly}
         heading={`${formatCount(count)} ${picked ? 'selected ' : ''}${noun}`}
         unavailable={whyNotExport(count, running !== null)}
+        onOpen={warmReports}
         items={[
-          ...DOCUMENT_FORMATS.map((format) => ({
-            label: FORMAT_FACTS[format].label,
-            icon: ICONS[format],
-            run: () => onExport(format),
-          })),
+          ...DOCUMENT_FORMATS.flatMap((format) => [
+            { label: FORMAT_FACTS[format].label, icon: ICONS[format], run: () => onExport(format) },
+            ...(format === 'pdf' && hasNotes
+              ? [{ label: 'PDF with notes', icon: NotebookText, run: () => onExport('pdf', true) }]
+              : []),
+          ]),
+          { label: 'Copy as table', icon: ClipboardCopy, run: onCopy },
           { label: 'Columns…', icon: Columns3, apart: true, run: () => setColumns('open') },
         ]}
       />

@@ -1,5 +1,6 @@
+import { useMemo } from 'react'
 import type { PickStore } from '../property/picks.ts'
-import { exportFound } from './export-found.ts'
+import { copyFound, exportFound } from './export-found.ts'
 import { ExportMenu } from './export-menu.tsx'
 import type { SearchState } from './search-state.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -21,7 +22,9 @@ export function ResultExports({ state, picks, iconOnly }: ResultExportsProps & {
       count={slots.length}
       picked={picked.length > 0}
       iconOnly={iconOnly}
-      onExport={(format) => void exportFound(format, foundIn(state, slots))}
+      hasNotes={useHasNotes(state, slots)}
+      onExport={(format, withNotes) => void exportFound(format, foundIn(state, slots), withNotes)}
+      onCopy={() => void copyFound(foundIn(state, slots))}
     />
   )
 }
@@ -29,6 +32,7 @@ export function ResultExports({ state, picks, iconOnly }: ResultExportsProps & {
 /** The bar of what can be done with the picked results; nothing where none are. */
 export function PickedResults({ state, picks }: ResultExportsProps) {
   const picked = usePickedSlots(picks, state)
+  const hasNotes = useHasNotes(state, picked)
   if (picked.length === 0) return null
   return (
     <SelectionBar count={picked.length} onClear={picks.clear}>
@@ -36,9 +40,21 @@ export function PickedResults({ state, picks }: ResultExportsProps) {
         count={picked.length}
         picked
         iconOnly={false}
-        onExport={(format) => void exportFound(format, foundIn(state, picked))}
+        hasNotes={hasNotes}
+        onExport={(format, withNotes) => void exportFound(format, foundIn(state, picked), withNotes)}
+        onCopy={() => void copyFound(foundIn(state, picked))}
       />
     </SelectionBar>
+  )
+}
+
+/** Where properties have notes at all, one of the first so many does. */
+const LOOKED_AT = 200
+
+function useHasNotes({ propertyAt }: SearchState, slots: Uint32Array): boolean {
+  return useMemo(
+    () => slots.subarray(0, LOOKED_AT).some((slot) => propertyAt(slot).notes !== null),
+    [slots, propertyAt],
   )
 }
 

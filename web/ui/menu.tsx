@@ -23,13 +23,23 @@ interface MenuProps {
   iconOnly?: boolean
   /** Why it cannot be opened; undefined where it can. */
   unavailable: string | undefined
+  /** Loads ahead what the items need. */
+  onOpen?(): void
 }
 
 /** Pixels between the button and its menu. */
 const GAP = 4
 
 /** A button with a list of things to do. Arrow keys move through it, Esc closes it. */
-export function Menu({ label, icon: Icon, items, heading, iconOnly = false, unavailable }: MenuProps) {
+export function Menu({
+  label,
+  icon: Icon,
+  items,
+  heading,
+  iconOnly = false,
+  unavailable,
+  onOpen,
+}: MenuProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -47,7 +57,9 @@ export function Menu({ label, icon: Icon, items, heading, iconOnly = false, unav
   }
   function settle(event: ToggleEvent) {
     setOpen(event.newState === 'open')
-    if (event.newState === 'open') itemsIn(menu.current)[0]?.focus()
+    if (event.newState !== 'open') return
+    itemsIn(menu.current)[0]?.focus()
+    onOpen?.()
   }
   function move(event: KeyboardEvent) {
     // Keys of the screen have nothing to do here.

@@ -9,15 +9,18 @@ export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 } as const
 
+/** What lets a script compile WebAssembly. A worker's policy is that of its own file: no page needs this. */
+export const MAY_COMPILE = "'wasm-unsafe-eval'"
+
 /** What the pages may load, and from where. `host` is the page's own, such as `localhost:8787`. */
 export function contentSecurityPolicy(
   host: string,
-  scriptHashes: readonly string[],
+  scriptSources: readonly string[],
   { maps, frames }: OutsideSources,
 ): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scriptHashes].join(' '),
+    ["script-src 'self'", ...scriptSources].join(' '),
     "style-src 'self' 'unsafe-inline'",
     // Named for browsers to whom 'self' is only the http side of it.
     [`connect-src 'self' ws://${host}`, ...maps].join(' '),

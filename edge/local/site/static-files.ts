@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { NOTHING_OUTSIDE, type OutsideSources } from '../../maps/outside-sources.ts'
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security.ts'
+import { contentSecurityPolicy, inlineScriptHashes, MAY_COMPILE } from './content-security.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,7 +52,7 @@ export function staticFiles(
     const headers = new Headers({
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': path.startsWith(HASHED) ? FOREVER : 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy(url.host, await scriptHashes(file), outside),
+      'Content-Security-Policy': contentSecurityPolicy(url.host, await scriptSources(path, file), outside),
       ETag: found.etag,
       Vary: 'Accept-Encoding',
     })
@@ -96,7 +96,12 @@ async function read(file: string): Promise<Found | undefined> {
   }
 }
 
-async function scriptHashes(file: string): Promise<string[]> {
+/** The worker that draws PNGs for reports. */
+const DRAWING_WORKER = /^\/assets\/report-worker-[\w-]+\.js$/
+
+/** What a file may run beside the scripts of this origin. */
+async function scriptSources(path: string, file: string): Promise<string[]> {
+  if (DRAWING_WORKER.test(path)) return [MAY_COMPILE]
   return extname(file) === '.html' ? inlineScriptHashes(await readFile(file, 'utf8')) : []
 }
 

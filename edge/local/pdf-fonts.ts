@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { PdfFonts } from '../../sync/documents/pdf/pdf-page.ts'
+
+let read: Promise<PdfFonts> | undefined
+
+/** The fonts of PDFs on this machine, read once. */
+export function pdfFonts(): Promise<PdfFonts> {
+  read ??= readFonts().catch((error: unknown) => {
+    read = undefined
+    throw error
+  })
+  return read
+}
+
+async function readFonts(): Promise<PdfFonts> {
+  const [regular, bold] = await Promise.all([
+    readFont('400Regular/Inter_400Regular'),
+    readFont('700Bold/Inter_700Bold'),
+  ])
+  return { regular, bold }
+}
+
+async function readFont(name: string): Promise<Uint8Array> {
+  return new Uint8Array(
+    await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}.ttf`))),
+  )
+}

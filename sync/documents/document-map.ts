@@ -1,0 +1,43 @@
+import { hasCoordinates } from '../domain/property.ts'
+import type { MappedProperty } from '../pictures/marketing/group-by-place.ts'
+import { type MarketingMap, marketingMap } from '../pictures/marketing/marketing-map.ts'
+import { type CompsDocument, numbered } from './comps-document.ts'
+import type { DocumentFormat } from './document-format.ts'
+
+/** CSS pixels. On paper numbers of pins are then as large as those of the rows. */
+export const DOCUMENT_PICTURE = { width: 440, height: 330 } as const
+/** More pins hide each other and the map: longer documents have none. */
+export const MOST_PINNED = 500
+
+const NOWHERE: MappedProperty = { name: '', latitude: null, longitude: null, rentPerSf: null }
+
+/** Formats that have a map in them. */
+export function hasMap(format: DocumentFormat): format is 'html' | 'pdf' {
+  return format === 'html' || format === 'pdf'
+}
+
+/**
+ * The map of a document, still to be drawn: the included rows under their numbers, around the place asked for, else
+ * the subject. Null where there is nothing to show on it, or too much.
+ */
+export function documentMap({
+  rows,
+  subject,
+  around,
+}: Pick<CompsDocument, 'rows' | 'subject' | 'around'>): MarketingMap | null {
+  const properties: MappedProperty[] = []
+  for (const { number, property } of numbered(rows)) {
+    if (number !== null) properties[number - 1] = property
+  }
+  const pinned = properties.filter(hasCoordinates).length
+  if (pinned === 0 || pinned > MOST_PINNED) return null
+  const own = subject !== null && hasCoordinates(subject) ? subject : null
+  const { centre = own, ...ring } = around ?? {}
+  return marketingMap({
+    centre,
+    ...ring,
+    properties: Array.from(properties, (property) => property ?? NOWHERE),
+    numbered: true,
+    size: DOCUMENT_PICTURE,
+  })
+}

@@ -1,0 +1,23 @@
+import type { CompsDocument } from '../../sync/documents/comps-document.ts'
+import { formatCount } from '../../sync/domain/format.ts'
+import { toast } from '../ui/toast.tsx'
+import { loadCopyRows } from './export-document.ts'
+
+/** Copies rows to the clipboard, to be pasted into a spreadsheet, and says so. Never throws. */
+export async function copyTable(document: Pick<CompsDocument, 'rows'>): Promise<void> {
+  const { length } = document.rows
+  const isCopied = await loadCopyRows()
+    .then(({ copyRows }) => copyRows(document))
+    .catch(() => false)
+  if (isCopied) {
+    const what = `${formatCount(length)} ${length === 1 ? 'property' : 'properties'}`
+    toast({
+      title: 'Copied as table',
+      description: `${what}: paste them into a spreadsheet.`,
+      kind: 'success',
+    })
+  } else {
+    const description = 'The clipboard cannot be written to here. Download a CSV instead.'
+    toast({ title: 'Copy failed', description, kind: 'error' })
+  }
+}

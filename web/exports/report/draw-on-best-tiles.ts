@@ -1,0 +1,18 @@
+import { isWithin } from '../../../sync/domain/coordinates.ts'
+import { NO_TILES } from '../../../sync/pictures/map-tiles.ts'
+import { drawMarketingMap, type MarketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
+import { openTiles, type TileSource } from '../../data/tile-sources.ts'
+
+/** A map as SVG, from the first file of tiles that has its place and can be read; where none can, on bare ground. */
+export async function drawOnBestTiles(map: MarketingMap, sources: readonly TileSource[]): Promise<string> {
+  const { latitude, longitude } = map.view.centre
+  for (const source of sources) {
+    try {
+      const tiles = await openTiles(source)
+      if (isWithin(tiles.bounds, latitude, longitude)) return await drawMarketingMap(map, tiles)
+    } catch {
+      // The next one may be readable.
+    }
+  }
+  return drawMarketingMap(map, NO_TILES)
+}

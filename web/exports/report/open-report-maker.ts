@@ -1,0 +1,96 @@
+import { type Breathe, ROWS_A_BREATH } from '../../../sync/documents/breathe.ts'
+import type { CompsDocument } from '../../../sync/documents/comps-document.ts'
+import { documentMap } from '../../../sync/documents/document-map.ts'
+import type { PdfOptions } from '../../../sync/documents/pdf/make-pdf.ts'
+import { type TileSource, tileSources } from '../../data/tile-sources.ts'
+import type { FromReportWorker, ToReportWorker } from './report-messages.ts'
+
+export interface ReportMaker {
+  /** The map of a document as SVG; null for one without places. */
+  drawMap(document: CompsDocument): Promise<string | null>
+  makePdf(document: CompsDocument, options: PdfOptions, breathe: Breathe): Promise<Uint8Array<ArrayBuffer>>
+  /** Ends the worker, whose memory goes with it. */
+  close(): void
+}
+
+/** Started ahead, for the next report. */
+let held: Worker | null = null
+
+/** Loads what reports are made with, so that one can be made when the server is not there. */
+export async function warmReports(): Promise<void> {
+  if (held !== null) return
+  held = startWorker()
+  tell(held, { kind: 'warm', sources: await knownSources() })
+}
+
+/** Makes the parts of one report in a worker, one after the other. `signal` stops it wherever it is. */
+export function openReportMaker(signal: AbortSignal): ReportMaker {
+  let worker: Worker | null = null
+  const open = (): Worker => {
+    worker ??= held ?? startWorker()
+    held = null
+    return worker
+  }
+  const maker: ReportMaker = {
+    async drawMap(document) {
+      const map = documentMap(document)
+      if (map === null) return null
+      const sources = await knownSources()
+      const answer = await ask(open(), { kind: 'map', map, sources }, signal)
+      return answer.kind === 'map' ? answer.svg : null
+    },
+    async makePdf({ rows, ...document }, options, breathe) {
+      const worker = open()
+      for (let from = 0; from < rows.length; from += ROWS_A_BREATH) {
+        await breathe(from)
+        tell(worker, { kind: 'rows', rows: rows.slice(from, from + ROWS_A_BREATH) })
+      }
+      const answer = await ask(worker, { kind: 'pdf', document, options }, signal)
+      if (answer.kind !== 'pdf') throw new Error('The worker answered something else.')
+      return answer.bytes
+    },
+    close() {
+      worker?.terminate()
+      worker = null
+    },
+  }
+  return maker
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./report-worker.ts', import.meta.url), { type: 'module' })
+}
+
+function tell(worker: Worker, message: ToReportWorker): void {
+  worker.postMessage(message)
+}
+
+function ask(worker: Worker, message: ToReportWorker, signal: AbortSignal): Promise<FromReportWorker> {
+  return new Promise((resolve, reject) => {
+    const settled = new AbortController()
+    const until = { signal: settled.signal }
+    const settle = (act: () => void): void => {
+      settled.abort()
+      act()
+    }
+    signal.throwIfAborted()
+    signal.addEventListener('abort', () => settle(() => reject(signal.reason)), until)
+    worker.addEventListener('error', () => settle(() => reject(new Error('The worker stopped.'))), until)
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<FromReportWorker>) =>
+        settle(() => (data.kind === 'failed' ? reject(new Error(data.message)) : resolve(data))),
+      until,
+    )
+    tell(worker, message)
+  })
+}
+
+/** Without the server, those it named before; where it never did, maps are pins on bare ground. */
+async function knownSources(): Promise<TileSource[]> {
+  try {
+    return await tileSources()
+  } catch {
+    return []
+  }
+}
