@@ -84,7 +84,7 @@ function valuesOf(book: Book, { slots, miles }: Nearby, column: CompColumn): (po
 }
 
 /** A partial date as a number that grows with it: a month without a day stands before its days. */
-function dayOf(date: string | null): number {
+export function dayOf(date: string | null): number {
   if (date === null) return Number.NaN
   const [year = '', part = '', day = '0'] = date.split('-')
   const month = part.startsWith('Q') ? Number(part.slice(1)) * 3 - 2 : Number(part)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { PARCEL_COUNTS } from '../make/parcels.ts'
 import { openPage, startChromium } from './product-page.ts'
@@ -24,7 +24,7 @@ const withoutMap = { watch: (page: Page) => page.route(/comps-map/, (route) => r
 
 const heading = (page: Page) => page.getByRole('heading', { name: /Propert(?:y|ies) Found$/ })
 const toast = (page: Page, words: string | RegExp) => page.locator('[data-kind]').getByText(words)
-const search = (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).click()
+const search = (page: Page | Locator) => page.getByRole('button', { name: 'Search', exact: true }).click()
 const rows = (page: Page) => page.getByRole('row')
 
 test('coordinates find what the server counts there, the radius follows as it is typed, and a reload keeps all', async () => {
@@ -101,6 +101,22 @@ test('a comp opens over the list, and Back closes it; its row lights its pin', a
   await page.goBack()
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   expect(new URL(page.url()).searchParams.get('radius')).toBe('3')
+})
+
+test('the card on the search page shows the first five and hands its search over', async () => {
+  const page = await openPage('/search', withoutMap)
+  await page.getByRole('radio', { name: 'Proximity search' }).check()
+  await page.getByRole('radio', { name: 'Coordinates' }).check()
+  await page.getByRole('textbox', { name: 'Latitude' }).fill(String(CENTRE.latitude))
+  await page.getByRole('textbox', { name: 'Longitude' }).fill(String(CENTRE.longitude))
+  await page.getByRole('textbox', { name: /Radius/ }).fill('3')
+  await search(page.getByRole('region', { name: 'Proximity search' }).last())
+  const count = await countOverHttp(3)
+  const more = page.getByRole('link', { name: `+${count - 5} more` })
+  await expect.poll(() => more.count()).toBe(1)
+  expect(await page.getByRole('list', { name: 'Nearest properties' }).getByRole('listitem').count()).toBe(5)
+  await more.click()
+  await expect.poll(() => heading(page).textContent()).toBe(`${count} Properties Found`)
 })
 
 test('where nothing is, wider radii are on offer with what they hold', async () => {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import type { LatLng } from '../../sync/domain/coordinates.ts'
-import type { ProximityFilter } from '../../sync/domain/proximity.ts'
+import { PROXIMITY_MILES, type ProximityFilter } from '../../sync/domain/proximity.ts'
 import { COMP_SORTS } from '../../sync/proximity/comp-sort.ts'
 import { param } from '../search-params.ts'
+import { writeDegrees } from './place-draft.ts'
+import type { Destination } from './proximity-state.ts'
 
 /**
  * What the address of the proximity page holds:
@@ -74,4 +76,24 @@ export function paramsOf(filter: ProximityFilter): Partial<ProximityParams> {
     broker: filter.brokerName || undefined,
     landlord: filter.landlordFirm || undefined,
   }
+}
+
+/** A search's part of the address; what an earlier one left is taken out. */
+export function paramsTo(
+  { centre, address, label, subjectId }: Destination,
+  radius: number,
+): Partial<ProximityParams> {
+  return {
+    address,
+    place: label === address ? undefined : label,
+    lat: Number(writeDegrees(centre.latitude)),
+    lng: Number(writeDegrees(centre.longitude)),
+    subject: subjectId,
+    radius: radiusParam(radius),
+  }
+}
+
+/** The usual radius goes without saying. */
+export function radiusParam(radius: number): number | undefined {
+  return radius === PROXIMITY_MILES.default ? undefined : radius
 }

@@ -14,8 +14,15 @@ import { useOpenProperty } from '../property/use-open-property.ts'
 import { searchStatus } from '../search/search-status.ts'
 import { useLiveParam } from '../ui/use-live-param.ts'
 import { coordinateWords, writeDegrees } from './place-draft.ts'
-import { centreIn, filterIn, type ProximityParams, paramsOf } from './proximity-params.ts'
-import type { Destination, ProximityState, Subject } from './proximity-state.ts'
+import {
+  centreIn,
+  filterIn,
+  type ProximityParams,
+  paramsOf,
+  paramsTo,
+  radiusParam,
+} from './proximity-params.ts'
+import type { ProximityState, Subject } from './proximity-state.ts'
 import { useFoundComps } from './use-found-comps.ts'
 
 /**
@@ -30,7 +37,7 @@ export function useProximity(): ProximityState {
     void navigate({ search: (was) => ({ ...was, ...part }), replace, resetScroll: false })
 
   const radius = useLiveParam(toRadius(address.radius ?? PROXIMITY_MILES.default), (miles) =>
-    setAddress({ radius: miles === PROXIMITY_MILES.default ? undefined : miles }, true),
+    setAddress({ radius: radiusParam(miles) }, true),
   )
   const filter = useLiveParam(filterIn(address), (next) => setAddress(paramsOf(next), true))
   const { lat, lng } = address
@@ -83,10 +90,7 @@ export function useProximity(): ProximityState {
     pendingAddress: centre === null ? (address.address ?? null) : null,
     goTo(destination) {
       setAddress(
-        {
-          ...paramsTo(destination),
-          radius: radius.value === PROXIMITY_MILES.default ? undefined : radius.value,
-        },
+        paramsTo(destination, radius.value),
         // A link whose address had to be looked up is no step to go back to.
         address.address !== undefined && centre === null,
       )
@@ -131,16 +135,5 @@ export function useProximity(): ProximityState {
     propertyAt: propertyInSlot,
     slotOf: (id) => (book === null ? -1 : findSlot(book, id)),
     ...useOpenProperty(),
-  }
-}
-
-/** A search's part of the address; what an earlier one left is taken out. */
-export function paramsTo({ centre, address, label, subjectId }: Destination): Partial<ProximityParams> {
-  return {
-    address,
-    place: label === address ? undefined : label,
-    lat: Number(writeDegrees(centre.latitude)),
-    lng: Number(writeDegrees(centre.longitude)),
-    subject: subjectId,
   }
 }

@@ -1,9 +1,10 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
 import { Sheet } from '../ui/dialog.tsx'
 import { FilterActions } from './filter-actions.tsx'
 import styles from './filter-drawer.module.css'
 import { FilterFields } from './filter-fields.tsx'
+import { type PanelTab, PanelTabs, ProximityTab } from './panel-tabs.tsx'
 import { type FilterSource, useFilterDraft } from './use-filter-draft.ts'
 
 interface FilterDrawerProps extends FilterSource {
@@ -11,32 +12,47 @@ interface FilterDrawerProps extends FilterSource {
   unit: RentUnit
   loading: boolean
   onClose: () => void
+  onOpen: (id: string) => void
 }
 
-/** The filters where there is no room beside the results. What was edited and not applied is kept while it is shut. */
-export function FilterDrawer({ open, unit, loading, onClose, ...source }: FilterDrawerProps) {
+/** The panel where there is no room beside the results. What was edited and not applied is kept while it is shut. */
+export function FilterDrawer({ open, unit, loading, onClose, onOpen, ...source }: FilterDrawerProps) {
   const form = useId()
+  const [tab, setTab] = useState<PanelTab>('filters')
   const { draft, facets, problems, wouldFind, change, apply, clear } = useFilterDraft(source)
+  const isFilters = tab === 'filters'
   return (
     <Sheet
       open={open}
       onClose={onClose}
-      title={wouldFind === null ? 'Filters' : `Filters: ${formatCount(wouldFind)} would match`}
+      title={titleOf(tab, wouldFind)}
       footer={
-        <FilterActions
-          form={form}
-          loading={loading}
-          problem={problems[0]?.message}
-          onClear={() => {
-            clear()
-            onClose()
-          }}
-        />
+        isFilters ? (
+          <FilterActions
+            form={form}
+            loading={loading}
+            problem={problems[0]?.message}
+            onClear={() => {
+              clear()
+              onClose()
+            }}
+          />
+        ) : undefined
       }
     >
+      <PanelTabs tab={tab} onChange={setTab} />
+      <ProximityTab
+        shown={!isFilters}
+        unit={unit}
+        onOpen={(id) => {
+          onClose()
+          onOpen(id)
+        }}
+      />
       <form
         id={form}
         className={styles.fields}
+        hidden={!isFilters}
         onSubmit={(event) => {
           event.preventDefault()
           apply()
@@ -47,4 +63,9 @@ export function FilterDrawer({ open, unit, loading, onClose, ...source }: Filter
       </form>
     </Sheet>
   )
+}
+
+function titleOf(tab: PanelTab, wouldFind: number | null): string {
+  if (tab === 'proximity') return 'Proximity search'
+  return wouldFind === null ? 'Filters' : `Filters: ${formatCount(wouldFind)} would match`
 }

@@ -77,6 +77,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
     preview: useDeferredValue(state.preview),
     onApply: verbs.applyFilter,
     onClear: verbs.clearAll,
+    onOpen: verbs.openProperty,
   }
 
   return (

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { addressLine } from '../../sync/domain/address-line.ts'
+import { formatCount, formatRent, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
+import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
+import { distanceWords } from '../comps/distance-words.ts'
+import { useBook } from '../data/book.tsx'
+import { coordinateWords } from '../proximity/place-draft.ts'
+import { PlaceForm } from '../proximity/place-form.tsx'
+import { paramsTo } from '../proximity/proximity-params.ts'
+import type { Destination, SearchedPlace } from '../proximity/proximity-state.ts'
+import { completedSentence, PROXIMITY_WORDS } from '../proximity/proximity-words.ts'
+import { useGeocoder } from '../proximity/use-geocoder.ts'
+import { usePlaceForm } from '../proximity/use-place-form.ts'
+import { FEW, nearestFew } from './nearest-few.ts'
+import styles from './proximity-card.module.css'
+
+interface ProximityCardProps {
+  unit: RentUnit
+  onOpen: (id: string) => void
+}
+
+/** A search around a place, beside the results: the first few, and the way to all of them. */
+export function ProximityCard({ unit, onOpen }: ProximityCardProps) {
+  const { book } = useBook()
+  const geocoder = useGeocoder()
+  const [radius, setRadius] = useState<number>(PROXIMITY_MILES.default)
+  const [destination, setDestination] = useState<Destination | null>(null)
+  const place = useMemo(() => destination && placeOf(destination), [destination])
+  const form = usePlaceForm({
+    place,
+    pendingAddress: null,
+    radius,
+    geocoder,
+    goTo(next) {
+      setDestination(next)
+      return book && nearestFew(book, next, radius).found
+    },
+  })
+  const first = useMemo(
+    () => book && destination && nearestFew(book, destination, radius),
+    [book, destination, radius],
+  )
+
+  return (
+    <section className={styles.card} aria-label="Proximity search">
+      <PlaceForm {...{ form, geocoder, radius }} onRadius={setRadius} stacked />
+      {book !== null && first !== null && destination !== null && place !== null && (
+        <>
+          <p className={styles.found} role="status">
+            {first.found === 0
+              ? `${PROXIMITY_WORDS.noneFound}. ${PROXIMITY_WORDS.noneFoundHow}`
+              : completedSentence(first.found, radius, place.label)}
+          </p>
+          <ul className={styles.list} aria-label="Nearest properties">
+            {Array.from(first.slots, (slot, i) => {
+              const property = propertyAt(book, slot)
+              return (
+                <li key={property.id} className={styles.item}>
+                  <button type="button" className={styles.name} onClick={() => onOpen(property.id)}>
+                    {property.name}
+                  </button>
+                  <span className={styles.rent}>
+                    {property.rentPerSf === null ? NOT_AVAILABLE : formatRent(property.rentPerSf, unit)}
+                  </span>
+                  <span className={styles.under}>
+                    {distanceWords(first.miles[i] as number)} ·{' '}
+                    {addressLine(property, 'short') ?? NOT_AVAILABLE}
+                  </span>
+                </li>
+              )
+            })}
+          </ul>
+          <Link
+            to="/proximity"
+            search={{ ...paramsTo(destination, radius) }}
+            className={`${styles.more} link`}
+          >
+            {first.found > FEW ? `+${formatCount(first.found - FEW)} more` : 'Show with a map'}
+            <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
+          </Link>
+        </>
+      )}
+    </section>
+  )
+}
+
+function placeOf({ centre, address, label }: Destination): SearchedPlace {
+  return { centre, address: address ?? null, label: label ?? address ?? coordinateWords(centre) }
+}
