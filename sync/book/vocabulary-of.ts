@@ -23,6 +23,7 @@ function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
   ]
   const places = new Map<string, Place | null>()
   return {
+    propertyTypes: values('propertyType'),
     cities: values('city'),
     states: values('state'),
     zips: values('zip'),

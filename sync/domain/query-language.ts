@@ -16,8 +16,9 @@ import type { Vocabulary } from './vocabulary.ts'
 export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   const prepared = prepareVocabulary(vocabulary)
   const tokens = correctSpelling(lex(text), prepared.isWord)
-  const namesOtherType = tokens.some((_, at) => namesType(tokens, at))
-  const { phrases, sort, left } = scan({ text, tokens, vocabulary: prepared, namesOtherType })
+  const seen = { text, tokens, vocabulary: prepared }
+  const namesOtherType = tokens.some((_, at) => namesType(seen, at))
+  const { phrases, sort, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
   return { criteria: [...mergePhrases(text, phrases), ...(words === null ? [] : [words])], sort }
 }

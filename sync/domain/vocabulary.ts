@@ -11,6 +11,8 @@ export interface Place {
  * a reader compares them without regard to case.
  */
 export interface Vocabulary {
+  /** Types of building, those every book may have among them. */
+  propertyTypes: readonly string[]
   cities: readonly string[]
   states: readonly string[]
   zips: readonly string[]

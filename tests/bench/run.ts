@@ -3,6 +3,7 @@ import { type BenchFigures, measured } from './figures.ts'
 /** `npm run bench [-- NAME...] [--json]`: runs the named benchmarks, or all, and prints their figures. */
 const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   fuzzy: async () => (await import('./fuzzy.ts')).benchFuzzy(),
+  questions: async () => (await import('./questions.ts')).benchQuestions(),
   filter: async () => (await import('./filter.ts')).benchFilter(),
   clusters: async () => (await import('./clusters.ts')).benchClusters(),
   proximity: async () => (await import('./proximity.ts')).benchProximity(),

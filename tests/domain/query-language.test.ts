@@ -111,6 +111,7 @@ test('a long text asks for a bounded number of things', () => {
 
 test('a vocabulary without words still reads what needs none', () => {
   const empty = {
+    propertyTypes: [],
     cities: [],
     states: [],
     zips: [],

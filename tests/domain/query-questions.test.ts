@@ -71,7 +71,8 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
     ['no office buildings', [notType('Office')]],
     ['warehouse, not distribution', [type('Warehouse'), notType('Distribution')]],
     ['type "Flex" or "Cold Storage"', [type('Flex', 'Cold Storage')]],
-    ['flex space', [text('flex')]],
+    ['flex space', [type('Flex')]],
+    ['industrial buildings with flex', [type('Flex')]],
   ],
   places: [
     ['Houston', [city('Houston')]],
@@ -158,6 +159,7 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
     ['at least 2 acres', [land(2, null)]],
     ['5+ ac yard', [land(5, null), has('yard')]],
     ['2-5 acres of land', [land(2, 5)]],
+    ['1/2 acre', [land(0.4, 0.6)]],
     ['warehouse with 5,000 sf office', [type('Warehouse'), officeSf(5_000, null)]],
     ['up to 3,000 sf of office', [officeSf(null, 3_000)]],
     ['50,000 sf office/warehouse', [size(40_000, 60_000), has('office'), type('Warehouse')]],
@@ -257,7 +259,7 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
     ['less than 10 years old', [text('less than 10 years old')]],
     ['50x52 column spacing 40k+ sf', [size(40_000, null), text('50x52 column spacing')]],
     ["12' x 14' grade level doors", [gradeDoors(1, null), text("12' x 14'")]],
-    ['1/2 acre', [text('1/2 acre')]],
+    ['1/2 mile of frontage', [text('1/2 mile of frontage')]],
     ['$4,000/ac/mo', [text('$4,000/ac/mo')]],
   ],
   addresses: [

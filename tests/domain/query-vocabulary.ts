@@ -12,6 +12,7 @@ const PLACES: Readonly<Record<string, readonly [latitude: number, longitude: num
 
 /** The words of a small book around Houston. Nothing in Tomball has coordinates. */
 export const vocabulary: Vocabulary = {
+  propertyTypes: ['Warehouse', 'Manufacturing', 'Flex', 'Cold Storage', 'Industrial'],
   cities: [
     'Houston',
     'Katy',

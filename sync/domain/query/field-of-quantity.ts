@@ -13,7 +13,7 @@ const HIGHEST_CLEAR_FEET = 200
 const YEARS = { min: 1800, max: 2100 }
 /** What a four-digit figure with "+" must lie between to be a year by itself: "2015+". */
 const BARE_YEARS = { min: 1900, max: 2040 }
-/** Square feet: what a figure without a unit must reach to be a size: "over 100,000". */
+/** Square feet: what a figure without a unit, or in feet, must reach to be a size: "over 100,000". */
 const LEAST_BARE_SIZE = 5_000
 /** Doors, stalls, tons, feet of a truck court. */
 const MOST_COUNTED = 999
@@ -46,14 +46,15 @@ function namedField(quantity: Quantity): RangeField | null {
   if (isSfUnit(unit)) return 'squareFootage'
   if (unit === 'acre' || unit === 'hectare') return 'landSizeAcres'
   if (unit === 'ton') return 'craneTons'
-  if (unit === 'foot') return noun ?? comparator?.field ?? clearHeightField(quantity)
+  if (unit === 'foot') return noun ?? comparator?.field ?? fieldOfFeet(quantity)
   return noun ?? comparator?.field ?? null
 }
 
-function clearHeightField(quantity: Quantity): RangeField | null {
-  return figures(quantity).every((feet) => feet >= CLEAR_FEET.min && feet <= CLEAR_FEET.max)
-    ? 'clearHeight'
-    : null
+/** "60,000 ft" are square feet. */
+function fieldOfFeet(quantity: Quantity): RangeField | null {
+  const values = figures(quantity)
+  if (values.every((feet) => feet >= CLEAR_FEET.min && feet <= CLEAR_FEET.max)) return 'clearHeight'
+  return values.every((feet) => feet >= LEAST_BARE_SIZE) ? 'squareFootage' : null
 }
 
 /** By how large it is and how it is written. */

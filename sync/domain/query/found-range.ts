@@ -54,7 +54,7 @@ export function foundRange(reading: Reading, quantity: Quantity): Found | null {
   if (field === null) return null
   const { low, high, comparator, end } = quantity
   if (high !== null) {
-    const [first, second] = inOrder(low, high)
+    const [first, second] = inOrder(field, low, high)
     const values = [first, second].map((value) => convert(field, value, quantity)) as [number, number]
     return found(
       { kind: 'range', field, min: values[0], max: high.isDecade ? values[1] + 9 : values[1] },
@@ -107,11 +107,13 @@ function about(field: RangeField, value: number): Criterion {
   return { kind: 'range', field, min: rounded(field, value - slack), max: rounded(field, value + slack) }
 }
 
-/** The smaller figure first; "20-50k" and "20k-50" both mean thousands. */
-function inOrder(low: Amount, high: Amount): [number, number] {
+/** The smaller figure first; "20-50k", "20k-50" and, of square feet, "20-50,000" all mean thousands. */
+function inOrder(field: RangeField, low: Amount, high: Amount): [number, number] {
   let [first, second] = [low.value, high.value]
   if (low.multiplier === 1 && first < second / high.multiplier) first *= high.multiplier
   else if (high.multiplier === 1 && second < first) second *= low.multiplier
+  const isShort = low.multiplier === 1 && first < 1_000 && high.digits.includes(',')
+  if (isShort && field === 'squareFootage' && first * 1_000 < second) first *= 1_000
   return [Math.min(first, second), Math.max(first, second)]
 }
 

@@ -19,7 +19,9 @@ export function leftoverText(
     const start = startWithSign(tokens, i, isLeft)
     const end = endWithSign(tokens, last)
     spans.push({ start, end })
-    words.push(tokens[i]?.kind === 'quoted' ? (tokens[i]?.text ?? '') : text.slice(start, end))
+    words.push(
+      tokens[i]?.kind === 'quoted' ? (tokens[i]?.text ?? '') : text.slice(start, end).replace(/['’]s$/, ''),
+    )
     i = last
   }
   const said = words.join(' ').replace(/\s+/g, ' ').trim()

@@ -83,7 +83,9 @@ function quoted(text: string): string {
 }
 
 function rangePhrase({ field, min, max }: Range): string {
-  const figure = (value: number) => written(value, field)
+  // "1-1,001 sf" would mean from a thousand.
+  const useGrouping = field !== 'yearBuilt' && (min === null || max === null || min >= 1_000)
+  const figure = (value: number) => written(value, field, useGrouping)
   const { before, after } = RANGE_WORDS[field]
   if (min !== null && max !== null) return `${before}${figure(min)}-${figure(max)}${after}`
   if (min !== null) return `${before}at least ${figure(min)}${after}`
@@ -104,8 +106,7 @@ const RANGE_WORDS = {
   officeSf: { before: '', after: ' sf of office' },
 } as const satisfies Record<RangeField, { before: string; after: string }>
 
-function written(value: number, field: RangeField): string {
-  const isYear = field === 'yearBuilt'
-  const digits = value.toLocaleString('en-US', { useGrouping: !isYear, maximumFractionDigits: 4 })
+function written(value: number, field: RangeField, useGrouping: boolean): string {
+  const digits = value.toLocaleString('en-US', { useGrouping, maximumFractionDigits: 4 })
   return field === 'rentPerSf' ? `$${digits}` : digits
 }

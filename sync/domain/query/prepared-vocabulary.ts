@@ -2,10 +2,13 @@ import { US_STATES } from '../us-states.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 import { type CityIndex, cityIndex } from './city-index.ts'
 import { type NameIndex, nameIndex } from './name-index.ts'
+import type { PhraseTable } from './phrase-table.ts'
+import { typeIndex } from './type-index.ts'
 
 /** A vocabulary with what finds its words quickly. */
 export interface PreparedVocabulary {
   placeOf: Vocabulary['placeOf']
+  types: PhraseTable<string>
   cities: CityIndex
   /** Two-letter codes and names in lower case, to the state as the book writes it. */
   states: ReadonlyMap<string, string>
@@ -14,7 +17,7 @@ export interface PreparedVocabulary {
   landlordFirms: NameIndex
   brokerNames: NameIndex
   brokerFirms: NameIndex
-  /** Whether a lower-cased word is in a town's or a party's name, and so is never taken for a misspelt term. */
+  /** Whether a lower-cased word is in the name of a type, a town or a party, and so is never taken for a misspelt term. */
   isWord(word: string): boolean
 }
 
@@ -32,6 +35,7 @@ export function prepareVocabulary(vocabulary: Vocabulary): PreparedVocabulary {
 
 /** A change to the book seldom changes its names, so the last index of each kind is kept for the next vocabulary. */
 const indexes = {
+  types: keepLast(typeIndex),
   cities: keepLast(cityIndex),
   tenants: keepLast(nameIndex),
   landlordFirms: keepLast(nameIndex),
@@ -40,14 +44,16 @@ const indexes = {
 }
 
 function prepare(vocabulary: Vocabulary): PreparedVocabulary {
+  const types = indexes.types(vocabulary.propertyTypes)
   const cities = indexes.cities(vocabulary.cities)
   const tenants = indexes.tenants(vocabulary.tenants)
   const landlordFirms = indexes.landlordFirms(vocabulary.landlordFirms)
   const brokerNames = indexes.brokerNames(vocabulary.brokerNames)
   const brokerFirms = indexes.brokerFirms(vocabulary.brokerFirms)
-  const all = [cities, tenants, landlordFirms, brokerNames, brokerFirms]
+  const all = [types, cities, tenants, landlordFirms, brokerNames, brokerFirms]
   return {
     placeOf: (name) => vocabulary.placeOf(name),
+    types,
     cities,
     states: stateNames(vocabulary.states),
     zips: new Set(vocabulary.zips),

@@ -1,6 +1,7 @@
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 import { type Comparator, comparators, type Noun, nouns } from './range-terms.ts'
+import { readAmount } from './read-amount.ts'
 
 const binders = phraseTable([[true, ':|=|of|is|are|at|a']])
 
@@ -19,7 +20,12 @@ export function readHead(tokens: readonly Token[], at: number): Head {
   const compared = comparators.longest(tokens, before.end)
   if (compared === null) return { ...before, comparator: null }
   const comparator = compared.value
-  const bound = binders.longest(tokens, compared.end)?.end ?? compared.end
+  const compareEnd = pastPoint(tokens, compared.end)
+  // The "a" of "under a dollar" is the figure.
+  const bound =
+    readAmount(tokens, compareEnd) === null
+      ? (binders.longest(tokens, compareEnd)?.end ?? compareEnd)
+      : compareEnd
   return before.noun !== null
     ? { ...before, comparator, end: bound }
     : { ...readNounBefore(tokens, bound), comparator }
@@ -29,6 +35,14 @@ function readNounBefore(tokens: readonly Token[], at: number): { noun: Noun | nu
   const found = nouns.longest(tokens, at)
   if (found === null) return { noun: null, end: at }
   const isCompared = comparators.longest(tokens, found.end) !== null
-  const end = isCompared ? found.end : (binders.longest(tokens, found.end)?.end ?? found.end)
+  const end = isCompared
+    ? found.end
+    : (binders.longest(tokens, found.end)?.end ?? pastPoint(tokens, found.end))
   return { noun: found.value, end }
+}
+
+/** "min. 30", "clr. 30": past the point of an abbreviation. */
+function pastPoint(tokens: readonly Token[], at: number): number {
+  const token = tokens[at]
+  return token?.text === '.' && token.glued ? at + 1 : at
 }

@@ -24,7 +24,7 @@ export function readNounOf(
   const { tokens } = reading
   const found = nouns.longest(tokens, tokens[tail.end]?.text === '-' ? tail.end + 1 : tail.end)
   const own =
-    found !== null && fits(found.value.field, tail) && isMeant(reading, found, low, tail) ? found : null
+    found !== null && fits(found.value.field, tail) && isMeant(reading, found, low, tail, lead) ? found : null
   if (before !== null) {
     if (!fits(before.field, tail) || !isBound(reading, before, low, tail, lead)) return null
     if (before.standsAlone && own !== null && !isOfNext(reading, own)) return null
@@ -35,6 +35,8 @@ export function readNounOf(
   return { noun: own.value, tail: withComparator(reading, after) ?? after }
 }
 
+/** Square feet: what a figure without a unit before "office" must reach to be its size. */
+const LEAST_OFFICE = 200
 /** Square feet: a larger figure after "office" is the building's. */
 const LARGEST_OFFICE = 20_000
 
@@ -60,17 +62,24 @@ function isOfNext(reading: Reading, noun: NounFound): boolean {
 }
 
 /**
- * "5,000 sf office" is the office's size only in a building of another type, and not in "50,000 sf office/warehouse".
+ * "5,000 sf office" is the office's size only in a building of another type or after "with", where "5k office" will do
+ * as well, and not in "50,000 sf office/warehouse".
  * "2 cranes" is how many there are, not what they lift.
  */
 function isMeant(
-  { tokens, namesOtherType }: Reading,
+  reading: Reading,
   { value, end }: NounFound,
   low: Amount,
   { unit }: Tail,
+  { isFeature }: Lead,
 ): boolean {
+  const { tokens, namesOtherType } = reading
   if (value.field === 'craneTons') return unit === 'ton' || canBe('dockDoors', low)
   if (value.field !== 'officeSf' || !value.standsAlone) return true
   const next = tokens[end]?.text === '/' ? end + 1 : end
-  return isSfUnit(unit) && namesOtherType && !namesType(tokens, next) && readAmount(tokens, next) === null
+  const isSize =
+    isSfUnit(unit) || (isFeature && unit === null && low.value >= LEAST_OFFICE && low.value <= LARGEST_OFFICE)
+  return (
+    isSize && (namesOtherType || isFeature) && !namesType(reading, next) && readAmount(tokens, next) === null
+  )
 }

@@ -20,26 +20,32 @@ const asks = (side: Side, isStrict: boolean, field: RangeField | null = null): C
 export const comparators = phraseTable<Comparator>([
   [
     asks('min', false),
-    'at least|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|upwards of|upward of|>=|no under|not under|not below',
+    'at least|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over',
   ],
   [asks('min', true), 'over|above|more than|greater than|higher than|exceeding|in excess of|north of|>'],
   [
     asks('max', false),
-    'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|<=',
+    'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=',
   ],
-  [asks('max', true), 'under|below|sub|less than|fewer than|lower than|south of|<'],
+  [asks('max', true), 'under|below|sub|sub -|less than|fewer than|lower than|south of|<'],
   [asks('about', false), 'about|around|approximately|approx|roughly|circa|some|~'],
   [asks('exact', false), 'exactly'],
   [asks('between', false), 'between|from|from between|ranging from|in the range of'],
   [asks('min', true, 'squareFootage'), 'larger than|bigger than'],
-  [asks('min', false, 'squareFootage'), 'no smaller than|not smaller than'],
+  [asks('min', false, 'squareFootage'), 'no smaller than|not smaller than|nothing smaller than'],
   [asks('max', true, 'squareFootage'), 'smaller than'],
-  [asks('max', false, 'squareFootage'), 'no larger than|no bigger than|not larger than|not bigger than'],
+  [
+    asks('max', false, 'squareFootage'),
+    'no larger than|no bigger than|not larger than|not bigger than|nothing larger than|nothing bigger than',
+  ],
   [asks('max', true, 'rentPerSf'), 'cheaper than|priced under|priced below'],
   [asks('min', true, 'clearHeight'), 'taller than'],
-  [asks('min', true, 'yearBuilt'), 'newer than|after|later than|built after|constructed after'],
-  [asks('min', false, 'yearBuilt'), 'since|no older than|not older than|built since'],
-  [asks('max', true, 'yearBuilt'), 'older than|before|prior to|earlier than|built before|constructed before'],
+  [asks('min', true, 'yearBuilt'), 'newer than|after|later than|built after|constructed after|post|post -'],
+  [asks('min', false, 'yearBuilt'), 'since|no older than|not older than|nothing older than|built since'],
+  [
+    asks('max', true, 'yearBuilt'),
+    'older than|before|prior to|earlier than|built before|constructed before|pre|pre -',
+  ],
   [asks('max', false, 'yearBuilt'), 'no newer than|not newer than|built by'],
 ])
 
@@ -52,7 +58,10 @@ export const trailingComparators = phraseTable<Comparator>([
   [asks('about', false), '+/-|+-|~|or so|give or take|approximately|approx'],
   [asks('min', false, 'squareFootage'), 'or larger|or bigger|and larger'],
   [asks('min', false, 'clearHeight'), 'or taller'],
-  [asks('min', false, 'yearBuilt'), 'or newer|or later|and newer|and later|onwards|onward'],
+  [
+    asks('min', false, 'yearBuilt'),
+    'or newer|or later|and newer|and later|onwards|onward|to present|to now|to date',
+  ],
   [
     asks('max', false),
     'or less|or under|or below|or lower|or fewer|and under|and below|and less|maximum|max|at most|tops',
@@ -127,7 +136,7 @@ export const nouns = phraseTable<Noun>([
   ],
   [
     { field: 'clearHeight' },
-    'clear|clear height|clear heights|clear hgt|clear ht|clear ceiling|clear ceilings|clr|clr ht|clr hgt|clr height|clearance|ceiling|ceilings|ceiling height|ceiling heights|ceiling ht|eave|eaves|eave height|height',
+    'clear|high clear|clear height|clear heights|clear hgt|clear ht|clear ceiling|clear ceilings|clr|clr ht|clr hgt|clr height|clearance|ceiling|ceilings|ceiling height|ceiling heights|ceiling ht|eave|eaves|eave height|height',
   ],
   [
     { field: 'yearBuilt' },
@@ -135,11 +144,11 @@ export const nouns = phraseTable<Noun>([
   ],
   [
     { field: 'dockDoors', standsAlone: true },
-    'dock|docks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors',
+    'dock|docks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors',
   ],
   [
     { field: 'gradeDoors', standsAlone: true },
-    'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|di|di door|di doors',
+    'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors',
   ],
   [
     { field: 'craneTons', standsAlone: true },

@@ -1,5 +1,6 @@
 import { NUMBER_WORD, readCount } from '../number-words.ts'
 import type { Token } from './lexer.ts'
+import { partOfAcre } from './part-of-acre.ts'
 import { phraseTable } from './phrase-table.ts'
 
 /** A figure as typed, without its unit. */
@@ -23,8 +24,9 @@ const multipliers = phraseTable([
 ])
 const numberWord = new RegExp(`^${NUMBER_WORD}$`)
 const cents = phraseTable([[true, '¢|cent|cents']])
+const dollars = phraseTable([[true, 'dollar|dollars|buck|bucks']])
 
-/** Reads "40k", "$0.95", "1,250,000", "50 cents", "24'6"" (of feet and inches), "1990s", "four". */
+/** Reads "40k", "$0.95", "1,250,000", "50 cents", "24'6"" (of feet and inches), "1990s", "four", "a dollar". */
 export function readAmount(tokens: readonly Token[], at: number): Amount | null {
   const hasDollar = tokens[at]?.text === '$'
   // "the '90s"
@@ -35,18 +37,23 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   if (token === undefined || (!hasDollar && tokens[at - 1]?.text === '$') || isDenominator(tokens, at))
     return null
   const plain = { hasDollar, hasCents: false, isDecade: false, multiplier: 1 }
+  const part = partOfAcre(tokens, first)
+  if (part !== null) return { ...plain, ...part, digits: '' }
   if (token.kind === 'word') {
+    if (token.text === 'a') return inDollars({ ...plain, value: 1, digits: '', end: first + 1 }, tokens)
     const count = numberWord.test(token.text) ? readCount(token.text) : null
     if (count === null || hasDollar) return null
     const counted = { ...plain, value: count, digits: '', end: first + 1 }
-    return inCents(counted, tokens) ?? scaled(counted, tokens)
+    return inCents(counted, tokens) ?? inDollars(counted, tokens) ?? scaled(counted, tokens)
   }
   if (token.kind !== 'number') return null
   const value = Number(token.text.replaceAll(',', ''))
   const read = { ...plain, value, digits: token.text, end: first + 1 }
   const years = decade(read, tokens)
   if (years !== null || isShortYear) return years
-  return inCents(read, tokens) ?? feetAndInches(read, tokens) ?? scaled(read, tokens)
+  return (
+    inCents(read, tokens) ?? inDollars(read, tokens) ?? feetAndInches(read, tokens) ?? scaled(read, tokens)
+  )
 }
 
 function isDenominator(tokens: readonly Token[], at: number): boolean {
@@ -61,6 +68,11 @@ function inCents(amount: Amount, tokens: readonly Token[]): Amount | null {
   const { value, end } = amount
   const isCents = cents.longest(tokens, end) !== null || isGlued(tokens, end, 'c')
   return isCents ? { ...amount, value: value / 100, hasCents: true, end: end + 1 } : null
+}
+
+function inDollars(amount: Amount, tokens: readonly Token[]): Amount | null {
+  const found = dollars.longest(tokens, amount.end)
+  return found === null ? null : { ...amount, hasDollar: true, end: found.end }
 }
 
 function scaled(amount: Amount, tokens: readonly Token[]): Amount {

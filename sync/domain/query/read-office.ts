@@ -16,17 +16,18 @@ const offices = phraseTable([
 
 /**
  * "with office" is the amenity and "office buildings" the type; "office" by itself is the amenity where another
- * type of building is named ("warehouse office space") unless joined to it by "or", and else the type.
+ * type of building is named ("warehouse office space") or it is a share ("10% office") unless joined to it by "or", and else the type.
  */
-export const readOffice: Reader = ({ tokens, namesOtherType }, at, lead) => {
+export const readOffice: Reader = (reading, at, lead) => {
+  const { tokens, namesOtherType } = reading
   const found = offices.longest(tokens, at)
   if (found === null) return null
   const { value, end } = found
   const isType =
     value === 'type' ||
     lead.isOtherType ||
-    (tokens[end]?.text === 'or' && namesType(tokens, end + 1)) ||
-    !(lead.isFeature || namesOtherType)
+    (tokens[end]?.text === 'or' && namesType(reading, end + 1)) ||
+    !(lead.isFeature || namesOtherType || tokens[at - 1]?.text === '%')
   const asked = foundCriterion(isType ? OFFICE : OFFICE_SPACE, end)
   // "not office" and "no office" deny the space; only "not office buildings" denies the type.
   return value === 'type' || asked.kind !== 'criterion'

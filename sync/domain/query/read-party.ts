@@ -13,7 +13,7 @@ const roles = phraseTable<Role>([
   ],
   [
     'landlord',
-    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is',
+    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll',
   ],
   [
     'broker',

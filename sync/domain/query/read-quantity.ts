@@ -6,6 +6,7 @@ import type { Noun } from './range-terms.ts'
 import { type Amount, isMoney, readAmount } from './read-amount.ts'
 import { type Figures, readFigures } from './read-figures.ts'
 import { readTail, type Tail } from './read-tail.ts'
+import { endOfDimensions } from './read-unaskable.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
 
 /**
@@ -15,7 +16,8 @@ import { type Found, foundCriterion, type Lead, type Reader, type Reading } from
 export const readQuantity: Reader = (reading, at, lead) => {
   const head = readHead(reading.tokens, at)
   const figures = readFigures(reading, head.end, head.comparator, head.noun?.field === 'rentPerSf')
-  if (figures === null) return null
+  // "grade level 12x14" is how large a door is.
+  if (figures === null || endOfDimensions(reading, figures.tail.end) !== null) return null
   const tonsAt = head.noun === null ? afterCount(reading, figures.low) : null
   const tons = tonsAt === null ? null : readFigures(reading, tonsAt, null, false)
   return tons === null

@@ -30,7 +30,10 @@ function withUnit({ tokens, vocabulary }: Reading, tail: Tail): Tail | null {
   const found = units.longest(tokens, at)
   // "Ft. Worth" is a town.
   if (found === null || (vocabulary.cities.exact(tokens, at)?.end ?? 0) > found.end) return null
-  return { ...tail, unit: found.value, end: found.end }
+  // "30 ft. clear"
+  const point = tokens[found.end]
+  const isAbbreviated = point?.text === '.' && point.glued && tokens[found.end + 1]?.kind === 'word'
+  return { ...tail, unit: found.value, end: isAbbreviated ? found.end + 1 : found.end }
 }
 
 /** A bare "year" is part of a rate only after money, and not in "year built". */

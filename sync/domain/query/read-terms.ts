@@ -1,6 +1,6 @@
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
-import { foundCriterion, foundWord, type Reader } from './reading.ts'
+import { foundCriterion, foundWord, type Reader, type Reading } from './reading.ts'
 import {
   AMENITY_TERMS,
   COUNTED_TERMS,
@@ -8,11 +8,9 @@ import {
   LEASE_TERMS,
   ROAD_TERMS,
   SORT_TERMS,
-  TYPE_TERMS,
   UNSPRINKLERED,
 } from './terms.ts'
 
-const types = phraseTable(TYPE_TERMS)
 const amenities = phraseTable(AMENITY_TERMS)
 const counted = phraseTable(COUNTED_TERMS)
 const leaseTypes = phraseTable(LEASE_TERMS)
@@ -20,9 +18,9 @@ const sorts = phraseTable(SORT_TERMS)
 const kept = phraseTable([[true, KEPT_TERMS]])
 const roads = phraseTable([[true, ROAD_TERMS]])
 
-/** "manufacturing", "distribution center". */
-export const readType: Reader = ({ tokens }, at) => {
-  const found = types.longest(tokens, at)
+/** "manufacturing", "distribution center", or a type of the book's own. */
+export const readType: Reader = ({ tokens, vocabulary }, at) => {
+  const found = vocabulary.types.longest(tokens, at)
   if (found === null) return null
   return foundWord('propertyType', found.value, found.end)
 }
@@ -33,8 +31,11 @@ export function namesLease(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether a type of building other than office is named at a token. */
-export function namesType(tokens: readonly Token[], at: number): boolean {
-  return types.longest(tokens, at) !== null
+export function namesType(
+  { tokens, vocabulary }: Pick<Reading, 'tokens' | 'vocabulary'>,
+  at: number,
+): boolean {
+  return vocabulary.types.longest(tokens, at) !== null
 }
 
 /** "NNN", "modified gross". */
@@ -77,9 +78,10 @@ export const readSort: Reader = ({ tokens }, at) => {
 }
 
 /** Terms whose words would else be taken apart: "cross-dock", "Highway 290". */
-export const readKeptTerm: Reader = ({ tokens }, at) => {
+export const readKeptTerm: Reader = ({ tokens, vocabulary }, at) => {
   const term = kept.longest(tokens, at)
-  if (term !== null) return { kind: 'words', end: term.end }
+  const type = vocabulary.types.longest(tokens, at)
+  if (term !== null && (type === null || type.end < term.end)) return { kind: 'words', end: term.end }
   const road = roads.longest(tokens, at)
   if (road === null) return null
   const number = tokens[road.end]?.text === '-' ? road.end + 1 : road.end

@@ -43,7 +43,8 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
   const { end } = figures.tail
   const size = endOfDimensions(reading, end)
   if (size !== null) return { kind: 'words', end: size }
-  if (figures.tail.unit !== null) return null
+  const { unit } = figures.tail
+  if (unit !== null && unit !== 'foot') return null
   const next = tokens[end]
   if (next?.glued === true && /^[av]$/.test(next.text)) return { kind: 'words', end: end + 1 }
   if (nouns.longest(tokens, end) !== null) return null
@@ -52,7 +53,7 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
 }
 
 /** "12' x 14'", "50x52": what stands after the first figure. */
-function endOfDimensions(reading: Reading, at: number): number | null {
+export function endOfDimensions(reading: Reading, at: number): number | null {
   const by = reading.tokens[at]?.text ?? ''
   if (/^x\d+$/.test(by)) return readTail(reading, at + 1, false).end
   if (by !== 'x' && by !== '×') return null

@@ -15,8 +15,10 @@ import {
   UNASKABLE_UNITS,
 } from './terms.ts'
 
-/** Shorter words are too close to other words to be set right. */
-const SHORTEST_MISSPELT = 6
+/** Shorter terms are too close to other words. */
+const SHORTEST_TERM = 6
+/** A word so short must begin as the term does. */
+const SHORT = 5
 
 const tables = [TYPE_TERMS, AMENITY_TERMS, COUNTED_TERMS, LEASE_TERMS, SORT_TERMS, GLUE_TERMS]
 const lists = [KEPT_TERMS, ROAD_TERMS, UNASKABLE_NOUNS, UNASKABLE_UNITS, DATED_TERMS]
@@ -27,14 +29,19 @@ const terms = new Set([
   ),
   ...[comparators, trailingComparators, units, rateParts, nouns].flatMap(({ words }) => [...words]),
 ])
-const near = oneEditIndex([...terms].filter((term) => term.length >= SHORTEST_MISSPELT))
+const near = oneEditIndex([...terms].filter((term) => term.length >= SHORTEST_TERM))
+
+/** Whether a lower-cased word is part of a term of the language, or one of its small words. */
+export function isTerm(word: string): boolean {
+  return terms.has(word)
+}
 
 /** Sets right the words that are one edit from a term, unless they are terms or the book's own words. */
 export function correctSpelling(tokens: readonly Token[], isKnown: (word: string) => boolean): Token[] {
   return tokens.map((token) => {
     const { kind, text } = token
-    if (kind !== 'word' || text.length < SHORTEST_MISSPELT || terms.has(text) || isKnown(text)) return token
-    const [meant] = near.near(text)
+    if (kind !== 'word' || text.length < SHORT || terms.has(text) || isKnown(text)) return token
+    const [meant] = near.near(text).filter((term) => text.length > SHORT || term[0] === text[0])
     return meant === undefined ? token : { ...token, text: meant }
   })
 }

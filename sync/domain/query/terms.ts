@@ -11,9 +11,9 @@ export const TYPE_TERMS = [
   ],
   [
     'Distribution',
-    'distribution|distro|distribution center|distribution centers|distribution centre|distribution warehouse|distribution warehouses|dc|dcs',
+    'distribution|distro|dist|distr|distribution center|distribution centers|distribution centre|distribution warehouse|distribution warehouses|dc|dcs',
   ],
-  ['Warehouse', 'warehouse|warehouses|warehousing|whse|whses|whs|wrhs'],
+  ['Warehouse', 'warehouse|warehouses|warehousing|ware house|ware houses|wh|whse|whses|whs|wrhs'],
 ] as const satisfies readonly (readonly [string, string])[]
 
 export const AMENITY_TERMS = [
@@ -27,7 +27,7 @@ export const AMENITY_TERMS = [
   ],
   [
     'dock',
-    'dock|docks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dh|dh door|dh doors',
+    'dock|docks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading',
   ],
   [
     'yard',
@@ -46,7 +46,7 @@ export const UNSPRINKLERED: ReadonlySet<string> = new Set(['unsprinklered', 'non
 export const COUNTED_TERMS = [
   [
     'gradeDoors',
-    'grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors',
+    'grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading',
   ],
   [
     'trailerStalls',
@@ -83,7 +83,7 @@ export const KEPT_TERMS =
 
 /** Figures a property has but nothing can ask for: what is said of them stays words, "opex under $0.30". */
 export const UNASKABLE_NOUNS =
-  'sale price|sales price|purchase price|sold for|opex|operating expenses|cam|cams|nnn charges|nnns|taxes|ti|tis|ti allowance|tenant improvements|free rent|escalation|escalations|bump|bumps|annual increases|increases|cap rate|term|lease term|column spacing|columns|parking|car parking|slab'
+  'sale price|sales price|purchase price|sold for|opex|operating expenses|cam|cams|nnn charges|nnns|taxes|ti|tis|ti allowance|tenant improvements|free rent|escalation|escalations|bump|bumps|annual increases|increases|cap rate|term|lease term|column spacing|columns|parking|car parking|slab|hook|hook height|under hook|bay|bays|staging bay|staging bays|frontage'
 export const UNASKABLE_UNITS =
   'amp|amps|volt|volts|kva|parking spaces|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
 

@@ -1,0 +1,130 @@
+import {
+  built,
+  city,
+  clear,
+  craneTons,
+  docks,
+  gradeDoors,
+  has,
+  lacks,
+  land,
+  lease,
+  notCity,
+  party,
+  rent,
+  size,
+  stalls,
+  state,
+  text,
+  truckCourt,
+  type,
+} from '../query-vocabulary.ts'
+import { type BrokerQuestion, near } from './book-words.ts'
+
+/** Whole requirements, as they come in a message. */
+export const ALL_AT_ONCE: readonly BrokerQuestion[] = [
+  [
+    "whse 50-75k sf Ontario CA 32' clr 8+ DH 1 GL ESFR NNN under $1.35",
+    [
+      type('Warehouse'),
+      size(50_000, 75_000),
+      city('Ontario'),
+      state('CA'),
+      clear(32, null),
+      docks(8, null),
+      gradeDoors(1, null),
+      has('sprinkler'),
+      lease('NNN'),
+      rent(null, 1.35),
+    ],
+  ],
+  [
+    'Need 30-40k SF mfg w/ 10 ton crane, 3 phase, 2 drive ins near Katy',
+    [
+      size(30_000, 40_000),
+      type('Manufacturing'),
+      craneTons(10, null),
+      has('power'),
+      gradeDoors(2, null),
+      near('Katy'),
+    ],
+  ],
+  [
+    'Client looking for a 100k SF distribution building in Fontana or Rancho Cucamonga, built after 2005, min 36 clear, 185 ft truck court',
+    [
+      size(80_000, 120_000),
+      type('Distribution'),
+      city('Fontana', 'Rancho Cucamonga'),
+      built(2006, null),
+      clear(36, null),
+      truckCourt(185, null),
+      text('Client'),
+    ],
+  ],
+  [
+    'IOS, 3-5 acres, fenced, within 10 miles of Long Beach, no building over 10k sf',
+    [has('yard'), land(3, 5), near('Long Beach', 10), size(null, 10_000), text('fenced')],
+  ],
+  [
+    '20k sf warehouse Houston TX, $0.75-$0.90 NNN, 24+ clear, dock high, office',
+    [
+      size(16_000, 24_000),
+      type('Warehouse'),
+      city('Houston'),
+      state('TX'),
+      rent(0.75, 0.9),
+      lease('NNN'),
+      clear(24, null),
+      has('dock'),
+      has('office'),
+    ],
+  ],
+  [
+    'all NNN warehouse comps over 200k sf in Dallas built since 2018 with 50 trailer stalls',
+    [
+      lease('NNN'),
+      type('Warehouse'),
+      size(200_000, null),
+      city('Dallas'),
+      built(2018, null),
+      stalls(50, null),
+    ],
+  ],
+  [
+    'cheapest 10-20k sf flex in Chino, Ontario or Riverside, no yard',
+    [size(10_000, 20_000), type('Flex'), city('Chino', 'Ontario', 'Riverside'), lacks('yard')],
+    'rent_asc',
+  ],
+  [
+    "DC, 40' clear, 500,000+ SF, cross dock, landlord Granite, not in Dallas",
+    [
+      type('Distribution'),
+      clear(40, null),
+      size(500_000, null),
+      party('landlordFirm', 'Granite Industrial Trust'),
+      notCity('Dallas'),
+      text('cross dock'),
+    ],
+  ],
+  [
+    'mfg/whse 15k-25k, heavy power, 2 GL, <$1.20 gross, Carson',
+    [
+      type('Manufacturing', 'Warehouse'),
+      size(15_000, 25_000),
+      has('power'),
+      gradeDoors(2, null),
+      rent(null, 1.2),
+      lease('Gross'),
+      city('Carson'),
+    ],
+  ],
+  ['Show me everything Orbit Freight leases in Texas', [state('TX'), text('Orbit Freight')]],
+  [
+    'older class B warehouse, 18-22 clear, under 85 cents, grade level ok',
+    [type('Warehouse'), clear(18, 22), rent(null, 0.85), gradeDoors(1, null), text('older class B ok')],
+  ],
+  [
+    '80,000 SF +/- in City of Industry, $1.40-1.60 NNN, 1990s or newer',
+    [size(64_000, 96_000), city('City of Industry'), rent(1.4, 1.6), lease('NNN'), built(1990, null)],
+  ],
+]

@@ -1,0 +1,37 @@
+import { built, clear, has, text, type } from '../query-vocabulary.ts'
+import type { BrokerQuestion } from './book-words.ts'
+
+/** Clear heights, which are meant as the least, and years of construction. */
+export const HEIGHTS_AND_YEARS: readonly BrokerQuestion[] = [
+  ["32' clr", [clear(32, null)]],
+  ['32 clear', [clear(32, null)]],
+  ["min 30' clr ht", [clear(30, null)]],
+  ['30ft+ clear', [clear(30, null)]],
+  ['clear height 24-28', [clear(24, 28)]],
+  ['ceilings at least 20 ft', [clear(20, null)]],
+  ['36 foot clear or better', [clear(36, null)]],
+  ["28'-32' clear height", [clear(28, 32)]],
+  ["40' clear ESFR dc", [clear(40, null), has('sprinkler'), type('Distribution')]],
+  ['clear ht > 26', [clear(26, null)]],
+  ["clr: 30'", [clear(30, null)]],
+  ['high clear 32 ft', [clear(32, null)]],
+  ['under 20 foot clear', [clear(null, 20)]],
+  ['24 ft min clear', [clear(24, null)]],
+  ['eave height 30+', [clear(30, null)]],
+  ['built since 2015', [built(2015, null)]],
+  ['2018 or newer', [built(2018, null)]],
+  ['built 2000-2010', [built(2000, 2010)]],
+  ['newer than 2005', [built(2006, null)]],
+  ['pre-1980 buildings', [built(null, 1979)]],
+  ['post 2000 construction', [built(2001, null)]],
+  ['vintage 1990 to 2005', [built(1990, 2005)]],
+  ['80s warehouse', [built(1980, 1989), type('Warehouse')]],
+  ['yr built 2020+', [built(2020, null)]],
+  ['built in 2022', [built(2022, 2022)]],
+  ['delivered after 2021', [built(2022, null)]],
+  ['built between 1995 and 2005', [built(1995, 2005)]],
+  ['nothing older than 1985', [built(1985, null)]],
+  ['year built >= 2010', [built(2010, null)]],
+  ['leases signed after 2024', [text('signed after 2024')]],
+  ['expiring in 2027', [text('expiring in 2027')]],
+]

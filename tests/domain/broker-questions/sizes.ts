@@ -1,0 +1,38 @@
+import { has, land, officeSf, size, text, type } from '../query-vocabulary.ts'
+import type { BrokerQuestion } from './book-words.ts'
+
+/** Buildings in square feet, thousands and metres, land in acres; a size by itself is meant within 20 %. */
+export const SIZES: readonly BrokerQuestion[] = [
+  ['25-40k sf', [size(25_000, 40_000)]],
+  ['25k to 40k sq ft', [size(25_000, 40_000)]],
+  ['40-60,000 SF', [size(40_000, 60_000)]],
+  ['between 15 and 30 thousand sq ft', [size(15_000, 30_000)]],
+  ['between 15,000 and 30,000', [size(15_000, 30_000)]],
+  ['100k sf +/-', [size(80_000, 120_000)]],
+  ['approx. 80k sf', [size(64_000, 96_000)]],
+  ['min 50k', [size(50_000, null)]],
+  ['50k max', [size(null, 50_000)]],
+  ['warehouse <10k sf', [type('Warehouse'), size(null, 10_000)]],
+  ['>= 250k', [size(250_000, null)]],
+  ['big box 500k+', [size(500_000, null), text('big box')]],
+  ['1mm sf distribution', [size(800_000, 1_200_000), type('Distribution')]],
+  ['sub 20k sf warehouse', [size(null, 20_000), type('Warehouse')]],
+  ['around 60k feet', [size(48_000, 72_000)]],
+  ['60,000 ft warehouse', [size(48_000, 72_000), type('Warehouse')]],
+  ['75k sqft or bigger', [size(75_000, null)]],
+  ['size 30,000 to 45,000', [size(30_000, 45_000)]],
+  ['at least 20,000sf', [size(20_000, null)]],
+  ['no bigger than 35k', [size(null, 35_000)]],
+  ['5,000 m2 or more', [size(53_820, null)]],
+  ['3 to 5 acres', [land(3, 5)]],
+  ['min 2 ac', [land(2, null)]],
+  ['10+ acres IOS', [land(10, null), has('yard')]],
+  ['IOS 2-4 ac', [has('yard'), land(2, 4)]],
+  ['industrial outdoor storage, 5 acre minimum', [has('yard'), land(5, null)]],
+  ['half acre yard or bigger', [land(0.5, null), has('yard')]],
+  ['lot over 1.5 acres', [land(1.5, null)]],
+  ['whse w/ 3,000 sf of office', [type('Warehouse'), officeSf(3_000, null)]],
+  ['40k sf with at least 5k office', [size(32_000, 48_000), officeSf(5_000, null)]],
+  ['50ksf', [size(40_000, 60_000)]],
+  ['in the 100,000 sf range', [size(80_000, 120_000)]],
+]

@@ -1,0 +1,38 @@
+import { city, has, lease, rent, size, text, type } from '../query-vocabulary.ts'
+import type { BrokerQuestion } from './book-words.ts'
+
+/** Types of buildings, the book's own among them, several at once, and leases. */
+export const TYPES_AND_LEASES: readonly BrokerQuestion[] = [
+  ['whse', [type('Warehouse')]],
+  ['wh/dist in Ontario', [type('Warehouse', 'Distribution'), city('Ontario')]],
+  ['warehouse/mfg', [type('Warehouse', 'Manufacturing')]],
+  ['mfg or whse under 20k', [type('Manufacturing', 'Warehouse'), size(null, 20_000)]],
+  ['distro', [type('Distribution')]],
+  ['distribution centers and warehouses', [type('Distribution', 'Warehouse')]],
+  ['DC 200k+', [type('Distribution'), size(200_000, null)]],
+  ['flex', [type('Flex')]],
+  ['flex space in Chino', [type('Flex'), city('Chino')]],
+  ['flex buildings under $1.50', [type('Flex'), rent(null, 1.5)]],
+  ['flex or office', [type('Flex', 'Office')]],
+  ['flex/R&D', [type('Flex', 'R&D')]],
+  ['R&D space', [type('R&D')]],
+  ['truck terminals in Carson', [type('Truck Terminal'), city('Carson')]],
+  ['manufacturing, distribution, warehouse', [type('Manufacturing', 'Distribution', 'Warehouse')]],
+  ['light manufacturing', [type('Manufacturing'), text('light')]],
+  ['industrial in Fontana', [city('Fontana')]],
+  ['office building', [type('Office')]],
+  ['office/warehouse', [has('office'), type('Warehouse')]],
+  ['warehouse with office space', [type('Warehouse'), has('office')]],
+  ['factory', [type('Manufacturing')]],
+  ['NNN deals', [lease('NNN')]],
+  ['triple-net only', [lease('NNN')]],
+  ['NNN or gross', [lease('NNN', 'Gross')]],
+  ['MG leases in Dallas', [lease('MG'), city('Dallas')]],
+  ['modified gross whse', [lease('MG'), type('Warehouse')]],
+  ['FSG office', [lease('Gross'), type('Office')]],
+  ['IG leases', [lease('MG')]],
+  ['cheapest flex in Ontario', [type('Flex'), city('Ontario')], 'rent_asc'],
+  ['biggest DCs in Dallas', [type('Distribution'), city('Dallas')], 'sqft_desc'],
+  ['highest rents in Carson', [city('Carson')], 'rent_desc'],
+  ['smallest units in Katy', [city('Katy'), text('units')], 'sqft_asc'],
+]
