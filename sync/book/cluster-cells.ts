@@ -1,8 +1,6 @@
 import type { Bounds } from '../domain/coordinates.ts'
-import { mercatorX, mercatorY } from './map-points.ts'
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../domain/mercator.ts'
 
-/** Pixels that the whole world is wide at zoom 0, as MapLibre counts zooms. */
-const WORLD_PX = 512
 /** Side of a cell in pixels: as far apart as the centres of two large discs that touch. */
 export const CELL_PX = 48
 /** Clusters change twice a zoom level: a cell is drawn up to 1.4 times as large as it is. */
@@ -31,7 +29,7 @@ export function cellsInView(bounds: Bounds, zoom: number): ClusterCells {
 }
 
 function cellsAt({ south, west, north, east }: Bounds, zoom: number): ClusterCells {
-  const across = (WORLD_PX * 2 ** zoom) / CELL_PX
+  const across = (WORLD_PIXELS * 2 ** zoom) / CELL_PX
   const block = (place: number) => Math.min(Math.max(place, 0), 1) * (across / BLOCK)
   return {
     across,

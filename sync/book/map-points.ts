@@ -1,4 +1,5 @@
 import type { Bounds } from '../domain/coordinates.ts'
+import { LAST_LATITUDE, latitudeAt, longitudeAt, mercatorX, mercatorY } from '../domain/mercator.ts'
 import { rentTier } from '../domain/rent-tier.ts'
 import type { Book } from './book.ts'
 import type { BookColumns } from './book-columns.ts'
@@ -14,27 +15,6 @@ export interface MapPoints {
   tiers: Uint8Array
   /** Dollars per square foot per month, 0 where none is stated. */
   rents: Float64Array
-}
-
-/** A square map of the world ends here, degrees. */
-const LAST_LATITUDE = 85.0511287798066
-const DEGREES = 180 / Math.PI
-
-export function mercatorX(longitude: number): number {
-  return (longitude + 180) / 360
-}
-
-export function mercatorY(latitude: number): number {
-  const held = Math.min(Math.max(latitude, -LAST_LATITUDE), LAST_LATITUDE)
-  return 0.5 - Math.atanh(Math.sin(held / DEGREES)) / (2 * Math.PI)
-}
-
-export function longitudeAt(x: number): number {
-  return x * 360 - 180
-}
-
-export function latitudeAt(y: number): number {
-  return Math.asin(Math.tanh((0.5 - y) * 2 * Math.PI)) * DEGREES
 }
 
 const ofColumns = new WeakMap<BookColumns, MapPoints>()

@@ -1,10 +1,5 @@
 import type { Bounds, LatLng } from '../domain/coordinates.ts'
-import { mercatorDegrees } from '../domain/mercator.ts'
-
-/** The side of the world at zoom 0, pixels: zooms count as in Mapbox and MapLibre. Google's are one higher. */
-export const WORLD_PIXELS = 512
-/** The map is a square, which ends here. */
-const MAX_LATITUDE = 85.0511287798
+import { latitudeAt, longitudeAt, mercatorX, mercatorY, WORLD_PIXELS } from '../domain/mercator.ts'
 
 export interface Point {
   x: number
@@ -29,15 +24,11 @@ export interface Box {
 
 /** Web Mercator: 0 to 1 from west to east and from north to south. */
 export function worldPoint({ latitude, longitude }: LatLng): Point {
-  const shown = clamp(latitude, -MAX_LATITUDE, MAX_LATITUDE)
-  return { x: 0.5 + longitude / 360, y: 0.5 - mercatorDegrees(shown) / 360 }
+  return { x: mercatorX(longitude), y: mercatorY(latitude) }
 }
 
 function placeAt({ x, y }: Point): LatLng {
-  return {
-    latitude: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
-    longitude: (x - 0.5) * 360,
-  }
+  return { latitude: latitudeAt(y), longitude: longitudeAt(x) }
 }
 
 /** Where a place stands in the picture; of the turns around the world, the one nearest to the centre. */
@@ -69,8 +60,4 @@ export function zoomToFit({ south, west, north, east }: Bounds, width: number, h
 export function milesPerPixel({ centre, zoom }: View): number {
   const EQUATOR_MILES = 24_901.461
   return (EQUATOR_MILES * Math.cos((centre.latitude * Math.PI) / 180)) / (WORLD_PIXELS * 2 ** zoom)
-}
-
-function clamp(value: number, from: number, to: number): number {
-  return Math.min(Math.max(value, from), to)
 }

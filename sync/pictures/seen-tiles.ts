@@ -1,7 +1,8 @@
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
+import { WORLD_PIXELS } from '../domain/mercator.ts'
 import type { MapTiles } from './map-tiles.ts'
-import { type Box, type View, WORLD_PIXELS, worldPoint } from './mercator.ts'
+import { type Box, type View, worldPoint } from './mercator.ts'
 
 /** A tile where it lies in the picture. */
 export interface SeenTile {

@@ -1,4 +1,5 @@
-import { latitudeAt, longitudeAt, type MapPoints } from '../../../sync/book/map-points.ts'
+import type { MapPoints } from '../../../sync/book/map-points.ts'
+import { latitudeAt, longitudeAt } from '../../../sync/domain/mercator.ts'
 import type { RentTier } from '../../../sync/domain/rent-tier.ts'
 
 /** Where comps are and what their rent is, in the order of their numbers. */

@@ -1,5 +1,5 @@
+import { WORLD_PIXELS } from '../../../sync/domain/mercator.ts'
 import type { CompPins } from './comp-pins.ts'
-import { WORLD_PX } from './world.ts'
 
 /** Two digits fit a pin; those farther down the list have a number in the list only. */
 const MOST_NUMBERED = 99
@@ -11,7 +11,7 @@ const APART = 15
  * an earlier one is a dot, and so is whatever is farther down the list.
  */
 export function numberedPins({ x, y, numbers }: CompPins, zoom: number): number[] {
-  const apart = APART / (WORLD_PX * 2 ** zoom)
+  const apart = APART / (WORLD_PIXELS * 2 ** zoom)
   const shown: number[] = []
   for (let i = 0; i < x.length && (numbers[i] as number) <= MOST_NUMBERED; i++) {
     const isCovered = shown.some(

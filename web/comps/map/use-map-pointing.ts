@@ -1,12 +1,11 @@
 import type { Map as MapInstance, MapMouseEvent } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
-import { mercatorX, mercatorY } from '../../../sync/book/map-points.ts'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/mercator.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { CompPins } from './comp-pins.ts'
 import { pinAt } from './pin-at.ts'
 import { PIN_RADIUS } from './pin-sprites.ts'
-import { WORLD_PX } from './world.ts'
 
 /** Pixels that make a pin a target for a finger. */
 const FINGER = 10
@@ -38,7 +37,7 @@ export function useMapPointing(map: MapInstance | null, pointing: MapPointing): 
     let pointed = -1
     const under = ({ lngLat: { lng, lat } }: MapMouseEvent): number => {
       const { pins, count } = newest.current
-      const at = { x: mercatorX(lng), y: mercatorY(lat), world: WORLD_PX * 2 ** map.getZoom() }
+      const at = { x: mercatorX(lng), y: mercatorY(lat), world: WORLD_PIXELS * 2 ** map.getZoom() }
       return pins === null ? -1 : pinAt(pins, count, at, PIN_RADIUS + slack)
     }
     const point = (index: number) => {

@@ -1,4 +1,5 @@
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import { mercatorX, mercatorY } from '../../../sync/domain/mercator.ts'
 import { BasemapFailure } from './basemap-failure.ts'
 
 /** Fetches JSON, and says where it came from in the end. Throws `BasemapFailure` for an answer that is none, or what `fetch` throws. */
@@ -26,9 +27,7 @@ export async function probeTile(url: string, signal: AbortSignal): Promise<void>
 /** The address of the tile that holds a place, from a template with {z}, {x} and {y}. */
 export function tileUrlAt(template: string, { latitude, longitude }: LatLng, zoom: number): string {
   const across = 2 ** zoom
-  const radians = (latitude * Math.PI) / 180
-  const y = (1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2
   const cell = (share: number) => Math.min(across - 1, Math.max(0, Math.floor(share * across)))
-  const at: Record<string, number> = { z: zoom, x: cell((longitude + 180) / 360), y: cell(y) }
+  const at: Record<string, number> = { z: zoom, x: cell(mercatorX(longitude)), y: cell(mercatorY(latitude)) }
   return template.replace(/\{([xyz])\}/g, (_, axis: string) => String(at[axis])).replace('{ratio}', '')
 }

@@ -7,6 +7,7 @@ import {
   TerraDrawSelectMode,
 } from 'terra-draw'
 import { type Ring, ringOf } from '../../../sync/domain/area.ts'
+import { WORLD_PIXELS } from '../../../sync/domain/mercator.ts'
 import { simplifyRing } from '../../../sync/domain/simplify-ring.ts'
 import { AREA_STYLE, CORNER_STYLE } from './area-style.ts'
 import { DrawAdapter } from './draw-adapter.ts'
@@ -107,9 +108,8 @@ export function startAreaDrawing(
   }
 }
 
-/** Of a Mercator map, whose tiles are 512 pixels wide. */
 function degreesPerPixel(map: MapInstance): number {
-  return 360 / (512 * 2 ** map.getZoom())
+  return 360 / (WORLD_PIXELS * 2 ** map.getZoom())
 }
 
 function featureOf(area: Ring): GeoJSONStoreFeatures {

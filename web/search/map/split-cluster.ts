@@ -1,14 +1,13 @@
 import { markerRoom } from '../../../sync/book/cluster-size.ts'
 import type { Clusters } from '../../../sync/book/clusters.ts'
-import { extentOf, type MapPoints, mercatorX, mercatorY } from '../../../sync/book/map-points.ts'
+import { extentOf, type MapPoints } from '../../../sync/book/map-points.ts'
 import type { Bounds } from '../../../sync/domain/coordinates.ts'
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/mercator.ts'
 
 /** Closer than this there is nothing more to be seen of a building. */
 export const CLOSEST_ZOOM = 18
 /** As near to it as makes no difference. */
 const CLOSE = 0.25
-/** Pixels of the world at zoom 0. */
-const WORLD_PX = 512
 
 /** What a cluster is made of: where to go so that it splits, or, where it cannot, what lies at its place. */
 export interface ClusterParts {
@@ -33,5 +32,5 @@ export function partsOfCluster(
 
 function spanAtClosest({ south, west, north, east }: Bounds): number {
   const span = Math.max(mercatorX(east) - mercatorX(west), mercatorY(south) - mercatorY(north))
-  return span * WORLD_PX * 2 ** CLOSEST_ZOOM
+  return span * WORLD_PIXELS * 2 ** CLOSEST_ZOOM
 }

@@ -1,13 +1,11 @@
 import type { Map as MapInstance, MapMouseEvent, PointLike } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
-import { mercatorX, mercatorY } from '../../../sync/book/map-points.ts'
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/mercator.ts'
 import type { Sprite } from '../../map/pins/sprite-canvas.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { markerAt } from './marker-at.ts'
 import type { Marker, MarkerLook } from './markers.ts'
 
-/** Pixels that the world is wide at zoom 0. */
-const WORLD_PX = 512
 /** Pixels that make a marker a target for a finger. */
 const FINGER = 8
 
@@ -37,7 +35,7 @@ export function useMapPointer(map: MapInstance | null, pointer: MapPointer): voi
       const { markers, spriteOf, enabled } = newest.current
       if (!enabled || point === null) return null
       const { lng, lat } = map.unproject(point)
-      const world = WORLD_PX * 2 ** map.getZoom()
+      const world = WORLD_PIXELS * 2 ** map.getZoom()
       return markerAt(markers, spriteOf, { x: mercatorX(lng), y: mercatorY(lat), world }, slack)
     }
     const look = () => {
