@@ -4,6 +4,7 @@ import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import type { BasemapKind } from '../../../sync/maps/basemaps.ts'
 import { BaseMap } from '../../map/base-map.tsx'
 import { MapControls } from '../../map/map-controls.tsx'
+import { MESSAGES } from '../../ui/messages.ts'
 import { Failed } from '../../ui/states.tsx'
 import styles from './place-map.module.css'
 
@@ -33,7 +34,7 @@ export function PlaceMap({ label, place, pin, kind, inScroller = false }: PlaceM
       start={{ ...place, zoom: ZOOM }}
       inScroller={inScroller}
       onDetail={setDetailZoom}
-      failed={(reason) => <Failed title="Map failed to load" reason={reason} />}
+      failed={(reason) => <Failed title={MESSAGES.mapFailed} reason={reason} />}
     >
       <Camera place={place} detailZoom={detailZoom} />
       <Marker {...place} anchor={pin === null ? 'center' : 'bottom'}>
