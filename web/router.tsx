@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { rootRoute } from './routes/__root.tsx'
+import { chatRoute } from './routes/chat.tsx'
 import { homeRoute } from './routes/index.tsx'
 import { laterRoutes } from './routes/later.tsx'
 import { proximityRoute } from './routes/proximity.tsx'
@@ -7,7 +8,7 @@ import { searchRoute } from './routes/search.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Crash } from './ui/crash.tsx'
 
-const routeTree = rootRoute.addChildren([homeRoute, searchRoute, proximityRoute, ...laterRoutes])
+const routeTree = rootRoute.addChildren([homeRoute, searchRoute, proximityRoute, chatRoute, ...laterRoutes])
 
 /** The screens and their addresses. */
 export function createAppRouter() {

@@ -1,4 +1,5 @@
 import { forgetNoteDrafts } from './browser-note-drafts.ts'
+import { forgetChats } from './chat-key.ts'
 import { forgetMe } from './me.ts'
 import { forgetStoredBooks } from './stored-book.ts'
 
@@ -7,11 +8,12 @@ const PATIENCE_MS = 2_000
 
 /**
  * Removes from this browser what belongs to anyone but the given user, or to anyone: who was signed in, the stored
- * book, the sync engine's databases, and drafts.
+ * book, the sync engine's databases, drafts and conversations.
  */
 export async function forgetUsers({ but }: { but: string | null }): Promise<void> {
   if (but === null) forgetMe()
   forgetNoteDrafts({ butOf: but })
+  forgetChats({ butOf: but })
   await Promise.race([
     Promise.allSettled([forgetStoredBooks(), forgetSynced()]),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),

@@ -30,9 +30,9 @@ const HOUSTON = { latitude: 29.7604, longitude: -95.3698, zoom: 10 }
 const NO_MARKERS: readonly Marker[] = []
 
 interface ResultsMapProps {
-  state: SearchState
+  state: Pick<SearchState, 'mapFilter' | 'unit' | 'chips' | 'propertyAt' | 'slotOf' | 'areaShown'>
   mapPoints: MapPoints | null
-  verbs: SearchVerbs
+  verbs: Pick<SearchVerbs, 'setWithin' | 'setArea' | 'openProperty'>
   lit: LitStore
   /** Slots of what is found, in order; null before anything is. */
   found: Uint32Array | null

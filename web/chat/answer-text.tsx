@@ -1,0 +1,41 @@
+import { memo } from 'react'
+import type { Figure } from '../../sync/assistant/figure.ts'
+import { piecesOf } from '../../sync/assistant/linked-text.ts'
+import styles from './answer-text.module.css'
+
+interface AnswerTextProps {
+  text: string
+  figures: readonly Figure[]
+  /** More is coming. */
+  isArriving: boolean
+  /** The id of the figure whose rows are shown. */
+  shown: string | null
+  onFigure: (figure: Figure) => void
+}
+
+/** An answer's words. A figure that has rows opens them; all else is text, whatever it looks like. */
+export const AnswerText = memo(function AnswerText(props: AnswerTextProps) {
+  const { text, figures, isArriving, shown, onFigure } = props
+  const pieces = piecesOf(text, figures, isArriving)
+  return (
+    <p className={styles.text}>
+      {pieces.map(({ text: words, figure }, i) =>
+        figure === null ? (
+          words
+        ) : (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever grow at the end.
+            key={i}
+            type="button"
+            className={styles.figure}
+            aria-pressed={figure.rows.ids?.length === 1 ? undefined : figure.id === shown}
+            data-tooltip={figure.rows.ids?.length === 1 ? 'Open the property' : 'Show the rows behind this'}
+            onClick={() => onFigure(figure)}
+          >
+            {words}
+          </button>
+        ),
+      )}
+    </p>
+  )
+})

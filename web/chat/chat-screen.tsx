@@ -1,0 +1,142 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { slotsOf } from '../../sync/assistant/row-set.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { useBook } from '../data/book.tsx'
+import { useOpenProperty } from '../property/use-open-property.ts'
+import { usePropertyCache } from '../search/use-property-cache.ts'
+import { useMedia } from '../ui/use-media.ts'
+import { whenIdle } from '../ui/when-idle.ts'
+import { answerOf, type ChatMessage } from './chat-message.ts'
+import type { ChatParams } from './chat-params.ts'
+import styles from './chat-screen.module.css'
+import { ConversationCard } from './conversation-card.tsx'
+import type { MessageVerbs } from './message.tsx'
+import { ResultsPane } from './results-pane.tsx'
+import { shownRows } from './shown-rows.ts'
+import { useConversation } from './use-conversation.ts'
+
+const loadOpenProperty = () => import('./open-property.tsx')
+const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
+
+/** The assistant: the conversation, and beside it, or on small screens in its place, the rows it talks of. */
+export function ChatScreen({ userId }: { userId: string }) {
+  const { book } = useBook()
+  const { view, ask }: ChatParams = useSearch({ from: '/chat' })
+  const navigate = useNavigate({ from: '/chat' })
+  const isBeside = useMedia('(min-width: 1024px)')
+  const [chosen, setChosen] = useState<{ messageId: string; figureId: string | null } | null>(null)
+  const setView = useCallback(
+    (next: ChatParams['view'], replace = false) =>
+      void navigate({ search: (was) => ({ ...was, view: next }), replace, resetScroll: false }),
+    [navigate],
+  )
+  const conversation = useConversation(userId, (message: ChatMessage) => {
+    const found = answerOf(message)
+    if (!found?.rows) return
+    setChosen(null)
+    // An answer with results goes on to them; where both stand side by side nothing is left behind.
+    if (found.found > 0) setView(view ?? 'results', isBeside)
+  })
+  const { messages } = conversation
+  const shown = useMemo(() => shownRows(messages, chosen), [messages, chosen])
+
+  const { openId, openProperty, closeProperty } = useOpenProperty()
+  const opener = useRef<Element | null>(null)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (openId !== undefined && !hasOpened) setHasOpened(true)
+  useEffect(() => whenIdle(loadOpenProperty), [])
+  const open = (id: string) => {
+    opener.current = document.activeElement
+    openProperty(id)
+  }
+  const inSlot = useCallback(
+    (slot: number) => {
+      if (book === null) throw new Error('There is no property before there is a book.')
+      return propertyAt(book, slot)
+    },
+    [book],
+  )
+  const read = usePropertyCache(inSlot)
+
+  const newest = useRef({ open, view, setRows: conversation.setRows })
+  newest.current = { open, view, setRows: conversation.setRows }
+  const verbs = useMemo<MessageVerbs>(
+    () => ({
+      showFigure(messageId, { id, rows }) {
+        const [only] = rows.ids ?? []
+        if (only !== undefined && rows.ids?.length === 1) return newest.current.open(only)
+        setChosen({ messageId, figureId: id })
+        setView(newest.current.view ?? 'results')
+      },
+      showResults(messageId) {
+        setChosen({ messageId, figureId: null })
+        setView(newest.current.view ?? 'results')
+      },
+      setRows(messageId, rows) {
+        newest.current.setRows(messageId, rows)
+        setChosen({ messageId, figureId: null })
+      },
+      openProperty: (id) => newest.current.open(id),
+    }),
+    [setView],
+  )
+
+  // A question in the address is asked once, and taken out of it.
+  const askNow = useRef(conversation.ask)
+  askNow.current = conversation.ask
+  useEffect(() => {
+    if (ask === undefined) return
+    void navigate({ search: (was) => ({ ...was, ask: undefined }), replace: true })
+    askNow.current(ask)
+  }, [ask, navigate])
+
+  const hasPane = view !== undefined && shown !== null && book !== null
+  return (
+    <>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={styles.screen}
+        data-pane={(hasPane && isBeside) || undefined}
+        data-results={(hasPane && !isBeside) || undefined}
+      >
+        {(isBeside || !hasPane) && (
+          <ConversationCard
+            book={book}
+            conversation={conversation}
+            verbs={verbs}
+            shown={
+              hasPane ? shown && { messageId: shown.messageId, figureId: shown.figure?.id ?? null } : null
+            }
+          />
+        )}
+        {hasPane && (
+          <ResultsPane
+            key={`${shown.messageId} ${shown.figure?.id}`}
+            {...{ book, shown, view, isBeside }}
+            propertyAt={read}
+            onView={(next) => setView(next)}
+            onRows={(rows) => verbs.setRows(shown.messageId, rows)}
+            onAll={() => setChosen({ messageId: shown.messageId, figureId: null })}
+            onClose={() => setView(undefined)}
+            onOpen={open}
+          />
+        )}
+      </main>
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <OpenProperty
+            {...{ openId, openProperty, closeProperty }}
+            hasBook={book !== null}
+            slots={book !== null && shown !== null ? slotsOf(book, shown.rows) : null}
+            propertyAt={read}
+            slotOf={(id) => (book === null ? -1 : findSlot(book, id))}
+            onReturnFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

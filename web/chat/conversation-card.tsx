@@ -1,0 +1,147 @@
+import { Button } from '@radix-ui/themes'
+import { RotateCw, SquarePen, WifiOff } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { Book } from '../../sync/book/book.ts'
+import { formatCount } from '../../sync/domain/format.ts'
+import { useOnline } from '../map/use-online.ts'
+import { wordsOf } from './chat-message.ts'
+import styles from './conversation-card.module.css'
+import messageStyles from './message.module.css'
+import { Message, type MessageVerbs } from './message.tsx'
+import { QuestionInput } from './question-input.tsx'
+import { type Conversation, hasBegun } from './use-conversation.ts'
+
+const GREETING =
+  'Hello! I am your AI property assistant. Ask about your properties in your own words: I find, count and compare them and work out rents, and every figure I name opens the rows behind it.'
+const OFFLINE = 'You are offline. Your question is kept; send it once you are connected again.'
+/** Who has scrolled up by more than this, pixels, is reading and is left alone. */
+const NEAR_END = 80
+
+interface ConversationCardProps {
+  book: Book | null
+  conversation: Conversation
+  verbs: MessageVerbs
+  shown: { messageId: string; figureId: string | null } | null
+}
+
+/** The conversation: what was said, what may be asked, and the box to ask it in. */
+export function ConversationCard({ book, conversation, verbs, shown }: ConversationCardProps) {
+  const { messages, isPending, reading, failure, suggested, draft } = conversation
+  const isOnline = useOnline()
+  const area = useRef<HTMLDivElement>(null)
+  const isAtEnd = useRef(true)
+  const last = messages.at(-1)
+  const isWaiting = isPending && (last === undefined || last.role === 'user' || wordsOf(last) === '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said anew is scrolled to.
+  useLayoutEffect(() => {
+    if (isAtEnd.current) area.current?.scrollTo({ top: area.current.scrollHeight })
+  }, [messages, isWaiting, failure, book])
+  const asked = messages.filter(({ role }) => role === 'user').length
+  useEffect(() => {
+    if (asked > 0) isAtEnd.current = true
+  }, [asked])
+
+  return (
+    <section className={styles.card} aria-label="Conversation">
+      <header className={styles.head}>
+        <h1 className={styles.title}>AI Property Assistant</h1>
+        <p className={styles.about}>
+          {book !== null &&
+            `Answers only from your ${formatCount(book.size)} properties. Every figure opens its rows.`}
+        </p>
+        <Button
+          type="button"
+          variant="outline"
+          color="gray"
+          className={styles.anew}
+          disabled={!hasBegun(conversation)}
+          onClick={conversation.clear}
+        >
+          <SquarePen size={14} strokeWidth={1.75} aria-hidden />
+          New conversation
+        </Button>
+      </header>
+      <div
+        ref={area}
+        className={styles.area}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard.
+        tabIndex={0}
+        role="log"
+        aria-label="Messages"
+        aria-busy={isPending}
+        onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END
+        }}
+      >
+        <ol className={messageStyles.list}>
+          <li className={messageStyles.answer}>
+            <p className={messageStyles.greeting}>{GREETING}</p>
+          </li>
+          {messages.map((message) =>
+            message.role === 'assistant' && wordsOf(message) === '' ? null : (
+              <Message
+                key={message.id}
+                message={message}
+                book={book}
+                isArriving={isPending && message === last}
+                shownFigure={shown?.messageId === message.id ? shown.figureId : null}
+                verbs={verbs}
+              />
+            ),
+          )}
+        </ol>
+        {isWaiting && (
+          <p className={messageStyles.typing} role="status">
+            <span className={messageStyles.dots} aria-hidden>
+              <i />
+              <i />
+              <i />
+            </span>
+            {reading ?? 'Thinking'}
+          </p>
+        )}
+        {failure !== null && (
+          <div className={messageStyles.failure} role="alert">
+            <p>{failure}</p>
+            <Button type="button" variant="outline" color="gray" onClick={conversation.tryAgain}>
+              <RotateCw size={14} strokeWidth={1.75} aria-hidden />
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
+      <footer className={styles.foot}>
+        <fieldset className={styles.suggested}>
+          <legend className="visually-hidden">Try asking</legend>
+          <span className={styles.try} aria-hidden>
+            Try asking:
+          </span>
+          {suggested.map((question) => (
+            <button
+              key={question}
+              type="button"
+              className={styles.suggestion}
+              disabled={isPending || !isOnline}
+              onClick={() => conversation.ask(question)}
+            >
+              {question}
+            </button>
+          ))}
+        </fieldset>
+        {!isOnline && (
+          <p className={styles.offline} role="status">
+            <WifiOff size={14} strokeWidth={1.75} aria-hidden />
+            {OFFLINE}
+          </p>
+        )}
+        <QuestionInput
+          value={draft}
+          onChange={conversation.setDraft}
+          onAsk={conversation.ask}
+          isPending={isPending}
+          unsendable={isOnline ? null : OFFLINE}
+        />
+      </footer>
+    </section>
+  )
+}

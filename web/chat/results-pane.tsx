@@ -1,0 +1,135 @@
+import { Button } from '@radix-ui/themes'
+import { ArrowLeft, List, Map as MapIcon, X } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
+import type { Book } from '../../sync/book/book.ts'
+import { SORT_FIELDS } from '../../sync/book/row-order.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { SORT_BY } from '../../sync/domain/sort.ts'
+import { createLitStore, LitContext } from '../property/lit.ts'
+import type { ResultRowsHandle } from '../search/result-rows.ts'
+import { ResultsGrid } from '../search/results-grid.tsx'
+import { ResultsList } from '../search/results-list.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { CriteriaRow } from './criteria-row.tsx'
+import styles from './results-pane.module.css'
+import { RowsMap } from './rows-map.tsx'
+import { markedRow, type ShownRows, shownWords } from './shown-rows.ts'
+
+interface ResultsPaneProps {
+  book: Book
+  shown: ShownRows
+  view: 'results' | 'map'
+  /** Beside the conversation; else in its place. */
+  isBeside: boolean
+  propertyAt: (slot: number) => Property
+  onView: (view: 'results' | 'map') => void
+  onRows: (rows: RowSet) => void
+  /** Back from a figure's rows to all that was found. */
+  onAll: () => void
+  onClose: () => void
+  onOpen: (id: string) => void
+}
+
+/** What was found: criteria, and rows or a map. */
+export function ResultsPane(props: ResultsPaneProps) {
+  const { book, shown, view, isBeside, propertyAt, onView, onRows, onAll, onClose, onOpen } = props
+  const { rows, figure } = shown
+  const slots = useMemo(() => slotsOf(book, rows), [book, rows])
+  const { title, hint } = shownWords(shown, slots.length)
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const list = useRef<ResultRowsHandle>(null)
+  const [lit] = useState(createLitStore)
+  const marked = markedRow(shown, slots.length)
+  const openAt = (index: number) => {
+    const slot = slots[index]
+    if (slot !== undefined) onOpen(propertyAt(slot).id)
+  }
+  const sort =
+    SORT_BY.find(
+      (by) =>
+        SORT_FIELDS[by].field === rows.order?.field && SORT_FIELDS[by].descending === rows.order.descending,
+    ) ?? (rows.order === null ? 'rent_asc' : 'relevance')
+  const shared = {
+    ref: list,
+    slots,
+    propertyAt,
+    unit: 'month' as const,
+    selected: marked,
+    onOpen: openAt,
+    scroller,
+  }
+  return (
+    <LitContext value={lit}>
+      <section className={styles.pane} aria-label={title} data-beside={isBeside || undefined}>
+        <header className={styles.head}>
+          {!isBeside && (
+            <Button
+              type="button"
+              variant="ghost"
+              color="gray"
+              className={styles.back}
+              onClick={view === 'map' ? () => onView('results') : onClose}
+            >
+              <ArrowLeft size={14} strokeWidth={1.75} aria-hidden />
+              {view === 'map' ? 'Back to Results' : 'Back to Chat'}
+            </Button>
+          )}
+          <div className={styles.words}>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.hint} role="status">
+              {hint}
+            </p>
+          </div>
+          <SegmentedControl
+            label="View"
+            size="small"
+            value={view}
+            onChange={onView}
+            segments={[
+              { value: 'results', label: 'List', icon: List, iconOnly: true },
+              { value: 'map', label: 'Map', icon: MapIcon, iconOnly: true },
+            ]}
+          />
+          {isBeside && <IconButton icon={X} label="Back to Chat" onClick={onClose} />}
+        </header>
+        <div className={styles.criteria}>
+          <CriteriaRow book={book} rows={rows} onRows={figure === null ? onRows : undefined} />
+          {figure !== null && (
+            <button type="button" className={styles.all} onClick={onAll}>
+              Show all that was found
+            </button>
+          )}
+          {isBeside && view === 'map' && (
+            <button type="button" className={styles.all} onClick={() => onView('results')}>
+              Back to Results
+            </button>
+          )}
+        </div>
+        {view === 'map' ? (
+          <RowsMap
+            {...{ book, rows, slots, propertyAt, lit }}
+            onRows={figure === null ? onRows : undefined}
+            onOpen={onOpen}
+          />
+        ) : (
+          <div className={styles.rows} ref={setScroller}>
+            {slots.length === 0 ? (
+              <p className={styles.none}>No property meets these criteria. Remove one to find more.</p>
+            ) : isBeside ? (
+              <ResultsList
+                {...shared}
+                sort={sort}
+                onSort={(by) => onRows({ ...rows, order: SORT_FIELDS[by], limit: rows.limit })}
+                besideMap
+              />
+            ) : (
+              <ResultsGrid {...shared} columns={1} />
+            )}
+          </div>
+        )}
+      </section>
+    </LitContext>
+  )
+}

@@ -1,0 +1,136 @@
+import { useChat } from '@ai-sdk/react'
+import { useEffect, useRef, useState } from 'react'
+import type { RowSet } from '../../sync/assistant/row-set.ts'
+import { APOLOGY, STARTING_QUESTIONS } from '../../sync/chat-api.ts'
+import { type KeptMessage, keepChat, readChat } from '../data/chat-history.ts'
+import { answerOf, type ChatMessage, lastFound, withRows, wordsOf } from './chat-message.ts'
+import { chatTransport } from './chat-transport.ts'
+
+export interface Conversation {
+  messages: readonly ChatMessage[]
+  /** An answer is on its way: nothing else can be asked. */
+  isPending: boolean
+  /** What the assistant is about, where it says so. */
+  reading: string | null
+  /** What to say of an answer that did not come, or broke off; null where there is none. */
+  failure: string | null
+  suggested: readonly string[]
+  draft: string
+  setDraft(text: string): void
+  ask(question: string): void
+  tryAgain(): void
+  /** Changes the criteria of an answer by hand. */
+  setRows(messageId: string, rows: RowSet): void
+  /** Begins a new conversation. */
+  clear(): void
+}
+
+/** A user's conversation with the assistant. It survives a reload. `onAnswer` is told of every whole answer. */
+export function useConversation(userId: string, onAnswer: (message: ChatMessage) => void): Conversation {
+  const [kept] = useState(() => readChat(userId))
+  const [draft, setDraft] = useState(kept.draft)
+  const [reading, setReading] = useState<string | null>(null)
+  const chat = useChat<ChatMessage>({
+    id: userId,
+    messages: kept.messages as ChatMessage[],
+    transport: chatTransport,
+    throttle: 40,
+    onData: (part) => {
+      if (part.type === 'data-reading') setReading(part.data.words)
+    },
+    onFinish: ({ message, isError, isAbort }) => {
+      if (!isError && !isAbort && answerOf(message) !== null) onAnswer(message)
+    },
+  })
+  const { messages, status } = chat
+  const isPending = status === 'submitted' || status === 'streaming'
+  useKeeping(userId, messages, draft, isPending)
+
+  const last = messages.at(-1)
+  const isBroken = !isPending && last !== undefined && (last.role === 'user' || answerOf(last) === null)
+
+  function ask(question: string) {
+    const text = question.trim()
+    if (text === '' || isPending) return
+    setReading(null)
+    setDraft('')
+    chat.clearError()
+    const rows = lastFound(messages)?.rows
+    void chat.sendMessage({ text, metadata: { sentAt: Date.now(), ...(rows && { rows }) } })
+  }
+
+  return {
+    messages,
+    isPending,
+    reading,
+    failure: isBroken ? sentenceOf(chat.error) : null,
+    suggested: last === undefined ? STARTING_QUESTIONS : (lastSuggested(messages) ?? STARTING_QUESTIONS),
+    draft,
+    setDraft,
+    ask,
+    tryAgain() {
+      setReading(null)
+      chat.clearError()
+      void chat.regenerate()
+    },
+    setRows: (id, rows) =>
+      chat.setMessages((all) =>
+        all.map((message) => (message.id === id ? withRows(message, rows) : message)),
+      ),
+    clear() {
+      void chat.stop()
+      chat.clearError()
+      chat.setMessages([])
+      setDraft('')
+    },
+  }
+}
+
+/** Writes the conversation down, but not at every word of an answer. */
+function useKeeping(userId: string, messages: ChatMessage[], draft: string, isPending: boolean): void {
+  const newest = useRef({ messages, draft })
+  newest.current = { messages, draft }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is kept once it is whole, not with every word.
+  useEffect(() => keep(userId, newest.current), [userId, draft, isPending, isPending ? null : messages])
+  useEffect(() => {
+    const onHide = () => keep(userId, newest.current)
+    window.addEventListener('pagehide', onHide)
+    return () => {
+      window.removeEventListener('pagehide', onHide)
+      onHide()
+    }
+  }, [userId])
+}
+
+function keep(userId: string, { messages, draft }: { messages: ChatMessage[]; draft: string }): void {
+  const kept = messages.map(({ id, role, parts, metadata }) => ({
+    id,
+    role,
+    metadata,
+    parts: parts.filter(({ type }) => type === 'text' || type === 'data-figures' || type === 'data-answer'),
+  }))
+  keepChat(userId, { messages: kept as KeptMessage[], draft })
+}
+
+function lastSuggested(messages: readonly ChatMessage[]): readonly string[] | null {
+  for (const message of messages.toReversed()) {
+    const suggested = answerOf(message)?.suggestedQuestions
+    if (suggested !== undefined && suggested.length > 0) return suggested
+  }
+  return null
+}
+
+/** The server's own sentence of a refusal, else the apology. */
+function sentenceOf(error: Error | undefined): string {
+  try {
+    const { message } = JSON.parse(error?.message ?? '') as { message?: unknown }
+    return typeof message === 'string' ? message : APOLOGY
+  } catch {
+    return APOLOGY
+  }
+}
+
+/** True where there is anything to begin anew. */
+export function hasBegun({ messages, draft }: Pick<Conversation, 'messages' | 'draft'>): boolean {
+  return messages.some((message) => wordsOf(message) !== '') || draft !== ''
+}
