@@ -15,6 +15,7 @@ test('with nothing set, the product is on localhost:8787 with its data beside th
     portfolioMapUrl: null,
     sample: true,
     maps: { ...OFFLINE_MAPS, network: true },
+    assistant: null,
   })
 })
 
@@ -37,6 +38,7 @@ test('each variable is taken', () => {
     portfolioMapUrl: 'https://map.example/portfolio',
     sample: false,
     maps: { ...OFFLINE_MAPS, network: true },
+    assistant: null,
   })
 })
 
