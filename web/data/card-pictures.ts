@@ -1,12 +1,12 @@
 import type { LatLng } from '../../sync/domain/coordinates.ts'
 import { hasCoordinates, type Property } from '../../sync/domain/property.ts'
-import type { PictureSize } from './fetch-card-picture.ts'
+import type { KeptPicture, PictureSize } from './fetch-card-picture.ts'
 
 /** The picture on a card: not requested, loading, shown, or failed (specification, section 4). */
 export type CardPicture =
   | { readonly kind: 'not_requested' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'shown'; readonly url: string }
+  | ({ readonly kind: 'shown' } & KeptPicture)
   | { readonly kind: 'failed' }
 
 type Placed = Pick<Property, 'id' | 'latitude' | 'longitude'>
@@ -25,9 +25,9 @@ const NOT_REQUESTED: CardPicture = { kind: 'not_requested' }
 const LOADING: CardPicture = { kind: 'loading' }
 const FAILED: CardPicture = { kind: 'failed' }
 
-/** The pictures of all cards of the page. `load` answers a picture's address, or null where there is none. */
+/** The pictures of all cards of the page. `load` answers null where there is none. */
 export function createCardPictures(
-  load: (place: LatLng, size: PictureSize) => Promise<string | null>,
+  load: (place: LatLng, size: PictureSize) => Promise<KeptPicture | null>,
 ): CardPictures {
   const pictures = new Map<string, CardPicture>()
   const subscribers = new Set<() => void>()
@@ -42,7 +42,7 @@ export function createCardPictures(
       if (!hasCoordinates(property) || pictures.has(key)) return
       put(key, LOADING)
       load(property, size).then(
-        (url) => put(key, url === null ? FAILED : { kind: 'shown', url }),
+        (picture) => put(key, picture === null ? FAILED : { kind: 'shown', ...picture }),
         () => put(key, FAILED),
       )
     },

@@ -1,11 +1,19 @@
 import type { LatLng } from '../../sync/domain/coordinates.ts'
 import { pictureApi } from '../../sync/picture-api.ts'
+import { darkPicture } from '../../sync/pictures/dark-picture.ts'
 import { call } from './call.ts'
 
 /** Of the picture on the screen, CSS pixels. */
 export interface PictureSize {
   readonly width: number
   readonly height: number
+}
+
+/** Addresses at which the page keeps a picture. */
+export interface KeptPicture {
+  readonly light: string
+  /** The same as `light` where it is a photograph. */
+  readonly dark: string
 }
 
 /** The dot of the rent tier stands for the pin. */
@@ -17,11 +25,11 @@ const SOURCES = [
   { endpoint: pictureApi.googleStaticImage, failure: 'Failed to generate Google Maps image' },
 ] as const
 
-/** An address at which the page keeps a picture of the place; null where no source gives one. */
+/** A picture of the place; null where no source gives one. */
 export async function fetchCardPicture(
   { latitude, longitude }: LatLng,
   { width, height }: PictureSize,
-): Promise<string | null> {
+): Promise<KeptPicture | null> {
   for (const { endpoint, failure } of SOURCES) {
     try {
       const { imageUrl } = await call(endpoint, { ...CARD, latitude, longitude, width, height })
@@ -35,9 +43,12 @@ export async function fetchCardPicture(
 }
 
 /** Fetched once and kept by the page: a card that scrolls out of sight and back asks for nothing. */
-async function kept(imageUrl: string): Promise<string> {
-  if (imageUrl.startsWith('data:')) return imageUrl
+async function kept(imageUrl: string): Promise<KeptPicture> {
   const response = await fetch(imageUrl, { credentials: 'same-origin' })
   if (!response.ok) throw new Error(`${response.status}`)
-  return URL.createObjectURL(await response.blob())
+  const picture = await response.blob()
+  const light = URL.createObjectURL(picture)
+  if (!picture.type.startsWith('image/svg+xml')) return { light, dark: light }
+  const dark = new Blob([darkPicture(await picture.text())], { type: picture.type })
+  return { light, dark: URL.createObjectURL(dark) }
 }

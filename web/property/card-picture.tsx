@@ -3,6 +3,7 @@ import { ImageOff, Map as MapIcon } from 'lucide-react'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Property } from '../../sync/domain/property.ts'
 import { cardPictures } from '../data/card-pictures.ts'
+import { useTheme } from '../ui/theme.tsx'
 import styles from './card-picture.module.css'
 import { RentTierDot } from './rent-tier-dot.tsx'
 
@@ -16,6 +17,7 @@ interface CardPictureProps {
 export function CardPicture({ property, tabbable }: CardPictureProps) {
   const read = () => cardPictures.of(property)
   const picture = useSyncExternalStore(cardPictures.subscribe, read, read)
+  const { theme } = useTheme()
   const area = useRef<HTMLDivElement>(null)
   const isButtonFocused = useRef(false)
   const isSettled = picture.kind === 'shown' || picture.kind === 'failed'
@@ -68,7 +70,8 @@ export function CardPicture({ property, tabbable }: CardPictureProps) {
         <div ref={area} className={styles.picture}>
           <img
             className={styles.image}
-            src={picture.url}
+            src={picture[theme]}
+            data-drawn={picture.light !== picture.dark || undefined}
             alt={`Map around ${property.name}`}
             draggable={false}
             onError={() => cardPictures.fail(property)}

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import { createCardPictures } from '../../../web/data/card-pictures.ts'
+import type { KeptPicture } from '../../../web/data/fetch-card-picture.ts'
 
 const PLACED = { id: 'a', latitude: 29.76, longitude: -95.37 }
 const SIZE = { width: 112, height: 124 }
+const PICTURE = { light: 'blob:1', dark: 'blob:2' }
 const UNPLACED = { id: 'b', latitude: null, longitude: -95.37 }
 
 /** A source of pictures that answers when it is told to. */
 function makeSource() {
   const asked: LatLng[] = []
-  const waiting: PromiseWithResolvers<string | null>[] = []
+  const waiting: PromiseWithResolvers<KeptPicture | null>[] = []
   const pictures = createCardPictures((place) => {
     asked.push(place)
-    const answer = Promise.withResolvers<string | null>()
+    const answer = Promise.withResolvers<KeptPicture | null>()
     waiting.push(answer)
     return answer.promise
   })
@@ -25,8 +27,8 @@ test('a picture is requested once, on request, and kept', async () => {
   pictures.request(PLACED, SIZE)
   pictures.request({ ...PLACED }, SIZE)
   expect([pictures.of(PLACED), asked.length]).toEqual([{ kind: 'loading' }, 1])
-  next()?.resolve('blob:1')
-  await expect.poll(() => pictures.of({ ...PLACED })).toEqual({ kind: 'shown', url: 'blob:1' })
+  next()?.resolve(PICTURE)
+  await expect.poll(() => pictures.of({ ...PLACED })).toEqual({ kind: 'shown', ...PICTURE })
   pictures.request(PLACED, SIZE)
   expect(asked.length).toBe(1)
 })
@@ -53,7 +55,7 @@ test.each(['no picture', 'an error'])(
 test('a property that moved has another picture', async () => {
   const { asked, pictures, next } = makeSource()
   pictures.request(PLACED, SIZE)
-  next()?.resolve('blob:1')
+  next()?.resolve(PICTURE)
   await expect.poll(() => pictures.of(PLACED).kind).toBe('shown')
   const moved = { ...PLACED, latitude: 29.8 }
   expect(pictures.of(moved)).toEqual({ kind: 'not_requested' })
@@ -66,7 +68,7 @@ test('who draws a card is told of every change, until it is gone', async () => {
   const seen: string[] = []
   const stop = pictures.subscribe(() => seen.push(pictures.of(PLACED).kind))
   pictures.request(PLACED, SIZE)
-  next()?.resolve('blob:1')
+  next()?.resolve(PICTURE)
   await expect.poll(() => seen).toEqual(['loading', 'shown'])
   pictures.fail(PLACED)
   stop()
