@@ -5,6 +5,8 @@ import { authRoutes } from './auth/routes.ts'
 import { createBookOf } from './book/caller-book.ts'
 import { bookRoutes } from './book/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
+import { compListExportRoutes } from './comp-lists/export-routes.ts'
+import { compListFromProximityRoute } from './comp-lists/from-proximity.ts'
 import { compListRoutes } from './comp-lists/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
@@ -15,6 +17,7 @@ import { pictureRoutes } from './pictures/routes.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { sourceRoutes } from './properties/source-routes.ts'
+import { proximityMapRoutes } from './proximity/map-routes.ts'
 import { proximityRoutes } from './proximity/routes.ts'
 import { sameSite } from './same-site.ts'
 import type { Services } from './services.ts'
@@ -47,12 +50,15 @@ export function createApp(services: Services): Hono {
   sourceRoutes(app, services)
   noteRoutes(app, services)
   compListRoutes(app, services, bookOf)
+  compListExportRoutes(app, services, bookOf)
+  compListFromProximityRoute(app, services, bookOf)
   chatRoutes(app, services, bookOf)
   documentRoutes(app, services, bookOf)
   geocodeRoutes(app, services, bookOf)
   mapRoutes(app, services)
   pictureRoutes(app, services)
   proximityRoutes(app, services, bookOf)
+  proximityMapRoutes(app, services, bookOf)
   syncRunRoutes(app, services, bookOf)
   app.all('/api/*', () => {
     throw new ApiError('not_found', 'There is nothing at this address.')

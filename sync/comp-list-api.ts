@@ -49,7 +49,7 @@ export const apiComp = z.object({
 export type ApiComp = z.infer<typeof apiComp>
 
 /** In a path every value is text. */
-const listId = z.pipe(z.coerce.number<string>(), compListId)
+export const listId = z.pipe(z.coerce.number<string>(), compListId)
 const optional = <T extends z.ZodMiniType>(type: T) => z._default(z.nullable(type), null)
 
 export const compListApi = {

@@ -98,15 +98,15 @@ export const PICTURE_PATHS = {
 
 /** In a query string every value is text, and an empty one is no number. */
 const NUMERAL = /^-?\d{1,5}(\.\d{1,15})?$/
-const number = z.pipe(z.string().check(z.regex(NUMERAL)), z.transform(Number))
+export const numeral = z.pipe(z.string().check(z.regex(NUMERAL)), z.transform(Number))
 
 /** What of the earth a picture shows. */
 export const pictureQuery = z.strictObject({
-  latitude: z.pipe(number, latitude),
-  longitude: z.pipe(number, longitude),
-  zoom: z.pipe(number, zoom),
-  width: z.pipe(number, pixels),
-  height: z.pipe(number, pixels),
+  latitude: z.pipe(numeral, latitude),
+  longitude: z.pipe(numeral, longitude),
+  zoom: z.pipe(numeral, zoom),
+  width: z.pipe(numeral, pixels),
+  height: z.pipe(numeral, pixels),
   /** Device pixels to a CSS pixel. */
   scale: z._default(z.pipe(z.enum(['1', '2']), z.transform(Number)), 2),
   /** With several the zoom is as asked. With none or one it is a place's: never so close that nothing is there. */

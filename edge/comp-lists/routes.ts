@@ -16,7 +16,7 @@ import type { BookOf } from '../book/caller-book.ts'
 import { handle } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { runMutation } from '../zero/run-mutation.ts'
-import { type ReadComp, type ReadCompList, shownComp, shownCompList } from './shown-comp-list.ts'
+import { foundList, type ReadComp, type ReadCompList, shownComp, shownCompList } from './shown-comp-list.ts'
 
 /** Comp lists over HTTP: the same queries and mutators as through the sync engine. */
 export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): void {
@@ -30,7 +30,7 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
     return services.withDb((db) =>
       runMutation(db, async (tx) => {
         await work(tx, ctx)
-        return found(await tx.run(queries.compList.one.fn({ args: { id }, ctx })))
+        return foundList(await tx.run(queries.compList.one.fn({ args: { id }, ctx })))
       }),
     )
   }
@@ -56,7 +56,7 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
       zeroDrizzle(schema, db).run(queries.compList.one.fn({ args: { id }, ctx })),
     )
     const book = await bookOf(c)
-    const seen = found(list)
+    const seen = foundList(list)
     return { ...shownCompList(seen), properties: seen.entries.map((entry) => shownComp(entry, book)) }
   })
 
@@ -95,11 +95,6 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
     await change(c, id, (tx, ctx) => mutators.comp.remove.fn({ tx, args, ctx }))
     return {}
   })
-}
-
-function found(list: ReadCompList | undefined): ReadCompList {
-  if (!list) throw new ApiError('not_found', 'Comp list not found')
-  return list
 }
 
 function compIn({ entries }: ReadCompList, propertyId: string): ReadComp {

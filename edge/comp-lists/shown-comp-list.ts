@@ -4,9 +4,16 @@ import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import type { ApiComp, ApiCompList } from '../../sync/comp-list-api.ts'
 import type { queries } from '../../sync/queries.ts'
+import { ApiError } from '../api-error.ts'
 
 export type ReadCompList = NonNullable<Row<typeof queries.compList.one>>
 export type ReadComp = ReadCompList['entries'][number]
+
+/** Throws a 404 for a list that is not there, or not for the one who asks. */
+export function foundList(list: ReadCompList | undefined): ReadCompList {
+  if (!list) throw new ApiError('not_found', 'Comp list not found')
+  return list
+}
 
 export function shownCompList({
   owner,

@@ -1,5 +1,5 @@
 import type { Transaction } from '@rocicorp/zero'
-import { type CompInput, MAX_COMPS } from '../domain/comp-list.ts'
+import { type CompInput, MAX_COMPS, TOO_MANY_COMPS } from '../domain/comp-list.ts'
 import type { CompListEntryRow } from '../schema.ts'
 import { SyncError } from '../sync-error.ts'
 
@@ -24,10 +24,7 @@ export async function insertComps(
     if (known.has(comp.propertyId)) continue
     known.add(comp.propertyId)
     if (known.size > MAX_COMPS) {
-      throw new SyncError(
-        'invalid',
-        `A comp list holds at most ${MAX_COMPS.toLocaleString('en-US')} properties.`,
-      )
+      throw new SyncError('invalid', TOO_MANY_COMPS)
     }
     position++
     await tx.mutate.compListEntry.insert({

@@ -1,6 +1,7 @@
 import { hasCoordinates } from '../domain/property.ts'
 import type { MappedProperty } from '../pictures/marketing/group-by-place.ts'
 import { type MarketingMap, marketingMap } from '../pictures/marketing/marketing-map.ts'
+import type { View } from '../pictures/mercator.ts'
 import { type CompsDocument, numbered } from './comps-document.ts'
 import type { DocumentFormat } from './document-format.ts'
 
@@ -9,7 +10,8 @@ export const DOCUMENT_PICTURE = { width: 440, height: 330 } as const
 /** More pins hide each other and the map: longer documents have none. */
 export const MOST_PINNED = 500
 
-const NOWHERE: MappedProperty = { name: '', latitude: null, longitude: null, rentPerSf: null }
+/** Stands for a row that is not on the map. */
+export const NOWHERE: MappedProperty = { name: '', latitude: null, longitude: null, rentPerSf: null }
 
 /** Formats that have a map in them. */
 export function hasMap(format: DocumentFormat): format is 'html' | 'pdf' {
@@ -20,11 +22,10 @@ export function hasMap(format: DocumentFormat): format is 'html' | 'pdf' {
  * The map of a document, still to be drawn: the included rows under their numbers, around the place asked for, else
  * the subject. Null where there is nothing to show on it, or too much.
  */
-export function documentMap({
-  rows,
-  subject,
-  around,
-}: Pick<CompsDocument, 'rows' | 'subject' | 'around'>): MarketingMap | null {
+export function documentMap(
+  { rows, subject, around }: Pick<CompsDocument, 'rows' | 'subject' | 'around'>,
+  size: Pick<View, 'width' | 'height'> = DOCUMENT_PICTURE,
+): MarketingMap | null {
   const properties: MappedProperty[] = []
   for (const { number, property } of numbered(rows)) {
     if (number !== null) properties[number - 1] = property
@@ -38,6 +39,6 @@ export function documentMap({
     ...ring,
     properties: Array.from(properties, (property) => property ?? NOWHERE),
     numbered: true,
-    size: DOCUMENT_PICTURE,
+    size,
   })
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 export const COMP_LIST_LENGTHS = { name: 120, description: 2_000, address: 200, notes: 2_000 } as const
 /** More than this is a search, not a comp list. */
 export const MAX_COMPS = 1_000
+export const TOO_MANY_COMPS = `A comp list holds at most ${MAX_COMPS.toLocaleString('en-US')} properties.`
 /** Ids are numeric and made by whoever creates a list: random, so that nobody else's can be guessed. */
 export const COMP_LIST_IDS = 2 ** 48
 /** How long a deleted list can be brought back, milliseconds. */

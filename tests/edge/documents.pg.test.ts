@@ -7,7 +7,13 @@ import { fillBook } from './fill-book.ts'
 
 const PATH = '/api/properties/export'
 const BOOK = [
-  makeProperty({ id: 'a', name: 'Gears Works', propertyType: 'Manufacturing', rentPerSf: 0.7 }),
+  makeProperty({
+    id: 'a',
+    name: 'Gears Works',
+    notes: 'Rail served',
+    propertyType: 'Manufacturing',
+    rentPerSf: 0.7,
+  }),
   makeProperty({ id: 'b', name: 'Clay Depot', propertyType: 'Warehouse', rentPerSf: 0.5 }),
   makeProperty({ id: 'c', name: '=cmd()', propertyType: 'Warehouse' }),
 ]
@@ -49,6 +55,7 @@ test('a query leaves with what it finds', async () => {
 })
 
 test.each([
+  ['pdf', 'application/pdf', '%P'],
   ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
   ['html', 'text/html; charset=utf-8', '<!'],
   ['geojson', 'application/geo+json', '{"'],
@@ -56,6 +63,12 @@ test.each([
   const response = await site.post(PATH, { format })
   expect([response.headers.get('content-type'), (await response.text()).slice(0, 2)]).toEqual([type, start])
   expect(response.headers.get('content-disposition')).toContain(`.${format}"`)
+})
+
+test('a PDF holds the notes of its properties where they are asked for', async () => {
+  const length = async (body: unknown) => (await (await site.post(PATH, body)).arrayBuffer()).byteLength
+  const plain = await length({ format: 'pdf', propertyIds: ['a'] })
+  expect(await length({ format: 'pdf', propertyIds: ['a'], withNotes: true })).toBeGreaterThan(plain)
 })
 
 test.each([

@@ -20,10 +20,19 @@ export async function tileSources(): Promise<TileSource[]> {
 /** @throws where the file cannot be had or holds no vector tiles */
 export async function openTiles({ url, whole }: TileSource): Promise<MapTiles> {
   if (!whole) return openMapTiles({ read: (offset, length) => readPart(url, offset, length) })
-  const response = await fetch(url)
+  const response = await fetchOrKept(url)
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   const bytes = await response.arrayBuffer()
   return openMapTiles({ read: async (offset, length) => bytes.slice(offset, offset + length) })
+}
+
+/** Without the server, as the browser last had it. */
+async function fetchOrKept(url: string): Promise<Response> {
+  try {
+    return await fetch(url)
+  } catch {
+    return await fetch(url, { cache: 'force-cache' })
+  }
 }
 
 async function readPart(url: string, offset: number, length: number): Promise<ArrayBuffer> {

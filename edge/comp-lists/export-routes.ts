@@ -1,0 +1,79 @@
+import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
+import type { Context, Hono } from 'hono'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import {
+  compListExport,
+  compListMap,
+  compListMapPicture,
+  EXPORT_KINDS,
+} from '../../sync/comp-list-export-api.ts'
+import { compListDocument } from '../../sync/comp-lists/comp-list-document.ts'
+import type { CompsDocument } from '../../sync/documents/comps-document.ts'
+import { documentMap } from '../../sync/documents/document-map.ts'
+import { MARKETING_SIZE, type MarketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
+import { queries } from '../../sync/queries.ts'
+import { schema } from '../../sync/schema.ts'
+import { ApiError } from '../api-error.ts'
+import { requireUser } from '../auth/require-user.ts'
+import type { BookOf } from '../book/caller-book.ts'
+import { documentFile } from '../documents/document-file.ts'
+import { handle, readInput } from '../handle.ts'
+import { answerMarketingMap } from '../pictures/answer-marketing-map.ts'
+import type { Services } from '../services.ts'
+import { foundList } from './shown-comp-list.ts'
+
+/** A comp list leaving the app: as the documents the browser makes, and as a map. */
+export function compListExportRoutes(app: Hono, services: Services, bookOf: BookOf): void {
+  /** The list as it is now, for whom may see it. */
+  async function documentOf(c: Context, id: number): Promise<CompsDocument> {
+    const ctx = await requireUser(c, services)
+    const list = foundList(
+      await services.withDb((db) =>
+        zeroDrizzle(schema, db).run(queries.compList.one.fn({ args: { id }, ctx })),
+      ),
+    )
+    const book = await bookOf(c)
+    return compListDocument({
+      list,
+      entries: list.entries,
+      propertyOf(id) {
+        const slot = findSlot(book, id)
+        return slot < 0 ? null : propertyAt(book, slot)
+      },
+      date: services.now().toISOString().slice(0, 10),
+      unit: 'month',
+      credits: [],
+    })
+  }
+
+  // Before the formats, of which it is none.
+  handle(app, compListMap, async ({ id }, c) => {
+    mapOf(await documentOf(c, id))
+    return { mapUrl: compListMapPicture.path.replace(':id', String(id)) }
+  })
+
+  app.get(compListMapPicture.path, async (c) => {
+    services.limits.pictures((await requireUser(c, services)).userId)
+    const { id } = await readInput(compListMapPicture, c)
+    return answerMarketingMap(c, services, mapOf(await documentOf(c, id)))
+  })
+
+  app.get(compListExport.path, async (c) => {
+    services.limits.exports((await requireUser(c, services)).userId)
+    const { id, kind, withNotes } = await readInput(compListExport, c)
+    const document = await documentOf(c, id)
+    return documentFile(services, document, { stem: document.title, format: EXPORT_KINDS[kind], withNotes })
+  })
+}
+
+function mapOf(document: CompsDocument): MarketingMap {
+  const map = documentMap(document, MARKETING_SIZE)
+  if (map !== null) return map
+  throw new ApiError(
+    'bad_request',
+    document.rows.length > 0
+      ? 'None of the included properties can be put on a map, or there are too many of them.'
+      : 'There are no properties in this comp list.',
+  )
+}

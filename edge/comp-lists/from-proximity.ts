@@ -1,0 +1,53 @@
+import type { Hono } from 'hono'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { typesIn } from '../../sync/book/types-in.ts'
+import { compListFromProximity } from '../../sync/comp-list-from-proximity-api.ts'
+import { compOf } from '../../sync/comp-lists/comp-of.ts'
+import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
+import { MAX_COMPS, TOO_MANY_COMPS } from '../../sync/domain/comp-list.ts'
+import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
+import { proximityFilterParts, proximityFilterProblem } from '../../sync/domain/proximity-criteria.ts'
+import { mutators } from '../../sync/mutators.ts'
+import { allAround, compsAmong, countWithin } from '../../sync/proximity/comps-around.ts'
+import { proximityHref } from '../../sync/proximity/proximity-href.ts'
+import { ApiError } from '../api-error.ts'
+import { requireUser } from '../auth/require-user.ts'
+import type { BookOf } from '../book/caller-book.ts'
+import { handle } from '../handle.ts'
+import type { Services } from '../services.ts'
+import { runMutation } from '../zero/run-mutation.ts'
+
+/** Saves a search near a place as a comp list of the caller, which remembers what it was made with. */
+export function compListFromProximityRoute(app: Hono, services: Services, bookOf: BookOf): void {
+  handle(app, compListFromProximity, async ({ name, address, radius, filters: filter, ...place }, c) => {
+    const problem = proximityFilterProblem(filter)
+    if (problem !== null) throw new ApiError('bad_request', `filters: ${problem.message}.`)
+    const ctx = await requireUser(c, services)
+    const book = await bookOf(c)
+    const criteria = proximityFilterParts(filter, typesIn(book)).map(({ criterion }) => criterion)
+    const found = compsAmong(book, allAround(book, place), criteria, -1)
+    const slots = found.slots.subarray(0, countWithin(found, radius))
+    if (slots.length > MAX_COMPS) throw new ApiError('bad_request', TOO_MANY_COMPS)
+    const args = {
+      id: newCompListId(),
+      name,
+      description: null,
+      centerAddress: address,
+      isPublic: false,
+      ...place,
+      radius,
+      subjectPropertyId: null,
+      filters: {
+        words: criteria.map((criterion) => {
+          const { key, value } = describeCriterion(criterion, 'month')
+          return `${key} ${value}`
+        }),
+        href: proximityHref({ centre: place, address, radius, filter }),
+      },
+      comps: Array.from(slots, (slot) => compOf(propertyAt(book, slot))),
+      now: services.now().getTime(),
+    }
+    await services.withDb((db) => runMutation(db, (tx) => mutators.compList.create.fn({ tx, args, ctx })))
+    return { id: args.id, totalProperties: slots.length }
+  })
+}

@@ -1,0 +1,54 @@
+import type { Hono } from 'hono'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { MOST_PINNED, NOWHERE } from '../../sync/documents/document-map.ts'
+import { marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
+import { proximityMap, proximityMapPicture } from '../../sync/proximity-map-api.ts'
+import { ApiError } from '../api-error.ts'
+import { requireUser } from '../auth/require-user.ts'
+import type { BookOf } from '../book/caller-book.ts'
+import { propertiesOf } from '../documents/asked-properties.ts'
+import { handle, readInput } from '../handle.ts'
+import { answerMarketingMap } from '../pictures/answer-marketing-map.ts'
+import type { Services } from '../services.ts'
+import { idsFromWords, idsInWords } from './ids-in-words.ts'
+
+/** Marketing maps of properties around a place: their addresses, which say all of them, and what is there. */
+export function proximityMapRoutes(app: Hono, services: Services, bookOf: BookOf): void {
+  handle(app, proximityMap, async ({ centerLatitude, centerLongitude, radius, propertyIds }, c) => {
+    const ids = [...new Set(propertyIds)]
+    propertiesOf(await bookOf(c), ids)
+    const query = new URLSearchParams({
+      latitude: decimal(centerLatitude),
+      longitude: decimal(centerLongitude),
+      radius: decimal(radius),
+      properties: idsInWords(ids),
+    })
+    return { mapUrl: `${proximityMapPicture.path}?${query}` }
+  })
+
+  app.get(proximityMapPicture.path, async (c) => {
+    services.limits.pictures((await requireUser(c, services)).userId)
+    const { latitude, longitude, radius, properties } = await readInput(proximityMapPicture, c)
+    const ids = idsFromWords(properties)
+    if (ids === null || ids.length > MOST_PINNED)
+      throw new ApiError('bad_request', 'properties: is not valid.')
+    const book = await bookOf(c)
+    const map = marketingMap({
+      centre: { latitude, longitude },
+      radiusMiles: radius,
+      // One that has left the book since keeps its number, so that the others do.
+      properties: ids.map((id) => {
+        const slot = findSlot(book, id)
+        return slot < 0 ? NOWHERE : propertyAt(book, slot)
+      }),
+      numbered: true,
+    })
+    return answerMarketingMap(c, services, map)
+  })
+}
+
+/** To four inches, and never as `1e-7`. */
+function decimal(value: number): string {
+  return String(Number(value.toFixed(6)))
+}
