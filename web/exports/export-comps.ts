@@ -27,13 +27,17 @@ export async function exportTable(document: CompsDocument, fileStem: string): Pr
   await exportComps('html', document, fileStem)
 }
 
-/** The same in any format; where the file cannot be made, 'Export Failed'. */
+/**
+ * The same in any format; where the file cannot be made, 'Export Failed'. `withNotes`: a PDF's table is followed by
+ * the notes of each property.
+ */
 export async function exportComps(
   format: DocumentFormat,
   document: CompsDocument,
   fileStem: string,
+  withNotes = false,
 ): Promise<void> {
   const words = compsExportWords(format)
-  const isTold = await exportDocument({ format, document, fileStem }, words)
+  const isTold = await exportDocument({ format, document, fileStem, withNotes }, words)
   if (!isTold) toast({ ...words.failed, kind: 'error' })
 }
