@@ -25,6 +25,8 @@ test('a provider that fails is replaced by the next one, and that is said', () =
   expect(fallbackNotice(choice, OWN_FILE)).toBe(
     'Example Streets cannot be reached. Showing Your map file instead.',
   )
+  // Until it is there, what failed may still be in sight.
+  expect(fallbackNotice(choice, STYLE)).toBe('Example Streets cannot be reached.')
 })
 
 test('the built-in map comes last', () => {

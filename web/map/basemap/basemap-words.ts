@@ -1,13 +1,14 @@
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
 import { failureWords } from './basemap-failure.ts'
 import { type BasemapChoice, isBuiltIn } from './choose-basemap.ts'
+import { basemapKey } from './given-up.ts'
 
 /** Why another map than the preferred one is shown, in a sentence or two; null where none has failed. */
 export function fallbackNotice({ failures }: BasemapChoice, shown: Basemap | null): string | null {
   const [preferred] = failures
   if (preferred === undefined) return null
   const why = `${preferred.basemap.name} ${failureWords(preferred.reason)}.`
-  if (shown === null) return why
+  if (shown === null || failures.some(({ basemap }) => basemapKey(basemap) === basemapKey(shown))) return why
   if (isBuiltIn(shown)) return `${why} Showing the built-in map, without street detail.`
   return `${why} Showing ${shown.name} instead.`
 }
