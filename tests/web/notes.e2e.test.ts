@@ -101,12 +101,15 @@ test("a private note never reaches another's browser, nor does one that becomes 
   await expect.poll(() => count(james, 'canary-shared-7351')).toBe(0)
 })
 
-test('an empty note cannot be added, and a typed one survives a reload and stays with its property', async () => {
+test('an empty or endless note cannot be added, and a typed one survives a reload and stays with its property', async () => {
   const [id, other] = [freshProperty(), freshProperty()]
   const page = await openNotes(id, 'demo-maria')
   const text = page.getByLabel('Add a note')
   const add = page.getByRole('button', { name: 'Add Note' })
   await text.fill(' \n ')
+  expect(await add.isDisabled()).toBe(true)
+  await text.fill('x'.repeat(100_000))
+  await page.getByText('A note has at most 10,000 characters: this one has 100,000.').waitFor()
   expect(await add.isDisabled()).toBe(true)
   await text.fill('Half a thought')
   expect(await add.isDisabled()).toBe(false)

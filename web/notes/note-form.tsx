@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Lock } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { formatCount } from '../../sync/domain/format.ts'
 import { NOTE_LENGTH } from '../../sync/domain/note.ts'
 import type { NoteText } from '../data/notes.ts'
 import styles from './note-form.module.css'
@@ -18,18 +19,21 @@ interface NoteFormProps {
   takesFocus?: boolean
 }
 
-/** A note's text and who may read it. An empty note cannot be sent. */
+/** A note's text and who may read it. A note that is empty or too long cannot be sent. */
 export function NoteForm(props: NoteFormProps) {
   const { label, action, text, onChange, onSubmit, onCancel, takesFocus = false } = props
   const field = useRef<HTMLTextAreaElement>(null)
+  const limit = useId()
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
   const { note, isPrivate } = text
-  const isEmpty = note.trim() === ''
+  const length = note.trim().length
+  const isTooLong = length > NOTE_LENGTH
+  const cannotBe = length === 0 || isTooLong
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (!isEmpty) onSubmit()
+    if (!cannotBe) onSubmit()
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -39,7 +43,8 @@ export function NoteForm(props: NoteFormProps) {
         aria-label={label}
         placeholder={label}
         rows={1}
-        maxLength={NOTE_LENGTH}
+        aria-invalid={isTooLong}
+        aria-describedby={limit}
         value={note}
         onChange={(event) => onChange({ ...text, note: event.target.value })}
         onKeyDown={(event) => {
@@ -61,10 +66,14 @@ export function NoteForm(props: NoteFormProps) {
             Cancel
           </Button>
         )}
-        <Button type="submit" size="1" disabled={isEmpty}>
+        <Button type="submit" size="1" disabled={cannotBe}>
           {action}
         </Button>
       </div>
+      <p id={limit} className={styles.limit} role="status">
+        {isTooLong &&
+          `A note has at most ${formatCount(NOTE_LENGTH)} characters: this one has ${formatCount(length)}.`}
+      </p>
     </form>
   )
 }
