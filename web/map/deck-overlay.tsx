@@ -1,4 +1,5 @@
-import { Layer, type LayersList, MapLibreOverlay, type MapLibreOverlayProps } from 'deck.gl'
+import { MapLibreOverlay, type MapLibreOverlayProps } from '@deck.gl/maplibre'
+import { Layer, type LayersList } from 'deck.gl'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useControl, useMap } from 'react-map-gl/maplibre'
 
