@@ -27,11 +27,6 @@ export type GeocodeOutcome =
   /** In no table. */
   | { readonly kind: 'unknown' }
 
-/** The middle of an area rather than the place asked for. */
-export function isApproximate({ precision }: Geocoded): boolean {
-  return precision === 'zip' || precision === 'city'
-}
-
 /** One line offered while an address is typed. */
 export interface PlaceSuggestion {
   readonly kind: 'property' | 'city' | 'zip'
