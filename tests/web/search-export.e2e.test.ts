@@ -12,12 +12,24 @@ const SEARCH = `/search?q=${encodeURIComponent(QUERY)}`
 const exportButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Export' }).first()
 const selected = (page: Page) => page.getByText(/^\d+ selected$/)
 
-async function exportAs(page: Page, format: string): Promise<{ name: string; text: string }> {
+async function exportAs(
+  page: Page,
+  format: string,
+): Promise<{ name: string; text: string; bytes: Buffer<ArrayBuffer> }> {
   await exportButton(page).click()
   const download = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: format }).click()
   const file = await download
-  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
+  const bytes = readFileSync(await file.path())
+  return { name: file.suggestedFilename(), text: bytes.toString(), bytes }
+}
+
+async function overHttp(format: string): Promise<Buffer<ArrayBuffer>> {
+  const answer = await fetch(`${inject('productOrigin')}/api/properties/export`, {
+    method: 'POST',
+    body: JSON.stringify({ format, searchQuery: QUERY }),
+  })
+  return Buffer.from(await answer.arrayBuffer())
 }
 
 function isLoaded(page: Page, code: string): Promise<boolean> {
@@ -43,12 +55,24 @@ test('what is found leaves as CSV, the same bytes as over HTTP, and without the 
   expect(file.name).toMatch(/^properties-\d{4}-\d\d-\d\d\.csv$/)
   await expect.poll(() => page.getByText(`Downloaded ${file.name}`).first().isVisible()).toBe(true)
   expect(await page.getByText('Export successful').first().isVisible()).toBe(true)
-  const answer = await fetch(`${inject('productOrigin')}/api/properties/export`, {
-    method: 'POST',
-    body: JSON.stringify({ format: 'csv', searchQuery: QUERY }),
-  })
-  expect(file.text).toBe(Buffer.from(await answer.arrayBuffer()).toString())
+  expect(file.text).toBe((await overHttp('csv')).toString())
   expect(rowsOf(file)).toHaveLength(((await foundCount(page)) ?? 0) + 1)
+})
+
+test('what is found leaves as a PDF with its map, the same bytes as over HTTP, and goes into the clipboard', async () => {
+  const page = await openPage(SEARCH)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
+  const file = await exportAs(page, 'PDF comp report')
+  expect(file.name).toMatch(/^properties-\d{4}-\d\d-\d\d\.pdf$/)
+  expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(file.bytes.includes('/Subtype /Image')).toBe(true)
+  expect(file.bytes.equals(await overHttp('pdf'))).toBe(true)
+  await exportButton(page).click()
+  await page.getByRole('menuitem', { name: 'Copy as table' }).click()
+  await page.getByText('Copied as table').first().waitFor()
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  expect([lines.length, lines[0]?.split('\t')[0]]).toEqual([((await foundCount(page)) ?? 0) + 1, 'Name'])
 })
 
 test('results are picked by click, range and key, and only they leave', async () => {

@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
-import { FileSpreadsheet, type LucideIcon, Table2 } from 'lucide-react'
+import { FileSpreadsheet, FileText, type LucideIcon, Table2 } from 'lucide-react'
 import { useEffect } from 'react'
-import { exportCsv, exportTable } from '../exports/export-comps.ts'
-import { loadExports } from '../exports/export-document.ts'
+import { exportComps, exportCsv, exportTable } from '../exports/export-comps.ts'
+import { loadExports, warmReports } from '../exports/export-document.ts'
 import { whyNotExport } from '../exports/export-words.ts'
 import { useRunningExport } from '../exports/use-running-export.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
@@ -26,6 +26,13 @@ export function ExportButtons({ state, iconOnly }: { state: ProximityState; icon
         onPress={() => void exportCsv(proximityDocument(state), PROXIMITY_STEM)}
       />
       <ExportButton
+        label="PDF"
+        icon={FileText}
+        {...{ why, iconOnly }}
+        onNear={warmReports}
+        onPress={() => void exportComps('pdf', proximityDocument(state), PROXIMITY_STEM)}
+      />
+      <ExportButton
         label="Table"
         icon={Table2}
         {...{ why, iconOnly }}
@@ -42,10 +49,12 @@ interface ExportButtonProps {
   why: string | undefined
   /** Without room for words. */
   iconOnly: boolean
+  /** Loads ahead what pressing it needs. */
+  onNear?(): void
   onPress(): void
 }
 
-function ExportButton({ label, icon: Icon, why, iconOnly, onPress }: ExportButtonProps) {
+function ExportButton({ label, icon: Icon, why, iconOnly, onNear, onPress }: ExportButtonProps) {
   return (
     <Tooltip content={why ?? (iconOnly ? label : undefined)}>
       <Button
@@ -55,6 +64,8 @@ function ExportButton({ label, icon: Icon, why, iconOnly, onPress }: ExportButto
         className={styles.button}
         aria-label={iconOnly ? label : undefined}
         aria-disabled={why !== undefined || undefined}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={() => why === undefined && onPress()}
       >
         <Icon size={15} strokeWidth={1.75} aria-hidden />
