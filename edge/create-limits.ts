@@ -1,10 +1,12 @@
 import type { Limits } from './limits.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-export const CALLS_A_MINUTE = { exports: 60, pictures: 240, geocode: 120 } as const satisfies Record<
-  keyof Limits,
-  number
->
+export const CALLS_A_MINUTE = {
+  exports: 60,
+  pictures: 240,
+  geocode: 120,
+  chat: 60,
+} as const satisfies Record<keyof Limits, number>
 
 /** To be made once for a process. */
 export function createLimits(now: () => Date): Limits {
@@ -13,5 +15,6 @@ export function createLimits(now: () => Date): Limits {
     exports: of(CALLS_A_MINUTE.exports),
     pictures: of(CALLS_A_MINUTE.pictures),
     geocode: of(CALLS_A_MINUTE.geocode),
+    chat: of(CALLS_A_MINUTE.chat),
   }
 }

@@ -4,4 +4,6 @@ export interface Limits {
   /** Pictures that are drawn or fetched. */
   pictures(userId: string): void
   geocode(userId: string): void
+  /** Questions to the assistant. */
+  chat(userId: string): void
 }

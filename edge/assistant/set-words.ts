@@ -36,13 +36,16 @@ export function titleOf(criteria: readonly Criterion[]): string {
 function wordsOf(criterion: Criterion): string {
   switch (criterion.kind) {
     case 'text':
-      return `with “${criterion.text}” in their record`
+      return `with “${criterion.text}” in the record`
     case 'area':
       return 'in the area drawn'
     case 'view':
       return 'in the part of the map seen'
     case 'range':
-      return phraseOf(criterion).replace('/sf/mo', '/SF/mo').replace(/ sf\b/, ' SF')
+      return phraseOf(criterion)
+        .replace('/sf/mo', '/SF/mo')
+        .replace(/ sf\b/, ' SF')
+        .replace(/(\$\d+\.\d)(?!\d)/g, '$10')
     case 'party':
       return phraseOf(criterion).replaceAll('"', '')
     case 'word':

@@ -6,7 +6,6 @@ import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { readInput } from '../handle.ts'
-import { createRateLimit } from '../rate-limit.ts'
 import type { Services } from '../services.ts'
 import { answerJson, modelMessages } from './answer-json.ts'
 import { answerStream } from './answer-stream.ts'
@@ -14,16 +13,11 @@ import { readConversation } from './chat-input.ts'
 import { deskOf } from './desk-of.ts'
 import { knownRows } from './known-rows.ts'
 
-/** More than anyone asks; what it protects is the bill of the model. */
-const PER_MINUTE = 60
-
 /** The assistant: the specification's JSON, or the stream of the page, as the caller accepts. */
 export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void {
-  const mustBeFewer = createRateLimit({ perMinute: PER_MINUTE, now: services.now })
-
   app.post(chatApi.path, async (c) => {
     const user = await requireUser(c, services)
-    mustBeFewer(user.userId)
+    services.limits.chat(user.userId)
     return wantsStream(c) ? await stream(c, user) : await json(c, user)
   })
 

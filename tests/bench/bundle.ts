@@ -23,6 +23,8 @@ const AFTER_FIRST_RESULTS = ['data/follow-sync.ts']
 const MAPS = ['search/map/results-map.tsx', 'property/dialog/place-map.tsx']
 /** What they may load that is of other screens too. */
 const NOT_MAPS = ['ui/toast-view.tsx', 'ui/dialog-view.tsx']
+/** The assistant's page; maps come to it when they are asked for. */
+const CHAT = ['chat/chat-page.tsx']
 const MAP_WORKER = /maplibre-gl.*worker/
 
 /** Weighs the JavaScript and CSS that a first visit to `/search` loads, and what maps load, from the build's manifest, gzip -9. */
@@ -37,11 +39,13 @@ export async function benchBundle(): Promise<BenchFigures> {
   const worker = Object.keys(manifest).filter((key) => MAP_WORKER.test(key))
   const known = filesOf(manifest, [...FIRST, ...AFTER_FIRST_RESULTS, ...NOT_MAPS])
   const maps = new Set([...filesOf(manifest, [...MAPS, ...worker], true)].filter((file) => !known.has(file)))
+  const chat = new Set([...filesOf(manifest, CHAT)].filter((file) => !first.has(file)))
   return {
     first_route_js_gzip_kb: kilobytes(first, /\.js$/),
     first_route_css_gzip_kb: kilobytes(first, /\.css$/),
     js_with_the_sync_engine_after_it_gzip_kb: kilobytes(all, /\.js$/),
     maps_js_with_worker_and_drawing_gzip_kb: kilobytes(maps, /\.js$/),
+    chat_js_gzip_kb: kilobytes(chat, /\.js$/),
     files_of_maps_pdf_or_chat: [...all].filter(
       (file) =>
         /\.js$/.test(file) && /maplibregl-|deckgl|jspdf|openai/i.test(readFileSync(join(DIST, file), 'utf8')),

@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   clusters: async () => (await import('./clusters.ts')).benchClusters(),
   proximity: async () => (await import('./proximity.ts')).benchProximity(),
   portfolio: async () => (await import('./portfolio.ts')).benchPortfolio(),
+  chat: async () => (await import('./chat.ts')).benchChat(),
   documents: async () => (await import('./documents.ts')).benchDocuments(),
   pictures: async () => (await import('./pictures.ts')).benchPictures(),
   bundle: async () => (await import('./bundle.ts')).benchBundle(),

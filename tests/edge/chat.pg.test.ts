@@ -103,7 +103,7 @@ describe('the built-in assistant', () => {
     })
     expect(await response.json()).toEqual({
       message: expect.stringMatching(
-        /^I found 1 warehouse in Katy, at most \$0.9\/SF\/mo\. It is Alpha Depot/,
+        /^I found 1 warehouse in Katy, at most \$0.90\/SF\/mo\. It is Alpha Depot/,
       ),
       searchResults: [properties[0]],
       totalCount: 1,

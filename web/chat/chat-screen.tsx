@@ -102,6 +102,7 @@ export function ChatScreen({ userId }: { userId: string }) {
         data-pane={(hasPane && isBeside) || undefined}
         data-results={(hasPane && !isBeside) || undefined}
       >
+        {!isBeside && hasPane && <h1 className="visually-hidden">AI Property Assistant</h1>}
         {(isBeside || !hasPane) && (
           <ConversationCard
             book={book}

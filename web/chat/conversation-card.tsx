@@ -111,23 +111,23 @@ export function ConversationCard({ book, conversation, verbs, shown }: Conversat
         )}
       </div>
       <footer className={styles.foot}>
-        <fieldset className={styles.suggested}>
-          <legend className="visually-hidden">Try asking</legend>
-          <span className={styles.try} aria-hidden>
+        <ul className={styles.suggested} aria-label="Try asking">
+          <li className={styles.try} aria-hidden>
             Try asking:
-          </span>
+          </li>
           {suggested.map((question) => (
-            <button
-              key={question}
-              type="button"
-              className={styles.suggestion}
-              disabled={isPending || !isOnline}
-              onClick={() => conversation.ask(question)}
-            >
-              {question}
-            </button>
+            <li key={question}>
+              <button
+                type="button"
+                className={styles.suggestion}
+                disabled={isPending || !isOnline}
+                onClick={() => conversation.ask(question)}
+              >
+                {question}
+              </button>
+            </li>
           ))}
-        </fieldset>
+        </ul>
         {!isOnline && (
           <p className={styles.offline} role="status">
             <WifiOff size={14} strokeWidth={1.75} aria-hidden />

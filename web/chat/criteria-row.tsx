@@ -1,5 +1,6 @@
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
+import type { Criterion } from '../../sync/domain/criterion.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { withoutCriterion, withWords } from './criteria-edits.ts'
@@ -24,14 +25,14 @@ export function CriteriaRow({ book, rows, onRows }: CriteriaRowProps) {
       <span className={styles.lead}>Read as</span>
       <ul className={styles.chips} aria-label="Search criteria">
         {rows.criteria.map((criterion, index) => {
-          const { key, value } = describeCriterion(criterion, 'month')
+          const { key, value } = chipWords(criterion)
           return (
             <SetChip
               key={JSON.stringify(criterion)}
               label={key}
               value={value}
               words={phraseOf(criterion)}
-              onEdit={onRows && ((words) => onRows(withWords(book, rows, index, words)))}
+              onEdit={onRows && ((next) => onRows(withWords(book, rows, index, next)))}
               onRemove={onRows && (() => onRows(withoutCriterion(rows, index)))}
             />
           )
@@ -48,4 +49,11 @@ export function CriteriaRow({ book, rows, onRows }: CriteriaRowProps) {
       <OpenInSearch book={book} rows={rows} />
     </div>
   )
+}
+
+/** A rent of zero at least is no bound: it asks that there is one. */
+function chipWords(criterion: Criterion): { key: string; value: string } {
+  const described = describeCriterion(criterion, 'month')
+  const isStated = criterion.kind === 'range' && criterion.min === 0 && criterion.max === null
+  return isStated ? { ...described, value: 'stated' } : described
 }

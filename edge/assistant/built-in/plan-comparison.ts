@@ -26,7 +26,8 @@ export function planComparison(book: Book, text: string, known: RowSet | null): 
       return { kind: 'calls', calls: [{ tool: 'compare', input: { a: left, b: right } }], wording: 'plain' }
     }
     const { criteria } = readWords(book, left)
-    if (criteria.length > 0) return against(book, { ...EVERY_ROW, criteria }, right)
+    // One property's name and another's that is none: the tool says so.
+    if (criteria.some(({ kind }) => kind !== 'text')) return against(book, { ...EVERY_ROW, criteria }, right)
   }
   if (known !== null && FIRST_TWO.test(text)) return firstTwo(book, known)
   if (left === '' || right === '') return null

@@ -17,7 +17,7 @@ const HELLO =
 const HELP =
   'I answer from the properties in your book: find and count them, name the cheapest or the largest, work out rents by lease type, compare two properties, look around a place, and save what was found as a comp list. Ask on, and I narrow what was found.'
 const STATISTICS =
-  /\b(?:averages?|avg|mean|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|rents? (?:by|per) lease(?: type)?|by lease type|how much (?:do|does|is|are|would|should)\b|what (?:do|does|is|are|would)\b.{0,80}\b(?:leas(?:e|ing)|rent(?:ing)?|go(?:ing)?|cost)(?: for| at)?\s*(?:\?|$)|(?:leasing|renting|going|rented|leased) (?:for|at)\b|what(?:'s| is| are) (?:the )?(?:asking )?rents?\b|what rents?\b)/i
+  /^\s*(?:the )?rents?\b|\b(?:averages?|avg|mean|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|rents? (?:by|per) lease(?: type)?|by lease type|how much (?:do|does|is|are|would|should)\b|what (?:do|does|is|are|would)\b.{0,80}\b(?:leas(?:e|ing)|rent(?:ing)?|go(?:ing)?|cost)(?: for| at)?\s*(?:\?|$)|(?:leasing|renting|going|rented|leased) (?:for|at)\b|what(?:'s| is| are) (?:the )?(?:asking )?rents?\b|what rents?\b)/i
 const STATISTICS_WORDS =
   /\b(?:averages?|avg|mean|weighted|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|by lease types?|per lease types?|how much|leasing for|renting for|going for|rents?)\b/gi
 const COUNTS = /\b(?:how many|count|number of|how big is)\b/i

@@ -57,13 +57,20 @@ export function readSuperlative(text: string): Superlative | null {
   for (const { pattern, order } of PATTERNS) {
     const match = pattern.exec(text)
     if (match === null) continue
-    // What the word is of stays: "nearest to Katy".
-    const rest = `${text.slice(0, match.index)} ${order.field === 'distance' ? 'near' : ' '} ${text.slice(match.index + match[0].length)}`
+    const before = text.slice(0, match.index)
+    const after = text.slice(match.index + match[0].length)
+    const rest = order.field === 'distance' ? nearer(before, after) : `${before} ${after}`
     const top = TOP.exec(rest)
     const said = match.groups?.before ?? match.groups?.after ?? top?.groups?.count
     return { order, limit: said === undefined ? null : countOf(said), rest: rest.replace(TOP, ' ') }
   }
   return null
+}
+
+/** "Closest warehouses to Katy" are warehouses near Katy. */
+function nearer(before: string, after: string): string {
+  const near = after.replace(/\bto\b/i, 'near')
+  return near === after ? `${before} near ${after}` : `${before} ${near}`
 }
 
 function countOf(word: string): number | null {
