@@ -29,6 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), PAGE)
   writeFileSync(join(folder, 'assets/app-B1x2.js'), CODE)
   writeFileSync(join(folder, 'assets/app-B1x2.js.br'), brotliCompressSync(CODE))
+  writeFileSync(join(folder, 'assets/report-worker-C3x4.js'), CODE)
   writeFileSync(join(folder, '.build'), 'secret')
   const zeroPort = await freePort()
   zero = await zeroStandIn(zeroPort)
@@ -89,6 +90,15 @@ describe('the web app', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
+  })
+
+  test.each([
+    ['/assets/report-worker-C3x4.js', "script-src 'self' 'wasm-unsafe-eval';"],
+    ['/assets/app-B1x2.js', "script-src 'self';"],
+    ['/report-worker-C3x4', `script-src 'self' 'sha256-`],
+  ])('WebAssembly runs in the worker that draws pictures and nowhere else: %s', async (path, scripts) => {
+    const { headers } = await ask({ port, path })
+    expect(headers['content-security-policy']).toContain(scripts)
   })
 
   test('an asset is kept for ever, compressed for who can read it', async () => {
