@@ -1,6 +1,8 @@
 import { createRouter } from '@tanstack/react-router'
 import { rootRoute } from './routes/__root.tsx'
 import { chatRoute } from './routes/chat.tsx'
+import { compListRoute } from './routes/comp-list.tsx'
+import { compListsRoute } from './routes/comp-lists.tsx'
 import { homeRoute } from './routes/index.tsx'
 import { laterRoutes } from './routes/later.tsx'
 import { proximityRoute } from './routes/proximity.tsx'
@@ -8,7 +10,15 @@ import { searchRoute } from './routes/search.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Crash } from './ui/crash.tsx'
 
-const routeTree = rootRoute.addChildren([homeRoute, searchRoute, proximityRoute, chatRoute, ...laterRoutes])
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  searchRoute,
+  proximityRoute,
+  compListsRoute,
+  compListRoute,
+  chatRoute,
+  ...laterRoutes,
+])
 
 /** The screens and their addresses. */
 export function createAppRouter() {

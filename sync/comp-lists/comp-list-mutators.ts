@@ -23,12 +23,15 @@ const details = {
   isPublic: z.boolean(),
 }
 
+const latitude = z.number().check(z.minimum(-90), z.maximum(90))
+const longitude = z.number().check(z.minimum(-180), z.maximum(180))
+
 export const createCompListArgs = z.object({
   /** Made once per draft and reused on retry, so that a list sent twice is one list. */
   id: compListId,
   ...details,
-  latitude: z.nullable(z.number().check(z.minimum(-90), z.maximum(90))),
-  longitude: z.nullable(z.number().check(z.minimum(-180), z.maximum(180))),
+  latitude: z.nullable(latitude),
+  longitude: z.nullable(longitude),
   /** Miles. */
   radius: z.nullable(z.number().check(z.positive(), z.maximum(100))),
   subjectPropertyId: z.nullable(compPropertyId),
@@ -37,7 +40,13 @@ export const createCompListArgs = z.object({
   now,
 })
 
-export const editCompListArgs = z.object({ id: compListId, ...details, now })
+export const editCompListArgs = z.object({
+  id: compListId,
+  ...details,
+  /** Where the center address is, null where nobody knows; absent where it has not changed. */
+  centre: z.optional(z.nullable(z.object({ latitude, longitude }))),
+  now,
+})
 export const setSubjectArgs = z.object({ id: compListId, propertyId: z.nullable(compPropertyId), now })
 export const compListArgs = z.object({ id: compListId, now })
 
@@ -68,8 +77,15 @@ export async function createCompList({
 /** Changes name, description, center address or sharing; its owner only. */
 export async function editCompList({ tx, args, ctx }: Call<z.infer<typeof editCompListArgs>>): Promise<void> {
   await mustOwnCompList(tx, args.id, ctx)
-  const { now: browserNow, ...changed } = args
-  await tx.mutate.compList.update({ ...changed, updatedAt: clock(tx, browserNow) })
+  const { now: browserNow, centre, ...changed } = args
+  await tx.mutate.compList.update({
+    ...changed,
+    ...(centre !== undefined && {
+      latitude: centre?.latitude ?? null,
+      longitude: centre?.longitude ?? null,
+    }),
+    updatedAt: clock(tx, browserNow),
+  })
 }
 
 /** Says which property the comps are compared with, or that there is none; its owner only. */

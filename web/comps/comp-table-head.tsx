@@ -1,18 +1,22 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import { type CompColumn, type CompSort, readSort } from '../../sync/proximity/comp-sort.ts'
 import { SHOWN_COLUMNS } from './comp-columns.ts'
 import styles from './comp-table.module.css'
 
 interface CompTableHeadProps {
-  sort: CompSort
+  /** Null where they stand in an order of their own. */
+  sort: CompSort | null
   unit: RentUnit
   onSort: (sort: CompSort) => void
+  /** Heads of further columns. */
+  children?: ReactNode
 }
 
 /** Heads of the columns of `CompRow`. A press sorts, rising first; the next one turns the order round. */
-export const CompTableHead = memo(function CompTableHead({ sort, unit, onSort }: CompTableHeadProps) {
+export const CompTableHead = memo(function CompTableHead(props: CompTableHeadProps) {
+  const { sort, unit, onSort, children } = props
   const own = { sort, onSort }
   return (
     <thead className={styles.head}>
@@ -32,6 +36,7 @@ export const CompTableHead = memo(function CompTableHead({ sort, unit, onSort }:
             <SortedHead key={key} {...{ column, label, className, aside }} {...own} />
           )
         })}
+        {children}
       </tr>
     </thead>
   )
@@ -46,8 +51,8 @@ interface SortedHeadProps extends Pick<CompTableHeadProps, 'sort' | 'onSort'> {
 }
 
 function SortedHead({ column, label, aside = '', className, sort, onSort }: SortedHeadProps) {
-  const sorted = readSort(sort)
-  const direction = sorted.column !== column ? undefined : sorted.descending ? 'descending' : 'ascending'
+  const sorted = sort && readSort(sort)
+  const direction = sorted?.column !== column ? undefined : sorted.descending ? 'descending' : 'ascending'
   return (
     <th scope="col" className={className} data-column={column} aria-sort={direction}>
       <button

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { SubjectDisc } from '../property/comp-disc.tsx'
 import { useLitRow } from '../property/lit.ts'
@@ -11,12 +11,15 @@ interface SubjectRowProps {
   subject: Subject
   unit: RentUnit
   onOpen: (id: string) => void
-  /** Called with null: no subject. */
-  onRemove: (id: null) => void
+  /** Called with null: no subject. Absent where that is not the reader's to say. */
+  onRemove?: ((id: null) => void) | undefined
+  /** Cells of further columns. */
+  children?: ReactNode
 }
 
 /** What all comps are compared with: first whatever the order, and left in by every filter. */
-export const SubjectRow = memo(function SubjectRow({ subject, unit, onOpen, onRemove }: SubjectRowProps) {
+export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
+  const { subject, unit, onOpen, onRemove, children } = props
   const { slot, property, miles } = subject
   const { isLit, light, dim } = useLitRow(slot)
   return (
@@ -37,20 +40,23 @@ export const SubjectRow = memo(function SubjectRow({ subject, unit, onOpen, onRe
           </button>
           <span className={styles.badge}>
             Subject
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={`Do not compare with ${property.name}`}
-              data-tooltip="No subject"
-              onClick={() => onRemove(null)}
-            >
-              <X size={12} strokeWidth={2} aria-hidden />
-            </button>
+            {onRemove !== undefined && (
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={`Do not compare with ${property.name}`}
+                data-tooltip="No subject"
+                onClick={() => onRemove(null)}
+              >
+                <X size={12} strokeWidth={2} aria-hidden />
+              </button>
+            )}
           </span>
         </span>
         <UnderName property={property} facts={property.address ?? 'Subject'} />
       </th>
       <CompCells {...{ property, miles, unit }} subject={null} />
+      {children}
     </tr>
   )
 })

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CompInput, CompListFilters } from '../../sync/domain/comp-list.ts'
+import type { LatLng } from '../../sync/domain/coordinates.ts'
 import { mutators } from '../../sync/mutators.ts'
 import { useSync } from './book.tsx'
 import type { SyncClient } from './follow-sync.ts'
@@ -10,6 +11,11 @@ export interface CompListDetails {
   description: string | null
   centerAddress: string | null
   isPublic: boolean
+}
+
+export interface ChangedCompList extends CompListDetails {
+  /** Where the center address is, null where nobody knows; absent where it has not changed. */
+  centre?: LatLng | null
 }
 
 export interface NewCompList extends CompListDetails {
@@ -27,7 +33,7 @@ export interface NewCompList extends CompListDetails {
 /** What can be done to comp lists. Each shows at once, and answers once the server has. */
 export interface CompListWrites {
   create(list: NewCompList): Promise<Written>
-  edit(id: number, details: CompListDetails): Promise<Written>
+  edit(id: number, details: ChangedCompList): Promise<Written>
   setSubject(id: number, propertyId: string | null): Promise<Written>
   remove(id: number): Promise<Written>
   restore(id: number): Promise<Written>

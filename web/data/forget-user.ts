@@ -1,4 +1,5 @@
 import { forgetNoteDrafts } from './browser-note-drafts.ts'
+import { forgetCompNoteDrafts } from './comp-note-drafts.ts'
 import { forgetChats } from './chat-key.ts'
 import { forgetMe } from './me.ts'
 import { forgetStoredBooks } from './stored-book.ts'
@@ -13,6 +14,7 @@ const PATIENCE_MS = 2_000
 export async function forgetUsers({ but }: { but: string | null }): Promise<void> {
   if (but === null) forgetMe()
   forgetNoteDrafts({ butOf: but })
+  forgetCompNoteDrafts({ butOf: but })
   forgetChats({ butOf: but })
   await Promise.race([
     Promise.allSettled([forgetStoredBooks(), forgetSynced()]),

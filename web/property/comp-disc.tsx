@@ -8,20 +8,30 @@ interface CompDiscProps {
   number: number
   rentPerSf: number | null
   lit: boolean
-  /** Named by what it does: makes the property the subject. */
-  onPick: () => void
+  /** Named by what it does: makes the property the subject. Absent where the reader has no say in that. */
+  onPick?: (() => void) | undefined
   tabbable: boolean
 }
 
 /** A comp's number in the colour of its rent, as its pin is. Pressed, it makes the comp the subject. */
 export function CompDisc({ number, rentPerSf, lit, onPick, tabbable }: CompDiscProps) {
+  const look = {
+    className: styles.disc,
+    'data-tier': rentTier(rentPerSf),
+    'data-long': number > 99 || undefined,
+    'data-lit': lit || undefined,
+  }
+  if (onPick === undefined) {
+    return (
+      <span {...look}>
+        <span className={styles.number}>{formatCount(number)}</span>
+      </span>
+    )
+  }
   return (
     <button
       type="button"
-      className={styles.disc}
-      data-tier={rentTier(rentPerSf)}
-      data-long={number > 99 || undefined}
-      data-lit={lit || undefined}
+      {...look}
       data-tooltip="Use as subject"
       aria-label={`Number ${number}. Use as subject`}
       tabIndex={tabbable ? 0 : -1}

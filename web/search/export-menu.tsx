@@ -8,6 +8,8 @@ import {
   MapPinned,
   NotebookText,
   Sheet,
+  Square,
+  SquareCheck,
   Table,
 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -41,10 +43,13 @@ interface ExportMenuProps {
   /** Copies the rows to the clipboard. */
   onCopy: () => void
   iconOnly: boolean
+  /** A choice of what leaves. */
+  toggle?: { label: string; isOn: boolean; set(isOn: boolean): void } | undefined
 }
 
 /** The ways in which what is found, or what is picked of it, can leave the app. */
-export function ExportMenu({ count, picked, hasNotes, onExport, onCopy, iconOnly }: ExportMenuProps) {
+export function ExportMenu(props: ExportMenuProps) {
+  const { count, picked, hasNotes, onExport, onCopy, iconOnly, toggle } = props
   const running = useRunningExport()
   const [columns, setColumns] = useState<'never' | 'open' | 'closed'>('never')
   // So that files can be made when the server is not there.
@@ -67,6 +72,17 @@ export function ExportMenu({ count, picked, hasNotes, onExport, onCopy, iconOnly
               : []),
           ]),
           { label: 'Copy as table', icon: ClipboardCopy, run: onCopy },
+          ...(toggle === undefined
+            ? []
+            : [
+                {
+                  label: toggle.label,
+                  icon: toggle.isOn ? SquareCheck : Square,
+                  apart: true,
+                  checked: toggle.isOn,
+                  run: () => toggle.set(!toggle.isOn),
+                },
+              ]),
           { label: 'Columns…', icon: Columns3, apart: true, run: () => setColumns('open') },
         ]}
       />

@@ -50,10 +50,13 @@ export function DialogFrame(props: DialogFrameProps) {
           {...(!described && { 'aria-describedby': undefined })}
           onKeyDown={onKeyDown}
           onOpenAutoFocus={(event) => {
-            // A question is answered at once; elsewhere reading comes first, and the first Tab reaches the first control.
+            // A question is answered at once, and a form is typed into at once; elsewhere reading comes first, and the
+            // first Tab reaches the first control.
             if (alert) return
             event.preventDefault()
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus()
+            if (!(event.currentTarget instanceof HTMLElement)) return
+            const field = event.currentTarget.querySelector<HTMLElement>('[data-takes-focus]')
+            ;(field ?? event.currentTarget).focus()
           }}
           onPointerDownOutside={(event) => alert && event.preventDefault()}
           onCloseAutoFocus={(event) => {

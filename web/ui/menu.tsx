@@ -11,6 +11,8 @@ export interface MenuItem {
   run(): void
   /** Set apart from the items before it by a line. */
   apart?: boolean
+  /** Of an item that is on or off, which one it is. It leaves the menu open. */
+  checked?: boolean
 }
 
 interface MenuProps {
@@ -21,6 +23,9 @@ interface MenuProps {
   heading?: string
   /** Shows the icon alone; the label becomes its name and its tooltip. */
   iconOnly?: boolean
+  /** `ghost`: the icon alone and no border, such as in a row of a table. */
+  look?: 'button' | 'ghost'
+  tabIndex?: number
   /** Why it cannot be opened; undefined where it can. */
   unavailable: string | undefined
   /** Loads ahead what the items need. */
@@ -36,10 +41,13 @@ export function Menu({
   icon: Icon,
   items,
   heading,
-  iconOnly = false,
+  iconOnly: isIconOnly = false,
+  look = 'button',
+  tabIndex,
   unavailable,
   onOpen,
 }: MenuProps) {
+  const iconOnly = isIconOnly || look === 'ghost'
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -78,17 +86,18 @@ export function Menu({
         <Button
           ref={button}
           type="button"
-          variant="outline"
+          variant={look === 'ghost' ? 'ghost' : 'outline'}
           color="gray"
-          className={styles.button}
+          className={look === 'ghost' ? styles.ghost : styles.button}
           data-icon-only={iconOnly || undefined}
+          tabIndex={tabIndex}
           aria-label={iconOnly ? label : undefined}
           aria-haspopup="menu"
           aria-expanded={open}
           aria-disabled={unavailable !== undefined || undefined}
           popoverTarget={unavailable === undefined ? id : undefined}
         >
-          <Icon size={15} strokeWidth={1.75} aria-hidden />
+          <Icon size={look === 'ghost' ? 16 : 15} strokeWidth={1.75} aria-hidden />
           {!iconOnly && label}
           {!iconOnly && <ChevronDown size={14} strokeWidth={1.75} aria-hidden className={styles.chevron} />}
         </Button>
@@ -96,16 +105,18 @@ export function Menu({
       <div ref={menu} id={id} popover="auto" className={styles.menu} onBeforeToggle={place} onToggle={settle}>
         {heading !== undefined && <p className={styles.heading}>{heading}</p>}
         <div role="menu" aria-label={label} className={styles.items} onKeyDown={move}>
-          {items.map(({ label: words, icon: ItemIcon, run, apart = false }) => (
+          {items.map(({ label: words, icon: ItemIcon, run, apart = false, checked }) => (
             <Fragment key={words}>
               {apart && <hr className={styles.line} />}
               <button
                 type="button"
-                role="menuitem"
+                {...(checked === undefined
+                  ? { role: 'menuitem' }
+                  : { role: 'menuitemcheckbox', 'aria-checked': checked })}
                 tabIndex={-1}
                 className={styles.item}
                 onClick={() => {
-                  menu.current?.hidePopover()
+                  if (checked === undefined) menu.current?.hidePopover()
                   run()
                 }}
               >
@@ -121,5 +132,5 @@ export function Menu({
 }
 
 function itemsIn(menu: HTMLElement | null): HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
+  return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 }

@@ -1,0 +1,145 @@
+import { Link } from '@tanstack/react-router'
+import {
+  ArrowRight,
+  Calendar,
+  CircleDot,
+  FileSpreadsheet,
+  type LucideIcon,
+  MapPin,
+  Table2,
+  Trash2,
+} from 'lucide-react'
+import { memo, type ReactNode, useMemo } from 'react'
+import type { Book } from '../../sync/book/book.ts'
+import { formatRent, NOT_AVAILABLE, RENT_UNITS } from '../../sync/domain/format.ts'
+import type { SyncedCompList } from '../data/comp-lists.ts'
+import { exportCsv, exportTable } from '../exports/export-comps.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import styles from './comp-list-card.module.css'
+import { compListSummary } from './comp-list-summary.ts'
+import { createdOn, heldWords, milesInWords } from './comp-list-words.ts'
+import { listDocument } from './list-document.ts'
+import { TeamBadge } from './team-badge.tsx'
+import { ListThumbnail } from './thumbnail/list-thumbnail.tsx'
+
+interface CompListCardProps {
+  list: SyncedCompList
+  /** Null while there is none to take the properties from. */
+  book: Book | null
+  isOwn: boolean
+  /** True while an export is running. */
+  isExporting: boolean
+  onDelete(list: SyncedCompList): void
+}
+
+/** A comp list among the others: what it holds, without opening it. */
+export const CompListCard = memo(function CompListCard(props: CompListCardProps) {
+  const { list, book, isOwn, isExporting, onDelete } = props
+  const summary = useMemo(() => compListSummary(list, book), [list, book])
+  const { medianRent, included, excluded } = summary
+  const id = String(list.id)
+  const document =
+    book === null || isExporting || included === 0
+      ? null
+      : () => listDocument(list, book, { unit: 'month', includedOnly: true })
+  return (
+    <article className={styles.card}>
+      <ListThumbnail summary={summary} radius={list.radius} waiting={book === null} />
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <Link to="/comp-lists/$id" params={{ id }} className={styles.target}>
+            {list.name}
+          </Link>
+        </h2>
+        {list.isPublic && <TeamBadge />}
+      </div>
+      <p
+        className={styles.description}
+        data-missing={list.description === null || undefined}
+        title={list.description ?? undefined}
+      >
+        {list.description ?? 'No description'}
+      </p>
+      <dl className={styles.figures}>
+        <div>
+          <dt>Median rent</dt>
+          <dd>
+            {medianRent === null ? NOT_AVAILABLE : formatRent(medianRent, 'month')}
+            {medianRent !== null && <span className={styles.unit}> {RENT_UNITS.month}</span>}
+          </dd>
+        </div>
+        <div>
+          <dt>Properties</dt>
+          <dd>{heldWords(included, excluded)}</dd>
+        </div>
+      </dl>
+      <ul className={styles.facts}>
+        {list.centerAddress !== null && <Fact icon={<MapPin {...SMALL} />}>{list.centerAddress}</Fact>}
+        {list.radius !== null && <Fact icon={<CircleDot {...SMALL} />}>{milesInWords(list.radius)}</Fact>}
+        <Fact icon={<Calendar {...SMALL} />}>
+          Created {createdOn(list.createdAt)}
+          {!isOwn && list.owner !== undefined && ` by ${list.owner.name}`}
+        </Fact>
+      </ul>
+      <footer className={styles.foot}>
+        <Link
+          to="/comp-lists/$id"
+          params={{ id }}
+          className={`${styles.view} link`}
+          aria-label={`View ${list.name}`}
+        >
+          View
+          <ArrowRight {...SMALL} />
+        </Link>
+        <Action
+          icon={FileSpreadsheet}
+          label="CSV"
+          of={list.name}
+          run={document && (() => void exportCsv(document(), list.name))}
+        />
+        <Action
+          icon={Table2}
+          label="Table"
+          of={list.name}
+          run={document && (() => void exportTable(document(), list.name))}
+        />
+        {isOwn && <IconButton icon={Trash2} label={`Delete ${list.name}`} onClick={() => onDelete(list)} />}
+      </footer>
+    </article>
+  )
+})
+
+const SMALL = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className={styles.fact}>
+      {icon}
+      <span>{children}</span>
+    </li>
+  )
+}
+
+interface ActionProps {
+  icon: LucideIcon
+  label: string
+  /** The list's name. */
+  of: string
+  /** Null where there is nothing to export, or another export is running. */
+  run: (() => void) | null
+}
+
+function Action({ icon: Icon, label, of, run }: ActionProps) {
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={`${label} of ${of}`}
+      disabled={run === null}
+      onClick={run ?? undefined}
+    >
+      <Icon size={15} strokeWidth={1.75} aria-hidden />
+      {label}
+    </button>
+  )
+}

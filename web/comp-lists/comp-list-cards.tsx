@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useBook } from '../data/book.tsx'
+import type { SyncedCompList } from '../data/comp-lists.ts'
+import { useMe } from '../data/session.tsx'
+import { loadExports } from '../exports/export-document.ts'
+import { useRunningExport } from '../exports/use-running-export.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
+import { CompListCard } from './comp-list-card.tsx'
+import styles from './comp-lists-page.module.css'
+import { useListDeletion } from './use-list-deletion.ts'
+
+/** Comp lists as cards. */
+export function CompListCards({ lists }: { lists: readonly SyncedCompList[] }) {
+  const me = useMe()
+  const { book } = useBook()
+  const running = useRunningExport()
+  const deletion = useListDeletion(() => document.getElementById('content')?.focus())
+  // So that files can be made when the server is not there.
+  useEffect(() => whenIdle(loadExports), [])
+  return (
+    <>
+      <ul className={styles.cards} aria-label="Comp lists">
+        {lists.map((list) => (
+          <li key={list.id} className={styles.item}>
+            <CompListCard
+              {...{ list, book }}
+              isOwn={list.ownerId === me?.id}
+              isExporting={running !== null}
+              onDelete={deletion.ask}
+            />
+          </li>
+        ))}
+      </ul>
+      <Confirm {...deletion.confirm} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Book } from '../../sync/book/book.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { mapPointsOf } from '../../sync/book/map-points.ts'
+import { percentile } from '../../sync/book/rent-statistics.ts'
+import type { LatLng } from '../../sync/domain/coordinates.ts'
+import { latitudeAt, longitudeAt } from '../../sync/domain/mercator.ts'
+import type { RentTier } from '../../sync/domain/rent-tier.ts'
+import type { SyncedCompList } from '../data/comp-lists.ts'
+
+/** A property on the small map of a list. */
+export interface SummaryDot {
+  id: string
+  at: LatLng
+  tier: RentTier
+}
+
+export interface CompListSummary {
+  included: number
+  excluded: number
+  /** Of the included, dollars per square foot per month; null where none states a rent, or there is no book yet. */
+  medianRent: number | null
+  /** The included that have coordinates. */
+  dots: readonly SummaryDot[]
+  /** Where the list is centred; null where nobody said. */
+  centre: LatLng | null
+}
+
+type Summarized = Pick<SyncedCompList, 'entries' | 'subjectPropertyId' | 'latitude' | 'longitude'>
+
+/** What a list holds, without opening it. Its subject is no comp of itself. */
+export function compListSummary(list: Summarized, book: Book | null): CompListSummary {
+  const { subjectPropertyId, latitude, longitude } = list
+  const comps = list.entries.filter(({ propertyId }) => propertyId !== subjectPropertyId)
+  const included = comps.filter(({ isIncluded }) => isIncluded)
+  const placeOf = book === null ? () => null : placesIn(book)
+  const places = included.map(({ propertyId }) => placeOf(propertyId)).filter((place) => place !== null)
+  const rents = places.map(({ rent }) => rent).filter((rent) => rent > 0)
+  return {
+    included: included.length,
+    excluded: comps.length - included.length,
+    medianRent: percentile(Float64Array.from(rents).sort(), 0.5),
+    dots: places.flatMap(({ id, at, tier }) => (at === null ? [] : [{ id, at, tier }])),
+    centre:
+      latitude !== null && longitude !== null
+        ? { latitude, longitude }
+        : subjectPropertyId === null
+          ? null
+          : (placeOf(subjectPropertyId)?.at ?? null),
+  }
+}
+
+interface Place {
+  id: string
+  at: LatLng | null
+  /** 0 where none is stated. */
+  rent: number
+  tier: RentTier
+}
+
+/** Reads what a summary needs of a property, and no more: a screen of lists has thousands. */
+function placesIn(book: Book): (propertyId: string) => Place | null {
+  const { x, y, rents, tiers } = mapPointsOf(book)
+  return (propertyId) => {
+    const slot = findSlot(book, propertyId)
+    if (slot < 0) return null
+    const [east, south] = [x[slot] as number, y[slot] as number]
+    return {
+      id: propertyId,
+      at: Number.isNaN(east) ? null : { latitude: latitudeAt(south), longitude: longitudeAt(east) },
+      rent: rents[slot] as number,
+      tier: tiers[slot] as RentTier,
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { formatCount } from '../../sync/domain/format.ts'
+import { formatPartialDate } from '../../sync/domain/format-date.ts'
+import { today } from '../exports/today.ts'
+import { MESSAGES } from '../ui/messages.ts'
+import type { OutcomeWords } from '../ui/tell-outcome.ts'
+
+/** Nothing of a comp list is written while the server is away for good. */
+const UNSENT = 'The server does not answer. Please try again once it does.'
+
+/** `view` opens the new list. */
+export function createWords(view: () => void): OutcomeWords {
+  return {
+    saved: { title: MESSAGES.compListCreated, action: { label: 'View', run: view } },
+    failed: MESSAGES.compListCreateFailed,
+    unsent: UNSENT,
+  }
+}
+export const DELETE_WORDS: OutcomeWords = {
+  saved: null,
+  failed: MESSAGES.compListDeleteFailed,
+  unsent: UNSENT,
+}
+export const ADD_WORDS: OutcomeWords = {
+  saved: { title: MESSAGES.compAdded },
+  failed: MESSAGES.compAddFailed,
+  unsent: UNSENT,
+}
+export const REMOVE_WORDS: OutcomeWords = {
+  saved: null,
+  failed: MESSAGES.compRemoveFailed,
+  unsent: UNSENT,
+}
+export const UPDATE_WORDS: OutcomeWords = {
+  saved: null,
+  failed: MESSAGES.compUpdateFailed,
+  unsent: UNSENT,
+}
+
+/** Of its name, description, place or sharing. */
+export const DETAILS_WORDS: OutcomeWords = {
+  saved: null,
+  failed: 'Failed to update comp list',
+  unsent: UNSENT,
+}
+
+/** `12 included, 4 excluded`. */
+export function heldWords(included: number, excluded: number): string {
+  return `${formatCount(included)} included, ${formatCount(excluded)} excluded`
+}
+
+/** `Nov 18, 2026`, of milliseconds since 1970, where the reader is. */
+export function createdOn(at: number): string {
+  return formatPartialDate(today(new Date(at)), 'short')
+}
+
+/** `3 miles`, `1 mile`. */
+export function milesInWords(miles: number): string {
+  return `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'}`
+}

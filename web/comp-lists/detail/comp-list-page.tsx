@@ -1,0 +1,69 @@
+import { Button } from '@radix-ui/themes'
+import { Link, useParams } from '@tanstack/react-router'
+import { ClipboardX } from 'lucide-react'
+import { COMP_LIST_IDS } from '../../../sync/domain/comp-list.ts'
+import { useBook } from '../../data/book.tsx'
+import { useCompList } from '../../data/comp-lists.ts'
+import { searchStatus } from '../../search/search-status.ts'
+import { MESSAGES } from '../../ui/messages.ts'
+import { Page } from '../../ui/page.tsx'
+import { Empty, Failed } from '../../ui/states.tsx'
+import { CompListScreen } from './comp-list-screen.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+
+/** A comp list by its number. */
+export function CompListPage() {
+  const { id } = useParams({ from: '/comp-lists/$id' })
+  const number = /^\d{1,15}$/.test(id) ? Number(id) : 0
+  return number === 0 || number > COMP_LIST_IDS ? <NotFound /> : <Numbered key={number} id={number} />
+}
+
+function Numbered({ id }: { id: number }) {
+  const { list, status } = useCompList(id)
+  const { book, failure, retry } = useBook()
+  if (list === null) {
+    switch (status) {
+      case 'loading':
+        return <ListSkeleton />
+      case 'partial':
+        return (
+          <Page title="Comp List">
+            <Failed
+              title={MESSAGES.compListFailed}
+              reason="The server does not answer, and this browser has no copy of the list."
+              onRetry={() => location.reload()}
+            />
+          </Page>
+        )
+      case 'complete':
+        return <NotFound />
+    }
+  }
+  if (book === null) {
+    const known = searchStatus(book, failure, false)
+    if (known.kind !== 'failed') return <ListSkeleton />
+    return (
+      <Page title={list.name}>
+        <Failed title={MESSAGES.compListFailed} reason={known.message} onRetry={retry} />
+      </Page>
+    )
+  }
+  return <CompListScreen list={list} book={book} />
+}
+
+function NotFound() {
+  return (
+    <Page title={MESSAGES.compListNotFound}>
+      <Empty
+        icon={ClipboardX}
+        heading="h1"
+        title={MESSAGES.compListNotFound}
+        reason="It was deleted, is not shared with the team, or has never been."
+      >
+        <Button asChild variant="outline" color="gray">
+          <Link to="/comp-lists">Back to Comp Lists</Link>
+        </Button>
+      </Empty>
+    </Page>
+  )
+}

@@ -1,0 +1,105 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Book } from '../../../sync/book/book.ts'
+import { CompStatistics } from '../../comps/comp-statistics.tsx'
+import type { SyncedCompList } from '../../data/comp-lists.ts'
+import { MapBoundary } from '../../map/map-boundary.tsx'
+import { createLitStore, LitContext } from '../../property/lit.ts'
+import { MESSAGES } from '../../ui/messages.ts'
+import { Failed } from '../../ui/states.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
+import styles from './comp-list-screen.module.css'
+import { DetailsCard } from './details-card.tsx'
+import { ListHead } from './list-head.tsx'
+import { ListPanel, type ListPanelHandle } from './list-panel.tsx'
+import { useListScreen } from './use-list-screen.ts'
+
+const loadOpenComp = () => import('./open-list-comp.tsx')
+const OpenListComp = lazy(async () => ({ default: (await loadOpenComp()).OpenListComp }))
+const loadAddProperties = () => import('../adding/add-properties.tsx')
+const AddProperties = lazy(async () => ({ default: (await loadAddProperties()).AddProperties }))
+const ListMap = lazy(async () => ({ default: (await import('./list-map.tsx')).ListMap }))
+
+interface CompListScreenProps {
+  list: SyncedCompList
+  book: Book
+}
+
+/** One comp list: its figures, its comps, and the map of them. */
+export function CompListScreen({ list, book }: CompListScreenProps) {
+  const screen = useListScreen(list, book)
+  const { comps, figures, unit, isOwn, edits, openId } = screen
+  const panel = useRef<ListPanelHandle>(null)
+  const [lit] = useState(createLitStore)
+  const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
+  const [showsMap, setShowsMap] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (openId !== undefined && !hasOpened) setHasOpened(true)
+  const isPhone = useMedia('(max-width: 639px)')
+  useEffect(() => whenIdle(() => Promise.all([loadOpenComp(), isOwn && loadAddProperties()])), [isOwn])
+
+  const map = (!isPhone || showsMap) && (
+    <section className={styles.map} aria-label="Map">
+      <MapBoundary failed={mapFailed}>
+        <Suspense fallback={null}>
+          <ListMap
+            screen={screen}
+            lit={lit}
+            onShow={(slot) => panel.current?.show(slot)}
+            failed={mapFailed}
+          />
+        </Suspense>
+      </MapBoundary>
+    </section>
+  )
+  return (
+    <LitContext value={lit}>
+      <main id="content" tabIndex={-1} className={styles.screen}>
+        <ListHead
+          screen={screen}
+          onAdd={() => setAdding('open')}
+          map={isPhone ? { shown: showsMap, toggle: () => setShowsMap(!showsMap) } : null}
+        />
+        <div className={styles.body}>
+          <div className={styles.list}>
+            {isPhone && map}
+            <CompStatistics
+              figures={figures}
+              count={comps.included.length}
+              subjectRent={comps.subject?.property.rentPerSf ?? null}
+              unit={unit}
+            />
+            {isPhone && <DetailsCard screen={screen} />}
+            <ListPanel ref={panel} screen={screen} onAdd={() => setAdding('open')} />
+          </div>
+          {!isPhone && (
+            <div className={styles.side}>
+              <DetailsCard screen={screen} />
+              {map}
+            </div>
+          )}
+        </div>
+      </main>
+      {adding !== 'never' && edits !== null && (
+        <Suspense fallback={null}>
+          <AddProperties
+            open={adding === 'open'}
+            onClose={() => setAdding('closed')}
+            {...{ list, book, unit }}
+            centre={comps.centre}
+            onAdd={edits.add}
+          />
+        </Suspense>
+      )}
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <OpenListComp screen={screen} onReturnFocus={(slot) => panel.current?.goTo(slot)} />
+        </Suspense>
+      )}
+    </LitContext>
+  )
+}
+
+function mapFailed(reason: string) {
+  return <Failed title={MESSAGES.mapFailed} reason={reason} />
+}

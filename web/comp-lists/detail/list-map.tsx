@@ -1,0 +1,52 @@
+import { type ReactNode, useMemo } from 'react'
+import { mapPointsOf } from '../../../sync/book/map-points.ts'
+import { boundsAround, boundsOf, type LatLng } from '../../../sync/domain/coordinates.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import { hasCoordinates } from '../../../sync/domain/property.ts'
+import { compPins } from '../../comps/map/comp-pins.ts'
+import { CompsMap } from '../../comps/map/comps-map.tsx'
+import type { LitStore } from '../../property/lit.ts'
+import type { ListScreen } from './use-list-screen.ts'
+
+interface ListMapProps {
+  screen: ListScreen
+  lit: LitStore
+  /** A pin was picked: the list is to show it. */
+  onShow(slot: number): void
+  failed(reason: string): ReactNode
+}
+
+/** The included comps under their numbers, the subject, and the radius the list was made with. */
+export function ListMap({ screen, lit, onShow, failed }: ListMapProps) {
+  const { list, book, comps, propertyAt, unit } = screen
+  const { centre, subject, included, excluded } = comps
+  const { radius } = list
+  const pins = useMemo(() => {
+    const located = included.filter(({ slot, property }) => slot >= 0 && hasCoordinates(property))
+    const slots = Uint32Array.from(located, ({ slot }) => slot)
+    const numbers = Uint32Array.from(located, ({ number }) => number ?? 0)
+    return compPins(mapPointsOf(book), slots, numbers)
+  }, [book, included])
+  // The excluded count as well: leaving a comp out does not move the map.
+  const bounds = useMemo(() => {
+    const places: LatLng[] = [...included, ...excluded].map(({ property }) => property).filter(hasCoordinates)
+    if (centre !== null) places.push(centre)
+    const ring = centre !== null && radius !== null ? boundsAround(centre, radius) : null
+    return boundsOf(ring === null ? places : [...places, ...cornersOf(ring)])
+  }, [included, excluded, centre, radius])
+  return (
+    <CompsMap
+      label={`Map of ${formatCount(pins.slots.length)} included properties`}
+      {...{ bounds, centre, radius, pins, subject, propertyAt, unit, lit, onShow, failed }}
+      coveredTop={0}
+      count={pins.slots.length}
+    />
+  )
+}
+
+function cornersOf({ south, west, north, east }: NonNullable<ReturnType<typeof boundsOf>>): LatLng[] {
+  return [
+    { latitude: south, longitude: west },
+    { latitude: north, longitude: east },
+  ]
+}

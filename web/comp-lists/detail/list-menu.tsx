@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router'
+import { Ellipsis, Lock, Pencil, Trash2, Users } from 'lucide-react'
+import { useState } from 'react'
+import type { Geocoded } from '../../../sync/geocode/geocoded.ts'
+import { type ChangedCompList, type CompListDetails, useCompListWrites } from '../../data/comp-list-writes.ts'
+import type { SyncedCompList } from '../../data/comp-lists.ts'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { tellOutcome } from '../../ui/tell-outcome.ts'
+import { DETAILS_WORDS } from '../comp-list-words.ts'
+import { CompListForm } from '../form/comp-list-form.tsx'
+import { useListDeletion } from '../use-list-deletion.ts'
+
+/** What its owner can do with the list as a whole. */
+export function ListMenu({ list }: { list: SyncedCompList }) {
+  const writes = useCompListWrites()
+  const navigate = useNavigate()
+  const [isEditing, setEditing] = useState(false)
+  const deletion = useListDeletion(() => void navigate({ to: '/comp-lists' }))
+  const { id, name, description, centerAddress, isPublic } = list
+  const details: CompListDetails = { name, description, centerAddress, isPublic }
+
+  function save(changed: ChangedCompList) {
+    if (writes !== null) void tellOutcome(writes.edit(id, changed), DETAILS_WORDS)
+  }
+  function edit(changed: CompListDetails, place: Geocoded | null) {
+    setEditing(false)
+    // Words that have not changed keep their place; others have the one they mean, if any is known.
+    const isSame = (changed.centerAddress?.trim() || null) === centerAddress
+    const centre = place && { latitude: place.latitude, longitude: place.longitude }
+    save({ ...changed, ...(!isSame && { centre }) })
+  }
+
+  return (
+    <>
+      <Menu
+        label="More for this list"
+        icon={Ellipsis}
+        look="ghost"
+        unavailable={undefined}
+        items={[
+          { label: 'Edit details', icon: Pencil, run: () => setEditing(true) },
+          {
+            label: isPublic ? 'Stop sharing with the team' : 'Share with the team',
+            icon: isPublic ? Lock : Users,
+            run: () => save({ ...details, isPublic: !isPublic }),
+          },
+          { label: 'Delete', icon: Trash2, apart: true, run: () => deletion.ask(list) },
+        ]}
+      />
+      <CompListForm
+        open={isEditing}
+        onClose={() => setEditing(false)}
+        title="Edit details"
+        action="Save"
+        initial={details}
+        onSubmit={edit}
+      />
+      <Confirm {...deletion.confirm} />
+    </>
+  )
+}

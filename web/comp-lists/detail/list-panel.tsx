@@ -1,0 +1,82 @@
+import { type Ref, useImperativeHandle, useState } from 'react'
+import { formatCount } from '../../../sync/domain/format.ts'
+import { UnitToggle } from '../../search/unit-toggle.tsx'
+import { FooterLine } from '../../ui/footer-line.tsx'
+import { useChromeFacts } from '../../ui/use-chrome-facts.tsx'
+import { useMedia } from '../../ui/use-media.ts'
+import { ExcludeForm } from './exclude-form.tsx'
+import styles from './list-panel.module.css'
+import { ListTable } from './list-table.tsx'
+import { NoComps } from './no-comps.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+import { OrderSelect } from './order-select.tsx'
+import { useListPanel } from './use-list-panel.ts'
+import type { ListScreen } from './use-list-screen.ts'
+
+/** What the rest of the screen asks of the list. */
+export interface ListPanelHandle {
+  /** Selects the comp in a slot and brings it into view. */
+  show(slot: number): void
+  /** The same, and gives it the focus. */
+  goTo(slot: number): void
+}
+
+interface ListPanelProps {
+  ref: Ref<ListPanelHandle>
+  screen: ListScreen
+  onAdd(): void
+}
+
+/** The comps of a list, and all that is done among them. */
+export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
+  const { list, comps, edits, sort, setSort, unit, setUnit } = screen
+  const isPhone = useMedia('(max-width: 639px)')
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  const facts = useChromeFacts()
+  const panel = useListPanel(screen, isPhone ? window : body, isPhone)
+  const { excluding, noteIn } = panel
+  useImperativeHandle(ref, () => ({ show: panel.show, goTo: panel.goTo }))
+  return (
+    <section className={styles.panel} aria-label="Properties of the list">
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          Included Properties <span className={styles.count}>{formatCount(comps.included.length)}</span>
+        </h2>
+        <p className={styles.versus}>
+          {comps.subject !== null
+            ? 'Differences are vs subject'
+            : edits !== null && !panel.isEmpty && 'Press a number to compare with that property'}
+        </p>
+        <div className={styles.controls}>
+          <UnitToggle unit={unit} setUnit={setUnit} narrow />
+          <OrderSelect sort={sort} onSort={setSort} />
+        </div>
+      </header>
+      <div className={styles.body} ref={setBody}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the comps inside, which are buttons. */}
+        <div onKeyDown={panel.onKeyDown}>
+          {(!panel.isEmpty || comps.subject !== null) && <ListTable {...panel.table} screen={screen} />}
+        </div>
+        {panel.isEmpty && <NoComps onAdd={edits === null ? null : onAdd} />}
+        <FooterLine {...facts} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {panel.said}
+      </p>
+      {excluding !== null && (
+        <ExcludeForm
+          name={excluding.name}
+          beside={excluding.beside}
+          reasons={panel.reasons}
+          onExclude={panel.exclude}
+          onClose={panel.cancelExclusion}
+        />
+      )}
+      <NoteDialog
+        entry={list.entries.find(({ propertyId }) => propertyId === noteIn) ?? null}
+        onSave={panel.saveNote}
+        onClose={panel.closeNote}
+      />
+    </section>
+  )
+}

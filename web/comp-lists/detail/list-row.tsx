@@ -1,0 +1,128 @@
+import { EyeOff } from 'lucide-react'
+import { memo, type ReactNode } from 'react'
+import { addressLine } from '../../../sync/domain/address-line.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { CompCells, factsLine, UnderName } from '../../comps/comp-cells.tsx'
+import table from '../../comps/comp-table.module.css'
+import { CompDisc } from '../../property/comp-disc.tsx'
+import { useLitRow } from '../../property/lit.ts'
+import { MoveHandle } from '../moves/move-handle.tsx'
+import type { RowMoveVerbs } from '../moves/use-row-moves.ts'
+import { exclusionWords } from './exclusion-words.ts'
+import type { ListComp } from './list-comps.ts'
+import styles from './list-row.module.css'
+import { NoteCell } from './note-cell.tsx'
+import { RowActions } from './row-actions.tsx'
+import type { RowVerbs } from './row-verbs.ts'
+import type { NoteEditing } from './use-note-editing.ts'
+
+/** What the owner of a list has in each row. */
+export interface OwnerTools {
+  moves: RowMoveVerbs
+  editing: NoteEditing
+  /** How many are included, where the order shown is the list's own; else null. */
+  movableAmong: number | null
+}
+
+interface ListRowProps {
+  comp: ListComp
+  subject: Property | null
+  unit: RentUnit
+  /** Position among all rows, from 0. */
+  index: number
+  selected: boolean
+  /** True for the one row that Tab reaches. */
+  tabbable: boolean
+  verbs: RowVerbs
+  /** Null for who may only read. */
+  tools: OwnerTools | null
+  isNoteOpen: boolean
+  /** `grabbed`, `dragged`: this row is being moved; `before`, `behind`: the dragged one would fall there. */
+  moving: 'grabbed' | 'dragged' | 'before' | 'behind' | undefined
+}
+
+const NOT_OWN_ORDER = 'Choose “List order” to move properties'
+
+/** A comp of a list, included or not. */
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { comp, subject, unit, index, selected, tabbable, verbs, tools, isNoteOpen, moving } = props
+  const { entry, property, slot, number, miles } = comp
+  const { propertyId, propertyName } = entry
+  const { isLit, light, dim } = useLitRow(slot)
+  return (
+    <tr
+      className={`${table.row} ${styles.row}`}
+      data-comp={propertyId}
+      data-selected={selected || undefined}
+      data-lit={isLit || undefined}
+      data-excluded={number === null || undefined}
+      data-moving={moving}
+      onPointerEnter={light}
+      onPointerLeave={dim}
+      onFocus={() => {
+        light()
+        verbs.select(propertyId)
+      }}
+      onBlur={dim}
+    >
+      <td className={table.number}>
+        <span className={styles.lead}>
+          {tools !== null && number !== null && (
+            <MoveHandle
+              id={propertyId}
+              name={propertyName}
+              grabbed={moving === 'grabbed'}
+              unavailable={tools.movableAmong === null ? NOT_OWN_ORDER : null}
+              tabbable={tabbable}
+              moves={tools.moves}
+            />
+          )}
+          {number === null ? (
+            <EyeOff size={16} strokeWidth={1.75} className={styles.out} aria-label="Excluded" />
+          ) : (
+            <CompDisc
+              number={number}
+              rentPerSf={property.rentPerSf}
+              lit={isLit}
+              tabbable={tabbable}
+              onPick={tools === null || slot < 0 ? undefined : () => verbs.setSubject(propertyId)}
+            />
+          )}
+        </span>
+      </td>
+      <th scope="row" className={table.property}>
+        <button
+          type="button"
+          className={table.target}
+          data-result={index}
+          tabIndex={tabbable ? 0 : -1}
+          aria-current={selected || undefined}
+          onClick={() => verbs.open(propertyId)}
+        >
+          {propertyName}
+        </button>
+        <Under comp={comp} />
+      </th>
+      <CompCells {...{ property, miles, unit }} subject={number === null ? null : subject} />
+      <NoteCell entry={entry} editing={tools?.editing ?? null} isOpen={isNoteOpen} tabbable={tabbable} />
+      {tools !== null && <RowActions {...{ comp, verbs, tabbable }} movableAmong={tools.movableAmong} />}
+    </tr>
+  )
+})
+
+/** The name's second line: where it is, or why it does not count. */
+function Under({ comp }: { comp: ListComp }): ReactNode {
+  const { entry, property, slot, miles, number } = comp
+  if (number === null) return <span className={table.under}>{exclusionWords(entry)}</span>
+  if (slot < 0) {
+    return (
+      <span className={table.under}>
+        <span className={styles.gone}>No longer in the book</span>
+        {property.address !== null && ` · ${addressLine(property, 'short')}`}
+      </span>
+    )
+  }
+  const facts = factsLine(property, miles)
+  return <UnderName property={property} facts={entry.notes === null ? facts : `${facts} · ${entry.notes}`} />
+}

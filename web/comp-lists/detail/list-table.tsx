@@ -1,0 +1,156 @@
+import { type Ref, useImperativeHandle, useMemo, useRef } from 'react'
+import table from '../../comps/comp-table.module.css'
+import { CompTableHead } from '../../comps/comp-table-head.tsx'
+import { SubjectRow } from '../../comps/subject-row.tsx'
+import { type ResultRowsHandle, tabStopAmong } from '../../search/result-rows.ts'
+import { type Scroller, useFixedRows } from '../../search/use-fixed-rows.ts'
+import { useResultFocus } from '../../search/use-result-focus.ts'
+import { useMedia } from '../../ui/use-media.ts'
+import type { RowMoves } from '../moves/use-row-moves.ts'
+import type { ListComp } from './list-comps.ts'
+import { listMedians } from './list-figures.ts'
+import { ListRow, type OwnerTools } from './list-row.tsx'
+import styles from './list-table.module.css'
+import { MedianRow } from './median-row.tsx'
+import type { RowVerbs } from './row-verbs.ts'
+import { TrailingCells } from './trailing-cells.tsx'
+import type { ListScreen } from './use-list-screen.ts'
+
+/** Pixels; as the style sheet of the comps' table has them. A phone's rows are for fingers. */
+export const ROW_HEIGHT = { wide: 40, phone: 48 }
+const HEAD_HEIGHT = 36
+const SUBJECT_HEIGHT = { wide: 44, phone: 48 }
+
+interface ListTableProps {
+  ref: Ref<ResultRowsHandle>
+  screen: ListScreen
+  /** The included ones as they are shown, a grabbed one where it would stand. */
+  included: readonly ListComp[]
+  includedBody: React.RefObject<HTMLTableSectionElement | null>
+  /** Position of the selected one among the included, then the excluded; or -1. */
+  selected: number
+  verbs: RowVerbs
+  tools: OwnerTools | null
+  openNote: string | null
+  moves: RowMoves
+  scroller: Scroller
+}
+
+/** The comps of a list: the subject, the included ones and their medians, then those left out. */
+export function ListTable(props: ListTableProps) {
+  const { ref, screen, included, includedBody, selected, verbs, tools, openNote, moves, scroller } = props
+  const { comps, sort, setSort, unit, edits, openProperty } = screen
+  const { subject, excluded } = comps
+  const isPhone = useMedia('(max-width: 639px)')
+  const pitch = isPhone ? ROW_HEIGHT.phone : ROW_HEIGHT.wide
+  const stuck =
+    (isPhone ? 0 : HEAD_HEIGHT) +
+    (subject === null ? 0 : isPhone ? SUBJECT_HEIGHT.phone : SUBJECT_HEIGHT.wide)
+  const covered = { top: stuck, bottom: isPhone ? 76 : 0 }
+  const whole = useRef<HTMLTableElement>(null)
+  const excludedBody = useRef<HTMLTableSectionElement>(null)
+  const rows = useFixedRows({ count: included.length, pitch, list: includedBody, scroller, covered })
+  const others = useFixedRows({ count: excluded.length, pitch, list: excludedBody, scroller, covered })
+  const focus = useResultFocus(whole)
+  const medians = useMemo(() => listMedians(included), [included])
+
+  function reveal(index: number) {
+    if (index < included.length) rows.scrollTo(index)
+    else others.scrollTo(index - included.length)
+  }
+  useImperativeHandle(ref, () => ({
+    reveal,
+    focus(index) {
+      reveal(index)
+      focus(index)
+    },
+  }))
+
+  const isOwn = tools !== null
+  const tabStop =
+    included.length === 0
+      ? tabStopAmong(selected, others.first, others.end)
+      : selected >= included.length
+        ? selected
+        : tabStopAmong(selected, rows.first, rows.end)
+  const rowOf = (comp: ListComp, index: number) => (
+    <ListRow
+      key={comp.entry.propertyId}
+      {...{ comp, unit, index, verbs, tools }}
+      subject={subject?.property ?? null}
+      selected={index === selected}
+      tabbable={index === tabStop}
+      isNoteOpen={openNote === comp.entry.propertyId}
+      moving={movingOf(moves, comp, included.length)}
+    />
+  )
+  return (
+    <table ref={whole} className={`${table.table} ${styles.table}`} aria-label="Comps of the list">
+      <CompTableHead {...{ sort, unit }} onSort={setSort}>
+        <th scope="col" className={table.words} data-column="notes">
+          Notes
+        </th>
+        {isOwn && (
+          <th scope="col" className={table.words} data-column="actions">
+            <span className="visually-hidden">Actions</span>
+          </th>
+        )}
+      </CompTableHead>
+      {subject !== null && (
+        <tbody className={table.pinned}>
+          <SubjectRow {...{ subject, unit }} onOpen={openProperty} onRemove={edits?.setSubject}>
+            <TrailingCells isOwn={isOwn} />
+          </SubjectRow>
+        </tbody>
+      )}
+      <tbody ref={includedBody} aria-label="Included">
+        <Blank height={rows.first * pitch} />
+        {included.slice(rows.first, rows.end).map((comp, i) => rowOf(comp, rows.first + i))}
+        <Blank height={Math.max(included.length - rows.end, 0) * pitch} />
+      </tbody>
+      {included.length > 1 && (
+        <tbody>
+          <MedianRow medians={medians} count={included.length} unit={unit}>
+            <TrailingCells isOwn={isOwn} withFigures />
+          </MedianRow>
+        </tbody>
+      )}
+      {excluded.length > 0 && (
+        <>
+          <tbody>
+            <tr className={styles.divider}>
+              <th scope="rowgroup" colSpan={2}>
+                <h2>
+                  Excluded Properties <span>{excluded.length}</span>
+                </h2>
+              </th>
+            </tr>
+          </tbody>
+          <tbody ref={excludedBody} aria-label="Excluded">
+            <Blank height={others.first * pitch} />
+            {excluded
+              .slice(others.first, others.end)
+              .map((comp, i) => rowOf(comp, included.length + others.first + i))}
+            <Blank height={Math.max(excluded.length - others.end, 0) * pitch} />
+          </tbody>
+        </>
+      )}
+    </table>
+  )
+}
+
+function movingOf({ grabbed, dragged }: RowMoves, { entry, number }: ListComp, count: number) {
+  if (grabbed?.id === entry.propertyId) return 'grabbed'
+  if (dragged === null || number === null) return undefined
+  if (dragged.id === entry.propertyId) return 'dragged'
+  if (dragged.gap === number - 1) return 'before'
+  return dragged.gap === count && number === count ? 'behind' : undefined
+}
+
+function Blank({ height }: { height: number }) {
+  return (
+    <tr aria-hidden>
+      <td style={{ height, padding: 0 }} />
+    </tr>
+  )
+}

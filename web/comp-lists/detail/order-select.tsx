@@ -1,0 +1,38 @@
+import { COMP_SORTS, type CompSort } from '../../../sync/proximity/comp-sort.ts'
+import { Select } from '../../ui/select.tsx'
+
+const OWN = 'own'
+const SORTED: Partial<Record<CompSort, string>> = {
+  distance_asc: 'Distance',
+  name_asc: 'Name',
+  rent_asc: 'Rent, low to high',
+  rent_desc: 'Rent, high to low',
+  size_asc: 'Size, small to large',
+  size_desc: 'Size, large to small',
+  built_desc: 'Built, newest first',
+  signed_desc: 'Signed, latest first',
+}
+
+/** In which order the comps are shown. Only the list's own is kept. */
+export function OrderSelect({
+  sort,
+  onSort,
+}: {
+  sort: CompSort | null
+  onSort(sort: CompSort | null): void
+}) {
+  const offered = COMP_SORTS.flatMap((value) => {
+    const label = SORTED[value] ?? (value === sort ? 'By column' : undefined)
+    return label === undefined ? [] : [{ value, label }]
+  })
+  return (
+    <Select<CompSort | typeof OWN>
+      label="Order"
+      labelHidden
+      size="small"
+      value={sort ?? OWN}
+      options={[{ value: OWN, label: 'List order' }, ...offered]}
+      onChange={(value) => onSort(value === OWN ? null : value)}
+    />
+  )
+}

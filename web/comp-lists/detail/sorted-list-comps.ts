@@ -1,0 +1,26 @@
+import { compareValues } from '../../../sync/book/number-order.ts'
+import { LEASE_TYPES } from '../../../sync/domain/property.ts'
+import { type CompColumn, type CompSort, dayOf, readSort } from '../../../sync/proximity/comp-sort.ts'
+import type { ListComp } from './list-comps.ts'
+
+/** Comps as they are shown: by a column, or null for the list's own order. A missing value is last either way. */
+export function sortedListComps(comps: readonly ListComp[], sort: CompSort | null): readonly ListComp[] {
+  if (sort === null) return comps
+  const { column, descending } = readSort(sort)
+  if (column === 'name') {
+    const turn = descending ? -1 : 1
+    return comps.toSorted((a, b) => turn * a.property.name.localeCompare(b.property.name))
+  }
+  const value = VALUES[column]
+  return comps.toSorted((a, b) => compareValues(value(a) ?? Number.NaN, value(b) ?? Number.NaN, descending))
+}
+
+const VALUES: Record<Exclude<CompColumn, 'name'>, (comp: ListComp) => number | null> = {
+  distance: ({ miles }) => miles,
+  rent: ({ property }) => property.rentPerSf,
+  size: ({ property }) => property.squareFootage,
+  clear: ({ property }) => property.clearHeight,
+  built: ({ property }) => property.yearBuilt,
+  lease: ({ property: { leaseType } }) => (leaseType === null ? null : LEASE_TYPES.indexOf(leaseType)),
+  signed: ({ property }) => dayOf(property.dateSigned),
+}

@@ -1,0 +1,119 @@
+import { useMemo, useRef, useState } from 'react'
+import type { ResultRowsHandle } from '../../search/result-rows.ts'
+import type { Scroller } from '../../search/use-fixed-rows.ts'
+import { useResultKeys } from '../../search/use-result-keys.ts'
+import { movedTo } from '../moves/moved-to.ts'
+import { useRowMoves } from '../moves/use-row-moves.ts'
+import { ROW_HEIGHT } from './list-table.tsx'
+import { useListKeys } from './use-list-keys.ts'
+import type { ListScreen } from './use-list-screen.ts'
+import { useNoteEditing } from './use-note-editing.ts'
+import { useRowSelection } from './use-row-selection.ts'
+import { useRowVerbs } from './use-row-verbs.ts'
+
+/** A comp that is about to be left out, and where its reason is asked for. */
+interface Excluding {
+  id: string
+  name: string
+  beside: Element
+}
+
+/** What goes on among the comps of a list: which one is chosen, moved, annotated or being left out. */
+export function useListPanel(screen: ListScreen, scroller: Scroller, isPhone: boolean) {
+  const { list, comps, shown, edits, sort } = screen
+  const rows = useRef<ResultRowsHandle>(null)
+  const includedBody = useRef<HTMLTableSectionElement>(null)
+  const [said, announce] = useState('')
+  const [excluding, setExcluding] = useState<Excluding | null>(null)
+  const [noteIn, setNoteIn] = useState<string | null>(null)
+  const { openId: openNote, editing } = useNoteEditing(list, edits)
+
+  const ownOrder = useMemo(() => comps.included.map(({ entry }) => entry.propertyId), [comps])
+  const moves = useRowMoves({
+    ids: ownOrder,
+    pitch: isPhone ? ROW_HEIGHT.phone : ROW_HEIGHT.wide,
+    list: includedBody,
+    scroller,
+    onMove: (id, after) => edits?.move(id, after),
+    announce,
+  })
+  const { grabbed } = moves
+  const included = useMemo(() => {
+    if (grabbed === null) return shown
+    const byId = new Map(shown.map((comp) => [comp.entry.propertyId, comp]))
+    return movedTo(ownOrder, grabbed.id, grabbed.position).flatMap((id) => byId.get(id) ?? [])
+  }, [shown, grabbed, ownOrder])
+  const all = useMemo(() => [...included, ...comps.excluded], [included, comps.excluded])
+  const ids = useMemo(() => all.map(({ entry }) => entry.propertyId), [all])
+  const selection = useRowSelection(ids, rows)
+
+  function askWhy(id: string, beside: Element) {
+    const entry = list.entries.find(({ propertyId }) => propertyId === id)
+    if (entry !== undefined) setExcluding({ id, name: entry.propertyName, beside })
+  }
+  const verbs = useRowVerbs({
+    screen,
+    select: selection.select,
+    goOnFrom: selection.goOnFrom,
+    askWhy,
+    editNotes(id) {
+      const inPlace = document.querySelector<HTMLElement>(`[data-note="${CSS.escape(id)}"]`)
+      if (inPlace?.offsetParent) editing?.open(id)
+      else setNoteIn(id)
+    },
+    announce,
+  })
+  const onKeyDown = useResultKeys({ columns: 1, move: selection.moveBy, clear: selection.clear })
+  useListKeys(all[selection.selected] ?? null, edits === null ? null : verbs)
+
+  const movableAmong = sort === null ? ownOrder.length : null
+  const tools = useMemo(
+    () => (editing === null ? null : { moves: moves.verbs, editing, movableAmong }),
+    [editing, moves.verbs, movableAmong],
+  )
+  const idIn = (slot: number) => all.find((comp) => comp.slot === slot)?.entry.propertyId
+
+  return {
+    isEmpty: all.length === 0,
+    table: {
+      ref: rows,
+      included,
+      includedBody,
+      selected: selection.selected,
+      verbs,
+      tools,
+      openNote,
+      moves,
+      scroller,
+    },
+    onKeyDown,
+    said,
+
+    excluding,
+    /** Reasons that the list has given already. */
+    reasons: [...new Set(comps.excluded.flatMap(({ entry }) => entry.excludeReason ?? []))],
+    exclude(reason: string | null) {
+      if (excluding === null) return
+      setExcluding(null)
+      selection.goOnFrom(excluding.id)
+      edits?.exclude(excluding.id, reason)
+    },
+    cancelExclusion: () => setExcluding(null),
+
+    /** The comp whose notes are in a dialog, where their column has no room. */
+    noteIn,
+    saveNote: (id: string, notes: string | null) => void edits?.annotate(id, notes),
+    closeNote: () => setNoteIn(null),
+
+    show(slot: number) {
+      const id = idIn(slot)
+      if (id === undefined) return
+      selection.select(id)
+      rows.current?.reveal(ids.indexOf(id))
+    },
+    goTo(slot: number) {
+      const id = idIn(slot)
+      if (id !== undefined) selection.goTo(id)
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { Book } from '../../../sync/book/book.ts'
+import { findSlot } from '../../../sync/book/find-slot.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import type { CompFigures } from '../../../sync/proximity/comp-figures.ts'
+import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
+import type { SyncedCompList } from '../../data/comp-lists.ts'
+import { useMe } from '../../data/session.tsx'
+import { type OpenPropertyVerbs, useOpenProperty } from '../../property/use-open-property.ts'
+import { type ListEdits, useListEdits } from '../edits/use-list-edits.ts'
+import type { CompListParams } from './comp-list-params.ts'
+import { type BookProperty, type ListComp, type ListComps, listComps } from './list-comps.ts'
+import { listFigures } from './list-figures.ts'
+import { sortedListComps } from './sorted-list-comps.ts'
+
+/** All the screen of a comp list knows and can do. */
+export interface ListScreen extends OpenPropertyVerbs {
+  list: SyncedCompList
+  book: Book
+  comps: ListComps
+  /** The included comps as they are shown. */
+  shown: readonly ListComp[]
+  figures: CompFigures
+  isOwn: boolean
+  /** Null for who may only read, and until the sync engine is there. */
+  edits: ListEdits | null
+
+  /** Null for the list's own order. */
+  sort: CompSort | null
+  setSort(sort: CompSort | null): void
+  unit: RentUnit
+  setUnit(unit: RentUnit): void
+
+  propertyAt(slot: number): Property
+  /** The slot of a property of the book, or -1. */
+  slotOf(id: string): number
+}
+
+export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
+  const { sort: asked, unit = 'month' }: CompListParams = useAddress({ from: '/comp-lists/$id' })
+  const sort = asked ?? null
+  const navigate = useNavigate({ from: '/comp-lists/$id' })
+  const setAddress = (part: Partial<CompListParams>): void =>
+    void navigate({ search: (was) => ({ ...was, ...part }), replace: true, resetScroll: false })
+  const isOwn = useMe()?.id === list.ownerId
+  const edits = useListEdits(list)
+  const read = useMemo(() => readerOf(book), [book])
+  const comps = useMemo(() => listComps(list, read.propertyOf), [list, read])
+  const { included } = comps
+  return {
+    list,
+    book,
+    comps,
+    shown: useMemo(() => sortedListComps(included, sort), [included, sort]),
+    figures: useMemo(() => listFigures(included), [included]),
+    isOwn,
+    edits: isOwn ? edits : null,
+    sort,
+    setSort: (next) => setAddress({ sort: next ?? undefined }),
+    unit,
+    setUnit: (next) => setAddress({ unit: next === 'month' ? undefined : next }),
+    ...read,
+    ...useOpenProperty(),
+  }
+}
+
+/** Reads each property once: a row whose property stands still does not render again. */
+function readerOf(book: Book) {
+  const slots = new Map<string, number>()
+  const read = new Map<number, Property>()
+  const slotOf = (id: string): number => {
+    const slot = slots.get(id) ?? findSlot(book, id)
+    slots.set(id, slot)
+    return slot
+  }
+  const propertyIn = (slot: number): Property => {
+    const property = read.get(slot) ?? propertyAt(book, slot)
+    read.set(slot, property)
+    return property
+  }
+  return {
+    slotOf,
+    propertyAt: propertyIn,
+    propertyOf(id: string): BookProperty | null {
+      const slot = slotOf(id)
+      return slot < 0 ? null : { slot, property: propertyIn(slot) }
+    },
+  }
+}

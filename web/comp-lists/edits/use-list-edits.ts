@@ -1,0 +1,158 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+import { compOf } from '../../../sync/comp-lists/comp-of.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { type CompListWrites, useCompListWrites } from '../../data/comp-list-writes.ts'
+import type { SyncedCompList } from '../../data/comp-lists.ts'
+import type { WriteOutcome, Written } from '../../data/write-outcome.ts'
+import { MESSAGES } from '../../ui/messages.ts'
+import { type OutcomeWords, tellOutcome } from '../../ui/tell-outcome.ts'
+import { toast } from '../../ui/toast.tsx'
+import { ADD_WORDS, REMOVE_WORDS, UPDATE_WORDS } from '../comp-list-words.ts'
+import { landingPlace } from './landing-place.ts'
+import { createUndoStack, type UndoStack, type UndoStep } from './undo-stack.ts'
+
+/** What its owner can do to a list that is open. Each can be taken back. The same functions for good. */
+export interface ListEdits {
+  undo: UndoStack
+  exclude(propertyId: string, reason: string | null): void
+  include(propertyId: string): void
+  remove(propertyId: string): void
+  /** Moves a comp to stand behind another one; null for the first place. */
+  move(propertyId: string, after: string | null): void
+  annotate(propertyId: string, notes: string | null): Promise<WriteOutcome>
+  setSubject(propertyId: string | null): void
+  add(property: Property, notes: string | null): Promise<WriteOutcome>
+}
+
+/** Null while nothing can be written. */
+export function useListEdits(list: SyncedCompList): ListEdits | null {
+  const writes = useCompListWrites()
+  const newest = useRef({ list, writes })
+  useLayoutEffect(() => {
+    newest.current = { list, writes }
+  })
+  const [edits] = useState(() => createEdits(() => newest.current))
+  return writes === null ? null : edits
+}
+
+interface Current {
+  list: SyncedCompList
+  writes: CompListWrites | null
+}
+
+function createEdits(current: () => Current): ListEdits {
+  const undo = createUndoStack()
+  const entryOf = (id: string) => current().list.entries.find(({ propertyId }) => propertyId === id)
+  const orderNow = () => current().list.entries.map(({ propertyId }) => propertyId)
+
+  async function write(
+    work: (writes: CompListWrites, id: number) => Promise<Written>,
+    words: OutcomeWords,
+  ): Promise<WriteOutcome> {
+    const { writes, list } = current()
+    return writes === null ? 'unsent' : tellOutcome(work(writes, list.id), words)
+  }
+
+  /** Does something that `back` takes back. */
+  async function perform(
+    words: string,
+    work: Parameters<typeof write>[0],
+    back: Parameters<typeof write>[0],
+    outcomeWords: OutcomeWords = UPDATE_WORDS,
+  ): Promise<{ outcome: WriteOutcome; step: UndoStep }> {
+    const step = { words, undo: async () => (await write(back, UPDATE_WORDS)) !== 'unsent' }
+    undo.push(step)
+    const outcome = await write(work, outcomeWords)
+    if (!isTaken(outcome)) undo.drop(step)
+    return { outcome, step }
+  }
+
+  return {
+    undo,
+    exclude(propertyId, reason) {
+      void perform(
+        `exclude ${entryOf(propertyId)?.propertyName}`,
+        (writes, id) => writes.exclude(id, propertyId, reason),
+        (writes, id) => writes.include(id, propertyId),
+      )
+    },
+    include(propertyId) {
+      const was = entryOf(propertyId)
+      void perform(
+        `include ${was?.propertyName}`,
+        (writes, id) => writes.include(id, propertyId),
+        (writes, id) => writes.exclude(id, propertyId, was?.excludeReason ?? null),
+      )
+    },
+    async remove(propertyId) {
+      const was = entryOf(propertyId)
+      if (was === undefined) return
+      const before = orderNow()
+      const { outcome, step } = await perform(
+        `remove ${was.propertyName}`,
+        (writes, id) => writes.removeComps(id, [propertyId]),
+        (writes, id) => {
+          const { propertyName, propertyAddress, notes } = was
+          const after = landingPlace(before, orderNow(), propertyId)
+          return allOf([
+            writes.addComps(id, [{ propertyId, propertyName, propertyAddress, notes }]),
+            writes.place(id, propertyId, after),
+            ...(was.isIncluded ? [] : [writes.exclude(id, propertyId, was.excludeReason)]),
+          ])
+        },
+        REMOVE_WORDS,
+      )
+      if (!isTaken(outcome)) return
+      toast({
+        title: MESSAGES.compRemoved,
+        description: was.propertyName,
+        kind: 'undo',
+        action: { label: 'Undo', words: 'Ctrl or Cmd Z', run: () => void undo.undo(step) },
+      })
+    },
+    move(propertyId, after) {
+      const before = orderNow()
+      void perform(
+        `move ${entryOf(propertyId)?.propertyName}`,
+        (writes, id) => writes.place(id, propertyId, after),
+        (writes, id) => writes.place(id, propertyId, landingPlace(before, orderNow(), propertyId)),
+      )
+    },
+    async annotate(propertyId, notes) {
+      const was = entryOf(propertyId)
+      const { outcome } = await perform(
+        `change the notes of ${was?.propertyName}`,
+        (writes, id) => writes.annotate(id, propertyId, notes),
+        (writes, id) => writes.annotate(id, propertyId, was?.notes ?? null),
+      )
+      return outcome
+    },
+    setSubject(propertyId) {
+      const was = current().list.subjectPropertyId
+      void perform(
+        'change the subject',
+        (writes, id) => writes.setSubject(id, propertyId),
+        (writes, id) => writes.setSubject(id, was),
+      )
+    },
+    async add(property, notes) {
+      const { outcome } = await perform(
+        `add ${property.name}`,
+        (writes, id) => writes.addComps(id, [compOf(property, notes)]),
+        (writes, id) => writes.removeComps(id, [property.id]),
+        ADD_WORDS,
+      )
+      return outcome
+    },
+  }
+}
+
+function isTaken(outcome: WriteOutcome): boolean {
+  return outcome === 'saved' || outcome === 'unconfirmed'
+}
+
+/** Of several writes, in order: what kept the first of them from being saved, if anything did. */
+async function allOf(writes: readonly Promise<Written>[]): Promise<Written> {
+  const written = await Promise.all(writes)
+  return written.find(({ outcome }) => outcome !== 'saved') ?? { outcome: 'saved', refusal: null }
+}

@@ -1,0 +1,129 @@
+import { Button, TextField } from '@radix-ui/themes'
+import { type FormEvent, useId, useState } from 'react'
+import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
+import type { Geocoded } from '../../../sync/geocode/geocoded.ts'
+import type { CompListDetails } from '../../data/comp-list-writes.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import styles from './comp-list-form.module.css'
+import { type CenterPlace, useCenterPlace } from './use-center-place.ts'
+
+interface CompListFormProps {
+  open: boolean
+  onClose(): void
+  title: string
+  /** On the button. */
+  action: string
+  initial: CompListDetails
+  /** `place` is where the center address is, where that could be found out. */
+  onSubmit(details: CompListDetails, place: Geocoded | null): void
+}
+
+/** What a comp list is called, where it is and who may see it. */
+export function CompListForm({ open, onClose, title, action, initial, onSubmit }: CompListFormProps) {
+  const form = useId()
+  const [details, setDetails] = useState(initial)
+  const [isSending, setSending] = useState(false)
+  // Opened anew, it starts from what the list is now.
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setDetails(initial)
+  }
+  const change = (part: Partial<CompListDetails>) => setDetails({ ...details, ...part })
+  const center = useCenterPlace(open ? (details.centerAddress ?? '') : '')
+  const isNamed = details.name.trim() !== ''
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isNamed || isSending) return
+    setSending(true)
+    const place = await center.settle()
+    setSending(false)
+    onSubmit(details, place)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={
+        <>
+          <Button variant="outline" color="gray" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} disabled={!isNamed || isSending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={submit}>
+        <Field label="Name *">
+          {(control) => (
+            <TextField.Root
+              {...control}
+              required
+              data-takes-focus
+              autoComplete="off"
+              maxLength={COMP_LIST_LENGTHS.name}
+              placeholder="Tanner Rd manufacturing, Q4"
+              value={details.name}
+              onChange={(event) => change({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Description">
+          {(control) => (
+            <TextArea
+              {...control}
+              maxLength={COMP_LIST_LENGTHS.description}
+              value={details.description ?? ''}
+              onChange={(event) => change({ description: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="Center Address">
+          {(control) => (
+            <>
+              <TextField.Root
+                {...control}
+                autoComplete="off"
+                maxLength={COMP_LIST_LENGTHS.address}
+                placeholder="11830 Tanner Rd, Houston, TX"
+                value={details.centerAddress ?? ''}
+                onChange={(event) => change({ centerAddress: event.target.value })}
+              />
+              <p className={styles.hint} role="status">
+                {centerWords(center)}
+              </p>
+            </>
+          )}
+        </Field>
+        <Switch
+          checked={details.isPublic}
+          onChange={(isPublic) => change({ isPublic })}
+          hint="Allow team members to view this comp list"
+        >
+          Team Shared
+        </Switch>
+      </form>
+    </Dialog>
+  )
+}
+
+function centerWords({ status, label }: CenterPlace): string {
+  switch (status) {
+    case 'none':
+      return 'Distances are measured from here.'
+    case 'looking':
+      return 'Looking for it on the map'
+    case 'found':
+      return `On the map: ${label}`
+    case 'unknown':
+      return 'Not found on the map: the words are kept, and distances stay unknown.'
+  }
+}

@@ -1,0 +1,54 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { newCompListId } from '../../../sync/comp-lists/new-comp-list-id.ts'
+import type { Geocoded } from '../../../sync/geocode/geocoded.ts'
+import { type CompListDetails, useCompListWrites } from '../../data/comp-list-writes.ts'
+import { tellOutcome } from '../../ui/tell-outcome.ts'
+import { createWords } from '../comp-list-words.ts'
+
+const NEW_COMP_LIST: CompListDetails = { name: '', description: null, centerAddress: null, isPublic: false }
+
+/** Creates comp lists with what `CompListForm` asks for. A list that is refused is in the form again. */
+export function useCreation() {
+  const writes = useCompListWrites()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const [initial, setInitial] = useState(NEW_COMP_LIST)
+
+  async function create(details: CompListDetails, place: Geocoded | null) {
+    if (writes === null) return
+    setOpen(false)
+    const id = newCompListId()
+    const list = {
+      id,
+      ...details,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+      radius: null,
+      subjectPropertyId: place?.propertyId ?? null,
+      filters: null,
+      comps: [],
+    }
+    const view = () => void navigate({ to: '/comp-lists/$id', params: { id: String(id) } })
+    const outcome = await tellOutcome(writes.create(list), createWords(view))
+    const isTaken = outcome === 'saved' || outcome === 'unconfirmed'
+    setInitial(isTaken ? NEW_COMP_LIST : details)
+    if (!isTaken) setOpen(true)
+  }
+
+  return {
+    isPossible: writes !== null,
+    open() {
+      setInitial(NEW_COMP_LIST)
+      setOpen(true)
+    },
+    form: {
+      open: isOpen,
+      onClose: () => setOpen(false),
+      title: 'Create New Comp List',
+      action: 'Create',
+      initial,
+      onSubmit: (details: CompListDetails, place: Geocoded | null) => void create(details, place),
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Book } from '../../sync/book/book.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { compListDocument } from '../../sync/comp-lists/comp-list-document.ts'
+import type { CompsDocument } from '../../sync/documents/comps-document.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import type { SyncedCompList } from '../data/comp-lists.ts'
+import { today } from '../exports/today.ts'
+
+interface ListDocumentOptions {
+  unit: RentUnit
+  /** Whether those that were left out are left out here as well. */
+  includedOnly: boolean
+}
+
+/** A list as a document, from the book as it is now. */
+export function listDocument(
+  list: SyncedCompList,
+  book: Book,
+  { unit, includedOnly }: ListDocumentOptions,
+): CompsDocument {
+  return compListDocument({
+    list,
+    entries: list.entries.filter(({ isIncluded }) => isIncluded || !includedOnly),
+    propertyOf(id) {
+      const slot = findSlot(book, id)
+      return slot < 0 ? null : propertyAt(book, slot)
+    },
+    date: today(),
+    unit,
+    credits: [],
+  })
+}
