@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { whenSettled } from './when-settled.ts'
 
 /** A browser refuses addresses that change many times a second, so the address follows when changes pause, ms. */
 const ADDRESS_DELAY_MS = 250
@@ -18,7 +19,7 @@ export function useLiveParam<T>(inAddress: T, writeAddress: (value: T) => void):
   const [value, setValue] = useState(inAddress)
   const [seen, setSeen] = useState(inAddress)
   const [written, setWritten] = useState(inAddress)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const giveUp = useRef(() => {})
   if (!isSame(seen, inAddress)) {
     setSeen(inAddress)
     if (!isSame(inAddress, written)) {
@@ -26,19 +27,19 @@ export function useLiveParam<T>(inAddress: T, writeAddress: (value: T) => void):
       setValue(inAddress)
     }
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => () => giveUp.current(), [])
   return {
     value,
     set(next) {
       setValue(next)
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
+      giveUp.current()
+      giveUp.current = whenSettled(() => {
         setWritten(next)
         writeAddress(next)
       }, ADDRESS_DELAY_MS)
     },
     show(next) {
-      clearTimeout(timer.current)
+      giveUp.current()
       setValue(next)
     },
   }

@@ -4,7 +4,9 @@ import type { Bounds, LatLng } from '../../../sync/domain/coordinates.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { BaseMap } from '../../map/base-map.tsx'
+import type { SeenView } from '../../map/base-map-props.ts'
 import { DeckOverlay } from '../../map/deck-overlay.tsx'
+import { seenView } from '../../map/map-events.tsx'
 import type { LitStore } from '../../property/lit.ts'
 import type { Subject } from '../subject.ts'
 import type { CompPins } from './comp-pins.ts'
@@ -15,8 +17,6 @@ import { useMapPointing } from './use-map-pointing.ts'
 
 /** Where the map stands while there is nothing to show (specification, section 9). */
 const HOUSTON = { latitude: 29.7604, longitude: -95.3698, zoom: 10 }
-/** Numbers are placed anew at every so many zoom levels. */
-const ZOOM_STEP = 0.25
 
 interface CompsMapProps {
   label: string
@@ -50,10 +50,10 @@ export function CompsMap(props: CompsMapProps) {
   const { label, bounds, coveredTop, centre, radius, pins, count, subject, propertyAt, unit, lit } = props
   const { onShow, onAim, failed, children } = props
   const [map, setMap] = useState<MapInstance | null>(null)
-  const [zoom, setZoom] = useState(HOUSTON.zoom)
+  const [seen, setSeen] = useState<SeenView | null>(null)
   const [start] = useState(() => (bounds === null ? HOUSTON : { bounds }))
   useFitBounds(map, bounds, coveredTop)
-  const layers = useCompLayers({ centre, radius, pins, count, subject: subject?.property ?? null, zoom })
+  const layers = useCompLayers({ centre, radius, pins, count, subject: subject?.property ?? null, seen })
 
   useMapPointing(map, {
     pins,
@@ -77,8 +77,11 @@ export function CompsMap(props: CompsMapProps) {
   return (
     <BaseMap
       {...{ label, start, failed }}
-      onReady={setMap}
-      onMoved={({ zoom }) => setZoom(Math.round(zoom / ZOOM_STEP) * ZOOM_STEP)}
+      onReady={(ready) => {
+        setMap(ready)
+        setSeen(seenView(ready))
+      }}
+      onMoved={setSeen}
     >
       <DeckOverlay layers={layers} />
       <LitPin {...{ lit, numberOf, propertyAt, unit }} />

@@ -16,22 +16,34 @@ export interface OwnPin {
   at: LatLng
 }
 
-/** Red, green, blue and opacity of each pin in turn, as the graphics card takes them. */
-export function pinColors(pins: CompPins, theme: Theme): Uint8Array {
-  const colors = new Uint8Array(pins.slots.length * 4)
-  for (let i = 0; i < pins.slots.length; i++) {
-    const rgb = Number.parseInt(TIER_COLORS[theme][tierOf(pins, i)].fill.slice(1), 16)
-    colors.set([rgb >> 16, (rgb >> 8) & 255, rgb & 255, 255], 4 * i)
-  }
-  return colors
+/** Dots as the graphics card takes them. */
+export interface PinDots {
+  /** Positions of their pins, rising. */
+  positions: readonly number[]
+  /** Longitude and latitude of each in turn. */
+  places: Float64Array
+  /** Red, green, blue and opacity of each in turn. */
+  colors: Uint8Array
 }
 
-/** The first `count` pins as dots. Another count sends nothing anew to the graphics card. */
-export function dotLayer({ places }: CompPins, colors: Uint8Array, count: number) {
+export function pinDots(pins: CompPins, positions: readonly number[], theme: Theme): PinDots {
+  const places = new Float64Array(positions.length * 2)
+  const colors = new Uint8Array(positions.length * 4)
+  for (const [i, position] of positions.entries()) {
+    places.set(pins.places.subarray(2 * position, 2 * position + 2), 2 * i)
+    const rgb = Number.parseInt(TIER_COLORS[theme][tierOf(pins, position)].fill.slice(1), 16)
+    colors.set([rgb >> 16, (rgb >> 8) & 255, rgb & 255, 255], 4 * i)
+  }
+  return { positions, places, colors }
+}
+
+/** The dots of the first `count` pins. Another count sends nothing anew to the graphics card. */
+export function dotLayer({ positions, places, colors }: PinDots, count: number) {
+  const beyond = positions.findIndex((position) => position >= count)
   return new ScatterplotLayer({
     id: 'dots',
     data: {
-      length: count,
+      length: beyond < 0 ? positions.length : beyond,
       attributes: {
         getPosition: { value: places, size: 2 },
         getFillColor: { value: colors, size: 4, normalized: true },

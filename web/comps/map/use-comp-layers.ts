@@ -2,13 +2,17 @@ import type { Layer } from 'deck.gl'
 import { useMemo } from 'react'
 import { haversineMiles, type LatLng } from '../../../sync/domain/coordinates.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
+import type { SeenView } from '../../map/base-map-props.ts'
 import { useTheme } from '../../ui/theme.tsx'
 import type { CompPins } from './comp-pins.ts'
+import { dotsIn } from './dots-in.ts'
 import { numberedPins } from './numbered-pins.ts'
 import { createPinAtlas } from './pin-atlas.ts'
-import { dotLayer, numberLayer, type OwnPin, pinColors } from './pin-layers.ts'
+import { dotLayer, numberLayer, type OwnPin, pinDots } from './pin-layers.ts'
 import { ringLayers } from './ring-layers.ts'
 
+/** Numbers are placed anew at every so many zoom levels. */
+const ZOOM_STEP = 0.25
 /** Nearer to the subject, its star stands for the place searched as well. */
 const SAME_PLACE_MILES = 0.02
 
@@ -21,15 +25,17 @@ interface CompLayers {
   /** How many of them are shown. */
   count: number
   subject: Property | null
-  zoom: number
+  /** Null until the map is there. */
+  seen: SeenView | null
 }
 
 /** What is drawn over the basemap. What only another radius changes is little. */
-export function useCompLayers({ centre, radius, pins, count, subject, zoom }: CompLayers): Layer[] {
+export function useCompLayers({ centre, radius, pins, count, subject, seen }: CompLayers): Layer[] {
   const { theme } = useTheme()
   const atlasOf = useMemo(() => createPinAtlas(theme), [theme])
-  const colors = useMemo(() => pins && pinColors(pins, theme), [pins, theme])
-  const numbered = useMemo(() => (pins === null ? [] : numberedPins(pins, zoom)), [pins, zoom])
+  const dots = useMemo(() => pins && seen && pinDots(pins, dotsIn(pins, seen), theme), [pins, seen, theme])
+  const zoom = seen === null ? null : Math.round(seen.zoom / ZOOM_STEP) * ZOOM_STEP
+  const numbered = useMemo(() => (pins && zoom !== null ? numberedPins(pins, zoom) : []), [pins, zoom])
   const atlas = useMemo(() => pins && atlasOf(pins, numbered), [atlasOf, pins, numbered])
   const own = useMemo(() => ownPins(centre, subject), [centre, subject])
   const ring = useMemo(
@@ -37,10 +43,10 @@ export function useCompLayers({ centre, radius, pins, count, subject, zoom }: Co
     [centre, radius],
   )
   return useMemo(() => {
-    if (pins === null || colors === null || atlas === null) return ring
+    if (pins === null || dots === null || atlas === null) return ring
     const shown = numbered.filter((position) => position < count)
-    return [...ring, dotLayer(pins, colors, count), numberLayer(pins, shown, atlas, own)]
-  }, [ring, pins, colors, count, numbered, atlas, own])
+    return [...ring, dotLayer(dots, count), numberLayer(pins, shown, atlas, own)]
+  }, [ring, pins, dots, count, numbered, atlas, own])
 }
 
 function ownPins(centre: LatLng | null, subject: Property | null): OwnPin[] {

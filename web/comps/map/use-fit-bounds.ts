@@ -2,8 +2,9 @@ import type { Map as MapInstance } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
 import type { Bounds } from '../../../sync/domain/coordinates.ts'
 import { FIT, paddedBounds } from '../../map/start-view.ts'
+import { whenSettled } from '../../ui/when-settled.ts'
 
-/** While the bounds keep changing, as when a radius is dragged, the map stands still, ms. */
+/** While the bounds keep changing, and while a radius is being dragged, the map stands still, ms. */
 const SETTLING_MS = 200
 const FLY_MS = 300
 
@@ -23,7 +24,6 @@ export function useFitBounds(map: MapInstance | null, bounds: Bounds | null, top
         duration: isFirst ? 0 : FLY_MS,
       })
     }
-    const timer = setTimeout(fit, isFirst ? 0 : SETTLING_MS)
-    return () => clearTimeout(timer)
+    return whenSettled(fit, isFirst ? 0 : SETTLING_MS)
   }, [map, key, top])
 }
