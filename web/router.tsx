@@ -5,6 +5,8 @@ import { compListRoute } from './routes/comp-list.tsx'
 import { compListsRoute } from './routes/comp-lists.tsx'
 import { homeRoute } from './routes/index.tsx'
 import { laterRoutes } from './routes/later.tsx'
+import { portfolioRoute } from './routes/portfolio.tsx'
+import { portfolioMapRoute } from './routes/portfolio-map.tsx'
 import { proximityRoute } from './routes/proximity.tsx'
 import { searchRoute } from './routes/search.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
@@ -14,6 +16,8 @@ const routeTree = rootRoute.addChildren([
   homeRoute,
   searchRoute,
   proximityRoute,
+  portfolioRoute,
+  portfolioMapRoute,
   compListsRoute,
   compListRoute,
   chatRoute,
@@ -44,5 +48,7 @@ declare module '@tanstack/history' {
     focusSearch?: true
     /** Set where this page itself opened the property in the address: Back closes it. */
     opened?: true
+    /** Set where the portfolio page made this step in the address: undo takes it back. */
+    step?: true
   }
 }

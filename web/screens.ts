@@ -14,7 +14,7 @@ export interface Screen {
 export const SCREENS: readonly Screen[] = [
   { path: '/search', name: 'Property Search', nav: 'Search', key: 's', built: true },
   { path: '/proximity', name: 'Proximity Search', nav: 'Proximity', key: 'p', built: true },
-  { path: '/portfolio', name: 'Build Your Portfolio', nav: 'Portfolio', key: 'b', built: false },
+  { path: '/portfolio', name: 'Build Your Portfolio', nav: 'Portfolio', key: 'b', built: true },
   { path: '/comp-lists', name: 'Comp Lists', nav: 'Comp Lists', key: 'l', built: true },
   { path: '/chat', name: 'AI Property Assistant', nav: 'Assistant', key: 'a', built: true },
   { path: '/landing', name: 'The public page', nav: null, key: null, built: false },

@@ -37,8 +37,8 @@ const TOO_FAR = 100
  * last. Of a field the five values of fewest steps stand, of equal ones those that leave most. The fields stand by
  * the steps of their best value, equal ones in the order of `PORTFOLIO_FIELDS`.
  *
- * A set below the range is widened instead, by further values of the fields that are asked of. A value that changes
- * nothing, or leaves nothing, is never suggested.
+ * A set below the range is widened instead, by further values of the fields that are asked of. One within it is only
+ * narrowed to what is within it too. A value that changes nothing, or leaves nothing, is never suggested.
  */
 export function suggest({ count, fields }: CountedValues): Suggestion[] {
   return [...fields]
@@ -63,11 +63,13 @@ interface Useful extends SuggestedValue {
 /** The values that bring the set nearer to the range, fewest steps first. */
 function usefulValues({ values, after, applied }: CountedField, count: number): Useful[] {
   const widens = count < OPTIMAL_RANGE.min
+  const stays = countStatus(count) === 'perfect'
   const useful: Useful[] = []
   for (const [place, value] of values.entries()) {
     const newCount = after[place] as number
     if (newCount === 0 || applied.has(place) || (widens ? newCount <= count : newCount >= count)) continue
     const isOptimal = countStatus(newCount) === 'perfect'
+    if (stays && !isOptimal) continue
     useful.push({ value, newCount, isOptimal, place, steps: stepsBy(newCount) })
   }
   return useful.sort((a, b) => a.steps - b.steps || mostFirst(a, b))

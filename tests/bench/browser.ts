@@ -3,6 +3,7 @@ import { launchChromium } from '../chromium.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 import { measureExports } from './browser/measure-exports.ts'
 import { measureNotes } from './browser/measure-notes.ts'
+import { measureSteps } from './browser/measure-steps.ts'
 import { measureTyping } from './browser/measure-typing.ts'
 import { measureVisits } from './browser/measure-visits.ts'
 import { residentMb } from './browser/resident-memory.ts'
@@ -32,6 +33,7 @@ async function measure(product: FilledProduct, peer: SyncAlone): Promise<BenchFi
   const addresses = { ours: `${product.origin}/search`, alone: `${peer.origin}/?rows=${ROWS}` }
   const { ours, alone } = await measureVisits(browser, addresses, ROUNDS)
   const paints = await measureTyping(browser, product.origin)
+  const steps = await measureSteps(browser, product.origin)
   const notes = await measureNotes(browser, product.origin)
   const exports = await measureExports(browser, product.origin)
   const wire = await fetch(`${product.origin}/api/book`).then((response) => response.arrayBuffer())
@@ -52,6 +54,9 @@ async function measure(product: FilledProduct, peer: SyncAlone): Promise<BenchFi
     keystrokes: paints.length,
     keystroke_to_paint_p50_ms: quantile(paints, 0.5),
     keystroke_to_paint_p95_ms: quantile(paints, 0.95),
+    portfolio_steps: steps.length,
+    portfolio_step_to_paint_p50_ms: quantile(steps, 0.5),
+    portfolio_step_to_paint_p95_ms: quantile(steps, 0.95),
     notes: notes.length,
     note_seen_by_teammate_p50_ms: quantile(notes, 0.5),
     note_seen_by_teammate_p95_ms: quantile(notes, 0.95),

@@ -71,6 +71,11 @@ test('a set that is too small is widened, and one of nothing as well', () => {
   ])
 })
 
+test('a set of optimal size is not narrowed out of it', () => {
+  const fields = { city: counted({ Katy: 19, Houston: 22 }), zip: counted({ 77041: 5 }) }
+  expect(shown(ofCount(41, fields))).toEqual(['city: Houston 22* +0'])
+})
+
 test('where nothing helps there is no suggestion', () => {
   expect(suggest(ofCount(12, { city: counted({ Katy: 12, Houston: 12 }) }))).toEqual([])
 })

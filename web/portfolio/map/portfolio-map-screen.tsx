@@ -1,0 +1,108 @@
+import { ArrowLeft, MapPinOff } from 'lucide-react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Book } from '../../../sync/book/book.ts'
+import { findSlot } from '../../../sync/book/find-slot.ts'
+import { extentOf, mapPointsOf } from '../../../sync/book/map-points.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import type { PortfolioSelection } from '../../data/portfolio-selection.ts'
+import { MapBoundary } from '../../map/map-boundary.tsx'
+import { createLitStore, LitContext } from '../../property/lit.ts'
+import { useOpenProperty } from '../../property/use-open-property.ts'
+import { MapFailed } from '../../search/map/map-failed.tsx'
+import { usePropertyCache } from '../../search/use-property-cache.ts'
+import { MESSAGES } from '../../ui/messages.ts'
+import { Empty } from '../../ui/states.tsx'
+import { usePageTitle } from '../../ui/use-page-title.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
+import { propertiesWords } from '../portfolio-words.ts'
+import { LazyPortfolioMap } from './lazy-portfolio-map.ts'
+import styles from './portfolio-map-screen.module.css'
+import { SelectedList, type SelectedListHandle } from './selected-list.tsx'
+import { selectedSlots } from './selected-slots.ts'
+
+const loadOpenProperty = () => import('../../property/open-property.tsx')
+const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
+const TITLE = 'Portfolio Map'
+
+interface PortfolioMapScreenProps {
+  book: Book
+  selection: PortfolioSelection
+}
+
+/** The selected properties as a list with its map. */
+export function PortfolioMapScreen({ book, selection }: PortfolioMapScreenProps) {
+  usePageTitle(TITLE)
+  const { slots, departed } = useMemo(() => selectedSlots(book, selection), [book, selection])
+  const read = usePropertyCache(useCallback((slot: number) => propertyAt(book, slot), [book]))
+  const [lit] = useState(createLitStore)
+  const [pane, setPane] = useState<HTMLElement | null>(null)
+  const list = useRef<SelectedListHandle>(null)
+  const open = useOpenProperty()
+  const [hasOpened, setHasOpened] = useState(false)
+  if (open.openId !== undefined && !hasOpened) setHasOpened(true)
+  useEffect(() => whenIdle(loadOpenProperty), [])
+
+  const points = mapPointsOf(book)
+  const { located } = useMemo(() => extentOf(points, slots), [points, slots])
+  const missing = [
+    ...(slots.length > located ? [`${propertiesWords(slots.length - located)} without a location`] : []),
+    ...(departed > 0 ? [`${propertiesWords(departed)} no longer in the book`] : []),
+  ]
+  const failed = (reason: string) => (
+    <MapFailed {...{ reason, slots }} mapPoints={points} propertyAt={read} unit="month" />
+  )
+
+  return (
+    <LitContext value={lit}>
+      <main id="content" tabIndex={-1} className={styles.screen}>
+        <div className={styles.side}>
+          <header className={styles.head}>
+            <a href={selection.href} className={`${styles.back} link`}>
+              <ArrowLeft size={13} strokeWidth={1.75} aria-hidden />
+              Back to the portfolio
+            </a>
+            <h1 className={styles.title}>{TITLE}</h1>
+            <p className={styles.words}>{[propertiesWords(slots.length), ...selection.words].join(' · ')}</p>
+            {missing.length > 0 && <p className={styles.missing}>{missing.join(', ')}</p>}
+          </header>
+          <div className={styles.pane} ref={setPane}>
+            <SelectedList
+              ref={list}
+              slots={slots}
+              propertyAt={read}
+              scroller={pane}
+              onOpen={open.openProperty}
+            />
+          </div>
+        </div>
+        <section className={styles.map} aria-label="Map">
+          {located === 0 ? (
+            <Empty icon={MapPinOff} title={MESSAGES.noMapData} reason={MESSAGES.noCoordinates} />
+          ) : (
+            <MapBoundary failed={failed}>
+              <LazyPortfolioMap
+                {...{ book, slots, lit, failed }}
+                propertyAt={read}
+                onShow={(slot) => list.current?.goTo(slot)}
+              />
+            </MapBoundary>
+          )}
+        </section>
+      </main>
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <OpenProperty
+            {...open}
+            pageTitle={TITLE}
+            slots={slots}
+            propertyAt={read}
+            slotOf={(id) => findSlot(book, id)}
+            without={{ kind: 'unknown' }}
+            unit="month"
+            onReturnFocus={(slot) => list.current?.goTo(slot)}
+          />
+        </Suspense>
+      )}
+    </LitContext>
+  )
+}

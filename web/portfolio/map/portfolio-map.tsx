@@ -1,0 +1,50 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Book } from '../../../sync/book/book.ts'
+import { extentOf, mapPointsOf } from '../../../sync/book/map-points.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { compPins } from '../../comps/map/comp-pins.ts'
+import { CompsMap } from '../../comps/map/comps-map.tsx'
+import { MapControls } from '../../map/map-controls.tsx'
+import type { LitStore } from '../../property/lit.ts'
+import { MapLegend } from '../../search/map/map-legend.tsx'
+
+interface PortfolioMapProps {
+  book: Book
+  /** In the order of their numbers. */
+  slots: Uint32Array
+  propertyAt: (slot: number) => Property
+  lit: LitStore
+  /** A pin was picked: the list is to show it. */
+  onShow(slot: number): void
+  failed(reason: string): ReactNode
+}
+
+/** The selected properties as pins with the numbers of their rows. */
+export function PortfolioMap({ book, slots, propertyAt, lit, onShow, failed }: PortfolioMapProps) {
+  const points = mapPointsOf(book)
+  const pins = useMemo(() => {
+    const located = slots.filter((slot) => !Number.isNaN(points.x[slot]))
+    return compPins(
+      points,
+      located,
+      located.map((slot) => slots.indexOf(slot) + 1),
+    )
+  }, [points, slots])
+  const { bounds, located } = useMemo(() => extentOf(points, slots), [points, slots])
+  return (
+    <CompsMap
+      label={`Map of ${formatCount(located)} properties`}
+      {...{ bounds, pins, propertyAt, lit, onShow, failed }}
+      coveredTop={0}
+      centre={null}
+      radius={null}
+      count={located}
+      subject={null}
+      unit="month"
+    >
+      <MapControls />
+      <MapLegend unit="month" lit={lit} clusters={null} />
+    </CompsMap>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from '@radix-ui/themes'
+import { ClipboardList, Download, RotateCcw, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { countStatus } from '../../sync/portfolio/optimal-range.ts'
+import { useMe } from '../data/session.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { MapPortfolioButton } from './map-portfolio-button.tsx'
+import styles from './portfolio-actions.module.css'
+import type { PortfolioState } from './portfolio-state.ts'
+import { OPTIMAL_WORDS } from './portfolio-words.ts'
+import { SaveDialog } from './save-dialog.tsx'
+import { selectionOf } from './selection-of.ts'
+import { usePortfolioExport } from './use-portfolio-export.ts'
+import { useSaveAsCompList } from './use-save-as-comp-list.ts'
+
+/** What can be done with the set as a whole. */
+export function PortfolioActions({ state }: { state: PortfolioState }) {
+  const { analysis, set, filters, unit, propertyAt, canUndo, reset, undo } = state
+  const me = useMe()
+  const [isSaving, setSaving] = useState(false)
+  const csv = usePortfolioExport({ slots: set?.slots ?? null, propertyAt, filters, unit })
+  const saving = useSaveAsCompList(state)
+  const count = analysis?.count ?? 0
+  const isPerfect = countStatus(count) === 'perfect'
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <IconButton icon={Undo2} label="Undo" shortcut="Ctrl Z" disabled={!canUndo} onClick={undo} />
+        <Button type="button" variant="outline" color="gray" disabled={filters.length === 0} onClick={reset}>
+          <RotateCcw size={15} strokeWidth={1.75} aria-hidden />
+          Reset
+        </Button>
+        <Tooltip content={saving.why}>
+          <Button
+            type="button"
+            variant="outline"
+            color="gray"
+            aria-disabled={saving.why !== undefined || undefined}
+            className={styles.action}
+            onClick={() => saving.why === undefined && setSaving(true)}
+          >
+            <ClipboardList size={15} strokeWidth={1.75} aria-hidden />
+            Save as Comp List
+          </Button>
+        </Tooltip>
+        <Tooltip content={csv.why}>
+          <Button
+            type="button"
+            {...(isPerfect ? {} : { variant: 'outline', color: 'gray' })}
+            aria-disabled={csv.why !== undefined || undefined}
+            className={styles.action}
+            onClick={() => csv.why === undefined && csv.run()}
+          >
+            <Download size={15} strokeWidth={1.75} aria-hidden />
+            Export CSV
+          </Button>
+        </Tooltip>
+      </div>
+      <p className={styles.hint}>
+        {count > 0 && !isPerfect && `Outside the optimal ${OPTIMAL_WORDS}: export is open all the same`}
+      </p>
+      <SaveDialog
+        open={isSaving}
+        count={count}
+        onClose={() => setSaving(false)}
+        onSave={(name, isPublic) => {
+          setSaving(false)
+          saving.save(name, isPublic)
+        }}
+      />
+      {csv.isExported && set !== null && me !== null && (
+        <MapPortfolioButton
+          site={me.portfolioMapUrl}
+          selection={() => selectionOf({ userId: me.id, filters, unit, slots: set.slots, propertyAt })}
+        />
+      )}
+    </div>
+  )
+}

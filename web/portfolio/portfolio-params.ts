@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { SORT_BY } from '../../sync/domain/sort.ts'
+import { param } from '../search-params.ts'
+
+/** What the address of the portfolio page holds: `?filter=propertyType.Warehouse&filter=city.Houston&unit=year`. */
+export const portfolioParams = z.object({
+  /** In the order in which they were applied. */
+  filter: param.list(z.string()),
+  sort: param.oneOf(SORT_BY),
+  unit: param.oneOf(['month', 'year']),
+  /** The id of the open property. */
+  property: param.text(),
+})
+export type PortfolioParams = z.infer<typeof portfolioParams>

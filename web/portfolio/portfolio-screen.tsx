@@ -1,0 +1,124 @@
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
+import { EmptyBook } from '../search/empty-book.tsx'
+import { FooterLine } from '../ui/footer-line.tsx'
+import { useShortcuts } from '../ui/shortcuts.ts'
+import { Failed } from '../ui/states.tsx'
+import { useChromeFacts } from '../ui/use-chrome-facts.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
+import { CountCard } from './count-card.tsx'
+import type { CurrentSetHandle } from './current-set.tsx'
+import { DatasetCard } from './dataset-card.tsx'
+import { PortfolioActions } from './portfolio-actions.tsx'
+import styles from './portfolio-screen.module.css'
+import type { PortfolioState } from './portfolio-state.ts'
+import { ANALYSIS_FAILED } from './portfolio-words.ts'
+import { createPreviewStore } from './preview-store.ts'
+import { SetRows } from './set-rows.tsx'
+import { SuggestionsCard } from './suggestions-card.tsx'
+import { usePerfectToast } from './use-perfect-toast.ts'
+import { usePortfolioVerbs } from './use-portfolio-verbs.ts'
+import { focusFirstSuggestion } from './use-suggestion-keys.ts'
+import { ValuesDialog } from './values-dialog.tsx'
+
+const loadOpenProperty = () => import('../property/open-property.tsx')
+const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
+
+/** The portfolio page: how many there are, the steps to take next, and the set they lead to. */
+export function PortfolioScreen({ state }: { state: PortfolioState }) {
+  const { status, analysis, set, filters, unit, openId } = state
+  const verbs = usePortfolioVerbs(state)
+  // The figures and rows of the set may follow its count by a frame.
+  const later = useDeferredValue(state)
+  const [preview] = useState(createPreviewStore)
+  const [shownField, setShownField] = useState<PortfolioField | null>(null)
+  const [hasOpened, setHasOpened] = useState(false)
+  if (openId !== undefined && !hasOpened) setHasOpened(true)
+  const cards = useRef<HTMLDivElement>(null)
+  const rows = useRef<CurrentSetHandle>(null)
+  const facts = useChromeFacts()
+  usePerfectToast(analysis?.count ?? null)
+  useEffect(() => whenIdle(loadOpenProperty), [])
+
+  const toSuggestions = () => void focusFirstSuggestion(cards.current)
+  useShortcuts('Portfolio', [
+    { keys: 'ArrowDown', shown: ['↓'], words: 'Go to the suggestions, next suggestion', run: toSuggestions },
+    { keys: 'ArrowRight', shown: ['←', '→'], words: 'Suggestions beside' },
+    { keys: 'Enter', shown: ['Enter'], words: 'Apply the suggestion' },
+    { keys: 'Backspace', shown: ['Backspace'], words: 'Remove the last filter', run: verbs.removeLast },
+    { keys: '$mod+z', shown: ['Ctrl', 'Z'], words: 'Undo the last step', run: verbs.undo },
+  ])
+  const returnFocus = useCallback((slot: number) => {
+    if (!rows.current?.goTo(slot)) document.getElementById('content')?.focus()
+  }, [])
+
+  return (
+    <>
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <header className={styles.head}>
+          <div>
+            <h1 className={styles.title}>Build Your Portfolio</h1>
+            <p className={styles.subtitle}>AI-guided filtering toward the perfect comp set</p>
+          </div>
+          {status !== 'failed' && <PortfolioActions state={state} />}
+        </header>
+        {status === 'failed' && <Failed {...ANALYSIS_FAILED} onRetry={state.retry} />}
+        {status === 'ready' && analysis?.startingCount === 0 && <EmptyBook />}
+        {status !== 'failed' && analysis?.startingCount !== 0 && (
+          <>
+            <CountCard {...{ analysis, filters, unit, preview }} onRemove={verbs.toggle} />
+            <div className={styles.cards} ref={cards}>
+              <SuggestionsCard
+                {...{ analysis, filters, unit, preview }}
+                onToggle={verbs.toggle}
+                onMore={setShownField}
+              />
+              <DatasetCard
+                {...{ unit }}
+                analysis={later.analysis}
+                set={later.set}
+                setUnit={verbs.setUnit}
+                onValues={verbs.setValues}
+              />
+            </div>
+            <SetRows ref={rows} state={later} verbs={verbs} />
+          </>
+        )}
+      </main>
+      <FooterLine {...facts} />
+      <ValuesDialog
+        field={shownField}
+        {...{ analysis, unit }}
+        onField={setShownField}
+        onToggle={verbs.toggle}
+        onClose={() => setShownField(null)}
+      />
+      {hasOpened && (
+        <Suspense fallback={null}>
+          <OpenProperty
+            {...{ openId, unit }}
+            openProperty={state.openProperty}
+            closeProperty={state.closeProperty}
+            pageTitle="Build Your Portfolio"
+            slots={set?.slots ?? null}
+            propertyAt={state.propertyAt}
+            slotOf={state.slotOf}
+            without={withoutProperty(state)}
+            onReturnFocus={returnFocus}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function withoutProperty({ status, retry }: PortfolioState) {
+  switch (status) {
+    case 'loading':
+      return { kind: 'loading' } as const
+    case 'failed':
+      return { kind: 'failed', reason: ANALYSIS_FAILED.reason, retry } as const
+    case 'ready':
+      return { kind: 'unknown' } as const
+  }
+}

@@ -1,0 +1,30 @@
+import { memo, type Ref } from 'react'
+import styles from './current-set.module.css'
+import { CurrentSet, type CurrentSetHandle } from './current-set.tsx'
+import { portfolioHref } from './portfolio-address.ts'
+import type { PortfolioState } from './portfolio-state.ts'
+import { ShowInSearch } from './show-in-search.tsx'
+import type { StableVerbs } from './use-portfolio-verbs.ts'
+
+interface SetRowsProps {
+  ref: Ref<CurrentSetHandle>
+  state: PortfolioState
+  verbs: StableVerbs
+}
+
+/** The rows of the set; nothing while there are none. */
+export const SetRows = memo(function SetRows({ ref, state, verbs }: SetRowsProps) {
+  const { book, set, filters, unit, sort, propertyAt } = state
+  if (book === null || set === null || set.slots.length === 0) return null
+  return (
+    <CurrentSet
+      ref={ref}
+      slots={set.slots}
+      question={`${portfolioHref(filters)} ${sort}`}
+      {...{ propertyAt, unit, sort }}
+      onSort={verbs.setSort}
+      onOpen={verbs.openProperty}
+      action={<ShowInSearch {...{ book, filters }} className={`${styles.all} link`} />}
+    />
+  )
+})

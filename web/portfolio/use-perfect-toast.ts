@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { type CountStatus, countStatus } from '../../sync/portfolio/optimal-range.ts'
+import { toast } from '../ui/toast.tsx'
+import { propertiesWords } from './portfolio-words.ts'
+
+/** Says once that the set has come into the optimal range. `count` is null while there is none. */
+export function usePerfectToast(count: number | null): void {
+  const last = useRef<CountStatus | null>(null)
+  useEffect(() => {
+    if (count === null) return
+    const status = countStatus(count)
+    if (status === 'perfect' && last.current !== null && last.current !== 'perfect') {
+      toast({ title: 'Perfect comp set ready!', description: propertiesWords(count), kind: 'success' })
+    }
+    last.current = status
+  }, [count])
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { FOUND_STEM } from '../../sync/documents/found-document.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { filterWords } from '../../sync/portfolio/describe-filter.ts'
+import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
+import { exportDocument, loadExports } from '../exports/export-document.ts'
+import { SEARCH_EXPORT, whyNotExport } from '../exports/export-words.ts'
+import { today } from '../exports/today.ts'
+import { useRunningExport } from '../exports/use-running-export.ts'
+import { toast } from '../ui/toast.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
+
+interface ExportedSet {
+  /** In order; null while loading. */
+  slots: Uint32Array | null
+  propertyAt: (slot: number) => Property
+  filters: readonly PortfolioFilter[]
+  unit: RentUnit
+}
+
+export interface PortfolioExport {
+  /** Why nothing can be exported now; undefined where it can. */
+  why: string | undefined
+  run(): void
+  /** Whether the set as it is now was exported. */
+  isExported: boolean
+}
+
+/** Exports the set as CSV: `properties-2026-11-21.csv`. Works offline. */
+export function usePortfolioExport({ slots, propertyAt, filters, unit }: ExportedSet): PortfolioExport {
+  const running = useRunningExport()
+  const [exported, setExported] = useState<Uint32Array | null>(null)
+  // So that files can be made when the server is not there.
+  useEffect(() => whenIdle(loadExports), [])
+
+  async function run(): Promise<void> {
+    if (slots === null) return
+    const rows = {
+      length: slots.length,
+      at(index: number) {
+        const slot = slots[index]
+        return slot === undefined ? undefined : { property: propertyAt(slot) }
+      },
+    }
+    const document = {
+      title: 'Portfolio',
+      criteria: filters.map((filter) => filterWords(filter, unit)).join(' · '),
+      date: today(),
+      subject: null,
+      unit,
+      credits: [],
+      rows,
+    }
+    const words = {
+      ...SEARCH_EXPORT,
+      done(name: string) {
+        setExported(slots)
+        return SEARCH_EXPORT.done(name)
+      },
+    }
+    const isTold = await exportDocument({ format: 'csv', document, fileStem: FOUND_STEM }, words)
+    if (!isTold) toast({ ...SEARCH_EXPORT.failed, kind: 'error' })
+  }
+
+  return {
+    why: slots === null ? 'The properties are on their way' : whyNotExport(slots.length, running !== null),
+    run: () => void run(),
+    isExported: exported !== null && exported === slots,
+  }
+}

@@ -1,0 +1,101 @@
+import { useSearch as useAddress, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { formatCount } from '../../sync/domain/format.ts'
+import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
+import { analyzePortfolio } from '../../sync/portfolio/analyze-portfolio.ts'
+import { filterWords } from '../../sync/portfolio/describe-filter.ts'
+import { distinctFilters, isSameFilter, type PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
+import { findPortfolio, portfolioSet } from '../../sync/portfolio/portfolio-set.ts'
+import { useBook } from '../data/book.tsx'
+import { useOpenProperty } from '../property/use-open-property.ts'
+import { toast } from '../ui/toast.tsx'
+import { filtersIn, paramsOf } from './portfolio-address.ts'
+import type { PortfolioParams } from './portfolio-params.ts'
+import type { PortfolioState } from './portfolio-state.ts'
+
+/**
+ * The portfolio page's state: the filters in the address, analysed from the book in the same render. Nothing else is
+ * kept; every step changes the address.
+ */
+export function usePortfolio(): PortfolioState {
+  const { book, failure, retry } = useBook()
+  const address: PortfolioParams = useAddress({ from: '/portfolio' })
+  const navigate = useNavigate({ from: '/portfolio' })
+  const { history } = useRouter()
+  const canUndo = useRouterState({ select: ({ location }) => location.state.step === true })
+  const filters = useAddress({ from: '/portfolio', select: filtersIn, structuralSharing: true })
+  const { sort = DEFAULT_SORT, unit = 'month' } = address
+  const analysis = useMemo(() => book && analyzePortfolio(book, filters), [book, filters])
+  const set = useMemo(() => book && portfolioSet(book, filters, sort), [book, filters, sort])
+
+  function step(next: readonly PortfolioFilter[], title: string, what: string): void {
+    const left = book === null ? '' : `: ${formatCount(findPortfolio(book, next, sort, 0).found)} left`
+    const action = { label: 'Undo', words: 'Ctrl Z takes it back', run: undo }
+    toast({ title, description: `${what}${left}`, kind: 'success', action })
+    void navigate({
+      search: (was) => ({ ...was, ...paramsOf(next) }),
+      state: { step: true },
+      resetScroll: false,
+    })
+  }
+  function undo(): void {
+    if (history.location.state.step) history.back()
+  }
+  const view = (part: Pick<PortfolioParams, 'sort' | 'unit'>): void =>
+    void navigate({
+      search: (was) => ({ ...was, ...part }),
+      state: (was) => was,
+      replace: true,
+      resetScroll: false,
+    })
+  const remove = (filter: PortfolioFilter): void =>
+    step(
+      filters.filter((one) => !isSameFilter(one, filter)),
+      'Filter removed',
+      filterWords(filter, unit),
+    )
+
+  const propertyInSlot = useCallback(
+    (slot: number) => {
+      if (book === null) throw new Error('There is no property before there is a book.')
+      return propertyAt(book, slot)
+    },
+    [book],
+  )
+
+  return {
+    status: book !== null ? 'ready' : failure === null || failure === 'signed_out' ? 'loading' : 'failed',
+    retry,
+    book,
+    filters,
+    analysis,
+    set,
+    canUndo,
+    toggle(filter) {
+      if (filters.some((one) => isSameFilter(one, filter))) remove(filter)
+      else step(distinctFilters([...filters, filter]), 'Filter applied', filterWords(filter, unit))
+    },
+    setValues(field, values) {
+      const asked = values.map((value) => ({ field, value }))
+      const next = distinctFilters([...filters.filter((one) => one.field !== field), ...asked])
+      step(next, 'Filter applied', asked.map((filter) => filterWords(filter, unit)).join(', '))
+    },
+    removeLast() {
+      const last = filters.at(-1)
+      if (last !== undefined) remove(last)
+    },
+    reset() {
+      if (filters.length > 0) step([], 'Filters reset', 'The whole book')
+    },
+    undo,
+    sort,
+    setSort: (next) => view({ sort: next === DEFAULT_SORT ? undefined : next }),
+    unit,
+    setUnit: (next) => view({ unit: next === 'month' ? undefined : next }),
+    propertyAt: propertyInSlot,
+    slotOf: (id) => (book === null ? -1 : findSlot(book, id)),
+    ...useOpenProperty(),
+  }
+}

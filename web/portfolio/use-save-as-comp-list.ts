@@ -1,0 +1,80 @@
+import { useNavigate } from '@tanstack/react-router'
+import { compOf } from '../../sync/comp-lists/comp-of.ts'
+import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
+import { COMP_LIST_LENGTHS, type CompListFilters, MAX_COMPS } from '../../sync/domain/comp-list.ts'
+import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
+import { filterWords } from '../../sync/portfolio/describe-filter.ts'
+import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
+import { useCompListWrites } from '../data/comp-list-writes.ts'
+import { compListCreatedWith, MESSAGES } from '../ui/messages.ts'
+import { tellOutcome } from '../ui/tell-outcome.ts'
+import { portfolioHref } from './portfolio-address.ts'
+import type { PortfolioState } from './portfolio-state.ts'
+
+export interface SaveAsCompList {
+  /** Why the set cannot be saved; undefined where it can. */
+  why: string | undefined
+  save(name: string, isPublic: boolean): void
+}
+
+/** Makes a comp list of all properties of the set, and tells what became of it. */
+export function useSaveAsCompList(
+  state: Pick<PortfolioState, 'set' | 'filters' | 'unit' | 'propertyAt'>,
+): SaveAsCompList {
+  const { set, filters, unit, propertyAt } = state
+  const writes = useCompListWrites()
+  const navigate = useNavigate()
+  const count = set?.slots.length ?? 0
+
+  async function save(name: string, isPublic: boolean): Promise<void> {
+    if (writes === null || set === null) return
+    const id = newCompListId()
+    const list = {
+      id,
+      name,
+      description: null,
+      centerAddress: null,
+      isPublic,
+      latitude: null,
+      longitude: null,
+      radius: null,
+      subjectPropertyId: null,
+      filters: madeBy(filters, unit),
+      comps: Array.from(set.slots, (slot) => compOf(propertyAt(slot))),
+    }
+    await tellOutcome(writes.create(list), {
+      saved: {
+        title: compListCreatedWith(name, count),
+        action: {
+          label: 'Open',
+          words: 'It is among the comp lists',
+          run: () => void navigate({ to: '/comp-lists/$id', params: { id: String(id) } }),
+        },
+      },
+      failed: MESSAGES.compListCreateFailed,
+      unsent: 'The server does not answer. Please try again once it does.',
+    })
+  }
+
+  return {
+    why: whyNotSave(count, writes !== null),
+    save: (name, isPublic) => void save(name, isPublic),
+  }
+}
+
+/** A list remembers so many words of what it was made by, and an address so long. */
+const MOST_WORDS = 40
+const LONGEST_HREF = 4_000
+
+function madeBy(filters: readonly PortfolioFilter[], unit: RentUnit): CompListFilters {
+  const words = filters.map((filter) => filterWords(filter, unit).slice(0, COMP_LIST_LENGTHS.address))
+  const href = portfolioHref(filters)
+  return { words: words.slice(0, MOST_WORDS), href: href.length > LONGEST_HREF ? null : href }
+}
+
+function whyNotSave(count: number, isReady: boolean): string | undefined {
+  if (count === 0) return 'There are no properties to save'
+  if (count > MAX_COMPS)
+    return `A comp list holds at most ${formatCount(MAX_COMPS)} properties: keep filtering`
+  return isReady ? undefined : 'Comp lists are on their way'
+}
