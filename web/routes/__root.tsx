@@ -3,6 +3,7 @@ import { useBook } from '../data/book.tsx'
 import { useMe } from '../data/session.tsx'
 import { useContinueAs } from '../data/use-continue-as.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
+import { PaletteOpener } from '../palette/palette-opener.tsx'
 import { BUILT_SCREENS } from '../screens.ts'
 import { SyncAction } from '../sync-run/sync-action.tsx'
 import type { ChromeFacts } from '../ui/chrome-facts.ts'
@@ -39,7 +40,12 @@ function Root() {
   )
   return (
     <ChromeFactsContext value={facts}>
-      <Shell facts={facts} statusAction={<SyncAction />} onContinueAs={(userId) => void continueAs(userId)}>
+      <Shell
+        facts={facts}
+        statusAction={<SyncAction />}
+        jump={<PaletteOpener />}
+        onContinueAs={(userId) => void continueAs(userId)}
+      >
         <Outlet />
         <ExportProgress />
       </Shell>

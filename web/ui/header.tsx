@@ -14,12 +14,14 @@ import { UserMenu } from './user-menu.tsx'
 interface HeaderProps extends ChromeFacts {
   /** What can be done about how fresh the book is. */
   statusAction: ReactNode
+  /** The way to search or jump from anywhere. */
+  jump: ReactNode
   onShowKeys(): void
   onContinueAs(userId: string): void
 }
 
 /** The bar at the top of every screen. */
-export function Header({ statusAction, onShowKeys, onContinueAs, ...facts }: HeaderProps) {
+export function Header({ statusAction, jump, onShowKeys, onContinueAs, ...facts }: HeaderProps) {
   const { theme, toggleTheme } = useTheme()
   const { userName, teammates, consoleUrl } = facts
   return (
@@ -38,6 +40,7 @@ export function Header({ statusAction, onShowKeys, onContinueAs, ...facts }: Hea
             ),
         )}
       </nav>
+      {jump}
       <Status {...facts} />
       <span className={styles.statusAction}>{statusAction}</span>
       {consoleUrl !== null && (

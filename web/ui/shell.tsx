@@ -16,13 +16,15 @@ interface ShellProps {
   facts: ChromeFacts
   /** Stands beside how fresh the book is. */
   statusAction: ReactNode
+  /** Stands in the header: the way to search or jump from anywhere. */
+  jump: ReactNode
   /** Asked for in the user's menu. */
   onContinueAs(userId: string): void
   children: ReactNode
 }
 
 /** What every screen stands in. */
-export function Shell({ facts, statusAction, onContinueAs, children }: ShellProps) {
+export function Shell({ facts, statusAction, jump, onContinueAs, children }: ShellProps) {
   const [showsKeys, setShowsKeys] = useState(false)
   useShortcuts('Everywhere', [
     { keys: '[Shift]+?', shown: ['?'], words: 'Show the keys', run: () => setShowsKeys(true) },
@@ -39,7 +41,7 @@ export function Shell({ facts, statusAction, onContinueAs, children }: ShellProp
         onReload={() => window.location.reload()}
         onSignIn={() => window.location.assign(LOGIN_PATH)}
       />
-      <Header {...facts} {...{ statusAction, onContinueAs }} onShowKeys={() => setShowsKeys(true)} />
+      <Header {...facts} {...{ statusAction, jump, onContinueAs }} onShowKeys={() => setShowsKeys(true)} />
       {children}
       <BottomBar />
       <RouteAnnouncer />

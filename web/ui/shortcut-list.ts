@@ -2,6 +2,8 @@
 export interface ListedShortcut {
   shown: readonly string[]
   words: string
+  /** Does what the key does; absent where only the part of the screen that has the focus can. */
+  run?: () => void
 }
 
 export interface ShortcutGroup {

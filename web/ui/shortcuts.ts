@@ -31,7 +31,12 @@ export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): voi
       return run === undefined ? [] : [[keys, act] as const]
     })
     const stop = tinykeys(window, Object.fromEntries(bindings), { ignore: isBusy })
-    const unlist = listShortcuts(group, shortcuts)
+    const listed = shortcuts.map(({ shown, words, run }, index) => ({
+      shown,
+      words,
+      ...(run !== undefined && { run: () => newest.current[index]?.run?.() }),
+    }))
+    const unlist = listShortcuts(group, listed)
     return () => {
       stop()
       unlist()

@@ -17,8 +17,11 @@ export function partOfAcre(tokens: readonly Token[], at: number): { value: numbe
 }
 
 function fraction(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  const [upper, stroke, lower] = tokens.slice(at, at + 3)
-  if (upper?.kind !== 'number' || stroke?.text !== '/' || lower?.kind !== 'number') return null
+  const stroke = tokens[at + 1]
+  if (stroke?.text !== '/') return null
+  const upper = tokens[at]
+  const lower = tokens[at + 2]
+  if (upper?.kind !== 'number' || lower?.kind !== 'number') return null
   if (!/^\d$/.test(upper.text) || !/^[2-8]$/.test(lower.text) || !stroke.glued || !lower.glued) return null
   return { value: Number(upper.text) / Number(lower.text), end: at + 3 }
 }

@@ -1,0 +1,62 @@
+import type { Choice, ChoiceGroup } from './choice.ts'
+import { BEGINS, bestNamed, matchName } from './match-name.ts'
+
+/** Comp lists and actions shown for one query. */
+const MOST_LISTS = 5
+const MOST_ACTIONS = 5
+
+/** All there is to choose from, before anything is typed. */
+export interface ChoiceSources {
+  pages: readonly Choice[]
+  actions: readonly Choice[]
+  lists: readonly Choice[]
+  /** What was chosen last, newest first. */
+  recent: readonly Choice[]
+}
+
+/** What the book answers to what is typed. */
+export interface FromBook {
+  /** Best first. */
+  properties: readonly Choice[]
+  /** Searches for the words on the search page. */
+  search: Choice
+  /** True where every word asks for something, such as a type or a rent: a search is then meant most. */
+  isUnderstood: boolean
+}
+
+/**
+ * The choices in the order they are shown. Before anything is typed: the last ones, pages, actions. Then what the
+ * words name: an action before the properties only where they begin its name. The search for them comes first where
+ * they are understood, else last.
+ */
+export function groupChoices(
+  sources: ChoiceSources,
+  query: string,
+  fromBook: FromBook | null,
+): ChoiceGroup[] {
+  const { pages, actions, lists, recent } = sources
+  if (fromBook === null) {
+    const isRecent = new Set(recent.map(({ id }) => id))
+    return filled([
+      { name: 'Recent', choices: recent },
+      { name: 'Pages', choices: pages.filter(({ id }) => !isRecent.has(id)) },
+      { name: 'Actions', choices: actions.filter(({ id }) => !isRecent.has(id)) },
+    ])
+  }
+  const search = { name: 'Search', choices: [fromBook.search] }
+  const named = { name: 'Actions', choices: bestNamed(actions, query).slice(0, MOST_ACTIONS) }
+  const isBegun = named.choices.some(({ name }) => matchName(name, query) === BEGINS)
+  return filled([
+    ...(fromBook.isUnderstood ? [search] : []),
+    { name: 'Pages', choices: bestNamed(pages, query) },
+    ...(isBegun ? [named] : []),
+    { name: 'Properties', choices: fromBook.properties },
+    { name: 'Comp Lists', choices: bestNamed(lists, query).slice(0, MOST_LISTS) },
+    ...(isBegun ? [] : [named]),
+    ...(fromBook.isUnderstood ? [] : [search]),
+  ])
+}
+
+function filled(groups: readonly ChoiceGroup[]): ChoiceGroup[] {
+  return groups.filter(({ choices }) => choices.length > 0)
+}

@@ -1,0 +1,76 @@
+import { Building2, Search } from 'lucide-react'
+import type { Book } from '../../sync/book/book.ts'
+import { find, type Question } from '../../sync/book/find.ts'
+import { MAX_CRITERIA } from '../../sync/book/marks.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
+import { addressLine } from '../../sync/domain/address-line.ts'
+import { formatRent, RENT_UNITS } from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { parseQuery } from '../../sync/domain/query-language.ts'
+import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
+import type { Choice } from './choice.ts'
+import type { FromBook } from './group-choices.ts'
+
+/** Properties shown for one query. */
+const MOST_PROPERTIES = 8
+
+export interface PropertyVerbs {
+  openProperty(id: string): void
+  searchFor(words: string): void
+}
+
+/**
+ * What a book answers to a query that is not blank: the search with how many it would find, and properties: those
+ * that the whole query finds as words, then the first of the search. None for words while the text index is being
+ * built.
+ */
+export function choicesFromBook(book: Book | null, query: string, verbs: PropertyVerbs): FromBook {
+  const search = searchChoice(query, verbs)
+  if (book === null) return { properties: [], search, isUnderstood: false }
+  const parsed = parseQuery(query, vocabularyOf(book))
+  const criteria = parsed.criteria.map(({ criterion }) => criterion).slice(0, MAX_CRITERIA)
+  const hasWords = criteria.some(({ kind }) => kind === 'text')
+  const isReady = book.base.textIndex !== null
+  if (hasWords && !isReady) return { properties: [], search, isUnderstood: false }
+  const named = isReady ? firstSlots(book, [{ kind: 'text', text: query }], 'relevance').slots : []
+  const asked = firstSlots(book, criteria, parsed.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT))
+  const slots = [...new Set([...named, ...(criteria.length > 0 ? asked.slots : [])])]
+  return {
+    properties: slots.slice(0, MOST_PROPERTIES).map((slot) => propertyChoice(propertyAt(book, slot), verbs)),
+    search: { ...search, figure: `${asked.found.toLocaleString('en-US')} found` },
+    isUnderstood: criteria.length > 0 && !hasWords,
+  }
+}
+
+/** The slots are copied: the next question uses their memory. */
+function firstSlots(book: Book, criteria: Question['criteria'], sort: Question['sort']) {
+  const { found, slots } = find(book, { criteria, sort }, MOST_PROPERTIES)
+  return { found, slots: [...slots] }
+}
+
+export function propertyChoice(property: Property, { openProperty }: PropertyVerbs): Choice {
+  const { id, name, rentPerSf } = property
+  return {
+    id: `property ${id}`,
+    name,
+    detail: addressLine(property, 'short'),
+    figure: rentPerSf === null ? null : `${formatRent(rentPerSf, 'month')} ${RENT_UNITS.month}`,
+    icon: Building2,
+    keys: [],
+    run: () => openProperty(id),
+  }
+}
+
+export function searchChoice(words: string, { searchFor }: PropertyVerbs): Choice {
+  const asked = words.trim()
+  return {
+    id: `search ${asked}`,
+    name: `Search for “${asked}”`,
+    detail: null,
+    figure: null,
+    icon: Search,
+    keys: [],
+    run: () => searchFor(asked),
+  }
+}

@@ -1,0 +1,93 @@
+import { Command, FileText, Home, Moon, RefreshCw, Sun, Table2 } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
+import type { Book } from '../../sync/book/book.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { useCompLists } from '../data/comp-lists.ts'
+import { BUILT_SCREENS } from '../screens.ts'
+import { useSyncRun } from '../sync-run/use-sync-run.ts'
+import { currentShortcuts, subscribeToShortcuts } from '../ui/shortcut-list.ts'
+import { useTheme } from '../ui/theme.tsx'
+import type { Choice } from './choice.ts'
+import type { ChoiceSources } from './group-choices.ts'
+import { propertyChoice, searchChoice } from './property-choices.ts'
+import type { PaletteVerbs } from './use-palette-verbs.ts'
+
+/** Everything there is to choose from, but what the book answers. `recentIds`: newest first. */
+export function useChoiceSources(
+  book: Book | null,
+  recentIds: readonly string[],
+  verbs: PaletteVerbs,
+): ChoiceSources {
+  const pages = pageChoices(verbs)
+  const actions = useActions()
+  const lists = useLists(verbs)
+  const known = [...pages, ...actions, ...lists]
+  const recent = recentIds.flatMap(
+    (id) => known.find((choice) => choice.id === id) ?? fromId(id, book, verbs) ?? [],
+  )
+  return { pages, actions, lists, recent }
+}
+
+function pageChoices({ goTo }: PaletteVerbs): Choice[] {
+  const home = { path: '/', name: 'Home', key: null } as const
+  return [home, ...BUILT_SCREENS].map(({ path, name, key }) => ({
+    ...plain(`page ${path}`, name),
+    icon: path === '/' ? Home : FileText,
+    keys: key === null ? [] : ['G', key.toUpperCase()],
+    run: () => goTo(path),
+  }))
+}
+
+/** The theme, the data, and what the keys of this screen do. */
+function useActions(): Choice[] {
+  const { theme, toggleTheme } = useTheme()
+  const { isRunning, start } = useSyncRun()
+  const groups = useSyncExternalStore(subscribeToShortcuts, currentShortcuts)
+  const toPages = new Set(BUILT_SCREENS.map(({ nav }) => `Go to ${nav}`))
+  const ofKeys = groups
+    .flatMap(({ shortcuts }) => shortcuts)
+    .flatMap(({ shown, words, run }) =>
+      run === undefined || toPages.has(words)
+        ? []
+        : [{ ...plain(`key ${words}`, words), icon: Command, keys: shown, run }],
+    )
+  return [
+    {
+      ...plain('theme', theme === 'dark' ? 'Use the light theme' : 'Use the dark theme'),
+      icon: theme === 'dark' ? Sun : Moon,
+      run: toggleTheme,
+    },
+    {
+      ...plain('sync', isRunning ? 'Syncing data' : 'Sync data now'),
+      icon: RefreshCw,
+      run: () => void (isRunning || start(true)),
+    },
+    ...ofKeys,
+  ]
+}
+
+function useLists({ openList }: PaletteVerbs): Choice[] {
+  const { lists } = useCompLists()
+  if (!BUILT_SCREENS.some(({ path }) => path === '/comp-lists')) return []
+  return lists.map(({ id, name, description, entries }) => ({
+    ...plain(`list ${id}`, name),
+    detail: description,
+    figure: `${entries.length.toLocaleString('en-US')} ${entries.length === 1 ? 'property' : 'properties'}`,
+    icon: Table2,
+    run: () => openList(id),
+  }))
+}
+
+/** A property still in the book, or a search. */
+function fromId(id: string, book: Book | null, verbs: PaletteVerbs): Choice | null {
+  const [kind, ...rest] = id.split(' ')
+  const what = rest.join(' ')
+  if (kind === 'search') return searchChoice(what, verbs)
+  const slot = kind === 'property' && book !== null ? findSlot(book, what) : -1
+  return book === null || slot < 0 ? null : propertyChoice(propertyAt(book, slot), verbs)
+}
+
+function plain(id: string, name: string) {
+  return { id, name, detail: null, figure: null, keys: [] }
+}
