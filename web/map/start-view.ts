@@ -7,8 +7,12 @@ const PADDING = 0.1
 /** A single place has no span: it is shown from this close. */
 const CLOSEST_ZOOM = 16
 
-/** How bounds are fitted, at the start and later. */
-export const FIT = { maxZoom: CLOSEST_ZOOM, padding: 0, duration: 0 } as const
+/** How bounds are fitted, at the start and later. Pins stand above their places, which counts on a low map. */
+export const FIT = {
+  maxZoom: CLOSEST_ZOOM,
+  padding: { top: 16, right: 0, bottom: 0, left: 0 },
+  duration: 0,
+} as const
 
 /** The bounds as MapLibre takes them, padded. */
 export function paddedBounds(bounds: Bounds): LngLatBoundsLike {
