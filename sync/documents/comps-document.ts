@@ -1,6 +1,7 @@
 import type { LatLng } from '../domain/coordinates.ts'
 import type { RentUnit } from '../domain/format.ts'
 import type { Property } from '../domain/property.ts'
+import type { Cluster } from '../pictures/marketing/top-clusters.ts'
 
 /** What is handed to somebody: properties found, near a place, or of a comp list. Every format is made from this. */
 export interface CompsDocument {
@@ -21,6 +22,8 @@ export interface CompsDocument {
   around?: { centre: LatLng; radiusMiles?: number }
   /** The map with the same numbers as the rows, as an SVG document of the size `DOCUMENT_PICTURE`. */
   picture?: string
+  /** The largest groups of properties on the map; with them a report explains its map at full size. */
+  clusters?: readonly Cluster[]
 }
 
 export interface CompRow {

@@ -1,6 +1,6 @@
 import { hasCoordinates } from '../domain/property.ts'
 import type { MappedProperty } from '../pictures/marketing/group-by-place.ts'
-import { type MarketingMap, marketingMap } from '../pictures/marketing/marketing-map.ts'
+import { type MarketingAsked, type MarketingMap, marketingMap } from '../pictures/marketing/marketing-map.ts'
 import type { View } from '../pictures/mercator.ts'
 import { type CompsDocument, numbered } from './comps-document.ts'
 import type { DocumentFormat } from './document-format.ts'
@@ -23,22 +23,24 @@ export function hasMap(format: DocumentFormat): format is 'html' | 'pdf' {
  * the subject. Null where there is nothing to show on it, or too much.
  */
 export function documentMap(
-  { rows, subject, around }: Pick<CompsDocument, 'rows' | 'subject' | 'around'>,
+  document: Mapped,
   size: Pick<View, 'width' | 'height'> = DOCUMENT_PICTURE,
 ): MarketingMap | null {
+  const { properties, ...around } = mappedOf(document)
+  const pinned = properties.filter(hasCoordinates).length
+  if (pinned === 0 || pinned > MOST_PINNED) return null
+  return marketingMap({ ...around, properties, numbered: true, size })
+}
+
+type Mapped = Pick<CompsDocument, 'rows' | 'subject' | 'around'>
+
+/** What of a document is on its map: the included rows, each at the place of its number, and where they are around. */
+export function mappedOf({ rows, subject, around }: Mapped): MarketingAsked {
   const properties: MappedProperty[] = []
   for (const { number, property } of numbered(rows)) {
     if (number !== null) properties[number - 1] = property
   }
-  const pinned = properties.filter(hasCoordinates).length
-  if (pinned === 0 || pinned > MOST_PINNED) return null
   const own = subject !== null && hasCoordinates(subject) ? subject : null
   const { centre = own, ...ring } = around ?? {}
-  return marketingMap({
-    centre,
-    ...ring,
-    properties: Array.from(properties, (property) => property ?? NOWHERE),
-    numbered: true,
-    size,
-  })
+  return { centre, ...ring, properties: Array.from(properties, (property) => property ?? NOWHERE) }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CompsDocument } from '../../sync/documents/comps-document.ts'
+import { documentMap } from '../../sync/documents/document-map.ts'
 import { reportDocument } from '../../sync/documents/report/report-document.ts'
 import { anyText, makeComps, rowsOf } from '../make/comps.ts'
 import { makeProperty } from '../make/property.ts'
@@ -144,4 +145,18 @@ test('whatever a sheet or a list says is text in the page, never markup', async 
 test('no rows, and rents all the same, make a page', async () => {
   expect(await tableOf(makeComps({ rows: [] }))).toHaveLength(1)
   expect(await reportOf(makeComps({ rows: rowsOf([GEARS, GEARS]) }))).toContain('<figure class="strip">')
+})
+
+test('with clusters the map stands under the figures with its legend and their names, as text', async () => {
+  const [property] = [
+    makeProperty({ name: '<b>Gears</b>', latitude: 29.7, longitude: -95.4, rentPerSf: 0.7 }),
+  ]
+  const comps = makeComps({ rows: rowsOf([property]) })
+  const clusters = documentMap(comps)?.clusters ?? []
+  const html = await reportOf({ ...comps, picture: '<svg></svg>', clusters })
+  const [, map = ''] = /<section class="map">(.*?)<\/section>/s.exec(html) ?? []
+  expect(html.match(/<figure class="picture">/g)).toHaveLength(1)
+  expect(map).toContain('<figure class="picture">')
+  expect(map).toContain('$1.25 or more')
+  expect(map).toContain('<strong>1</strong> &lt;b&gt;Gears&lt;/b&gt;')
 })

@@ -5,6 +5,7 @@ import { FooterLine } from '../ui/footer-line.tsx'
 import { SegmentedControl } from '../ui/segmented-control.tsx'
 import { useChromeFacts } from '../ui/use-chrome-facts.tsx'
 import { useMedia } from '../ui/use-media.ts'
+import { AutoRefresh } from './auto-refresh.tsx'
 import type { CompsHandle } from './comps.tsx'
 import { CompsArea } from './comps-area.tsx'
 import styles from './comps-panel.module.css'
@@ -62,6 +63,7 @@ export function CompsPanel({ ref, state, verbs, onEditFilters }: CompsPanelProps
       </header>
       <div className={styles.body} ref={setBody}>
         <CompsArea {...{ ref, state, verbs }} scroller={isPhone ? window : body} />
+        <AutoRefresh />
         <FooterLine {...facts} />
       </div>
     </section>

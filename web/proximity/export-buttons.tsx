@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { FileSpreadsheet, FileText, type LucideIcon, Table2 } from 'lucide-react'
+import { FileSpreadsheet, FileText, type LucideIcon, Map as MapIcon, Table2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { exportComps, exportCsv, exportTable } from '../exports/export-comps.ts'
 import { loadExports, warmReports } from '../exports/export-document.ts'
@@ -11,10 +11,18 @@ import styles from './export-buttons.module.css'
 import { PROXIMITY_STEM, proximityDocument } from './proximity-document.ts'
 import type { ProximityState } from './proximity-state.ts'
 
+interface ExportButtonsProps {
+  state: ProximityState
+  iconOnly: boolean
+  /** The marketing map is to be shown. */
+  onMap(): void
+}
+
 /** The ways in which the comps shown can leave the app. */
-export function ExportButtons({ state, iconOnly }: { state: ProximityState; iconOnly: boolean }) {
+export function ExportButtons({ state, iconOnly, onMap }: ExportButtonsProps) {
   const running = useRunningExport()
-  const why = whyNotExport(state.result?.slots.length ?? 0, running !== null)
+  const count = state.result?.slots.length ?? 0
+  const why = whyNotExport(count, running !== null)
   // So that files can be made when the server is not there.
   useEffect(() => whenIdle(loadExports), [])
   return (
@@ -31,6 +39,13 @@ export function ExportButtons({ state, iconOnly }: { state: ProximityState; icon
         {...{ why, iconOnly }}
         onNear={warmReports}
         onPress={() => void exportComps('pdf', proximityDocument(state), PROXIMITY_STEM)}
+      />
+      <ExportButton
+        label="Map"
+        icon={MapIcon}
+        why={whyNotExport(count, false)}
+        iconOnly={iconOnly}
+        onPress={onMap}
       />
       <ExportButton
         label="Table"

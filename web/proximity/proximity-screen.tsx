@@ -18,6 +18,7 @@ import { CompsPanel } from './comps-panel.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { LazyProximityMap } from './map/lazy-proximity-map.ts'
+import { Marketing, type MarketingHandle } from './marketing.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { PhoneDrawer } from './phone-drawer.tsx'
 import { PlaceForm } from './place-form.tsx'
@@ -41,6 +42,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   const { book } = useBook()
   const verbs = useProximityVerbs(state)
   const comps = useRef<CompsHandle>(null)
+  const marketing = useRef<MarketingHandle>(null)
   const [lit] = useState(createLitStore)
   const [showsFilters, setShowsFilters] = useState(false)
   const [hasOpened, setHasOpened] = useState(false)
@@ -77,7 +79,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   const heading = place !== null && (
     <PlaceHeading found={result?.found ?? null} place={place} radius={radius}>
       {!isPhone && <FiltersButton active={active} onOpen={() => setShowsFilters(!showsFilters)} />}
-      <ExportButtons state={state} iconOnly={isPhone} />
+      <ExportButtons state={state} iconOnly={isPhone} onMap={() => marketing.current?.show()} />
     </PlaceHeading>
   )
   const statistics = (
@@ -144,6 +146,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
                 />
               )}
             </section>
+            <Marketing ref={marketing} state={state} />
           </div>
         </div>
       </main>

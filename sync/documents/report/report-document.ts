@@ -10,6 +10,7 @@ import { createMedians } from './median-row.ts'
 import { rentStrip } from './rent-strip.ts'
 import { type CellContext, headCells, rowCells } from './report-cell.ts'
 import { reportColumns } from './report-columns.ts'
+import { reportMap } from './report-map.ts'
 import { reportStatistics } from './report-statistics.ts'
 import { REPORT_STYLE } from './report-style.ts'
 
@@ -44,7 +45,7 @@ export async function reportDocument(
 /** Nothing in the page may load or run, whatever a viewer would allow. */
 const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
-function pageHead({ title, criteria, date, rows, subject, unit, picture }: CompsDocument): string {
+function pageHead({ title, criteria, date, rows, subject, unit, picture, clusters }: CompsDocument): string {
   const statistics = compsStatistics(rows)
   const rents = rows.filter(isIncluded).flatMap(({ property }) => property.rentPerSf ?? [])
   const about = [formatPartialDate(date), criteria].filter((text) => text !== '').join(' · ')
@@ -59,12 +60,13 @@ function pageHead({ title, criteria, date, rows, subject, unit, picture }: Comps
 </head>
 <body>
 <header><h1>${escaped(title)}</h1><p>${escaped(about)}</p></header>
-<div class="top"><div class="summary">${reportStatistics(statistics, unit, subject)}${rentStrip(rents, statistics.rents.median, subject?.rentPerSf ?? null, unit)}</div>${picture === undefined ? '' : figureOf(picture)}</div>
-`
+<div class="top"><div class="summary">${reportStatistics(statistics, unit, subject)}${rentStrip(rents, statistics.rents.median, subject?.rentPerSf ?? null, unit)}</div>${clusters === undefined ? figureOf(picture) : ''}</div>
+${clusters === undefined ? '' : reportMap(figureOf(picture), clusters)}`
 }
 
 /** As an image, a picture cannot run anything either. */
-function figureOf(svg: string): string {
+function figureOf(svg: string | undefined): string {
+  if (svg === undefined) return ''
   const address = `data:image/svg+xml,${encodeURIComponent(svg.toWellFormed())}`
   return `<figure class="picture"><img alt="Map of the numbered properties" src="${escaped(address)}"></figure>`
 }

@@ -11,6 +11,12 @@ h2 { margin: 24px 0 6px; font-size: 15px; }
 .summary { flex: 1; min-width: 0; }
 .picture { flex: none; width: 340px; margin: 0; }
 .picture img { display: block; width: 100%; border: 1px solid #d9d9e0; border-radius: 6px; }
+.map { display: flex; gap: 24px; align-items: flex-start; margin: 4px 0 20px; break-inside: avoid; }
+.map .picture { width: 600px; }
+.map h2 { margin: 0 0 6px; }
+.map ul { margin: 0 0 16px; padding: 0; list-style: none; }
+.map li { margin-bottom: 3px; overflow-wrap: anywhere; }
+.dot { display: inline-block; width: 10px; height: 10px; margin-right: 7px; border-radius: 50%; box-shadow: inset 0 0 0 1px rgb(0 0 0 / 30%); }
 .stats { display: grid; grid-template-columns: repeat(3, minmax(0, max-content)); gap: 14px 48px; margin-bottom: 16px; }
 .stats span, .stats small { display: block; color: #60646c; font-size: 12px; }
 .stats strong { display: block; font-size: 18px; line-height: 24px; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -39,6 +45,6 @@ td small { display: block; color: #60646c; font-size: 12px; }
 .leases tbody th { font-weight: 600; }
 .excluded { color: #60646c; }
 footer { margin-top: 20px; padding-top: 8px; border-top: 1px solid #d9d9e0; color: #60646c; font-size: 12px; }
-@media (max-width: 700px) { body { padding: 16px 12px; } .top { display: block; } .stats { grid-template-columns: repeat(2, 1fr); gap: 12px; } .picture { width: 100%; margin-bottom: 16px; } .rows { overflow-x: auto; } }
+@media (max-width: 700px) { body { padding: 16px 12px; } .top, .map { display: block; } .stats { grid-template-columns: repeat(2, 1fr); gap: 12px; } .picture, .map .picture { width: 100%; margin-bottom: 16px; } .rows { overflow-x: auto; } }
 @media print { body { padding: 0; max-width: none; } .rows { overflow: visible; } footer { break-inside: avoid; } }
 `

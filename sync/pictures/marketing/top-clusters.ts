@@ -29,3 +29,8 @@ export function topClusters(groups: readonly PropertyGroup[]): Cluster[] {
       more: Math.max(0, names.length - NAMES_SHOWN),
     }))
 }
+
+/** `Clay Works, Gessner Yard, Tanner Plant, +4 more`. */
+export function clusterNames({ names, more }: Pick<Cluster, 'names' | 'more'>): string {
+  return [...names, ...(more > 0 ? [`+${more} more`] : [])].join(', ')
+}

@@ -2,12 +2,15 @@ import { type Breathe, ROWS_A_BREATH } from '../../../sync/documents/breathe.ts'
 import type { CompsDocument } from '../../../sync/documents/comps-document.ts'
 import { documentMap } from '../../../sync/documents/document-map.ts'
 import type { PdfOptions } from '../../../sync/documents/pdf/make-pdf.ts'
+import type { MarketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
 import { type TileSource, tileSources } from '../../data/tile-sources.ts'
 import type { FromReportWorker, ToReportWorker } from './report-messages.ts'
 
 export interface ReportMaker {
   /** The map of a document as SVG; null for one without places. */
   drawMap(document: CompsDocument): Promise<string | null>
+  /** A map as SVG. */
+  draw(map: MarketingMap): Promise<string>
   makePdf(document: CompsDocument, options: PdfOptions, breathe: Breathe): Promise<Uint8Array<ArrayBuffer>>
   /** Ends the worker, whose memory goes with it. */
   close(): void
@@ -34,10 +37,13 @@ export function openReportMaker(signal: AbortSignal): ReportMaker {
   const maker: ReportMaker = {
     async drawMap(document) {
       const map = documentMap(document)
-      if (map === null) return null
+      return map === null ? null : await maker.draw(map)
+    },
+    async draw(map) {
       const sources = await knownSources()
       const answer = await ask(open(), { kind: 'map', map, sources }, signal)
-      return answer.kind === 'map' ? answer.svg : null
+      if (answer.kind !== 'map') throw new Error('The worker answered something else.')
+      return answer.svg
     },
     async makePdf({ rows, ...document }, options, breathe) {
       const worker = open()

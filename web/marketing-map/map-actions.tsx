@@ -1,0 +1,67 @@
+import { Button } from '@radix-ui/themes'
+import { Download, Hash, Printer } from 'lucide-react'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { downloadMap } from './download-map.ts'
+import styles from './map-actions.module.css'
+import type { MapSource } from './map-source.ts'
+import { printReport } from './print-report.ts'
+import type { MarketingPicture } from './use-marketing-picture.ts'
+
+interface MapActionsProps {
+  source: MapSource
+  drawn: MarketingPicture
+  numbered: boolean
+  onNumbered(numbered: boolean): void
+}
+
+/** What can be done with the picture. */
+export function MapActions({ source, drawn, numbered, onNumbered }: MapActionsProps) {
+  const { picture, isDrawing, hasFailed } = drawn
+  const isEmpty = source.count === 0 ? 'There are no properties to export' : undefined
+  const why = isEmpty ?? (hasFailed || isDrawing || picture === null ? 'The map is not drawn yet' : undefined)
+  return (
+    <div className={styles.actions}>
+      <Tooltip content="Numbers of the rows in place of counts">
+        <Button
+          variant={numbered ? 'soft' : 'outline'}
+          color="gray"
+          size="1"
+          className={styles.button}
+          aria-pressed={numbered}
+          onClick={() => onNumbered(!numbered)}
+        >
+          <Hash size={14} strokeWidth={1.75} aria-hidden />
+          Row numbers
+        </Button>
+      </Tooltip>
+      <Tooltip content={why}>
+        <Button
+          variant="outline"
+          color="gray"
+          size="1"
+          className={styles.button}
+          aria-disabled={why !== undefined || undefined}
+          onClick={() =>
+            why === undefined && picture !== null && void downloadMap(picture.address, source.stem)
+          }
+        >
+          <Download size={14} strokeWidth={1.75} aria-hidden />
+          Download
+        </Button>
+      </Tooltip>
+      <Tooltip content={isEmpty}>
+        <Button
+          variant="outline"
+          color="gray"
+          size="1"
+          className={styles.button}
+          aria-disabled={isEmpty !== undefined || undefined}
+          onClick={() => isEmpty === undefined && void printReport(source)}
+        >
+          <Printer size={14} strokeWidth={1.75} aria-hidden />
+          Print
+        </Button>
+      </Tooltip>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Dialog } from '../ui/dialog.tsx'
+import { MapActions } from './map-actions.tsx'
+import styles from './map-dialog.module.css'
+import { MapKey } from './map-key.tsx'
+import { MapPicture } from './map-picture.tsx'
+import type { MapSource } from './map-source.ts'
+import type { MarketingPicture } from './use-marketing-picture.ts'
+
+/** Pixels: the picture at its own size beside its legend. */
+const WIDTH = 1080
+
+interface MapDialogProps {
+  open: boolean
+  onClose(): void
+  source: MapSource
+  drawn: MarketingPicture
+  numbered: boolean
+  onNumbered(numbered: boolean): void
+}
+
+/** The picture at its full size. */
+export function MapDialog({ open, onClose, source, drawn, numbered, onNumbered }: MapDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Marketing map"
+      width={WIDTH}
+      footer={<MapActions {...{ source, drawn, numbered, onNumbered }} />}
+    >
+      <div className={styles.body}>
+        <MapPicture {...drawn} count={source.count} />
+        <div>
+          <MapKey clusters={source.count === 0 ? [] : (drawn.picture?.map.clusters ?? [])} />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

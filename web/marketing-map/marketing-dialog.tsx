@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { MapDialog } from './map-dialog.tsx'
+import type { MapSource } from './map-source.ts'
+import { useMarketingPicture } from './use-marketing-picture.ts'
+
+interface MarketingDialogProps {
+  source: MapSource
+  open: boolean
+  onClose(): void
+}
+
+/** The marketing map where there is no room for its panel. Draws from its first opening on. */
+export function MarketingDialog({ source, open, onClose }: MarketingDialogProps) {
+  const [numbered, setNumbered] = useState(false)
+  const drawn = useMarketingPicture(source, numbered)
+  return <MapDialog {...{ open, onClose, source, drawn, numbered }} onNumbered={setNumbered} />
+}

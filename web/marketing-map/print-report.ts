@@ -1,0 +1,53 @@
+import { documentMap, mappedOf } from '../../sync/documents/document-map.ts'
+import { reportDocument } from '../../sync/documents/report/report-document.ts'
+import { marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
+import { openReportMaker } from '../exports/report/open-report-maker.ts'
+import { toast } from '../ui/toast.tsx'
+import type { MapSource } from './map-source.ts'
+import { MAP_WORDS } from './marketing-map-words.ts'
+
+/** CSS pixels of the picture in a report: its numbers are then as large as those of the rows. */
+const PICTURE = { width: 600, height: 450 } as const
+
+/**
+ * Opens the analysis report of a source in a new window and prints it once its picture is there. To be called while a
+ * press is handled: browsers block windows at any other time. Tells where it cannot. Never throws.
+ */
+export async function printReport(source: MapSource): Promise<void> {
+  const opened = window.open('', '_blank')
+  if (opened === null) {
+    toast({ ...MAP_WORDS.blocked, kind: 'error' })
+    return
+  }
+  opened.document.title = source.reportTitle
+  opened.document.body.textContent = 'Preparing the report…'
+  try {
+    const page = await reportOf(source)
+    if (opened.closed) return
+    opened.document.open()
+    opened.document.write(page)
+    opened.document.close()
+    await Promise.all(Array.from(opened.document.images, (image) => image.decode()))
+    opened.focus()
+    opened.print()
+  } catch {
+    opened.close()
+    toast({ ...MAP_WORDS.reportFailed, kind: 'error' })
+  }
+}
+
+/** A whole page. Whatever a sheet said is text in it, and nothing in it runs. */
+async function reportOf(source: MapSource): Promise<string> {
+  const stop = new AbortController()
+  const maker = openReportMaker(stop.signal)
+  try {
+    const comps = source.document()
+    const map = documentMap(comps, PICTURE) ?? marketingMap({ ...mappedOf(comps), size: PICTURE })
+    const picture = await maker.draw(map)
+    const title = source.reportTitle
+    const parts = await reportDocument({ ...comps, title, picture, clusters: map.clusters })
+    return parts.join('')
+  } finally {
+    maker.close()
+  }
+}

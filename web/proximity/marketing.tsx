@@ -1,0 +1,66 @@
+import { type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { LazyMarketingDialog, LazyMarketingPanel } from '../marketing-map/lazy-marketing-map.ts'
+import type { MapSource } from '../marketing-map/map-source.ts'
+import { readPanelOpen, writePanelOpen } from '../marketing-map/panel-choice.ts'
+import { useMedia } from '../ui/use-media.ts'
+import styles from './marketing.module.css'
+import { PROXIMITY_STEM, proximityDocument } from './proximity-document.ts'
+import type { ProximityState } from './proximity-state.ts'
+
+export interface MarketingHandle {
+  /** Brings the marketing map into sight. */
+  show(): void
+}
+
+interface MarketingProps {
+  ref: Ref<MarketingHandle>
+  state: ProximityState
+}
+
+/** The marketing map of the comps shown: a panel where there is room for one, else a dialog. */
+export function Marketing({ ref, state }: MarketingProps) {
+  const { place, radius, chips, result, subject, unit, propertyAt } = state
+  const isRoomy = useMedia('(min-width: 1024px) and (min-height: 700px)')
+  const [isOpen, setOpen] = useState(() => readPanelOpen(localStorage))
+  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const area = useRef<HTMLDivElement>(null)
+  const source = useMemo((): MapSource => {
+    const shown = { place, radius, chips, result, subject, unit, propertyAt }
+    return {
+      count: result?.slots.length ?? 0,
+      document: () => proximityDocument(shown),
+      stem: PROXIMITY_STEM,
+      reportTitle: `Proximity analysis: ${place?.label ?? ''}`,
+    }
+  }, [place, radius, chips, result, subject, unit, propertyAt])
+
+  function open(next: boolean) {
+    setOpen(next)
+    writePanelOpen(localStorage, next)
+  }
+
+  useImperativeHandle(ref, () => ({
+    show() {
+      if (!isRoomy) return setDialog('open')
+      open(true)
+      area.current?.querySelector<HTMLElement>('[data-marketing-map]')?.focus()
+    },
+  }))
+
+  if (place === null || result === null) return null
+  if (isRoomy) {
+    return (
+      <div ref={area} className={styles.area} data-open={isOpen || undefined}>
+        <Suspense fallback={null}>
+          <LazyMarketingPanel source={source} open={isOpen} onOpen={open} />
+        </Suspense>
+      </div>
+    )
+  }
+  if (dialog === 'unopened') return null
+  return (
+    <Suspense fallback={null}>
+      <LazyMarketingDialog source={source} open={dialog === 'open'} onClose={() => setDialog('closed')} />
+    </Suspense>
+  )
+}
