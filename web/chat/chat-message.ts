@@ -19,12 +19,15 @@ export function answerOf({ parts }: ChatMessage): ChatAnswer | null {
   return parts.find((part) => part.type === 'data-answer')?.data ?? null
 }
 
-/** The message with other rows found: its criteria were changed by hand. */
-export function withRows(message: ChatMessage, rows: RowSet): ChatMessage {
+/** The message with part of its answer changed: its criteria by hand, or what it proposed and was done. */
+export function withAnswer(
+  message: ChatMessage,
+  change: Partial<Pick<ChatAnswer, 'rows' | 'proposal'>>,
+): ChatMessage {
   return {
     ...message,
     parts: message.parts.map((part) =>
-      part.type === 'data-answer' ? { ...part, data: { ...part.data, rows } } : part,
+      part.type === 'data-answer' ? { ...part, data: { ...part.data, ...change } } : part,
     ),
   }
 }

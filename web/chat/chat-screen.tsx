@@ -60,8 +60,8 @@ export function ChatScreen({ userId }: { userId: string }) {
   )
   const read = usePropertyCache(inSlot)
 
-  const newest = useRef({ open, view, setRows: conversation.setRows })
-  newest.current = { open, view, setRows: conversation.setRows }
+  const newest = useRef({ open, view, change: conversation.change })
+  newest.current = { open, view, change: conversation.change }
   const verbs = useMemo<MessageVerbs>(
     () => ({
       showFigure(messageId, { id, rows }) {
@@ -75,9 +75,10 @@ export function ChatScreen({ userId }: { userId: string }) {
         setView(newest.current.view ?? 'results')
       },
       setRows(messageId, rows) {
-        newest.current.setRows(messageId, rows)
+        newest.current.change(messageId, { rows })
         setChosen({ messageId, figureId: null })
       },
+      setProposal: (messageId, proposal) => newest.current.change(messageId, { proposal }),
       openProperty: (id) => newest.current.open(id),
     }),
     [setView],

@@ -3,6 +3,7 @@ import type { Figure } from '../../sync/assistant/figure.ts'
 import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
+import type { Proposal } from '../../sync/chat-api.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { AnswerText } from './answer-text.tsx'
 import { answerOf, type ChatMessage, figuresOf, wordsOf } from './chat-message.ts'
@@ -18,6 +19,7 @@ export interface MessageVerbs {
   showFigure(messageId: string, figure: Figure): void
   showResults(messageId: string): void
   setRows(messageId: string, rows: RowSet): void
+  setProposal(messageId: string, proposal: Proposal): void
   openProperty(id: string): void
 }
 
@@ -60,7 +62,13 @@ export const Message = memo(function Message({
       {book !== null && answer?.rows && (
         <Found book={book} rows={answer.rows} id={message.id} verbs={verbs} />
       )}
-      {book !== null && answer?.proposal && <ProposalAction proposal={answer.proposal} book={book} />}
+      {book !== null && answer?.proposal && (
+        <ProposalAction
+          proposal={answer.proposal}
+          book={book}
+          onDone={(next) => verbs.setProposal(message.id, next)}
+        />
+      )}
     </li>
   )
 })

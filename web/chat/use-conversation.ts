@@ -1,9 +1,8 @@
 import { useChat } from '@ai-sdk/react'
 import { useEffect, useRef, useState } from 'react'
-import type { RowSet } from '../../sync/assistant/row-set.ts'
 import { APOLOGY, STARTING_QUESTIONS } from '../../sync/chat-api.ts'
 import { type KeptMessage, keepChat, readChat } from '../data/chat-history.ts'
-import { answerOf, type ChatMessage, lastFound, withRows, wordsOf } from './chat-message.ts'
+import { answerOf, type ChatMessage, lastFound, withAnswer, wordsOf } from './chat-message.ts'
 import { chatTransport } from './chat-transport.ts'
 
 export interface Conversation {
@@ -19,8 +18,8 @@ export interface Conversation {
   setDraft(text: string): void
   ask(question: string): void
   tryAgain(): void
-  /** Changes the criteria of an answer by hand. */
-  setRows(messageId: string, rows: RowSet): void
+  /** Changes the criteria of an answer by hand, or what is left to do of it. */
+  change(messageId: string, change: Parameters<typeof withAnswer>[1]): void
   /** Begins a new conversation. */
   clear(): void
 }
@@ -73,9 +72,9 @@ export function useConversation(userId: string, onAnswer: (message: ChatMessage)
       chat.clearError()
       void chat.regenerate()
     },
-    setRows: (id, rows) =>
+    change: (id, change) =>
       chat.setMessages((all) =>
-        all.map((message) => (message.id === id ? withRows(message, rows) : message)),
+        all.map((message) => (message.id === id ? withAnswer(message, change) : message)),
       ),
     clear() {
       void chat.stop()

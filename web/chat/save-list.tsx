@@ -1,0 +1,79 @@
+import { Button } from '@radix-ui/themes'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { slotsOf } from '../../sync/assistant/row-set.ts'
+import type { Book } from '../../sync/book/book.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import type { Proposal } from '../../sync/chat-api.ts'
+import { compOf } from '../../sync/comp-lists/comp-of.ts'
+import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
+import { MAX_COMPS } from '../../sync/domain/comp-list.ts'
+import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
+import { useCompListWrites } from '../data/comp-list-writes.ts'
+import { MESSAGES } from '../ui/messages.ts'
+import { tellOutcome } from '../ui/tell-outcome.ts'
+import { useOpenList } from './open-list.tsx'
+
+const UNSENT = 'The server does not answer. Please try again once it does.'
+
+interface SaveListProps {
+  proposal: Extract<Proposal, { kind: 'save' }>
+  book: Book
+  /** Called with the new list's id. */
+  onSaved: (id: number) => void
+}
+
+/** Makes the comp list that is proposed, once the user presses for it. */
+export function SaveList({ proposal: { name, rows }, book, onSaved }: SaveListProps) {
+  const writes = useCompListWrites()
+  const view = useOpenList()
+  const [id] = useState(newCompListId)
+  const [state, setState] = useState<'asked' | 'saving'>('asked')
+
+  async function save() {
+    if (writes === null) return
+    setState('saving')
+    const place = rows.criteria.find((one) => one.kind === 'near')
+    const comps = Array.from(slotsOf(book, rows).subarray(0, MAX_COMPS), (slot) =>
+      compOf(propertyAt(book, slot)),
+    )
+    const words = rows.criteria.map((criterion) => {
+      const { key, value } = describeCriterion(criterion, 'month')
+      return `${key} ${value}`
+    })
+    const outcome = await tellOutcome(
+      writes.create({
+        id,
+        name,
+        description: null,
+        centerAddress: place?.place ?? null,
+        isPublic: false,
+        latitude: place?.latitude ?? null,
+        longitude: place?.longitude ?? null,
+        radius: place?.miles ?? null,
+        subjectPropertyId: null,
+        filters: { words, href: null },
+        comps,
+      }),
+      {
+        saved: { title: MESSAGES.compListCreated, action: { label: 'View', run: () => view(id) } },
+        failed: MESSAGES.compListCreateFailed,
+        unsent: UNSENT,
+      },
+    )
+    setState('asked')
+    if (outcome === 'saved' || outcome === 'unconfirmed') onSaved(id)
+  }
+
+  return (
+    <Button
+      type="button"
+      disabled={writes === null || state === 'saving'}
+      loading={state === 'saving'}
+      onClick={() => void save()}
+    >
+      <Plus size={14} strokeWidth={1.75} aria-hidden />
+      Save as “{name}”
+    </Button>
+  )
+}
