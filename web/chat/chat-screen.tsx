@@ -36,8 +36,8 @@ export function ChatScreen({ userId }: { userId: string }) {
     const found = answerOf(message)
     if (!found?.rows) return
     setChosen(null)
-    // An answer with results goes on to them; where both stand side by side nothing is left behind.
-    if (found.found > 0) setView(view ?? 'results', isBeside)
+    // An answer with results goes on to them, unless there is something to press in the answer itself.
+    if (found.found > 0 && (isBeside || found.proposal === null)) setView(view ?? 'results', isBeside)
   })
   const { messages } = conversation
   const shown = useMemo(() => shownRows(messages, chosen), [messages, chosen])
