@@ -1,8 +1,29 @@
 import axe from 'axe-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium()
+
+/** Shows breaches of the content policy on the page. */
+function noteViolations(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      document.body.dataset.violation = event.violatedDirective
+    })
+  })
+}
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  // Evaluated by the debugger, which the page's content policy does not bind.
+  await page.evaluate(axe.source)
+  const { violations } = (await page.evaluate(
+    'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
+  )) as axe.AxeResults
+  expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.body.dataset.violation)).toBeUndefined()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+}
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test.each([
@@ -16,23 +37,52 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     '%s at %i px has nothing that WCAG 2.2 AA forbids, and keeps to the content policy',
     async (path, width) => {
       const page = await openPage(path, { width, colorScheme })
-      await page.evaluate(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          document.body.dataset.violation = event.violatedDirective
-        })
-      })
+      await noteViolations(page)
       if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()
-      // Evaluated by the debugger, which the page's content policy does not bind.
-      await page.evaluate(axe.source)
-      const { violations } = (await page.evaluate(
-        'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
-      )) as axe.AxeResults
-      expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual(
-        [],
-      )
-      expect(await page.evaluate(() => document.body.dataset.violation)).toBeUndefined()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+      await expectNoBarriers(page)
       await page.context().close()
     },
   )
+
+  test('a map with a popup open, and a property with its notes on a phone, have nothing that it forbids either', async () => {
+    const page = await openPage('/search', { colorScheme })
+    const size = await sizeOfOne(page)
+    await page.goto(new URL(`/search?view=map&minSqft=${size}&maxSqft=${size}`, page.url()).href)
+    await noteViolations(page)
+    await expect.poll(() => foundCount(page)).toBe(1)
+    await page
+      .locator('[data-map-summary]')
+      .getByText('1 pins', { exact: false })
+      .waitFor({ state: 'attached' })
+    await page.locator('[data-result="0"]').hover()
+    const box = await page.locator('[data-lit-marker]').boundingBox()
+    if (box === null) throw new Error('No marker is lit.')
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await page.getByRole('dialog').getByRole('button', { name: 'Open' }).waitFor()
+    await expectNoBarriers(page)
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(new URL(`/search?view=list&minSqft=${size}&maxSqft=${size}`, page.url()).href)
+    await noteViolations(page)
+    await page.locator('[data-result="0"]').click()
+    await page.getByRole('dialog').getByText('No notes yet.').waitFor({ state: 'attached' })
+    await expectNoBarriers(page)
+    await page.context().close()
+  })
 })
+
+/** A size that one property has alone, and that one is on the map. */
+function sizeOfOne(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { properties } = (await (await fetch('/api/properties')).json()) as {
+      properties: { latitude: number | null; squareFootage: number | null }[]
+    }
+    const alone = properties.find(
+      ({ latitude, squareFootage }) =>
+        latitude !== null &&
+        squareFootage !== null &&
+        properties.filter((other) => other.squareFootage === squareFootage).length === 1,
+    )
+    return alone?.squareFootage ?? 0
+  })
+}
