@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os'
 import { launchChromium } from '../chromium.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
+import { measureDragging } from './browser/measure-dragging.ts'
 import { measureExports } from './browser/measure-exports.ts'
 import { measureNotes } from './browser/measure-notes.ts'
 import { measureSteps } from './browser/measure-steps.ts'
@@ -36,6 +37,7 @@ async function measure(product: FilledProduct, peer: SyncAlone): Promise<BenchFi
   const steps = await measureSteps(browser, product.origin)
   const notes = await measureNotes(browser, product.origin)
   const exports = await measureExports(browser, product.origin)
+  const drag = await measureDragging(browser, product.origin)
   const wire = await fetch(`${product.origin}/api/book`).then((response) => response.arrayBuffer())
   return {
     new_browser_ms: ours.freshMs,
@@ -61,5 +63,9 @@ async function measure(product: FilledProduct, peer: SyncAlone): Promise<BenchFi
     note_seen_by_teammate_p50_ms: quantile(notes, 0.5),
     note_seen_by_teammate_p95_ms: quantile(notes, 0.95),
     ...exports,
+    radius_drag_to_paint_p50_ms: quantile(drag.paints, 0.5),
+    radius_drag_to_paint_p95_ms: quantile(drag.paints, 0.95),
+    radius_drag_frame_p50_ms: quantile(drag.frames, 0.5),
+    radius_drag_frame_p95_ms: quantile(drag.frames, 0.95),
   }
 }
