@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-/** Reads the sources of the book again. 409, with the state of the run, while another is under way. */
+/** Reads the sources of the book again. While another run is under way: 409 with `run: {source, rowsRead, startedAt}`. */
 export const syncRunEndpoint = endpoint({
   method: 'POST',
   path: '/api/properties/sync',
@@ -17,12 +17,4 @@ export const syncRunEndpoint = endpoint({
     /** Sources that could not be read, each with the reason; their properties stay. */
     failures: z.array(z.object({ source: z.string(), reason: z.string() })),
   }),
-})
-
-/** What a 409 says of the run that is under way. */
-export const runUnderWay = z.object({
-  source: z.string(),
-  rowsRead: z.int(),
-  /** Milliseconds since 1970. */
-  startedAt: z.number(),
 })

@@ -1,7 +1,9 @@
 import { forgetNoteDrafts } from './browser-note-drafts.ts'
-import { forgetCompNoteDrafts } from './comp-note-drafts.ts'
 import { forgetChats } from './chat-key.ts'
+import { forgetCompNoteDrafts } from './comp-note-drafts.ts'
 import { forgetMe } from './me.ts'
+import { forgetSelection } from './portfolio-selection.ts'
+import { forgetRecentChoices } from './recent-choices.ts'
 import { forgetStoredBooks } from './stored-book.ts'
 
 /** Longest wait for the browser to let go of a database that another tab may hold, ms. */
@@ -16,6 +18,8 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
   forgetNoteDrafts({ butOf: but })
   forgetCompNoteDrafts({ butOf: but })
   forgetChats({ butOf: but })
+  forgetRecentChoices({ butOf: but })
+  forgetSelection()
   await Promise.race([
     Promise.allSettled([forgetStoredBooks(), forgetSynced()]),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
