@@ -147,7 +147,7 @@ test('no rows, and rents all the same, make a page', async () => {
   expect(await reportOf(makeComps({ rows: rowsOf([GEARS, GEARS]) }))).toContain('<figure class="strip">')
 })
 
-test('with clusters the map stands under the figures with its legend and their names, as text', async () => {
+test('with clusters the map stands over the figures with its legend and their names, as text', async () => {
   const [property] = [
     makeProperty({ name: '<b>Gears</b>', latitude: 29.7, longitude: -95.4, rentPerSf: 0.7 }),
   ]

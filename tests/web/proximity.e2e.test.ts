@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { PARCEL_COUNTS } from '../make/parcels.ts'
@@ -142,4 +143,26 @@ test('who is not signed in is sent to sign in, and comes back to the same search
   })
   await page.waitForRequest(/\/api\/login\?/)
   await expect.poll(() => heading(page).count()).toBe(1)
+})
+
+test('the marketing map is a picture of what is found, leaves as a JPEG, and prints as a report with the same rows', async () => {
+  const page = await openPage(AROUND)
+  const count = await countOverHttp(3)
+  const panel = page.getByRole('region', { name: 'Marketing map' })
+  const picture = panel.getByRole('img', { name: new RegExp(`^Marketing map of ${count} properties`) })
+  await expect.poll(() => picture.count()).toBe(1)
+  expect(await panel.getByRole('list', { name: 'Clusters' }).getByRole('listitem').count()).toBe(5)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^proximity-comps-map-\d{4}-\d\d-\d\d\.jpg$/)
+  expect((await readFile(await download.path())).subarray(0, 3).toString('hex')).toBe('ffd8ff')
+  await expect.poll(() => toast(page, 'Map downloaded').count()).toBe(1)
+  const [report] = await Promise.all([
+    page.waitForEvent('popup'),
+    panel.getByRole('button', { name: 'Print' }).click(),
+  ])
+  await report.getByRole('heading', { name: 'Proximity analysis: 29.846, −95.541' }).waitFor()
+  expect([await report.locator('.pin').count(), await report.locator('h1').count()]).toEqual([count, 1])
 })

@@ -24,7 +24,7 @@ export function MapActions({ source, drawn, numbered, onNumbered }: MapActionsPr
       <Tooltip content="Numbers of the rows in place of counts">
         <Button
           variant={numbered ? 'soft' : 'outline'}
-          color="gray"
+          color={numbered ? 'indigo' : 'gray'}
           size="1"
           className={styles.button}
           aria-pressed={numbered}

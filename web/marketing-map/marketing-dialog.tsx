@@ -7,11 +7,13 @@ interface MarketingDialogProps {
   source: MapSource
   open: boolean
   onClose(): void
+  /** Whether pins have the numbers of their rows at first, in place of counts. */
+  numbered?: boolean
 }
 
 /** The marketing map where there is no room for its panel. Draws from its first opening on. */
-export function MarketingDialog({ source, open, onClose }: MarketingDialogProps) {
-  const [numbered, setNumbered] = useState(false)
+export function MarketingDialog({ source, open, onClose, numbered: atFirst = false }: MarketingDialogProps) {
+  const [numbered, setNumbered] = useState(atFirst)
   const drawn = useMarketingPicture(source, numbered)
   return <MapDialog {...{ open, onClose, source, drawn, numbered }} onNumbered={setNumbered} />
 }

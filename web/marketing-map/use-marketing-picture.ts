@@ -8,6 +8,8 @@ import { MAP_WORDS } from './marketing-map-words.ts'
 
 /** The set has to stand still for so long before it is drawn: not while a radius is dragged. */
 const STILL_MS = 350
+/** So many rows take a moment of the page's own time, and wait for a longer rest. */
+const MANY = { rows: 3_000, stillMs: 1_500 } as const
 
 export interface Picture {
   readonly map: MarketingMap
@@ -67,7 +69,7 @@ export function useMarketingPicture(source: MapSource, numbered: boolean): Marke
         })
       }
     }
-    const timer = setTimeout(() => void draw(), STILL_MS)
+    const timer = setTimeout(() => void draw(), source.count > MANY.rows ? MANY.stillMs : STILL_MS)
     return () => {
       isWanted = false
       clearTimeout(timer)

@@ -47,11 +47,13 @@ export function Marketing({ ref, state }: MarketingProps) {
     },
   }))
 
-  if (place === null || result === null) return null
+  if (place === null) return null
   if (isRoomy) {
+    const waiting = <div className={styles.waiting} data-open={isOpen || undefined} />
+    if (result === null) return waiting
     return (
-      <div ref={area} className={styles.area} data-open={isOpen || undefined}>
-        <Suspense fallback={null}>
+      <div ref={area} className={styles.area}>
+        <Suspense fallback={waiting}>
           <LazyMarketingPanel source={source} open={isOpen} onOpen={open} />
         </Suspense>
       </div>

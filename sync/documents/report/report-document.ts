@@ -60,8 +60,8 @@ function pageHead({ title, criteria, date, rows, subject, unit, picture, cluster
 </head>
 <body>
 <header><h1>${escaped(title)}</h1><p>${escaped(about)}</p></header>
-<div class="top"><div class="summary">${reportStatistics(statistics, unit, subject)}${rentStrip(rents, statistics.rents.median, subject?.rentPerSf ?? null, unit)}</div>${clusters === undefined ? figureOf(picture) : ''}</div>
-${clusters === undefined ? '' : reportMap(figureOf(picture), clusters)}`
+${clusters === undefined ? '' : reportMap(figureOf(picture), clusters)}<div class="top"><div class="summary">${reportStatistics(statistics, unit, subject)}${rentStrip(rents, statistics.rents.median, subject?.rentPerSf ?? null, unit)}</div>${clusters === undefined ? figureOf(picture) : ''}</div>
+`
 }
 
 /** As an image, a picture cannot run anything either. */
