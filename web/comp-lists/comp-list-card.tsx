@@ -5,6 +5,7 @@ import {
   CircleDot,
   FileSpreadsheet,
   type LucideIcon,
+  Map as MapIcon,
   MapPin,
   Table2,
   Trash2,
@@ -29,12 +30,14 @@ interface CompListCardProps {
   isOwn: boolean
   /** True while an export is running. */
   isExporting: boolean
+  /** The picture for a client is to be shown. */
+  onMap(list: SyncedCompList): void
   onDelete(list: SyncedCompList): void
 }
 
 /** A comp list among the others: what it holds, without opening it. */
 export const CompListCard = memo(function CompListCard(props: CompListCardProps) {
-  const { list, book, isOwn, isExporting, onDelete } = props
+  const { list, book, isOwn, isExporting, onMap, onDelete } = props
   const summary = useMemo(() => compListSummary(list, book), [list, book])
   const { medianRent, included, excluded } = summary
   const id = String(list.id)
@@ -97,6 +100,7 @@ export const CompListCard = memo(function CompListCard(props: CompListCardProps)
           of={list.name}
           run={document && (() => void exportCsv(document(), list.name))}
         />
+        <Action icon={MapIcon} label="Map" of={list.name} run={document && (() => onMap(list))} />
         <Action
           icon={Table2}
           label="Table"

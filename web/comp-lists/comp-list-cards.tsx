@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useBook } from '../data/book.tsx'
 import type { SyncedCompList } from '../data/comp-lists.ts'
 import { useMe } from '../data/session.tsx'
@@ -8,6 +8,7 @@ import { Confirm } from '../ui/confirm.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
 import { CompListCard } from './comp-list-card.tsx'
 import styles from './comp-lists-page.module.css'
+import { ListMapDialog } from './list-map-dialog.tsx'
 import { useListDeletion } from './use-list-deletion.ts'
 
 /** Comp lists as cards. */
@@ -15,6 +16,8 @@ export function CompListCards({ lists }: { lists: readonly SyncedCompList[] }) {
   const me = useMe()
   const { book } = useBook()
   const running = useRunningExport()
+  const [map, setMap] = useState<{ list: SyncedCompList; isOpen: boolean } | null>(null)
+  const showMap = useCallback((list: SyncedCompList) => setMap({ list, isOpen: true }), [])
   const deletion = useListDeletion(() => document.getElementById('content')?.focus())
   // So that files can be made when the server is not there.
   useEffect(() => whenIdle(loadExports), [])
@@ -27,12 +30,22 @@ export function CompListCards({ lists }: { lists: readonly SyncedCompList[] }) {
               {...{ list, book }}
               isOwn={list.ownerId === me?.id}
               isExporting={running !== null}
+              onMap={showMap}
               onDelete={deletion.ask}
             />
           </li>
         ))}
       </ul>
       <Confirm {...deletion.confirm} />
+      {map !== null && book !== null && (
+        <ListMapDialog
+          list={map.list}
+          book={book}
+          unit="month"
+          open={map.isOpen}
+          onClose={() => setMap({ ...map, isOpen: false })}
+        />
+      )}
     </>
   )
 }

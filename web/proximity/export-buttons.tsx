@@ -1,13 +1,11 @@
-import { Button } from '@radix-ui/themes'
-import { FileSpreadsheet, FileText, type LucideIcon, Map as MapIcon, Table2 } from 'lucide-react'
+import { FileSpreadsheet, FileText, Map as MapIcon, Table2 } from 'lucide-react'
 import { useEffect } from 'react'
+import { ExportButton } from '../exports/export-button.tsx'
 import { exportComps, exportCsv, exportTable } from '../exports/export-comps.ts'
 import { loadExports, warmReports } from '../exports/export-document.ts'
 import { whyNotExport } from '../exports/export-words.ts'
 import { useRunningExport } from '../exports/use-running-export.ts'
-import { Tooltip } from '../ui/tooltip.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
-import styles from './export-buttons.module.css'
 import { PROXIMITY_STEM, proximityDocument } from './proximity-document.ts'
 import type { ProximityState } from './proximity-state.ts'
 
@@ -54,38 +52,5 @@ export function ExportButtons({ state, iconOnly, onMap }: ExportButtonsProps) {
         onPress={() => void exportTable(proximityDocument(state), PROXIMITY_STEM)}
       />
     </>
-  )
-}
-
-interface ExportButtonProps {
-  label: string
-  icon: LucideIcon
-  /** Why it cannot be pressed; undefined where it can. */
-  why: string | undefined
-  /** Without room for words. */
-  iconOnly: boolean
-  /** Loads ahead what pressing it needs. */
-  onNear?(): void
-  onPress(): void
-}
-
-function ExportButton({ label, icon: Icon, why, iconOnly, onNear, onPress }: ExportButtonProps) {
-  return (
-    <Tooltip content={why ?? (iconOnly ? label : undefined)}>
-      <Button
-        type="button"
-        variant="outline"
-        color="gray"
-        className={styles.button}
-        aria-label={iconOnly ? label : undefined}
-        aria-disabled={why !== undefined || undefined}
-        onPointerEnter={onNear}
-        onFocus={onNear}
-        onClick={() => why === undefined && onPress()}
-      >
-        <Icon size={15} strokeWidth={1.75} aria-hidden />
-        {!iconOnly && label}
-      </Button>
-    </Tooltip>
   )
 }

@@ -5,6 +5,7 @@ import {
   FileSpreadsheet,
   FileText,
   type LucideIcon,
+  Map as MapIcon,
   MapPinned,
   NotebookText,
   Sheet,
@@ -43,13 +44,15 @@ interface ExportMenuProps {
   /** Copies the rows to the clipboard. */
   onCopy: () => void
   iconOnly: boolean
+  /** Shows the picture for a client, where nothing else on the screen does. */
+  onMap?: (() => void) | undefined
   /** A choice of what leaves. */
   toggle?: { label: string; isOn: boolean; set(isOn: boolean): void } | undefined
 }
 
 /** The ways in which what is found, or what is picked of it, can leave the app. */
 export function ExportMenu(props: ExportMenuProps) {
-  const { count, picked, hasNotes, onExport, onCopy, iconOnly, toggle } = props
+  const { count, picked, hasNotes, onExport, onCopy, iconOnly, onMap, toggle } = props
   const running = useRunningExport()
   const [columns, setColumns] = useState<'never' | 'open' | 'closed'>('never')
   // So that files can be made when the server is not there.
@@ -72,6 +75,7 @@ export function ExportMenu(props: ExportMenuProps) {
               : []),
           ]),
           { label: 'Copy as table', icon: ClipboardCopy, run: onCopy },
+          ...(onMap === undefined ? [] : [{ label: 'Marketing map', icon: MapIcon, run: onMap }]),
           ...(toggle === undefined
             ? []
             : [

@@ -69,8 +69,8 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
               subjectRent={comps.subject?.property.rentPerSf ?? null}
               unit={unit}
             />
-            {isPhone && <DetailsCard screen={screen} />}
             <ListPanel ref={panel} screen={screen} onAdd={() => setAdding('open')} />
+            {isPhone && <DetailsCard screen={screen} />}
           </div>
           {!isPhone && (
             <div className={styles.side}>

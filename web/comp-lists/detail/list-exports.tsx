@@ -1,13 +1,13 @@
-import { Button } from '@radix-ui/themes'
-import { FileSpreadsheet, type LucideIcon, Table2 } from 'lucide-react'
+import { FileSpreadsheet, Map as MapIcon, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { copyTable } from '../../exports/copy-table.ts'
+import { ExportButton } from '../../exports/export-button.tsx'
 import { exportComps, exportCsv, exportTable } from '../../exports/export-comps.ts'
 import { whyNotExport } from '../../exports/export-words.ts'
 import { useRunningExport } from '../../exports/use-running-export.ts'
 import { ExportMenu } from '../../search/export-menu.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
 import { listDocument } from '../list-document.ts'
+import { ListMapDialog } from '../list-map-dialog.tsx'
 import styles from './list-exports.module.css'
 import type { ListScreen } from './use-list-screen.ts'
 
@@ -22,6 +22,7 @@ export function ListExports({ screen, narrow }: ListExportsProps) {
   const { list, book, unit, comps } = screen
   const running = useRunningExport()
   const [includedOnly, setIncludedOnly] = useState(true)
+  const [map, setMap] = useState<'never' | 'open' | 'closed'>('never')
   const count = comps.included.length + (includedOnly ? 0 : comps.excluded.length)
   const why = whyNotExport(count, running !== null)
   const document = () => listDocument(list, book, { unit, includedOnly })
@@ -36,6 +37,12 @@ export function ListExports({ screen, narrow }: ListExportsProps) {
             onPress={() => void exportCsv(document(), list.name)}
           />
           <ExportButton
+            label="Map"
+            icon={MapIcon}
+            why={whyNotExport(comps.included.length, false)}
+            onPress={() => setMap('open')}
+          />
+          <ExportButton
             label="Table"
             icon={Table2}
             why={why}
@@ -47,7 +54,7 @@ export function ListExports({ screen, narrow }: ListExportsProps) {
         count={count}
         picked={false}
         hasNotes={comps.included.some(({ property }) => property.notes !== null)}
-        iconOnly={false}
+        iconOnly={narrow}
         onExport={(format, withNotes) => void exportComps(format, document(), list.name, withNotes)}
         onCopy={() => void copyTable(document())}
         toggle={
@@ -55,32 +62,11 @@ export function ListExports({ screen, narrow }: ListExportsProps) {
             ? undefined
             : { label: 'Included only', isOn: includedOnly, set: setIncludedOnly }
         }
+        onMap={narrow ? () => setMap('open') : undefined}
       />
+      {map !== 'never' && (
+        <ListMapDialog {...{ list, book, unit }} open={map === 'open'} onClose={() => setMap('closed')} />
+      )}
     </div>
-  )
-}
-
-interface ExportButtonProps {
-  label: string
-  icon: LucideIcon
-  /** Why it cannot be pressed; undefined where it can. */
-  why: string | undefined
-  onPress(): void
-}
-
-function ExportButton({ label, icon: Icon, why, onPress }: ExportButtonProps) {
-  return (
-    <Tooltip content={why}>
-      <Button
-        variant="outline"
-        color="gray"
-        className={styles.button}
-        aria-disabled={why !== undefined || undefined}
-        onClick={() => why === undefined && onPress()}
-      >
-        <Icon size={15} strokeWidth={1.75} aria-hidden />
-        {label}
-      </Button>
-    </Tooltip>
   )
 }

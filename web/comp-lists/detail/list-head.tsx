@@ -25,7 +25,7 @@ export function ListHead({ screen, onAdd, map }: ListHeadProps) {
   const isPhone = map !== null
   usePageTitle(name)
   const short = [
-    ...(centerAddress === null ? [] : [centerAddress]),
+    ...(centerAddress === null ? [] : [streetOf(centerAddress)]),
     ...(radius === null ? [] : [`${formatRadius(radius)} miles`]),
     heldWords(comps.included.length, comps.excluded.length),
   ].join(' · ')
@@ -74,4 +74,9 @@ export function ListHead({ screen, onAdd, map }: ListHeadProps) {
       </div>
     </header>
   )
+}
+
+/** An address up to its first comma. */
+function streetOf(address: string): string {
+  return address.split(',', 1)[0] ?? address
 }
