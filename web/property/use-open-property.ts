@@ -18,7 +18,7 @@ export function useOpenProperty(): OpenPropertyVerbs {
   const goTo = (property: string | undefined, replace: boolean): void =>
     void navigate({
       to: '.',
-      search: (was) => ({ ...was, property }),
+      search: (was: object) => ({ ...was, property }),
       state: (was) => ({ ...was, ...(replace ? {} : { opened: true as const }) }),
       replace,
       resetScroll: false,
