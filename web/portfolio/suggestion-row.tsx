@@ -37,6 +37,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
       data-suggestion
       data-optimal={isOptimal || undefined}
       data-tooltip={why}
+      aria-label={`${words}, ${why}${isOptimal ? ', optimal' : ''}`}
       onPointerMove={show}
       onPointerLeave={hide}
       onFocus={show}
@@ -47,17 +48,9 @@ export function SuggestionRow(props: SuggestionRowProps) {
       }}
     >
       <span className={`${styles.words} truncate`}>{words}</span>
-      <span className={`${styles.count} figures`}>
-        <span className="visually-hidden">, {why}, to </span>
-        {formatCount(count)}
-      </span>
+      <span className={`${styles.count} figures`}>{formatCount(count)}</span>
       <span className={styles.check}>
-        {isOptimal && (
-          <>
-            <CircleCheck size={14} strokeWidth={1.75} aria-hidden />
-            <span className="visually-hidden">, optimal</span>
-          </>
-        )}
+        {isOptimal && <CircleCheck size={14} strokeWidth={1.75} aria-hidden />}
       </span>
       <span className={styles.track} aria-hidden>
         <span className={styles.bar} style={{ width: `${share * 100}%` }} />

@@ -10,6 +10,7 @@ import { today } from '../exports/today.ts'
 import { useRunningExport } from '../exports/use-running-export.ts'
 import { toast } from '../ui/toast.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
+import { portfolioHref } from './portfolio-address.ts'
 
 interface ExportedSet {
   /** In order; null while loading. */
@@ -30,7 +31,8 @@ export interface PortfolioExport {
 /** Exports the set as CSV: `properties-2026-11-21.csv`. Works offline. */
 export function usePortfolioExport({ slots, propertyAt, filters, unit }: ExportedSet): PortfolioExport {
   const running = useRunningExport()
-  const [exported, setExported] = useState<Uint32Array | null>(null)
+  const [exported, setExported] = useState<string | null>(null)
+  const key = `${portfolioHref(filters)} ${slots?.length}`
   // So that files can be made when the server is not there.
   useEffect(() => whenIdle(loadExports), [])
 
@@ -55,7 +57,7 @@ export function usePortfolioExport({ slots, propertyAt, filters, unit }: Exporte
     const words = {
       ...SEARCH_EXPORT,
       done(name: string) {
-        setExported(slots)
+        setExported(key)
         return SEARCH_EXPORT.done(name)
       },
     }
@@ -66,6 +68,6 @@ export function usePortfolioExport({ slots, propertyAt, filters, unit }: Exporte
   return {
     why: slots === null ? 'The properties are on their way' : whyNotExport(slots.length, running !== null),
     run: () => void run(),
-    isExported: exported !== null && exported === slots,
+    isExported: exported === key,
   }
 }

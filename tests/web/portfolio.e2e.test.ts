@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, startChromium } from './product-page.ts'
+
+startChromium()
+
+const SAMPLE = 2846
+/** 415 plants, 211 of them with cranes. */
+const PLANTS = '/portfolio?filter=propertyType.Manufacturing&filter=city.Houston'
+
+/** The count as the page shows it, or null before it stands. */
+async function shownCount(page: Page): Promise<number | null> {
+  const bar = page.getByRole('progressbar', { name: 'Share of the book that is left' })
+  const [now, max] = [await bar.getAttribute('aria-valuenow'), await bar.getAttribute('aria-valuemax')]
+  return max === '0' ? null : Number(now)
+}
+const said = (page: Page) => page.getByRole('region', { name: 'Size of the comp set' }).getByRole('status')
+const toasted = (page: Page, words: string) =>
+  expect.poll(() => page.getByRole('listitem').filter({ hasText: words }).count()).toBeGreaterThan(0)
+const badges = (page: Page) => page.getByRole('list', { name: 'Applied filters' }).getByRole('button')
+const optimal = (page: Page) => page.getByRole('button', { name: /, cuts .*, optimal$/ })
+
+test('each step leads to what its number said, until the set is perfect, and is undone by Back and by key', async () => {
+  const page = await openPage('/portfolio')
+  await expect.poll(() => shownCount(page)).toBe(SAMPLE)
+  expect(await said(page).textContent()).toContain('Keep filtering to narrow down')
+
+  await page.getByRole('button', { name: 'All filters' }).click()
+  await page.getByLabel('Field').selectOption('propertyType')
+  await page.getByRole('checkbox', { name: /^Manufacturing/ }).check()
+  await page.getByRole('checkbox', { name: /^Distribution/ }).check()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await toasted(page, 'Filter applied')
+  const both = await shownCount(page)
+  await badges(page).filter({ hasText: 'Distribution' }).click()
+  await toasted(page, 'Filter removed')
+  const one = await shownCount(page)
+  expect(one).toBeLessThan(both ?? 0)
+
+  await page.keyboard.press('ArrowDown')
+  const step = optimal(page).first()
+  const promised = Number((await step.getAttribute('aria-label'))?.match(/to (\d+), optimal$/)?.[1])
+  await step.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => shownCount(page)).toBe(promised)
+  await toasted(page, 'Perfect comp set ready!')
+  expect(await said(page).textContent()).toContain('Perfect size for analysis!')
+  expect(new URL(page.url()).searchParams.getAll('filter')).toHaveLength(2)
+
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => shownCount(page)).toBe(one)
+  await page.goBack()
+  await expect.poll(() => shownCount(page)).toBe(both)
+  await page.keyboard.press('Backspace')
+  await expect.poll(() => shownCount(page)).toBe(one)
+  await page.getByRole('button', { name: 'Reset' }).click()
+  await toasted(page, 'Filters reset')
+  await expect.poll(() => shownCount(page)).toBe(SAMPLE)
+})
+
+test('pointing at a suggestion shows where it leads, and the keyboard moves among suggestions', async () => {
+  const page = await openPage(PLANTS)
+  await expect.poll(() => badges(page).count()).toBe(2)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  const leads = Number(focused?.match(/to (\d+)/)?.[1])
+  await expect
+    .poll(() => page.getByText(/cuts it to \d+$/).textContent())
+    .toMatch(new RegExp(`cuts it to ${leads}$`))
+})
+
+test('no result says so, and what brings results back', async () => {
+  const page = await openPage(`${PLANTS}&filter=amenity.crane&filter=city.Nowhere&filter=zip.00000`)
+  await expect.poll(() => shownCount(page)).toBe(0)
+  expect(await said(page).textContent()).toContain('No results found')
+  expect(await page.getByRole('button', { name: 'Export CSV' }).getAttribute('aria-disabled')).toBe('true')
+  await page.getByRole('button', { name: /^ZIP Code 00000, brings 0/ }).click()
+  await expect.poll(() => shownCount(page)).toBeGreaterThan(100)
+})
+
+test('the set is exported, mapped and saved as a comp list, and its rows open', async () => {
+  const page = await openPage(`${PLANTS}&filter=amenity.crane&filter=size.60000-100000`)
+  await expect.poll(() => said(page).textContent()).toContain('Perfect size')
+  const count = await shownCount(page)
+  expect(await page.getByRole('link', { name: 'Map Portfolio' }).count()).toBe(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^properties-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength((count ?? 0) + 1)
+
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Map Portfolio' }).click()
+  const map = await popup
+  const rows = map.getByRole('list', { name: 'Selected properties' }).getByRole('button')
+  await expect.poll(() => rows.count()).toBeGreaterThan(5)
+  expect(new URL(map.url()).pathname).toBe('/portfolio/map')
+  await map.close()
+
+  await page.getByRole('button', { name: 'Save as Comp List' }).click()
+  await page.getByLabel('Name *').fill('Houston plants with cranes')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await toasted(page, `Comp list "Houston plants with cranes" created with ${count} properties`)
+
+  await page.getByRole('table').getByRole('button').nth(3).click()
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
+})
+
+test('without a selection the map says how to make one', async () => {
+  const page = await openPage('/portfolio/map', { width: 360 })
+  await expect.poll(() => page.getByText('No portfolio is selected yet').count()).toBe(1)
+})
