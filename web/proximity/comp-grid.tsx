@@ -1,10 +1,10 @@
 import { type CSSProperties, useImperativeHandle, useRef } from 'react'
-import { distanceWords } from '../comps/distance-words.ts'
-import { CompDisc, SubjectDisc } from '../property/comp-disc.tsx'
+import { SubjectDisc } from '../property/comp-disc.tsx'
 import { CARD_HEIGHT, PropertyCard } from '../property/property-card.tsx'
 import { tabStopAmong } from '../search/result-rows.ts'
 import { useFixedRows } from '../search/use-fixed-rows.ts'
 import { useResultFocus } from '../search/use-result-focus.ts'
+import { CompCard } from './comp-card.tsx'
 import styles from './comp-grid.module.css'
 import type { CompsProps } from './comps-props.ts'
 
@@ -60,25 +60,17 @@ export function CompGrid({ columns, ...props }: CompsProps & { columns: number }
       {Array.from(order.subarray(first, Math.max(end, first)), (position, i) => {
         const index = first + i
         const slot = comps.slots[position] as number
-        const property = propertyAt(slot)
-        const tabbable = index === tabStop
         return (
-          <li key={slot} className={styles.comp} aria-setsize={order.length} aria-posinset={index + 1}>
-            <PropertyCard
-              {...{ property, unit, index, tabbable, onOpen }}
-              selected={index === selected}
-              lead={
-                <CompDisc
-                  number={position + 1}
-                  rentPerSf={property.rentPerSf}
-                  lit={false}
-                  tabbable={tabbable}
-                  onPick={() => onPick(property.id)}
-                />
-              }
-              aside={distanceWords(comps.miles[position] as number)}
-            />
-          </li>
+          <CompCard
+            key={slot}
+            property={propertyAt(slot)}
+            number={position + 1}
+            miles={comps.miles[position] as number}
+            count={order.length}
+            selected={index === selected}
+            tabbable={index === tabStop}
+            {...{ slot, unit, index, onOpen, onPick }}
+          />
         )
       })}
     </ul>

@@ -79,7 +79,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   const heading = place !== null && (
     <PlaceHeading found={result?.found ?? null} place={place} radius={radius}>
       {!isPhone && <FiltersButton active={active} onOpen={() => setShowsFilters(!showsFilters)} />}
-      <ExportButtons state={state} iconOnly={isPhone} onMap={() => marketing.current?.show()} />
+      <ExportButtons state={state} narrow={isPhone} onMap={() => marketing.current?.show()} />
     </PlaceHeading>
   )
   const statistics = (
