@@ -1,11 +1,14 @@
 import { X } from 'lucide-react'
 import type { PositionAnchor } from 'maplibre-gl'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { Popup, useMap } from 'react-map-gl/maplibre'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import type { Box } from '../../map/pins/sprite-canvas.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import styles from './map-popup.module.css'
+import { useFocusGivenBack, usePlaceInSight, usePopupKeys } from './use-map-popup.ts'
 
 interface MapPopupProps {
   at: LatLng
@@ -39,39 +42,34 @@ function offsets({ left, top, right, bottom }: Box): Record<PositionAnchor, [num
   }
 }
 
-/** A card at a place of the map. It takes the focus, and gives it back. Inside `BaseMap`. */
-export function MapPopup({ at, body, label, onClose, children }: MapPopupProps) {
-  const newest = useRef(onClose)
-  newest.current = onClose
+/**
+ * A card at a place of the map; on a phone it stands at the foot of the map, and the place is brought into what is left.
+ * It takes the focus, and gives it back. Inside `BaseMap`.
+ */
+export function MapPopup(props: MapPopupProps) {
+  const { at, body, label, onClose, children } = props
+  const map = useMap().current?.getMap()
+  const isPhone = useMedia('(max-width: 639px)')
   const card = useRef<HTMLDivElement>(null)
+  usePopupKeys(card, onClose)
+  useFocusGivenBack(map?.getCanvas())
+  usePlaceInSight(map, { at, body, card, enabled: isPhone })
 
-  // Before the popup takes the focus.
-  const [opener] = useState(() => document.activeElement)
-  const canvas = useMap().current?.getMap().getCanvas()
-  useEffect(
-    () => () => {
-      // Gone with the popup, the focus is nowhere.
-      if (document.activeElement !== document.body) return
-      const back = opener instanceof HTMLElement && opener !== document.body ? opener : canvas
-      back?.focus({ preventScroll: true })
-    },
-    [opener, canvas],
+  const content = (
+    <div
+      ref={card}
+      className={isPhone ? `${styles.card} ${styles.foot}` : styles.card}
+      role="dialog"
+      aria-label={label}
+      data-map-foot={isPhone || undefined}
+    >
+      {children}
+      <span className={styles.close}>
+        <IconButton icon={X} label="Close" onClick={onClose} />
+      </span>
+    </div>
   )
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      const dialog = event.target instanceof Element ? event.target.closest('[role=dialog]') : null
-      if (dialog !== null && dialog !== card.current) return
-      event.preventDefault()
-      event.stopPropagation()
-      newest.current()
-    }
-    // Before the keys of the results, which would clear the selection.
-    window.addEventListener('keydown', onKey, true)
-    return () => window.removeEventListener('keydown', onKey, true)
-  }, [])
-
+  if (isPhone) return map === undefined ? null : createPortal(content, map.getContainer())
   return (
     <Popup
       {...at}
@@ -83,12 +81,7 @@ export function MapPopup({ at, body, label, onClose, children }: MapPopupProps) 
       offset={offsets(body)}
       padding={{ top: 12, right: 56, bottom: 32, left: 12 }}
     >
-      <div ref={card} className={styles.card} role="dialog" aria-label={label}>
-        {children}
-        <span className={styles.close}>
-          <IconButton icon={X} label="Close" onClick={onClose} />
-        </span>
-      </div>
+      {content}
     </Popup>
   )
 }

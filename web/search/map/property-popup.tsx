@@ -30,23 +30,25 @@ export function PropertyPopup({ at, body, property, unit, onOpen, onClose }: Pro
     <MapPopup at={at} body={body} label={name} onClose={onClose}>
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.address}>{addressLine(property, 'short')}</p>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Rent</dt>
-          <dd>{rentPerSf === null ? NO_RENT : `${formatRent(rentPerSf, unit)}${RENT_UNITS[unit]}`}</dd>
-        </div>
-        <div>
-          <dt>Size</dt>
-          <dd>{formatSquareFeet(squareFootage)}</dd>
-        </div>
-        <div>
-          <dt>Type</dt>
-          <dd>{propertyType ?? NOT_AVAILABLE}</dd>
-        </div>
-      </dl>
-      <Button type="button" variant="soft" className={styles.open} onClick={() => onOpen(id)}>
-        Open
-      </Button>
+      <div className={styles.rest}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Rent</dt>
+            <dd>{rentPerSf === null ? NO_RENT : `${formatRent(rentPerSf, unit)}${RENT_UNITS[unit]}`}</dd>
+          </div>
+          <div>
+            <dt>Size</dt>
+            <dd>{formatSquareFeet(squareFootage)}</dd>
+          </div>
+          <div>
+            <dt>Type</dt>
+            <dd>{propertyType ?? NOT_AVAILABLE}</dd>
+          </div>
+        </dl>
+        <Button type="button" variant="soft" className={styles.open} onClick={() => onOpen(id)}>
+          Open
+        </Button>
+      </div>
     </MapPopup>
   )
 }
