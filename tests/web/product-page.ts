@@ -19,7 +19,7 @@ export interface Visit {
   /** Whom of the demo's people to sign in as. */
   as?: 'demo-maria' | 'demo-james'
   /** Called before anything is loaded. */
-  watch?: (page: Page) => void | Promise<unknown>
+  watch?: (page: Page) => unknown
 }
 
 /** Opens a path of the running product as a new visitor. */
