@@ -3,6 +3,7 @@ import { addressLine } from '../../sync/domain/address-line.ts'
 import { cardBadges } from '../../sync/domain/amenity-badges.ts'
 import { formatFeet, formatSquareFeet, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { AddToListButton } from '../comp-lists/adding/add-to-list-button.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { AssumedBadge, LeaseBadge } from './lease-badge.tsx'
 import { PickBox } from './pick-box.tsx'
@@ -91,6 +92,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
           </ul>
           <PickBox id={property.id} name={property.name} index={index} tabbable={tabbable} />
           <StreetViewButton property={property} tabbable={tabbable} />
+          <AddToListButton property={property} tabbable={tabbable} />
         </div>
       </div>
     </article>

@@ -11,6 +11,7 @@ import {
   type RentUnit,
 } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { AddToListButton } from '../comp-lists/adding/add-to-list-button.tsx'
 import { useLitRow } from './lit.ts'
 import { PickBox } from './pick-box.tsx'
 import styles from './property-row.module.css'
@@ -67,6 +68,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
         </span>
         <span className={styles.way}>
           <StreetViewButton property={property} tabbable={tabbable} />
+          <AddToListButton property={property} tabbable={tabbable} />
         </span>
       </th>
       <td className={styles.figure}>

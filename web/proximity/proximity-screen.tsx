@@ -26,6 +26,7 @@ import { PlaceHeading } from './place-heading.tsx'
 import styles from './proximity-screen.module.css'
 import type { ProximityState } from './proximity-state.ts'
 import { RadiusSlider } from './radius-field.tsx'
+import { SaveAsList } from './save-as-list.tsx'
 import { useGeocoder } from './use-geocoder.ts'
 import { usePlaceForm } from './use-place-form.ts'
 import { useProximityVerbs } from './use-proximity-verbs.ts'
@@ -80,6 +81,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
     <PlaceHeading found={result?.found ?? null} place={place} radius={radius}>
       {!isPhone && <FiltersButton active={active} onOpen={() => setShowsFilters(!showsFilters)} />}
       <ExportButtons state={state} narrow={isPhone} onMap={() => marketing.current?.show()} />
+      <SaveAsList state={state} iconOnly={isPhone} />
     </PlaceHeading>
   )
   const statistics = (

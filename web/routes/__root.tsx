@@ -1,4 +1,5 @@
 import { createRootRoute, Outlet, useNavigate } from '@tanstack/react-router'
+import { AdditionHost } from '../comp-lists/adding/addition-host.tsx'
 import { useBook } from '../data/book.tsx'
 import { useMe } from '../data/session.tsx'
 import { useContinueAs } from '../data/use-continue-as.ts'
@@ -48,6 +49,7 @@ function Root() {
       >
         <Outlet />
         <ExportProgress />
+        <AdditionHost />
       </Shell>
     </ChromeFactsContext>
   )

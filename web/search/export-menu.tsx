@@ -4,6 +4,7 @@ import {
   Download,
   FileSpreadsheet,
   FileText,
+  ListPlus,
   type LucideIcon,
   Map as MapIcon,
   MapPinned,
@@ -44,6 +45,8 @@ interface ExportMenuProps {
   /** Copies the rows to the clipboard. */
   onCopy: () => void
   iconOnly: boolean
+  /** Puts them into a comp list. */
+  onList?: (() => void) | undefined
   /** Shows the picture for a client, where nothing else on the screen does. */
   onMap?: (() => void) | undefined
   /** A choice of what leaves. */
@@ -52,7 +55,7 @@ interface ExportMenuProps {
 
 /** The ways in which what is found, or what is picked of it, can leave the app. */
 export function ExportMenu(props: ExportMenuProps) {
-  const { count, picked, hasNotes, onExport, onCopy, iconOnly, onMap, toggle } = props
+  const { count, picked, hasNotes, onExport, onCopy, iconOnly, onList, onMap, toggle } = props
   const running = useRunningExport()
   const [columns, setColumns] = useState<'never' | 'open' | 'closed'>('never')
   // So that files can be made when the server is not there.
@@ -68,6 +71,9 @@ export function ExportMenu(props: ExportMenuProps) {
         unavailable={whyNotExport(count, running !== null)}
         onOpen={warmReports}
         items={[
+          ...(onList === undefined
+            ? []
+            : [{ label: `Add ${formatCount(count)} to a comp list`, icon: ListPlus, run: onList }]),
           ...DOCUMENT_FORMATS.flatMap((format) => [
             { label: FORMAT_FACTS[format].label, icon: ICONS[format], run: () => onExport(format) },
             ...(format === 'pdf' && hasNotes

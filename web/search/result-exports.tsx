@@ -1,5 +1,10 @@
+import { Button } from '@radix-ui/themes'
+import { ListPlus } from 'lucide-react'
 import { useMemo } from 'react'
+import { addToCompList } from '../comp-lists/adding/addition-store.ts'
 import type { PickStore } from '../property/picks.ts'
+import { useMedia } from '../ui/use-media.ts'
+import { additionOf } from './addition-of.ts'
 import { copyFound, exportFound } from './export-found.ts'
 import { ExportMenu } from './export-menu.tsx'
 import type { SearchState } from './search-state.ts'
@@ -25,6 +30,7 @@ export function ResultExports({ state, picks, iconOnly }: ResultExportsProps & {
       hasNotes={useHasNotes(state, slots)}
       onExport={(format, withNotes) => void exportFound(format, foundIn(state, slots), withNotes)}
       onCopy={() => void copyFound(foundIn(state, slots))}
+      onList={() => addToCompList(additionOf(state, slots))}
     />
   )
 }
@@ -33,13 +39,24 @@ export function ResultExports({ state, picks, iconOnly }: ResultExportsProps & {
 export function PickedResults({ state, picks }: ResultExportsProps) {
   const picked = usePickedSlots(picks, state)
   const hasNotes = useHasNotes(state, picked)
+  const isPhone = useMedia('(max-width: 639px)')
   if (picked.length === 0) return null
   return (
     <SelectionBar count={picked.length} onClear={picks.clear}>
+      <Button
+        type="button"
+        variant="outline"
+        color="gray"
+        aria-label="Add to comp list"
+        onClick={() => addToCompList(additionOf(state, picked))}
+      >
+        <ListPlus size={15} strokeWidth={1.75} aria-hidden />
+        {isPhone ? 'Add' : 'Add to comp list'}
+      </Button>
       <ExportMenu
         count={picked.length}
         picked
-        iconOnly={false}
+        iconOnly={isPhone}
         hasNotes={hasNotes}
         onExport={(format, withNotes) => void exportFound(format, foundIn(state, picked), withNotes)}
         onCopy={() => void copyFound(foundIn(state, picked))}

@@ -1,9 +1,10 @@
 import { Button } from '@radix-ui/themes'
-import { ArrowLeft, ChevronLeft, ChevronRight, FileText, X } from 'lucide-react'
+import { ArrowLeft, ChevronLeft, ChevronRight, FileText, ListPlus, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { addressLine } from '../../../sync/domain/address-line.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { addOneToCompList } from '../../comp-lists/adding/addition-store.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Badges } from './badges.tsx'
 import { brochureHref } from './contact-links.ts'
@@ -40,7 +41,12 @@ export function DialogHead({ title, property, neighbours, isPage }: DialogHeadPr
         {property !== null && !isPage && <Identity property={property} />}
         {isPage && neighbours !== null && <Position {...neighbours} />}
       </div>
-      {property !== null && !isPage && <Brochure property={property} />}
+      {property !== null && !isPage && (
+        <>
+          <Brochure property={property} />
+          <AddToList property={property} />
+        </>
+      )}
       {neighbours !== null && (
         <nav aria-label="Results" className={styles.neighbours}>
           {!isPage && <Position {...neighbours} />}
@@ -88,6 +94,21 @@ export function Brochure({ property }: { property: Property }) {
         <FileText size={15} strokeWidth={1.75} aria-hidden />
         Brochure
       </a>
+    </Button>
+  )
+}
+
+export function AddToList({ property }: { property: Property }) {
+  return (
+    <Button
+      variant="outline"
+      color="gray"
+      aria-haspopup="dialog"
+      className={styles.add}
+      onClick={() => addOneToCompList(property)}
+    >
+      <ListPlus size={15} strokeWidth={1.75} aria-hidden />
+      Add to comp list
     </Button>
   )
 }

@@ -7,7 +7,7 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactLines } from './contact-lines.tsx'
-import { Brochure, DialogHead, Identity, type Neighbours } from './dialog-head.tsx'
+import { AddToList, Brochure, DialogHead, Identity, type Neighbours } from './dialog-head.tsx'
 import { NoProperty, titleOf, type WithoutProperty } from './no-property.tsx'
 import styles from './property-dialog.module.css'
 import { PropertyFacts } from './property-facts.tsx'
@@ -82,7 +82,10 @@ function Known({ property, unit, isPage, element }: KnownProps) {
           {isPage && (
             <div className={styles.identity}>
               <Identity property={property} />
-              <Brochure property={property} />
+              <div className={styles.links}>
+                <Brochure property={property} />
+                <AddToList property={property} />
+              </div>
             </div>
           )}
           <PropertyFacts property={property} unit={unit} />

@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { whenIdle } from '../../ui/when-idle.ts'
+import { additionStore } from './addition-store.ts'
+
+const loadDialog = () => import('./add-to-comp-list.tsx')
+const AddToCompList = lazy(async () => ({ default: (await loadDialog()).AddToCompList }))
+
+/** Where properties are added to comp lists. Mounted once; its dialog is loaded when the page is idle. */
+export function AdditionHost() {
+  const asked = useSyncExternalStore(additionStore.subscribe, additionStore.current)
+  const [last, setLast] = useState(asked)
+  if (asked !== null && asked !== last) setLast(asked)
+  useEffect(() => whenIdle(loadDialog), [])
+  if (last === null) return null
+  return (
+    <Suspense fallback={null}>
+      <AddToCompList addition={last} open={asked !== null} onClose={additionStore.close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, TextField } from '@radix-ui/themes'
+import { useState } from 'react'
+import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
+import { Field } from '../../ui/field.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import styles from './new-list-form.module.css'
+
+interface NewListFormProps {
+  /** What stands in the name at first. */
+  proposed: string
+  /** The form is all there is; else it stands below the lists that are there. */
+  isOnly: boolean
+  isPossible: boolean
+  onCreate(name: string, isPublic: boolean): void
+}
+
+/** Names a new comp list. */
+export function NewListForm({ proposed, isOnly, isPossible, onCreate }: NewListFormProps) {
+  const [name, setName] = useState(proposed)
+  const [isPublic, setPublic] = useState(false)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() === '' || !isPossible) return
+        onCreate(name, isPublic)
+        setName(proposed)
+      }}
+    >
+      <Field label={isOnly ? 'Name *' : 'Or a new comp list'}>
+        {(control) => (
+          <TextField.Root
+            {...control}
+            required
+            autoComplete="off"
+            data-takes-focus={isOnly || undefined}
+            maxLength={COMP_LIST_LENGTHS.name}
+            placeholder="Tanner Rd manufacturing, Q4"
+            value={name}
+            onFocus={(event) => isOnly && event.target.select()}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.foot}>
+        <Switch checked={isPublic} onChange={setPublic} hint="Allow team members to view this comp list">
+          Team Shared
+        </Switch>
+        <Button
+          type="submit"
+          variant={isOnly ? 'solid' : 'outline'}
+          color={isOnly ? 'indigo' : 'gray'}
+          disabled={name.trim() === '' || !isPossible}
+        >
+          {isOnly ? 'Save' : 'Create'}
+        </Button>
+      </div>
+    </form>
+  )
+}

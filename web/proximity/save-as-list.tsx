@@ -1,0 +1,52 @@
+import { Button } from '@radix-ui/themes'
+import { ListPlus } from 'lucide-react'
+import { addToCompList } from '../comp-lists/adding/addition-store.ts'
+import { madeWith } from '../comp-lists/adding/made-with.ts'
+import { Tooltip } from '../ui/tooltip.tsx'
+import type { ProximityState } from './proximity-state.ts'
+import { radiusWords } from './proximity-words.ts'
+import styles from './save-as-list.module.css'
+
+/** Makes a comp list of the comps shown, nearest first. It remembers the place, the radius, the subject and the filters. */
+export function SaveAsList({ state, iconOnly }: { state: ProximityState; iconOnly: boolean }) {
+  const { place, radius, chips, result, subject, unit, propertyAt } = state
+  const count = result?.comps.slots.length ?? 0
+  const why = count === 0 ? 'There are no properties to save' : undefined
+
+  function save() {
+    if (place === null || result === null) return
+    const { slots } = result.comps
+    addToCompList({
+      count,
+      properties: () => Array.from(slots, propertyAt),
+      name: null,
+      origin: {
+        centerAddress: place.label,
+        centre: place.centre,
+        radius,
+        subjectPropertyId: subject?.property.id ?? null,
+        filters: madeWith(
+          chips.map(({ criterion }) => criterion),
+          unit,
+        ),
+      },
+      saveAs: `${place.label}, ${radiusWords(radius)}`,
+    })
+  }
+
+  return (
+    <Tooltip content={why ?? (iconOnly ? 'Save as Comp List' : undefined)}>
+      <Button
+        type="button"
+        className={styles.button}
+        aria-label={iconOnly ? 'Save as Comp List' : undefined}
+        aria-haspopup="dialog"
+        aria-disabled={why !== undefined || undefined}
+        onClick={() => why === undefined && save()}
+      >
+        <ListPlus size={15} strokeWidth={1.75} aria-hidden />
+        {!iconOnly && 'Save as Comp List'}
+      </Button>
+    </Tooltip>
+  )
+}
