@@ -32,13 +32,19 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     ['/search', 360],
     ['/search?q=warehouse+near+Katy&view=list', 1440],
     ['/search?q=qqqzzzxxx', 360],
+    ['/portfolio?filter=city.Katy', 1440],
+    ['/portfolio?filter=city.Nowhere', 360],
+    ['/proximity?lat=29.846&lng=-95.541&radius=2&type=warehouse', 1440],
+    ['/proximity?lat=29.846&lng=-95.541&radius=2&type=warehouse', 360],
     ['/nowhere', 1440],
   ])(
     '%s at %i px has nothing that WCAG 2.2 AA forbids, and keeps to the content policy',
     async (path, width) => {
       const page = await openPage(path, { width, colorScheme })
       await noteViolations(page)
+      if (path.startsWith('/portfolio')) await page.getByText(/^(Keep filtering|No results)/).waitFor()
       if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()
+      if (path.startsWith('/proximity')) await page.getByRole('heading', { name: /Found$/ }).waitFor()
       await expectNoBarriers(page)
       await page.context().close()
     },

@@ -37,7 +37,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
       data-suggestion
       data-optimal={isOptimal || undefined}
       data-tooltip={why}
-      aria-label={`${words}, ${why}${isOptimal ? ', optimal' : ''}`}
+      aria-label={`${words} ${formatCount(count)}, ${why}${isOptimal ? ', optimal' : ''}`}
       onPointerMove={show}
       onPointerLeave={hide}
       onFocus={show}
@@ -47,7 +47,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
         onPress()
       }}
     >
-      <span className={`${styles.words} truncate`}>{words}</span>
+      <span className={`${styles.words} truncate`}>{words}</span>{' '}
       <span className={`${styles.count} figures`}>{formatCount(count)}</span>
       <span className={styles.check}>
         {isOptimal && <CircleCheck size={14} strokeWidth={1.75} aria-hidden />}
