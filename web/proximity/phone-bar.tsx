@@ -13,12 +13,7 @@ interface PhoneBarProps {
 /** Where and how far, over the map of a phone. A press opens the form and the filters. */
 export function PhoneBar({ place, radius, active, onOpen }: PhoneBarProps) {
   return (
-    <button
-      type="button"
-      className={styles.bar}
-      aria-label={`${place ?? 'Address, city or ZIP code'}. Change the place, the radius and the filters`}
-      onClick={onOpen}
-    >
+    <button type="button" className={styles.bar} onClick={onOpen}>
       <MapPin size={17} strokeWidth={1.75} aria-hidden />
       <span className={`${styles.place} truncate`} data-empty={place === null || undefined}>
         {place ?? 'Address, city or ZIP code'}
@@ -31,6 +26,7 @@ export function PhoneBar({ place, radius, active, onOpen }: PhoneBarProps) {
           <span className="visually-hidden"> filters active</span>
         </span>
       )}
+      <span className="visually-hidden">Change the place, the radius and the filters</span>
     </button>
   )
 }
