@@ -31,5 +31,6 @@ export function ThemeProvider({ store, children }: { store: ThemeStore; children
 export function useTheme(): { theme: Theme; toggleTheme: () => void } {
   const store = useContext(ThemeContext)
   if (store === null) throw new Error('useTheme must be used inside ThemeProvider.')
-  return { theme: useSyncExternalStore(store.subscribe, store.current), toggleTheme: store.toggle }
+  const theme = useSyncExternalStore(store.subscribe, store.current, store.current)
+  return { theme, toggleTheme: store.toggle }
 }

@@ -3,14 +3,23 @@ import { expect, test } from 'vitest'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { PropertyCard } from '../../../web/property/property-card.tsx'
+import { ThemeProvider } from '../../../web/ui/theme.tsx'
+import type { ThemeStore } from '../../../web/ui/theme-store.ts'
 import { makeProperty } from '../../make/property.ts'
+
+const LIGHT: ThemeStore = { current: () => 'light', toggle() {}, subscribe: () => () => {} }
+
+function markupOf(property: Property, unit: RentUnit = 'month'): string {
+  return renderToStaticMarkup(
+    <ThemeProvider store={LIGHT}>
+      <PropertyCard {...{ property, unit }} index={0} selected={false} tabbable onOpen={() => undefined} />
+    </ThemeProvider>,
+  )
+}
 
 /** The words of a card, one after the other. */
 function wordsOf(property: Property, unit: RentUnit = 'month'): string {
-  const html = renderToStaticMarkup(
-    <PropertyCard {...{ property, unit }} index={0} selected={false} tabbable onOpen={() => undefined} />,
-  )
-  return html
+  return markupOf(property, unit)
     .replace(/<[^>]*>/g, ' ')
     .replace(/ +/g, ' ')
     .trim()
@@ -55,15 +64,6 @@ test('a rent whose basis was guessed says so', () => {
 })
 
 test('markup in a sheet is text', () => {
-  const html = renderToStaticMarkup(
-    <PropertyCard
-      property={makeProperty({ name: '<script>alert(1)</script>' })}
-      unit="month"
-      index={0}
-      selected={false}
-      tabbable
-      onOpen={() => undefined}
-    />,
-  )
+  const html = markupOf(makeProperty({ name: '<script>alert(1)</script>' }))
   expect(html).not.toContain('<script>')
 })
