@@ -38,8 +38,8 @@ export async function benchBundle(): Promise<BenchFigures> {
   const all = filesOf(manifest, [...FIRST, ...AFTER_FIRST_RESULTS])
   const worker = Object.keys(manifest).filter((key) => MAP_WORKER.test(key))
   const known = filesOf(manifest, [...FIRST, ...AFTER_FIRST_RESULTS, ...NOT_MAPS])
-  const maps = new Set([...filesOf(manifest, [...MAPS, ...worker], true)].filter((file) => !known.has(file)))
-  const chat = new Set([...filesOf(manifest, CHAT)].filter((file) => !first.has(file)))
+  const maps = filesOf(manifest, [...MAPS, ...worker], { later: true, known })
+  const chat = filesOf(manifest, CHAT, { known: first })
   return {
     first_route_js_gzip_kb: kilobytes(first, /\.js$/),
     first_route_css_gzip_kb: kilobytes(first, /\.css$/),
@@ -53,13 +53,20 @@ export async function benchBundle(): Promise<BenchFigures> {
   }
 }
 
-/** The files of the named chunks and of all they import, `later` as well; a worker is an asset of the chunk that starts it. */
-function filesOf(manifest: Record<string, Chunk>, keys: readonly string[], later = false): Set<string> {
+/**
+ * The files of the named chunks and of all they import, `later` as well; a worker is an asset of the chunk that starts
+ * it. Chunks that are known already, and what they import, are left out.
+ */
+function filesOf(
+  manifest: Record<string, Chunk>,
+  keys: readonly string[],
+  { later = false, known = new Set<string>() } = {},
+): Set<string> {
   const files = new Set<string>()
   const visit = (key: string): void => {
     const chunk = manifest[key]
     if (chunk === undefined) throw new Error(`The build has no ${key}.`)
-    if (files.has(chunk.file)) return
+    if (files.has(chunk.file) || known.has(chunk.file)) return
     // A worker that is a chunk stands among the assets by a name it had before it was written.
     const assets = (chunk.assets ?? []).filter((file) => !file.includes('!~'))
     for (const file of [chunk.file, ...(chunk.css ?? []), ...assets]) files.add(file)
