@@ -1,19 +1,6 @@
 import type { LatLng } from '../domain/coordinates.ts'
 import { PROXIMITY_MILES, type ProximityFilter } from '../domain/proximity.ts'
-
-/** How the proximity page's address names the parts of the filter. */
-const FILTER_PARAMS = {
-  propertyType: 'type',
-  minRent: 'minRent',
-  maxRent: 'maxRent',
-  minSquareFootage: 'minSqft',
-  maxSquareFootage: 'maxSqft',
-  minYearBuilt: 'yearBuiltMin',
-  maxYearBuilt: 'yearBuiltMax',
-  tenant: 'tenant',
-  brokerName: 'broker',
-  landlordFirm: 'landlord',
-} as const satisfies Record<keyof ProximityFilter, string>
+import { FILTER_PARAMS } from './filter-params.ts'
 
 interface Asked {
   centre: LatLng

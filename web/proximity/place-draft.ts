@@ -1,4 +1,5 @@
 import type { LatLng } from '../../sync/domain/coordinates.ts'
+import { writeDegrees } from './degrees.ts'
 import type { SearchedPlace } from './proximity-state.ts'
 import { PROXIMITY_WORDS } from './proximity-words.ts'
 
@@ -58,16 +59,6 @@ export function draftOf(place: SearchedPlace | null, was: PlaceDraft): PlaceDraf
   if (place.address !== null) return { ...was, mode: 'address', address: place.address }
   const { latitude, longitude } = place.centre
   return { ...was, mode: 'coordinates', latitude: writeDegrees(latitude), longitude: writeDegrees(longitude) }
-}
-
-/** `29.7604, −95.3698`. */
-export function coordinateWords({ latitude, longitude }: LatLng): string {
-  return `${writeDegrees(latitude)}, ${writeDegrees(longitude)}`.replaceAll('-', '\u2212')
-}
-
-/** Coordinates as the form writes them: to about four inches. */
-export function writeDegrees(degrees: number): string {
-  return String(Number(degrees.toFixed(6)))
 }
 
 function problem(words: Omit<PlaceProblem, 'field'>, field: PlaceField): ReadPlace {

@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import type { LatLng } from '../../sync/domain/coordinates.ts'
 import { PROXIMITY_MILES, type ProximityFilter } from '../../sync/domain/proximity.ts'
 import { COMP_SORTS } from '../../sync/proximity/comp-sort.ts'
+import { FILTER_PARAMS } from '../../sync/proximity/filter-params.ts'
 import { param } from '../search-params.ts'
-import { writeDegrees } from './place-draft.ts'
+import { writeDegrees } from './degrees.ts'
 import type { Destination } from './proximity-state.ts'
 
 /**
@@ -44,38 +45,20 @@ export function centreIn({ lat, lng }: Pick<ProximityParams, 'lat' | 'lng'>): La
   return { latitude: lat, longitude: lng }
 }
 
+type Field = keyof ProximityFilter
+const FIELDS = Object.keys(FILTER_PARAMS) as Field[]
+
 /** The filter in the address. */
 export function filterIn(params: ProximityParams): ProximityFilter {
-  const { type, minRent, maxRent, minSqft, maxSqft, yearBuiltMin, yearBuiltMax } = params
-  const given = {
-    propertyType: type,
-    minRent,
-    maxRent,
-    minSquareFootage: minSqft,
-    maxSquareFootage: maxSqft,
-    minYearBuilt: yearBuiltMin,
-    maxYearBuilt: yearBuiltMax,
-    tenant: params.tenant,
-    brokerName: params.broker,
-    landlordFirm: params.landlord,
-  }
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const given = FIELDS.map((field) => [field, params[FILTER_PARAMS[field]]] as const)
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
 
 /** The filter's part of the address; what the filter does not set is taken out. */
 export function paramsOf(filter: ProximityFilter): Partial<ProximityParams> {
-  return {
-    type: filter.propertyType || undefined,
-    minRent: filter.minRent,
-    maxRent: filter.maxRent,
-    minSqft: filter.minSquareFootage,
-    maxSqft: filter.maxSquareFootage,
-    yearBuiltMin: filter.minYearBuilt,
-    yearBuiltMax: filter.maxYearBuilt,
-    tenant: filter.tenant || undefined,
-    broker: filter.brokerName || undefined,
-    landlord: filter.landlordFirm || undefined,
-  }
+  return Object.fromEntries(
+    FIELDS.map((field) => [FILTER_PARAMS[field], filter[field] === '' ? undefined : filter[field]]),
+  )
 }
 
 /** A search's part of the address; what an earlier one left is taken out. */

@@ -28,6 +28,7 @@ export function SaveAsList({ state, iconOnly }: { state: ProximityState; iconOnl
         filters: madeWith(
           chips.map(({ criterion }) => criterion),
           unit,
+          window.location,
         ),
       },
       saveAs: `${place.label}, ${radiusWords(radius)}`,

@@ -3,8 +3,9 @@ import type { Book } from '../../sync/book/book.ts'
 import type { LatLng } from '../../sync/domain/coordinates.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import { compFigures } from '../../sync/proximity/comp-figures.ts'
-import { type CompSort, NEAREST_FIRST, sortedPositions } from '../../sync/proximity/comp-sort.ts'
+import { type CompSort, NEAREST_FIRST } from '../../sync/proximity/comp-sort.ts'
 import { allAround, compsAmong, countWithin, firstOf } from '../../sync/proximity/comps-around.ts'
+import { sortedPositions } from '../../sync/proximity/sorted-positions.ts'
 import type { FoundComps } from './proximity-state.ts'
 
 interface Asked {

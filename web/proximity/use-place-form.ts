@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Geocoded } from '../../sync/geocode/geocoded.ts'
-import {
-  coordinateWords,
-  draftOf,
-  EMPTY_DRAFT,
-  type PlaceDraft,
-  type PlaceProblem,
-  readPlace,
-  writeDegrees,
-} from './place-draft.ts'
+import { coordinateWords, writeDegrees } from './degrees.ts'
+import { draftOf, EMPTY_DRAFT, type PlaceDraft, type PlaceProblem, readPlace } from './place-draft.ts'
 import { locateAndTell, tellCompleted, tellProblem } from './place-toasts.ts'
 import type { Destination, SearchedPlace } from './proximity-state.ts'
 import { failureWords, PROXIMITY_WORDS } from './proximity-words.ts'

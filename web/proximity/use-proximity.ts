@@ -13,7 +13,7 @@ import { useBook } from '../data/book.tsx'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { searchStatus } from '../search/search-status.ts'
 import { useLiveParam } from '../ui/use-live-param.ts'
-import { coordinateWords, writeDegrees } from './place-draft.ts'
+import { coordinateWords, writeDegrees } from './degrees.ts'
 import {
   centreIn,
   filterIn,

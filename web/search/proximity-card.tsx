@@ -7,7 +7,7 @@ import { formatCount, formatRent, NOT_AVAILABLE, type RentUnit } from '../../syn
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
 import { distanceWords } from '../comps/distance-words.ts'
 import { useBook } from '../data/book.tsx'
-import { coordinateWords } from '../proximity/place-draft.ts'
+import { coordinateWords } from '../proximity/degrees.ts'
 import { PlaceForm } from '../proximity/place-form.tsx'
 import { paramsTo } from '../proximity/proximity-params.ts'
 import type { Destination, SearchedPlace } from '../proximity/proximity-state.ts'

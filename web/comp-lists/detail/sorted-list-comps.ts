@@ -1,6 +1,7 @@
 import { compareValues } from '../../../sync/book/number-order.ts'
 import { LEASE_TYPES } from '../../../sync/domain/property.ts'
-import { type CompColumn, type CompSort, dayOf, readSort } from '../../../sync/proximity/comp-sort.ts'
+import { type CompColumn, type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'
+import { dayOf } from '../../../sync/proximity/sorted-positions.ts'
 import type { ListComp } from './list-comps.ts'
 
 /** Comps as they are shown: by a column, or null for the list's own order. A missing value is last either way. */
