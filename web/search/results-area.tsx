@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, Suspense, useState } from 'react'
 import { MapBoundary } from '../map/map-boundary.tsx'
 import { CardSkeleton } from '../property/card-skeleton.tsx'
 import { createLitStore, LitContext } from '../property/lit.ts'
@@ -6,8 +6,7 @@ import type { PickStore } from '../property/picks.ts'
 import { MESSAGES } from '../ui/messages.ts'
 import { Failed } from '../ui/states.tsx'
 import { EmptyBook } from './empty-book.tsx'
-import { FoundStrip } from './map/found-strip.tsx'
-import { LazyMapPane } from './map/lazy-map-pane.ts'
+import { LazyFoundStrip, LazyMapPane } from './map/lazy-map-pane.ts'
 import { NoResults } from './no-results.tsx'
 import { Results, type ResultsHandle } from './results.tsx'
 import styles from './results-area.module.css'
@@ -38,12 +37,14 @@ export function ResultsArea({ results, state, verbs, picks, question, scroller }
       <div className={styles.area} data-split={hasMap || undefined}>
         <div className={styles.side}>
           {hasMap && state.status.kind !== 'failed' && (
-            <FoundStrip
-              answer={state.answer}
-              unit={state.unit}
-              setUnit={verbs.setUnit}
-              onPickRents={verbs.boundRents}
-            />
+            <Suspense fallback={<div className={styles.strip} />}>
+              <LazyFoundStrip
+                answer={state.answer}
+                unit={state.unit}
+                setUnit={verbs.setUnit}
+                onPickRents={verbs.boundRents}
+              />
+            </Suspense>
           )}
           <div className={styles.pane} ref={setPane}>
             <List {...{ results, state, verbs, picks, question }} scroller={scrolled} />

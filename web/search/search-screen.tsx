@@ -10,8 +10,8 @@ import { countActive } from './filter-draft.ts'
 import { FilterDrawer } from './filter-drawer.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FiltersButton } from './filters-button.tsx'
+import { LazyPickedResults, LazyResultExports } from './lazy-result-exports.tsx'
 import { QuickSearches } from './quick-searches.tsx'
-import { PickedResults, ResultExports } from './result-exports.tsx'
 import type { ResultsHandle } from './results.tsx'
 import { ResultsArea } from './results-area.tsx'
 import { ResultsControls } from './results-controls.tsx'
@@ -130,7 +130,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
           {isPhone && !hasMap && (
             <>
               <UnitToggle unit={unit} setUnit={verbs.setUnit} narrow />
-              <ResultExports state={state} picks={picks} iconOnly />
+              <LazyResultExports state={state} picks={picks} iconOnly />
             </>
           )}
         </div>
@@ -147,7 +147,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
             onOpenFilters={isWide ? undefined : openFilters}
             room={isPhone ? 'phone' : isAmple ? 'ample' : 'tight'}
           />
-          {!isPhone && <ResultExports state={state} picks={picks} iconOnly={!isVast} />}
+          {!isPhone && <LazyResultExports state={state} picks={picks} iconOnly={!isVast} />}
         </div>
         <div className={styles.results}>
           <ResultsArea
@@ -160,7 +160,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
           />
         </div>
         {!hasMap && <FooterLine {...facts} />}
-        <PickedResults state={state} picks={picks} />
+        <LazyPickedResults state={state} picks={picks} />
       </main>
       {hasOpened && (
         <Suspense fallback={null}>

@@ -7,3 +7,6 @@ export function loadMapPane() {
   return import('./map-pane.tsx')
 }
 export const LazyMapPane = lazy(async () => ({ default: (await loadMapPane()).MapPane }))
+
+/** The figures over the list that stands beside the map. */
+export const LazyFoundStrip = lazy(async () => ({ default: (await import('./found-strip.tsx')).FoundStrip }))
