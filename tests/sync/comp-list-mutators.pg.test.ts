@@ -205,6 +205,21 @@ test.each([
   expect(await nameOf(id)).toBe('Windfern comps')
 })
 
+test('a center address that changes moves the list, one that does not leaves it where it is', async () => {
+  const id = await makeList()
+  const edit = { id, name: 'Windfern comps', description: null, isPublic: false }
+  const placeOf = async () => {
+    const [list] = await connection.db.select().from(compList).where(eq(compList.id, id))
+    return [list?.centerAddress, list?.latitude, list?.longitude]
+  }
+  const centre = { latitude: 29.79, longitude: -95.82 }
+  await run(MARIA, 'compList.edit', { ...edit, centerAddress: 'Katy, TX', centre })
+  await run(MARIA, 'compList.edit', { ...edit, centerAddress: 'Katy, TX', isPublic: true })
+  expect(await placeOf()).toEqual(['Katy, TX', 29.79, -95.82])
+  await run(MARIA, 'compList.edit', { ...edit, centerAddress: 'Somewhere', centre: null })
+  expect(await placeOf()).toEqual(['Somewhere', null, null])
+})
+
 test('a name of emoji is kept as it is', async () => {
   const id = await makeList()
   await run(MARIA, 'compList.edit', {

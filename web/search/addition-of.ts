@@ -6,6 +6,7 @@ import type { SearchState } from './search-state.ts'
 export function additionOf(
   { propertyAt, chips, unit }: Pick<SearchState, 'propertyAt' | 'chips' | 'unit'>,
   slots: Uint32Array,
+  address: Pick<Location, 'pathname' | 'search'> = window.location,
 ): Addition {
   const criteria = chips.map(({ criterion }) => criterion)
   const near = criteria.find((criterion) => criterion.kind === 'near')
@@ -18,7 +19,7 @@ export function additionOf(
       centre: near === undefined ? null : { latitude: near.latitude, longitude: near.longitude },
       radius: near?.miles ?? null,
       subjectPropertyId: null,
-      filters: madeWith(criteria, unit),
+      filters: madeWith(criteria, unit, address),
     },
   }
 }

@@ -11,7 +11,7 @@ const LONGEST_HREF = 4_000
 export function madeWith(
   criteria: readonly Criterion[],
   unit: RentUnit,
-  address: Pick<Location, 'pathname' | 'search'> = window.location,
+  address: Pick<Location, 'pathname' | 'search'>,
 ): CompListFilters {
   const words = criteria.map((criterion) => {
     const { key, value } = describeCriterion(criterion, unit)

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { overlay } from '../../../sync/book/book.ts'
+import type { Criterion } from '../../../sync/domain/criterion.ts'
+import { madeWith } from '../../../web/comp-lists/adding/made-with.ts'
+import { MOST_OFFERED, offeredProperties } from '../../../web/comp-lists/adding/offered-properties.ts'
+import { additionOf } from '../../../web/search/addition-of.ts'
+import { makeBase } from '../../make/book.ts'
+import { makeProperty } from '../../make/property.ts'
+
+const MANY = Array.from({ length: 60 }, (_, i) =>
+  makeProperty({
+    id: `p${String(i).padStart(2, '0')}`,
+    name: i % 2 === 0 ? `Tanner Works ${i}` : `Clay Depot ${i}`,
+    latitude: 29.8 + i / 1000,
+    longitude: -95.5,
+  }),
+)
+const BOOK = overlay(makeBase(1, MANY), [])
+const CENTRE = { latitude: 29.8, longitude: -95.5 }
+
+test('at most 20 are offered, none that the list has, and without words the nearest first', () => {
+  const present = new Set(['p00', 'p02'])
+  const near = offeredProperties(BOOK, ' ', present, CENTRE).map(({ id }) => id)
+  expect([near.length, near.slice(0, 3)]).toEqual([MOST_OFFERED, ['p01', 'p03', 'p04']])
+  const found = offeredProperties(BOOK, 'tanner', present, CENTRE)
+  expect(found.length).toBe(MOST_OFFERED)
+  expect(found.every(({ id, name }) => !present.has(id) && name.startsWith('Tanner'))).toBe(true)
+  expect(offeredProperties(BOOK, '', new Set(MANY.map(({ id }) => id)), null)).toEqual([])
+})
+
+const RENT: Criterion = { kind: 'range', field: 'rentPerSf', min: null, max: 0.95 }
+const NEAR: Criterion = { kind: 'near', place: 'Katy', latitude: 29.79, longitude: -95.82, miles: 10 }
+
+test('a list remembers what it was made with, without the property that was open', () => {
+  expect(madeWith([RENT], 'month', { pathname: '/search', search: '?q=crane&property=p1' })).toEqual({
+    words: ['Rent ≤ $0.95/SF/mo'],
+    href: '/search?q=crane',
+  })
+  expect(madeWith([], 'year', { pathname: '/search', search: `?q=${'x'.repeat(5_000)}` })).toEqual({
+    words: [],
+    href: null,
+  })
+})
+
+test('a search near a place gives the list its centre and radius', () => {
+  const state = { propertyAt: (slot: number) => MANY[slot] as (typeof MANY)[number], unit: 'month' as const }
+  const chips = [RENT, NEAR].map((criterion) => ({ criterion, left: 0, without: 0 }))
+  const addition = additionOf({ ...state, chips }, Uint32Array.of(2, 0), { pathname: '/search', search: '' })
+  expect([addition.count, addition.properties().map(({ id }) => id)]).toEqual([2, ['p02', 'p00']])
+  expect(addition.origin).toEqual({
+    centerAddress: 'Katy',
+    centre: { latitude: 29.79, longitude: -95.82 },
+    radius: 10,
+    subjectPropertyId: null,
+    filters: { words: ['Rent ≤ $0.95/SF/mo', 'Near Katy, 10 mi'], href: '/search' },
+  })
+})
