@@ -21,9 +21,5 @@ export function filterWords({ field, value }: PortfolioFilter, unit: RentUnit): 
 
 /** Why a value is suggested: `cuts 412 to 38`, or where there are too few, `brings 12 to 31`. */
 export function effectWords(from: number, to: number): string {
-  return `${effectVerb(from, to)} ${formatCount(from)} to ${formatCount(to)}`
-}
-
-export function effectVerb(from: number, to: number): string {
-  return to < from ? 'cuts' : 'brings'
+  return `${to < from ? 'cuts' : 'brings'} ${formatCount(from)} to ${formatCount(to)}`
 }

@@ -71,11 +71,7 @@ function Status({ status }: { status: CountStatus }) {
 function PreviewWords({ store }: { store: PreviewStore }) {
   const preview = usePreview(store)
   if (preview !== null) {
-    return (
-      <span className={styles.preview}>
-        {preview.words} <strong className="figures">{formatCount(preview.count)}</strong>
-      </span>
-    )
+    return <span className={`${styles.preview} figures`}>{preview.words}</span>
   }
   return (
     <>

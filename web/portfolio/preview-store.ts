@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** Where a suggestion that is pointed at would lead. */
 export interface Preview {
-  /** `City Houston`. */
+  /** `City Houston cuts 412 to 38`. */
   words: string
   count: number
 }

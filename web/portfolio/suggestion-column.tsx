@@ -1,5 +1,5 @@
 import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
-import { effectVerb, effectWords, filterWords, valueWords } from '../../sync/portfolio/describe-filter.ts'
+import { effectWords, filterWords, valueWords } from '../../sync/portfolio/describe-filter.ts'
 import { FIELD_WORDS, type PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
 import type { Suggestion } from '../../sync/portfolio/suggest.ts'
@@ -35,7 +35,7 @@ export function SuggestionColumn(props: SuggestionColumnProps) {
           count={newCount}
           share={newCount / most}
           isOptimal={isOptimal}
-          previewWords={`${filterWords({ field, value }, unit)} ${effectVerb(count, newCount)} it to`}
+          step={filterWords({ field, value }, unit)}
           preview={preview}
           onPress={() => onApply({ field, value })}
         />

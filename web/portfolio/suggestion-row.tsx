@@ -13,22 +13,22 @@ interface SuggestionRowProps {
   /** Of the bar's full width. */
   share: number
   isOptimal: boolean
-  /** What the scale says while this is pointed at, before the count. */
-  previewWords: string
+  /** The step in words, for the preview: `City Houston`. */
+  step: string
   preview: PreviewStore
   onPress: () => void
 }
 
 /** One step, what it leads to, and a check where that is a set of optimal size. Pointing at it shows that on the scale. */
 export function SuggestionRow(props: SuggestionRowProps) {
-  const { words, why, count, share, isOptimal, previewWords, preview, onPress } = props
-  const show = () => preview.show({ words: previewWords, count })
+  const { words, why, count, share, isOptimal, step, preview, onPress } = props
+  const show = () => preview.show({ words: `${step} ${why}`, count })
   const hide = () => preview.show(null)
   const button = useRef<HTMLButtonElement>(null)
   // After a step the same row stands for the next one, and keeps the focus.
   useLayoutEffect(() => {
-    if (document.activeElement === button.current) preview.show({ words: previewWords, count })
-  }, [preview, previewWords, count])
+    if (document.activeElement === button.current) preview.show({ words: `${step} ${why}`, count })
+  }, [preview, step, why, count])
   return (
     <button
       ref={button}

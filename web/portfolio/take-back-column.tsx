@@ -39,7 +39,7 @@ export function TakeBackColumn({ analysis, filters, unit, preview, onToggle }: T
           count={after}
           share={after / most}
           isOptimal={countStatus(after) === 'perfect'}
-          previewWords={`Without ${filterWords(filter, unit)}`}
+          step={`Without ${filterWords(filter, unit)}`}
           preview={preview}
           onPress={() => onToggle(filter)}
         />

@@ -18,7 +18,7 @@ export async function measureSteps(browser: Browser, origin: string): Promise<nu
   try {
     const page = await context.newPage()
     await page.goto(`${origin}/portfolio`)
-    const suggestions = page.locator('[data-column] > [data-suggestion]')
+    const suggestions = page.locator('[data-column] > [data-suggestion][aria-label]')
     const badges = page.getByRole('list', { name: 'Applied filters' }).getByRole('button')
     await suggestions.first().waitFor()
     await page.evaluate(noteSteps)
