@@ -39,7 +39,7 @@ test('on a phone an answer goes on to its results, and back', async () => {
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.getByRole('radio', { name: 'Map' }).click({ force: true })
+  await page.getByRole('radio', { name: 'Map' }).click()
   await page.getByRole('button', { name: 'Back to Results' }).click()
   await page.getByRole('button', { name: 'Back to Chat' }).click()
   await expect.poll(() => page.getByPlaceholder(BOX).isVisible()).toBe(true)
