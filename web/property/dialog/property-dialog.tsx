@@ -67,34 +67,36 @@ interface KnownProps {
 function Known({ property, unit, isPage, element }: KnownProps) {
   const { id } = property
   const { source, ask } = usePropertySource(id)
-  const columns = useRef<HTMLDivElement>(null)
+  const read = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another property is read from its beginning.
   useLayoutEffect(() => {
-    if (columns.current === null) return
-    for (const scrolled of [columns.current, ...columns.current.children]) scrolled.scrollTop = 0
+    if (read.current === null) return
+    for (const scrolled of [read.current, ...read.current.children]) scrolled.scrollTop = 0
   }, [id])
 
   return (
     <SourceContext value={{ source, ask, container: element }}>
-      <div ref={columns} className={styles.columns}>
-        <ScrollArea key={`facts ${id}`} label="Facts" className={styles.facts}>
-          {isPage && (
-            <div className={styles.identity}>
-              <Identity property={property} />
-              <div className={styles.links}>
-                <Brochure property={property} />
-                <AddToList property={property} />
+      <div className={styles.columns}>
+        <div ref={read} className={styles.read}>
+          <ScrollArea key={`facts ${id}`} label="Facts" className={styles.facts}>
+            {isPage && (
+              <div className={styles.identity}>
+                <Identity property={property} />
+                <div className={styles.links}>
+                  <Brochure property={property} />
+                  <AddToList property={property} />
+                </div>
               </div>
-            </div>
-          )}
-          <PropertyFacts property={property} unit={unit} />
-        </ScrollArea>
-        <ScrollArea label="Location and notes" className={styles.side}>
-          {isPage && <ContactLines property={property} />}
-          {hasCoordinates(property) && <PropertyMap property={property} unit={unit} />}
-          <TeamNotes key={id} propertyId={id} />
-        </ScrollArea>
+            )}
+            <PropertyFacts property={property} unit={unit} />
+          </ScrollArea>
+          <ScrollArea label="Location and notes" className={styles.side}>
+            {isPage && <ContactLines property={property} />}
+            {hasCoordinates(property) && <PropertyMap property={property} unit={unit} />}
+            <TeamNotes key={id} propertyId={id} />
+          </ScrollArea>
+        </div>
         <div key={`contact ${id}`} className={styles.contact}>
           {!isPage && <ContactLines property={property} />}
           <ContactActions property={property} wide={isPage} />
