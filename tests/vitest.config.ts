@@ -8,6 +8,9 @@ const PRODUCT = 'tests/**/*.e2e.test.ts'
 /** A machine with other work to do may need this long for what takes a second alone. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
 
+/** Files share their workers, which saves loading the same modules hundreds of times; what a file replaces is put back. */
+const SHARED = { isolate: false, unstubGlobals: true }
+
 /** One after the other, lightest first: the heavy ones start servers and would slow each other down. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
@@ -15,6 +18,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...SHARED,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [POSTGRES, LOCAL, PRODUCT],
@@ -26,6 +30,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENT,
+          ...SHARED,
           name: 'postgres',
           include: [POSTGRES],
           globalSetup: 'tests/postgres-server.ts',
