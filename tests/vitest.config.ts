@@ -49,6 +49,7 @@ export default defineConfig({
       {
         test: {
           ...PATIENT,
+          ...SHARED,
           name: 'product',
           include: [PRODUCT],
           fileParallelism: false,
