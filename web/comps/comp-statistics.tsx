@@ -1,15 +1,9 @@
 import { memo } from 'react'
 import { differenceOf } from '../../sync/domain/difference.ts'
-import {
-  formatCount,
-  formatRent,
-  formatRentRange,
-  NOT_AVAILABLE,
-  RENT_UNITS,
-  type RentUnit,
-} from '../../sync/domain/format.ts'
+import { formatCount, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
 import { LeaseMixBar } from '../search/lease-mix-bar.tsx'
+import { rentFigure, rentRange } from '../search/rent-figure.ts'
 import { Statistic } from '../search/statistic.tsx'
 import styles from './comp-statistics.module.css'
 
@@ -27,8 +21,6 @@ export const CompStatistics = memo(function CompStatistics(props: CompStatistics
   const { figures, count, subjectRent, unit } = props
   const rents = figures?.rents ?? null
   const isAny = rents !== null && rents.withRent > 0
-  const range = (from: number | null | undefined, to: number | null | undefined) =>
-    from == null || to == null ? NOT_AVAILABLE : formatRentRange(from, to, unit)
   const against = (rent: number | null | undefined, otherwise: string) =>
     rent == null ? '' : subjectRent === null ? otherwise : vsSubject(subjectRent, rent)
 
@@ -43,8 +35,8 @@ export const CompStatistics = memo(function CompStatistics(props: CompStatistics
         />
         <Statistic
           label="Mean"
-          {...figure(rents?.mean, unit)}
-          hint={against(rents?.mean, isAny ? range(rents.min, rents.max) : '')}
+          {...rentFigure(rents?.mean, unit)}
+          hint={against(rents?.mean, isAny ? rentRange(rents.min, rents.max, unit) : '')}
         />
         <Statistic
           label={
@@ -53,19 +45,19 @@ export const CompStatistics = memo(function CompStatistics(props: CompStatistics
             </>
           }
           title="Each rent counts by its square feet"
-          {...figure(rents?.weightedMean, unit)}
+          {...rentFigure(rents?.weightedMean, unit)}
           hint={against(rents?.weightedMean, 'by square feet')}
         />
         <Statistic
           className={styles.median}
           label="Median"
-          {...figure(rents?.median, unit)}
+          {...rentFigure(rents?.median, unit)}
           hint={against(rents?.median, isAny ? `middle of ${formatCount(rents.withRent)}` : '')}
         />
         <Statistic
           label="p25 – p75"
           title={`Half of the rents, in $${RENT_UNITS[unit]}`}
-          value={rents && range(rents.p25, rents.p75)}
+          value={rents && rentRange(rents.p25, rents.p75, unit)}
           hint={isAny ? insideWords(subjectRent, rents.p25, rents.p75) : ''}
         />
       </dl>
@@ -76,16 +68,6 @@ export const CompStatistics = memo(function CompStatistics(props: CompStatistics
     </section>
   )
 })
-
-/** Nothing while loading; 'N/A', without a unit, where no property says. */
-function figure(
-  perMonth: number | null | undefined,
-  unit: RentUnit,
-): { value: string | null; unit?: string } {
-  if (perMonth === undefined) return { value: null }
-  if (perMonth === null) return { value: NOT_AVAILABLE }
-  return { value: formatRent(perMonth, unit), unit: RENT_UNITS[unit] }
-}
 
 /** `+11% vs subject`. */
 function vsSubject(subject: number, rent: number): string {

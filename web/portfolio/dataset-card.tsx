@@ -1,11 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import {
-  formatRent,
-  formatRentRange,
-  NOT_AVAILABLE,
-  RENT_UNITS,
-  type RentUnit,
-} from '../../sync/domain/format.ts'
+import { formatRent, NOT_AVAILABLE, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import { BANDS } from '../../sync/portfolio/bands.ts'
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
@@ -13,6 +7,7 @@ import type { PortfolioSet } from '../../sync/portfolio/portfolio-set.ts'
 import type { RentBounds } from '../search/histogram-span.ts'
 import { LeaseMixBar } from '../search/lease-mix-bar.tsx'
 import { RentDistribution } from '../search/rent-distribution.tsx'
+import { rentRange } from '../search/rent-figure.ts'
 import { UnitToggle } from '../search/unit-toggle.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './dataset-card.module.css'
@@ -51,10 +46,7 @@ export const DatasetCard = memo(function DatasetCard(props: DatasetCardProps) {
             {rents && rent(rents.weightedMean)}
           </Figure>
           <Figure label="p25 – p75" title="The middle half of the rents">
-            {rents &&
-              (rents.p25 === null || rents.p75 === null
-                ? NOT_AVAILABLE
-                : formatRentRange(rents.p25, rents.p75, unit))}
+            {rents && rentRange(rents.p25, rents.p75, unit)}
           </Figure>
         </dl>
         <div className={styles.chart}>

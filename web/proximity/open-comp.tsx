@@ -1,5 +1,5 @@
-import type { WithoutProperty } from '../property/dialog/no-property.tsx'
 import { OpenProperty } from '../property/open-property.tsx'
+import { withoutProperty } from '../search/without-property.ts'
 import type { ProximityState } from './proximity-state.ts'
 
 interface OpenCompProps {
@@ -16,20 +16,7 @@ export function OpenComp({ state, onReturnFocus }: OpenCompProps) {
       {...{ openId, openProperty, closeProperty, propertyAt, slotOf, unit, onReturnFocus }}
       pageTitle="Proximity Search"
       slots={result?.slots ?? null}
-      without={withoutProperty(state)}
+      without={withoutProperty(state.status, state.retry)}
     />
   )
-}
-
-/** Why there is no property to show, where the book has none with this id. */
-function withoutProperty({ status, retry }: ProximityState): WithoutProperty {
-  switch (status.kind) {
-    case 'loading':
-      return { kind: 'loading' }
-    case 'failed':
-      return { kind: 'failed', reason: status.message, retry }
-    case 'searching':
-    case 'ready':
-      return { kind: 'unknown' }
-  }
 }

@@ -1,6 +1,6 @@
-import type { WithoutProperty } from '../property/dialog/no-property.tsx'
 import { OpenProperty as Opened } from '../property/open-property.tsx'
 import type { SearchState } from './search-state.ts'
+import { withoutProperty } from './without-property.ts'
 
 interface OpenPropertyProps {
   state: SearchState
@@ -16,20 +16,7 @@ export function OpenProperty({ state, onReturnFocus }: OpenPropertyProps) {
       {...{ openId, openProperty, closeProperty, propertyAt, slotOf, unit, onReturnFocus }}
       pageTitle="Property Search"
       slots={answer?.slots ?? null}
-      without={withoutProperty(state)}
+      without={withoutProperty(state.status, state.retry)}
     />
   )
-}
-
-/** Why there is no property to show, where the book has none with this id. */
-function withoutProperty({ status, retry }: SearchState): WithoutProperty {
-  switch (status.kind) {
-    case 'loading':
-      return { kind: 'loading' }
-    case 'failed':
-      return { kind: 'failed', reason: status.message, retry }
-    case 'searching':
-    case 'ready':
-      return { kind: 'unknown' }
-  }
 }

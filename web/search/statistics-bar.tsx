@@ -1,16 +1,10 @@
 import { memo } from 'react'
 import type { Answer } from '../../sync/book/answer.ts'
-import {
-  formatCount,
-  formatRent,
-  formatRentRange,
-  NOT_AVAILABLE,
-  RENT_UNITS,
-  type RentUnit,
-} from '../../sync/domain/format.ts'
+import { formatCount, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import type { RentBounds } from './histogram-span.ts'
 import { LeaseMixBar } from './lease-mix-bar.tsx'
 import { RentDistribution } from './rent-distribution.tsx'
+import { rentFigure, rentRange } from './rent-figure.ts'
 import { Statistic } from './statistic.tsx'
 import styles from './statistics-bar.module.css'
 
@@ -40,8 +34,8 @@ export const StatisticsBar = memo(function StatisticsBar({ answer, unit, onPickR
         />
         <Statistic
           label="Mean"
-          {...figure(rents?.mean, unit)}
-          hint={isAny ? range(rents.min, rents.max, unit) : ''}
+          {...rentFigure(rents?.mean, unit)}
+          hint={isAny ? rentRange(rents.min, rents.max, unit) : ''}
         />
         <Statistic
           label={
@@ -50,19 +44,19 @@ export const StatisticsBar = memo(function StatisticsBar({ answer, unit, onPickR
             </>
           }
           title="Each rent counts by its square feet"
-          {...figure(rents?.weightedMean, unit)}
+          {...rentFigure(rents?.weightedMean, unit)}
           hint={isAny ? `over ${compact.format(rents.weightedSquareFeet)} SF` : ''}
         />
         <Statistic
           className={styles.median}
           label="Median"
-          {...figure(rents?.median, unit)}
+          {...rentFigure(rents?.median, unit)}
           hint={isAny ? `middle of ${formatCount(rents.withRent)}` : ''}
         />
         <Statistic
           label="p25 – p75"
           title={`Half of the rents, in $${RENT_UNITS[unit]}`}
-          value={rents && range(rents.p25, rents.p75, unit)}
+          value={rents && rentRange(rents.p25, rents.p75, unit)}
           hint={isAny ? 'middle half' : ''}
         />
       </dl>
@@ -86,17 +80,3 @@ export const StatisticsBar = memo(function StatisticsBar({ answer, unit, onPickR
     </section>
   )
 })
-
-/** Nothing while loading; 'N/A', without a unit, where no property says. */
-function figure(
-  perMonth: number | null | undefined,
-  unit: RentUnit,
-): { value: string | null; unit?: string } {
-  if (perMonth === undefined) return { value: null }
-  if (perMonth === null) return { value: NOT_AVAILABLE }
-  return { value: formatRent(perMonth, unit), unit: RENT_UNITS[unit] }
-}
-
-function range(from: number | null, to: number | null, unit: RentUnit): string {
-  return from === null || to === null ? NOT_AVAILABLE : formatRentRange(from, to, unit)
-}
