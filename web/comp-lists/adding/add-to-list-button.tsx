@@ -1,7 +1,6 @@
 import { ListPlus } from 'lucide-react'
 import type { Property } from '../../../sync/domain/property.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
-import styles from './add-to-list-button.module.css'
+import { CardButton } from '../../ui/card-button.tsx'
 import { addOneToCompList } from './addition-store.ts'
 
 interface AddToListButtonProps {
@@ -10,20 +9,15 @@ interface AddToListButtonProps {
   tabbable: boolean
 }
 
-/** Adds a property to a comp list from its card. Lies above the card's own target. */
+/** Adds a property to a comp list from its card. */
 export function AddToListButton({ property, tabbable }: AddToListButtonProps) {
   return (
-    <Tooltip content="Add to comp list">
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={`Add ${property.name} to a comp list`}
-        aria-haspopup="dialog"
-        tabIndex={tabbable ? 0 : -1}
-        onClick={() => addOneToCompList(property)}
-      >
-        <ListPlus size={15} strokeWidth={1.75} aria-hidden />
-      </button>
-    </Tooltip>
+    <CardButton
+      icon={ListPlus}
+      tooltip="Add to comp list"
+      label={`Add ${property.name} to a comp list`}
+      tabbable={tabbable}
+      onClick={() => addOneToCompList(property)}
+    />
   )
 }

@@ -1,9 +1,8 @@
 import { PersonStanding } from 'lucide-react'
 import { useState } from 'react'
 import type { Property } from '../../../sync/domain/property.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { CardButton } from '../../ui/card-button.tsx'
 import { StreetView } from './street-view.tsx'
-import styles from './street-view-button.module.css'
 
 interface StreetViewButtonProps {
   property: Property
@@ -11,23 +10,18 @@ interface StreetViewButtonProps {
   tabbable: boolean
 }
 
-/** Opens the street view of a property from its card. Lies above the card's own target. */
+/** Opens the street view of a property from its card. */
 export function StreetViewButton({ property, tabbable }: StreetViewButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Tooltip content="Street view">
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={`Street view of ${property.name}`}
-          aria-haspopup="dialog"
-          tabIndex={tabbable ? 0 : -1}
-          onClick={() => setOpen(true)}
-        >
-          <PersonStanding size={15} strokeWidth={1.75} aria-hidden />
-        </button>
-      </Tooltip>
+      <CardButton
+        icon={PersonStanding}
+        tooltip="Street view"
+        label={`Street view of ${property.name}`}
+        tabbable={tabbable}
+        onClick={() => setOpen(true)}
+      />
       <StreetView open={isOpen} property={property} onClose={() => setOpen(false)} />
     </>
   )
