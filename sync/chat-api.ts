@@ -7,8 +7,8 @@ import { endpoint } from './endpoint.ts'
 
 /** How many messages of a conversation the assistant is told (specification, section 9). */
 export const HISTORY_MESSAGES = 10
-/** Longest message, in UTF-16 units. */
-export const MESSAGE_LENGTH = 20_000
+/** Longest message, in UTF-16 units: some pages of text, and far beyond a question. */
+export const MESSAGE_LENGTH = 10_000
 /** What a conversation may be asked first (specification, section 4). */
 export const STARTING_QUESTIONS = [
   'Find warehouse space in Houston',

@@ -3,7 +3,8 @@ import { isStepCount, type ModelMessage, streamText } from 'ai'
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import type { ChatAnswer } from '../../sync/chat-api.ts'
 import type { AssistantSettings } from '../assistant-settings.ts'
-import type { Services } from '../services.ts'
+import type { Services, Settings } from '../services.ts'
+import { ANSWER_LIMITS, type AnswerLimits } from './answer-limits.ts'
 import { builtInModel } from './built-in/built-in-model.ts'
 import type { Desk } from './desk.ts'
 import { fallbackModel } from './fallback-model.ts'
@@ -14,8 +15,11 @@ import { createTools } from './tools/tools.ts'
 
 /** Calls and answers of one question; the last has to be words. */
 const MOST_STEPS = 6
-/** After this an answer ends, whatever is missing, ms. */
-const ANSWER_MS = 28_000
+
+/** What an answer needs of all the services. */
+export interface ModelServices extends Pick<Services, 'fetch' | 'log'> {
+  readonly settings: Pick<Settings, 'assistant'>
+}
 
 export interface Question {
   desk: Desk
@@ -24,27 +28,28 @@ export interface Question {
   known: RowSet | null
   /** Fires when nobody reads on. */
   signal: AbortSignal
+  limits?: AnswerLimits
 }
 
 /** Answers the last of the messages: by the model that is configured, else by the built-in assistant. */
-export function answer(services: Services, { desk, messages, known, signal }: Question) {
+export function answer(services: ModelServices, question: Question) {
+  const { desk, messages, known, signal, limits = ANSWER_LIMITS } = question
   return streamText({
-    model: modelFor(services, desk, known),
+    model: modelFor(services, desk, known, limits),
     instructions: instructionsFor(known),
     messages,
     tools: createTools(desk),
     stopWhen: isStepCount(MOST_STEPS),
     // The fallback repeats by itself, and knows when to stop.
     maxRetries: 0,
-    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
+    abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.answerMs)]),
     onError: ({ error }) => services.log({ event: 'assistant', failed: codeOf(error) }),
   })
 }
 
 /** The same question to the built-in assistant alone. */
-export function answerBuiltIn(services: Services, question: Question) {
-  const { settings } = services
-  return answer({ ...services, settings: { ...settings, assistant: null } }, question)
+export function answerBuiltIn(services: ModelServices, question: Question) {
+  return answer({ ...services, settings: { assistant: null } }, question)
 }
 
 /** What was found, to go with the words. */
@@ -59,12 +64,18 @@ export function chatAnswerOf(desk: Desk): ChatAnswer {
   }
 }
 
-function modelFor({ settings, fetch, log }: Services, desk: Desk, known: RowSet | null): Model {
+function modelFor(
+  { settings, fetch, log }: ModelServices,
+  desk: Desk,
+  known: RowSet | null,
+  limits: AnswerLimits,
+): Model {
   const instead = builtInModel(desk, known)
   if (settings.assistant === null) return instead
   return fallbackModel({
     primary: outsideModel(settings.assistant, fetch),
     instead,
+    limits,
     onFailure: (why) => log({ event: 'assistant', outside: 'failed', why }),
   })
 }

@@ -1,25 +1,13 @@
 import { APICallError } from 'ai'
-import * as z from 'zod/mini'
+import type { AnswerLimits } from './answer-limits.ts'
+import { firstUseful, Unusable, type Useful } from './first-useful.ts'
 import type { CallOptions, Model, StreamPart } from './model.ts'
-import { TOOL_INPUTS, type ToolName } from './tools/tools.ts'
-
-export interface FallbackLimits {
-  /** For one call of the model until it says something useful, its repetitions included. */
-  readonly firstMs: number
-  /** For all the model's calls of one answer. */
-  readonly allMs: number
-  readonly retries: number
-}
-
-export const FALLBACK_LIMITS: FallbackLimits = { firstMs: 10_000, allMs: 20_000, retries: 2 }
-
-/** Pause before a repetition, doubled each time, ms. */
-const PAUSE_MS = 250
+import { orAborted } from './or-aborted.ts'
 
 interface Fallback {
   readonly primary: Model
   readonly instead: Model
-  readonly limits?: FallbackLimits
+  readonly limits: Omit<AnswerLimits, 'answerMs'>
   onFailure(why: string): void
 }
 
@@ -27,8 +15,9 @@ interface Fallback {
  * A model that steps aside: where `primary` fails before it has said anything useful, `instead` answers, and goes on
  * to answer for the rest of this answer. What was said before a later failure stands, and the failure is passed on.
  */
-export function fallbackModel({ primary, instead, limits = FALLBACK_LIMITS, onFailure }: Fallback): Model {
+export function fallbackModel({ primary, instead, limits, onFailure }: Fallback): Model {
   const started = performance.now()
+  let retriesLeft = limits.retries
   let hasFailed = false
   return {
     ...instead,
@@ -36,89 +25,54 @@ export function fallbackModel({ primary, instead, limits = FALLBACK_LIMITS, onFa
     modelId: primary.modelId,
     async doStream(options) {
       if (hasFailed) return instead.doStream(options)
-      const left = limits.allMs - (performance.now() - started)
-      const own = new AbortController()
-      const stop = () => own.abort(options.abortSignal?.reason)
-      if (options.abortSignal?.aborted) stop()
-      options.abortSignal?.addEventListener('abort', stop, { once: true })
-      const all = setTimeout(() => own.abort(new Error('timeout')), Math.max(left, 0))
-      const first = setTimeout(
-        () => own.abort(new Error('timeout')),
-        Math.max(Math.min(left, limits.firstMs), 0),
-      )
-      const end = () => {
-        clearTimeout(all)
-        options.abortSignal?.removeEventListener('abort', stop)
-      }
+      const left = Math.max(limits.modelMs - (performance.now() - started), 0)
+      const { own, clearFirst, end } = timeLimits(options.abortSignal, left, Math.min(left, limits.firstMs))
       try {
-        const useful = await orAborted(
-          askUntilUseful(primary, { ...options, abortSignal: own.signal }, limits.retries),
-          own.signal,
-        )
-        clearTimeout(first)
+        const useful = await orAborted(askUntilUseful({ ...options, abortSignal: own.signal }), own.signal)
         return { stream: resumed(useful, own, end) }
       } catch (error) {
-        clearTimeout(first)
         end()
         own.abort(error)
         if (options.abortSignal?.aborted) throw error
         hasFailed = true
         onFailure(reasonOf(error))
         return instead.doStream(options)
+      } finally {
+        clearFirst()
       }
     },
   }
-}
 
-interface Useful {
-  /** What was said up to and with the first useful part. */
-  readonly heard: readonly StreamPart[]
-  readonly rest: ReadableStreamDefaultReader<StreamPart>
-}
-
-async function askUntilUseful(model: Model, options: CallOptions, retries: number): Promise<Useful> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      const { stream } = await model.doStream(options)
-      return await firstUseful(stream.getReader())
-    } catch (error) {
-      if (attempt >= retries || options.abortSignal?.aborted || !mayPass(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * 2 ** attempt))
+  async function askUntilUseful(options: CallOptions): Promise<Useful> {
+    for (let pause = limits.pauseMs; ; pause *= 2) {
+      try {
+        const { stream } = await primary.doStream(options)
+        return await firstUseful(stream.getReader())
+      } catch (error) {
+        if (retriesLeft === 0 || options.abortSignal?.aborted || !mayPass(error)) throw error
+        retriesLeft--
+        await new Promise((resolve) => setTimeout(resolve, pause))
+        options.abortSignal?.throwIfAborted()
+      }
     }
   }
 }
 
-/** Reads up to words or to calls that can be made. Throws where there are none. */
-async function firstUseful(rest: ReadableStreamDefaultReader<StreamPart>): Promise<Useful> {
-  const heard: StreamPart[] = []
-  let hasCall = false
-  for (;;) {
-    const { done, value } = await rest.read()
-    if (done) throw new Unusable('cut')
-    heard.push(value)
-    if (value.type === 'error') throw value.error
-    if (value.type === 'text-delta' && value.delta.trim() !== '') return { heard, rest }
-    if (value.type === 'tool-call') {
-      if (!isCallable(value.toolName, value.input)) throw new Unusable('call')
-      hasCall = true
-    }
-    if (value.type === 'finish') {
-      // A stream that just ends leaves its last calls in doubt.
-      if (!hasCall || value.finishReason.unified === 'interrupted') throw new Unusable('empty')
-      return { heard, rest }
-    }
-  }
-}
-
-/** An answer that is no answer. */
-class Unusable extends Error {}
-
-function isCallable(name: string, input: string): boolean {
-  if (!Object.hasOwn(TOOL_INPUTS, name)) return false
-  try {
-    return z.safeParse(TOOL_INPUTS[name as ToolName], JSON.parse(input)).success
-  } catch {
-    return false
+/** Aborts `own` when the caller leaves or a time is up, until `end`; `clearFirst` lifts the shorter time. */
+function timeLimits(caller: AbortSignal | undefined, allMs: number, firstMs: number) {
+  const own = new AbortController()
+  const stop = () => own.abort(caller?.reason)
+  if (caller?.aborted) stop()
+  caller?.addEventListener('abort', stop, { once: true })
+  const timeout = (ms: number) => setTimeout(() => own.abort(new Error('timeout')), ms)
+  const [all, first] = [timeout(allMs), timeout(firstMs)]
+  return {
+    own,
+    clearFirst: () => clearTimeout(first),
+    end() {
+      clearTimeout(all)
+      caller?.removeEventListener('abort', stop)
+    },
   }
 }
 
@@ -128,12 +82,16 @@ function mayPass(error: unknown): boolean {
   return !(error instanceof Unusable)
 }
 
+/** For the log: a status, or a word. */
 function reasonOf(error: unknown): string {
-  if (APICallError.isInstance(error))
-    return error.statusCode === undefined ? 'unreachable' : `${error.statusCode}`
+  if (APICallError.isInstance(error)) {
+    const { statusCode } = error
+    if (statusCode === undefined) return 'unreachable'
+    return statusCode < 400 ? 'unreadable' : `${statusCode}`
+  }
   if (error instanceof Unusable || (error instanceof Error && error.message === 'timeout'))
     return error.message
-  return 'unreachable'
+  return 'unreadable'
 }
 
 function resumed({ heard, rest }: Useful, own: AbortController, end: () => void): ReadableStream<StreamPart> {
@@ -157,15 +115,5 @@ function resumed({ heard, rest }: Useful, own: AbortController, end: () => void)
       own.abort(reason)
       await rest.cancel(reason).catch(() => {})
     },
-  })
-}
-
-/** A service that ignores the signal must not hold the reader. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(signal.reason)
-    if (signal.aborted) fail()
-    signal.addEventListener('abort', fail, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', fail))
   })
 }

@@ -6,23 +6,31 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { APOLOGY, type chatApi, MOST_RESULTS, type SearchCriteria } from '../../sync/chat-api.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import { filterOf } from '../../sync/domain/filter-of.ts'
-import { answer, answerBuiltIn, chatAnswerOf, type Question } from '../assistant/answer.ts'
+import {
+  answer,
+  answerBuiltIn,
+  chatAnswerOf,
+  type ModelServices,
+  type Question,
+} from '../assistant/answer.ts'
+import { ANSWER_LIMITS } from '../assistant/answer-limits.ts'
 import type { Desk } from '../assistant/desk.ts'
-import type { Services } from '../services.ts'
 
 type ChatJson = z.infer<typeof chatApi.output>
 
 /** The whole answer at once. What a model leaves unfinished the built-in assistant answers anew. */
 export async function answerJson(
-  services: Services,
+  services: ModelServices,
   question: Omit<Question, 'desk'>,
   deskFor: () => Desk,
 ): Promise<ChatJson> {
+  const { answerMs } = question.limits ?? ANSWER_LIMITS
+  const signal = AbortSignal.any([question.signal, AbortSignal.timeout(answerMs)])
   for (const ask of [answer, answerBuiltIn]) {
     const desk = deskFor()
-    const words = await wordsFrom(ask(services, { ...question, desk }))
+    const words = await wordsFrom(ask(services, { ...question, signal, desk }))
     if (words !== null) return jsonOf(desk, words)
-    if (question.signal.aborted) break
+    if (signal.aborted) break
   }
   return { message: APOLOGY, searchResults: [], totalCount: 0, searchCriteria: null, suggestedQuestions: [] }
 }

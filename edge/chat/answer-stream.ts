@@ -5,14 +5,13 @@ import {
   type UIMessageChunk,
 } from 'ai'
 import { APOLOGY } from '../../sync/chat-api.ts'
-import { answer, chatAnswerOf, type Question } from '../assistant/answer.ts'
+import { answer, chatAnswerOf, type ModelServices, type Question } from '../assistant/answer.ts'
 import type { Desk } from '../assistant/desk.ts'
-import type { Services } from '../services.ts'
 import type { ChatMessage } from './chat-input.ts'
 
 /** The answer as it is being made: words, each figure before the words that use it, and last what was found. */
 export function answerStream(
-  services: Services,
+  services: ModelServices,
   question: Omit<Question, 'desk' | 'signal'>,
   deskFor: (reading: Desk['reading']) => Desk,
   leaving: AbortSignal,

@@ -8,6 +8,7 @@ import {
   HISTORY_MESSAGES,
   MESSAGE_LENGTH,
 } from '../../sync/chat-api.ts'
+import { formatCount } from '../../sync/domain/format.ts'
 import { ApiError } from '../api-error.ts'
 
 export type ChatMessage = UIMessage<ChatMetadata, ChatDataParts>
@@ -47,7 +48,7 @@ export async function readConversation(body: unknown): Promise<ChatMessage[]> {
   const words = wordsOf(last)
   if (words.trim() === '') throw refused('message: must not be empty.')
   if (valid.data.some((message) => wordsOf(message).length > MESSAGE_LENGTH)) {
-    throw refused('message: must be no longer than 20,000 characters.')
+    throw refused(`message: must be no longer than ${formatCount(MESSAGE_LENGTH)} characters.`)
   }
   return valid.data
 }

@@ -14,6 +14,8 @@ export type Saying =
   | { garbage: true }
   /** Says this and breaks the connection. */
   | { cut: string }
+  /** Says this, and then nothing more. */
+  | { stall: string }
 
 export interface FakeOpenAI {
   readonly baseUrl: string
@@ -74,6 +76,10 @@ function answer(format: WireFormat, saying: Saying, response: ServerResponse): v
   if ('cut' in saying) {
     for (const event of beginning(format, saying.cut)) response.write(event)
     setTimeout(() => response.destroy(), 50)
+    return
+  }
+  if ('stall' in saying) {
+    response.write(beginning(format, saying.stall).join(''))
     return
   }
   const events =

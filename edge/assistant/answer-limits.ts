@@ -1,0 +1,22 @@
+/** How long an answer may take, and how often a model is asked anew. */
+export interface AnswerLimits {
+  /** After this an answer ends, whatever is missing, ms. */
+  readonly answerMs: number
+  /** For all the calls of the model that is configured, ms. */
+  readonly modelMs: number
+  /** For one of them until it says something useful, its repetitions included, ms. */
+  readonly firstMs: number
+  /** Repetitions of failed calls, of all of one answer together. */
+  readonly retries: number
+  /** Pause before a repetition, doubled each time, ms. */
+  readonly pauseMs: number
+}
+
+/** Nobody waits half a minute: where the model has failed, there is time left for the built-in assistant. */
+export const ANSWER_LIMITS: AnswerLimits = {
+  answerMs: 28_000,
+  modelMs: 20_000,
+  firstMs: 10_000,
+  retries: 2,
+  pauseMs: 250,
+}

@@ -1,0 +1,28 @@
+import type { Figure } from '../../sync/assistant/figure.ts'
+import type { ChatAnswer } from '../../sync/chat-api.ts'
+
+export interface Heard {
+  words: string
+  figures: Figure[]
+  answer: ChatAnswer | null
+  error: string | null
+  types: string[]
+}
+
+/** Reads a UI message stream to its end. */
+export async function heard(response: Response): Promise<Heard> {
+  const events = (await response.text())
+    .split('\n\n')
+    .filter((line) => line.startsWith('data: {'))
+    .map((line) => JSON.parse(line.slice('data: '.length)))
+  const of = (type: string) => events.filter((event) => event.type === type)
+  return {
+    words: of('text-delta')
+      .map(({ delta }) => delta)
+      .join(''),
+    figures: of('data-figures').flatMap(({ data }) => data),
+    answer: of('data-answer')[0]?.data ?? null,
+    error: of('error')[0]?.errorText ?? null,
+    types: [...new Set(events.map(({ type }) => type as string))],
+  }
+}
