@@ -12,7 +12,10 @@ declare class URLSearchParams {
   toString(): string
 }
 interface ReadableStream<T> {
-  getReader(): { read(): Promise<{ done: false; value: T } | { done: true; value: undefined }> }
+  getReader(): {
+    read(): Promise<{ done: false; value: T } | { done: true; value: undefined }>
+    cancel(): Promise<void>
+  }
 }
 interface WritableStream<T> {
   getWriter(): {

@@ -1,46 +1,80 @@
 import type { FlagField, NumberField, StringField } from './book-fields.ts'
+import { STRING_FIELD_NAMES } from './book-fields.ts'
 
 /**
  * The book on the wire, before gzip, all numbers little-endian:
  *
- *     'CLHB' | u16 format | u32 length of header | header (JSON) | body | u32 checksum of body
+ *     'CLHB' | u16 format | block (`BookHead`) | columns | u32 checksum
+ *     column = block (`ColumnHead`) | as many blocks as the head says
+ *     block  = u32 length | bytes
  *
- * The header names the columns in the order of the body. Whole numbers are written in byte planes (first the low
- * bytes of all rows, then the next), which is how gzip sees that the high bytes hardly change.
+ * Heads are JSON. Columns come in the order of `STRINGS_IN_ORDER`, `NUMBER_FIELDS`, `FLAG_FIELDS`, amenities. The
+ * checksum is over all blocks, their lengths included. Whole numbers are written in byte planes (first the low
+ * bytes of all rows, then the next, as many as the largest needs), which is how gzip sees what they have in common.
  */
 export const BOOK_MAGIC = 'CLHB'
 
-/** Counted up with every change of the bytes or of what they mean (amenity detection is stored, so it counts). */
-export const BOOK_FORMAT = 1
+/**
+ * Counted up with every change of the bytes or of what they mean: the fields and how their strings are kept, which
+ * follow which, and amenity detection, because what it found is stored.
+ */
+export const BOOK_FORMAT = 2
 
-export interface BookHeader {
+export interface BookHead {
   teamId: string
   seq: number
   rows: number
-  strings: readonly StringHeader[]
-  numbers: readonly NumberHeader[]
-  flags: readonly FlagField[]
 }
 
-/** Body: value bytes, u32 lengths of the values in planes, then (where `shared`) u32 codes of the rows in planes. */
-export interface StringHeader {
+export type ColumnHead = StringHead | NumberHead | ByteHead
+
+/**
+ * Blocks: the values' bytes and their lengths, in planes; where all are hexadecimal of one length, as ids are, the
+ * differences of their first 32 bits, in planes, and the bytes after these. Then, where values are shared, the codes
+ * of the rows in planes, as steps from the leader's where there is one.
+ */
+export interface StringHead {
   field: StringField
-  shared: boolean
+  blocks: number
   values: number
-  bytes: number
+  form: 'text' | 'hex'
 }
 
-/** Body: i32 planes of the scaled values, or where the scale is null f64. */
-export interface NumberHeader {
+/**
+ * One block of planes: 0 for a missing value, else 1 + its distance from `least`. Or, where a value mostly stands
+ * more than once, two: the values, and 0 for a missing one or 1 + the number of the value for each row. Values are
+ * written as differences, in planes, from small to large; where there is no scale as f64.
+ */
+export interface NumberHead {
   field: NumberField
+  blocks: number
   scale: number | null
+  least: number
+  /** How many values the first of two blocks has; null where there is one block. */
+  values: number | null
 }
 
-export const CHECKSUM_START = 0x811c9dc5
-
-/** FNV-1a over 32 bits, going on from the sum of what came before. */
-export function checksum(bytes: Uint8Array, before = CHECKSUM_START): number {
-  let hash = before
-  for (let i = 0; i < bytes.length; i++) hash = Math.imul(hash ^ (bytes[i] as number), 0x01000193)
-  return hash >>> 0
+/** One block: a byte a row. */
+export interface ByteHead {
+  field: FlagField | 'amenities'
+  blocks: 1
 }
+
+export interface PackedColumn {
+  head: ColumnHead
+  blocks: readonly Uint8Array[]
+}
+
+/** Shared strings that mostly follow from another string of the row, as a broker's telephone from the broker. */
+export const LEADERS: Readonly<Partial<Record<StringField, StringField>>> = {
+  city: 'zip',
+  state: 'zip',
+  brokerFirm: 'brokerName',
+  brokerPhone: 'brokerName',
+  brokerEmail: 'brokerName',
+}
+
+/** Leaders first. */
+export const STRINGS_IN_ORDER: readonly StringField[] = STRING_FIELD_NAMES.toSorted(
+  (a, b) => Number(a in LEADERS) - Number(b in LEADERS),
+)

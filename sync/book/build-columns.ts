@@ -19,9 +19,9 @@ export function createColumnsBuilder(): ColumnsBuilder {
     field,
     column: createStringColumnBuilder(STRING_FIELDS[field]),
   }))
-  const numbers = NUMBER_FIELDS.map((field) => ({ field, values: new Float64Array(1024) }))
-  const flags = FLAG_FIELDS.map((field) => ({ field, values: new Uint8Array(1024) }))
-  let amenities = new Uint8Array(1024)
+  const numbers = NUMBER_FIELDS.map((field) => ({ field, values: new Float64Array(16) }))
+  const flags = FLAG_FIELDS.map((field) => ({ field, values: new Uint8Array(16) }))
+  let amenities = new Uint8Array(16)
   let rows = 0
 
   return {
@@ -47,7 +47,11 @@ export function createColumnsBuilder(): ColumnsBuilder {
           strings.map(({ field, column }) => [field, column.finish()]),
         ) as BookColumns['strings'],
         numbers: Object.fromEntries(
-          numbers.map(({ field, values }) => [field, compactNumbers(values.subarray(0, rows))]),
+          numbers.map((entry) => {
+            const values = entry.values.slice(0, rows)
+            entry.values = new Float64Array(0)
+            return [entry.field, compactNumbers(values)]
+          }),
         ) as BookColumns['numbers'],
         flags: Object.fromEntries(
           flags.map(({ field, values }) => [field, values.slice(0, rows)]),

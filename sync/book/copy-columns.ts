@@ -2,10 +2,7 @@ import type { BookColumns } from './book-columns.ts'
 import type { NumberColumn } from './number-column.ts'
 import type { StringColumn } from './string-column.ts'
 
-/**
- * The same columns in buffers of their own. Columns read from a file are views of the whole of it: copies can be
- * moved to another thread, and do not keep the rest of the file in memory.
- */
+/** The same columns once more, to be moved to another thread while these stay. */
 export function copyColumns({ rows, strings, numbers, flags, amenities }: BookColumns): BookColumns {
   return {
     rows,

@@ -1,99 +1,87 @@
+import { type BlockReader, createBlockReader } from './block-reader.ts'
 import type { BookColumns, Snapshot } from './book-columns.ts'
 import type { FlagField, NumberField, StringField } from './book-fields.ts'
-import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES, STRING_FIELDS } from './book-fields.ts'
-import type { BookHeader, NumberHeader, StringHeader } from './book-format.ts'
-import { BOOK_FORMAT, BOOK_MAGIC, checksum } from './book-format.ts'
-import { fromPlanes } from './byte-planes.ts'
-import { gunzip } from './gzip.ts'
+import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELDS } from './book-fields.ts'
+import type { BookHead, ByteHead, ColumnHead, NumberHead, StringHead } from './book-format.ts'
+import { BOOK_FORMAT, BOOK_MAGIC, LEADERS, STRINGS_IN_ORDER } from './book-format.ts'
+import { BookUnreadable } from './book-unreadable.ts'
 import type { NumberColumn } from './number-column.ts'
+import { unpackNumbers } from './pack-numbers.ts'
+import { unpackStrings } from './pack-strings.ts'
 import type { StringColumn } from './string-column.ts'
 
-/** The bytes are not a book this version reads: damaged, cut short, or of another format. */
-export class BookUnreadable extends Error {
-  override name = 'BookUnreadable'
-}
+const decoder = new TextDecoder()
 
-/** Reads what `createBookEncoder` wrote. Throws `BookUnreadable` and nothing else. */
+/**
+ * Reads what `createBookEncoder` wrote, a column at a time, each into buffers of its own. Throws `BookUnreadable`
+ * and nothing else.
+ */
 export async function decodeBook(gzipped: Uint8Array): Promise<Snapshot> {
   try {
-    return readFrame(await gunzip(gzipped))
+    const reader = createBlockReader(gzipped)
+    try {
+      return await readBook(reader)
+    } finally {
+      await reader.close()
+    }
   } catch (error) {
     if (error instanceof BookUnreadable) throw error
     throw new BookUnreadable('The book could not be unpacked.', { cause: error })
   }
 }
 
-function readFrame(bytes: Uint8Array): Snapshot {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (bytes.length < 14 || new TextDecoder().decode(bytes.subarray(0, 4)) !== BOOK_MAGIC) {
+async function readBook(reader: BlockReader): Promise<Snapshot> {
+  const start = await reader.take(6)
+  if (decoder.decode(start.subarray(0, 4)) !== BOOK_MAGIC)
     throw new BookUnreadable('The bytes are not a book.')
-  }
-  const format = view.getUint16(4, true)
+  const format = new DataView(start.buffer).getUint16(4, true)
   if (format !== BOOK_FORMAT) throw new BookUnreadable(`The book has format ${format}, not ${BOOK_FORMAT}.`)
-  const bodyStart = 10 + view.getUint32(6, true)
-  const bodyEnd = bytes.length - 4
-  if (bodyStart > bodyEnd) throw new BookUnreadable('The book is cut short.')
-  const body = bytes.subarray(bodyStart, bodyEnd)
-  if (checksum(body) !== view.getUint32(bodyEnd, true)) throw new BookUnreadable('The book is damaged.')
-  const header = JSON.parse(new TextDecoder().decode(bytes.subarray(10, bodyStart))) as BookHeader
-  return { teamId: header.teamId, seq: header.seq, columns: readColumns(header, body) }
+  const { teamId, seq, rows } = await readHead<BookHead>(reader)
+  const columns = await readColumns(reader, rows)
+  await reader.end()
+  return { teamId, seq, columns }
 }
 
-function readColumns(header: BookHeader, body: Uint8Array): BookColumns {
-  const { rows } = header
-  const cursor = { at: 0 }
-  const take = (length: number): Uint8Array => {
-    cursor.at += length
-    return body.subarray(cursor.at - length, cursor.at)
+async function readColumns(reader: BlockReader, rows: number): Promise<BookColumns> {
+  const strings: Partial<Record<StringField, StringColumn>> = {}
+  for (const field of STRINGS_IN_ORDER) {
+    const { head, blocks } = await readColumn<StringHead>(reader, field)
+    const leader = LEADERS[field]
+    strings[field] = unpackStrings(head, blocks, {
+      shared: STRING_FIELDS[field] === 'shared',
+      rows,
+      leader: leader && strings[leader],
+    })
   }
-  const strings = new Map(header.strings.map((h) => [h.field, readStrings(h, rows, take)]))
-  const numbers = new Map(header.numbers.map((h) => [h.field, readNumbers(h, rows, take)]))
-  const flags = new Map(header.flags.map((field) => [field, take(rows)]))
-  const amenities = take(rows)
-  if (cursor.at !== body.length) throw new BookUnreadable('The book has more or less than its header says.')
-  return {
-    rows,
-    strings: complete<StringField, StringColumn>(STRING_FIELD_NAMES, strings),
-    numbers: complete<NumberField, NumberColumn>(NUMBER_FIELDS, numbers),
-    flags: complete<FlagField, Uint8Array>(FLAG_FIELDS, flags),
-    amenities,
+  const numbers: Partial<Record<NumberField, NumberColumn>> = {}
+  for (const field of NUMBER_FIELDS) {
+    const { head, blocks } = await readColumn<NumberHead>(reader, field)
+    numbers[field] = unpackNumbers(head, blocks, rows)
   }
+  const flags: Partial<Record<FlagField, Uint8Array>> = {}
+  for (const field of FLAG_FIELDS) flags[field] = await readBytes(reader, field)
+  const amenities = await readBytes(reader, 'amenities')
+  // Every field has been read: each list was gone through.
+  return { rows, strings, numbers, flags, amenities } as BookColumns
 }
 
-function readStrings(
-  { field, shared, values, bytes }: StringHeader,
-  rows: number,
-  take: (length: number) => Uint8Array,
-): StringColumn {
-  if (shared !== (STRING_FIELDS[field] === 'shared')) throw new BookUnreadable(`Unexpected column ${field}.`)
-  const text = take(bytes)
-  const lengths = new Uint32Array(values)
-  fromPlanes(take(values * 4), 0, lengths)
-  const offsets = new Uint32Array(values + 1)
-  for (let i = 0; i < values; i++) offsets[i + 1] = (offsets[i] as number) + (lengths[i] as number)
-  if (!shared) return { bytes: text, offsets, codes: null }
-  const codes = new Uint32Array(rows)
-  fromPlanes(take(rows * 4), 0, codes)
-  return { bytes: text, offsets, codes }
+async function readBytes(reader: BlockReader, field: ByteHead['field']): Promise<Uint8Array> {
+  const { blocks } = await readColumn<ByteHead>(reader, field)
+  return blocks[0] ?? new Uint8Array(0)
 }
 
-function readNumbers(
-  { scale }: NumberHeader,
-  rows: number,
-  take: (length: number) => Uint8Array,
-): NumberColumn {
-  if (scale === null) return { kind: 'float', values: new Float64Array(take(rows * 8).slice().buffer) }
-  const values = new Int32Array(rows)
-  fromPlanes(take(rows * 4), 0, values)
-  return { kind: 'scaled', scale, values }
+async function readColumn<Head extends ColumnHead>(
+  reader: BlockReader,
+  field: Head['field'],
+): Promise<{ head: Head; blocks: Uint8Array[] }> {
+  const head = await readHead<Head>(reader)
+  if (head.field !== field) throw new BookUnreadable(`The book lacks ${field}.`)
+  const blocks: Uint8Array[] = []
+  while (blocks.length < head.blocks) blocks.push(await reader.block())
+  return { head, blocks }
 }
 
-function complete<K extends string, V>(fields: readonly K[], columns: ReadonlyMap<K, V>): Record<K, V> {
-  return Object.fromEntries(
-    fields.map((field) => {
-      const column = columns.get(field)
-      if (column === undefined) throw new BookUnreadable(`The book lacks ${field}.`)
-      return [field, column]
-    }),
-  ) as Record<K, V>
+/** A damaged head is as good as any until the checksum has been read: nothing may trust it before. */
+async function readHead<Head extends BookHead | ColumnHead>(reader: BlockReader): Promise<Head> {
+  return JSON.parse(decoder.decode(await reader.block())) as Head
 }

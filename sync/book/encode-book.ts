@@ -1,11 +1,13 @@
 import type { Property } from '../domain/property.ts'
 import type { BookColumns } from './book-columns.ts'
-import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES } from './book-fields.ts'
-import type { BookHeader, NumberHeader, StringHeader } from './book-format.ts'
-import { BOOK_FORMAT, BOOK_MAGIC, CHECKSUM_START, checksum } from './book-format.ts'
+import { FLAG_FIELDS, NUMBER_FIELDS } from './book-fields.ts'
+import type { BookHead, ColumnHead, PackedColumn } from './book-format.ts'
+import { BOOK_FORMAT, BOOK_MAGIC, LEADERS, STRINGS_IN_ORDER } from './book-format.ts'
 import { createColumnsBuilder } from './build-columns.ts'
-import { toPlanes } from './byte-planes.ts'
+import { checksum } from './checksum.ts'
 import { gzip } from './gzip.ts'
+import { packNumbers } from './pack-numbers.ts'
+import { packStrings } from './pack-strings.ts'
 
 export interface BookEncoder {
   /** Rows come in order of id. */
@@ -24,54 +26,53 @@ export function createBookEncoder({ teamId, seq }: { teamId: string; seq: number
       lastId = property.id
       builder.add(property)
     },
-    finish: () => gzip(encodeColumns(teamId, seq, builder.finish())),
+    finish() {
+      const columns = builder.finish()
+      return gzip(book({ teamId, seq, rows: columns.rows }, columns))
+    },
   }
 }
 
 /** The bytes of the book a column at a time, so that it is never in memory whole. */
-function* encodeColumns(teamId: string, seq: number, columns: BookColumns): Generator<Uint8Array> {
-  yield* head(teamId, seq, columns)
-  let sum = CHECKSUM_START
-  for (const part of body(columns)) {
-    sum = checksum(part, sum)
-    yield part
+function* book(head: BookHead, columns: BookColumns): Generator<Uint8Array> {
+  const start = new Uint8Array(6)
+  start.set(new TextEncoder().encode(BOOK_MAGIC))
+  new DataView(start.buffer).setUint16(4, BOOK_FORMAT, true)
+  yield start
+  let sum = 0
+  for (const block of blocks(head, columns)) {
+    const length = wordOf(block.length)
+    sum = checksum(block, checksum(length, sum))
+    yield length
+    yield block
   }
-  const tail = new Uint8Array(4)
-  new DataView(tail.buffer).setUint32(0, sum, true)
-  yield tail
+  yield wordOf(sum)
 }
 
-function* head(teamId: string, seq: number, columns: BookColumns): Generator<Uint8Array> {
-  const strings = STRING_FIELD_NAMES.map((field): StringHeader => {
-    const { bytes, offsets, codes } = columns.strings[field]
-    return { field, shared: codes !== null, values: offsets.length - 1, bytes: bytes.length }
-  })
-  const numbers = NUMBER_FIELDS.map((field): NumberHeader => {
-    const column = columns.numbers[field]
-    return { field, scale: column.kind === 'float' ? null : column.scale }
-  })
-  const header: BookHeader = { teamId, seq, rows: columns.rows, strings, numbers, flags: FLAG_FIELDS }
-  const text = new TextEncoder().encode(JSON.stringify(header))
-  const lead = new Uint8Array(10)
-  lead.set(new TextEncoder().encode(BOOK_MAGIC))
-  const view = new DataView(lead.buffer)
-  view.setUint16(4, BOOK_FORMAT, true)
-  view.setUint32(6, text.length, true)
-  yield lead
-  yield text
+function* blocks(head: BookHead, columns: BookColumns): Generator<Uint8Array> {
+  yield headBlock(head)
+  for (const column of packedColumns(columns)) {
+    yield headBlock(column.head)
+    yield* column.blocks
+  }
 }
 
-function* body(columns: BookColumns): Generator<Uint8Array> {
-  for (const field of STRING_FIELD_NAMES) {
-    const { bytes, offsets, codes } = columns.strings[field]
-    yield bytes
-    yield toPlanes(offsets.subarray(1).map((end, i) => end - (offsets[i] as number)))
-    if (codes) yield toPlanes(codes)
+function* packedColumns({ strings, numbers, flags, amenities }: BookColumns): Generator<PackedColumn> {
+  for (const field of STRINGS_IN_ORDER) {
+    const leader = LEADERS[field]
+    yield packStrings(field, strings[field], leader && strings[leader])
   }
-  for (const field of NUMBER_FIELDS) {
-    const column = columns.numbers[field]
-    yield column.kind === 'float' ? new Uint8Array(column.values.slice().buffer) : toPlanes(column.values)
-  }
-  for (const field of FLAG_FIELDS) yield columns.flags[field]
-  yield columns.amenities
+  for (const field of NUMBER_FIELDS) yield packNumbers(field, numbers[field])
+  for (const field of FLAG_FIELDS) yield { head: { field, blocks: 1 }, blocks: [flags[field]] }
+  yield { head: { field: 'amenities', blocks: 1 }, blocks: [amenities] }
+}
+
+function headBlock(head: BookHead | ColumnHead): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(head))
+}
+
+function wordOf(value: number): Uint8Array {
+  const word = new Uint8Array(4)
+  new DataView(word.buffer).setUint32(0, value, true)
+  return word
 }

@@ -1,15 +1,21 @@
-/** The array itself where it holds `length`, else a copy twice as long. */
+/** The array itself where it holds `length`, else one about twice as long that has taken over what it held. */
 export function growFloats(array: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
-  if (array.length >= length) return array
-  const grown = new Float64Array(Math.max(length, array.length * 2))
-  grown.set(array)
-  return grown
+  return array.length >= length ? array : new Float64Array(array.buffer.transfer(grown(array, length)))
 }
 
 /** As `growFloats`, for bytes. */
 export function growBytes(array: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
-  if (array.length >= length) return array
-  const grown = new Uint8Array(Math.max(length, array.length * 2))
-  grown.set(array)
-  return grown
+  return array.length >= length ? array : new Uint8Array(array.buffer.transfer(grown(array, length)))
+}
+
+/** As `growFloats`, for 32-bit words. */
+export function growWords(array: Uint32Array<ArrayBuffer>, length: number): Uint32Array<ArrayBuffer> {
+  return array.length >= length ? array : new Uint32Array(array.buffer.transfer(grown(array, length)))
+}
+
+function grown(
+  { length, BYTES_PER_ELEMENT }: Float64Array | Uint8Array | Uint32Array,
+  least: number,
+): number {
+  return Math.max(least, length * 2) * BYTES_PER_ELEMENT
 }

@@ -8,6 +8,11 @@ export function gunzip(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return through(new DecompressionStream('gzip'), [bytes])
 }
 
+/** As `gunzip`, a piece at a time. Who leaves early need not read on. */
+export function gunzipChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  return chunksThrough(new DecompressionStream('gzip'), [bytes])
+}
+
 /** The parts as one bare deflate stream, which is what a zip archive holds. */
 export function deflateRaw(
   parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
@@ -29,15 +34,26 @@ async function through(
   stream: CompressionStream | DecompressionStream,
   parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of chunksThrough(stream, parts)) chunks.push(chunk)
+  return concatBytes(chunks)
+}
+
+async function* chunksThrough(
+  stream: CompressionStream | DecompressionStream,
+  parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   const writer = stream.writable.getWriter()
   // A broken stream fails both ends; the reader below reports it.
   const written = writeAll(writer, parts)
   written.catch(() => undefined)
   const reader = stream.readable.getReader()
-  const out: Uint8Array[] = []
-  for (let next = await reader.read(); !next.done; next = await reader.read()) out.push(next.value)
-  await written
-  return concatBytes(out)
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value
+    await written
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
 }
 
 async function writeAll(

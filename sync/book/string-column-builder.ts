@@ -1,10 +1,11 @@
-import { growBytes } from './grow.ts'
+import { growBytes, growWords } from './grow.ts'
 import type { StringColumn } from './string-column.ts'
 
 const encoder = new TextEncoder()
 
 export interface StringColumnBuilder {
   add(value: string | null): void
+  /** The column of all values added. The builder is spent. */
   finish(): StringColumn
 }
 
@@ -24,36 +25,50 @@ function ownValues(): StringColumnBuilder {
 function sharedValues(): StringColumnBuilder {
   const values = createValueList()
   const codeOf = new Map<string, number>()
-  const codes: number[] = []
+  let codes = new Uint32Array(16)
+  let rows = 0
+
+  function codeFor(value: string | null): number {
+    if (value === null || value === '') return 0
+    const known = codeOf.get(value)
+    if (known !== undefined) return known
+    values.push(value)
+    codeOf.set(value, codeOf.size + 1)
+    return codeOf.size
+  }
+
   return {
     add(value) {
-      if (value === null || value === '') {
-        codes.push(0)
-        return
-      }
-      let code = codeOf.get(value)
-      if (code === undefined) {
-        values.push(value)
-        code = codeOf.size + 1
-        codeOf.set(value, code)
-      }
-      codes.push(code)
+      codes = growWords(codes, rows + 1)
+      codes[rows++] = codeFor(value)
     },
-    finish: () => ({ ...values.finish(), codes: Uint32Array.from(codes) }),
+    finish() {
+      const column = { ...values.finish(), codes: codes.slice(0, rows) }
+      codeOf.clear()
+      codes = new Uint32Array(0)
+      return column
+    },
   }
 }
 
 function createValueList() {
-  let bytes = new Uint8Array(4096)
-  const offsets = [0]
-  let end = 0
+  let bytes = new Uint8Array(256)
+  let offsets = new Uint32Array(16)
+  let values = 0
   return {
     push(value: string) {
+      const start = offsets[values] as number
       // UTF-8 needs at most three bytes for a UTF-16 unit.
-      bytes = growBytes(bytes, end + value.length * 3)
-      end += encoder.encodeInto(value, bytes.subarray(end)).written
-      offsets.push(end)
+      bytes = growBytes(bytes, start + value.length * 3)
+      offsets = growWords(offsets, values + 2)
+      offsets[++values] = start + encoder.encodeInto(value, bytes.subarray(start)).written
     },
-    finish: () => ({ bytes: bytes.slice(0, end), offsets: Uint32Array.from(offsets) }),
+    finish() {
+      const list = { bytes: bytes.slice(0, offsets[values]), offsets: offsets.slice(0, values + 1) }
+      // A book has many columns: each lets go of its spare room before the next is cut to its length.
+      bytes = new Uint8Array(0)
+      offsets = new Uint32Array(0)
+      return list
+    },
   }
 }

@@ -1,0 +1,89 @@
+import type { NumberField } from './book-fields.ts'
+import type { NumberHead, PackedColumn } from './book-format.ts'
+import { BookUnreadable } from './book-unreadable.ts'
+import { MISSING_INT, type NumberColumn } from './number-column.ts'
+import { numberValues } from './number-values.ts'
+import { packIntegers, unpackIntegers } from './packed-integers.ts'
+
+export function packNumbers(field: NumberField, column: NumberColumn): PackedColumn {
+  return column.kind === 'float'
+    ? packFloats(field, column.values)
+    : packScaled(field, column.scale, column.values)
+}
+
+/** Reads back what `packNumbers` wrote. The blocks are spent: what they hold may become the column's own. */
+export function unpackNumbers(
+  { scale, least, values }: NumberHead,
+  [first, codes]: readonly Uint8Array[],
+  rows: number,
+): NumberColumn {
+  if (first === undefined) throw new BookUnreadable('A column of numbers is cut short.')
+  if (scale === null) {
+    const floats = floatsIn(first, values ?? rows)
+    return { kind: 'float', values: codes ? pick(codes, floats, new Float64Array(rows), Number.NaN) : floats }
+  }
+  if (codes === undefined)
+    return { kind: 'scaled', scale, values: fromLeast(unpackIntegers(first, rows), least) }
+  const scaled = new Int32Array(unpackIntegers(first, values ?? rows))
+  for (let i = 0, value = least; i < scaled.length; i++) scaled[i] = value += scaled[i] as number
+  return { kind: 'scaled', scale, values: pick(codes, scaled, new Int32Array(rows), MISSING_INT) }
+}
+
+function packScaled(field: NumberField, scale: number, ints: Int32Array): PackedColumn {
+  let least = -MISSING_INT
+  for (let row = 0; row < ints.length; row++) {
+    const value = ints[row] as number
+    if (value < least && value !== MISSING_INT) least = value
+  }
+  const numbered = numberValues(ints, MISSING_INT)
+  if (numbered === null) {
+    const distances = Uint32Array.from(ints, (value) => (value === MISSING_INT ? 0 : value - least + 1))
+    return { head: { field, blocks: 1, scale, least, values: null }, blocks: [packIntegers(distances)] }
+  }
+  const { values, codes } = numbered
+  const steps = Uint32Array.from(values, (value, i) => value - (values[i - 1] ?? least))
+  const head: NumberHead = { field, blocks: 2, scale, least, values: values.length }
+  return { head, blocks: [packIntegers(steps), packIntegers(codes)] }
+}
+
+function packFloats(field: NumberField, floats: Float64Array): PackedColumn {
+  const numbered = numberValues(floats, Number.NaN)
+  const head = { field, scale: null, least: 0 }
+  if (numbered === null) return { head: { ...head, blocks: 1, values: null }, blocks: [bytesOf(floats)] }
+  const { values, codes } = numbered
+  const blocks = [bytesOf(Float64Array.from(values)), packIntegers(codes)]
+  return { head: { ...head, blocks: 2, values: values.length }, blocks }
+}
+
+function fromLeast(distances: Uint32Array, least: number): Int32Array {
+  const ints = new Int32Array(distances.buffer as ArrayBuffer)
+  for (let row = 0; row < ints.length; row++) {
+    const distance = ints[row] as number
+    ints[row] = distance === 0 ? MISSING_INT : distance - 1 + least
+  }
+  return ints
+}
+
+/** The value of each row by its code, written into `into`. */
+function pick<Values extends Int32Array | Float64Array>(
+  codes: Uint8Array,
+  values: Values,
+  into: Values,
+  missing: number,
+): Values {
+  const codeOf = unpackIntegers(codes, into.length)
+  for (let row = 0; row < into.length; row++) {
+    const code = codeOf[row] as number
+    into[row] = code === 0 ? missing : (values[code - 1] as number)
+  }
+  return into
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Float64Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
+}
+
+function floatsIn({ buffer, byteOffset, byteLength }: Uint8Array, count: number): Float64Array {
+  if (byteLength !== count * 8) throw new BookUnreadable('A column of numbers is damaged.')
+  return new Float64Array(buffer, byteOffset, count)
+}

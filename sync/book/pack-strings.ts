@@ -1,0 +1,52 @@
+import type { StringField } from './book-fields.ts'
+import type { PackedColumn, StringHead } from './book-format.ts'
+import { BookUnreadable } from './book-unreadable.ts'
+import { fromSteps, toSteps } from './followed-codes.ts'
+import { isHex, packHex, type Strings, unpackHex } from './pack-hex.ts'
+import { packIntegers, unpackIntegers } from './packed-integers.ts'
+import type { StringColumn } from './string-column.ts'
+
+/** `leader` is the column whose codes these codes follow, where they follow any. */
+export function packStrings(
+  field: StringField,
+  column: StringColumn,
+  leader: StringColumn | undefined,
+): PackedColumn {
+  const values = column.offsets.length - 1
+  const form = isHex(column) ? 'hex' : 'text'
+  const blocks = form === 'hex' ? packHex(column) : packText(column)
+  if (column.codes !== null) {
+    const steps = leader?.codes ? toSteps(column.codes, leader.codes, leader.offsets.length) : column.codes
+    blocks.push(packIntegers(steps))
+  }
+  return { head: { field, blocks: blocks.length, values, form }, blocks }
+}
+
+/** Reads back what `packStrings` wrote. The blocks are spent: what they hold may become the column's own. */
+export function unpackStrings(
+  { form, values }: StringHead,
+  blocks: readonly Uint8Array[],
+  { shared, rows, leader }: { shared: boolean; rows: number; leader: StringColumn | undefined },
+): StringColumn {
+  const planes = shared ? blocks.at(-1) : undefined
+  const strings = form === 'hex' ? unpackHex(blocks, values) : unpackText(blocks, values)
+  if (planes === undefined) return { ...strings, codes: null }
+  const codes = unpackIntegers(planes, rows)
+  return { ...strings, codes: leader?.codes ? fromSteps(codes, leader.codes, leader.offsets.length) : codes }
+}
+
+function packText({ bytes, offsets }: StringColumn): Uint8Array[] {
+  const lengths = new Uint32Array(offsets.length - 1)
+  for (let i = 0; i < lengths.length; i++) lengths[i] = (offsets[i + 1] as number) - (offsets[i] as number)
+  return [bytes, packIntegers(lengths)]
+}
+
+function unpackText([bytes, planes]: readonly Uint8Array[], values: number): Strings {
+  if (bytes === undefined || planes === undefined) throw new BookUnreadable('A column of text is cut short.')
+  const lengths = unpackIntegers(planes, values)
+  const offsets = new Uint32Array(values + 1)
+  let end = 0
+  for (let i = 0; i < values; i++) offsets[i + 1] = end += lengths[i] as number
+  if (end !== bytes.length) throw new BookUnreadable('A column of text is damaged.')
+  return { bytes, offsets }
+}
