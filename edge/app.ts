@@ -45,7 +45,7 @@ export function createApp(services: Services): Hono {
   authRoutes(app, services)
   bookRoutes(app, services)
   zeroRoutes(app, services)
-  propertyRoutes(app, bookOf)
+  propertyRoutes(app, services, bookOf)
   portfolioRoutes(app, bookOf)
   sourceRoutes(app, services)
   noteRoutes(app, services)

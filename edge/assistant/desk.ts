@@ -1,4 +1,5 @@
 import type { Book } from '../../sync/book/book.ts'
+import type { Day } from '../../sync/domain/days.ts'
 import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
 import type { Ledger } from './ledger.ts'
 import type { ToolOutput } from './tools/tool-output.ts'
@@ -9,10 +10,15 @@ export interface ListAtHand {
   includedCount: number
 }
 
-/** What an answer is made at: all that its tools may reach, with the rights of whoever asks and no others. */
-export interface Desk {
+/** What words are read by: the names in a book, and the day that "this year" is told by. */
+export interface BookToday {
   /** The book of the caller's team. */
   readonly book: Book
+  readonly today: Day
+}
+
+/** What an answer is made at: all that its tools may reach, with the rights of whoever asks and no others. */
+export interface Desk extends BookToday {
   readonly ledger: Ledger
   placeOf(words: string): Promise<GeocodeOutcome>
   /** The comp lists the caller may read. */

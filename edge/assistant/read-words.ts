@@ -6,6 +6,7 @@ import { WORD_PREFIX_SCORE } from '../../sync/domain/fuzzy.ts'
 import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'
 import { parseQuery } from '../../sync/domain/query-language.ts'
 import type { SortBy } from '../../sync/domain/sort.ts'
+import type { BookToday } from './desk.ts'
 
 export interface ReadWords {
   criteria: Criterion[]
@@ -19,8 +20,8 @@ const TALK =
   /\b(?:a|an|the|so|ok|okay|well|now|then|too|as well|again|instead|about|which|ones?|they|them|that|those|these|its?|of|is|are|am|be|has|have|had|got|tell|give|know|think|say|help|like|let|let's|us|any|there|do|does|did|how|what|what's|when|why|who|whose|and|or|but|for|in|on|at|to|from|by|with|than|among|out|please|thanks|thank|you|yes|no|not|same|rest|more|most|else|other|others|set|results?|list|lists|going|rate|rates|run|runs|go|goes|cost|costs|asking|book|actually|really|leased|rented|kind|remove|drop|forget|ignore|exclude|save|open|add|show|switch|change|sort|i'm|i'd|we're|we|need|want|looking|my|client|clients|our|user|tenant needs|currently|right|just|only|also|still|really|very|would|could|should|can|may|might|will|shall|it's|around here|here|hi|hello|hey|dear|out of|compare|compared|versus|vs|between|difference|some|every|each|all|both|per|foot|feet|square|month|monthly|year|yearly|dollars?|rents?|rental|prices?|pricing)\b/gi
 
 /** Reads words by the query language. What it leaves over is searched only where the book holds it. */
-export function readWords(book: Book, words: string): ReadWords {
-  const { criteria, sort } = parseQuery(words.slice(0, QUERY_LENGTH), vocabularyOf(book))
+export function readWords({ book, today }: BookToday, words: string): ReadWords {
+  const { criteria, sort } = parseQuery(words.slice(0, QUERY_LENGTH), vocabularyOf(book), today)
   const asked = criteria.map(({ criterion }) => criterion)
   const understood = asked.filter(({ kind }) => kind !== 'text')
   const left = asked.find((criterion) => criterion.kind === 'text')

@@ -52,6 +52,8 @@ function wordsOf(criterion: Criterion): string {
       return criterion.field === 'leaseType'
         ? `${criterion.not ? 'not ' : ''}${criterion.anyOf.join(' or ')}`
         : phraseOf(criterion).replaceAll('"', '')
+    case 'date':
+    case 'rail':
     case 'amenity':
     case 'near':
       return phraseOf(criterion)

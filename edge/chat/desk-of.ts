@@ -1,5 +1,6 @@
 import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import type { Book } from '../../sync/book/book.ts'
+import { dayHere } from '../../sync/domain/days.ts'
 import { queries } from '../../sync/queries.ts'
 import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
@@ -17,6 +18,7 @@ export function deskOf(
 ): Desk {
   return {
     book,
+    today: dayHere(services.now()),
     ledger: createLedger(),
     outputs: new Map(),
     reading,

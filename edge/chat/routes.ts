@@ -2,6 +2,7 @@ import { convertToModelMessages } from 'ai'
 import type { Context, Hono } from 'hono'
 import { plainText } from '../../sync/assistant/linked-text.ts'
 import { chatApi, HISTORY_MESSAGES } from '../../sync/chat-api.ts'
+import { dayHere } from '../../sync/domain/days.ts'
 import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
@@ -27,7 +28,7 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
     const book = await bookOf(c)
     const questions = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     const messages = modelMessages([...history, { role: 'user', content: message }])
-    const known = knownRows(book, questions)
+    const known = knownRows({ book, today: dayHere(services.now()) }, questions)
     const question = { messages, known, signal: c.req.raw.signal }
     return c.json(await answerJson(services, question, () => deskOf(services, book, user)))
   }

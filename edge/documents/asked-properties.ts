@@ -5,6 +5,7 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
 import { effectiveCriteria } from '../../sync/domain/criteria.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
+import type { Day } from '../../sync/domain/days.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { parseQuery } from '../../sync/domain/query-language.ts'
 import { ApiError } from '../api-error.ts'
@@ -30,9 +31,9 @@ function missingWords(missing: number, asked: number): string {
 }
 
 /** What the words of a query find, in the order in which the search page shows it; all for an empty query. */
-export function propertiesFound(book: Book, query: string): FoundProperties {
+export function propertiesFound(book: Book, query: string, today: Day): FoundProperties {
   const vocabulary = vocabularyOf(book)
-  const parsed = parseQuery(query, vocabulary)
+  const parsed = parseQuery(query, vocabulary, today)
   const criteria = effectiveCriteria(parsed, {}, vocabulary).map(({ criterion }) => criterion)
   const { slots } = find(book, { criteria, sort: parsed.sort ?? 'relevance' })
   return { criteria, properties: Array.from(slots, (slot) => propertyAt(book, slot)) }

@@ -14,9 +14,9 @@ export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): v
     services.limits.exports((await requireUser(c, services)).userId)
     const book = await bookOf(c)
     const { format, propertyIds, searchQuery = '', withNotes } = await readInput(exportProperties, c)
-    const { criteria, properties } =
-      propertyIds === undefined ? propertiesFound(book, searchQuery) : propertiesOf(book, propertyIds)
     const date = services.now().toISOString().slice(0, 10)
+    const { criteria, properties } =
+      propertyIds === undefined ? propertiesFound(book, searchQuery, date) : propertiesOf(book, propertyIds)
     const rows = properties.map((property) => ({ property }))
     const document = { ...foundDocument({ criteria, date, unit: 'month' }), rows }
     return documentFile(services, document, { stem: FOUND_STEM, format, withNotes })

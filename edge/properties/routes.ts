@@ -5,6 +5,7 @@ import { find, type Question } from '../../sync/book/find.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
 import { criteriaOf, effectiveCriteria } from '../../sync/domain/criteria.ts'
+import { dayHere } from '../../sync/domain/days.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import { filterProblems } from '../../sync/domain/filter-problems.ts'
 import { parsedCriteriaOf } from '../../sync/domain/parsed-criteria.ts'
@@ -17,9 +18,10 @@ import { portfolioApi } from '../../sync/portfolio-api.ts'
 import { ApiError } from '../api-error.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { handle } from '../handle.ts'
+import type { Services } from '../services.ts'
 
 /** The book over HTTP, answered by the same functions that answer in the browser. */
-export function propertyRoutes(app: Hono, bookOf: BookOf): void {
+export function propertyRoutes(app: Hono, { now }: Pick<Services, 'now'>, bookOf: BookOf): void {
   handle(app, api.properties, async (page, c) => {
     const { results, totalCount } = pageOf(await bookOf(c), { criteria: [], sort: DEFAULT_SORT }, page)
     return { properties: results, totalCount }
@@ -28,7 +30,7 @@ export function propertyRoutes(app: Hono, bookOf: BookOf): void {
   handle(app, api.searchProperties, async ({ query, filter, ...page }, c) => {
     const book = await bookOf(c)
     const vocabulary = vocabularyOf(book)
-    const parsed = parseQuery(query, vocabulary)
+    const parsed = parseQuery(query, vocabulary, dayHere(now()))
     const criteria = effectiveCriteria(parsed, panelFilter(filter ?? {}), vocabulary).map((c) => c.criterion)
     const sort = filter?.sortBy ?? parsed.sort ?? 'relevance'
     return { ...pageOf(book, { criteria, sort }, page), parsedCriteria: parsedCriteriaOf(parsed) }

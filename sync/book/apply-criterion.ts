@@ -2,9 +2,11 @@ import { AMENITY_IDS } from '../domain/amenities.ts'
 import { areaTest } from '../domain/area-test.ts'
 import { boundsAround, isWithin, milesFrom } from '../domain/coordinates.ts'
 import type { Criterion } from '../domain/criterion.ts'
+import { isBetween } from '../domain/days.ts'
 import type { BookColumns } from './book-columns.ts'
 import type { Marks } from './marks.ts'
 import { numberAt } from './number-column.ts'
+import { railRows } from './rail-rows.ts'
 import type { StringColumn } from './string-column.ts'
 import { allValues } from './string-column.ts'
 
@@ -32,6 +34,12 @@ export function applyCriterion(
       keepValues(columns.strings[asked.field], (value) => value.includes(part), asked.not, at)
       break
     }
+    case 'date':
+      keepValues(columns.strings[asked.field], (date) => isBetween(date, asked.from, asked.to), false, at)
+      break
+    case 'rail':
+      keepAmenity(railRows(columns), 1, asked.not, at)
+      break
     case 'amenity':
       keepAmenity(columns.amenities, 1 << AMENITY_IDS.indexOf(asked.amenity), asked.not, at)
       break

@@ -25,6 +25,12 @@ export const RANGE_FIELDS = [
 ] as const
 export type RangeField = (typeof RANGE_FIELDS)[number]
 
+/** When a lease was signed, begins and ends. */
+export const DATE_FIELDS = ['dateSigned', 'commencement', 'expiration'] as const
+export type DateField = (typeof DATE_FIELDS)[number]
+
+const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)))
+
 /**
  * One thing asked of a property: a chip on the screen, a bound in a filter. All criteria of a question
  * combine. A property that lacks the field is out; `not` is the exact complement, so there it stays in.
@@ -44,6 +50,10 @@ export const criterion = z.discriminatedUnion('kind', [
     min: z.nullable(z.number()),
     max: z.nullable(z.number()),
   }),
+  /** Days, both ends inclusive; `null` is no bound. A date that lacks its day or month is in where all of it is. */
+  z.object({ kind: z.literal('date'), field: z.enum(DATE_FIELDS), from: day, to: day }),
+  /** Served by rail. */
+  z.object({ kind: z.literal('rail'), not: z.boolean() }),
   z.object({ kind: z.literal('amenity'), amenity: z.enum(AMENITY_IDS), not: z.boolean() }),
   z.object({
     kind: z.literal('near'),

@@ -1,7 +1,8 @@
 import { AMENITIES } from './amenities.ts'
 import { cornersOf, type Ring } from './area.ts'
 import { squareMilesOf } from './area-size.ts'
-import type { Criterion, PartyField, RangeField, WordField } from './criterion.ts'
+import type { Criterion, DateField, PartyField, RangeField, WordField } from './criterion.ts'
+import { daysInWords } from './days.ts'
 import { formatCount, formatMiles, formatRange, RENT_UNITS, type RentUnit } from './format.ts'
 
 const WORD_KEYS = {
@@ -18,6 +19,12 @@ const PARTY_KEYS = {
   brokerName: 'Broker',
   brokerFirm: 'Brokerage',
 } as const satisfies Record<PartyField, string>
+
+const DATE_KEYS = {
+  dateSigned: 'Signed',
+  commencement: 'Available',
+  expiration: 'Expires',
+} as const satisfies Record<DateField, string>
 
 const RANGE_KEYS = {
   rentPerSf: { key: 'Rent', unit: '' },
@@ -42,6 +49,10 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
       return { key: PARTY_KEYS[criterion.field], value: unless(criterion.not, criterion.text) }
     case 'range':
       return { key: RANGE_KEYS[criterion.field].key, value: rangeValue(criterion, unit) }
+    case 'date':
+      return { key: DATE_KEYS[criterion.field], value: dateValue(criterion) }
+    case 'rail':
+      return { key: 'Rail', value: unless(criterion.not, 'served') }
     case 'amenity': {
       const label = AMENITIES.find(({ id }) => id === criterion.amenity)?.label ?? criterion.amenity
       return { key: 'Amenity', value: unless(criterion.not, label) }
@@ -78,6 +89,13 @@ function rangeValue({ field, min, max }: Extract<Criterion, { kind: 'range' }>, 
   }
   if (min !== null) return `≥ ${figure(min)}${unit}`
   return max === null ? 'any' : `≤ ${figure(max)}${unit}`
+}
+
+function dateValue({ from, to }: Extract<Criterion, { kind: 'date' }>): string {
+  const { begin, end } = daysInWords(from, to)
+  if (begin !== null && end !== null) return begin === end ? begin : formatRange(begin, end)
+  if (begin !== null) return `from ${begin}`
+  return end === null ? 'any' : `to ${end}`
 }
 
 const upToTwo = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })

@@ -2,7 +2,9 @@ import { AMENITY_IDS } from './amenities.ts'
 import { areaTest } from './area-test.ts'
 import { haversineMiles, isWithin } from './coordinates.ts'
 import type { Criterion } from './criterion.ts'
+import { isBetween } from './days.ts'
 import { hasCoordinates, type Property } from './property.ts'
+import { hasRail } from './rail.ts'
 
 /**
  * Whether a property meets a criterion; `amenityBits` are the property's. Words to search are judged by their
@@ -30,6 +32,12 @@ export function matchesCriterion(
         value <= (criterion.max ?? Number.POSITIVE_INFINITY)
       )
     }
+    case 'date': {
+      const date = property[criterion.field]
+      return date !== null && isBetween(date, criterion.from, criterion.to)
+    }
+    case 'rail':
+      return hasRail(property) !== criterion.not
     case 'amenity':
       return ((amenityBits >> AMENITY_IDS.indexOf(criterion.amenity)) & 1) === (criterion.not ? 0 : 1)
     case 'near':

@@ -1,3 +1,4 @@
+import type { Day } from './days.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 import { leftoverText } from './query/leftover.ts'
 import { lex } from './query/lexer.ts'
@@ -11,12 +12,13 @@ import type { Vocabulary } from './vocabulary.ts'
 /**
  * Reads a broker's question: types, places, rents, sizes, figures, amenities, lease types and parties, in any order.
  * Never fails: words that mean nothing to it become one text criterion, the last. The same text and vocabulary
- * always give the same answer, in time that grows with the length of the text.
+ * always give the same answer, in time that grows with the length of the text. Without a `today`, words such as
+ * "this year" mean nothing to it.
  */
-export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
+export function parseQuery(text: string, vocabulary: Vocabulary, today?: Day): ParsedQuery {
   const prepared = prepareVocabulary(vocabulary)
   const tokens = correctSpelling(lex(text), prepared.isWord)
-  const seen = { text, tokens, vocabulary: prepared }
+  const seen = { text, tokens, vocabulary: prepared, today }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)

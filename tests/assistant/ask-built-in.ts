@@ -33,6 +33,7 @@ export async function askBuiltIn(book: Book, ...questions: string[]): Promise<As
 async function askOne(book: Book, question: string, known: RowSet | null): Promise<Asked> {
   const desk: Desk = {
     book,
+    today: '2026-08-22',
     ledger: createLedger(),
     outputs: new Map(),
     reading: () => {},

@@ -46,6 +46,13 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     not: fc.boolean(),
   }),
   fc.record({
+    kind: fc.constant('date' as const),
+    field: fc.constantFrom('dateSigned', 'expiration'),
+    from: fc.constantFrom(null, '2023-03-01', '2024-01-01'),
+    to: fc.constantFrom(null, '2024-12-31', '2026-06-30'),
+  }),
+  fc.record({ kind: fc.constant('rail' as const), not: fc.boolean() }),
+  fc.record({
     kind: fc.constant('near' as const),
     place: fc.constant('Houston'),
     latitude: fc.constant(29.76),

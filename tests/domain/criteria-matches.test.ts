@@ -4,7 +4,7 @@ import { AMENITY_IDS } from '../../sync/domain/amenities.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import { matchesCriterion } from '../../sync/domain/matches-criterion.ts'
 import { anyProperty, makeProperty } from '../make/property.ts'
-import { city, has, lacks, near, notCity, party, rent, size, type } from './query-vocabulary.ts'
+import { city, has, lacks, near, notCity, party, rail, rent, signed, size, type } from './query-vocabulary.ts'
 
 const houston = makeProperty({
   city: 'HOUSTON',
@@ -46,6 +46,38 @@ test('an amenity is its bit', () => {
     meets(lacks('crane'), crane),
     meets(lacks('dock')),
   ]).toEqual([true, false, false, true])
+})
+
+test('a date is in where all that it leaves open is in', () => {
+  const dated = (dateSigned: string | null) => makeProperty({ dateSigned })
+  const dates = [null, '2023', '2024', '2024-Q1', '2024-02', '2024-03', '2024-03-15', 'soon']
+  const met = (criterion: Criterion) => dates.map((date) => meets(criterion, 0, dated(date)))
+  expect(met(signed('2024-01-01', '2024-03-14'))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    false,
+    false,
+    false,
+  ])
+  expect(met(signed('2024-01-01', '2024-12-31'))).toEqual([false, false, true, true, true, true, true, false])
+  expect(met(signed(null, '2023-12-31'))).toEqual([false, true, false, false, false, false, false, false])
+})
+
+test.each<[rail: boolean | null, notes: string | null, expected: boolean]>([
+  [true, null, true],
+  [true, 'No rail.', true],
+  [false, 'rail served', false],
+  [null, null, false],
+  [null, 'Rail served, 12 dock doors', true],
+  [null, 'BNSF rail spur', true],
+  [null, 'no rail or crane', false],
+  [null, 'handrails, next to the rail yard', false],
+])('rail %j with the notes %j is %s', (served, notes, expected) => {
+  const property = makeProperty({ rail: served, notes })
+  expect([meets(rail(), 0, property), meets(rail(true), 0, property)]).toEqual([expected, !expected])
 })
 
 test('near needs coordinates within the miles', () => {

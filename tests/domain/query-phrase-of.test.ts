@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AMENITY_IDS } from '../../sync/domain/amenities.ts'
-import { type Criterion, PARTY_FIELDS, RANGE_FIELDS, type RangeField } from '../../sync/domain/criterion.ts'
+import {
+  type Criterion,
+  DATE_FIELDS,
+  PARTY_FIELDS,
+  RANGE_FIELDS,
+  type RangeField,
+} from '../../sync/domain/criterion.ts'
+import { addDays } from '../../sync/domain/days.ts'
 import { LEASE_TYPES, PROPERTY_TYPES } from '../../sync/domain/property.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { parseQuery } from '../../sync/domain/query-language.ts'
@@ -52,6 +59,18 @@ const anyRange: fc.Arbitrary<Criterion> = fc.constantFrom(...RANGE_FIELDS).chain
     }),
 )
 
+const anyDay = fc
+  .tuple(whole(1995, 2060), fc.constantFrom('01-01', '12-31', '03-01', '02-28', '06-30', '10-17'))
+  .map((parts) => parts.join('-'))
+const anyDays: fc.Arbitrary<Criterion> = fc
+  .record({ field: fc.constantFrom(...DATE_FIELDS), from: anyDay, days: whole(0, 900), sides: whole(0, 2) })
+  .map(({ field, from, days, sides }) => ({
+    kind: 'date',
+    field,
+    from: sides === 1 ? null : from,
+    to: sides === 2 ? null : addDays(from, days),
+  }))
+
 const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
   anyWord,
   anyRange,
@@ -66,6 +85,8 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     amenity: fc.constantFrom(...AMENITY_IDS),
     not: fc.boolean(),
   }),
+  anyDays,
+  fc.record({ kind: fc.constant('rail' as const), not: fc.boolean() }),
   fc
     .tuple(fc.constantFrom('Houston', 'Sugar Land', '77041'), parted(50, 4))
     .map(([place, miles]) => near(place, miles)),

@@ -1,5 +1,5 @@
 import type { AmenityId } from '../../sync/domain/amenities.ts'
-import type { Criterion, PartyField, RangeField, WordField } from '../../sync/domain/criterion.ts'
+import type { Criterion, DateField, PartyField, RangeField, WordField } from '../../sync/domain/criterion.ts'
 import type { Vocabulary } from '../../sync/domain/vocabulary.ts'
 
 const PLACES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
@@ -60,6 +60,13 @@ export const lease = (...anyOf: string[]) => word('leaseType', anyOf)
 export const notLease = (...anyOf: string[]) => word('leaseType', anyOf, true)
 export const notType = (...anyOf: string[]) => word('propertyType', anyOf, true)
 
+const date =
+  (field: DateField) =>
+  (from: string | null, to: string | null): Criterion => ({ kind: 'date', field, from, to })
+export const signed = date('dateSigned')
+export const commencing = date('commencement')
+export const expiring = date('expiration')
+export const rail = (not = false): Criterion => ({ kind: 'rail', not })
 export const has = (amenity: AmenityId): Criterion => ({ kind: 'amenity', amenity, not: false })
 export const lacks = (amenity: AmenityId): Criterion => ({ kind: 'amenity', amenity, not: true })
 export const party = (field: PartyField, text: string, not = false): Criterion => ({

@@ -17,6 +17,7 @@ const QUICK = { ...ANSWER_LIMITS, pauseMs: 1 }
 
 const deskFor = (): Desk => ({
   book,
+  today: '2026-08-22',
   ledger: createLedger(),
   outputs: new Map(),
   reading: () => {},

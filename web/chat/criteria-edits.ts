@@ -2,6 +2,7 @@ import type { RowSet } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
 import type { MapFilter } from '../../sync/domain/criteria.ts'
+import { dayHere } from '../../sync/domain/days.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { parseQuery } from '../../sync/domain/query-language.ts'
 
@@ -11,7 +12,7 @@ export function withoutCriterion(rows: RowSet, index: number): RowSet {
 
 /** The set with other words, read by the query language, in the place of a criterion. */
 export function withWords(book: Book, rows: RowSet, index: number, words: string): RowSet {
-  const { criteria } = parseQuery(words, vocabularyOf(book))
+  const { criteria } = parseQuery(words, vocabularyOf(book), dayHere(new Date()))
   const read = criteria.map(({ criterion }) => criterion)
   return { ...rows, criteria: rows.criteria.flatMap((one, i) => (i === index ? read : [one])) }
 }

@@ -5,6 +5,7 @@ import { MAX_CRITERIA } from '../../sync/book/marks.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
 import { addressLine } from '../../sync/domain/address-line.ts'
+import { dayHere } from '../../sync/domain/days.ts'
 import { formatRent, RENT_UNITS } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { parseQuery } from '../../sync/domain/query-language.ts'
@@ -28,7 +29,7 @@ export interface PropertyVerbs {
 export function choicesFromBook(book: Book | null, query: string, verbs: PropertyVerbs): FromBook {
   const search = searchChoice(query, verbs)
   if (book === null) return { properties: [], search, isUnderstood: false }
-  const parsed = parseQuery(query, vocabularyOf(book))
+  const parsed = parseQuery(query, vocabularyOf(book), dayHere(new Date()))
   const criteria = parsed.criteria.map(({ criterion }) => criterion).slice(0, MAX_CRITERIA)
   const hasWords = criteria.some(({ kind }) => kind === 'text')
   const isReady = book.base.textIndex !== null

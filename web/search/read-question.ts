@@ -7,6 +7,7 @@ import {
   type MapFilter,
   type SourcedCriterion,
 } from '../../sync/domain/criteria.ts'
+import { dayHere } from '../../sync/domain/days.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import { filterOf } from '../../sync/domain/filter-of.ts'
 import type { ParsedQuery } from '../../sync/domain/parsed-query.ts'
@@ -28,7 +29,7 @@ export function readQuestion(
   mapFilter: MapFilter,
 ): ReadQuestion {
   const vocabulary = vocabularyOf(book)
-  const parsed = parseQuery(text, vocabulary)
+  const parsed = parseQuery(text, vocabulary, dayHere(new Date()))
   return {
     parsed,
     criteria: effectiveCriteria(parsed, urlFilter, vocabulary, mapFilter).slice(0, MAX_CRITERIA),

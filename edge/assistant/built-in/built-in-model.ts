@@ -23,7 +23,7 @@ export function builtInModel(desk: Desk, known: RowSet | null): Model {
     supportedUrls: {},
     doGenerate: () => Promise.reject(new Error('The built-in assistant only streams.')),
     doStream: async ({ prompt }) => {
-      const plan = planTurn(desk.book, lastQuestion(prompt), known)
+      const plan = planTurn(desk, lastQuestion(prompt), known)
       return { stream: streamOf(partsOf(plan, prompt, desk)) }
     },
   }

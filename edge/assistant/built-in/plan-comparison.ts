@@ -1,6 +1,7 @@
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
+import type { BookToday } from '../desk.ts'
 import { readWords } from '../read-words.ts'
 import { findNamed } from '../tools/find-named.ts'
 import type { Plan } from './plan.ts'
@@ -15,19 +16,20 @@ const AGAINST_KNOWN =
 const FIRST_TWO = /\b(?:compare (?:them|these|those|the (?:first )?two|both)|the (?:first )?two|both)\b/i
 
 /** A comparison of two properties, or of the rents of two sets. Null where it is none. */
-export function planComparison(book: Book, text: string, known: RowSet | null): Plan | null {
+export function planComparison(at: BookToday, text: string, known: RowSet | null): Plan | null {
   if (!COMPARES.test(text)) return null
+  const { book } = at
   const other = AGAINST_KNOWN.exec(text)?.groups?.b
-  if (other !== undefined && known !== null) return against(book, known, other)
+  if (other !== undefined && known !== null) return against(at, known, other)
   const { a = '', b = '' } = OPERANDS.exec(text)?.groups ?? {}
   const [left, right] = [bare(a), bare(b)]
   if (left !== '' && right !== '' && !BACK.test(left)) {
     if (findNamed(book, left).length > 0 && findNamed(book, right).length > 0) {
       return { kind: 'calls', calls: [{ tool: 'compare', input: { a: left, b: right } }], wording: 'plain' }
     }
-    const { criteria } = readWords(book, left)
+    const { criteria } = readWords(at, left)
     // One property's name and another's that is none: the tool says so.
-    if (criteria.some(({ kind }) => kind !== 'text')) return against(book, { ...EVERY_ROW, criteria }, right)
+    if (criteria.some(({ kind }) => kind !== 'text')) return against(at, { ...EVERY_ROW, criteria }, right)
   }
   if (known !== null && FIRST_TWO.test(text)) return firstTwo(book, known)
   if (left === '' || right === '') return null
@@ -35,8 +37,8 @@ export function planComparison(book: Book, text: string, known: RowSet | null): 
 }
 
 /** A set beside the same one with another place, type or bound. */
-function against(book: Book, rows: RowSet, words: string): Plan | null {
-  const { criteria, notUnderstood } = readWords(book, bare(words))
+function against(at: BookToday, rows: RowSet, words: string): Plan | null {
+  const { criteria, notUnderstood } = readWords(at, bare(words))
   if (criteria.length === 0) {
     return {
       kind: 'words',

@@ -1,5 +1,5 @@
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
-import type { Book } from '../../../sync/book/book.ts'
+import type { BookToday } from '../desk.ts'
 import { readWords } from '../read-words.ts'
 import { followUp, isFollowUp } from './follow-up.ts'
 import type { Plan } from './plan.ts'
@@ -13,7 +13,7 @@ const OPENS =
   /^\s*(?:please |can you )?(?:open|go to|take me to|show(?: me)?)\s+(?:the |my )?(?:(?:comps?[- ]?)?list (?:called |named )?(?<after>.+?)|(?<before>.+?) (?:comps?[- ]?)?list)\s*[.!?]*\s*$/i
 
 /** A question about comp lists: to save what is talked of, or to open one. Null where it is none. */
-export function planList(book: Book, text: string, known: RowSet | null): Plan | null {
+export function planList(at: BookToday, text: string, known: RowSet | null): Plan | null {
   const these = SAVES_THESE.exec(text)
   if (these !== null) return save(known, these.groups?.name)
   const saves = SAVES.exec(text)
@@ -21,7 +21,7 @@ export function planList(book: Book, text: string, known: RowSet | null): Plan |
     const rest = saves.groups?.rest ?? ''
     const named = NAMED.exec(rest)
     const what = `${saves.groups?.what ?? ''} ${named === null ? rest : rest.slice(0, named.index)}`
-    const { criteria } = readWords(book, what)
+    const { criteria } = readWords(at, what)
     if (criteria.length === 0) return save(known, named?.groups?.name)
     const rows =
       known !== null && isFollowUp(what, criteria, known)

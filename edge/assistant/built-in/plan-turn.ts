@@ -2,6 +2,7 @@ import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/parsed-query.ts'
+import type { BookToday } from '../desk.ts'
 import { type ReadWords, readWords } from '../read-words.ts'
 import { type AskedSet, heldRows } from '../tools/asked-set.ts'
 import { findNamed } from '../tools/find-named.ts'
@@ -25,18 +26,18 @@ const DESCRIBES =
   /^\s*(?:please )?(?:tell me (?:more )?about|(?:give me |show me )?(?:the )?details? (?:of|for|on|about)|describe|what do you know about|info(?:rmation)? (?:on|about)|who (?:owns|is the (?:broker|landlord|owner|tenant) (?:of|for|at))|what is (?:the )?(?:rent|size|clear height|tenant|landlord|broker) (?:of|at|for))\s+(?<name>.+?)\s*[?.!]*\s*$/i
 
 /** How the built-in assistant answers a question, from the rows talked of before. The same words give the same plan. */
-export function planTurn(book: Book, question: string, known: RowSet | null): Plan {
+export function planTurn(at: BookToday, question: string, known: RowSet | null): Plan {
+  const { book } = at
   const text = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
   if (HELLO.test(text)) return { kind: 'words', words: HELP }
-  const special =
-    planList(book, text, known) ?? planComparison(book, text, known) ?? planDescription(book, text)
+  const special = planList(at, text, known) ?? planComparison(at, text, known) ?? planDescription(book, text)
   if (special !== null) return special
 
   const superlative = readSuperlative(text)
   const wording = wordingOf(text, superlative)
   const core = superlative?.rest ?? text
   const place = readPlace(book, core)
-  const read = readWords(book, wording === 'statistics' ? withoutStatistics(place.rest) : place.rest)
+  const read = readWords(at, wording === 'statistics' ? withoutStatistics(place.rest) : place.rest)
   if (place.name !== null) return planNear(place.name, place.miles, read, superlative)
 
   const goesOn = isFollowUp(text, read.criteria, known)

@@ -35,6 +35,9 @@ function isSameMatter(known: Criterion, asked: Criterion): boolean {
       return asked.kind === 'party' && asked.field === known.field
     case 'amenity':
       return asked.kind === 'amenity' && asked.amenity === known.amenity
+    case 'date':
+      return asked.kind === 'date' && asked.field === known.field
+    case 'rail':
     case 'near':
     case 'area':
     case 'view':
@@ -90,7 +93,8 @@ function withoutOne(known: readonly Criterion[], named: Criterion): Criterion[] 
   }
   const rest = known.filter((one) => !isSameMatter(one, named))
   if (rest.length < known.length) return rest
-  return named.kind === 'amenity' || named.kind === 'party' ? [...known, { ...named, not: !named.not }] : rest
+  const canBeDenied = named.kind === 'amenity' || named.kind === 'party' || named.kind === 'rail'
+  return canBeDenied ? [...known, { ...named, not: !named.not }] : rest
 }
 
 /** The criteria without any on a matter: "any rent", "forget the clear height". */
@@ -107,6 +111,10 @@ const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\b(location|place|city|cities|town|area|distance|radius)\b/, 'place'],
   [/\b(lease( types?)?)\b/, 'leaseType'],
   [/\b(land|acreage|acres)\b/, 'landSizeAcres'],
+  [/\b(sign(ed|ing)( dates?)?|dates? signed)\b/, 'dateSigned'],
+  [/\b(expir(es|ing|y|ations?)|end dates?)\b/, 'expiration'],
+  [/\b(commencements?|start dates?)\b/, 'commencement'],
+  [/\brail\b/, 'rail'],
   [/\b(text|words?)\b/, 'text'],
 ]
 
@@ -121,9 +129,11 @@ function matterOf(criterion: Criterion): string {
     case 'word':
     case 'party':
     case 'range':
+    case 'date':
       return criterion.field
     case 'amenity':
       return criterion.amenity
+    case 'rail':
     case 'near':
     case 'area':
     case 'view':

@@ -5,6 +5,7 @@ import { MAX_CRITERIA } from '../../../sync/book/marks.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { criterion } from '../../../sync/domain/criterion.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/parsed-query.ts'
+import type { BookToday } from '../desk.ts'
 import { readWords } from '../read-words.ts'
 
 /** How a set of properties is asked for: in words, by criteria, or both, which combine. */
@@ -28,8 +29,11 @@ const BY_SORT = {
 const NEAREST_FIRST = { field: 'distance', descending: false } as const
 
 /** The set that is asked for, and the words that were not understood. */
-export function resolveSet(book: Book, asked: AskedSet): { rows: RowSet; notUnderstood: string | null } {
-  const read = readWords(book, asked.words ?? '')
+export function resolveSet(
+  { book, today }: BookToday,
+  asked: AskedSet,
+): { rows: RowSet; notUnderstood: string | null } {
+  const read = readWords({ book, today }, asked.words ?? '')
   const criteria = [...(asked.criteria ?? []), ...read.criteria].slice(0, MAX_CRITERIA)
   const usual = criteria.some(({ kind }) => kind === 'near') ? NEAREST_FIRST : null
   const rows: RowSet = {

@@ -42,7 +42,7 @@ export function createTools(desk: Desk) {
         'Finds properties: how many there are and the first of them. Criteria combine; order and limit give the largest, the cheapest, and so on.',
       inputSchema: TOOL_INPUTS.search,
       execute: async (asked, { toolCallId }) => {
-        const { rows, notUnderstood } = resolveSet(desk.book, asked)
+        const { rows, notUnderstood } = resolveSet(desk, asked)
         desk.reading(`Reading ${titleOf(rows.criteria).toLowerCase()}`)
         return noted(toolCallId, foundOutput(desk, rows, notUnderstood))
       },
@@ -52,7 +52,7 @@ export function createTools(desk: Desk) {
         'Rents of a set of properties, $/SF/month: mean, weighted mean, median, range, by lease type.',
       inputSchema: TOOL_INPUTS.statistics,
       execute: async (asked, { toolCallId }) => {
-        const { rows, notUnderstood } = resolveSet(desk.book, asked)
+        const { rows, notUnderstood } = resolveSet(desk, asked)
         desk.reading(`Working out rents${criteriaWords(rows.criteria) && ` ${criteriaWords(rows.criteria)}`}`)
         return noted(toolCallId, statisticsOutput(desk, rows, notUnderstood))
       },
@@ -74,7 +74,7 @@ export function createTools(desk: Desk) {
         desk.reading(`Looking for ${place.slice(0, 80)}`)
         const centre = await placeOf(desk, place)
         if (typeof centre === 'string') return noted(toolCallId, { kind: 'nothing', sentence: centre })
-        const { rows, notUnderstood } = resolveSet(desk.book, asked)
+        const { rows, notUnderstood } = resolveSet(desk, asked)
         const criteria = rows.criteria.filter(({ kind }) => kind !== 'near')
         const around = {
           ...rows,
@@ -89,7 +89,7 @@ export function createTools(desk: Desk) {
         'Proposes to save a set of properties as a comp list. The user confirms it in the page; nothing is saved before.',
       inputSchema: TOOL_INPUTS.saveCompList,
       execute: async ({ name: wanted, ...asked }, { toolCallId }) => {
-        const { rows, notUnderstood } = resolveSet(desk.book, asked)
+        const { rows, notUnderstood } = resolveSet(desk, asked)
         desk.ledger.notUnderstood = notUnderstood
         return noted(toolCallId, proposeList(desk, rows, wanted ?? null))
       },

@@ -56,13 +56,18 @@ function rewordings(text: string, { criteria }: ParsedQuery, removed: ReadonlySe
 }
 
 function givesMeaning(criterion: Criterion): boolean {
-  return criterion.kind === 'amenity' || (criterion.kind === 'word' && criterion.field === 'propertyType')
+  return (
+    criterion.kind === 'amenity' ||
+    criterion.kind === 'rail' ||
+    (criterion.kind === 'word' && criterion.field === 'propertyType')
+  )
 }
 
 function needsNeighbours(criterion: Criterion, words: string): boolean {
-  if (criterion.kind !== 'amenity' || !(criterion.not || criterion.amenity === 'office')) return false
+  const isDenied = (criterion.kind === 'amenity' || criterion.kind === 'rail') && criterion.not
+  if (!isDenied && !(criterion.kind === 'amenity' && criterion.amenity === 'office')) return false
   const tokens = lex(words)
-  const wanted = criterion.not ? 'not' : 'with'
+  const wanted = isDenied ? 'not' : 'with'
   return !tokens.some(({ text }, at) => glueAt(tokens, at)?.value.kind === wanted || UNSPRINKLERED.has(text))
 }
 

@@ -27,6 +27,10 @@ function keyOf(criterion: Criterion): string {
       return `party ${criterion.field} ${criterion.not} ${criterion.text.toLowerCase()}`
     case 'range':
       return `range ${criterion.field}`
+    case 'date':
+      return `date ${criterion.field}`
+    case 'rail':
+      return `rail ${criterion.not}`
     case 'amenity':
       return `amenity ${criterion.amenity} ${criterion.not}`
     case 'near':
@@ -43,6 +47,7 @@ function both(first: Criterion, second: Criterion): Criterion {
     return { ...first, anyOf: [...new Set([...first.anyOf, ...second.anyOf])] }
   }
   if (first.kind === 'range' && second.kind === 'range') return rangeOfBoth(first, second)
+  if (first.kind === 'date' && second.kind === 'date') return daysOfBoth(first, second)
   if (first.kind === 'near' && second.kind === 'near') return first.miles <= second.miles ? first : second
   return first
 }
@@ -55,6 +60,15 @@ function rangeOfBoth(a: Range, b: Range): Range {
   if (!areApart || a.min === null || a.max === null || b.min === null || b.max === null)
     return { ...a, min, max }
   return { ...a, min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) }
+}
+
+function daysOfBoth(
+  a: Extract<Criterion, { kind: 'date' }>,
+  b: Extract<Criterion, { kind: 'date' }>,
+): Criterion {
+  const later = [a.from, b.from].filter((day) => day !== null).sort()
+  const earlier = [a.to, b.to].filter((day) => day !== null).sort()
+  return { ...a, from: later.at(-1) ?? null, to: earlier[0] ?? null }
 }
 
 /** Spans with nothing but spaces between them are one. */

@@ -1,5 +1,6 @@
 import type { AmenityId } from '../amenities.ts'
-import type { Criterion, PartyField, RangeField, WordField } from '../criterion.ts'
+import type { Criterion, DateField, PartyField, RangeField, WordField } from '../criterion.ts'
+import { daysInWords } from '../days.ts'
 
 type Range = Extract<Criterion, { kind: 'range' }>
 
@@ -18,6 +19,12 @@ const PARTY_WORDS = {
   brokerName: 'broker name',
   brokerFirm: 'brokerage',
 } as const satisfies Record<PartyField, string>
+
+const DATE_WORDS = {
+  dateSigned: 'signed',
+  commencement: 'commencing',
+  expiration: 'expiring',
+} as const satisfies Record<DateField, string>
 
 const TYPE_WORDS = new Map([
   ['Manufacturing', 'manufacturing'],
@@ -39,6 +46,10 @@ export function phraseOf(criterion: Criterion): string {
       return `${criterion.not ? 'not ' : ''}${PARTY_WORDS[criterion.field]} ${quoted(criterion.text)}`
     case 'range':
       return rangePhrase(criterion)
+    case 'date':
+      return datePhrase(criterion)
+    case 'rail':
+      return `${criterion.not ? 'without' : 'with'} rail`
     case 'amenity':
       return `${criterion.not ? 'without' : 'with'} ${AMENITY_WORDS[criterion.amenity]}`
     case 'near':
@@ -90,6 +101,15 @@ function rangePhrase({ field, min, max }: Range): string {
   if (min !== null && max !== null) return `${before}${figure(min)}-${figure(max)}${after}`
   if (min !== null) return `${before}at least ${figure(min)}${after}`
   return max === null ? '' : `${before}at most ${figure(max)}${after}`
+}
+
+function datePhrase({ field, from, to }: Extract<Criterion, { kind: 'date' }>): string {
+  const { begin, end } = daysInWords(from, to)
+  const verb = DATE_WORDS[field]
+  if (begin !== null && end !== null)
+    return begin === end ? `${verb} in ${begin}` : `${verb} between ${begin} and ${end}`
+  if (begin !== null) return `${verb} since ${begin}`
+  return end === null ? '' : `${verb} by ${end}`
 }
 
 const RANGE_WORDS = {

@@ -1,4 +1,5 @@
 import { glueAt } from './glue.ts'
+import { readDated } from './read-dated.ts'
 import { readNear } from './read-near.ts'
 import { readOffice } from './read-office.ts'
 import { readParty } from './read-party.ts'
@@ -10,6 +11,7 @@ import {
   readCounted,
   readKeptTerm,
   readLeaseType,
+  readRail,
   readSort,
   readType,
   readUnsprinklered,
@@ -20,6 +22,7 @@ import { type Found, type Lead, NO_LEAD, type Reader, type Reading } from './rea
 /** The first that reads something at a token wins. */
 const readers: readonly Reader[] = [
   readQuoted,
+  readDated,
   readUnaskable,
   readNear,
   readSureCity,
@@ -30,6 +33,7 @@ const readers: readonly Reader[] = [
   readType,
   readOffice,
   readAmenity,
+  readRail,
   readUnsprinklered,
   readPlace,
 ]

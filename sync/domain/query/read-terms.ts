@@ -6,6 +6,7 @@ import {
   COUNTED_TERMS,
   KEPT_TERMS,
   LEASE_TERMS,
+  RAIL_TERMS,
   ROAD_TERMS,
   SORT_TERMS,
   UNSPRINKLERED,
@@ -16,6 +17,7 @@ const counted = phraseTable(COUNTED_TERMS)
 const leaseTypes = phraseTable(LEASE_TERMS)
 const sorts = phraseTable(SORT_TERMS)
 const kept = phraseTable([[true, KEPT_TERMS]])
+const rail = phraseTable([[true, RAIL_TERMS]])
 const roads = phraseTable([[true, ROAD_TERMS]])
 
 /** "manufacturing", "distribution center", or a type of the book's own. */
@@ -50,6 +52,12 @@ export const readAmenity: Reader = ({ tokens }, at) => {
   const found = amenities.longest(tokens, at)
   if (found === null) return null
   return foundCriterion({ kind: 'amenity', amenity: found.value, not: false }, found.end)
+}
+
+/** "rail served". */
+export const readRail: Reader = ({ tokens }, at) => {
+  const found = rail.longest(tokens, at)
+  return found === null ? null : foundCriterion({ kind: 'rail', not: false }, found.end)
 }
 
 /** "unsprinklered". */

@@ -1,4 +1,5 @@
 import type { Criterion, WordField } from '../criterion.ts'
+import type { Day } from '../days.ts'
 import type { SortBy } from '../sort.ts'
 import type { Token } from './lexer.ts'
 import type { PreparedVocabulary } from './prepared-vocabulary.ts'
@@ -10,6 +11,8 @@ export interface Reading {
   vocabulary: PreparedVocabulary
   /** True where a type of building other than office is named, so that "office" by itself is the amenity. */
   namesOtherType: boolean
+  /** What "this year" is told by; without it such words mean nothing. */
+  today: Day | undefined
 }
 
 /** What stands before a phrase, and so decides how it is read. */

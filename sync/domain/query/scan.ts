@@ -77,7 +77,7 @@ function ask(
 }
 
 function familyOf(criterion: Criterion): Previous['family'] {
-  if (criterion.kind === 'amenity') return 'amenity'
+  if (criterion.kind === 'amenity' || criterion.kind === 'rail') return 'amenity'
   if (criterion.kind !== 'word') return 'other'
   switch (criterion.field) {
     case 'propertyType':

@@ -1,3 +1,13 @@
+import {
+  dated,
+  datedByYear,
+  months,
+  quarters,
+  reaches,
+  reachesAfter,
+  stretches,
+  towards,
+} from './date-terms.ts'
 import { GLUE_TERMS } from './glue-words.ts'
 import { lex, type Token } from './lexer.ts'
 import { oneEditIndex } from './one-edit.ts'
@@ -8,6 +18,7 @@ import {
   DATED_TERMS,
   KEPT_TERMS,
   LEASE_TERMS,
+  RAIL_TERMS,
   ROAD_TERMS,
   SORT_TERMS,
   TYPE_TERMS,
@@ -21,11 +32,14 @@ const SHORTEST_TERM = 6
 const SHORT = 5
 
 const tables = [TYPE_TERMS, AMENITY_TERMS, COUNTED_TERMS, LEASE_TERMS, SORT_TERMS, GLUE_TERMS]
-const lists = [KEPT_TERMS, ROAD_TERMS, UNASKABLE_NOUNS, UNASKABLE_UNITS, DATED_TERMS]
+const lists = [RAIL_TERMS, KEPT_TERMS, ROAD_TERMS, UNASKABLE_NOUNS, UNASKABLE_UNITS, DATED_TERMS]
 
 const terms = new Set([
   ...[...tables.flatMap((table) => table.map(([, phrases]) => phrases)), ...lists].flatMap((phrases) =>
     lex(phrases).map(({ text }) => text),
+  ),
+  ...[dated, datedByYear, reaches, reachesAfter, months, quarters, stretches, towards].flatMap(
+    ({ words }) => [...words],
   ),
   ...[comparators, trailingComparators, units, rateParts, nouns].flatMap(({ words }) => [...words]),
 ])

@@ -39,6 +39,10 @@ export const AMENITY_TERMS = [
   ],
 ] as const satisfies readonly (readonly [AmenityId, string])[]
 
+/** Served by rail. */
+export const RAIL_TERMS =
+  'rail|rails|rail served|rail service|rail serviced|rail access|rail spur|rail spurs|rail siding|rail door|rail doors|rail ready|rail accessible|railroad|railroad spur|railroad siding|railroad access|on rail|active rail|rail spur on site'
+
 /** The one amenity with words for its absence. */
 export const UNSPRINKLERED: ReadonlySet<string> = new Set(['unsprinklered', 'nonsprinklered'])
 
@@ -87,9 +91,8 @@ export const UNASKABLE_NOUNS =
 export const UNASKABLE_UNITS =
   'amp|amps|volt|volts|kva|parking spaces|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
 
-/** What happened in a year that is not the year of construction: "signed after 2023", "comps since 2024". */
-export const DATED_TERMS =
-  'expires|expiring|expire|expired|expiration|commences|commencing|commencement|signed|executed|sold|leased|listed|available|availability|renewed|comps|deals|leases|transactions|through|until'
+/** What happened in a year that is not the year of construction: nor of the lease: "sold after 2023". */
+export const DATED_TERMS = 'sold|listed|renewed|through|until'
 
 /** Roads: the number after one of these is no figure. */
 export const ROAD_TERMS = 'i|ih|hwy|highway|interstate|us|fm|sh|beltway|bw|route|rt|loop|cr|suite|ste'

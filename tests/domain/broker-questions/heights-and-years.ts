@@ -1,4 +1,4 @@
-import { built, clear, has, text, type } from '../query-vocabulary.ts'
+import { built, clear, has, type } from '../query-vocabulary.ts'
 import type { BrokerQuestion } from './book-words.ts'
 
 /** Clear heights, which are meant as the least, and years of construction. */
@@ -32,6 +32,4 @@ export const HEIGHTS_AND_YEARS: readonly BrokerQuestion[] = [
   ['built between 1995 and 2005', [built(1995, 2005)]],
   ['nothing older than 1985', [built(1985, null)]],
   ['year built >= 2010', [built(2010, null)]],
-  ['leases signed after 2024', [text('signed after 2024')]],
-  ['expiring in 2027', [text('expiring in 2027')]],
 ]

@@ -3,6 +3,7 @@ import type { Criterion } from '../../../sync/domain/criterion.ts'
 import { parseQuery } from '../../../sync/domain/query-language.ts'
 import { ALL_AT_ONCE } from './all-at-once.ts'
 import { type BrokerQuestion, bookWords } from './book-words.ts'
+import { DATES, RAIL } from './dates-and-rail.ts'
 import { DOORS_AND_AMENITIES } from './doors-and-amenities.ts'
 import { HEIGHTS_AND_YEARS } from './heights-and-years.ts'
 import { MIXED } from './mixed.ts'
@@ -17,7 +18,9 @@ export const BROKER_QUESTIONS: readonly BrokerQuestion[] = [
   ...RENTS,
   ...SIZES,
   ...HEIGHTS_AND_YEARS,
+  ...DATES,
   ...DOORS_AND_AMENITIES,
+  ...RAIL,
   ...PLACES_ASKED,
   ...TYPES_AND_LEASES,
   ...PARTIES,
@@ -37,6 +40,9 @@ export interface Score {
   misses: readonly string[]
 }
 
+/** The day the questions are asked on. */
+const TODAY = '2026-08-22'
+
 /**
  * Judges each field of each question by itself and wholly: a bound that is off, a value too many, a field nobody
  * asked for and a field not found are each one wrong.
@@ -45,7 +51,7 @@ export function scoreQuestions(): Score {
   const misses: string[] = []
   let fields = 0
   for (const [words, criteria, sort = null] of BROKER_QUESTIONS) {
-    const parsed = parseQuery(words, bookWords)
+    const parsed = parseQuery(words, bookWords, TODAY)
     const asked = byField(criteria, sort)
     const found = byField(
       parsed.criteria.map(({ criterion }) => criterion),
@@ -72,9 +78,12 @@ function fieldOf(criterion: Criterion): string {
     case 'party':
       return `${criterion.not ? 'not ' : ''}${criterion.field}`
     case 'range':
+    case 'date':
       return criterion.field
     case 'amenity':
       return `${criterion.not ? 'no ' : ''}${criterion.amenity}`
+    case 'rail':
+      return criterion.not ? 'no rail' : 'rail'
     case 'near':
     case 'text':
     case 'area':

@@ -1,0 +1,100 @@
+import type { DateField } from '../criterion.ts'
+import { phraseTable } from './phrase-table.ts'
+
+/** What happened on a date. `isLoose` words also stand for the listings themselves: "leases since 2024", "10 comps". */
+export interface Dated {
+  field: DateField
+  isLoose?: boolean
+}
+
+export const dated = phraseTable<Dated>([
+  [
+    { field: 'dateSigned' },
+    'signed|signed date|date signed|sign date|signing date|executed|execution date|leased|lease date|lease signed|transacted|inked',
+  ],
+  [
+    { field: 'dateSigned', isLoose: true },
+    'comp|comps|deal|deals|lease|leases|transaction|transactions|signings',
+  ],
+  [
+    { field: 'commencement' },
+    'commences|commence|commencing|commenced|commencement|commencement date|lease commencement|lease start|lease starts|start date|starts|starting|available|available date|availability|delivers|delivering|occupancy|move in',
+  ],
+  [
+    { field: 'expiration' },
+    'expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|rolls|rolling|rollover|rolling over|maturing',
+  ],
+])
+
+/** What a year before it is the year of: "2024 comps". */
+export const datedByYear = phraseTable<DateField>([
+  ['dateSigned', 'comps|deals|leases|transactions|signings'],
+  ['expiration', 'expirations|expiries|rollovers|lease expirations'],
+])
+
+/** Which days are meant of those a date names. */
+export type Reach = 'within' | 'from' | 'after' | 'before' | 'to' | 'between'
+
+export const reaches = phraseTable<Reach>([
+  ['within', 'in|during|on|in the|over|over the|within|within the|of|dated|for'],
+  ['from', 'since|from|starting|beginning|starting in|beginning in|on or after|no earlier than|as of|>='],
+  ['after', 'after|later than|post|>'],
+  ['before', 'before|prior to|earlier than|pre|<'],
+  [
+    'to',
+    'by|until|till|through|thru|by the end of|by end of|before the end of|before end of|no later than|on or before|up to|<=',
+  ],
+  ['between', 'between'],
+])
+export const reachesAfter = phraseTable<Reach>([
+  [
+    'from',
+    '+|or later|or after|or newer|and later|and after|and newer|onward|onwards|to present|to now|to date|to today',
+  ],
+  ['to', 'or earlier|or before|and earlier|and before'],
+])
+/** `true`: the days between are meant too. After "or", and "and" but for "between", two dates are only each other's neighbours. */
+export const dateSeparators = phraseTable([
+  [true, '-|to|through|thru|until'],
+  [false, 'and|or|&|/'],
+])
+
+export const months = phraseTable(
+  [
+    'january|jan',
+    'february|feb',
+    'march|mar',
+    'april|apr',
+    'may',
+    'june|jun',
+    'july|jul',
+    'august|aug',
+    'september|sept|sep',
+    'october|oct',
+    'november|nov',
+    'december|dec',
+  ].map((names, i) => [i + 1, names] as const),
+)
+export const quarters = phraseTable(
+  ['q1|1q|first quarter', 'q2|2q|second quarter', 'q3|3q|third quarter', 'q4|4q|fourth quarter'].map(
+    (names, i) => [i + 1, names] as const,
+  ),
+)
+
+export type Stretch = 'day' | 'week' | 'month' | 'quarter' | 'year'
+export const stretches = phraseTable<Stretch>([
+  ['day', 'day|days'],
+  ['week', 'week|weeks'],
+  ['month', 'month|months|mo|mos'],
+  ['quarter', 'quarter|quarters'],
+  ['year', 'year|years|yr|yrs'],
+])
+/** `past` and `coming` years reach from or to today; `last` and `next` ones too where they are counted. */
+export const towards = phraseTable<'this' | 'last' | 'past' | 'next' | 'coming'>([
+  ['this', 'this|this calendar|the current|current'],
+  ['last', 'last|the last|previous|the previous|prior|the prior'],
+  ['past', 'past|the past|trailing|the trailing'],
+  ['next', 'next|the next|following|the following'],
+  ['coming', 'coming|the coming|upcoming|the upcoming'],
+])
+export const yearToDate = phraseTable([[true, 'ytd|year to date|this year to date|so far this year']])

@@ -1,0 +1,119 @@
+import type { DateField } from '../criterion.ts'
+import { addDays, type Day } from '../days.ts'
+import {
+  dated,
+  datedByYear,
+  dateSeparators,
+  type Reach,
+  reaches,
+  reachesAfter,
+  stretches,
+} from './date-terms.ts'
+import { countAt, moved, type NamedDays, readDays } from './read-days.ts'
+import type { Found, Reader, Reading } from './reading.ts'
+
+interface When {
+  from: Day | null
+  to: Day | null
+  isSure: boolean
+  isAhead: boolean
+  /** Said with a word such as "since", not only named. */
+  isReached: boolean
+  end: number
+}
+
+/**
+ * Reads when a lease was signed, begins or ends: "signed this year", "expiring in the next 12 months", "comps since
+ * March 2023", "Q1 2024 to Q2 2025". Without a word for what happened, a date is that of the signing, unless it is
+ * a bare year, which is the year of construction, or lies ahead.
+ */
+export const readDated: Reader = (reading, at) =>
+  readTermAndDate(reading, at) ?? readYearAndTerm(reading, at) ?? readDateAlone(reading, at)
+
+function readTermAndDate(reading: Reading, at: number): Found | null {
+  const { tokens } = reading
+  const term = dated.longest(tokens, at)
+  if (term === null) return null
+  const start = /^[:=]$/.test(tokens[term.end]?.text ?? '') ? term.end + 1 : term.end
+  const when = readWhen(reading, start) ?? readSpan(reading, start, term.value.field)
+  if (when === null || (term.value.isLoose && !when.isReached && !when.isSure)) return null
+  return found(term.value.field, when)
+}
+
+function readYearAndTerm(reading: Reading, at: number): Found | null {
+  const days = readDays(reading.tokens, at, undefined)
+  const term = days === null ? null : datedByYear.longest(reading.tokens, days.end)
+  if (days === null || term === null) return null
+  return found(term.value, { ...days, from: days.first, to: days.last, isReached: false, end: term.end })
+}
+
+function readDateAlone(reading: Reading, at: number): Found | null {
+  const when = readWhen(reading, at)
+  return when === null || !when.isSure || when.isAhead ? null : found('dateSigned', when)
+}
+
+function found(field: DateField, { from, to, end }: When): Found {
+  return { kind: 'criterion', criterion: { kind: 'date', field, from, to }, negated: null, end }
+}
+
+/** Days with the words that say on which side of them: "since 2023", "between March and May 2024", "2022-2024". */
+function readWhen({ tokens, today }: Reading, at: number): When | null {
+  const reach = reaches.longest(tokens, at)
+  const first = readDays(tokens, reach?.end ?? at, today)
+  if (first === null) return null
+  const after = reachesAfter.longest(tokens, first.end)
+  if (reach === null && after !== null) return reached(first, after.value, after.end)
+  const isRange = reach === null || /^(?:within|from|between)$/.test(reach.value)
+  const separator = isRange ? dateSeparators.longest(tokens, first.end) : null
+  const second = separator === null ? null : readDays(tokens, separator.end, today)
+  const areAll = separator?.value === true || reach?.value === 'between'
+  if (second !== null && (areAll || addDays(first.last, 1) === second.first)) {
+    const [a, b] = first.first <= second.first ? [first, second] : [second, first]
+    return {
+      from: a.first,
+      to: b.last,
+      isSure: a.isSure || b.isSure,
+      isAhead: false,
+      isReached: true,
+      end: second.end,
+    }
+  }
+  return reached(first, reach?.value ?? null, first.end)
+}
+
+function reached({ first, last, isSure, isAhead }: NamedDays, reach: Reach | null, end: number): When {
+  const on = { isSure, isAhead, isReached: reach !== null, end }
+  switch (reach) {
+    case 'from':
+      return { ...on, from: first, to: null }
+    case 'after':
+      return { ...on, from: addDays(last, 1), to: null }
+    case 'before':
+      return { ...on, from: null, to: addDays(first, -1) }
+    case 'to':
+      return { ...on, from: null, to: last }
+    case 'within':
+    case 'between':
+    case null:
+      return { ...on, from: first, to: last }
+  }
+}
+
+/** "within 12 months": of a signing those behind, else those ahead. */
+function readSpan({ tokens, today }: Reading, at: number, field: DateField): When | null {
+  const reach = reaches.longest(tokens, at)
+  if (reach?.value !== 'within' || today === undefined) return null
+  const count = tokens[reach.end]?.text === 'a' ? 1 : countAt(tokens, reach.end)
+  const stretch = count === null ? null : stretches.longest(tokens, reach.end + 1)
+  if (count === null || stretch === null) return null
+  const isBehind = field === 'dateSigned'
+  const other = moved(today, stretch.value, isBehind ? -count : count)
+  return {
+    from: isBehind ? other : today,
+    to: isBehind ? today : other,
+    isSure: true,
+    isAhead: !isBehind,
+    isReached: true,
+    end: stretch.end,
+  }
+}
