@@ -9,10 +9,37 @@ import { storedSnapshot } from './stored-snapshot.ts'
 export function bookRoutes(app: Hono, services: Services): void {
   app.get(BOOK_PATH, async (c) => {
     const { teamId } = await requireUser(c, services)
-    const snapshot = await services.withDb((db) => storedSnapshot(db, teamId))
+    const snapshot = await storedSnapshot(services.withDb, teamId)
     const etag = `"${BOOK_FORMAT}-${encodeURIComponent(teamId)}-${snapshot.seq}"`
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-    return c.body(snapshot.bytes, 200, { ...headers, 'Content-Type': 'application/octet-stream' })
+    return c.body(await streamOf(snapshot.slices()), 200, {
+      ...headers,
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(snapshot.length),
+    })
   })
+}
+
+/** Read no faster than it is sent. The first part is read at once, so that a failure still is an answer of its own. */
+async function streamOf(
+  parts: AsyncGenerator<Uint8Array<ArrayBuffer>>,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  let next = parts.next()
+  await next
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { value, done } = await next
+        if (done) return controller.close()
+        controller.enqueue(value)
+        next = parts.next()
+        next.catch(() => undefined)
+      },
+      async cancel() {
+        await parts.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }

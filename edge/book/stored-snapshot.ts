@@ -1,21 +1,64 @@
 import { sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../../db/database.ts'
+import { rowsOf } from '../../db/database.ts'
 import { BOOK_FORMAT } from '../../sync/book/book-format.ts'
 import { createBookEncoder } from '../../sync/book/encode-book.ts'
+import type { Services } from '../services.ts'
+
+/** Bytes read from Postgres at once: its driver holds them three times over while it reads them. */
+const SLICE = 4 * 1024 * 1024
 
 export interface StoredSnapshot {
-  seq: number
-  /** Gzipped; `decodeBook` reads it. */
-  bytes: Uint8Array<ArrayBuffer>
+  readonly seq: number
+  /** Bytes. */
+  readonly length: number
+  /** The gzipped book, some of it at a time; `decodeBook` reads it. Throws where a newer one has taken its place. */
+  slices(): AsyncGenerator<Uint8Array<ArrayBuffer>>
 }
 
-/** The newest snapshot of a team that this version can read. A book without one yet is empty at seq 0. */
-export async function storedSnapshot(db: Database, teamId: string): Promise<StoredSnapshot> {
-  const [row] = await rowsOf<{ seq: string; bytes: Uint8Array }>(
-    db,
-    sql`select seq, bytes from private.book_snapshot
-        where team_id = ${teamId} and format = ${BOOK_FORMAT} order by seq desc limit 1`,
+/**
+ * The newest snapshot of a team that this version can read; nothing of it has been read yet. A book without one is
+ * empty at seq 0.
+ */
+export async function storedSnapshot(withDb: Services['withDb'], teamId: string): Promise<StoredSnapshot> {
+  const isOurs = sql`team_id = ${teamId} and format = ${BOOK_FORMAT}`
+  const [newest] = await withDb((db) =>
+    rowsOf<{ seq: string; length: number }>(
+      db,
+      sql`select seq, octet_length(bytes) as length from private.book_snapshot
+        where ${isOurs} order by seq desc limit 1`,
+    ),
   )
-  if (row) return { seq: Number(row.seq), bytes: Uint8Array.from(row.bytes) }
-  return { seq: 0, bytes: await createBookEncoder({ teamId, seq: 0 }).finish() }
+  if (!newest) return await emptySnapshot(teamId)
+  const { seq, length } = newest
+
+  async function slice(at: number): Promise<Uint8Array<ArrayBuffer>> {
+    const [row] = await withDb((db) =>
+      rowsOf<{ slice: Uint8Array }>(
+        db,
+        sql`select substring(bytes from ${at + 1}::int for ${SLICE}::int) as slice from private.book_snapshot
+          where ${isOurs} and seq = ${seq}`,
+      ),
+    )
+    if (!row) throw new Error('The snapshot was replaced while it was being read.')
+    return new Uint8Array(row.slice)
+  }
+
+  return {
+    seq: Number(seq),
+    length,
+    async *slices() {
+      for (let at = 0; at < length; at += SLICE) yield await slice(at)
+    },
+  }
+}
+
+async function emptySnapshot(teamId: string): Promise<StoredSnapshot> {
+  const bytes = await createBookEncoder({ teamId, seq: 0 }).finish()
+  return {
+    seq: 0,
+    length: bytes.length,
+    async *slices() {
+      yield bytes
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../../db/database.ts'
 import { book } from '../../db/schema.ts'
-import { encodeLiveBook } from './encode-live-book.ts'
+import { readLiveBook } from './encode-live-book.ts'
 import { storeSnapshot } from './store-snapshot.ts'
 
 /** Up to so many changes travel one by one, through the tail; more are cheaper as a new snapshot. */
@@ -24,6 +24,6 @@ export async function changeBook(
     if (changes <= TAIL_RUN) return await write(tx)
     await tx.execute(sql`select set_config('app.bulk', 'on', true)`)
     await write(tx)
-    await storeSnapshot(tx, team, await encodeLiveBook(tx, team))
+    await storeSnapshot(tx, team, await (await readLiveBook(tx, team)).pack())
   })
 }

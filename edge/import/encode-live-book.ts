@@ -26,8 +26,18 @@ export interface EncodedBook {
   readonly bytes: Uint8Array
 }
 
-/** Encodes the team's live properties as this transaction sees them, some rows at a time. */
-export async function encodeLiveBook(tx: Transaction, team: string): Promise<EncodedBook> {
+/** A book that has been read and not yet packed. */
+export interface ReadBook {
+  /** Takes time and needs no transaction. */
+  pack(): Promise<EncodedBook>
+}
+
+/** Reads the team's live properties as this transaction sees them, some rows at a time. */
+export async function readLiveBook(
+  tx: Transaction,
+  team: string,
+  rowsOfBook = liveProperties,
+): Promise<ReadBook> {
   const [newest] = await rowsOf<{ seq: number }>(
     tx,
     sql`select coalesce(max(change_seq), 0)::float8 as seq from property where team_id = ${team}`,
@@ -35,14 +45,15 @@ export async function encodeLiveBook(tx: Transaction, team: string): Promise<Enc
   const seq = newest?.seq ?? 0
   const encoder = createBookEncoder({ teamId: team, seq })
   let rows = 0
-  for await (const live of liveProperties(tx, team)) {
+  for await (const live of rowsOfBook(tx, team)) {
     encoder.add(live)
     rows++
   }
-  return { seq, rows, bytes: await encoder.finish() }
+  return { pack: async () => ({ seq, rows, bytes: await encoder.finish() }) }
 }
 
-async function* liveProperties(tx: Transaction, team: string): AsyncGenerator<Property> {
+/** In order of id. */
+export async function* liveProperties(tx: Transaction, team: string): AsyncGenerator<Property> {
   await tx.execute(sql`declare live_property no scroll cursor for select ${columns} from property
     where team_id = ${team} and removed_at is null order by id collate "C"`)
   for (;;) {

@@ -1,37 +1,53 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { bookSnapshot } from '../../db/private-schema.ts'
 import { propertyTail } from '../../db/schema.ts'
 import { BOOK_FORMAT } from '../../sync/book/book-format.ts'
-import { encodeLiveBook } from './encode-live-book.ts'
+import { liveProperties, readLiveBook } from './encode-live-book.ts'
 import { storeSnapshot } from './store-snapshot.ts'
 
-/** A longer tail is folded into a snapshot after an import: every browser holds all of it. */
+/** A longer tail is folded into a snapshot: every browser holds all of it. */
 export const LONG_TAIL = 2000
+
+/** The teams whose tail has grown long. */
+export async function teamsWithLongTail(db: Database): Promise<string[]> {
+  const long = await db
+    .select({ team: propertyTail.teamId })
+    .from(propertyTail)
+    .groupBy(propertyTail.teamId)
+    .having(gt(count(), LONG_TAIL))
+  return long.map(({ team }) => team)
+}
 
 /** Makes a new snapshot where the team's tail has grown long. True where it did. */
 export async function snapshotLongTail(db: Database, team: string): Promise<boolean> {
-  const [tail] = await db.select({ rows: count() }).from(propertyTail).where(eq(propertyTail.teamId, team))
-  return (tail?.rows ?? 0) > LONG_TAIL && (await snapshotTail(db, team))
+  const rows = await db.$count(propertyTail, eq(propertyTail.teamId, team))
+  return rows > LONG_TAIL && (await snapshotTail(db, team))
 }
 
 /**
- * Makes a snapshot of the team's book as it is now. Writers are not held up while it is encoded: a repeatable
- * read is a state that existed, because change numbers are in commit order. False where there is nothing newer.
+ * Makes a snapshot of the team's book as it is now. Writers are not held up while it is read and packed: a
+ * repeatable read is a state that existed, because change numbers are in commit order. False where there is
+ * nothing newer.
  */
-export async function snapshotTail(db: Database, team: string): Promise<boolean> {
-  const encoded = await db.transaction((tx) => encodeLiveBook(tx, team), {
+export async function snapshotTail(
+  db: Database,
+  team: string,
+  rowsOfBook = liveProperties,
+): Promise<boolean> {
+  const read = await db.transaction((tx) => readLiveBook(tx, team, rowsOfBook), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   })
+  const packed = await read.pack()
   return await db.transaction(async (tx) => {
     await tx.execute(sql`select private.open_book(${team})`)
     const [present] = await tx
       .select({ seq: bookSnapshot.seq })
       .from(bookSnapshot)
       .where(and(eq(bookSnapshot.teamId, team), eq(bookSnapshot.format, BOOK_FORMAT)))
-    if (present && present.seq >= encoded.seq) return false
-    await storeSnapshot(tx, team, encoded)
+    if (present && present.seq >= packed.seq) return false
+    await storeSnapshot(tx, team, packed)
     return true
   })
 }

@@ -30,13 +30,18 @@ export function concatBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffe
   return whole
 }
 
-async function through(
+/** As `concatBytes`, of parts that come one after the other. */
+export async function collectBytes(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const all: Uint8Array[] = []
+  for await (const part of parts) all.push(part)
+  return concatBytes(all)
+}
+
+function through(
   stream: CompressionStream | DecompressionStream,
   parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of chunksThrough(stream, parts)) chunks.push(chunk)
-  return concatBytes(chunks)
+  return collectBytes(chunksThrough(stream, parts))
 }
 
 async function* chunksThrough(
