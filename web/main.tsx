@@ -19,11 +19,20 @@ import { createAppRouter } from './router.tsx'
 import { browserTheme } from './ui/browser-theme.ts'
 import { Crash } from './ui/crash.tsx'
 import { ThemeProvider } from './ui/theme.tsx'
+import { whenIdle } from './ui/when-idle.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root.')
 // Before the first render, so that the book is on its way meanwhile.
 const book = createBookStore()
+
+if (import.meta.env.PROD) {
+  const stop = book.subscribe(() => {
+    if (book.state().book === null) return
+    stop()
+    whenIdle(async () => (await import('./data/start-service-worker.ts')).startServiceWorker())
+  })
+}
 
 createRoot(root).render(
   <StrictMode>

@@ -46,6 +46,14 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // A service worker's address stays the same, and rules what is below it.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
   server: { proxy: { '/api': EDGE, '/zero': { target: EDGE, ws: true } } },
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
@@ -6,6 +7,9 @@ import { copyEmbeddedFiles, isEmbeddedFile } from './build/embedded-files.ts'
 import { PROJECT } from './project.ts'
 import { runProduct } from './run-product.ts'
 import { staticFiles } from './site/static-files.ts'
+
+/** Ends the service worker that a built app left in this browser: it would go on serving that one. */
+const RETIRED = readFileSync(join(PROJECT, 'web/service-worker/retired.js'))
 
 /** The product with Vite in front of the web app's sources: a saved file is on the screen at once. */
 await runProduct(async ({ http }) => {
@@ -16,6 +20,10 @@ await runProduct(async ({ http }) => {
     appType: 'spa',
     server: { middlewareMode: true, ws: { server: http } },
   })
-  return (request, response) =>
-    isEmbeddedFile(request.url) ? built(request, response) : vite.middlewares(request, response)
+  return (request, response) => {
+    if (request.url === '/service-worker.js') {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache' }).end(RETIRED)
+    } else if (isEmbeddedFile(request.url)) void built(request, response)
+    else vite.middlewares(request, response)
+  }
 })

@@ -18,6 +18,10 @@ export interface Visit {
   colorScheme?: 'light' | 'dark'
   /** Whom of the demo's people to sign in as. */
   as?: 'demo-maria' | 'demo-james'
+  /** Where, if not from the product itself. */
+  origin?: string
+  /** Let the app install its service worker: `page.route` then no longer sees every request. */
+  worksOffline?: boolean
   /** Called before anything is loaded. */
   watch?: (page: Page) => unknown
 }
@@ -25,14 +29,19 @@ export interface Visit {
 /** Opens a path of the running product as a new visitor. */
 export async function openPage(
   path: string,
-  { width = 1440, height = 900, colorScheme = 'light', as, watch }: Visit = {},
+  { width = 1440, height = 900, colorScheme = 'light', as, worksOffline = false, watch, ...at }: Visit = {},
 ): Promise<Page> {
+  const { origin = inject('productOrigin') } = at
   if (browser === undefined) throw new Error('Call startChromium() first.')
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme })
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme,
+    serviceWorkers: worksOffline ? 'allow' : 'block',
+  })
   const page = await context.newPage()
   await watch?.(page)
   const login = `/api/login?${new URLSearchParams({ as: as ?? '', returnTo: path })}`
-  await page.goto(`${inject('productOrigin')}${as === undefined ? path : login}`)
+  await page.goto(`${origin}${as === undefined ? path : login}`)
   return page
 }
 

@@ -1,13 +1,39 @@
-import { type Basemaps, basemapsEndpoint } from '../../sync/maps/basemaps.ts'
-import { call } from './call.ts'
+import * as z from 'zod/mini'
+import { type Basemaps, basemaps, basemapsEndpoint } from '../../sync/maps/basemaps.ts'
+import { CallError, call } from './call.ts'
+
+const KEY = 'clearheight-basemaps'
 
 let asked: Promise<Basemaps> | undefined
 
-/** Which maps can be drawn; asked once per page. Throws as `call` does, and then asks again the next time. */
+/**
+ * Which maps can be drawn; asked once per page. Where nothing answers, what was answered last: the built-in map needs
+ * no server. Throws as `call` does, and then asks again the next time.
+ */
 export function fetchBasemaps(): Promise<Basemaps> {
-  asked ??= call(basemapsEndpoint, {}).catch((error: unknown) => {
+  asked ??= ask().catch((error: unknown) => {
     asked = undefined
-    throw error
+    const last = error instanceof CallError ? null : remembered()
+    if (last === null) throw error
+    return last
   })
   return asked
+}
+
+async function ask(): Promise<Basemaps> {
+  const answer = await call(basemapsEndpoint, {})
+  try {
+    localStorage.setItem(KEY, JSON.stringify(answer))
+  } catch {
+    // Not remembered: without the server there is no map.
+  }
+  return answer
+}
+
+function remembered(): Basemaps | null {
+  try {
+    return z.parse(basemaps, JSON.parse(localStorage.getItem(KEY) ?? ''))
+  } catch {
+    return null
+  }
 }

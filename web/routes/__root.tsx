@@ -1,6 +1,7 @@
 import { createRootRoute, Outlet, useNavigate } from '@tanstack/react-router'
 import { AdditionHost } from '../comp-lists/adding/addition-host.tsx'
 import { useBook } from '../data/book.tsx'
+import { useNewVersion } from '../data/new-version.ts'
 import { useMe } from '../data/session.tsx'
 import { useContinueAs } from '../data/use-continue-as.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
@@ -46,6 +47,7 @@ function Root() {
         statusAction={<SyncAction />}
         jump={<PaletteOpener />}
         onContinueAs={(userId) => void continueAs(userId)}
+        onNewVersion={() => void takeNewVersion()}
       >
         <Outlet />
         <ExportProgress />
@@ -58,12 +60,18 @@ function Root() {
 function useFacts(): ChromeFacts {
   const me = useMe()
   const { book, connection } = useBook()
+  const hasNewVersion = useNewVersion()
   return {
     userName: me?.name ?? null,
     teammates: me?.teammates ?? [],
     consoleUrl: me?.consoleUrl ?? null,
     properties: book?.size ?? null,
     lastSyncAt: me?.lastSyncAt ?? null,
-    connection,
+    connection: hasNewVersion && connection === 'live' ? 'update_needed' : connection,
   }
+}
+
+async function takeNewVersion(): Promise<void> {
+  const { takeNewVersion: take } = await import('../data/take-new-version.ts')
+  await take()
 }

@@ -20,11 +20,13 @@ interface ShellProps {
   jump: ReactNode
   /** Asked for in the user's menu. */
   onContinueAs(userId: string): void
+  /** Asked for where a new version is ready. */
+  onNewVersion(): void
   children: ReactNode
 }
 
 /** What every screen stands in. */
-export function Shell({ facts, statusAction, jump, onContinueAs, children }: ShellProps) {
+export function Shell({ facts, statusAction, jump, onContinueAs, onNewVersion, children }: ShellProps) {
   const [showsKeys, setShowsKeys] = useState(false)
   useShortcuts('Everywhere', [
     { keys: '[Shift]+?', shown: ['?'], words: 'Show the keys', run: () => setShowsKeys(true) },
@@ -38,7 +40,7 @@ export function Shell({ facts, statusAction, jump, onContinueAs, children }: She
       </a>
       <ConnectionNotice
         connection={facts.connection}
-        onReload={() => window.location.reload()}
+        onReload={onNewVersion}
         onSignIn={() => window.location.assign(LOGIN_PATH)}
       />
       <Header {...facts} {...{ statusAction, jump, onContinueAs }} onShowKeys={() => setShowsKeys(true)} />

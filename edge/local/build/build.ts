@@ -6,6 +6,7 @@ import { PROJECT } from '../project.ts'
 import { StartProblem } from '../start-problem.ts'
 import { compressFiles } from './compress-files.ts'
 import { copyEmbeddedFiles } from './embedded-files.ts'
+import { listFilesForServiceWorker } from './list-files-for-service-worker.ts'
 import { fingerprint } from './source-fingerprint.ts'
 
 /** The built web app. */
@@ -30,8 +31,9 @@ export async function buildIfStale({ force = false, say }: BuildOptions): Promis
   const fresh = join(DIST, `.new-${process.pid}`)
   try {
     await viteBuild(fresh)
-    compressFiles(fresh)
     await copyEmbeddedFiles(fresh)
+    listFilesForServiceWorker(fresh)
+    compressFiles(fresh)
     writeFileSync(join(fresh, STAMP), sources)
     replaceBuilt(fresh)
   } finally {

@@ -1,0 +1,21 @@
+/** Names below it carry a hash of their content, so that those of all versions can be kept side by side. */
+const HASHED = '/assets/'
+/** The server's own: who asks there gets the server's answer or none. */
+const OF_THE_SERVER = /^\/(api|zero)(\/|$)/
+/** A path whose last part has no ending is a screen of the app. */
+const SCREEN = /\/[^/.]*$/
+
+/**
+ * The address under which the answer to a request is kept, or undefined for a request that is none of the worker's
+ * business. `revised` leads from the path of a file without a hash in its name to its address; the document's is '/'.
+ */
+export function addressOf(
+  { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+  revised: ReadonlyMap<string, string>,
+): string | undefined {
+  const asked = new URL(url)
+  if (method !== 'GET' || asked.origin !== origin || OF_THE_SERVER.test(asked.pathname)) return undefined
+  if (asked.pathname.startsWith(HASHED)) return asked.pathname
+  return revised.get(mode === 'navigate' && SCREEN.test(asked.pathname) ? '/' : asked.pathname)
+}
