@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Database } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { bookSnapshot } from '../../db/private-schema.ts'
 import { property } from '../../db/property-table.ts'
 import { propertyTail } from '../../db/schema.ts'
+import { liveProperties } from '../../edge/import/encode-live-book.ts'
 import { LONG_TAIL, refreshSnapshots, snapshotTail } from '../../edge/import/snapshot-tail.ts'
 import { BOOK_FORMAT } from '../../sync/book/book-format.ts'
+import type { Property } from '../../sync/domain/property.ts'
 import { makeRows } from './make-events.ts'
 import { openBook } from './open-book.ts'
 import { liveBook, shownBook } from './shown-book.ts'
@@ -64,6 +66,30 @@ test('snapshots made while others write keep every change, and the newest only',
   expect(await shownBook(db)).toEqual(await liveBook(db))
   expect((await snapshots(db)).length).toBe(1)
 })
+
+test('a write commits while a snapshot is being made, and stays in the tail', async () => {
+  const { db, importMade } = await openBook()
+  await importMade(makeRows(1, 40))
+  const [id = ''] = (await liveBook(db)).keys()
+  async function* withWriteBetween(tx: Transaction, team: string): AsyncGenerator<Property> {
+    let rows = 0
+    for await (const row of liveProperties(tx, team)) {
+      yield row
+      if (++rows === 20) await writeName(db, id, 'Written meanwhile')
+    }
+    expect(rows).toBe(40)
+  }
+  expect(await snapshotTail(db, 'demo', withWriteBetween)).toBe(true)
+  expect((await db.select().from(propertyTail)).map(({ row }) => row?.name)).toEqual(['Written meanwhile'])
+  expect(await shownBook(db)).toEqual(await liveBook(db))
+})
+
+async function writeName(db: Database, id: string, name: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select private.open_book('demo')`)
+    await tx.update(property).set({ name }).where(eq(property.id, id))
+  })
+}
 
 test('an import after which the tail is long folds it into a snapshot', async () => {
   const { db, importMade } = await openBook()
