@@ -63,8 +63,10 @@ export function applyCriterion(
 /** Marks every row whose rank is 0. `ranks` holds the whole book's slots. */
 export function applyHits(ranks: Uint16Array, { marks, criterion }: Place): void {
   const bit = 1 << criterion
-  for (let slot = 0; slot < ranks.length; slot++)
-    if (ranks[slot] === 0) marks[slot] = (marks[slot] as number) | bit
+  for (let slot = 0; slot < ranks.length; slot++) {
+    // Of no number but 0 one less is negative.
+    marks[slot] = (marks[slot] as number) | ((((ranks[slot] as number) - 1) >> 31) & bit)
+  }
 }
 
 const lowerCased = new WeakMap<StringColumn, string[]>()

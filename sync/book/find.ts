@@ -3,7 +3,7 @@ import { DEFAULT_SORT, type SortBy } from '../domain/sort.ts'
 import { orderByRank } from '../search/order-by-rank.ts'
 import type { Book } from './book.ts'
 import { type Judged, judge } from './judge.ts'
-import { countFound } from './marks.ts'
+import { countFound, isMarked } from './marks.ts'
 import { slotsInOrder } from './merged-order.ts'
 
 export interface Question {
@@ -33,9 +33,11 @@ export function slotsFound(
   const order = slotsInOrder(book, sort === 'relevance' ? DEFAULT_SORT : sort)
   const slots = new Uint32Array(count)
   let at = 0
+  // Without a branch, which would be guessed wrong for every other slot: what does not count is overwritten.
   for (let i = 0; at < count; i++) {
     const slot = order[i] as number
-    if (marks[slot] === 0) slots[at++] = slot
+    slots[at] = slot
+    at += 1 - isMarked(marks[slot] as number)
   }
   return slots
 }

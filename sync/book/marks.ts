@@ -31,7 +31,7 @@ export function countFound(marks: Marks): number {
 }
 
 /** 1 for any number but zero: it or its negative has the sign bit. */
-function isMarked(mark: number): number {
+export function isMarked(mark: number): number {
   return (mark | -mark) >>> 31
 }
 
@@ -44,7 +44,35 @@ export interface MarkCounts {
   without: number[]
 }
 
+/** Up to so many criteria, there is a count for each set of criteria that a slot may fail. */
+const FEW = 12
+
 export function countMarks(marks: Marks, criteria: number): MarkCounts {
+  return criteria <= FEW ? countByFailures(marks, criteria) : countEach(marks, criteria)
+}
+
+/** One count a slot, without a branch; all else is read off the counts, as there are few. */
+function countByFailures(marks: Marks, criteria: number): MarkCounts {
+  const sets = 1 << criteria
+  // Those that hold nothing are counted in a second half that nobody reads.
+  const counts = new Uint32Array(sets * 2)
+  for (let slot = 0; slot < marks.length; slot++) {
+    const mark = marks[slot] as number
+    const at = (mark & (sets - 1)) | ((mark >>> 31) << criteria)
+    counts[at] = (counts[at] as number) + 1
+  }
+  const left = new Array<number>(criteria).fill(0)
+  const without = new Array<number>(criteria).fill(counts[0] as number)
+  for (let failed = 0; failed < sets; failed++) {
+    const count = counts[failed] as number
+    const first = failed === 0 ? criteria : 31 - Math.clz32(failed & -failed)
+    for (let i = 0; i < first; i++) left[i] = (left[i] as number) + count
+    if (failed !== 0 && failed === 1 << first) without[first] = (without[first] as number) + count
+  }
+  return { found: counts[0] as number, left, without }
+}
+
+function countEach(marks: Marks, criteria: number): MarkCounts {
   const firstFailed = new Uint32Array(32)
   const onlyFailed = new Uint32Array(32)
   let found = 0

@@ -53,18 +53,34 @@ const ROUNDING = 1e-9
 /** $50 above the lowest rent: whatever is dearer is counted in the last bar, so that one absurd rent costs nothing. */
 const MOST_BARS = 2_000
 
-/** Counts rents, in rising order, in bars of `RENT_BIN`, from the lowest rent's bar to the highest's. */
+/**
+ * Counts rents, in rising order, in bars of `RENT_BIN`, from the lowest rent's bar to the highest's. As they rise, it
+ * is enough to find where each bar begins.
+ */
 export function rentHistogram(rents: Float64Array): RentHistogram {
   const lowest = rents[0]
   if (lowest === undefined) return { from: 0, counts: [] }
   const first = binOf(lowest)
   const last = Math.min(binOf(rents[rents.length - 1] as number) - first, MOST_BARS - 1)
   const counts = new Array<number>(last + 1).fill(0)
-  for (const rent of rents) {
-    const bin = Math.min(binOf(rent) - first, last)
-    counts[bin] = (counts[bin] as number) + 1
+  let from = 0
+  for (let bin = 0; from < rents.length; bin = Math.min(binOf(rents[from] as number) - first, last)) {
+    const to = bin === last ? rents.length : firstBeyond(rents, from, first + bin)
+    counts[bin] = to - from
+    from = to
   }
   return { from: first * RENT_BIN, counts }
+}
+
+/** The first place after `from` whose rent is in a later bar. */
+function firstBeyond(rents: Float64Array, from: number, bin: number): number {
+  let [low, high] = [from + 1, rents.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (binOf(rents[middle] as number) <= bin) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function binOf(rent: number): number {

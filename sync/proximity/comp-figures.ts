@@ -1,6 +1,7 @@
 import type { LeaseMix, RentStatistics } from '../book/answer.ts'
-import { leaseMix, rentsOf } from '../book/ask.ts'
+import { leaseMix } from '../book/ask.ts'
 import type { Book } from '../book/book.ts'
+import { rentsOf } from '../book/rent-order.ts'
 import { rentStatistics } from '../book/rent-statistics.ts'
 
 export interface CompFigures {
