@@ -18,6 +18,7 @@ const VERBS = {
   check: 'edge/local/check-command.ts',
   test: 'edge/local/test-command.ts',
   bench: 'tests/bench/run.ts',
+  soak: 'tests/soak/run.ts',
 }
 
 /** An import makes much short-lived garbage: a small nursery keeps 100,000 rows under 512 MB. */

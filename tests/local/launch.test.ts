@@ -66,7 +66,7 @@ test('a failed installation shows what npm said', () => {
 test('an unknown verb is answered with those there are', () => {
   expect(launch('fly')).toEqual({
     code: 1,
-    said: ['fly is none of: start, dev, import, build, check, test, bench.'],
+    said: ['fly is none of: start, dev, import, build, check, test, bench, soak.'],
   })
 })
 

@@ -1,0 +1,150 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Browser } from 'playwright-core'
+import { connectNode } from '../../db/connect-node.ts'
+import { rowsOf } from '../../db/database.ts'
+import { parseEnv } from '../../edge/env.ts'
+import { withPostgres } from '../../edge/local/with-postgres.ts'
+import type { Run } from '../local/run.ts'
+import { createBookWriters } from './book-writers.ts'
+import { bundleObserver } from './bundle-observer.ts'
+import { comparePages } from './compare-pages.ts'
+import { historyAfter, keepHistory } from './history.ts'
+import { createJudge } from './judge.ts'
+import { createNotesLedger } from './notes-ledger.ts'
+import { performer } from './perform.ts'
+import { BULK_SOURCE, drawRound, type RoundShape, SMALL_SOURCES, type Step } from './schedule.ts'
+import { openSoakPages } from './soak-pages.ts'
+import { storageFaults, storedNotes } from './truth.ts'
+
+export interface SoakOptions {
+  /** A running product with an empty book. */
+  readonly product: Run
+  readonly dataDir: string
+  readonly browser: Browser
+  readonly seed: number
+  readonly shape: RoundShape
+  say(line: string): void
+}
+
+export interface Violation {
+  readonly step: number
+  readonly says: string
+}
+
+export interface Soak {
+  /** Takes the steps of the next round, waits for quiet, and compares. */
+  round(): Promise<void>
+  readonly violations: readonly Violation[]
+  readonly figures: Readonly<Record<string, number>>
+  close(): Promise<void>
+}
+
+/** Fills the book, makes a comp list, opens the pages and lets Postgres keep its history. */
+export async function startSoak(options: SoakOptions): Promise<Soak> {
+  const { product, dataDir, browser, seed, shape, say } = options
+  const origin = `http://localhost:${product.port}`
+  const url = await withPostgres(parseEnv({ DATA_DIR: dataDir }), async (found) => found)
+  const { db, close } = connectNode(url, { max: 12 })
+  const writers = createBookWriters(db, dataDir)
+  const violations: Violation[] = []
+  const figures: Record<string, number> = {}
+  const count = (name: string, by = 1) => (figures[name] = (figures[name] ?? 0) + by)
+  const judge = createJudge()
+  const ledger = createNotesLedger()
+  const start = performance.now()
+  let [rounds, newest, seen] = [0, 0, 0]
+  const violate = (says: string) => {
+    violations.push({ step: newest, says })
+    say(`  VIOLATION at step ${newest}: ${says}`)
+  }
+
+  await keepHistory(db)
+  for (const source of [...SMALL_SOURCES, BULK_SOURCE])
+    await writers.importPairs(source, source === BULK_SOURCE ? 300 : 30, 0)
+  const comps = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from property where name like 'small-1/% A' order by name limit 6`,
+  )
+  const watched = {
+    compListId: await makeCompList(
+      origin,
+      comps.map(({ id }) => id),
+    ),
+    noteProperties: comps.slice(0, 2).map(({ id }) => id),
+  }
+  const pages = await openSoakPages({
+    browser,
+    origin,
+    shape,
+    observer: await bundleObserver(),
+    listPath: `/comp-lists/${watched.compListId}`,
+    onPublish: (publish) =>
+      judge.publish(publish, `step ${newest}, ${Math.round(performance.now() - start)} ms`),
+    onNoteOutcome: ledger.heard,
+    onError: (page, error) => violate(`page ${page} threw ${error.name}: ${error.message}`),
+  })
+  const perform = performer({ db, dataDir, writers, pages, ledger, watched, count })
+
+  async function takeLane(steps: readonly Step[], begun: number): Promise<void> {
+    for (const step of steps) {
+      await delay(Math.max(0, begun + step.at - performance.now()))
+      newest = Math.max(newest, step.number)
+      const outcome = await perform(step)
+      say(
+        `  ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${String(step.number).padStart(4)}  ${step.lane}: ${outcome.says}`,
+      )
+      if (outcome.isFault) violate(outcome.says)
+    }
+  }
+
+  async function judgeAll(): Promise<void> {
+    const history = await historyAfter(db, seen)
+    seen = history.seq
+    for (const rows of history.transactions) judge.commit(rows)
+    const { checked, faults } = judge.judge()
+    count('publishes checked', checked)
+    for (const { kind, visit, says, during } of faults) {
+      count(kind === 'mixed' ? 'mixed states' : 'steps back')
+      violate(`${kind} in visit ${visit} during ${during}: ${says}`)
+    }
+  }
+
+  return {
+    violations,
+    figures,
+    async round() {
+      const steps = drawRound(seed, rounds++, shape)
+      const lanes = Map.groupBy(steps, ({ lane }) => lane)
+      const begun = performance.now()
+      await Promise.all([...lanes.values()].map((lane) => takeLane(lane, begun)))
+      await product.untilHealth(200)
+      await pages.reviveDead()
+      const { ms, differences } = await comparePages(db, pages, watched)
+      figures['longest to equal, ms'] = Math.max(figures['longest to equal, ms'] ?? 0, Math.round(ms))
+      for (const difference of differences) violate(`not equal 10 s after quiet: ${difference}`)
+      const notes = await storedNotes(db, watched.noteProperties)
+      for (const fault of ledger.faultsOf(new Map(notes.map(({ id, note }) => [id, note]))))
+        violate(`notes, ${fault}`)
+      for (const fault of await storageFaults(db)) violate(fault)
+      await judgeAll()
+      say(`  round ${rounds}: equal after ${Math.round(ms)} ms`)
+    },
+    async close() {
+      await pages.close()
+      await close()
+    },
+  }
+}
+
+async function makeCompList(origin: string, propertyIds: readonly string[]): Promise<number> {
+  const post = async (path: string, body: object): Promise<unknown> => {
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return await response.json()
+  }
+  const { id } = (await post('/api/comp-lists', { name: 'Soak', isPublic: true })) as { id: number }
+  for (const propertyId of propertyIds) await post(`/api/comp-lists/${id}/properties`, { propertyId })
+  return id
+}
