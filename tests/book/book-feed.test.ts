@@ -58,6 +58,27 @@ test('a snapshot newer than the sync engine knows makes older tail rows drop out
   expect(shown).toEqual([{ a: 'A15' }])
 })
 
+test('what the sync engine has stored is passed over where it is older than what is shown', () => {
+  const { feed, shown } = watch()
+  const stored = { snapshotSeq: 10, tail: [{ id: 'a', changeSeq: 12, row: named('a', 'A12') }] }
+  const accepted = feed.setCommit(stored)
+  feed.setBase(makeBase(10, [named('a', 'A10')]))
+  const older = feed.setCommit({
+    snapshotSeq: 10,
+    tail: [{ id: 'a', changeSeq: 11, row: named('a', 'A11') }],
+  })
+  expect({ shown, accepted, older }).toEqual({ shown: [{ a: 'A12' }], accepted: true, older: false })
+})
+
+test("a snapshot that the server gives counts even if older: the server's database was restored", () => {
+  const { feed, shown } = watch()
+  feed.setBase(makeBase(20, [named('a', 'A20')]))
+  feed.setCommit({ snapshotSeq: 20, tail: [{ id: 'a', changeSeq: 25, row: named('a', 'A25') }] })
+  feed.setBase(makeBase(10, [named('a', 'A10')]), 'server')
+  feed.setCommit({ snapshotSeq: 10, tail: [{ id: 'a', changeSeq: 11, row: named('a', 'A11') }] })
+  expect(shown.slice(2)).toEqual([{ a: 'A10' }, { a: 'A11' }])
+})
+
 test('an older snapshot that arrives late is passed over', () => {
   const { feed, shown } = watch()
   feed.setBase(makeBase(20, [named('a', 'A20')]))

@@ -1,23 +1,21 @@
 import type { Book, BookBase } from '../../sync/book/book.ts'
-import type { Property } from '../../sync/domain/property.ts'
+import { type BookCommit, stateOf } from './book-commit.ts'
 import { createBookSink } from './book-sink.ts'
 
-/** One commit of the sync engine: which snapshot is in force, and what changed since. */
-export interface BookCommit {
-  snapshotSeq: number
-  tail: readonly { id: string; changeSeq: number; row: Property | null }[]
-}
-
 export interface BookFeed {
-  /** A snapshot arrived, from the browser's storage or the server, or its text index did. */
-  setBase(base: BookBase): void
-  setCommit(commit: BookCommit): void
+  /**
+   * A snapshot arrived, or its text index did. One that the server itself gives may be older than the one here:
+   * then its database is not the one known until now, but a restored one.
+   */
+  setBase(base: BookBase, from?: 'server' | 'storage'): void
+  /** False where the commit is older than what is known, and passed over. */
+  setCommit(commit: BookCommit): boolean
 }
 
 /**
  * Decides what is shown: the snapshot overlaid by the changes above its seq, and only while it is at least as new
  * as the snapshot in force of the same commit. Otherwise the last shown state stays and `fetchSnapshot` is told
- * which seq is needed. No row stands twice, none is lost, no two states are mixed.
+ * which seq is needed. No row stands twice, none is lost, no two states are mixed, and none is older than the last.
  */
 export function createBookFeed(options: {
   publish(book: Book): void
@@ -44,14 +42,20 @@ export function createBookFeed(options: {
   }
 
   return {
-    setBase(next) {
-      if (base !== null && next.snapshot.seq < base.snapshot.seq) return
+    setBase(next, from = 'storage') {
+      if (base !== null && next.snapshot.seq < base.snapshot.seq) {
+        if (from === 'storage') return
+        commit = null
+      }
       base = next
       settle()
     },
     setCommit(next) {
+      // The sync engine begins with what it has stored, which may be older than the tail that is shown.
+      if (commit !== null && stateOf(next) < stateOf(commit)) return false
       commit = next
       settle()
+      return true
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Snapshot } from '../../sync/book/book-columns.ts'
 import type { RowOrders } from '../../sync/book/row-order.ts'
 import type { TextIndex } from '../../sync/search/text-index.ts'
+import type { BookCommit } from './book-commit.ts'
 
 /** What the page asks of the book's worker. */
 export type ToBookWorker =
@@ -10,12 +11,24 @@ export type ToBookWorker =
   | { kind: 'open'; userId: string; teamId: string }
   /** A newer snapshot is in force: fetch until at least this one is here. */
   | { kind: 'fetch'; atLeast: number }
+  /** It may go better now: whoever waits to try again does so at once. */
+  | { kind: 'wake' }
+  /** Keep these changes for the next visit. */
+  | { kind: 'keep'; commit: BookCommit }
 
 /** Why there is no book to show, or no newer one. */
 export type BookFailure = 'offline' | 'signed_out' | 'server'
 
 export type FromBookWorker =
-  | { kind: 'snapshot'; snapshot: Snapshot; orders: RowOrders; stored: boolean }
+  /** `isFetched`: from the server, not the storage. `commit`: what changed since, where that was stored too. */
+  | {
+      kind: 'snapshot'
+      snapshot: Snapshot
+      orders: RowOrders
+      isFetched: boolean
+      commit: BookCommit | null
+    }
   /** Of the snapshot with this seq. */
   | { kind: 'textIndex'; seq: number; textIndex: TextIndex }
-  | { kind: 'failed'; why: BookFailure }
+  /** How a try went. */
+  | { kind: 'tried'; failure: BookFailure | null }

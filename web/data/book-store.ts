@@ -1,16 +1,22 @@
 import type { Book, BookBase } from '../../sync/book/book.ts'
+import type { BookCommit } from './book-commit.ts'
 import { type BookFeed, createBookFeed } from './book-feed.ts'
 import type { BookFailure, FromBookWorker, ToBookWorker } from './book-messages.ts'
 import type { Connection } from './connection.ts'
+import { everySoOften } from './every-so-often.ts'
 import type { SyncClient } from './follow-sync.ts'
 import { type Me, rememberedMe } from './me.ts'
+import { onForgotten } from './user-channel.ts'
+import { whenBack } from './when-back.ts'
 
 /** What the page knows of the book. A new object with every change. */
 export interface BookState {
   /** Null until the first snapshot is here. */
   book: Book | null
-  /** Why there is no book, or why it may be out of date. */
+  /** Why the server's book could not be had when it was last asked for. */
   failure: BookFailure | null
+  /** A newer book than the one here is in force, and on its way: nothing new is shown until it is here. */
+  isBehind: boolean
   connection: Connection
   /** Null until the first results stand: the sync engine is loaded after them. */
   sync: SyncClient | null
@@ -25,6 +31,9 @@ export interface BookStore {
   open(me: Me): void
 }
 
+/** How often at most the changes since the snapshot are stored, ms. */
+const KEEP_EVERY_MS = 500
+
 /**
  * Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. It opens at once
  * for the user of the last visit; on a first visit the worker asks for the book before it is known for whom.
@@ -32,17 +41,19 @@ export interface BookStore {
 export function createBookStore(): BookStore {
   const listeners = new Set<() => void>()
   let isOpen = false
+  let isForgotten = false
   const worker = new Worker(new URL('./book-worker.ts', import.meta.url), { type: 'module' })
   const tell = (message: ToBookWorker): void => worker.postMessage(message)
-  const fetchSnapshot = (atLeast: number): void => tell({ kind: 'fetch', atLeast })
+  const keep = everySoOften((commit: BookCommit) => tell({ kind: 'keep', commit }), KEEP_EVERY_MS)
   let state: BookState = {
     book: null,
     failure: null,
+    isBehind: false,
     connection: 'connecting',
     sync: null,
     retry() {
       set({ failure: null })
-      fetchSnapshot(0)
+      tell({ kind: 'wake' })
     },
   }
 
@@ -51,8 +62,11 @@ export function createBookStore(): BookStore {
     for (const listener of listeners) listener()
   }
   const feed: BookFeed = createBookFeed({
-    publish: (book) => set({ book, failure: null }),
-    fetchSnapshot,
+    publish: (book) => set({ book, isBehind: false }),
+    fetchSnapshot(atLeast) {
+      if (!state.isBehind) set({ isBehind: true })
+      tell({ kind: 'fetch', atLeast })
+    },
   })
 
   function open({ id: userId, teamId, name }: Me): void {
@@ -60,13 +74,24 @@ export function createBookStore(): BookStore {
     isOpen = true
     worker.addEventListener(
       'message',
-      receive(feed, (failure) => set({ failure })),
+      receive(feed, (failure) => {
+        if (state.failure !== failure) set({ failure })
+      }),
     )
     tell({ kind: 'open', userId, teamId })
+    onForgotten(userId, () => {
+      isForgotten = true
+      void state.sync?.zero.close()
+    })
+    whenBack(() => tell({ kind: 'wake' }))
     const follow = async (): Promise<void> => {
       const { followSync } = await import('./follow-sync.ts')
+      if (isForgotten) return
       const onConnection = (connection: Connection): void => set({ connection })
-      set({ sync: followSync({ userId, teamId, name }, feed.setCommit, onConnection) })
+      const onCommit = (commit: BookCommit): void => {
+        if (feed.setCommit(commit)) keep(commit)
+      }
+      set({ sync: followSync({ userId, teamId, name }, onCommit, onConnection) })
     }
     // The sync engine is a third of all code and the first results need none of it, so it comes after them.
     worker.addEventListener('message', () => void follow(), { once: true })
@@ -85,21 +110,22 @@ export function createBookStore(): BookStore {
   }
 }
 
-function receive(feed: BookFeed, onFailure: (why: BookFailure) => void) {
+function receive(feed: BookFeed, onTried: (failure: BookFailure | null) => void) {
   let base: BookBase | null = null
   return ({ data }: MessageEvent<FromBookWorker>): void => {
     switch (data.kind) {
       case 'snapshot':
         base = { snapshot: data.snapshot, orders: data.orders, textIndex: null }
-        feed.setBase(base)
+        if (data.commit !== null) feed.setCommit(data.commit)
+        feed.setBase(base, data.isFetched ? 'server' : 'storage')
         break
       case 'textIndex':
         if (base?.snapshot.seq !== data.seq) return
         base = { ...base, textIndex: data.textIndex }
         feed.setBase(base)
         break
-      case 'failed':
-        onFailure(data.why)
+      case 'tried':
+        onTried(data.failure)
         break
     }
   }

@@ -2,16 +2,21 @@ import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } f
 import type { BookState, BookStore } from './book-store.ts'
 import type { Connection } from './connection.ts'
 import type { SyncClient } from './follow-sync.ts'
-import { useMe } from './session.tsx'
+import { useMe, useRefreshMe } from './session.tsx'
 
 const BookContext = createContext<BookStore | null>(null)
 
 /** Holds the book for the app's life, open for whoever is signed in. */
 export function BookProvider({ store, children }: { store: BookStore; children: ReactNode }) {
   const me = useMe()
+  const refresh = useRefreshMe()
   useEffect(() => {
     if (me) store.open(me)
   }, [store, me])
+  const isRefused = useSyncExternalStore(store.subscribe, () => isSignedOut(store.state()))
+  useEffect(() => {
+    if (isRefused) void refresh()
+  }, [isRefused, refresh])
   return <BookContext value={store}>{children}</BookContext>
 }
 
@@ -30,6 +35,11 @@ export function useConnection(): Connection {
 export function useSync(): SyncClient | null {
   const store = useStore()
   return useSyncExternalStore(store.subscribe, () => store.state().sync)
+}
+
+/** Nobody is signed in by now, or somebody else. */
+function isSignedOut({ failure, connection }: BookState): boolean {
+  return failure === 'signed_out' || connection === 'signed_out'
 }
 
 function useStore(): BookStore {

@@ -1,6 +1,6 @@
 import { queries } from '../../sync/queries.ts'
 import type { SessionUser } from '../../sync/session.ts'
-import type { BookCommit } from './book-feed.ts'
+import type { BookCommit } from './book-commit.ts'
 import { noteDraftsOf } from './browser-note-drafts.ts'
 import { type Connection, followConnection } from './connection.ts'
 import { openZero, type ProductZero } from './open-zero.ts'

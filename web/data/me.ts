@@ -5,6 +5,8 @@ import { call } from './call.ts'
 export type Me = z.infer<typeof api.me.output>
 
 const KEY = 'clearheight-me'
+/** How long it takes at most, more or less, to sign in as another of the demo's people, ms. */
+const CHANGE_MS = 4_000
 
 /** Who was signed in at the last visit, so that the stored book can be shown before the server answers. */
 export function rememberedMe(): Me | null {
@@ -24,6 +26,19 @@ export async function fetchMe(): Promise<Me> {
     // Not remembered: the next visit waits for the server.
   }
   return me
+}
+
+/** Waits until another tab knows that somebody else is signed in by now, but not for ever. */
+export function untilSomebodyElse(userId: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const me = rememberedMe()
+      if (me !== null && me.id !== userId) resolve()
+    }
+    window.addEventListener('storage', look)
+    setTimeout(resolve, CHANGE_MS)
+    look()
+  })
 }
 
 export function forgetMe(): void {

@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from './call.ts'
 import { forgetUsers } from './forget-user.ts'
-import { fetchMe, forgetMe, loginPath, type Me, rememberedMe } from './me.ts'
+import { fetchMe, forgetMe, loginPath, type Me, rememberedMe, untilSomebodyElse } from './me.ts'
+import { onForgotten } from './user-channel.ts'
+import { whenBack } from './when-back.ts'
 
 interface Session {
   me: Me | null
@@ -13,42 +15,58 @@ const SessionContext = createContext<Session>({ me: null, refresh: async () => {
 
 /** How long the visitor sees the page before being sent to sign in, ms. */
 const LOGIN_DELAY_MS = 500
+/** Until it is known who is signed in, the server is asked this often, ms. */
+const ASK_AGAIN_MS = 3_000
 
 /**
- * Knows who is signed in: at once from the last visit, then from the server. A visitor without a session is sent
- * to sign in. While the server cannot be reached the last user's stored data stays on screen.
+ * Knows who is signed in: at once from the last visit, then from the server, which is asked again whenever the page
+ * is come back to. A visitor without a session is sent to sign in. While the server cannot be reached the last
+ * user's stored data stays on screen; once somebody else is signed in, none of it does.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [remembered] = useState(rememberedMe)
-  const [me, setMe] = useState<Me | null>(remembered)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    fetchMe().then(
-      async (fresh) => {
-        if (!isOther(remembered, fresh)) return setMe(fresh)
+  const [me, setMe] = useState<Me | null>(rememberedMe)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const open = useRef(me)
+
+  const ask = useCallback(async (isStart: boolean): Promise<void> => {
+    try {
+      const fresh = await fetchMe()
+      if (isOther(open.current, fresh)) {
+        setIsLeaving(true)
         await forgetUsers({ but: fresh.id })
         location.reload()
-      },
-      (error: unknown) => {
-        if (!(error instanceof CallError) || error.status !== 401) return
-        forgetMe()
-        timer = setTimeout(() => location.assign(loginPath()), LOGIN_DELAY_MS)
-      },
-    )
-    return () => clearTimeout(timer)
-  }, [remembered])
-  const session = useMemo(
-    () => ({
-      me,
-      refresh: () =>
-        fetchMe().then(
-          (fresh) => setMe(fresh),
-          () => {},
-        ),
-    }),
-    [me],
-  )
-  return <SessionContext value={session}>{children}</SessionContext>
+        return
+      }
+      open.current = fresh
+      setMe(fresh)
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 401) {
+        if (open.current === null) setTimeout(() => void ask(isStart), ASK_AGAIN_MS)
+        return
+      }
+      // A session that ran out under an open page is said in a banner, so that no work is lost.
+      if (!isStart && rememberedMe() !== null) return
+      forgetMe()
+      setTimeout(() => location.assign(loginPath()), LOGIN_DELAY_MS)
+    }
+  }, [])
+  useEffect(() => {
+    void ask(true)
+    return whenBack(() => void ask(false))
+  }, [ask])
+
+  const userId = me?.id
+  useEffect(() => {
+    if (userId === undefined) return
+    return onForgotten(userId, async () => {
+      setIsLeaving(true)
+      await untilSomebodyElse(userId)
+      location.reload()
+    })
+  }, [userId])
+
+  const session = useMemo(() => ({ me, refresh: () => ask(false) }), [me, ask])
+  return <SessionContext value={session}>{!isLeaving && children}</SessionContext>
 }
 
 /** The signed-in user; null before the first answer of the first visit. */

@@ -1,55 +1,90 @@
-const CACHE = 'clearheight-book'
+import type { FaultLog } from './fault-log.ts'
+import type { WireBook } from './fetch-book.ts'
 
-/** A snapshot as it came over the wire. */
-export interface WireBook {
-  etag: string
-  bytes: Uint8Array<ArrayBuffer>
+export const BOOK_CACHE = 'clearheight-book'
+
+/** What the browser keeps for one user between visits. Storage that is full, forbidden or emptied is as if empty. */
+export interface StoredBook {
+  /** The stored copy; with `after`, only one that is newer than this seq. */
+  read(options?: { after: number }): Promise<WireBook | null>
+  /** Keeps this book and drops what is stored for others. */
+  write(book: WireBook, seq: number): Promise<void>
+  /** Drops the copy with this ETag, which cannot be read. */
+  discard(etag: string): Promise<void>
+  /** What was kept under a name beside the book; null where there is none. */
+  readBeside(name: string): Promise<Response | null>
+  writeBeside(name: string, response: Response): Promise<void>
+  /** Removes all of it, for good: nothing is stored from now on. */
+  close(): Promise<void>
 }
 
-/**
- * The browser's copy of the book, one per user. Storage that is full, forbidden or damaged is as if empty: the
- * book is then fetched on every visit.
- */
-export async function readStoredBook(userId: string): Promise<WireBook | null> {
-  try {
-    const response = await (await caches.open(CACHE)).match(keyOf(userId))
-    const etag = response?.headers.get('ETag')
-    return response && etag ? { etag, bytes: new Uint8Array(await response.arrayBuffer()) } : null
-  } catch {
-    return null
-  }
+/** What is used of the browser's `caches`. */
+export interface BookCaches {
+  open(name: string): Promise<BookCache>
 }
+type BookCache = Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>
 
-/** Keeps this book and drops those of other users. */
-export async function storeBook(userId: string, { etag, bytes }: WireBook): Promise<void> {
-  try {
-    const cache = await caches.open(CACHE)
-    await cache.put(keyOf(userId), new Response(bytes, { headers: { ETag: etag } }))
-    for (const request of await cache.keys()) {
-      if (new URL(request.url).pathname !== keyOf(userId)) await cache.delete(request)
+const BOOK = 'book'
+const SEQ = 'Book-Seq'
+
+export function openStoredBook(caches: () => BookCaches, userId: string, log: FaultLog): StoredBook {
+  const folder = `/stored-book/${encodeURIComponent(userId)}/`
+  let isClosed = false
+  /** The last write, whether it went well or not. */
+  let written: Promise<unknown> = Promise.resolve()
+
+  /** What is stored is a copy: where the browser's storage fails, there is none. */
+  async function inCache<T>(work: (cache: BookCache) => Promise<T>): Promise<T | null> {
+    try {
+      return await work(await caches().open(BOOK_CACHE))
+    } catch (error) {
+      log.tell('book-not-stored', error instanceof Error ? error.name : undefined)
+      return null
     }
-  } catch {
-    // Nothing stored: the next visit fetches.
+  }
+  async function put(name: string, response: Response): Promise<void> {
+    if (isClosed) return
+    const writing = inCache(async (cache) => {
+      await cache.put(folder + name, response)
+      await drop(cache, (path) => !path.startsWith(folder))
+      log.clear()
+    })
+    written = Promise.all([written, writing])
+    await writing
+  }
+
+  return {
+    read: ({ after } = { after: -1 }) =>
+      inCache(async (cache) => {
+        const response = await cache.match(folder + BOOK)
+        const etag = response?.headers.get('ETag')
+        if (!response || !etag || !(seqOf(response) > after)) return null
+        return { etag, bytes: new Uint8Array(await response.arrayBuffer()) }
+      }),
+    write: ({ etag, bytes }, seq) =>
+      put(BOOK, new Response(bytes, { headers: { ETag: etag, [SEQ]: `${seq}` } })),
+    async discard(etag) {
+      await inCache(async (cache) => {
+        const stored = await cache.match(folder + BOOK)
+        if (stored?.headers.get('ETag') === etag) await cache.delete(folder + BOOK)
+      })
+    },
+    readBeside: (name) => inCache(async (cache) => (await cache.match(folder + name)) ?? null),
+    writeBeside: put,
+    async close() {
+      isClosed = true
+      await written
+      await inCache((cache) => drop(cache, (path) => path.startsWith(folder)))
+    },
   }
 }
 
-export async function forgetStoredBook(userId: string): Promise<void> {
-  try {
-    await (await caches.open(CACHE)).delete(keyOf(userId))
-  } catch {
-    // Nothing was stored.
-  }
+function seqOf(response: Response): number {
+  return Number(response.headers.get(SEQ) ?? Number.NaN)
 }
 
-/** Removes the books of all users. */
-export async function forgetStoredBooks(): Promise<void> {
-  try {
-    await caches.delete(CACHE)
-  } catch {
-    // Nothing was stored.
+async function drop(cache: BookCache, isUnwanted: (path: string) => boolean): Promise<void> {
+  for (const request of await cache.keys()) {
+    if (isUnwanted(new URL(request.url).pathname)) await cache.delete(request)
   }
-}
-
-function keyOf(userId: string): string {
-  return `/stored-book/${encodeURIComponent(userId)}`
 }

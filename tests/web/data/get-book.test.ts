@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { createBookEncoder } from '../../../sync/book/encode-book.ts'
+import type { FromBookWorker } from '../../../web/data/book-messages.ts'
+import { createExclusively } from '../../../web/data/exclusively.ts'
+import { createFaultLog } from '../../../web/data/fault-log.ts'
+import type { FetchedBook, WireBook } from '../../../web/data/fetch-book.ts'
+import { createBookGetter, type OpenedBook } from '../../../web/data/get-book.ts'
+import { createBookHolder } from '../../../web/data/hold-book.ts'
+import { openStoredBook } from '../../../web/data/stored-book.ts'
+import { makeCaches } from '../../make/caches.ts'
+
+async function wireBook(seq: number, teamId = 'demo'): Promise<WireBook> {
+  const bytes = await createBookEncoder({ teamId, seq }).finish()
+  return { etag: `"1-${teamId}-${seq}"`, bytes: Uint8Array.from(bytes) }
+}
+
+let browsers = 0
+/** A browser whose tabs share storage and locks, and a server that answers what it is told to. */
+function makeBrowser() {
+  const caches = makeCaches()
+  const locks = `browser ${++browsers}`
+  const asked: (string | null)[] = []
+  let answer: (etag: string | null) => Promise<FetchedBook>
+  return {
+    caches,
+    asked,
+    serve(next: WireBook | Exclude<FetchedBook, { kind: 'book' }>) {
+      answer = async (etag) => {
+        if ('kind' in next) return next
+        return next.etag === etag ? { kind: 'unchanged' } : { kind: 'book', book: next }
+      }
+    },
+    openTab({ isKnown = true } = {}) {
+      const posted: FromBookWorker[] = []
+      const said: string[] = []
+      const log = createFaultLog((line) => said.push(line))
+      const known = Promise.withResolvers<OpenedBook>()
+      const holder = createBookHolder('demo', (message) => posted.push(message))
+      const signIn = () => known.resolve({ holder, stored: openStoredBook(() => caches, 'maria', log) })
+      if (isKnown) signIn()
+      const getBook = createBookGetter({
+        async fetchBook(etag) {
+          asked.push(etag)
+          await new Promise((resolve) => setTimeout(resolve, 10))
+          return await answer(etag)
+        },
+        opened: known.promise,
+        isKnown: () => isKnown,
+        exclusively: createExclusively(navigator.locks, locks),
+        log,
+      })
+      const seqs = () =>
+        posted.flatMap((message) => (message.kind === 'snapshot' ? [message.snapshot.seq] : []))
+      return { getBook, holder, said, seqs, signIn }
+    },
+  }
+}
+
+test('of several tabs one asks for the whole book, and the others show what it stored', async () => {
+  const browser = makeBrowser()
+  browser.serve(await wireBook(7))
+  const tabs = [browser.openTab(), browser.openTab(), browser.openTab()]
+  expect(await Promise.all(tabs.map((tab) => tab.getBook(0)))).toEqual([null, null, null])
+  expect(tabs.map((tab) => tab.seqs())).toEqual([[7], [7], [7]])
+  expect(browser.asked).toEqual([null, '"1-demo-7"', '"1-demo-7"'])
+})
+
+test('a newer snapshot is downloaded once for all tabs, and those after the first ask nothing at all', async () => {
+  const browser = makeBrowser()
+  browser.serve(await wireBook(7))
+  const tabs = [browser.openTab(), browser.openTab()]
+  for (const tab of tabs) await tab.getBook(0)
+  browser.serve(await wireBook(9))
+  browser.asked.length = 0
+  await Promise.all(tabs.map((tab) => tab.getBook(9)))
+  expect([tabs.map((tab) => tab.seqs()), browser.asked]).toEqual([
+    [
+      [7, 9],
+      [7, 9],
+    ],
+    ['"1-demo-7"'],
+  ])
+})
+
+test('on a first visit one tab asks before it is known for whom, and the others wait for what it gets', async () => {
+  const browser = makeBrowser()
+  browser.serve(await wireBook(7))
+  const tabs = [browser.openTab({ isKnown: false }), browser.openTab({ isKnown: false })]
+  const got = tabs.map((tab) => tab.getBook(0))
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect([browser.asked, await browser.caches.stored()]).toEqual([[null], {}])
+  for (const tab of tabs.toReversed()) tab.signIn()
+  await Promise.all(got)
+  expect([tabs.map((tab) => tab.seqs()), browser.asked]).toEqual([
+    [[7], [7]],
+    [null, '"1-demo-7"'],
+  ])
+})
+
+test('without storage each tab gets a book of its own', async () => {
+  const browser = makeBrowser()
+  browser.caches.failWith(new Error('Full.'))
+  browser.serve(await wireBook(7))
+  const tabs = [browser.openTab(), browser.openTab()]
+  await Promise.all(tabs.map((tab) => tab.getBook(0)))
+  expect([tabs.map((tab) => tab.seqs()), browser.asked]).toEqual([
+    [[7], [7]],
+    [null, null],
+  ])
+})
+
+test('a book that cannot be read is neither shown nor stored; met twice it is not downloaded a third time', async () => {
+  const browser = makeBrowser()
+  const tab = browser.openTab()
+  const good = await wireBook(8)
+  browser.serve(await wireBook(7))
+  await tab.getBook(0)
+  const cut = { etag: good.etag, bytes: good.bytes.slice(0, -9) }
+  browser.serve(cut)
+  const failures = [await tab.getBook(8), await tab.getBook(8), await tab.getBook(8)]
+  expect({ failures, asked: browser.asked, said: tab.said, seqs: tab.seqs() }).toEqual({
+    failures: ['server', 'server', 'server'],
+    asked: [null, '"1-demo-7"', '"1-demo-7"', '"1-demo-8"'],
+    said: ['book-unreadable'],
+    seqs: [7],
+  })
+  expect(Object.keys(await browser.caches.stored())).toEqual(['/stored-book/maria/book'])
+  browser.serve(await wireBook(9))
+  expect([await tab.getBook(8), tab.seqs(), browser.openTab().seqs()]).toEqual([null, [7, 9], []])
+})
+
+test('a flipped byte is seen, and mended by asking again', async () => {
+  const browser = makeBrowser()
+  const tab = browser.openTab()
+  const good = await wireBook(7)
+  const flipped = good.bytes.slice()
+  flipped[40] = (flipped[40] ?? 0) ^ 4
+  browser.serve({ etag: good.etag, bytes: flipped })
+  const damaged = await tab.getBook(0)
+  browser.serve(good)
+  expect([damaged, await tab.getBook(0), tab.seqs()]).toEqual(['server', null, [7]])
+})
+
+test("another team's book means that somebody else is signed in", async () => {
+  const browser = makeBrowser()
+  const tab = browser.openTab()
+  browser.serve(await wireBook(7, 'rivals'))
+  expect([await tab.getBook(0), tab.seqs(), tab.said, await browser.caches.stored()]).toEqual([
+    'signed_out',
+    [],
+    ['book-of-another-team'],
+    {},
+  ])
+})
+
+test('a stored copy that cannot be read is dropped, and the whole book fetched', async () => {
+  const browser = makeBrowser()
+  browser.serve(await wireBook(7))
+  await browser.openTab().getBook(0)
+  const cache = await browser.caches.open('')
+  await cache.put(
+    '/stored-book/maria/book',
+    new Response('damaged', { headers: { ETag: '"x"', 'Book-Seq': '8' } }),
+  )
+  const tab = browser.openTab()
+  browser.asked.length = 0
+  expect([await tab.getBook(0), tab.seqs(), browser.asked, tab.said]).toEqual([
+    null,
+    [7],
+    [null],
+    ['stored-book-unreadable'],
+  ])
+})
+
+test('what goes wrong is told once, not with every try, and again once it had been well', async () => {
+  const browser = makeBrowser()
+  const tab = browser.openTab()
+  const down = { kind: 'failed', why: 'server', cause: 'book-status-503' } as const
+  for (const answer of [down, down, await wireBook(7), down]) {
+    browser.serve(answer)
+    await tab.getBook(0)
+  }
+  expect(tab.said).toEqual(['book-status-503', 'book-status-503'])
+})
