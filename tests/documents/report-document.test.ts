@@ -98,7 +98,9 @@ test('excluded rows are kept apart with their reasons, and count nowhere', async
   const rows = [{ property: GEARS }, { property: CLAY, isIncluded: false, note: 'Sublease' }]
   const html = await reportOf(makeComps({ rows }))
   expect(html).toContain('<span>Count</span><strong>1</strong><small>1 with rent</small>')
-  expect(html.slice(html.indexOf('<h2>Excluded</h2>'))).toContain('<td>Sublease</td>')
+  const kept = html.slice(html.indexOf('<h2>Excluded</h2>'))
+  expect(kept).toContain('<th scope="col">Reason</th>')
+  expect(kept).toContain('<td>Sublease</td>')
   expect(await tableOf(makeComps({ rows: rows.slice(0, 1) }))).toHaveLength(2)
 })
 

@@ -2,7 +2,6 @@ import {
   formatAcres,
   formatCount,
   formatFeet,
-  formatMiles,
   formatMoney,
   formatPercent,
   formatPrice,
@@ -44,7 +43,8 @@ export const COMP_COLUMNS = {
     kind: 'number',
     numberFormat: '0.00',
     value: (row) => row.distance ?? null,
-    show: formatMiles,
+    // Always with one decimal, so that they stand under each other.
+    show: (miles) => (miles === null ? NOT_AVAILABLE : `${miles.toFixed(1)} mi`),
   },
   propertyType: textField('Type', 'propertyType'),
   rentPerSf: numberField('rentPerSf', 'Rent ($/SF/Mo)', RENT, formatRentOrNone, 'Rent'),

@@ -4,7 +4,16 @@ import type { ColumnId } from '../columns/comp-columns.ts'
 import { type CompsDocument, isIncluded, numbered } from '../comps-document.ts'
 import { compsStatistics } from '../comps-statistics.ts'
 import { drawNotes } from './pdf-notes.ts'
-import { HAIRLINE, INNER_WIDTH, MUTED, openPdf, PAGE, type PdfFonts, writeLine } from './pdf-page.ts'
+import {
+  HAIRLINE,
+  INNER_WIDTH,
+  MUTED,
+  openPdf,
+  PAGE,
+  type PdfFonts,
+  SMALLEST,
+  writeLine,
+} from './pdf-page.ts'
 import { drawSummary } from './pdf-summary.ts'
 import { drawExcluded, drawTable } from './pdf-table.ts'
 
@@ -50,7 +59,7 @@ function drawHead(pdf: jsPDF, { title, criteria, date }: CompsDocument): number 
   const { margin, width } = PAGE
   const about = [formatPartialDate(date), criteria].filter((words) => words !== '').join(' · ')
   writeLine(pdf, title, margin, margin + 14, { size: 17, bold: true, width: INNER_WIDTH })
-  writeLine(pdf, about, margin, margin + 28, { size: 9, color: MUTED, width: INNER_WIDTH })
+  writeLine(pdf, about, margin, margin + 28, { size: 10, color: MUTED, width: INNER_WIDTH })
   pdf
     .setDrawColor('#1c2024')
     .setLineWidth(1.2)
@@ -80,8 +89,8 @@ function drawFeet(pdf: jsPDF, credits: readonly string[]): void {
       .setDrawColor(HAIRLINE)
       .setLineWidth(0.5)
       .line(margin, height - 30, width - margin, height - 30)
-    writeLine(pdf, words, margin, height - 19, { size: 7.5, color: MUTED, width: INNER_WIDTH - 130 })
+    writeLine(pdf, words, margin, height - 19, { size: SMALLEST, color: MUTED, width: INNER_WIDTH - 130 })
     const foot = `Clearheight · page ${page} of ${pages}`
-    writeLine(pdf, foot, width - margin, height - 19, { size: 7.5, color: MUTED, align: 'right' })
+    writeLine(pdf, foot, width - margin, height - 19, { size: SMALLEST, color: MUTED, align: 'right' })
   }
 }

@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import type { NumberedRow } from '../comps-document.ts'
-import { HAIRLINE, INK, MUTED, PAGE } from './pdf-page.ts'
+import { HAIRLINE, INK, MUTED, PAGE, SMALLEST } from './pdf-page.ts'
 
 /** What is known of each property in words: its list's note, and what its source says. */
 export function drawNotes(pdf: jsPDF, rows: readonly NumberedRow[], y: number): void {
@@ -16,7 +16,7 @@ export function drawNotes(pdf: jsPDF, rows: readonly NumberedRow[], y: number): 
     theme: 'plain',
     styles: {
       font: 'Inter',
-      fontSize: 7.5,
+      fontSize: SMALLEST,
       textColor: INK,
       cellPadding: 3.2,
       lineColor: HAIRLINE,
@@ -25,6 +25,6 @@ export function drawNotes(pdf: jsPDF, rows: readonly NumberedRow[], y: number): 
     headStyles: { textColor: MUTED, fontStyle: 'normal' },
     head: [['', 'Notes', '']],
     body: noted,
-    columnStyles: { 0: { cellWidth: 20, halign: 'right' }, 1: { cellWidth: 170, fontStyle: 'bold' } },
+    columnStyles: { 0: { cellWidth: 24, halign: 'right' }, 1: { cellWidth: 170, fontStyle: 'bold' } },
   })
 }

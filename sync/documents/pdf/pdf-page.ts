@@ -4,6 +4,9 @@ import { jsPDF } from 'jspdf'
 export const PAGE = { width: 792, height: 612, margin: 36, foot: 40 } as const
 export const INNER_WIDTH = PAGE.width - 2 * PAGE.margin
 
+/** Points: nothing on paper is written smaller, but for the number in a pin. */
+export const SMALLEST = 9
+
 export const INK = '#1c2024'
 export const MUTED = '#60646c'
 export const HAIRLINE = '#d9d9e0'

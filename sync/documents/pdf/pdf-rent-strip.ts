@@ -3,7 +3,7 @@ import { formatRent, RENT_UNITS, type RentUnit } from '../../domain/format.ts'
 import { rentTier } from '../../domain/rent-tier.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
 import { type RentScale, rentScale } from '../rent-scale.ts'
-import { ACCENT, HAIRLINE, INK, MUTED, PAGE, writeLine } from './pdf-page.ts'
+import { ACCENT, HAIRLINE, INK, MUTED, PAGE, SMALLEST, writeLine } from './pdf-page.ts'
 
 interface Strip {
   rents: readonly number[]
@@ -12,7 +12,7 @@ interface Strip {
   unit: RentUnit
 }
 
-const HEIGHT = 46
+const HEIGHT = 52
 
 /** The rents on a line, with the median and the subject's rent. Nothing where there are too few or too many to see. */
 export function drawRentStrip(
@@ -23,10 +23,10 @@ export function drawRentStrip(
 ): number {
   const scale = rentScale(rents, subject)
   if (scale === null || median === null) return y
-  const x = (rent: number) => PAGE.margin + 8 + scale.place(rent) * (width - 16)
-  const line = y + 26
+  const x = (rent: number) => PAGE.margin + 14 + scale.place(rent) * (width - 28)
+  const line = y + 30
   const words = `Rent, $${RENT_UNITS[unit]}. Dot: a comp. Line: median.${subject === null ? '' : ' Diamond: subject.'}`
-  writeLine(pdf, words, PAGE.margin, y + 8, { size: 7, color: MUTED })
+  writeLine(pdf, words, PAGE.margin, y + 8, { size: SMALLEST, color: MUTED })
   pdf
     .setDrawColor(HAIRLINE)
     .setLineWidth(0.8)
@@ -57,6 +57,10 @@ function drawTicks(
 ): void {
   for (const rent of ticks) {
     pdf.line(x(rent), line - 2, x(rent), line + 2)
-    writeLine(pdf, formatRent(rent, unit), x(rent), line + 14, { size: 7, color: MUTED, align: 'center' })
+    writeLine(pdf, formatRent(rent, unit), x(rent), line + 16, {
+      size: SMALLEST,
+      color: MUTED,
+      align: 'center',
+    })
   }
 }

@@ -11,7 +11,7 @@ import type { Property } from '../../domain/property.ts'
 import { type CompRow, isIncluded } from '../comps-document.ts'
 import type { CompsStatistics } from '../comps-statistics.ts'
 import { headlineFigures, rentOrNone } from '../headline-figures.ts'
-import { MUTED, PAGE, TINT, writeLine } from './pdf-page.ts'
+import { MUTED, PAGE, SMALLEST, TINT, writeLine } from './pdf-page.ts'
 import { drawRentStrip } from './pdf-rent-strip.ts'
 
 interface Summary {
@@ -22,6 +22,9 @@ interface Summary {
 }
 
 const X = PAGE.margin
+/** Points. */
+const FIGURE_WIDTH = 110
+const FIGURE_HEIGHT = 44
 
 /** The subject, the figures, the lease types and the rents on a line. Answers where it ends. */
 export function drawSummary(pdf: jsPDF, summary: Summary, top: number, width: number): number {
@@ -40,8 +43,8 @@ export function drawSummary(pdf: jsPDF, summary: Summary, top: number, width: nu
 }
 
 function drawSubject(pdf: jsPDF, subject: Property, unit: RentUnit, y: number, width: number): number {
-  pdf.setFillColor(TINT).roundedRect(X, y, width, 44, 4, 4, 'F')
-  writeLine(pdf, `Subject: ${subject.name}`, X + 10, y + 14, { size: 9.5, bold: true, width: width - 20 })
+  pdf.setFillColor(TINT).roundedRect(X, y, width, 48, 4, 4, 'F')
+  writeLine(pdf, `Subject: ${subject.name}`, X + 10, y + 15, { size: 10.5, bold: true, width: width - 20 })
   const rent = rentOrNone(subject.rentPerSf, unit)
   const figures = [
     ['Asking rent', rent === NOT_AVAILABLE ? rent : `${rent} ${RENT_UNITS[unit]}`],
@@ -53,30 +56,30 @@ function drawSubject(pdf: jsPDF, subject: Property, unit: RentUnit, y: number, w
   const step = (width - 20) / figures.length
   for (const [i, [label, value]] of figures.entries()) {
     const x = X + 10 + i * step
-    writeLine(pdf, label, x, y + 26, { size: 7, color: MUTED })
-    writeLine(pdf, value, x, y + 37, { size: 8.5, width: step - 6 })
+    writeLine(pdf, label, x, y + 28, { size: SMALLEST, color: MUTED, width: step - 6 })
+    writeLine(pdf, value, x, y + 40, { size: 10, width: step - 6 })
   }
-  return y + 56
+  return y + 60
 }
 
+/** Beside a map there is no room for all of them in one line. */
 function drawFigures(
   pdf: jsPDF,
   figures: ReturnType<typeof headlineFigures>,
   y: number,
   width: number,
 ): number {
-  const step = width / figures.length
+  const across = width / figures.length < FIGURE_WIDTH ? Math.ceil(figures.length / 2) : figures.length
+  const step = width / across
   for (const [i, { label, value, hint }] of figures.entries()) {
-    const x = X + i * step
-    writeLine(pdf, label, x, y + 7, { size: 7, color: MUTED })
-    writeLine(pdf, value, x, y + 21, {
-      size: figures.length * 80 > width ? 9.5 : 12,
-      bold: true,
-      width: step - 4,
-    })
-    writeLine(pdf, hint, x, y + 31, { size: 7, color: MUTED, width: step - 4 })
+    const x = X + (i % across) * step
+    const top = y + Math.floor(i / across) * FIGURE_HEIGHT
+    const room = step - 8
+    writeLine(pdf, label, x, top + 8, { size: SMALLEST, color: MUTED, width: room })
+    writeLine(pdf, value, x, top + 23, { size: 13, bold: true, width: room })
+    writeLine(pdf, hint, x, top + 35, { size: SMALLEST, color: MUTED, width: room })
   }
-  return y + 40
+  return y + Math.ceil(figures.length / across) * FIGURE_HEIGHT
 }
 
 /** Gross and net rents are not one market: each lease type has its own figures. */
@@ -92,6 +95,6 @@ function drawLeaseTypes(
     const median = rents.median === null ? '' : `, median ${rentOrNone(rents.median, unit)}`
     return `${count} ${leaseType ?? NOT_AVAILABLE}${median}`
   })
-  writeLine(pdf, `Lease types: ${words.join(' · ')}`, X, y + 8, { size: 8, width })
-  return y + 16
+  writeLine(pdf, `Lease types: ${words.join(' · ')}`, X, y + 8, { size: SMALLEST, width })
+  return y + 18
 }

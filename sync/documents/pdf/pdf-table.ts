@@ -1,16 +1,19 @@
 import type { jsPDF } from 'jspdf'
-import { autoTable, type CellHookData } from 'jspdf-autotable'
-import { addressLine } from '../../domain/address-line.ts'
-import { COMPARED_FIELDS, type ComparedField, differenceFrom } from '../../domain/difference.ts'
-import { NOT_AVAILABLE, RENT_UNITS, type RentUnit } from '../../domain/format.ts'
+import { autoTable } from 'jspdf-autotable'
+import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
-import { rentTier } from '../../domain/rent-tier.ts'
-import { TIER_COLORS } from '../../domain/tier-colors.ts'
-import { shownIn } from '../columns/comp-column.ts'
-import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
+import { columnMedians } from '../column-medians.ts'
+import type { ColumnId } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../comps-document.ts'
-import { reportColumns } from '../report/report-columns.ts'
-import { ACCENT, HAIRLINE, INK, MUTED, PAGE, TINT, writeLine } from './pdf-page.ts'
+import {
+  EXCLUDED_COLUMNS,
+  EXCLUDED_HEADS,
+  type Heads,
+  headOf,
+  reportColumns,
+} from '../report/report-columns.ts'
+import { cellText, drawPin, drawStack, isFigure, isStacked } from './pdf-cells.ts'
+import { HAIRLINE, INK, MUTED, PAGE, SMALLEST, TINT } from './pdf-page.ts'
 
 interface Table {
   rows: readonly NumberedRow[]
@@ -21,11 +24,14 @@ interface Table {
   columns: readonly ColumnId[] | undefined
 }
 
+const PADDING = { top: 2.8, bottom: 2.8, left: 3, right: 3 }
+/** Of words that follow figures, which end where theirs begin. */
+const WORDS_PADDING = { ...PADDING, left: 9 }
 const STYLES = {
   font: 'Inter',
-  fontSize: 7.5,
+  fontSize: SMALLEST,
   textColor: INK,
-  cellPadding: { top: 3.2, bottom: 3.2, left: 3, right: 3 },
+  cellPadding: PADDING,
   lineColor: HAIRLINE,
   lineWidth: { bottom: 0.4 },
   overflow: 'linebreak',
@@ -38,30 +44,35 @@ const HEAD_STYLES = {
   lineWidth: { bottom: 0.8 },
 } as const
 const MARGIN = { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot }
+const MEDIAN_TINT = '#f9f9fb'
 
-/** The numbered comps, the subject first, the head on every page. Answers where the table ends. */
+/** The numbered comps, the subject first and the medians last, the head on every page. Answers where the table ends. */
 export function drawTable(pdf: jsPDF, table: Table, startY: number): number {
   const { rows, all, subject, unit } = table
   const columns = reportColumns(all, table.columns)
-  const comps = rows.map(
-    (row): Line => ({ row, cells: columns.map((id) => cellText(id, row, subject, unit)) }),
-  )
-  if (subject === null) return drawLines(pdf, { columns, unit, lines: comps }, startY)
-  const own = { property: subject, number: null }
-  const first = { row: null, cells: columns.map((id) => cellText(id, own, null, unit)) }
-  return drawLines(pdf, { columns, unit, lines: [first, ...comps] }, startY)
+  const medians = columnMedians(columns, unit)
+  const lines = rows.map((row): Line => {
+    medians.add(row)
+    return { of: row, cells: columns.map((id) => cellText(id, row, subject, unit)) }
+  })
+  if (subject !== null) {
+    const own = { property: subject, number: null }
+    lines.unshift({ of: 'subject', cells: columns.map((id) => cellText(id, own, null, unit)) })
+  }
+  const middle = medians.texts()
+  if (middle !== null) lines.push({ of: 'medians', cells: middle })
+  return drawLines(pdf, { columns, unit, lines }, startY)
 }
 
 /** What was left out, and why. */
 export function drawExcluded(pdf: jsPDF, rows: readonly NumberedRow[], unit: RentUnit, y: number): number {
-  const columns = ['name', 'rentPerSf', 'squareFootage', 'leaseType', 'compNote'] as const
-  const lines = rows.map((row) => ({ row, cells: columns.map((id) => cellText(id, row, null, unit)) }))
-  return drawLines(pdf, { columns, unit, lines, nameHead: 'Excluded' }, y + 14)
+  const columns = EXCLUDED_COLUMNS
+  const lines = rows.map((row) => ({ of: row, cells: columns.map((id) => cellText(id, row, null, unit)) }))
+  return drawLines(pdf, { columns, unit, lines, heads: { ...EXCLUDED_HEADS, name: 'Excluded' } }, y + 14)
 }
 
 interface Line {
-  /** Null for the subject's own. */
-  row: NumberedRow | null
+  of: NumberedRow | 'subject' | 'medians'
   cells: string[]
 }
 
@@ -69,12 +80,13 @@ interface Lines {
   columns: readonly ColumnId[]
   unit: RentUnit
   lines: readonly Line[]
-  /** Over the names, where they are not simply the names. */
-  nameHead?: string
+  heads?: Heads
 }
 
-function drawLines(pdf: jsPDF, { columns, unit, lines, nameHead }: Lines, startY: number): number {
+function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: number): number {
   const idOf = (index: number) => columns[index] as ColumnId
+  const isAfterFigure = (index: number) =>
+    index > 0 && isFigure(idOf(index - 1)) && !isFigure(idOf(index)) && idOf(index) !== 'number'
   autoTable(pdf, {
     startY,
     margin: MARGIN,
@@ -82,13 +94,15 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, nameHead }: Lines, startY
     rowPageBreak: 'avoid',
     styles: STYLES,
     headStyles: HEAD_STYLES,
-    head: [columns.map((id) => (id === 'name' && nameHead) || headText(id, unit))],
+    head: [columns.map((id) => (id === 'number' ? '' : headOf(id, unit, heads)))],
     body: lines.map(({ cells }) => cells),
     columnStyles: Object.fromEntries(columns.map((id, i) => [i, columnStyle(id)])),
     didParseCell({ section, row, column, cell }) {
+      if (isAfterFigure(column.index)) cell.styles.cellPadding = WORDS_PADDING
       if (section === 'head' && isFigure(idOf(column.index))) cell.styles.halign = 'right'
-      if (section === 'body' && lines[row.index]?.row === null)
-        Object.assign(cell.styles, { fillColor: TINT, fontStyle: 'bold' })
+      const of = section === 'body' ? lines[row.index]?.of : undefined
+      if (of === 'subject') Object.assign(cell.styles, { fillColor: TINT, fontStyle: 'bold' })
+      if (of === 'medians') Object.assign(cell.styles, { fillColor: MEDIAN_TINT, fontStyle: 'bold' })
     },
     willDrawCell({ section, column, cell }) {
       if (section === 'body' && isStacked(idOf(column.index))) cell.text = []
@@ -96,83 +110,21 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, nameHead }: Lines, startY
     didDrawCell(data) {
       if (data.section !== 'body') return
       const id = idOf(data.column.index)
-      if (id === 'number') drawPin(pdf, data, lines[data.row.index]?.row ?? null)
-      else if (isStacked(id)) drawStack(pdf, data)
+      const of = lines[data.row.index]?.of
+      if (isStacked(id)) drawStack(pdf, data)
+      else if (id === 'number' && of !== undefined && of !== 'medians') drawPin(pdf, data, of)
     },
   })
   return endOf(pdf)
 }
 
-function endOf(pdf: jsPDF): number {
-  return (pdf as jsPDF & { lastAutoTable: { finalY: number } }).lastAutoTable.finalY
-}
-
-function isFigure(id: ColumnId): boolean {
-  return id !== 'number' && COMP_COLUMNS[id].kind === 'number'
-}
-
-function headText(id: ColumnId, unit: RentUnit): string {
-  if (id === 'number') return ''
-  return id === 'rentPerSf' || id === 'opexPerSf'
-    ? `${COMP_COLUMNS[id].label} ${RENT_UNITS[unit]}`
-    : COMP_COLUMNS[id].label
-}
-
-function cellText(id: ColumnId, row: NumberedRow, subject: Property | null, unit: RentUnit): string {
-  const text = shownIn(COMP_COLUMNS[id], row, unit)
-  if (id === 'number') return ''
-  if (id === 'distance' && row.distance === undefined) return ''
-  if (id === 'name') {
-    const address = addressLine(row.property, 'short')
-    return address === NOT_AVAILABLE ? text : `${text}\n${address}`
-  }
-  const assumed = id === 'rentPerSf' && row.property.rentBasisAssumed && row.property.rentPerSf !== null
-  const difference = subject === null || !isCompared(id) ? null : differenceFrom(subject, row.property, id)
-  return [text, assumed ? 'assumed /mo' : null, difference].filter((line) => line !== null).join('\n')
-}
-
-function isCompared(id: ColumnId): id is ComparedField {
-  return (COMPARED_FIELDS as readonly string[]).includes(id)
-}
-
 function columnStyle(id: ColumnId) {
-  if (id === 'number') return { cellWidth: 20 }
+  if (id === 'number') return { cellWidth: 24 }
   if (id === 'name') return { cellWidth: 190, fontStyle: 'bold' } as const
   if (id === 'rentPerSf') return { halign: 'right', fontStyle: 'bold' } as const
   return isFigure(id) ? ({ halign: 'right' } as const) : {}
 }
 
-/** Columns that say something further, small, under their figure. */
-function isStacked(id: ColumnId): boolean {
-  return id === 'name' || isCompared(id)
-}
-
-function drawStack(pdf: jsPDF, { cell }: CellHookData): void {
-  const [first = '', ...under] = String(cell.raw).split('\n')
-  const isRight = cell.styles.halign === 'right'
-  const inset = cell.padding('horizontal') / 2
-  const at = isRight ? cell.x + cell.width - inset : cell.x + inset
-  const align = isRight ? 'right' : 'left'
-  const width = cell.width - 2 * inset
-  const top = cell.y + cell.height / 2 - under.length * 4.2
-  writeLine(pdf, first, at, top + 2.6, { size: 7.5, bold: cell.styles.fontStyle === 'bold', align, width })
-  for (const [i, line] of under.entries()) {
-    writeLine(pdf, line, at, top + 11 + i * 8.4, { size: 6.5, color: MUTED, align, width })
-  }
-}
-
-/** The row's number as its pin on the map; a filled disc for the subject. */
-function drawPin(pdf: jsPDF, { cell }: CellHookData, row: NumberedRow | null): void {
-  const x = cell.x + cell.width / 2
-  const y = cell.y + cell.height / 2
-  const { fill, text } =
-    row === null ? { fill: ACCENT, text: '#ffffff' } : TIER_COLORS.light[rentTier(row.property.rentPerSf)]
-  pdf.setFillColor(fill).circle(x, y, 6.5, 'F')
-  const words = row === null ? 'S' : String(row.number ?? '')
-  writeLine(pdf, words, x, y + 2.2, {
-    size: words.length > 2 ? 5 : 6.5,
-    bold: true,
-    color: text,
-    align: 'center',
-  })
+function endOf(pdf: jsPDF): number {
+  return (pdf as jsPDF & { lastAutoTable: { finalY: number } }).lastAutoTable.finalY
 }

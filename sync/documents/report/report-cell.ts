@@ -1,6 +1,6 @@
 import { addressLine } from '../../domain/address-line.ts'
-import { COMPARED_FIELDS, type ComparedField, differenceFrom } from '../../domain/difference.ts'
-import { RENT_UNITS, type RentUnit } from '../../domain/format.ts'
+import { type ComparedField, differenceFrom } from '../../domain/difference.ts'
+import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import { rentTier } from '../../domain/rent-tier.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
@@ -8,6 +8,7 @@ import { shownIn } from '../columns/comp-column.ts'
 import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../comps-document.ts'
 import { escaped } from './escaped.ts'
+import { type Heads, headOf, isCompared } from './report-columns.ts'
 
 export interface CellContext {
   columns: readonly ColumnId[]
@@ -16,22 +17,25 @@ export interface CellContext {
   subject: Property | null
 }
 
-export function headCells({ columns, unit }: CellContext): string {
-  return columns.map((id) => `<th scope="col"${classOf(id)}>${escaped(labelOf(id, unit))}</th>`).join('')
-}
-
-/** `Rent /SF/mo`: the unit stands in the head, once. */
-function labelOf(id: ColumnId, unit: RentUnit): string {
-  const { label } = COMP_COLUMNS[id]
-  return id === 'rentPerSf' || id === 'opexPerSf' ? `${label} ${RENT_UNITS[unit]}` : label
+export function headCells({ columns, unit }: CellContext, heads?: Heads): string {
+  return columns
+    .map((id) => `<th scope="col"${classOf(id)}>${escaped(headOf(id, unit, heads))}</th>`)
+    .join('')
 }
 
 export function rowCells(row: NumberedRow, context: CellContext): string {
   return context.columns.map((id) => `<td${classOf(id)}>${content(id, row, context)}</td>`).join('')
 }
 
+/** `texts`: of each column, empty where it has none. */
+export function medianCells(texts: readonly string[], { columns }: CellContext): string {
+  return columns
+    .map((id, i) => `<td${classOf(id)}>${texts[i] ? `<b>${escaped(texts[i])}</b>` : ''}</td>`)
+    .join('')
+}
+
 /** Figures stand at the right, under each other, and no date breaks. */
-export function classOf(id: ColumnId): string {
+function classOf(id: ColumnId): string {
   if (id === 'number') return ' class="number"'
   return { text: '', date: ' class="date"', number: ' class="figure"' }[COMP_COLUMNS[id].kind]
 }
@@ -55,10 +59,6 @@ function content(id: ColumnId, row: NumberedRow, context: CellContext): string {
     default:
       return `${text}${isCompared(id) ? difference(id, property, context) : ''}`
   }
-}
-
-function isCompared(id: ColumnId): id is ComparedField {
-  return (COMPARED_FIELDS as readonly string[]).includes(id)
 }
 
 function difference(field: ComparedField, property: Property, { subject }: CellContext): string {

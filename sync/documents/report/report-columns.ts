@@ -1,4 +1,6 @@
-import type { ColumnId } from '../columns/comp-columns.ts'
+import { COMPARED_FIELDS, type ComparedField } from '../../domain/difference.ts'
+import { RENT_UNITS, type RentUnit } from '../../domain/format.ts'
+import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
 import type { CompRow } from '../comps-document.ts'
 
 /** What a report shows unless columns are chosen. */
@@ -14,6 +16,30 @@ export const REPORT_COLUMNS = [
   'tenant',
   'dateSigned',
 ] as const satisfies readonly ColumnId[]
+
+/** Of what was left out, and why. */
+export const EXCLUDED_COLUMNS = [
+  'name',
+  'rentPerSf',
+  'squareFootage',
+  'leaseType',
+  'compNote',
+] as const satisfies readonly ColumnId[]
+
+/** What stands over columns where that is not simply their label. */
+export type Heads = Partial<Record<ColumnId, string>>
+export const EXCLUDED_HEADS: Heads = { compNote: 'Reason' }
+
+/** `Rent /SF/mo`: the unit stands in the head, once. */
+export function headOf(id: ColumnId, unit: RentUnit, heads: Heads = {}): string {
+  const label = heads[id] ?? COMP_COLUMNS[id].label
+  return id === 'rentPerSf' || id === 'opexPerSf' ? `${label} ${RENT_UNITS[unit]}` : label
+}
+
+/** Whether a column says how far a comp is from the subject. */
+export function isCompared(id: ColumnId): id is ComparedField {
+  return (COMPARED_FIELDS as readonly string[]).includes(id)
+}
 
 /**
  * The columns of a report: distances, unless chosen, only where there are some. A choice always gets the numbers in

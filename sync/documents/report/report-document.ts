@@ -1,15 +1,15 @@
 import { formatPartialDate } from '../../domain/format-date.ts'
 import type { Property } from '../../domain/property.ts'
 import { WITHOUT_A_BREATH } from '../breathe.ts'
+import { columnMedians } from '../column-medians.ts'
 import { type CompRow, type CompsDocument, isIncluded } from '../comps-document.ts'
 import { compsStatistics } from '../comps-statistics.ts'
 import type { TableOptions } from '../csv-document.ts'
 import { stretchesOf } from '../stretches.ts'
 import { escaped } from './escaped.ts'
-import { createMedians } from './median-row.ts'
 import { rentStrip } from './rent-strip.ts'
-import { type CellContext, headCells, rowCells } from './report-cell.ts'
-import { reportColumns } from './report-columns.ts'
+import { type CellContext, headCells, medianCells, rowCells } from './report-cell.ts'
+import { EXCLUDED_COLUMNS, EXCLUDED_HEADS, reportColumns } from './report-columns.ts'
 import { reportMap } from './report-map.ts'
 import { reportStatistics } from './report-statistics.ts'
 import { REPORT_STYLE } from './report-style.ts'
@@ -30,13 +30,13 @@ export async function reportDocument(
     `${pageHead(document)}<div class="rows"><table><thead><tr>${headCells(context)}</tr></thead><tbody>\n`,
     subject === null ? '' : subjectRow(subject, context),
   ]
-  const medians = createMedians(context)
+  const medians = columnMedians(context.columns, unit)
   for (const { from, rows } of stretchesOf(document.rows, isIncluded)) {
     await breathe(from)
     for (const row of rows) medians.add(row)
     parts.push(rows.map((row) => `<tr>${rowCells(row, context)}</tr>\n`).join(''))
   }
-  parts.push(`${medians.row()}</tbody></table></div>`)
+  parts.push(`${medianRow(medians.texts(), context)}</tbody></table></div>`)
   const excluded = document.rows.filter((row) => !isIncluded(row))
   if (excluded.length > 0) parts.push(excludedRows(excluded, context))
   return [...parts, pageFoot(document)]
@@ -75,11 +75,14 @@ function subjectRow(property: Property, context: CellContext): string {
   return `<tr class="subject-row">${rowCells({ property, number: null }, context)}</tr>\n`
 }
 
+function medianRow(texts: readonly string[] | null, context: CellContext): string {
+  return texts === null ? '' : `<tr class="median">${medianCells(texts, context)}</tr>`
+}
+
 function excludedRows(rows: readonly CompRow[], { unit }: CellContext): string {
-  const columns = ['name', 'rentPerSf', 'squareFootage', 'leaseType', 'compNote'] as const
-  const context: CellContext = { columns, unit, subject: null }
+  const context: CellContext = { columns: EXCLUDED_COLUMNS, unit, subject: null }
   const body = rows.map((row) => `<tr>${rowCells({ ...row, number: null }, context)}</tr>\n`).join('')
-  return `<h2>Excluded</h2><table class="excluded"><thead><tr>${headCells(context)}</tr></thead><tbody>${body}</tbody></table>`
+  return `<h2>Excluded</h2><table class="excluded"><thead><tr>${headCells(context, EXCLUDED_HEADS)}</tr></thead><tbody>${body}</tbody></table>`
 }
 
 function pageFoot({ credits }: CompsDocument): string {

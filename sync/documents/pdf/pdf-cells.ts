@@ -1,0 +1,71 @@
+import type { jsPDF } from 'jspdf'
+import type { CellHookData } from 'jspdf-autotable'
+import { addressLine } from '../../domain/address-line.ts'
+import { differenceFrom } from '../../domain/difference.ts'
+import { NOT_AVAILABLE, type RentUnit } from '../../domain/format.ts'
+import type { Property } from '../../domain/property.ts'
+import { rentTier } from '../../domain/rent-tier.ts'
+import { TIER_COLORS } from '../../domain/tier-colors.ts'
+import { shownIn } from '../columns/comp-column.ts'
+import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
+import type { NumberedRow } from '../comps-document.ts'
+import { isCompared } from '../report/report-columns.ts'
+import { ACCENT, MUTED, SMALLEST, writeLine } from './pdf-page.ts'
+
+/** Points between the baselines of a cell's lines. */
+const LINE = 11
+
+export function isFigure(id: ColumnId): boolean {
+  return id !== 'number' && COMP_COLUMNS[id].kind === 'number'
+}
+
+/** Columns that say something further under their first line. */
+export function isStacked(id: ColumnId): boolean {
+  return id === 'name' || isCompared(id)
+}
+
+/** A cell's lines; the number is drawn as a pin instead. */
+export function cellText(id: ColumnId, row: NumberedRow, subject: Property | null, unit: RentUnit): string {
+  const text = shownIn(COMP_COLUMNS[id], row, unit)
+  if (id === 'number') return ''
+  if (id === 'distance' && row.distance === undefined) return ''
+  if (id === 'name') {
+    const address = addressLine(row.property, 'short')
+    return address === NOT_AVAILABLE ? text : `${text}\n${address}`
+  }
+  const assumed = id === 'rentPerSf' && row.property.rentBasisAssumed && row.property.rentPerSf !== null
+  const difference = subject === null || !isCompared(id) ? null : differenceFrom(subject, row.property, id)
+  return [text, assumed ? 'assumed /mo' : null, difference].filter((line) => line !== null).join('\n')
+}
+
+/** A cell's first line as the figure or name it is, the others muted under it. */
+export function drawStack(pdf: jsPDF, { cell }: CellHookData): void {
+  const lines = String(cell.raw).split('\n')
+  const align = cell.styles.halign === 'right' ? 'right' : 'left'
+  const left = cell.x + cell.padding('left')
+  const right = cell.x + cell.width - cell.padding('right')
+  const first = cell.y + cell.height / 2 - ((lines.length - 1) * LINE) / 2 + SMALLEST * 0.36
+  for (const [i, line] of lines.entries()) {
+    writeLine(pdf, line, align === 'right' ? right : left, first + i * LINE, {
+      size: SMALLEST,
+      align,
+      width: right - left,
+      ...(i === 0 ? { bold: cell.styles.fontStyle === 'bold' } : { color: MUTED }),
+    })
+  }
+}
+
+/** The row's number as its pin on the map; a filled disc for the subject. */
+export function drawPin(pdf: jsPDF, { cell }: CellHookData, row: NumberedRow | 'subject'): void {
+  const x = cell.x + cell.width / 2
+  const y = cell.y + cell.height / 2
+  const isSubject = row === 'subject'
+  if (!isSubject && row.number === null) return
+  const words = isSubject ? 'S' : String(row.number)
+  const { fill, text } = isSubject
+    ? { fill: ACCENT, text: '#ffffff' }
+    : TIER_COLORS.light[rentTier(row.property.rentPerSf)]
+  pdf.setFillColor(fill).circle(x, y, 8, 'F')
+  const size = words.length > 3 ? 5.5 : words.length > 2 ? 7 : 8.5
+  writeLine(pdf, words, x, y + size * 0.36, { size, bold: true, color: text, align: 'center' })
+}
