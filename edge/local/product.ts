@@ -4,6 +4,7 @@ import type { HostEnv } from '../env.ts'
 import { listen, type NodeServer } from '../node-server.ts'
 import { checkOwnBasemap } from './check-own-basemap.ts'
 import { openDataFolder } from './data-folder.ts'
+import { keepTailsShort } from './keep-tails-short.ts'
 import { type NodeServices, nodeServices } from './node-services.ts'
 import { type LocalDatabase, startDatabase } from './postgres/database.ts'
 import { prepareBook } from './prepare-book.ts'
@@ -36,6 +37,7 @@ interface Parts {
   database?: LocalDatabase
   services?: NodeServices
   zero?: Keeper
+  tails?: { stop(): Promise<void> }
 }
 
 /**
@@ -93,13 +95,14 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
   })
   stopping.throwIfAborted()
   server.open({ app: createApp(parts.services.services), pages: listener, zeroPort })
+  parts.tails = keepTailsShort({ services: parts.services.services, databaseUrl: database.url })
   parts.claim.note({ ready: true, postgresPort: database.port })
   return { origin: server.origin, stop: () => stopParts(parts) }
 }
 
 /** First nobody comes in any more, then from the outside in; the record goes last. */
-async function stopParts({ claim, server, database, services, zero }: Parts): Promise<void> {
-  await Promise.all([server?.close(), zero?.stop()])
+async function stopParts({ claim, server, database, services, zero, tails }: Parts): Promise<void> {
+  await Promise.all([server?.close(), zero?.stop(), tails?.stop()])
   await Promise.all([services?.close(), database?.stop()])
   claim?.release()
 }

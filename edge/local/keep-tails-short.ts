@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { teamsWithLongTail } from '../import/snapshot-tail.ts'
+import type { Services } from '../services.ts'
+
+const CHILD = fileURLToPath(new URL('fold-tails-child.ts', import.meta.url))
+const LOOK_EVERY_MS = 15_000
+
+export interface TailsOptions {
+  readonly services: Pick<Services, 'withDb' | 'log'>
+  readonly databaseUrl: string
+  readonly everyMs?: number
+}
+
+/**
+ * Makes a new snapshot of every book whose tail has grown long, whoever wrote it: looks now and then, and works
+ * in a process of its own, because a large book takes memory and seconds that the server needs. What fails is
+ * tried again at the next look.
+ */
+export function keepTailsShort({ services, databaseUrl, everyMs = LOOK_EVERY_MS }: TailsOptions): {
+  stop(): Promise<void>
+} {
+  const stopping = new AbortController()
+
+  async function look(): Promise<void> {
+    if ((await services.withDb(teamsWithLongTail)).length === 0) return
+    const failure = await foldInChild(databaseUrl, stopping.signal)
+    if (failure !== null && !stopping.signal.aborted) services.log({ event: 'tail_not_folded', failure })
+  }
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      // Postgres may be away for a moment; whoever asks it for more is told.
+      await look().catch(() => {})
+      await delay(everyMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const watching = watch()
+  return {
+    async stop() {
+      stopping.abort()
+      await watching
+    },
+  }
+}
+
+/** Null, or why it failed. What a child that is ended had not committed is as if it had never been. */
+async function foldInChild(databaseUrl: string, stopping: AbortSignal): Promise<string | null> {
+  const child = fork(CHILD, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const kill = () => child.kill('SIGKILL')
+  stopping.addEventListener('abort', kill, { once: true })
+  try {
+    let failure: string | null = 'The process ended without a word.'
+    child.once('message', (answer: string | null) => {
+      failure = answer
+    })
+    const ended = once(child, 'exit')
+    child.send(databaseUrl, () => {})
+    await ended
+    return failure
+  } finally {
+    stopping.removeEventListener('abort', kill)
+  }
+}
