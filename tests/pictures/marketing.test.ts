@@ -4,6 +4,7 @@ import { rentTier } from '../../sync/domain/rent-tier.ts'
 import { boxOfPin } from '../../sync/pictures/draw-pins.ts'
 import { NO_TILES } from '../../sync/pictures/map-tiles.ts'
 import { groupByPlace, type MappedProperty, pinSize } from '../../sync/pictures/marketing/group-by-place.ts'
+import { mappedColumns, mappedProperties } from '../../sync/pictures/marketing/mapped-columns.ts'
 import { drawMarketingMap, marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { NOTHING_TO_SHOW, zoomForSpan } from '../../sync/pictures/marketing/marketing-view.ts'
 import { RENT_LEGEND } from '../../sync/pictures/marketing/rent-legend.ts'
@@ -216,4 +217,25 @@ test('the picture is 800 by 600 for retina, and draws one disc a group and a sta
     'fill="#3e63dd"',
     'fill="#7d0c16"',
   ])
+})
+
+test('of thousands of pins those that others hide are left out, and every place still counts', () => {
+  const properties = Array.from({ length: 3_000 }, (_, i) =>
+    makeMapped({ latitude: 29.7 + (i % 60) / 3_000, longitude: -95.4 + Math.floor(i / 60) / 3_000 }),
+  )
+  const asked = { centre: HOUSTON, properties }
+  const { pins, groups, view } = marketingMap(asked)
+  expect(groups).toHaveLength(3_000)
+  expect(pins.length).toBeLessThan(2_000)
+  expect(pins[0]).toMatchObject({ shape: 'star' })
+  for (const { at } of groups) {
+    const { x, y } = pixelOf(view, at)
+    const isCovered = pins.some((pin) => {
+      const over = pixelOf(view, pin.at)
+      return Math.abs(over.x - x) <= 8 && Math.abs(over.y - y) <= 8
+    })
+    expect(isCovered).toBe(true)
+  }
+  const columns = mappedProperties(mappedColumns(properties))
+  expect(marketingMap({ ...asked, properties: columns }).pins).toEqual(pins)
 })

@@ -3,7 +3,7 @@ import type { Book } from '../../sync/book/book.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { SyncedCompList } from '../data/comp-lists.ts'
 import { LazyMarketingDialog } from '../marketing-map/lazy-marketing-map.ts'
-import type { MapSource } from '../marketing-map/map-source.ts'
+import { type MapSource, rowsOfDocument } from '../marketing-map/map-source.ts'
 import { listDocument } from './list-document.ts'
 
 interface ListMapDialogProps {
@@ -19,6 +19,7 @@ export function ListMapDialog({ list, book, unit, open, onClose }: ListMapDialog
   const source = useMemo(
     (): MapSource => ({
       count: list.entries.filter(({ isIncluded }) => isIncluded).length,
+      rows: () => rowsOfDocument(listDocument(list, book, { unit, includedOnly: true })),
       document: () => listDocument(list, book, { unit, includedOnly: true }),
       stem: list.name,
       reportTitle: `Comp list: ${list.name}`,

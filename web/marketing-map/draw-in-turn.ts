@@ -1,9 +1,9 @@
-import type { MarketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { openReportMaker } from '../exports/report/open-report-maker.ts'
+import type { MarketingPictured, MarketingRows } from '../exports/report/report-messages.ts'
 
 export interface PictureMaker {
-  /** A map as SVG. Of those asked for while one is drawn, each waits for its turn. */
-  draw(map: MarketingMap, isWanted: () => boolean): Promise<string | null>
+  /** Of the maps asked for while one is drawn, each waits for its turn. */
+  draw(asked: MarketingRows, isWanted: () => boolean): Promise<MarketingPictured | null>
   close(): void
 }
 
@@ -13,8 +13,8 @@ export function openPictureMaker(): PictureMaker {
   const maker = openReportMaker(stop.signal)
   let last: Promise<unknown> = Promise.resolve()
   return {
-    draw(map, isWanted) {
-      const drawing = last.then(() => (isWanted() ? maker.draw(map) : null))
+    draw(asked, isWanted) {
+      const drawing = last.then(() => (isWanted() ? maker.drawRows(asked) : null))
       last = drawing.catch(() => undefined)
       return drawing
     },

@@ -31,7 +31,7 @@ export function MapDialog({ open, onClose, source, drawn, numbered, onNumbered }
       <div className={styles.body}>
         <MapPicture {...drawn} count={source.count} />
         <div>
-          <MapKey clusters={source.count === 0 ? [] : (drawn.picture?.map.clusters ?? [])} />
+          <MapKey clusters={source.count === 0 ? [] : (drawn.picture?.clusters ?? [])} />
         </div>
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { MapPinOff } from 'lucide-react'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Empty, Failed } from '../ui/states.tsx'
 import styles from './map-picture.module.css'
-import { MAP_WORDS, pictureWords } from './marketing-map-words.ts'
+import { MAP_WORDS } from './marketing-map-words.ts'
 import type { MarketingPicture } from './use-marketing-picture.ts'
 
 interface MapPictureProps extends MarketingPicture {
@@ -33,7 +33,7 @@ function Content({ count, picture, hasFailed, retry, onEnlarge }: MapPictureProp
       </div>
     )
   }
-  const image = <img className={styles.picture} src={picture.address} alt={pictureWords(picture.map)} />
+  const image = <img className={styles.picture} src={picture.address} alt={picture.words} />
   return (
     <>
       {onEnlarge === undefined ? (
@@ -43,7 +43,7 @@ function Content({ count, picture, hasFailed, retry, onEnlarge }: MapPictureProp
           {image}
         </button>
       )}
-      {picture.map.groups.length === 0 && <p className={styles.note}>{MAP_WORDS.noCoordinates}</p>}
+      {picture.places === 0 && <p className={styles.note}>{MAP_WORDS.noCoordinates}</p>}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { formatCount } from '../../sync/domain/format.ts'
-import type { MarketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
+import type { MarketingPictured, MarketingRows } from '../exports/report/report-messages.ts'
 
 /** The sentences of the specification's section 8 for a marketing map. */
 export const MAP_WORDS = {
@@ -25,12 +25,15 @@ export const MAP_WORDS = {
 } as const
 
 /** What the picture shows, for those who cannot see it. */
-export function pictureWords({ groups, pins, ring }: MarketingMap): string {
-  const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
-  const around = pins.some(({ shape }) => shape === 'star') ? ' around the place searched' : ''
-  const within = ring === null ? around : `${around}, with a ring at ${ring.radiusMiles.toFixed(1)} miles`
+export function pictureWords({ count, places, centre, radiusMiles }: PictureFacts): string {
+  const around = centre === null ? '' : ' around the place searched'
+  const within =
+    radiusMiles === undefined ? around : `${around}, with a ring at ${radiusMiles.toFixed(1)} miles`
   return (
     `Marketing map of ${formatCount(count)} ${count === 1 ? 'property' : 'properties'} ` +
-    `at ${formatCount(groups.length)} ${groups.length === 1 ? 'place' : 'places'}${within}`
+    `at ${formatCount(places)} ${places === 1 ? 'place' : 'places'}${within}`
   )
 }
+
+type PictureFacts = Pick<MarketingPictured, 'count' | 'places'> &
+  Pick<MarketingRows, 'centre' | 'radiusMiles'>

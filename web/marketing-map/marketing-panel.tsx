@@ -47,7 +47,7 @@ function OpenPanel({ source, onClose }: { source: MapSource; onClose(): void }) 
         <MapPicture {...drawn} count={source.count} onEnlarge={() => setLarge(true)} />
         <div className={styles.key}>
           <ScrollArea label="Legend and clusters" className={styles.scrolled}>
-            <MapKey clusters={source.count === 0 ? [] : (drawn.picture?.map.clusters ?? [])} />
+            <MapKey clusters={source.count === 0 ? [] : (drawn.picture?.clusters ?? [])} />
           </ScrollArea>
         </div>
       </div>

@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react'
-import { mappedOf } from '../../sync/documents/document-map.ts'
-import { type MarketingMap, marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
+import { type Cluster, NAMES_SHOWN } from '../../sync/pictures/marketing/top-clusters.ts'
 import { toast } from '../ui/toast.tsx'
 import { openPictureMaker, type PictureMaker } from './draw-in-turn.ts'
 import type { MapSource } from './map-source.ts'
-import { MAP_WORDS } from './marketing-map-words.ts'
+import { MAP_WORDS, pictureWords } from './marketing-map-words.ts'
 
 /** The set has to stand still for so long before it is drawn: not while a radius is dragged. */
 const STILL_MS = 350
-/** So many rows take a moment of the page's own time, and wait for a longer rest. */
+/** So many rows are not worth drawing until they surely stand still. */
 const MANY = { rows: 3_000, stillMs: 1_500 } as const
 
 export interface Picture {
-  readonly map: MarketingMap
-  readonly svg: string
   /** For `<img>`. */
   readonly address: string
+  /** What it shows. */
+  readonly words: string
+  /** How many places are on it. */
+  readonly places: number
+  readonly clusters: readonly Cluster[]
 }
 
 export interface MarketingPicture {
@@ -55,10 +57,19 @@ export function useMarketingPicture(source: MapSource, numbered: boolean): Marke
     }
     const draw = async () => {
       try {
-        const map = marketingMap({ ...mappedOf(source.document()), numbered })
-        const svg = await maker.draw(map, () => isWanted)
-        if (svg === null) return
-        settle({ map, svg, address: `data:image/svg+xml,${encodeURIComponent(svg)}` })
+        const { nameOf, ...asked } = source.rows()
+        const drawn = await maker.draw({ ...asked, numbered }, () => isWanted)
+        if (drawn === null) return
+        const { svg, places, clusters } = drawn
+        settle({
+          address: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+          words: pictureWords({ ...drawn, ...asked }),
+          places,
+          clusters: clusters.map((cluster) => ({
+            ...cluster,
+            names: cluster.rows.slice(0, NAMES_SHOWN).map(nameOf),
+          })),
+        })
       } catch {
         if (!isWanted) return
         settle(null)

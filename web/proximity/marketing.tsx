@@ -1,10 +1,11 @@
 import { type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import { useBook } from '../data/book.tsx'
 import { LazyMarketingDialog, LazyMarketingPanel } from '../marketing-map/lazy-marketing-map.ts'
 import type { MapSource } from '../marketing-map/map-source.ts'
 import { readPanelOpen, writePanelOpen } from '../marketing-map/panel-choice.ts'
 import { useMedia } from '../ui/use-media.ts'
 import styles from './marketing.module.css'
-import { PROXIMITY_STEM, proximityDocument } from './proximity-document.ts'
+import { mappedComps, PROXIMITY_STEM, proximityDocument } from './proximity-document.ts'
 import type { ProximityState } from './proximity-state.ts'
 
 export interface MarketingHandle {
@@ -20,19 +21,22 @@ interface MarketingProps {
 /** The marketing map of the comps shown: a panel where there is room for one, else a dialog. */
 export function Marketing({ ref, state }: MarketingProps) {
   const { place, radius, chips, result, subject, unit, propertyAt } = state
+  const { book } = useBook()
   const isRoomy = useMedia('(min-width: 1024px) and (min-height: 700px)')
   const [isOpen, setOpen] = useState(() => readPanelOpen(localStorage))
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const area = useRef<HTMLDivElement>(null)
-  const source = useMemo((): MapSource => {
+  const source = useMemo((): MapSource | null => {
+    if (book === null) return null
     const shown = { place, radius, chips, result, subject, unit, propertyAt }
     return {
       count: result?.slots.length ?? 0,
+      rows: () => mappedComps(book, shown),
       document: () => proximityDocument(shown),
       stem: PROXIMITY_STEM,
       reportTitle: `Proximity analysis: ${place?.label ?? ''}`,
     }
-  }, [place, radius, chips, result, subject, unit, propertyAt])
+  }, [book, place, radius, chips, result, subject, unit, propertyAt])
 
   function open(next: boolean) {
     setOpen(next)
@@ -47,7 +51,7 @@ export function Marketing({ ref, state }: MarketingProps) {
     },
   }))
 
-  if (place === null) return null
+  if (place === null || source === null) return null
   if (isRoomy) {
     const waiting = <div className={styles.waiting} data-open={isOpen || undefined} />
     if (result === null) return waiting

@@ -1,6 +1,9 @@
+import type { Book } from '../../sync/book/book.ts'
+import { numberAt } from '../../sync/book/number-column.ts'
 import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
 import { today } from '../exports/today.ts'
+import type { SourceRows } from '../marketing-map/map-source.ts'
 import type { ProximityState } from './proximity-state.ts'
 import { radiusWords } from './proximity-words.ts'
 
@@ -31,3 +34,26 @@ export function proximityDocument(shown: Shown, date = today()): CompsDocument {
     credits: [],
   }
 }
+
+/** What the marketing map shows of the comps, under the numbers of their pins. */
+export function mappedComps(book: Book, { place, radius, result, propertyAt }: Mapped): SourceRows {
+  const slots = result?.comps.slots ?? new Uint32Array()
+  const base = book.base.snapshot.columns
+  const column = (field: 'latitude' | 'longitude' | 'rentPerSf') => {
+    const values = new Float64Array(slots.length)
+    const [snapshot, changed] = [base.numbers[field], book.extra.numbers[field]]
+    for (let i = 0; i < slots.length; i++) {
+      const slot = slots[i] as number
+      values[i] = slot < base.rows ? numberAt(snapshot, slot) : numberAt(changed, slot - base.rows)
+    }
+    return values
+  }
+  return {
+    centre: place?.centre ?? null,
+    ...(place !== null && { radiusMiles: radius }),
+    columns: { latitudes: column('latitude'), longitudes: column('longitude'), rents: column('rentPerSf') },
+    nameOf: (row) => propertyAt(slots[row - 1] as number).name,
+  }
+}
+
+type Mapped = Pick<ProximityState, 'place' | 'radius' | 'result' | 'propertyAt'>

@@ -7,6 +7,7 @@ import type { View } from '../mercator.ts'
 import { type Pin, queryPin } from '../pin.ts'
 import { groupByPlace, type MappedProperty, type PropertyGroup } from './group-by-place.ts'
 import { marketingView } from './marketing-view.ts'
+import { seenPins } from './seen-pins.ts'
 import { spreadPins } from './spread-pins.ts'
 import { type Cluster, topClusters } from './top-clusters.ts'
 
@@ -29,7 +30,7 @@ export interface MarketingAsked {
 /** All a marketing map shows, still to be drawn. */
 export interface MarketingMap {
   readonly view: View
-  /** The first is on top. */
+  /** Those that can be seen; the first is on top. */
   readonly pins: readonly Pin[]
   readonly ring: Ring | null
   readonly groups: readonly PropertyGroup[]
@@ -45,7 +46,8 @@ export function marketingMap(asked: MarketingAsked): MarketingMap {
   const ring = centre === null || radiusMiles === undefined ? null : { centre, radiusMiles }
   const view = marketingView(pins, ring, size)
   const shown = numbered ? spreadPins(pins, view) : pins
-  return { view, pins: shown, ring, groups, clusters: topClusters(groups) }
+  const seen = seenPins(shown, view)
+  return { view, pins: seen, ring, groups, clusters: topClusters(groups) }
 }
 
 /**

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
-import { marketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
 import { mapFileName } from '../../../web/marketing-map/map-file-name.ts'
 import { pictureWords } from '../../../web/marketing-map/marketing-map-words.ts'
 import { readPanelOpen, writePanelOpen } from '../../../web/marketing-map/panel-choice.ts'
 
-const centre = { latitude: 29.75, longitude: -95.36 }
-const at = (latitude: number | null) => ({ name: 'A', latitude, longitude: -95.4, rentPerSf: 1 })
-
 test('the words for a picture count the properties on it and their places, and name its ring', () => {
-  const properties = [at(29.7), at(29.7), at(29.8), at(null)]
-  expect(pictureWords(marketingMap({ centre, radiusMiles: 3, properties }))).toBe(
+  const centre = { latitude: 29.75, longitude: -95.36 }
+  expect(pictureWords({ count: 3, places: 2, centre, radiusMiles: 3 })).toBe(
     'Marketing map of 3 properties at 2 places around the place searched, with a ring at 3.0 miles',
   )
-  expect(pictureWords(marketingMap({ centre: null, properties: [at(29.7)] }))).toBe(
-    'Marketing map of 1 property at 1 place',
-  )
+  expect(pictureWords({ count: 1, places: 1, centre: null })).toBe('Marketing map of 1 property at 1 place')
 })
 
 test('the file of a picture is named after what it shows and its day, in signs that are safe', () => {

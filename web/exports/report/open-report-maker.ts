@@ -4,13 +4,15 @@ import { documentMap } from '../../../sync/documents/document-map.ts'
 import type { PdfOptions } from '../../../sync/documents/pdf/make-pdf.ts'
 import type { MarketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
 import { type TileSource, tileSources } from '../../data/tile-sources.ts'
-import type { FromReportWorker, ToReportWorker } from './report-messages.ts'
+import type { FromReportWorker, MarketingPictured, MarketingRows, ToReportWorker } from './report-messages.ts'
 
 export interface ReportMaker {
   /** The map of a document as SVG; null for one without places. */
   drawMap(document: CompsDocument): Promise<string | null>
   /** A map as SVG. */
   draw(map: MarketingMap): Promise<string>
+  /** The marketing map of any number of rows: grouping them takes as long as drawing. */
+  drawRows(asked: MarketingRows): Promise<MarketingPictured>
   makePdf(document: CompsDocument, options: PdfOptions, breathe: Breathe): Promise<Uint8Array<ArrayBuffer>>
   /** Ends the worker, whose memory goes with it. */
   close(): void
@@ -44,6 +46,12 @@ export function openReportMaker(signal: AbortSignal): ReportMaker {
       const answer = await ask(open(), { kind: 'map', map, sources }, signal)
       if (answer.kind !== 'map') throw new Error('The worker answered something else.')
       return answer.svg
+    },
+    async drawRows(asked) {
+      const sources = await knownSources()
+      const answer = await ask(open(), { kind: 'marketing', asked, sources }, signal)
+      if (answer.kind !== 'marketing') throw new Error('The worker answered something else.')
+      return answer
     },
     async makePdf({ rows, ...document }, options, breathe) {
       const worker = open()

@@ -1,4 +1,6 @@
 import type { CompRow } from '../../../sync/documents/comps-document.ts'
+import { mappedProperties } from '../../../sync/pictures/marketing/mapped-columns.ts'
+import { marketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
 import { openTiles } from '../../data/tile-sources.ts'
 import { drawOnBestTiles } from './draw-on-best-tiles.ts'
 import type { FromReportWorker, ToReportWorker } from './report-messages.ts'
@@ -23,6 +25,13 @@ async function answer(asked: ToReportWorker): Promise<void> {
       return warm(asked)
     case 'map':
       return post({ kind: 'map', svg: await drawOnBestTiles(asked.map, asked.sources) })
+    case 'marketing': {
+      const { columns, ...around } = asked.asked
+      const map = marketingMap({ ...around, properties: mappedProperties(columns) })
+      const svg = await drawOnBestTiles(map, asked.sources)
+      const count = map.groups.reduce((sum, { rows }) => sum + rows.length, 0)
+      return post({ kind: 'marketing', svg, count, places: map.groups.length, clusters: map.clusters })
+    }
     case 'rows':
       rows.push(...asked.rows)
       return
