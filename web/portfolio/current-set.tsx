@@ -12,6 +12,7 @@ import type { Property } from '../../sync/domain/property.ts'
 import type { SortBy } from '../../sync/domain/sort.ts'
 import type { ResultRowsHandle } from '../search/result-rows.ts'
 import { ResultsList } from '../search/results-list.tsx'
+import { useFocusFollows } from '../search/use-focus-follows.ts'
 import { usePropertyCache } from '../search/use-property-cache.ts'
 import { useScrollToTop } from '../search/use-scroll-to-top.ts'
 import { useSelection } from '../search/use-selection.ts'
@@ -28,6 +29,8 @@ interface CurrentSetProps {
   /** In order. At least one. */
   slots: Uint32Array
   propertyAt: (slot: number) => Property
+  /** The slot of a property of the book, or -1. */
+  slotOf: (id: string) => number
   unit: RentUnit
   sort: SortBy
   /** Names the set: another one is read from its first row on. */
@@ -40,11 +43,12 @@ interface CurrentSetProps {
 
 /** The properties of the set as rows. They scroll by themselves; the arrow keys move among them. */
 export function CurrentSet(props: CurrentSetProps) {
-  const { ref, slots, propertyAt, unit, sort, question, onSort, onOpen, action } = props
+  const { ref, slots, propertyAt, slotOf, unit, sort, question, onSort, onOpen, action } = props
   const rows = useRef<ResultRowsHandle>(null)
   const [pane, setPane] = useState<HTMLElement | null>(null)
   const read = usePropertyCache(propertyAt)
-  const { selected, select } = useSelection(slots, read)
+  const { selected, select } = useSelection({ slots, propertyAt: read, slotOf })
+  useFocusFollows(selected, rows)
   useScrollToTop(question, pane)
 
   function go(index: number) {

@@ -14,14 +14,14 @@ interface SetRowsProps {
 
 /** The rows of the set; nothing while there are none. */
 export const SetRows = memo(function SetRows({ ref, state, verbs }: SetRowsProps) {
-  const { book, set, filters, unit, sort, propertyAt } = state
+  const { book, set, filters, unit, sort, propertyAt, slotOf } = state
   if (book === null || set === null || set.slots.length === 0) return null
   return (
     <CurrentSet
       ref={ref}
       slots={set.slots}
       question={`${portfolioHref(filters)} ${sort}`}
-      {...{ propertyAt, unit, sort }}
+      {...{ propertyAt, slotOf, unit, sort }}
       onSort={verbs.setSort}
       onOpen={verbs.openProperty}
       action={<ShowInSearch {...{ book, filters }} className={`${styles.all} link`} />}

@@ -57,6 +57,7 @@ export function usePortfolio(): PortfolioState {
       filterWords(filter, unit),
     )
 
+  const slotOf = useCallback((id: string) => (book === null ? -1 : findSlot(book, id)), [book])
   const propertyInSlot = useCallback(
     (slot: number) => {
       if (book === null) throw new Error('There is no property before there is a book.')
@@ -95,7 +96,7 @@ export function usePortfolio(): PortfolioState {
     unit,
     setUnit: (next) => view({ unit: next === 'month' ? undefined : next }),
     propertyAt: propertyInSlot,
-    slotOf: (id) => (book === null ? -1 : findSlot(book, id)),
+    slotOf,
     ...useOpenProperty(),
   }
 }

@@ -43,7 +43,10 @@ export function CompsArea({ ref, state, verbs, scroller }: CompsAreaProps) {
     <>
       {(!isEmpty || subject !== null) && (
         <div className={view === 'grid' ? styles.cards : undefined}>
-          <Comps {...{ ref, result, subject, propertyAt, view, unit, sort, verbs, scroller }} />
+          <Comps
+            {...{ ref, result, subject, propertyAt, view, unit, sort, verbs, scroller }}
+            slotOf={state.slotOf}
+          />
         </div>
       )}
       {isEmpty && result.found === 0 && (

@@ -4,6 +4,7 @@ import type { Property } from '../../sync/domain/property.ts'
 import type { CompSort } from '../../sync/proximity/comp-sort.ts'
 import type { ResultRowsHandle } from '../search/result-rows.ts'
 import type { Scroller } from '../search/use-fixed-rows.ts'
+import { useFocusFollows } from '../search/use-focus-follows.ts'
 import { usePropertyCache } from '../search/use-property-cache.ts'
 import { useResultKeys } from '../search/use-result-keys.ts'
 import { useSelection } from '../search/use-selection.ts'
@@ -26,6 +27,8 @@ interface CompsProps {
   result: FoundComps
   subject: Subject | null
   propertyAt: (slot: number) => Property
+  /** The slot of a property of the book, or -1. */
+  slotOf: (id: string) => number
   view: CompsView
   unit: RentUnit
   sort: CompSort
@@ -35,11 +38,12 @@ interface CompsProps {
 
 /** The comps as a table or as cards. One of them can be selected, by keys too. */
 export const Comps = memo(function Comps(props: CompsProps) {
-  const { ref, result, subject, propertyAt, view, unit, sort, verbs, scroller } = props
+  const { ref, result, subject, propertyAt, slotOf, view, unit, sort, verbs, scroller } = props
   const rows = useRef<ResultRowsHandle>(null)
   const read = usePropertyCache(propertyAt)
   const { slots } = result
-  const { selected, select, clear } = useSelection(slots, read)
+  const { selected, select, clear } = useSelection({ slots, propertyAt: read, slotOf })
+  useFocusFollows(selected, rows)
   const isWide = useMedia('(min-width: 1440px)')
   const isLarge = useMedia('(min-width: 1920px)')
   const columns = isLarge ? 3 : isWide ? 2 : 1

@@ -13,14 +13,13 @@ import { useBook } from '../data/book.tsx'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { searchStatus } from '../search/search-status.ts'
 import { useLiveParam } from '../ui/use-live-param.ts'
-import { coordinateWords, writeDegrees } from './degrees.ts'
+import { coordinateWords } from './degrees.ts'
 import {
   centreIn,
   filterIn,
   type ProximityParams,
   paramsOf,
   paramsTo,
-  radiusParam,
 } from './proximity-params.ts'
 import type { ProximityState, Subject } from './proximity-state.ts'
 import { useFoundComps } from './use-found-comps.ts'
@@ -65,6 +64,7 @@ export function useProximity(): ProximityState {
     sort,
   })
 
+  const slotOf = useCallback((id: string) => (book === null ? -1 : findSlot(book, id)), [book])
   const propertyInSlot = useCallback(
     (slot: number) => {
       if (book === null) throw new Error('There is no property before there is a book.')
@@ -103,8 +103,7 @@ export function useProximity(): ProximityState {
     moveTo: ({ latitude, longitude }) =>
       setAddress(
         {
-          lat: Number(writeDegrees(latitude)),
-          lng: Number(writeDegrees(longitude)),
+          ...centreParams({ latitude, longitude }),
           address: undefined,
           place: undefined,
         },
@@ -133,7 +132,7 @@ export function useProximity(): ProximityState {
     setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, true),
 
     propertyAt: propertyInSlot,
-    slotOf: (id) => (book === null ? -1 : findSlot(book, id)),
+    slotOf,
     ...useOpenProperty(),
   }
 }

@@ -83,6 +83,7 @@ function List({ results, state, verbs, picks, question, scroller }: ResultsAreaP
       ref={results}
       slots={answer.slots}
       propertyAt={state.propertyAt}
+      slotOf={state.slotOf}
       question={question}
       view={state.view}
       unit={unit}

@@ -12,6 +12,7 @@ import { ResultsList } from './results-list.tsx'
 import type { ResultsView } from './search-state.ts'
 import { useColumns } from './use-columns.ts'
 import type { Scroller } from './use-fixed-rows.ts'
+import { useFocusFollows } from './use-focus-follows.ts'
 import { usePaging } from './use-paging.ts'
 import { usePropertyCache } from './use-property-cache.ts'
 import { useResultKeys } from './use-result-keys.ts'
@@ -33,6 +34,8 @@ interface ResultsProps {
   /** Slots of all that is found, in order. */
   slots: Uint32Array
   propertyAt: (slot: number) => Property
+  /** The slot of a property of the book, or -1. */
+  slotOf: (id: string) => number
   /** Names the question asked: another one starts at the first page. */
   question: string
   view: ResultsView
@@ -47,13 +50,16 @@ interface ResultsProps {
 
 /** What is found, as cards or as rows, page by page. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { ref, slots, propertyAt, question, view, unit, sort, onSort, onOpen, picks, scroller } = props
+  const { ref, slots, propertyAt, slotOf, question, view, unit, sort, onSort, onOpen, picks, scroller } =
+    props
   const rows = useRef<ResultRowsHandle>(null)
   const read = usePropertyCache(propertyAt)
   const { shown, hasMore, showMore, showThrough } = usePaging(question, slots.length)
   const shownSlots = slots.subarray(0, shown)
-  const { selected, select, clear } = useSelection(shownSlots, read)
-  const { picking, ...pointing } = useResultPicks(picks, { slots: shownSlots, propertyAt: read, selected })
+  const found = { slots: shownSlots, propertyAt: read, slotOf }
+  const { selected, select, clear } = useSelection(found)
+  useFocusFollows(selected, rows)
+  const { picking, ...pointing } = useResultPicks(picks, { ...found, selected })
   const columns = useColumns()
 
   function go(index: number) {

@@ -6,26 +6,30 @@ interface PickableResults {
   /** Results shown, in order. */
   slots: Uint32Array
   propertyAt: (slot: number) => Property
+  /** The slot of a property of the book, or -1. */
+  slotOf: (id: string) => number
   /** The result the keys stand on, or -1: where a range starts while nothing was picked. */
   selected: number
 }
 
 /** Picking among the results on screen: one by one with Ctrl or Command, a range with Shift, or by their boxes. */
-export function useResultPicks(store: PickStore, { slots, propertyAt, selected }: PickableResults) {
-  /** The slot picked last by itself: the other end of a range. */
-  const anchor = useRef(-1)
+export function useResultPicks(store: PickStore, { slots, propertyAt, slotOf, selected }: PickableResults) {
+  /** Id of what was picked last by itself: the other end of a range. */
+  const anchor = useRef<string | null>(null)
 
   function toggle(index: number) {
     const slot = slots[index]
     if (slot === undefined) return
-    anchor.current = slot
-    store.toggle(propertyAt(slot).id)
+    const { id } = propertyAt(slot)
+    anchor.current = id
+    store.toggle(id)
   }
   function pickThrough(index: number) {
-    const picked = slots.indexOf(anchor.current)
+    const picked = anchor.current === null ? -1 : slots.indexOf(slotOf(anchor.current))
     const from = picked >= 0 ? picked : selected >= 0 ? selected : index
     const range = slots.subarray(Math.min(from, index), Math.max(from, index) + 1)
-    anchor.current = slots[from] ?? -1
+    const start = slots[from]
+    anchor.current = start === undefined ? null : propertyAt(start).id
     store.add(Array.from(range, (slot) => propertyAt(slot).id))
   }
   const newest = useRef({ toggle, pickThrough })

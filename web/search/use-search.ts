@@ -66,6 +66,8 @@ export function useSearch(): SearchState {
     [book],
   )
 
+  const slotOf = useCallback((id: string) => (book === null ? -1 : findSlot(book, id)), [book])
+
   const open = useOpenProperty()
 
   return {
@@ -140,7 +142,7 @@ export function useSearch(): SearchState {
     answer,
     propertyAt: propertyInSlot,
     book,
-    slotOf: (id) => (book === null ? -1 : findSlot(book, id)),
+    slotOf,
     ...open,
   }
 }

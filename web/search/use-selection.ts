@@ -8,17 +8,22 @@ export interface Selection {
   clear: () => void
 }
 
-/** One selected result. It stays selected while the question changes, as long as it is among the results. */
-export function useSelection(slots: Uint32Array, propertyAt: (slot: number) => Property): Selection {
-  const [chosen, setChosen] = useState<{ slot: number; id: string } | null>(null)
-  const at = chosen === null ? -1 : slots.indexOf(chosen.slot)
-  // After a change of the book, the slot may hold another property.
-  const selected = chosen !== null && at >= 0 && propertyAt(chosen.slot).id === chosen.id ? at : -1
+interface SelectableResults {
+  /** Results shown, in order. */
+  slots: Uint32Array
+  propertyAt: (slot: number) => Property
+  /** The slot of a property of the book, or -1. */
+  slotOf: (id: string) => number
+}
+
+/** One selected result. It stays selected while question and book change, as long as it is among the results. */
+export function useSelection({ slots, propertyAt, slotOf }: SelectableResults): Selection {
+  const [chosen, setChosen] = useState<string | null>(null)
   return {
-    selected,
+    selected: chosen === null ? -1 : slots.indexOf(slotOf(chosen)),
     select(index) {
       const slot = slots[index]
-      if (slot !== undefined) setChosen({ slot, id: propertyAt(slot).id })
+      if (slot !== undefined) setChosen(propertyAt(slot).id)
     },
     clear: () => setChosen(null),
   }
