@@ -1,3 +1,4 @@
+import { median } from '../domain/median.ts'
 import type { Place, Vocabulary } from '../domain/vocabulary.ts'
 import type { Book } from './book.ts'
 import type { BookColumns } from './book-columns.ts'
@@ -45,29 +46,30 @@ function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
 
 /** The median latitude and longitude of the rows with a value: one property far off does not move it. */
 function middleOf(parts: readonly BookColumns[], field: 'city' | 'zip', lowerName: string): Place | null {
-  const latitudes: number[] = []
-  const longitudes: number[] = []
+  const rows = parts.reduce((sum, columns) => sum + columns.rows, 0)
+  const latitudes = new Float64Array(rows)
+  const longitudes = new Float64Array(rows)
   let name: string | null = null
+  let n = 0
   for (const columns of parts) {
     const { codes } = columns.strings[field]
     const { latitude, longitude } = columns.numbers
     const written = allValues(columns.strings[field])
-    const wanted = new Set(written.flatMap((value, i) => (value.toLowerCase() === lowerName ? [i + 1] : [])))
+    const isWanted = Uint8Array.from([
+      0,
+      ...written.map((value) => Number(value.toLowerCase() === lowerName)),
+    ])
     for (let row = 0; codes !== null && row < codes.length; row++) {
       const code = codes[row] as number
-      if (!wanted.has(code)) continue
+      if (isWanted[code] === 0) continue
       const lat = numberAt(latitude, row)
       const lng = numberAt(longitude, row)
       if (Number.isNaN(lat) || Number.isNaN(lng)) continue
       name ??= written[code - 1] ?? null
-      latitudes.push(lat)
-      longitudes.push(lng)
+      latitudes[n] = lat
+      longitudes[n++] = lng
     }
   }
-  return name === null ? null : { name, latitude: median(latitudes), longitude: median(longitudes) }
-}
-
-function median(values: number[]): number {
-  values.sort((a, b) => a - b)
-  return values[values.length >>> 1] as number
+  if (name === null) return null
+  return { name, latitude: median(latitudes.subarray(0, n)), longitude: median(longitudes.subarray(0, n)) }
 }

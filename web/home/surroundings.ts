@@ -1,7 +1,10 @@
 import type { Book } from '../../sync/book/book.ts'
+import { partsOf } from '../../sync/book/judge.ts'
 import { numberAt } from '../../sync/book/number-column.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
-import { boundsAround, haversineMiles, type LatLng } from '../../sync/domain/coordinates.ts'
+import { circleAround } from '../../sync/domain/circle.ts'
+import { boundsAround, type LatLng, milesFrom } from '../../sync/domain/coordinates.ts'
+import { median } from '../../sync/domain/median.ts'
 
 export interface Surroundings {
   /** The address of the property in the middle, or its name. */
@@ -24,79 +27,101 @@ const REACH = { side: 4.5, up: 1.5 } as const
 /** A property where the book is dense, and what is around it. Null for a book without coordinates. */
 export function surroundingsOf(book: Book): Surroundings | null {
   const places = placesOf(book)
-  const middle = medianOf(places)
-  if (middle === null) return null
-  const subject = nearestTo(middle, places)
-  const distances = places.map((place) => haversineMiles(subject, place))
-  const countWithin = (miles: number) => distances.filter((distance) => distance <= miles).length - 1
-  const radiusMiles = RADII.find((miles) => countWithin(miles) >= ENOUGH) ?? RADII[RADII.length - 1] ?? 25
-  const { address, name } = propertyAt(book, subject.slot)
+  if (places.slots.length === 0) return null
+  const subject = nearestTo(
+    { latitude: median(places.latitudes.slice()), longitude: median(places.longitudes.slice()) },
+    places,
+  )
+  const around = (miles: number) => within(places, subject, miles)
+  const radiusMiles = RADII.find((miles) => around(miles) >= ENOUGH) ?? RADII[RADII.length - 1] ?? 25
+  const { address, name } = propertyAt(book, places.slots[subject] as number)
   return {
     subject: address ?? name,
     radiusMiles,
-    count: countWithin(radiusMiles),
-    dots: places
-      .map((place, i) => ({ place, distance: distances[i] ?? 0, ...offset(subject, place) }))
-      .filter(({ place, east, north }) => {
-        const isInPicture =
-          Math.abs(east) <= radiusMiles * REACH.side && Math.abs(north) <= radiusMiles * REACH.up
-        return isInPicture && place !== subject
-      })
-      .sort((a, b) => a.distance - b.distance)
-      .slice(0, MOST_DOTS)
-      .map(({ place, distance, east, north }) => ({
-        east,
-        north,
-        rentPerSf: place.rentPerSf,
-        within: distance <= radiusMiles,
-      })),
+    count: around(radiusMiles),
+    dots: dotsAround(book, places, subject, radiusMiles),
   }
 }
 
-interface Placed extends LatLng {
-  slot: number
-  rentPerSf: number | null
+/** Places as columns: a book has hundreds of thousands. */
+interface Places {
+  slots: Uint32Array
+  latitudes: Float64Array
+  longitudes: Float64Array
 }
 
-function placesOf(book: Book): Placed[] {
-  const { columns } = book.base.snapshot
-  const places: Placed[] = []
-  for (const [part, firstSlot] of [
-    [columns, 0],
-    [book.extra, columns.rows],
-  ] as const) {
-    const { latitude, longitude, rentPerSf } = part.numbers
-    for (let row = 0; row < part.rows; row++) {
-      if (part === columns && book.gone[row] === 1) continue
-      const place = { latitude: numberAt(latitude, row), longitude: numberAt(longitude, row) }
-      if (Number.isNaN(place.latitude) || Number.isNaN(place.longitude)) continue
-      const rent = numberAt(rentPerSf, row)
-      places.push({ ...place, slot: firstSlot + row, rentPerSf: Number.isNaN(rent) ? null : rent })
+function placesOf(book: Book): Places {
+  const slots = new Uint32Array(book.slots)
+  const latitudes = new Float64Array(book.slots)
+  const longitudes = new Float64Array(book.slots)
+  let n = 0
+  for (const { columns, firstSlot } of partsOf(book)) {
+    const { latitude, longitude } = columns.numbers
+    for (let row = 0; row < columns.rows; row++) {
+      if (firstSlot === 0 && book.gone[row] === 1) continue
+      const [lat, lng] = [numberAt(latitude, row), numberAt(longitude, row)]
+      if (Number.isNaN(lat) || Number.isNaN(lng)) continue
+      slots[n] = firstSlot + row
+      latitudes[n] = lat
+      longitudes[n++] = lng
     }
   }
-  return places
-}
-
-function medianOf(places: readonly LatLng[]): LatLng | null {
-  if (places.length === 0) return null
-  const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0
   return {
-    latitude: middle(places.map(({ latitude }) => latitude)),
-    longitude: middle(places.map(({ longitude }) => longitude)),
+    slots: slots.subarray(0, n),
+    latitudes: latitudes.subarray(0, n),
+    longitudes: longitudes.subarray(0, n),
   }
 }
 
-function nearestTo(middle: LatLng, places: readonly Placed[]): Placed {
-  return places.reduce((best, place) =>
-    haversineMiles(middle, place) < haversineMiles(middle, best) ? place : best,
-  )
+function placeAt({ latitudes, longitudes }: Places, i: number): LatLng {
+  return { latitude: latitudes[i] as number, longitude: longitudes[i] as number }
 }
 
-/** Miles east and north of the subject: flat enough at this distance. */
-function offset(subject: LatLng, place: LatLng): { east: number; north: number } {
-  const { north, east } = boundsAround(subject, 1)
-  return {
-    east: (place.longitude - subject.longitude) / (east - subject.longitude),
-    north: (place.latitude - subject.latitude) / (north - subject.latitude),
+/** Far less than any degree of latitude has. */
+const LEAST_MILES_A_DEGREE = 60
+
+function nearestTo(middle: LatLng, places: Places): number {
+  const milesTo = milesFrom(middle)
+  let nearest = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let i = 0; i < places.slots.length; i++) {
+    const { latitude, longitude } = placeAt(places, i)
+    if (Math.abs(latitude - middle.latitude) * LEAST_MILES_A_DEGREE > least) continue
+    const miles = milesTo(latitude, longitude)
+    if (miles < least) [nearest, least] = [i, miles]
   }
+  return nearest
+}
+
+/** How many others are within so many miles of a place. */
+function within(places: Places, subject: number, miles: number): number {
+  const centre = placeAt(places, subject)
+  const isWithin = circleAround(centre, miles)
+  let count = -1
+  for (let i = 0; i < places.slots.length; i++) {
+    if (isWithin(places.latitudes[i] as number, places.longitudes[i] as number)) count++
+  }
+  return count
+}
+
+function dotsAround(book: Book, places: Places, subject: number, radiusMiles: number): Surroundings['dots'] {
+  const centre = placeAt(places, subject)
+  const milesTo = milesFrom(centre)
+  const mile = boundsAround(centre, 1)
+  const dots: (Surroundings['dots'][number] & { miles: number; slot: number })[] = []
+  for (let i = 0; i < places.slots.length; i++) {
+    const { latitude, longitude } = placeAt(places, i)
+    // Miles east and north of the subject: flat enough at this distance.
+    const east = (longitude - centre.longitude) / (mile.east - centre.longitude)
+    const north = (latitude - centre.latitude) / (mile.north - centre.latitude)
+    if (Math.abs(north) > radiusMiles * REACH.up || Math.abs(east) > radiusMiles * REACH.side) continue
+    if (i === subject) continue
+    const miles = milesTo(latitude, longitude)
+    const slot = places.slots[i] as number
+    dots.push({ east, north, rentPerSf: null, within: miles <= radiusMiles, miles, slot })
+  }
+  return dots
+    .sort((a, b) => a.miles - b.miles)
+    .slice(0, MOST_DOTS)
+    .map(({ miles: _, slot, ...dot }) => ({ ...dot, rentPerSf: propertyAt(book, slot).rentPerSf }))
 }
