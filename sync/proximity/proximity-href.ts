@@ -1,6 +1,6 @@
 import type { LatLng } from '../domain/coordinates.ts'
-import { PROXIMITY_MILES, type ProximityFilter } from '../domain/proximity.ts'
-import { FILTER_PARAMS } from './filter-params.ts'
+import type { ProximityFilter } from '../domain/proximity.ts'
+import { FILTER_PARAMS, placeParams } from './proximity-params.ts'
 
 interface Asked {
   centre: LatLng
@@ -12,20 +12,12 @@ interface Asked {
 
 /** The address of a search on the proximity page: `/proximity?address=11830+Tanner+Rd&lat=29.86&lng=-95.57&radius=3`. */
 export function proximityHref({ centre, address, radius, filter }: Asked): string {
-  const parts: Record<string, string> = {
-    ...(address !== null && { address }),
-    lat: degrees(centre.latitude),
-    lng: degrees(centre.longitude),
-    ...(radius !== PROXIMITY_MILES.default && { radius: String(radius) }),
-  }
+  const parts = Object.entries(placeParams(address ?? undefined, centre, radius))
   for (const [field, name] of Object.entries(FILTER_PARAMS)) {
-    const value = filter[field as keyof ProximityFilter]
-    if (value !== undefined && value !== '') parts[name] = String(value)
+    parts.push([name, filter[field as keyof ProximityFilter]])
   }
-  return `/proximity?${new URLSearchParams(parts)}`
-}
-
-/** As the page writes them. */
-function degrees(value: number): string {
-  return String(Number(value.toFixed(6)))
+  const said = parts.flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  return `/proximity?${new URLSearchParams(Object.fromEntries(said))}`
 }

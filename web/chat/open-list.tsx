@@ -4,8 +4,8 @@ import { ArrowRight } from 'lucide-react'
 
 /** Goes to a comp list. */
 export function useOpenList(): (id: number) => void {
-  const { history } = useRouter()
-  return (id) => history.push(`/comp-lists/${id}`)
+  const router = useRouter()
+  return (id) => void router.navigate({ to: '/comp-lists/$id', params: { id: String(id) } })
 }
 
 export function OpenList({ id, name }: { id: number; name: string }) {

@@ -15,7 +15,9 @@ import type { Book } from '../../sync/book/book.ts'
 import { formatRent, NOT_AVAILABLE, RENT_UNITS } from '../../sync/domain/format.ts'
 import type { SyncedCompList } from '../data/comp-lists.ts'
 import { exportCsv, exportTable } from '../exports/export-comps.ts'
+import { whyNotExport } from '../exports/export-words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
 import styles from './comp-list-card.module.css'
 import { compListSummary } from './comp-list-summary.ts'
 import { createdOn, heldWords, milesInWords } from './comp-list-words.ts'
@@ -41,10 +43,11 @@ export const CompListCard = memo(function CompListCard(props: CompListCardProps)
   const summary = useMemo(() => compListSummary(list, book), [list, book])
   const { medianRent, included, excluded } = summary
   const id = String(list.id)
-  const document =
-    book === null || isExporting || included === 0
-      ? null
-      : () => listDocument(list, book, { unit: 'month', includedOnly: true })
+  const why = book === null ? 'The properties are loading' : whyNotExport(included, isExporting)
+  const exportAs = (exporter: typeof exportCsv) => () => {
+    if (book !== null)
+      void exporter(listDocument(list, book, { unit: 'month', includedOnly: true }), list.name)
+  }
   return (
     <article className={styles.card}>
       <ListThumbnail summary={summary} radius={list.radius} waiting={book === null} />
@@ -94,19 +97,15 @@ export const CompListCard = memo(function CompListCard(props: CompListCardProps)
           View
           <ArrowRight {...SMALL} />
         </Link>
+        <Action {...{ why }} icon={FileSpreadsheet} label="CSV" of={list.name} run={exportAs(exportCsv)} />
         <Action
-          icon={FileSpreadsheet}
-          label="CSV"
+          why={why && whyNotExport(included, false)}
+          icon={MapIcon}
+          label="Map"
           of={list.name}
-          run={document && (() => void exportCsv(document(), list.name))}
+          run={() => onMap(list)}
         />
-        <Action icon={MapIcon} label="Map" of={list.name} run={document && (() => onMap(list))} />
-        <Action
-          icon={Table2}
-          label="Table"
-          of={list.name}
-          run={document && (() => void exportTable(document(), list.name))}
-        />
+        <Action {...{ why }} icon={Table2} label="Table" of={list.name} run={exportAs(exportTable)} />
         {isOwn && <IconButton icon={Trash2} label={`Delete ${list.name}`} onClick={() => onDelete(list)} />}
       </footer>
     </article>
@@ -129,21 +128,24 @@ interface ActionProps {
   label: string
   /** The list's name. */
   of: string
-  /** Null where there is nothing to export, or another export is running. */
-  run: (() => void) | null
+  /** Why it cannot be pressed; undefined where it can. */
+  why: string | undefined
+  run(): void
 }
 
-function Action({ icon: Icon, label, of, run }: ActionProps) {
+function Action({ icon: Icon, label, of, why, run }: ActionProps) {
   return (
-    <button
-      type="button"
-      className={styles.action}
-      aria-label={`${label} of ${of}`}
-      disabled={run === null}
-      onClick={run ?? undefined}
-    >
-      <Icon size={15} strokeWidth={1.75} aria-hidden />
-      {label}
-    </button>
+    <Tooltip content={why}>
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`${label} of ${of}`}
+        aria-disabled={why !== undefined || undefined}
+        onClick={() => why === undefined && run()}
+      >
+        <Icon size={15} strokeWidth={1.75} aria-hidden />
+        {label}
+      </button>
+    </Tooltip>
   )
 }

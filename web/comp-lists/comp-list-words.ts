@@ -53,6 +53,11 @@ export function createdOn(at: number): string {
   return formatPartialDate(today(new Date(at)), 'short')
 }
 
+/** `Nov 18`: as `createdOn`, but for the year where it is the one that `now` is in. */
+export function dayOf(at: number, now: number): string {
+  return createdOn(at).replace(`, ${today(new Date(now)).slice(0, 4)}`, '')
+}
+
 /** `3 miles`, `1 mile`. */
 export function milesInWords(miles: number): string {
   return `${miles.toLocaleString('en-US')} ${miles === 1 ? 'mile' : 'miles'}`

@@ -8,37 +8,23 @@ interface ExportButtonProps {
   icon: LucideIcon
   /** Why it cannot be pressed; undefined where it can. */
   why: string | undefined
-  /** Without room for words. */
-  iconOnly?: boolean
-  /** Loads ahead what pressing it needs. */
-  onNear?(): void
   onPress(): void
 }
 
 /** One way in which something can leave the app. */
-export function ExportButton({
-  label,
-  icon: Icon,
-  why,
-  iconOnly = false,
-  onNear,
-  onPress,
-}: ExportButtonProps) {
+export function ExportButton({ label, icon: Icon, why, onPress }: ExportButtonProps) {
   return (
-    <Tooltip content={why ?? (iconOnly ? label : undefined)}>
+    <Tooltip content={why}>
       <Button
         type="button"
         variant="outline"
         color="gray"
         className={styles.button}
-        aria-label={iconOnly ? label : undefined}
         aria-disabled={why !== undefined || undefined}
-        onPointerEnter={onNear}
-        onFocus={onNear}
         onClick={() => why === undefined && onPress()}
       >
         <Icon size={15} strokeWidth={1.75} aria-hidden />
-        {!iconOnly && label}
+        {label}
       </Button>
     </Tooltip>
   )

@@ -14,7 +14,7 @@ export function usePaletteVerbs(): PaletteVerbs {
   return useMemo(
     () => ({
       goTo: (to) => void router.navigate({ to }),
-      openList: (id) => router.history.push(`/comp-lists/${id}`),
+      openList: (id) => void router.navigate({ to: '/comp-lists/$id', params: { id: String(id) } }),
       searchFor: (q) => void router.navigate({ to: '/search', search: { q } }),
       openProperty(property) {
         const { pathname, search } = router.state.location

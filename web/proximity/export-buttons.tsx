@@ -1,12 +1,4 @@
-import { Download, FileSpreadsheet, FileText, Map as MapIcon, Table2 } from 'lucide-react'
-import { useEffect } from 'react'
-import { ExportButton } from '../exports/export-button.tsx'
-import { exportComps, exportCsv, exportTable } from '../exports/export-comps.ts'
-import { loadExports, warmReports } from '../exports/export-document.ts'
-import { whyNotExport } from '../exports/export-words.ts'
-import { useRunningExport } from '../exports/use-running-export.ts'
-import { Menu } from '../ui/menu.tsx'
-import { whenIdle } from '../ui/when-idle.ts'
+import { CompsExports } from '../exports/comps-exports.tsx'
 import { PROXIMITY_STEM, proximityDocument } from './proximity-document.ts'
 import type { ProximityState } from './proximity-state.ts'
 
@@ -20,36 +12,21 @@ interface ExportButtonsProps {
 
 /** The ways in which the comps shown can leave the app. */
 export function ExportButtons({ state, narrow, onMap }: ExportButtonsProps) {
-  const running = useRunningExport()
   const count = state.result?.slots.length ?? 0
-  const why = whyNotExport(count, running !== null)
-  // So that files can be made when the server is not there.
-  useEffect(() => whenIdle(loadExports), [])
+  return (
+    <CompsExports
+      {...{ count, narrow, onMap }}
+      mapped={count}
+      hasNotes={hasNotes(state)}
+      document={() => proximityDocument(state)}
+      stem={PROXIMITY_STEM}
+    />
+  )
+}
 
-  const ways = [
-    {
-      label: 'CSV',
-      icon: FileSpreadsheet,
-      why,
-      run: () => void exportCsv(proximityDocument(state), PROXIMITY_STEM),
-    },
-    {
-      label: 'PDF',
-      icon: FileText,
-      why,
-      onNear: warmReports,
-      run: () => void exportComps('pdf', proximityDocument(state), PROXIMITY_STEM),
-    },
-    { label: 'Map', icon: MapIcon, why: whyNotExport(count, false), run: onMap },
-    {
-      label: 'Table',
-      icon: Table2,
-      why,
-      run: () => void exportTable(proximityDocument(state), PROXIMITY_STEM),
-    },
-  ]
-  if (narrow) return <Menu label="Export" icon={Download} iconOnly unavailable={why} items={ways} />
-  return ways.map(({ run, ...way }) => (
-    <ExportButton key={way.label} {...way} iconOnly={false} onPress={run} />
-  ))
+/** Where properties have notes at all, one of the first so many does. */
+const LOOKED_AT = 200
+
+function hasNotes({ result, propertyAt }: ProximityState): boolean {
+  return result?.slots.subarray(0, LOOKED_AT).some((slot) => propertyAt(slot).notes !== null) ?? false
 }

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import type { LatLng } from '../../sync/domain/coordinates.ts'
-import { PROXIMITY_MILES, type ProximityFilter } from '../../sync/domain/proximity.ts'
+import type { ProximityFilter } from '../../sync/domain/proximity.ts'
 import { COMP_SORTS } from '../../sync/proximity/comp-sort.ts'
-import { FILTER_PARAMS } from '../../sync/proximity/filter-params.ts'
+import { FILTER_PARAMS, placeParams } from '../../sync/proximity/proximity-params.ts'
 import { param } from '../search-params.ts'
-import { writeDegrees } from './degrees.ts'
 import type { Destination } from './proximity-state.ts'
 
 /**
@@ -67,16 +66,8 @@ export function paramsTo(
   radius: number,
 ): Partial<ProximityParams> {
   return {
-    address,
+    ...placeParams(address, centre, radius),
     place: label === address ? undefined : label,
-    lat: Number(writeDegrees(centre.latitude)),
-    lng: Number(writeDegrees(centre.longitude)),
     subject: subjectId,
-    radius: radiusParam(radius),
   }
-}
-
-/** The usual radius goes without saying. */
-export function radiusParam(radius: number): number | undefined {
-  return radius === PROXIMITY_MILES.default ? undefined : radius
 }

@@ -9,18 +9,13 @@ import { PROXIMITY_MILES, toRadius } from '../../sync/domain/proximity.ts'
 import { proximityFilterParts } from '../../sync/domain/proximity-criteria.ts'
 import { NEAREST_FIRST } from '../../sync/proximity/comp-sort.ts'
 import { allAround, countWithin } from '../../sync/proximity/comps-around.ts'
+import { centreParams, radiusParam } from '../../sync/proximity/proximity-params.ts'
 import { useBook } from '../data/book.tsx'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { searchStatus } from '../search/search-status.ts'
 import { useLiveParam } from '../ui/use-live-param.ts'
 import { coordinateWords } from './degrees.ts'
-import {
-  centreIn,
-  filterIn,
-  type ProximityParams,
-  paramsOf,
-  paramsTo,
-} from './proximity-params.ts'
+import { centreIn, filterIn, type ProximityParams, paramsOf, paramsTo } from './proximity-params.ts'
 import type { ProximityState, Subject } from './proximity-state.ts'
 import { useFoundComps } from './use-found-comps.ts'
 
@@ -100,15 +95,7 @@ export function useProximity(): ProximityState {
       const own = destination.subjectId === undefined ? -1 : findSlot(book, destination.subjectId)
       return within - (own >= 0 && around.slots.subarray(0, within).includes(own) ? 1 : 0)
     },
-    moveTo: ({ latitude, longitude }) =>
-      setAddress(
-        {
-          ...centreParams({ latitude, longitude }),
-          address: undefined,
-          place: undefined,
-        },
-        false,
-      ),
+    moveTo: (point) => setAddress({ ...centreParams(point), address: undefined, place: undefined }, false),
     radius: radius.value,
     setRadius: radius.set,
 

@@ -44,7 +44,8 @@ function watchTargets(show: (target: HTMLElement | null) => void): () => void {
   document.addEventListener(
     'pointerover',
     (event) => {
-      if (event.pointerType === 'touch') return
+      // Nothing is explained while something is dragged over it.
+      if (event.pointerType === 'touch' || event.buttons !== 0) return
       // The tooltip itself can be pointed at, so that its words can be read with a magnifier.
       if (event.target instanceof Element && event.target.closest('[data-tooltip-layer]') !== null) return
       timer.point(targetAt(event.target))

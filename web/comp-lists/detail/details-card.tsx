@@ -22,10 +22,8 @@ export function DetailsCard({ screen: { list, comps, isOwn } }: { screen: ListSc
           {radius === null ? NOT_AVAILABLE : `${formatRadius(radius)} ${radius === 1 ? 'mile' : 'miles'}`}
         </Fact>
         <Fact label="Properties">{heldWords(comps.included.length, comps.excluded.length)}</Fact>
-        <Fact label="Created">
-          {createdOn(createdAt)}
-          {!isOwn && owner !== undefined && ` by ${owner.name}`}
-        </Fact>
+        <Fact label="Created">{createdOn(createdAt)}</Fact>
+        {!isOwn && owner !== undefined && <Fact label="Owner">{owner.name}</Fact>}
       </dl>
       {filters !== null && (filters.words.length > 0 || filters.href !== null) && (
         <div className={styles.made}>

@@ -67,6 +67,7 @@ export function ListTable(props: ListTableProps) {
   }))
 
   const isOwn = tools !== null
+  const isMeasured = [...included, ...excluded].some(({ miles }) => miles !== null)
   const tabStop =
     included.length === 0
       ? tabStopAmong(selected, others.first, others.end)
@@ -85,7 +86,12 @@ export function ListTable(props: ListTableProps) {
     />
   )
   return (
-    <table ref={whole} className={`${table.table} ${styles.table}`} aria-label="Comps of the list">
+    <table
+      ref={whole}
+      className={`${table.table} ${styles.table}`}
+      data-unmeasured={!isMeasured || undefined}
+      aria-label="Comps of the list"
+    >
       <CompTableHead {...{ sort, unit }} onSort={setSort}>
         <th scope="col" className={table.words} data-column="notes">
           Notes

@@ -6,6 +6,12 @@ import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import type { LitStore } from '../../property/lit.ts'
 import styles from './lit-pin.module.css'
 
+/** Pixels between the words and the map's edge. */
+const EDGE = 8
+/** Nearer to the map's top, the words stand below the pin. */
+const BELOW = 52
+const HEIGHT_OF_PIN = 66
+
 interface LitPinProps {
   lit: LitStore
   /** The number of a slot's pin, 0 for the subject; null where it has none. */
@@ -19,14 +25,21 @@ export function LitPin({ lit, numberOf, propertyAt, unit }: LitPinProps) {
   const slot = useSyncExternalStore(lit.subscribe, () => lit.current()?.slot ?? -1)
   const map = useMap().current?.getMap()
   const place = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLSpanElement>(null)
   const number = slot < 0 ? null : numberOf(slot)
   const property = number === null ? null : propertyAt(slot)
 
   useLayoutEffect(() => {
     if (map === undefined || property === null || !hasCoordinates(property)) return
+    const half = (words.current?.offsetWidth ?? 0) / 2 + EDGE
     const follow = () => {
       const { x, y } = map.project([property.longitude, property.latitude])
-      if (place.current !== null) place.current.style.translate = `${x}px ${y}px`
+      if (place.current === null || words.current === null) return
+      place.current.style.translate = `${x}px ${y}px`
+      // The words stay in sight where the pin is near an edge.
+      const { clientWidth } = map.getContainer()
+      const middle = Math.max(Math.min(x, clientWidth - half), half)
+      words.current.style.translate = `${middle - x}px ${y < BELOW ? HEIGHT_OF_PIN : 0}px`
     }
     follow()
     map.on('move', follow)
@@ -37,7 +50,7 @@ export function LitPin({ lit, numberOf, propertyAt, unit }: LitPinProps) {
   const { name, rentPerSf } = property
   return (
     <div ref={place} className={styles.place} aria-hidden>
-      <span className={styles.words}>
+      <span ref={words} className={styles.words}>
         <strong>{name}</strong> ·{' '}
         {rentPerSf === null ? NO_RENT : `${formatRent(rentPerSf, unit)} ${RENT_UNITS[unit]}`}
       </span>

@@ -17,13 +17,13 @@ import {
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { DOCUMENT_FORMATS, type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
 import { formatCount } from '../../sync/domain/format.ts'
-import { loadExports, warmReports } from '../exports/export-document.ts'
-import { whyNotExport } from '../exports/export-words.ts'
-import { useRunningExport } from '../exports/use-running-export.ts'
 import { Menu } from '../ui/menu.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
+import { loadExports, warmReports } from './export-document.ts'
+import { whyNotExport } from './export-words.ts'
+import { useRunningExport } from './use-running-export.ts'
 
-const loadColumns = () => import('../exports/columns-dialog.tsx')
+const loadColumns = () => import('./columns-dialog.tsx')
 const ColumnsDialog = lazy(async () => ({ default: (await loadColumns()).ColumnsDialog }))
 
 const ICONS: Record<DocumentFormat, LucideIcon> = {
@@ -32,6 +32,13 @@ const ICONS: Record<DocumentFormat, LucideIcon> = {
   xlsx: Sheet,
   html: Table,
   geojson: MapPinned,
+}
+
+/** A choice of what leaves. */
+export interface ExportToggle {
+  label: string
+  isOn: boolean
+  set(isOn: boolean): void
 }
 
 interface ExportMenuProps {
@@ -49,8 +56,7 @@ interface ExportMenuProps {
   onList?: (() => void) | undefined
   /** Shows the picture for a client, where nothing else on the screen does. */
   onMap?: (() => void) | undefined
-  /** A choice of what leaves. */
-  toggle?: { label: string; isOn: boolean; set(isOn: boolean): void } | undefined
+  toggle?: ExportToggle | undefined
 }
 
 /** The ways in which what is found, or what is picked of it, can leave the app. */

@@ -1,0 +1,44 @@
+import type { LatLng } from '../domain/coordinates.ts'
+import { PROXIMITY_MILES, type ProximityFilter } from '../domain/proximity.ts'
+
+/** How the proximity page's address names the parts of the filter. */
+export const FILTER_PARAMS = {
+  propertyType: 'type',
+  minRent: 'minRent',
+  maxRent: 'maxRent',
+  minSquareFootage: 'minSqft',
+  maxSquareFootage: 'maxSqft',
+  minYearBuilt: 'yearBuiltMin',
+  maxYearBuilt: 'yearBuiltMax',
+  tenant: 'tenant',
+  brokerName: 'broker',
+  landlordFirm: 'landlord',
+} as const satisfies Record<keyof ProximityFilter, string>
+
+/** How the page's address says where a search is; what is undefined is not in it. */
+export interface PlaceParams {
+  /** As it was typed. */
+  address: string | undefined
+  lat: number
+  lng: number
+  /** Miles. */
+  radius: number | undefined
+}
+
+export function placeParams(address: string | undefined, centre: LatLng, radius: number): PlaceParams {
+  return { address, ...centreParams(centre), radius: radiusParam(radius) }
+}
+
+export function centreParams({ latitude, longitude }: LatLng): Pick<PlaceParams, 'lat' | 'lng'> {
+  return { lat: roundedDegrees(latitude), lng: roundedDegrees(longitude) }
+}
+
+/** The usual radius goes without saying. */
+export function radiusParam(miles: number): number | undefined {
+  return miles === PROXIMITY_MILES.default ? undefined : miles
+}
+
+/** To about four inches. */
+export function roundedDegrees(degrees: number): number {
+  return Number(degrees.toFixed(6))
+}

@@ -1,0 +1,60 @@
+import { FileSpreadsheet, Map as MapIcon, Table2 } from 'lucide-react'
+import type { CompsDocument } from '../../sync/documents/comps-document.ts'
+import styles from './comps-exports.module.css'
+import { copyTable } from './copy-table.ts'
+import { ExportButton } from './export-button.tsx'
+import { exportComps, exportCsv, exportTable } from './export-comps.ts'
+import { ExportMenu, type ExportToggle } from './export-menu.tsx'
+import { whyNotExport } from './export-words.ts'
+import { useRunningExport } from './use-running-export.ts'
+
+interface CompsExportsProps {
+  /** How many properties would leave, and how many of them the map would show. */
+  count: number
+  mapped: number
+  /** Whether any may have notes, which a PDF can hold as well. */
+  hasNotes: boolean
+  document(): CompsDocument
+  /** What files are named after. */
+  stem: string
+  /** The menu alone, where there is no room for a button each. */
+  narrow: boolean
+  /** Shows the picture for a client. */
+  onMap(): void
+  toggle?: ExportToggle | undefined
+}
+
+/** The ways in which comps can leave the app: the specification's three as buttons, and all of them in a menu. */
+export function CompsExports(props: CompsExportsProps) {
+  const { count, mapped, hasNotes, document, stem, narrow, onMap, toggle } = props
+  const why = whyNotExport(count, useRunningExport() !== null)
+  return (
+    <div className={styles.group}>
+      {!narrow && (
+        <>
+          <ExportButton
+            label="CSV"
+            icon={FileSpreadsheet}
+            why={why}
+            onPress={() => void exportCsv(document(), stem)}
+          />
+          <ExportButton label="Map" icon={MapIcon} why={whyNotExport(mapped, false)} onPress={onMap} />
+          <ExportButton
+            label="Table"
+            icon={Table2}
+            why={why}
+            onPress={() => void exportTable(document(), stem)}
+          />
+        </>
+      )}
+      <ExportMenu
+        {...{ count, hasNotes, toggle }}
+        picked={false}
+        iconOnly={narrow}
+        onExport={(format, withNotes) => void exportComps(format, document(), stem, withNotes)}
+        onCopy={() => void copyTable(document())}
+        onMap={narrow ? onMap : undefined}
+      />
+    </div>
+  )
+}
