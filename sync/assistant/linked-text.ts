@@ -6,6 +6,8 @@ export interface TextPiece {
   figure: Figure | null
 }
 
+/** Models cannot leave it: marks for bold type, which would only be in the way. */
+const EMPHASIS = /\*\*/g
 const LINK = /\[([^[\]\n]{1,500})\]\(([^()\s]{0,2000})\)/g
 /** A link whose end has not arrived yet. */
 const UNFINISHED = /\[[^[\]\n]{0,500}(\]|\]\([^()\s]{0,2000})?$/
@@ -15,7 +17,8 @@ const UNFINISHED = /\[[^[\]\n]{0,500}(\]|\]\([^()\s]{0,2000})?$/
  * whose words are not the figure's: a model may say what it likes, but it cannot point a number at the wrong rows.
  */
 export function piecesOf(text: string, figures: readonly Figure[], isArriving = false): TextPiece[] {
-  const arrived = isArriving ? text.replace(UNFINISHED, '') : text
+  const said = text.replaceAll(EMPHASIS, '')
+  const arrived = isArriving ? said.replace(UNFINISHED, '') : said
   const pieces: TextPiece[] = []
   let from = 0
   for (const match of arrived.matchAll(LINK)) {
@@ -38,8 +41,12 @@ export function plainText(text: string): string {
     .join('')
 }
 
-/** True where the words hold the figure's own, apart from case and spaces. */
+/** True where the words hold the figure's own, apart from case and spaces, and not as a part of another number. */
 function says(words: string, figure: string): boolean {
   const bare = (text: string) => text.toLowerCase().replaceAll(/[\s[\]]/g, '')
-  return bare(words).includes(bare(figure))
+  const [said, own] = [bare(words), bare(figure)]
+  const at = said.indexOf(own)
+  if (at < 0) return false
+  const isLonger = /^\d/.test(own) && /\d[.,]?$/.test(said.slice(0, at))
+  return !isLonger && !(/\d$/.test(own) && /^[.,]?\d/.test(said.slice(at + own.length)))
 }

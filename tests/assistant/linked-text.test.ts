@@ -18,6 +18,7 @@ test.each([
   ['a script', '[a](javascript:alert(1))', '[a](javascript:alert(1))'],
   ['an unknown figure', '[$0.97](f9)', '$0.97'],
   ['a figure of another value', 'It is [$5.00](f1).', 'It is $5.00.'],
+  ['a figure that only begins as another', 'It is [$0.975](f1).', 'It is $0.975.'],
 ])('%s is plain words', (_, text, plain) => {
   const pieces = piecesOf(text, [figure])
   expect(pieces.map((piece) => piece.text).join('')).toBe(plain)
@@ -30,6 +31,14 @@ test.each(['It is ', 'It is [', 'It is [$0.9', 'It is [$0.97]', 'It is [$0.97]('
     expect(piecesOf(text, [figure], true)).toEqual([{ text: 'It is ', figure: null }])
   },
 )
+
+test('marks for bold type are left out', () => {
+  expect(piecesOf('It is **[$0.97](f1)**, **low**.', [figure])).toEqual([
+    { text: 'It is ', figure: null },
+    { text: '$0.97', figure },
+    { text: ', low.', figure: null },
+  ])
+})
 
 test('plain text has no links', () => {
   expect(plainText('[39 warehouses](f1) in Katy, [x](y)')).toBe('39 warehouses in Katy, x')

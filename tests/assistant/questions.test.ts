@@ -108,10 +108,14 @@ test('words that mean nothing are named, with what may be asked', async () => {
 })
 
 test('a list is proposed with its rows, by the name given or by what it holds', async () => {
-  const named = await askBuiltIn(book, KATY, 'save these as My deal')
-  expect(named.desk.ledger.proposal).toMatchObject({ kind: 'save', name: 'My deal', count: 3 })
-  const unnamed = await askBuiltIn(book, KATY, 'save these')
-  expect(unnamed.desk.ledger.proposal).toMatchObject({ kind: 'save', name: 'Warehouses in Katy', count: 3 })
+  for (const words of ['My deal', '“My deal”', 'a comp list called My deal', 'list named My deal']) {
+    const named = await askBuiltIn(book, KATY, `save these as ${words}`)
+    expect(named.desk.ledger.proposal).toMatchObject({ kind: 'save', name: 'My deal', count: 3 })
+  }
+  for (const words of ['save these', 'save these as a comp list']) {
+    const unnamed = await askBuiltIn(book, KATY, words)
+    expect(unnamed.desk.ledger.proposal).toMatchObject({ kind: 'save', name: 'Warehouses in Katy', count: 3 })
+  }
 })
 
 describe('figures', () => {

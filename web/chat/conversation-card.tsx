@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { RotateCw, SquarePen, WifiOff } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { useOnline } from '../map/use-online.ts'
@@ -32,10 +32,16 @@ export function ConversationCard({ book, conversation, verbs, shown }: Conversat
   const isAtEnd = useRef(true)
   const last = messages.at(-1)
   const isWaiting = isPending && (last === undefined || last.role === 'user' || wordsOf(last) === '')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is said anew is scrolled to.
-  useLayoutEffect(() => {
-    if (isAtEnd.current) area.current?.scrollTo({ top: area.current.scrollHeight })
-  }, [messages, isWaiting, failure, book])
+  // Whatever is said anew is scrolled to, also what comes a moment after the words.
+  useEffect(() => {
+    const said = area.current?.firstElementChild
+    if (!said) return
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) area.current?.scrollTo({ top: area.current.scrollHeight })
+    })
+    observer.observe(said)
+    return () => observer.disconnect()
+  }, [])
   const asked = messages.filter(({ role }) => role === 'user').length
   useEffect(() => {
     if (asked > 0) isAtEnd.current = true
@@ -73,42 +79,44 @@ export function ConversationCard({ book, conversation, verbs, shown }: Conversat
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END
         }}
       >
-        <ol className={messageStyles.list}>
-          <li className={messageStyles.answer}>
-            <p className={messageStyles.greeting}>{GREETING}</p>
-          </li>
-          {messages.map((message) =>
-            message.role === 'assistant' && wordsOf(message) === '' ? null : (
-              <Message
-                key={message.id}
-                message={message}
-                book={book}
-                isArriving={isPending && message === last}
-                shownFigure={shown?.messageId === message.id ? shown.figureId : null}
-                verbs={verbs}
-              />
-            ),
+        <div>
+          <ol className={messageStyles.list}>
+            <li className={messageStyles.answer}>
+              <p className={messageStyles.greeting}>{GREETING}</p>
+            </li>
+            {messages.map((message) =>
+              message.role === 'assistant' && wordsOf(message) === '' ? null : (
+                <Message
+                  key={message.id}
+                  message={message}
+                  book={book}
+                  isArriving={isPending && message === last}
+                  shownFigure={shown?.messageId === message.id ? shown.figureId : null}
+                  verbs={verbs}
+                />
+              ),
+            )}
+          </ol>
+          {isWaiting && (
+            <p className={messageStyles.typing} role="status">
+              <span className={messageStyles.dots} aria-hidden>
+                <i />
+                <i />
+                <i />
+              </span>
+              {reading ?? 'Thinking'}
+            </p>
           )}
-        </ol>
-        {isWaiting && (
-          <p className={messageStyles.typing} role="status">
-            <span className={messageStyles.dots} aria-hidden>
-              <i />
-              <i />
-              <i />
-            </span>
-            {reading ?? 'Thinking'}
-          </p>
-        )}
-        {failure !== null && (
-          <div className={messageStyles.failure} role="alert">
-            <p>{failure}</p>
-            <Button type="button" variant="outline" color="gray" onClick={conversation.tryAgain}>
-              <RotateCw size={14} strokeWidth={1.75} aria-hidden />
-              Try again
-            </Button>
-          </div>
-        )}
+          {failure !== null && (
+            <div className={messageStyles.failure} role="alert">
+              <p>{failure}</p>
+              <Button type="button" variant="outline" color="gray" onClick={conversation.tryAgain}>
+                <RotateCw size={14} strokeWidth={1.75} aria-hidden />
+                Try again
+              </Button>
+            </div>
+          )}
+        </div>
       </div>
       <footer className={styles.foot}>
         <ul className={styles.suggested} aria-label="Try asking">

@@ -87,15 +87,17 @@ function Found({ book, rows, id, verbs }: FoundProps) {
   return (
     <>
       <CriteriaRow book={book} rows={rows} onRows={(next) => verbs.setRows(id, next)} />
-      <button type="button" className={styles.found} onClick={() => verbs.showResults(id)}>
-        Found {formatCount(slots.length)} {slots.length === 1 ? 'property' : 'properties'}:
-      </button>
       {cards.length > 0 && (
-        <ul className={styles.cards}>
-          {cards.map((property) => (
-            <ResultCard key={property.id} property={property} onOpen={verbs.openProperty} />
-          ))}
-        </ul>
+        <>
+          <button type="button" className={styles.found} onClick={() => verbs.showResults(id)}>
+            Found {formatCount(slots.length)} {slots.length === 1 ? 'property' : 'properties'}:
+          </button>
+          <ul className={styles.cards}>
+            {cards.map((property) => (
+              <ResultCard key={property.id} property={property} onOpen={verbs.openProperty} />
+            ))}
+          </ul>
+        </>
       )}
     </>
   )

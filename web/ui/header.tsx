@@ -28,7 +28,7 @@ export function Header({ statusAction, jump, onShowKeys, onContinueAs, ...facts 
     <header className={styles.header}>
       <Link to="/" className={styles.home} aria-label="Clearheight, home">
         <Logo />
-        Clearheight
+        <span className={styles.name}>Clearheight</span>
       </Link>
       <nav aria-label="Screens" className={styles.nav}>
         {BUILT_SCREENS.map(

@@ -45,7 +45,11 @@ function found(output: FoundOutput, wording: Wording): string {
   const tail = notUnderstoodWords(notUnderstood)
   if (output.found === 0) {
     const [way] = output.without
-    return `I found ${count}${where}.${way === undefined ? '' : ` Without “${way.criterion}” there are ${way.count}.`}${tail}`
+    const instead =
+      way === undefined
+        ? ''
+        : ` Without “${way.criterion}” there ${way.found === 1 ? 'is' : 'are'} ${way.count}.`
+    return `I found ${count}${where}.${instead}${tail}`
   }
   if (wording === 'ordered' && order !== null) return ordered(output, where) + tail
   const is = output.found === 1 ? 'is' : 'are'

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 const SAVES =
   /^\s*(?:please |can you |could you )?(?:save|make|create|build|start|put)\b(?<what>.*?)(?:\b(?:as|in|into|to|of)\b\s+)?(?:(?:a|the|my|new) )*(?:comps?[- ]?lists?|list|comp set)\b(?<rest>.*)$/i
 const SAVES_THESE =
-  /^\s*(?:please )?save (?:it|this|them|these|those|that|the results?|all(?: of (?:them|these|those))?)(?: please)?(?:\s+as\s+(?<name>.+?))?\s*[.!]*\s*$/i
+  /^\s*(?:please )?save (?:it|this|them|these|those|that|the results?|all(?: of (?:them|these|those))?)(?: please)?(?:\s+as\s+(?:(?:(?:a|the|my|new)\s+)*(?:comps?[- ]?)?list\b(?:\s+(?:called|named))?\s*)?(?<name>.+?)?)?\s*[.!]*\s*$/i
 const NAMED = /\b(?:called|named|as)\s+(?<name>.+?)\s*[.!?]*\s*$/i
 const OPENS =
   /^\s*(?:please |can you )?(?:open|go to|take me to|show(?: me)?)\s+(?:the |my )?(?:(?:comps?[- ]?)?list (?:called |named )?(?<after>.+?)|(?<before>.+?) (?:comps?[- ]?)?list)\s*[.!?]*\s*$/i

@@ -67,7 +67,11 @@ function withoutEach({ book, ledger }: Pick<Desk, 'book' | 'ledger'>, rows: RowS
     if (found === 0) return []
     const count = ledger.figure(countWords(found, { criteria }), '', { ...rows, criteria })
     return [
-      { criterion: criteriaWords([criterion]) || countWords(2, { criteria: [criterion] }).slice(2), count },
+      {
+        found,
+        criterion: criteriaWords([criterion]) || countWords(2, { criteria: [criterion] }).slice(2),
+        count,
+      },
     ]
   })
 }

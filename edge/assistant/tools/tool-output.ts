@@ -27,7 +27,7 @@ export interface FoundOutput {
   /** The figure the rows are in order of, in words, and of how many rows it is not known. */
   order: { field: string; descending: boolean; missing: number; values: string[] } | null
   /** Where nothing was found: what would be found without one criterion. */
-  without: { criterion: string; count: string }[]
+  without: { criterion: string; found: number; count: string }[]
   notUnderstood: string | null
 }
 
