@@ -1,8 +1,10 @@
 import type { SortBy } from '../domain/sort.ts'
+import { bisect } from './bisect.ts'
 import type { Book } from './book.ts'
+import { namePlaces } from './name-places.ts'
 import { numberAt } from './number-column.ts'
-import { compareKeys, nameKey, SORT_FIELDS, type SortKey } from './row-order.ts'
-import { valueAt } from './string-column.ts'
+import { compareValues } from './number-order.ts'
+import { compareKeys, SORT_FIELDS, type SortKey } from './row-order.ts'
 
 const merged = new WeakMap<Book, Map<'name' | SortBy, Uint32Array>>()
 
@@ -24,30 +26,8 @@ export function slotsInOrder(book: Book, order: 'name' | SortBy): Uint32Array {
 
 /** Finds each changed property its place by bisection, so that few names are decoded; then one pass copies. */
 function mergeExtra(book: Book, order: 'name' | SortBy): Uint32Array {
-  const { columns } = book.base.snapshot
   const base = book.base.orders[order]
-  const field = order === 'name' ? null : SORT_FIELDS[order].field
-  const descending = order !== 'name' && SORT_FIELDS[order].descending
-  const baseKey = (row: number): SortKey => ({
-    value: field ? numberAt(columns.numbers[field], row) : 0,
-    name: nameKey(columns, row),
-    id: valueAt(columns.strings.id, row),
-  })
-  const extra = book.extraProperties
-    .map((property, i) => {
-      const key: SortKey = {
-        value: field ? (property[field] ?? Number.NaN) : 0,
-        name: property.name.toLowerCase(),
-        id: property.id,
-      }
-      return {
-        slot: columns.rows + i,
-        key,
-        before: bisect(base, (row) => compareKeys(baseKey(row), key, descending) < 0),
-      }
-    })
-    .sort((a, b) => compareKeys(a.key, b.key, descending))
-
+  const extra = placedIn(book, order)
   const slots = new Uint32Array(book.size)
   let at = 0
   let nextExtra = 0
@@ -59,14 +39,30 @@ function mergeExtra(book: Book, order: 'name' | SortBy): Uint32Array {
   return slots
 }
 
-/** How many leading rows stand before: the first position where `isBefore` no longer holds. */
-function bisect(rows: Uint32Array, isBefore: (row: number) => boolean): number {
-  let low = 0
-  let high = rows.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (isBefore(rows[middle] as number)) low = middle + 1
-    else high = middle
-  }
-  return low
+interface Placed {
+  slot: number
+  key: SortKey
+  /** How many rows of the snapshot stand before. */
+  before: number
 }
+
+/** The changed properties in an order. Those of equal figures stand by name: by their places among the names. */
+function placedIn(book: Book, order: 'name' | SortBy): Placed[] {
+  const { columns } = book.base.snapshot
+  const base = book.base.orders[order]
+  const names = namePlaces(book.base)
+  const { field, descending } = order === 'name' ? BY_NAME : SORT_FIELDS[order]
+  const placed = book.extraProperties.map((property, i) => {
+    const value = field ? (property[field] ?? Number.NaN) : 0
+    const place = names.of(property)
+    const isBefore = (row: number): boolean => {
+      const difference = field ? compareValues(numberAt(columns.numbers[field], row), value, descending) : 0
+      return difference === 0 ? (names.ranks[row] as number) < place : difference < 0
+    }
+    const key = { value, name: property.name.toLowerCase(), id: property.id }
+    return { slot: columns.rows + i, key, before: field ? bisect(base, isBefore) : place }
+  })
+  return placed.sort((a, b) => compareKeys(a.key, b.key, descending))
+}
+
+const BY_NAME = { field: null, descending: false } as const

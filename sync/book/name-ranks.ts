@@ -1,5 +1,6 @@
 import type { Book } from './book.ts'
 import { slotsInOrder } from './merged-order.ts'
+import { ranksIn } from './ranks-in.ts'
 
 const known = new WeakMap<Book, Uint32Array>()
 
@@ -7,8 +8,7 @@ const known = new WeakMap<Book, Uint32Array>()
 export function nameRanks(book: Book): Uint32Array {
   let ranks = known.get(book)
   if (ranks === undefined) {
-    ranks = new Uint32Array(book.slots)
-    for (const [rank, slot] of slotsInOrder(book, 'name').entries()) ranks[slot] = rank
+    ranks = ranksIn(slotsInOrder(book, 'name'), book.slots)
     known.set(book, ranks)
   }
   return ranks

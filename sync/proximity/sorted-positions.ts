@@ -1,10 +1,11 @@
 import type { Book } from '../book/book.ts'
 import type { NumberField } from '../book/book-fields.ts'
+import { partsOf } from '../book/judge.ts'
 import { nameRanks } from '../book/name-ranks.ts'
 import { numberAt } from '../book/number-column.ts'
-import { compareValues } from '../book/number-order.ts'
 import type { Nearby } from '../book/order-by-distance.ts'
-import { stringAt } from '../book/string-column.ts'
+import { stableOrder } from '../book/stable-order.ts'
+import { allValues } from '../book/string-column.ts'
 import { LEASE_TYPES } from '../domain/property.ts'
 import { type CompColumn, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
 
@@ -21,53 +22,68 @@ const FIGURES: Partial<Record<CompColumn, NumberField>> = {
  */
 export function sortedPositions(book: Book, comps: Nearby, sort: CompSort): Uint32Array {
   const { column, descending } = readSort(sort)
-  const positions = new Uint32Array(comps.slots.length)
-  for (let i = 0; i < positions.length; i++) positions[i] = i
-  if (sort === NEAREST_FIRST) return positions
-  const values = new Float64Array(positions.length)
-  const readAt = valuesOf(book, comps, column)
-  for (let i = 0; i < values.length; i++) values[i] = readAt(i)
-  return positions.sort((a, b) => compareValues(values[a] as number, values[b] as number, descending))
+  if (sort === NEAREST_FIRST) {
+    const positions = new Uint32Array(comps.slots.length)
+    for (let i = 0; i < positions.length; i++) positions[i] = i
+    return positions
+  }
+  return stableOrder(valuesOf(book, comps, column), descending)
 }
 
-/** What a column sorts a position by; NaN where the property does not say. */
-function valuesOf(book: Book, { slots, miles }: Nearby, column: CompColumn): (position: number) => number {
-  const base = book.base.snapshot.columns
-  const placeOf = (position: number) => {
-    const slot = slots[position] as number
-    return slot < base.rows ? { columns: base, row: slot } : { columns: book.extra, row: slot - base.rows }
-  }
+/** What a column sorts each position by; NaN where the property does not say. */
+function valuesOf(book: Book, { slots, miles }: Nearby, column: CompColumn): Float64Array {
   switch (column) {
     case 'distance':
-      return (position) => miles[position] as number
+      return miles
     case 'name': {
       const ranks = nameRanks(book)
-      return (position) => ranks[slots[position] as number] as number
+      return fill(slots, (slot) => ranks[slot] as number)
     }
     case 'lease':
-      return (position) => {
-        const { columns, row } = placeOf(position)
-        const rank = (LEASE_TYPES as readonly (string | null)[]).indexOf(
-          stringAt(columns.strings.leaseType, row),
-        )
-        return rank < 0 ? Number.NaN : rank
-      }
+      return byText(book, slots, 'leaseType', leaseRank)
     case 'signed':
-      return (position) => {
-        const { columns, row } = placeOf(position)
-        return dayOf(stringAt(columns.strings.dateSigned, row))
-      }
+      return byText(book, slots, 'dateSigned', dayOf)
     case 'rent':
     case 'size':
     case 'clear':
     case 'built': {
       const field = FIGURES[column] as NumberField
-      return (position) => {
-        const { columns, row } = placeOf(position)
-        return numberAt(columns.numbers[field], row)
-      }
+      const base = book.base.snapshot.columns
+      const [own, changed] = [base.numbers[field], book.extra.numbers[field]]
+      return fill(slots, (slot) =>
+        slot < base.rows ? numberAt(own, slot) : numberAt(changed, slot - base.rows),
+      )
     }
   }
+}
+
+function fill(slots: Uint32Array, read: (slot: number) => number): Float64Array {
+  const values = new Float64Array(slots.length)
+  for (let i = 0; i < slots.length; i++) values[i] = read(slots[i] as number)
+  return values
+}
+
+/** By a column with shared values: each of them is read once, not once a row. */
+function byText(
+  book: Book,
+  slots: Uint32Array,
+  field: 'leaseType' | 'dateSigned',
+  read: (text: string | null) => number,
+): Float64Array {
+  const [base, changed] = partsOf(book).map(({ columns }) => {
+    const column = columns.strings[field]
+    return { codes: column.codes, values: [read(null), ...allValues(column).map(read)] }
+  })
+  const { rows } = book.base.snapshot.columns
+  return fill(slots, (slot) => {
+    const [part, row] = slot < rows ? [base, slot] : [changed, slot - rows]
+    return part?.values[part.codes?.[row] ?? 0] ?? Number.NaN
+  })
+}
+
+function leaseRank(type: string | null): number {
+  const rank = (LEASE_TYPES as readonly (string | null)[]).indexOf(type)
+  return rank < 0 ? Number.NaN : rank
 }
 
 /** A partial date as a number that grows with it: a month without a day stands before its days. */
