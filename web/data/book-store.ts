@@ -5,6 +5,7 @@ import type { BookFailure, FromBookWorker, ToBookWorker } from './book-messages.
 import type { Connection } from './connection.ts'
 import { everySoOften } from './every-so-often.ts'
 import type { SyncClient } from './follow-sync.ts'
+import { importSync } from './import-sync.ts'
 import { type Me, rememberedMe } from './me.ts'
 import { onForgotten } from './user-channel.ts'
 import { whenBack } from './when-back.ts'
@@ -85,7 +86,7 @@ export function createBookStore(): BookStore {
     })
     whenBack(() => tell({ kind: 'wake' }))
     const follow = async (): Promise<void> => {
-      const { followSync } = await import('./follow-sync.ts')
+      const { followSync } = await importSync()
       if (isForgotten) return
       const onConnection = (connection: Connection): void => set({ connection })
       const onCommit = (commit: BookCommit): void => {
