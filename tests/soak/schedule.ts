@@ -13,16 +13,9 @@ export const LIST_PAGE = 1
 /** In every round, so that a short one has its share of everything; the rest is drawn. */
 const ALWAYS: readonly Kind[] = [
   ...(['edit', 'edit', 'edit', 'roll-back', 'remove', 'put-back', 'small-import', 'bulk-import'] as const),
-  ...([
-    'failing-import',
-    'bulk-roll-back',
-    'snapshot',
-    'snapshot',
-    'reload',
-    'offline',
-    'kill-zero',
-  ] as const),
-  ...(['note', 'note', 'note', 'comp', 'comp', 'no-book'] as const),
+  ...(['failing-import', 'bulk-roll-back', 'snapshot', 'snapshot'] as const),
+  ...(['reload', 'offline', 'no-book', 'kill-zero'] as const),
+  ...(['note', 'note', 'note', 'comp', 'comp'] as const),
 ]
 const OFTEN: readonly Kind[] = [
   ...(['edit', 'edit', 'edit', 'edit', 'edit', 'roll-back', 'remove', 'put-back', 'put-back'] as const),

@@ -7,7 +7,7 @@ import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 import { startSoak } from './soak.ts'
 
 /** `npm run soak` does the same for longer, with Postgres killed as well. */
-const SHORT = { steps: 22, ms: 6_000, pages: 3, visitors: 2 }
+const SHORT = { steps: 21, ms: 6_000, pages: 3, visitors: 2 }
 const SEED = 20_261_121
 
 test('imports, edits, removals, rollbacks, snapshots, reloads, offline spells and a killed zero-cache, all at once: no page shows a state Postgres never had or steps back, and all end equal to Postgres', async () => {
