@@ -1,8 +1,12 @@
 import { AMENITY_IDS } from '../domain/amenities.ts'
+import type { Ring } from '../domain/area.ts'
+import { areaGrid } from '../domain/area-grid.ts'
 import { areaTest } from '../domain/area-test.ts'
-import { boundsAround, isWithin, milesFrom } from '../domain/coordinates.ts'
+import { circleAround } from '../domain/circle.ts'
+import { type Bounds, boundsAround, boundsOf } from '../domain/coordinates.ts'
 import type { Criterion } from '../domain/criterion.ts'
 import { isBetween } from '../domain/days.ts'
+import { applyRange } from './apply-ranges.ts'
 import type { BookColumns } from './book-columns.ts'
 import type { Marks } from './marks.ts'
 import { numberAt } from './number-column.ts'
@@ -45,17 +49,14 @@ export function applyCriterion(
       break
     case 'near': {
       const box = boundsAround(asked, asked.miles)
-      const milesTo = milesFrom(asked)
-      const isNear = (latitude: number, longitude: number) =>
-        isWithin(box, latitude, longitude) && milesTo(latitude, longitude) <= asked.miles
-      keepPlaces(columns, isNear, at)
+      keepPlaces(columns, box, circleAround(asked, asked.miles), at)
       break
     }
     case 'area':
-      keepPlaces(columns, areaTest(asked.ring), at)
+      keepPlaces(columns, boundsOf(asked.ring), isInArea(asked.ring, columns.rows), at)
       break
     case 'view':
-      keepPlaces(columns, (latitude, longitude) => isWithin(asked, latitude, longitude), at)
+      keepPlaces(columns, asked, null, at)
       break
   }
 }
@@ -111,18 +112,38 @@ function keepAmenity(amenities: Uint8Array, amenity: number, not: boolean, at: P
   }
 }
 
-/** A missing coordinate is NaN, which no place that is wanted has. */
+/** From so many rows on, a grid costs less than it spares. */
+const GRID_FROM = 5_000
+
+function isInArea(ring: Ring, rows: number): (latitude: number, longitude: number) => boolean {
+  return rows < GRID_FROM ? areaTest(ring) : areaGrid(ring)
+}
+
+/**
+ * Keeps what is in a rectangle and meets a test besides, where there is one. A missing coordinate is in none. The
+ * rectangle is compared as ranges are; only what is in it is looked at closer.
+ */
 function keepPlaces(
   columns: BookColumns,
-  isWanted: (latitude: number, longitude: number) => boolean,
-  at: Place,
+  box: Bounds | null,
+  isWanted: ((latitude: number, longitude: number) => boolean) | null,
+  { marks, firstSlot, criterion }: Place,
 ): void {
-  const { latitude, longitude } = columns.numbers
-  const { marks, firstSlot, criterion } = at
   const bit = 1 << criterion
+  const { latitude, longitude } = columns.numbers
+  if (box === null) {
+    for (let row = 0; row < columns.rows; row++) {
+      marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit
+    }
+    return
+  }
+  applyRange(latitude, box.south, box.north, marks, firstSlot, bit)
+  applyRange(longitude, box.west, box.east, marks, firstSlot, bit)
+  if (isWanted === null) return
   for (let row = 0; row < columns.rows; row++) {
-    if (isWanted(numberAt(latitude, row), numberAt(longitude, row))) continue
     const slot = firstSlot + row
-    marks[slot] = (marks[slot] as number) | bit
+    if (((marks[slot] as number) & bit) !== 0) continue
+    if (!isWanted(numberAt(latitude, row), numberAt(longitude, row)))
+      marks[slot] = (marks[slot] as number) | bit
   }
 }

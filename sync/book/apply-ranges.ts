@@ -1,7 +1,7 @@
 import type { Criterion } from '../domain/criterion.ts'
 import type { BookColumns } from './book-columns.ts'
 import type { Marks } from './marks.ts'
-import { numberAt, type ScaledRange, scaledRange } from './number-column.ts'
+import { type NumberColumn, type ScaledRange, scaledRange } from './number-column.ts'
 
 /** A range criterion and its number in the question. */
 export interface AskedRange {
@@ -27,21 +27,53 @@ export function applyRanges(
   const tests: ScaledTest[] = []
   for (const { asked, criterion } of ranges) {
     const column = columns.numbers[asked.field]
-    if (column.kind === 'scaled') {
-      const range = scaledRange(column.scale, asked.min, asked.max) ?? NONE
-      tests.push({ ...range, values: column.values, bit: 1 << criterion })
-      continue
-    }
-    for (let row = 0; row < columns.rows; row++) {
-      const value = numberAt(column, row)
-      const isIn =
-        value >= (asked.min ?? Number.NEGATIVE_INFINITY) && value <= (asked.max ?? Number.POSITIVE_INFINITY)
-      if (!isIn) marks[firstSlot + row] = (marks[firstSlot + row] as number) | (1 << criterion)
-    }
+    const bit = 1 << criterion
+    if (column.kind === 'scaled') tests.push(scaledTest(column, asked.min, asked.max, bit))
+    else applyFloat(column.values, asked.min, asked.max, marks, firstSlot, bit)
   }
   for (let i = 0; i < tests.length; i += 2) {
     const test = tests[i] as ScaledTest
     markOutside(test, tests[i + 1] ?? test, marks, firstSlot)
+  }
+}
+
+/** The same for one column, with the bit of those outside. */
+export function applyRange(
+  column: NumberColumn,
+  min: number,
+  max: number,
+  marks: Marks,
+  firstSlot: number,
+  bit: number,
+): void {
+  if (column.kind === 'float') applyFloat(column.values, min, max, marks, firstSlot, bit)
+  else {
+    const test = scaledTest(column, min, max, bit)
+    markOutside(test, test, marks, firstSlot)
+  }
+}
+
+function scaledTest(
+  { scale, values }: Extract<NumberColumn, { kind: 'scaled' }>,
+  min: number | null,
+  max: number | null,
+  bit: number,
+): ScaledTest {
+  return { ...(scaledRange(scale, min, max) ?? NONE), values, bit }
+}
+
+function applyFloat(
+  values: Float64Array,
+  min: number | null,
+  max: number | null,
+  marks: Marks,
+  firstSlot: number,
+  bit: number,
+): void {
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] as number
+    const isIn = value >= (min ?? Number.NEGATIVE_INFINITY) && value <= (max ?? Number.POSITIVE_INFINITY)
+    if (!isIn) marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit
   }
 }
 

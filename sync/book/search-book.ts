@@ -7,16 +7,25 @@ import type { Book } from './book.ts'
 
 const searchers = new WeakMap<TextIndex, TextSearcher>()
 
-/** Searches words in a whole book; ranks are by slot. Null while the book has no text index yet. */
+const latest = new WeakMap<Book, { query: string; hits: TextHits }>()
+
+/**
+ * Searches words in a whole book; ranks are by slot, and must not be changed. Null while the book has no text index
+ * yet. What was found last is kept: other criteria change far more often than the words beside them.
+ */
 export function searchBook(book: Book, query: string): TextHits | null {
   const { textIndex } = book.base
   if (textIndex === null) return null
+  const last = latest.get(book)
+  if (last?.query === query) return last.hits
   let searcher = searchers.get(textIndex)
   if (searcher === undefined) {
     searcher = createTextSearcher(textIndex)
     searchers.set(textIndex, searcher)
   }
-  return searcher.search(query, extraTexts(book))
+  const hits = searcher.search(query, extraTexts(book))
+  latest.set(book, { query, hits })
+  return hits
 }
 
 const texts = new WeakMap<Book, (string | null)[][]>()

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import geodesic from 'geographiclib-geodesic'
 import { expect, test } from 'vitest'
 import { cornersOf, RING_LENGTH, type Ring, ringOf } from '../../sync/domain/area.ts'
+import { areaGrid } from '../../sync/domain/area-grid.ts'
 import { decodeRing, encodeRing } from '../../sync/domain/area-polyline.ts'
 import { squareMilesOf } from '../../sync/domain/area-size.ts'
 import { areaTest } from '../../sync/domain/area-test.ts'
@@ -37,6 +38,26 @@ test('what an area holds is what an odd number of its lines stands east of', () 
     }),
     { numRuns: 2_000 },
   )
+})
+
+test('a grid over an area tells of every place what the area does', () => {
+  fc.assert(
+    fc.property(anyRing, fc.array(fc.oneof(anyPlace, anyCorner), { maxLength: 40 }), (area, places) => {
+      const [isInside, isInGrid] = [areaTest(area), areaGrid(area)]
+      for (const { latitude, longitude } of [...places, ...area]) {
+        expect(isInGrid(latitude, longitude)).toBe(isInside(latitude, longitude))
+      }
+      expect(isInGrid(Number.NaN, Number.NaN)).toBe(false)
+    }),
+    { numRuns: 300 },
+  )
+  const wide = ring([-170, -80], [170, -60], [100, 84], [-120, 70], [0, 0])
+  const [isInside, isInGrid] = [areaTest(wide), areaGrid(wide)]
+  for (let latitude = -85; latitude <= 85; latitude += 0.7) {
+    for (let longitude = -175; longitude <= 175; longitude += 1.3) {
+      expect(isInGrid(latitude, longitude)).toBe(isInside(latitude, longitude))
+    }
+  }
 })
 
 test('corners and points on a line are inside', () => {
