@@ -6,11 +6,18 @@ import type { OutcomeWords } from '../ui/tell-outcome.ts'
 
 /** Nothing of a comp list is written while the server is away for good. */
 const UNSENT = 'The server does not answer. Please try again once it does.'
+/** What was done while there is no connection is kept, and sent by itself. */
+const SENT_LATER = 'It is sent once the server answers.'
 
 /** `view` opens the new list. */
 export function createWords(view: () => void): OutcomeWords {
   return {
     saved: { title: MESSAGES.compListCreated, action: { label: 'View', run: view } },
+    waiting: {
+      title: 'Comp list kept in this browser',
+      description: SENT_LATER,
+      action: { label: 'View', run: view },
+    },
     failed: MESSAGES.compListCreateFailed,
     unsent: UNSENT,
   }
@@ -22,6 +29,7 @@ export const DELETE_WORDS: OutcomeWords = {
 }
 export const ADD_WORDS: OutcomeWords = {
   saved: { title: MESSAGES.compAdded },
+  waiting: { title: 'Addition kept in this browser', description: SENT_LATER },
   failed: MESSAGES.compAddFailed,
   unsent: UNSENT,
 }

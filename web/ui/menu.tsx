@@ -62,6 +62,7 @@ export function Menu({
     const opensUp = clientHeight - bottom < top
     style.top = opensUp ? 'auto' : `${bottom + GAP}px`
     style.bottom = opensUp ? `${clientHeight - top + GAP}px` : 'auto'
+    style.maxHeight = `${(opensUp ? top : clientHeight - bottom) - 2 * GAP}px`
   }
   function settle(event: ToggleEvent) {
     setOpen(event.newState === 'open')

@@ -6,18 +6,25 @@ import type { ToastContent } from './toast-store.ts'
 export interface OutcomeWords {
   /** Null where the screen itself shows it. */
   saved: ToastContent | null
+  /** After a while without an answer, such as offline; absent where the screen itself shows what waits. */
+  waiting?: ToastContent
   /** Where the server does not say why. */
   failed: string
   /** Where there is no connection; null where what was written waits by itself and says so. */
   unsent: string | null
 }
 
-/** Says what became of a write, and answers it. Nothing is said of one that is still on its way. */
+/** A server that is there has answered by then. */
+const PATIENCE_MS = 1_500
+
+/** Says what became of a write, and answers it. */
 export async function tellOutcome(
   write: Promise<WriteOutcome | Written>,
-  { saved, failed, unsent }: OutcomeWords,
+  { saved, waiting, failed, unsent }: OutcomeWords,
 ): Promise<WriteOutcome> {
+  const patience = waiting && setTimeout(() => toast(waiting), PATIENCE_MS)
   const written = await write
+  clearTimeout(patience)
   const { outcome, refusal } = typeof written === 'string' ? { outcome: written, refusal: null } : written
   switch (outcome) {
     case 'saved':
