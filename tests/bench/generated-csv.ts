@@ -34,10 +34,14 @@ const COLUMNS: Record<string, keyof ImportedProperty> = {
   Notes: 'notes',
 }
 
-/** A spreadsheet of made-up properties as CSV, the same one for the same number of rows. */
-export function generatedCsv(rows: number): string {
-  const fields = Object.values(COLUMNS)
-  const properties = generateSample({ seed: 2, count: rows })
-  const lines = properties.map((property) => csvLine(fields.map((field) => property[field])))
+/** What a generated spreadsheet says of a property. */
+export const CSV_FIELDS: readonly (keyof ImportedProperty)[] = Object.values(COLUMNS)
+
+type Change = (property: ImportedProperty) => ImportedProperty
+
+/** A spreadsheet of made-up properties as CSV, the same one for the same number of rows, but for what `change` does. */
+export function generatedCsv(rows: number, change: Change = (property) => property): string {
+  const properties = generateSample({ seed: 2, count: rows }).map(change)
+  const lines = properties.map((property) => csvLine(CSV_FIELDS.map((field) => property[field])))
   return csvLine(Object.keys(COLUMNS)) + lines.join('')
 }

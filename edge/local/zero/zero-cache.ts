@@ -105,6 +105,8 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
     // A session that ended loses its open sockets within this time.
     ZERO_AUTH_REVALIDATE_INTERVAL_SECONDS: '30',
     ZERO_AUTH_RETRANSFORM_INTERVAL_SECONDS: '30',
+    // A browser that was away for a holiday goes on where it was; later it begins anew.
+    ZERO_CVR_GARBAGE_COLLECTION_INACTIVITY_THRESHOLD_HOURS: String(14 * 24),
     ZERO_LOG_LEVEL: 'warn',
   }
 }
