@@ -21,7 +21,7 @@ const VERBS = {
   soak: 'tests/soak/run.ts',
 }
 
-/** An import makes much short-lived garbage: a small nursery keeps 100,000 rows under 512 MB. */
+/** An import makes much short-lived garbage: a small nursery keeps 200,000 rows under 700 MB. */
 const NODE_FLAGS = { import: ['--max-semi-space-size=8'] }
 
 /** These stop in order when this process is killed. */
