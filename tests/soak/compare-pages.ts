@@ -7,11 +7,8 @@ import { fingerprintOf, textOf } from './fingerprint.ts'
 import type { SoakPages } from './soak-pages.ts'
 import { liveProperties, storedComps, storedNotes } from './truth.ts'
 
-/** How long pages may take to be equal to Postgres once nothing is written and everything runs. */
-const EQUAL_WITHIN_MS = 10_000
 const POLL_MS = 200
-
-/** How long it is then waited to say when they were, if ever. */
+/** How long it is waited after the time is over, to say when all was equal, if ever. */
 const GIVEN_UP_MS = 90_000
 
 export interface Compared {
@@ -23,6 +20,8 @@ export interface Compared {
 export interface Watched {
   readonly compListId: number
   readonly noteProperties: readonly string[]
+  /** How long pages may take to be equal to Postgres once nothing is written and everything runs. */
+  readonly equalWithinMs: number
 }
 
 /** Waits until every page shows what Postgres has, in book, notes and comp list. Nobody may write meanwhile. */
@@ -47,7 +46,7 @@ export async function comparePages(db: Database, pages: SoakPages, watched: Watc
     const differences = found.flat()
     const ms = performance.now() - start
     if (differences.length === 0 || ms > GIVEN_UP_MS) return { ms, differences: late ?? [] }
-    if (ms > EQUAL_WITHIN_MS) late ??= [...differences, ...(await bookDifferences(pages, book))]
+    if (ms > watched.equalWithinMs) late ??= [...differences, ...(await bookDifferences(pages, book))]
     await delay(POLL_MS)
   }
 }

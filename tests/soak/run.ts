@@ -20,6 +20,7 @@ const { values } = parseArgs({
 
 const STEPS = 48
 const ROUND_MS = 25_000
+const EQUAL_WITHIN_MS = 10_000
 
 const seed = values.seed === undefined ? Math.floor(Math.random() * 1e6) : Number(values.seed)
 const pages = Math.max(2, Number(values.pages))
@@ -44,7 +45,8 @@ const browser = await launchChromium()
 cleanUp.defer(() => browser.close())
 const shape = { steps: STEPS, ms: ROUND_MS, pages, visitors: pages < 3 ? 1 : 2 }
 const start = performance.now()
-const soak = await startSoak({ product, dataDir, browser, seed, shape, say: console.log })
+const equalWithinMs = EQUAL_WITHIN_MS
+const soak = await startSoak({ product, dataDir, browser, seed, shape, equalWithinMs, say: console.log })
 cleanUp.defer(() => soak.close())
 let steps = 0
 do {

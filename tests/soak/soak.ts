@@ -24,6 +24,8 @@ export interface SoakOptions {
   readonly browser: Browser
   readonly seed: number
   readonly shape: RoundShape
+  /** How long pages may take to be equal to Postgres once all is quiet. */
+  readonly equalWithinMs: number
   say(line: string): void
 }
 
@@ -72,6 +74,7 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
       comps.map(({ id }) => id),
     ),
     noteProperties: comps.slice(0, 2).map(({ id }) => id),
+    equalWithinMs: options.equalWithinMs,
   }
   const pages = await openSoakPages({
     browser,
@@ -122,7 +125,7 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
       await pages.reviveDead()
       const { ms, differences } = await comparePages(db, pages, watched)
       figures['longest to equal, ms'] = Math.max(figures['longest to equal, ms'] ?? 0, Math.round(ms))
-      for (const difference of differences) violate(`not equal 10 s after quiet: ${difference}`)
+      for (const difference of differences) violate(`not equal in time: ${difference}`)
       const notes = await storedNotes(db, watched.noteProperties)
       for (const fault of ledger.faultsOf(new Map(notes.map(({ id, note }) => [id, note]))))
         violate(`notes, ${fault}`)
