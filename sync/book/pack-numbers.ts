@@ -37,7 +37,11 @@ function packScaled(field: NumberField, scale: number, ints: Int32Array): Packed
   }
   const numbered = numberValues(ints, MISSING_INT)
   if (numbered === null) {
-    const distances = Uint32Array.from(ints, (value) => (value === MISSING_INT ? 0 : value - least + 1))
+    const distances = new Uint32Array(ints.length)
+    for (let row = 0; row < ints.length; row++) {
+      const value = ints[row] as number
+      if (value !== MISSING_INT) distances[row] = value - least + 1
+    }
     return { head: { field, blocks: 1, scale, least, values: null }, blocks: [packIntegers(distances)] }
   }
   const { values, codes } = numbered

@@ -34,7 +34,7 @@ test('a book read back is the book that was written, whatever its rows hold', as
 const anyText = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 12 })
   .filter((text) => text.isWellFormed())
-const fewTexts = fc.constantFrom('77041', 'José Peña', '\uFEFF\u0000', '12345678', 'x'.repeat(70_000))
+const fewTexts = fc.constantFrom('77041', 'José Peña', '\uFEFF\u0000', '12345678', 'x'.repeat(20_000))
 const anyNumber = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.integer(),
@@ -64,7 +64,7 @@ test('every field is read back with any value its type can hold', async () => {
         expect(rowsOf((await decodeBook(await encode(properties))).columns)).toEqual(properties)
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   )
 })
 
