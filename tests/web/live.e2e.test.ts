@@ -1,33 +1,18 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { connectNode } from '../../db/connect-node.ts'
-import type { Database } from '../../db/database.ts'
-import { parseEnv } from '../../edge/env.ts'
 import { snapshotTail } from '../../edge/import/snapshot-tail.ts'
 import { readRunRecord } from '../../edge/local/process/run-file.ts'
-import { withPostgres } from '../../edge/local/with-postgres.ts'
+import { inProductDatabase } from './in-product-database.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium()
-
-/** Writes to the product's own database while it runs. */
-function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  return withPostgres(parseEnv({ DATA_DIR: inject('productDataDir') }), async (url) => {
-    const { db, close } = connectNode(url, { max: 1 })
-    try {
-      return await work(db)
-    } finally {
-      await close()
-    }
-  })
-}
 
 let renames = 0
 /** Gives one property of the sample a name nobody else has, as a small import would. */
 async function renameOne(): Promise<string> {
   const name = `Renamed Live ${++renames} ${process.pid}`
-  await inDatabase((db) =>
+  await inProductDatabase((db) =>
     db.transaction(async (tx) => {
       await tx.execute(sql`select private.open_book('demo')`)
       await tx.execute(sql`update property set name = ${name}
@@ -54,7 +39,7 @@ test('a new snapshot takes the place of the old in an open browser, nothing lost
   await expect.poll(() => foundCount(page)).toBe(2846)
   const name = await renameOne()
   const fetched = page.waitForResponse((r) => r.url().endsWith('/api/book') && r.status() === 200)
-  await inDatabase((db) => snapshotTail(db, 'demo'))
+  await inProductDatabase((db) => snapshotTail(db, 'demo'))
   await fetched
   await page.keyboard.press('/')
   await page.keyboard.type(`"${name}"`)
@@ -119,4 +104,20 @@ test('while zero-cache is down the book is searched as before; once it is back, 
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type(`"${name}"`)
   await expect.poll(() => shows(page, name), { timeout: 30_000 }).toBe(true)
+})
+
+test('a page whose network broke before the sync engine was loaded is live soon after the network is back', async () => {
+  const engine = /follow-sync/
+  const failed = Promise.withResolvers<void>()
+  const page = await openPage('/search?q=%22renamed+live%22', {
+    watch: (page) =>
+      page.route(engine, async (route) => {
+        await route.abort()
+        failed.resolve()
+      }),
+  })
+  await failed.promise
+  await page.unroute(engine)
+  const name = await renameOne()
+  await expect.poll(() => shows(page, name), { timeout: 20_000 }).toBe(true)
 })

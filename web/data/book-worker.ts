@@ -18,14 +18,15 @@ let holder: BookHolder | null = null
 const fetchLog = createFaultLog(warn)
 const storageLog = createFaultLog(warn)
 
+const getter = createBookGetter({
+  fetchBook,
+  opened,
+  isKnown: () => isKnown,
+  exclusively: createExclusively(navigator.locks, 'clearheight-book'),
+  log: fetchLog,
+})
 const fetching = keepFetching({
-  attempt: createBookGetter({
-    fetchBook,
-    opened,
-    isKnown: () => isKnown,
-    exclusively: createExclusively(navigator.locks, 'clearheight-book'),
-    log: fetchLog,
-  }),
+  attempt: getter.get,
   seq: () => holder?.held()?.seq ?? -1,
   report: (failure) => post({ kind: 'tried', failure }),
   pause,
@@ -45,6 +46,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBookWorker>) => {
       fetching.want(data.atLeast)
       break
     case 'wake':
+      getter.forgive()
       fetching.wake()
       break
     case 'keep':

@@ -22,23 +22,33 @@ interface GetBookOptions {
   log: FaultLog
 }
 
-/**
- * One try to get a book that is at least as new as wanted: from the storage, where another tab has put it, else
- * from the server. Ends with null, or with why it failed; throws nothing.
- */
+/** A book that cannot be read may have been damaged on its way, so it is downloaded again. */
+const DOWNLOADS_AT_ONCE = 2
+/** After that only now and then: at the slowest pace this is every five minutes. */
+const DOWNLOADED_EVERY = 10
+
+/** Gets books from the storage, where another tab has put them, else from the server. */
 export function createBookGetter({ fetchBook, opened, isKnown, exclusively, log }: GetBookOptions) {
-  /** A book from the server that could not be read: once it was damaged on its way, twice it is the book itself. */
-  let refused: { etag: string; times: number } | null = null
+  /** A book from the server that could not be read, and for how many tries that has been so. */
+  let refused: { etag: string; tries: number } | null = null
+
+  /** The ETag of a book that is not worth another download for now, or null. */
+  function broken(): string | null {
+    if (refused === null) return null
+    const { etag, tries } = refused
+    refused.tries++
+    return tries < DOWNLOADS_AT_ONCE || tries % DOWNLOADED_EVERY === 0 ? null : etag
+  }
 
   async function fromServer(held: string | null): Promise<{ failure: BookFailure | null }> {
-    const broken = refused !== null && refused.times > 1 ? refused.etag : null
-    const fetched = await fetchBook(broken ?? held)
+    const passedOver = broken()
+    const fetched = await fetchBook(passedOver ?? held)
     switch (fetched.kind) {
       case 'failed':
         log.tell(fetched.cause)
         return { failure: fetched.why }
       case 'unchanged':
-        if (broken !== null) return { failure: 'server' }
+        if (passedOver !== null) return { failure: 'server' }
         log.clear()
         return { failure: null }
       case 'book':
@@ -58,7 +68,7 @@ export function createBookGetter({ fetchBook, opened, isKnown, exclusively, log 
         return null
       case 'unreadable':
         log.tell('book-unreadable')
-        refused = { etag, times: refused?.etag === etag ? refused.times + 1 : 1 }
+        if (refused?.etag !== etag) refused = { etag, tries: 1 }
         return 'server'
       case 'other_team':
         log.tell('book-of-another-team')
@@ -79,15 +89,22 @@ export function createBookGetter({ fetchBook, opened, isKnown, exclusively, log 
     })
   }
 
-  return async (wanted: number): Promise<BookFailure | null> => {
-    try {
-      return await attempt(wanted)
-    } catch (error) {
-      log.tell('book-failed', error instanceof Error ? error.name : undefined)
-      return 'server'
-    } finally {
-      void opened.then(({ holder }) => holder.index())
-    }
+  return {
+    /** One try at a book that is at least as new as wanted: ends with null, or with why it failed. */
+    async get(wanted: number): Promise<BookFailure | null> {
+      try {
+        return await attempt(wanted)
+      } catch (error) {
+        log.tell('book-failed', error instanceof Error ? error.name : undefined)
+        return 'server'
+      } finally {
+        void opened.then(({ holder }) => holder.index())
+      }
+    },
+    /** From now on a book that could not be read is worth another download. */
+    forgive() {
+      refused = null
+    },
   }
 }
 

@@ -1,0 +1,87 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { foundCount, openPage, startChromium } from './product-page.ts'
+
+startChromium()
+
+/** Properties of the sample. */
+const SAMPLE = 2846
+
+/** The codes a page, or its worker, has logged of its book. */
+function watchLog(logged: string[]): (page: Page) => void {
+  return (page) => {
+    page.on('console', (message) => {
+      if (message.type() === 'warning' && message.text().includes('book')) logged.push(message.text())
+    })
+  }
+}
+
+/** Says that the network is back, which ends every pause. */
+const wake = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+
+async function withBody(route: Route, change: (body: Buffer) => Buffer): Promise<void> {
+  const response = await route.fetch()
+  await route.fulfill({ response, body: change(await response.body()) })
+}
+
+const FAULTS: [cause: string, answer: (route: Route) => Promise<void>][] = [
+  ['book-status-500', (route) => route.fulfill({ status: 500 })],
+  ['book-status-503', (route) => route.fulfill({ status: 503 })],
+  ['book-not-a-book', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' })],
+  ['book-broken-off', (route) => route.abort()],
+  ['book-signed-out', (route) => route.fulfill({ status: 302, headers: { location: '/api/login' } })],
+  ['book-unreadable', (route) => withBody(route, (body) => body.subarray(0, body.length / 2))],
+]
+
+test('whatever is wrong with the book the server gives, it is asked for again, and logged once', async () => {
+  const logged: string[] = []
+  const page = await openPage('/favicon.svg', { watch: watchLog(logged) })
+  let answer = FAULTS[0]?.[1]
+  await page.route('**/api/book', (route) => answer?.(route) ?? route.continue())
+  await page.goto(`${inject('productOrigin')}/search`)
+  for (const [cause, next] of FAULTS) {
+    answer = next
+    await wake(page)
+    await expect.poll(() => logged.at(-1)).toBe(cause)
+  }
+  await expect.poll(() => page.getByText('Failed to fetch properties').count()).toBe(1)
+  answer = (route) =>
+    withBody(route, (body) => {
+      body[body.length >> 1] = (body[body.length >> 1] ?? 0) ^ 1
+      return body
+    })
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect.poll(() => page.getByText('Failed to fetch properties').count()).toBe(1)
+  answer = undefined
+  await wake(page)
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  expect(logged).toEqual(FAULTS.map(([cause]) => cause))
+})
+
+test('where the storage is full, or forbidden, the book is worked with from memory', async () => {
+  const logged: string[] = []
+  const full = await openPage('/favicon.svg', { watch: watchLog(logged) })
+  const devtools = await full.context().newCDPSession(full)
+  const origin = inject('productOrigin')
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await full.goto(`${origin}/search`)
+  await expect.poll(() => foundCount(full)).toBe(SAMPLE)
+  await expect.poll(() => logged).toEqual(['book-not-stored: QuotaExceededError'])
+  await full.context().close()
+
+  logged.length = 0
+  const forbidden = await openPage('/search', {
+    async watch(page) {
+      watchLog(logged)(page)
+      await page.route('**/assets/book-worker-*.js', async (route) => {
+        const response = await route.fetch()
+        const forbid = `for (const name of ['caches', 'indexedDB']) Object.defineProperty(self, name, { get() {
+          throw new DOMException('Forbidden.', 'SecurityError')
+        } });`
+        await route.fulfill({ response, body: forbid + (await response.text()) })
+      })
+    },
+  })
+  await expect.poll(() => foundCount(forbidden)).toBe(SAMPLE)
+  expect(logged).toEqual(['book-not-stored: SecurityError'])
+})
