@@ -25,6 +25,9 @@ export async function startServiceWorker(): Promise<void> {
   })
   ask()
   const registration = await serviceWorker.register(address, { updateViaCache: 'none' })
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', ask)
+  })
   setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS)
 }
 

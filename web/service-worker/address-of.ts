@@ -6,16 +6,17 @@ const OF_THE_SERVER = /^\/(api|zero)(\/|$)/
 const SCREEN = /\/[^/.]*$/
 
 /**
- * The address under which the answer to a request is kept, or undefined for a request that is none of the worker's
- * business. `revised` leads from the path of a file without a hash in its name to its address; the document's is '/'.
+ * The path under which the answer to a request is kept, or undefined for a request that is none of the worker's
+ * business. `unhashed` are the paths of files without a hash in their name; '/' is the document.
  */
 export function addressOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   origin: string,
-  revised: ReadonlyMap<string, string>,
+  unhashed: ReadonlySet<string>,
 ): string | undefined {
   const asked = new URL(url)
   if (method !== 'GET' || asked.origin !== origin || OF_THE_SERVER.test(asked.pathname)) return undefined
   if (asked.pathname.startsWith(HASHED)) return asked.pathname
-  return revised.get(mode === 'navigate' && SCREEN.test(asked.pathname) ? '/' : asked.pathname)
+  const path = mode === 'navigate' && SCREEN.test(asked.pathname) ? '/' : asked.pathname
+  return unhashed.has(path) ? path : undefined
 }

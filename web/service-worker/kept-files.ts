@@ -1,61 +1,75 @@
+import { DOCUMENT, type FilesOfVersion, isRevised, pathOf, pathsOf } from './files-of-version.ts'
+
+/** A worker that keeps its files otherwise needs another name: older ones may still be at work. */
 const CACHE = 'clearheight-app'
+/** Where the list of the version in force is kept. */
+const IN_FORCE = '/files-of-version.json'
 const ASSET = /\/assets\/[\w.-]+/g
 
 /** The kept answer; undefined where there is none, or none can be read. */
-export async function readKept(address: string): Promise<Response | undefined> {
+export async function readKept(path: string): Promise<Response | undefined> {
   try {
-    return await caches.match(address, { cacheName: CACHE, ignoreVary: true })
+    return await caches.match(path, { cacheName: CACHE, ignoreVary: true })
   } catch {
     return undefined
   }
 }
 
-/** Those of the addresses that are not kept yet. */
-export async function missing(addresses: readonly string[]): Promise<string[]> {
-  const kept = new Set(await keptAddresses())
-  return addresses.filter((address) => !kept.has(address))
+/** The version that pages get; undefined before there is one. */
+export async function versionInForce(): Promise<FilesOfVersion | undefined> {
+  return (await readKept(IN_FORCE))?.json()
+}
+
+/** Fetches those of the files that are not kept yet, as many at once as told. Throws as `fetchFile` does. */
+export async function keepMissing(files: readonly string[], atOnce: number): Promise<void> {
+  const kept = new Set(await keptPaths())
+  const version = await versionInForce()
+  const known = new Set([...(version?.first ?? []), ...(version?.later ?? [])])
+  const missing = files.filter(
+    (file) => pathOf(file) !== DOCUMENT && !(kept.has(pathOf(file)) && (known.has(file) || !isRevised(file))),
+  )
+  const rest = missing.values()
+  const work = async () => {
+    for (const file of rest) await put(pathOf(file), await fetchFile(file))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
 }
 
 /**
- * Fetches the file of an address and keeps it.
- * @throws where the server does not answer with that file, or there is no room
+ * Fetches the document of a version, whose other files are kept, and gives it to pages from now on. To be done again
+ * and again: the document's headers say what a page may load. Throws as `fetchFile` does, and where the server's
+ * document is of another version.
  */
-export async function keep(address: string): Promise<void> {
-  await put(address, await fetchFile(address))
-}
-
-/**
- * Fetches the document and keeps it, unless it names a file that is not among `files`: then it is another version's.
- * Its headers say what the page may load, so that it is fetched again and again.
- * @throws where the server does not answer with this version's document, or there is no room
- */
-export async function keepDocument(address: string, files: ReadonlySet<string>): Promise<void> {
-  const response = await fetchFile(address)
+export async function putInForce(version: FilesOfVersion): Promise<void> {
+  const response = await fetchFile(`${DOCUMENT}?`)
+  const paths = pathsOf(version)
   const [...assets] = (await response.clone().text()).matchAll(ASSET)
-  if (!assets.every(([asset]) => files.has(asset))) throw new Error('The document is of another version.')
-  await put(address, response)
+  if (!assets.every(([asset]) => paths.has(asset))) throw new Error('The document is of another version.')
+  await put(IN_FORCE, Response.json(version))
+  await put(DOCUMENT, response)
 }
 
-export async function dropAllBut(addresses: ReadonlySet<string>): Promise<void> {
+/** Drops the files of all other versions. */
+export async function dropAllBut(version: FilesOfVersion): Promise<void> {
   const cache = await caches.open(CACHE)
-  for (const address of await keptAddresses()) if (!addresses.has(address)) await cache.delete(address)
+  const paths = pathsOf(version).add(IN_FORCE)
+  for (const path of await keptPaths()) if (!paths.has(path)) await cache.delete(path)
 }
 
-async function keptAddresses(): Promise<string[]> {
-  const requests = await (await caches.open(CACHE)).keys()
-  return requests.map(({ url }) => url.slice(new URL(url).origin.length))
+async function keptPaths(): Promise<string[]> {
+  return (await (await caches.open(CACHE)).keys()).map(({ url }) => new URL(url).pathname)
 }
 
-async function fetchFile(address: string): Promise<Response> {
-  const [path = '', revision] = address.split('?')
-  const cache = revision === undefined ? 'default' : 'no-cache'
-  const response = await fetch(path, { priority: 'low', cache })
+/** @throws where the server does not answer with that file */
+async function fetchFile(file: string): Promise<Response> {
+  const path = pathOf(file)
+  const response = await fetch(path, { priority: 'low', cache: isRevised(file) ? 'no-cache' : 'default' })
   const isDocument = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   // A server may answer with the document where it has no such file.
-  if (response.status === 200 && !response.redirected && isDocument === (path === '/')) return response
+  if (response.status === 200 && !response.redirected && isDocument === (path === DOCUMENT)) return response
   throw new Error(`${path} answered ${response.status}.`)
 }
 
-async function put(address: string, response: Response): Promise<void> {
-  await (await caches.open(CACHE)).put(address, response)
+async function put(path: string, response: Response): Promise<void> {
+  await (await caches.open(CACHE)).put(path, response)
 }

@@ -1,79 +1,83 @@
 import { addressOf } from './address-of.ts'
-import { PAGE_LOCK } from './contract.ts'
-import { dropAllBut, keep, keepDocument, missing, readKept } from './kept-files.ts'
+import { type FromServiceWorker, PAGE_LOCK, type ToServiceWorker } from './contract.ts'
+import { type FilesOfVersion, isRevised, pathOf, pathsOf } from './files-of-version.ts'
+import { dropAllBut, keepMissing, putInForce, readKept, versionInForce } from './kept-files.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 /**
- * Serves the app from this browser, so that it comes up without the server. There is one worker per version, and it
- * keeps all files of its version before it takes over. Open pages of older versions find their files beside them.
+ * Serves the app from this browser, so that it comes up without the server. A new version's worker keeps all its files
+ * and puts its document in force as it is installed; it need not take over for that. The next load is of the new
+ * version, while open pages find the files of theirs beside it.
  */
 const scope = self as unknown as WorkerScope
-const { first, later } = scope.filesOfVersion
-const files = new Set([...first, ...later])
-const revised = new Map(
-  [...files].flatMap((one) => (one.includes('?') ? [[one.split('?', 1)[0] ?? '', one]] : [])),
-)
-const document = revised.get('/') ?? '/'
-/** Held by whoever keeps the files of a new version or drops those of old ones. */
-const FILES_LOCK = 'clearheight-app-files'
+const own = scope.filesOfVersion
+const unhashed = new Set([...own.first, ...own.later].filter(isRevised).map(pathOf))
+/** Held by whoever changes which version is in force, or drops others. */
+const VERSION_LOCK = 'clearheight-app-version'
+/** A page may be loading meanwhile. */
+const FETCHES_AT_ONCE = 4
 let tending: Promise<void> | undefined
 
-scope.addEventListener('install', (event) => event.waitUntil(navigator.locks.request(FILES_LOCK, install)))
+scope.addEventListener('install', (event) => event.waitUntil(navigator.locks.request(VERSION_LOCK, install)))
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()))
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event
-  const address = addressOf(request, scope.location.origin, revised)
-  if (address === undefined || request.headers.has('Range')) return
-  event.respondWith(readKept(address).then((kept) => kept ?? fetch(request)))
+  const path = addressOf(request, scope.location.origin, unhashed)
+  if (path === undefined || request.headers.has('Range')) return
+  event.respondWith(readKept(path).then((kept) => kept ?? fetch(request)))
 })
 
-scope.addEventListener('message', (event) => {
-  const { data, source } = event
-  source?.postMessage({ kind: 'version', isYours: files.has(data.entry) })
+scope.addEventListener('message', (event) => event.waitUntil(answer(event.data, event.source)))
+
+async function answer(
+  { entry }: ToServiceWorker,
+  page: { postMessage(message: FromServiceWorker): void } | null,
+): Promise<void> {
+  const version = await versionInForce()
+  page?.postMessage({ kind: 'version', isYours: version === undefined || pathsOf(version).has(entry) })
   tending ??= tend().finally(() => {
     tending = undefined
   })
-  const answer = tending.then(
-    () => source?.postMessage({ kind: 'kept' }),
+  try {
+    await tending
+    page?.postMessage({ kind: 'kept' })
+  } catch {
     // The next page asks again.
-    () => undefined,
-  )
-  event.waitUntil(answer)
-})
+  }
+}
 
-/** A first visit goes on meanwhile, so only what the first screen needs; a new version comes whole. */
+/** A first visit goes on meanwhile, so only what the first screen needs; later versions come whole. */
 async function install(): Promise<void> {
-  const isFirst = scope.registration.active === null
-  await Promise.all((await missing(first)).filter((one) => one !== document).map((one) => keep(one)))
-  if (!isFirst) await keepLater()
-  await keepDocument(document, files)
-  // Taking over from an older version harms no open page of it: its files stay until it is closed.
-  await scope.skipWaiting()
+  const isFirst = (await versionInForce()) === undefined
+  await keepMissing(own.first, FETCHES_AT_ONCE)
+  // What has no hash in its name must be of the version in force.
+  if (!isFirst) await keepMissing(savesData() ? own.later.filter(isRevised) : own.later, FETCHES_AT_ONCE)
+  await putInForce(own)
 }
 
 async function tend(): Promise<void> {
-  await dropOldVersions()
-  await keepDocument(document, files)
-  await keepLater()
-}
-
-async function keepLater(): Promise<void> {
-  if (scope.navigator.connection?.saveData === true) return
-  for (const address of await missing(later)) await keep(address)
-}
-
-/** Drops the files of other versions once no page may ask for them. */
-async function dropOldVersions(): Promise<void> {
-  await navigator.locks.request(FILES_LOCK, { ifAvailable: true }, async (lock) => {
-    const { installing, waiting } = scope.registration
-    if (lock === null || installing !== null || waiting !== null) return
-    const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-    const { held = [] } = await navigator.locks.query()
-    const entries = held.flatMap(({ name = '' }) =>
-      name.startsWith(PAGE_LOCK) ? [name.slice(PAGE_LOCK.length)] : [],
-    )
-    // A page without a lock has not come up yet: its version is not known.
-    if (entries.length >= pages.length && entries.every((entry) => files.has(entry))) await dropAllBut(files)
+  const version = await navigator.locks.request(VERSION_LOCK, async () => {
+    const inForce = (await versionInForce()) ?? own
+    if (await isOnlyVersionOpen(inForce)) await dropAllBut(inForce)
+    // Browsers may have thrown away what was kept.
+    await keepMissing(inForce.first, FETCHES_AT_ONCE)
+    await putInForce(inForce)
+    return inForce
   })
+  if (!savesData()) await keepMissing(version.later, 1)
+}
+
+/** Whether no open page may ask for a file of another version. */
+async function isOnlyVersionOpen(version: FilesOfVersion): Promise<boolean> {
+  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const { held = [] } = await navigator.locks.query()
+  const names = held.flatMap(({ name = '' }) => (name.startsWith(PAGE_LOCK) ? [name] : []))
+  const paths = pathsOf(version)
+  // A page without a lock has not come up yet: its version is not known.
+  return names.length >= pages.length && names.every((name) => paths.has(name.slice(PAGE_LOCK.length)))
+}
+
+function savesData(): boolean {
+  return scope.navigator.connection?.saveData === true
 }

@@ -1,12 +1,5 @@
 import type { FromServiceWorker, ToServiceWorker } from './contract.ts'
-
-/** Addresses the worker keeps. One whose name has no hash of its content carries it as its query. */
-export interface FilesOfVersion {
-  /** What the first screen is made of; kept before the worker takes over. */
-  readonly first: readonly string[]
-  /** Everything else; kept when there is time. */
-  readonly later: readonly string[]
-}
+import type { FilesOfVersion } from './files-of-version.ts'
 
 export interface LastingEvent {
   /** Keeps the worker alive until the work is done; an install fails with it. */
@@ -34,7 +27,6 @@ export interface WorkerScope {
     claim(): Promise<void>
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly unknown[]>
   }
-  skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: RequestEvent) => void): void
   addEventListener(type: 'message', listener: (event: PageEvent) => void): void
