@@ -3,6 +3,7 @@ import { LAST_LATITUDE, latitudeAt, longitudeAt, mercatorX, mercatorY } from '..
 import { rentTier } from '../domain/rent-tier.ts'
 import type { Book } from './book.ts'
 import type { BookColumns } from './book-columns.ts'
+import { keptWith } from './kept-with.ts'
 import { numberAt } from './number-column.ts'
 
 /** What a map needs of every property of a book, by slot. */
@@ -17,25 +18,24 @@ export interface MapPoints {
   rents: Float64Array
 }
 
-const ofColumns = new WeakMap<BookColumns, MapPoints>()
-const ofBooks = new WeakMap<Book, MapPoints>()
+/** The points of columns of a book, worked out once. */
+export const columnPoints = keptWith(pointsOfColumns, 'points')
+
+const bookPoints = keptWith((book: Book) =>
+  joined(columnPoints.of(book.base.snapshot.columns), pointsOfColumns(book.extra)),
+)
 
 /** The points of a book. Those of its snapshot are worked out once; a change adds only what changed. */
 export function mapPointsOf(book: Book): MapPoints {
-  const base = once(ofColumns, book.base.snapshot.columns, pointsOfColumns)
-  return book.extra.rows === 0 ? base : once(ofBooks, book, () => joined(base, pointsOfColumns(book.extra)))
+  return book.extra.rows === 0 ? columnPoints.of(book.base.snapshot.columns) : bookPoints.of(book)
 }
 
-function once<K extends object, V>(kept: WeakMap<K, V>, key: K, make: (key: K) => V): V {
-  let value = kept.get(key)
-  if (value === undefined) {
-    value = make(key)
-    kept.set(key, value)
-  }
-  return value
+interface PointColumns {
+  readonly rows: number
+  readonly numbers: Pick<BookColumns['numbers'], 'latitude' | 'longitude' | 'rentPerSf'>
 }
 
-function pointsOfColumns({ rows, numbers }: BookColumns): MapPoints {
+function pointsOfColumns({ rows, numbers }: PointColumns): MapPoints {
   const points = blankPoints(rows)
   for (let row = 0; row < rows; row++) {
     const latitude = numberAt(numbers.latitude, row)

@@ -56,7 +56,7 @@ function visitWithin(
   const isWithin = circleAround(centre, miles)
   let found = 0
   for (const { columns, firstSlot } of partsOf(book)) {
-    const index = placeIndex(columns)
+    const index = placeIndex.of(columns)
     const { rows, latitudes, longitudes } = index
     stretchesIn(index, box, (from, to) => {
       for (let i = from; i < to; i++) {

@@ -1,5 +1,6 @@
 import type { BookColumns } from './book-columns.ts'
 import { countUp } from './count-up.ts'
+import { keptWith } from './kept-with.ts'
 import { type NumberColumn, numberAt } from './number-column.ts'
 
 /** Height of a strip, degrees of latitude: about 3.5 miles. */
@@ -25,16 +26,12 @@ export interface PlaceIndex {
   starts: Uint32Array
 }
 
-const known = new WeakMap<BookColumns, PlaceIndex>()
+/** Worked out once for columns of a book: about 30 ms for 100,000 rows. */
+export const placeIndex = keptWith(createIndex, 'places')
 
-/** Worked out once, when first asked for: about 30 ms for 100,000 rows. */
-export function placeIndex(columns: BookColumns): PlaceIndex {
-  let index = known.get(columns)
-  if (index === undefined) {
-    index = createIndex(columns)
-    known.set(columns, index)
-  }
-  return index
+interface PlaceColumns {
+  readonly rows: number
+  readonly numbers: Pick<BookColumns['numbers'], 'latitude' | 'longitude'>
 }
 
 /** Calls back with every stretch of positions that holds all there is in a rectangle, and little else. */
@@ -53,7 +50,7 @@ export function stretchesIn(
   }
 }
 
-function createIndex({ rows: count, numbers: { latitude, longitude } }: BookColumns): PlaceIndex {
+function createIndex({ rows: count, numbers: { latitude, longitude } }: PlaceColumns): PlaceIndex {
   const { first, starts } = countStrips(latitude, longitude, count)
   const placed = starts.at(-1) ?? 0
   // By strip, and in a strip by an easting and its row in one whole number.
@@ -93,16 +90,21 @@ function countStrips(
   longitude: NumberColumn,
   count: number,
 ): Pick<PlaceIndex, 'first' | 'starts'> {
-  const strips: number[] = []
+  const strips = new Float64Array(count)
+  let first = Number.POSITIVE_INFINITY
+  let last = Number.NEGATIVE_INFINITY
   for (let row = 0; row < count; row++) {
-    const strip = stripOf(numberAt(latitude, row))
-    if (!Number.isNaN(strip + numberAt(longitude, row))) strips.push(strip)
+    const strip = Number.isNaN(numberAt(longitude, row)) ? Number.NaN : stripOf(numberAt(latitude, row))
+    strips[row] = strip
+    if (strip < first) first = strip
+    if (strip > last) last = strip
   }
-  const first = strips.reduce((lowest, strip) => Math.min(lowest, strip), Number.POSITIVE_INFINITY)
-  const last = strips.reduce((highest, strip) => Math.max(highest, strip), first)
-  if (strips.length === 0) return { first: 0, starts: new Uint32Array(1) }
+  if (first > last) return { first: 0, starts: new Uint32Array(1) }
   const starts = new Uint32Array(last - first + 2)
-  for (const strip of strips) countUp(starts, strip - first + 1)
+  for (let row = 0; row < count; row++) {
+    const strip = strips[row] as number
+    if (!Number.isNaN(strip)) countUp(starts, strip - first + 1)
+  }
   for (let strip = 1; strip < starts.length; strip++) {
     starts[strip] = (starts[strip] as number) + (starts[strip - 1] as number)
   }

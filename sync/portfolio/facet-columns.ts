@@ -1,5 +1,6 @@
 import type { BookColumns } from '../book/book-columns.ts'
 import type { NumberField } from '../book/book-fields.ts'
+import { keptWith } from '../book/kept-with.ts'
 import { numberAt } from '../book/number-column.ts'
 import { allValues, type StringColumn } from '../book/string-column.ts'
 import { BANDS, type BandField, bandNumber } from './bands.ts'
@@ -23,24 +24,28 @@ const FIGURES = {
   yearBuilt: 'yearBuilt',
 } as const satisfies Record<BandField, NumberField>
 
-const known = new WeakMap<BookColumns, FacetColumns>()
-
 /** The columns a portfolio is narrowed by, as small whole numbers. Worked out once for the columns of a book. */
-export function facetColumns(columns: BookColumns): FacetColumns {
-  let facets = known.get(columns)
-  if (facets === undefined) {
-    facets = Object.fromEntries(
-      SINGLE_FIELDS.map((field) => [
-        field,
-        isBandField(field) ? bandColumn(columns, field) : wordColumn(columns.strings[field], columns.rows),
-      ]),
-    ) as FacetColumns
-    known.set(columns, facets)
-  }
-  return facets
+export const facetColumns = keptWith(createFacetColumns, 'facets')
+
+type Word = Exclude<SingleField, BandField>
+
+/** What facets are made from. */
+export interface FacetSources {
+  readonly rows: number
+  readonly strings: Pick<BookColumns['strings'], Word>
+  readonly numbers: Pick<BookColumns['numbers'], (typeof FIGURES)[BandField]>
 }
 
-function bandColumn({ numbers, rows }: BookColumns, field: BandField): FacetColumn {
+function createFacetColumns(columns: FacetSources): FacetColumns {
+  return Object.fromEntries(
+    SINGLE_FIELDS.map((field) => [
+      field,
+      isBandField(field) ? bandColumn(columns, field) : wordColumn(columns.strings[field], columns.rows),
+    ]),
+  ) as FacetColumns
+}
+
+function bandColumn({ numbers, rows }: FacetSources, field: BandField): FacetColumn {
   const bands = BANDS[field]
   const column = numbers[FIGURES[field]]
   const codes = new Uint16Array(rows)

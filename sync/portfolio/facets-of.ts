@@ -19,8 +19,8 @@ const known = new WeakMap<Book, Facets>()
 export function facetsOf(book: Book): Facets {
   let facets = known.get(book)
   if (facets === undefined) {
-    const base = facetColumns(book.base.snapshot.columns)
-    const extra = facetColumns(book.extra)
+    const base = facetColumns.of(book.base.snapshot.columns)
+    const extra = facetColumns.of(book.extra)
     facets = Object.fromEntries(
       SINGLE_FIELDS.map((field) => [field, joined(base[field], extra[field])]),
     ) as Facets

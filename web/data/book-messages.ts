@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../sync/book/book-columns.ts'
 import type { RowOrders } from '../../sync/book/row-order.ts'
+import type { PreparedBook } from '../../sync/portfolio/prepared-book.ts'
 import type { TextIndex } from '../../sync/search/text-index.ts'
 import type { BookCommit } from './book-commit.ts'
 
@@ -25,10 +26,13 @@ export type FromBookWorker =
       kind: 'snapshot'
       snapshot: Snapshot
       orders: RowOrders
+      /** Null where it follows. */
+      prepared: PreparedBook | null
       isFetched: boolean
       commit: BookCommit | null
     }
-  /** Of the snapshot with this seq. */
+  /** Of the snapshot with this seq, as is the next. */
+  | { kind: 'prepared'; seq: number; prepared: PreparedBook }
   | { kind: 'textIndex'; seq: number; textIndex: TextIndex }
   /** How a try went. */
   | { kind: 'tried'; failure: BookFailure | null }

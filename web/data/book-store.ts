@@ -1,4 +1,5 @@
 import type { Book, BookBase } from '../../sync/book/book.ts'
+import { adopt } from '../../sync/book/kept-with.ts'
 import type { BookCommit } from './book-commit.ts'
 import { type BookFeed, createBookFeed } from './book-feed.ts'
 import type { BookFailure, FromBookWorker, ToBookWorker } from './book-messages.ts'
@@ -117,8 +118,12 @@ function receive(feed: BookFeed, onTried: (failure: BookFailure | null) => void)
     switch (data.kind) {
       case 'snapshot':
         base = { snapshot: data.snapshot, orders: data.orders, textIndex: null }
+        if (data.prepared !== null) adopt(data.snapshot.columns, data.prepared)
         if (data.commit !== null) feed.setCommit(data.commit)
         feed.setBase(base, data.isFetched ? 'server' : 'storage')
+        break
+      case 'prepared':
+        if (base?.snapshot.seq === data.seq) adopt(base.snapshot.columns, data.prepared)
         break
       case 'textIndex':
         if (base?.snapshot.seq !== data.seq) return

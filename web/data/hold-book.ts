@@ -3,6 +3,7 @@ import { decodeBook } from '../../sync/book/decode-book.ts'
 import { orderRows } from '../../sync/book/row-order.ts'
 import type { StringColumn } from '../../sync/book/string-column.ts'
 import { TEXT_FIELDS, type TextField } from '../../sync/domain/fuzzy.ts'
+import { type ColumnsToPrepare, columnsToPrepare, prepareBook } from '../../sync/portfolio/prepared-book.ts'
 import { buildTextIndex } from '../../sync/search/build-text-index.ts'
 import type { BookCommit } from './book-commit.ts'
 import type { FromBookWorker } from './book-messages.ts'
@@ -16,6 +17,14 @@ export interface BookHolder {
   hold(book: WireBook, how: HowHeld): Promise<'held' | 'unreadable' | 'other_team'>
   /** Indexes the text of the book that is held, a moment after it was. */
   index(): Promise<void>
+}
+
+interface ToIndex {
+  seq: number
+  rows: number
+  text: Record<TextField, StringColumn>
+  /** Null where the page has been given what comes of it. */
+  toPrepare: ColumnsToPrepare | null
 }
 
 interface HowHeld {
@@ -34,7 +43,7 @@ export function createBookHolder(
 ): BookHolder {
   let held: { seq: number; etag: string } | null = null
   /** Kept only until it is indexed. */
-  let toIndex: { seq: number; rows: number; text: Record<TextField, StringColumn> } | null = null
+  let toIndex: ToIndex | null = null
   return {
     held: () => held,
     async hold({ etag, bytes }, { isFetched, commit }) {
@@ -47,19 +56,27 @@ export function createBookHolder(
       if (snapshot.teamId !== teamId) return 'other_team'
       const { seq, columns } = snapshot
       const orders = orderRows(columns)
+      // The first book is shown as soon as it can be. A later one comes with all that a screen may need of it.
+      const isFirst = held === null
+      const prepared = isFirst ? null : prepareBook(columns)
       held = { seq, etag }
       // The columns are moved, which takes the page no time and leaves nothing here; only their text stays a while.
-      toIndex = { seq, rows: columns.rows, text: copyText(columns) }
+      const toPrepare = isFirst ? structuredClone(columnsToPrepare(columns)) : null
+      toIndex = { seq, rows: columns.rows, text: copyText(columns), toPrepare }
       const known = commit !== null && commit.snapshotSeq <= seq ? commit : null
-      const message = { kind: 'snapshot', snapshot, orders, isFetched, commit: known } as const
-      post(message, transferOf({ columns, orders }))
+      const message = { kind: 'snapshot', snapshot, orders, prepared, isFetched, commit: known } as const
+      post(message, transferOf({ columns, orders, prepared }))
       return 'held'
     },
     async index() {
       await new Promise((resolve) => setTimeout(resolve, PAGE_FIRST_MS))
       if (toIndex === null) return
-      const { seq, rows, text } = toIndex
+      const { seq, rows, text, toPrepare } = toIndex
       toIndex = null
+      if (toPrepare !== null) {
+        const prepared = prepareBook(toPrepare)
+        post({ kind: 'prepared', seq, prepared }, transferOf(prepared))
+      }
       const textIndex = buildTextIndex(text, rows)
       post({ kind: 'textIndex', seq, textIndex }, transferOf(textIndex))
     },

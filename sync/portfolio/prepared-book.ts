@@ -1,0 +1,41 @@
+import type { BookColumns } from '../book/book-columns.ts'
+import { columnPoints, type MapPoints } from '../book/map-points.ts'
+import { type PlaceIndex, placeIndex } from '../book/place-index.ts'
+import { type FacetColumns, facetColumns } from './facet-columns.ts'
+
+/**
+ * What maps, proximity and portfolios need of a snapshot, worked out in the worker, so that no screen stalls for it.
+ * The page adopts it under these names.
+ */
+export type PreparedBook = {
+  readonly points: MapPoints
+  readonly places: PlaceIndex
+  readonly facets: FacetColumns
+}
+
+const NUMBERS = ['latitude', 'longitude', 'rentPerSf', 'squareFootage', 'clearHeight', 'yearBuilt'] as const
+const STRINGS = ['propertyType', 'city', 'brokerFirm', 'leaseType', 'zip'] as const
+
+/** The columns that `prepareBook` reads. */
+export interface ColumnsToPrepare {
+  readonly rows: number
+  readonly numbers: Pick<BookColumns['numbers'], (typeof NUMBERS)[number]>
+  readonly strings: Pick<BookColumns['strings'], (typeof STRINGS)[number]>
+}
+
+/** A small part of the book, in the same buffers. */
+export function columnsToPrepare({ rows, numbers, strings }: BookColumns): ColumnsToPrepare {
+  return { rows, numbers: pick(numbers, NUMBERS), strings: pick(strings, STRINGS) }
+}
+
+export function prepareBook(columns: ColumnsToPrepare): PreparedBook {
+  return {
+    points: columnPoints.of(columns),
+    places: placeIndex.of(columns),
+    facets: facetColumns.of(columns),
+  }
+}
+
+function pick<T, K extends keyof T>(record: T, keys: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(keys.map((key) => [key, record[key]])) as unknown as Pick<T, K>
+}
