@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import type { Database } from '../../db/database.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { type ShownComp, shownComps } from './comp-list-screen.ts'
+import type { Targets } from './fill-soak-book.ts'
 import { fingerprintOf, textOf } from './fingerprint.ts'
 import type { SoakPages } from './soak-pages.ts'
 import { liveProperties, storedComps, storedNotes } from './truth.ts'
@@ -17,9 +18,7 @@ export interface Compared {
   readonly differences: readonly string[]
 }
 
-export interface Watched {
-  readonly compListId: number
-  readonly noteProperties: readonly string[]
+export interface Watched extends Targets {
   /** How long pages may take to be equal to Postgres once nothing is written and everything runs. */
   readonly equalWithinMs: number
 }

@@ -8,7 +8,7 @@ import { removeSource } from '../../edge/import/sources.ts'
 import { WorkbookError } from '../../edge/sheets/workbook-error.ts'
 import { type BookWriters, Undone } from './book-writers.ts'
 import { editComp } from './comp-list-screen.ts'
-import type { Watched } from './compare-pages.ts'
+import type { Targets } from './fill-soak-book.ts'
 import { killPostgres, killZeroCache } from './kill-services.ts'
 import type { NotesLedger } from './notes-ledger.ts'
 import type { Action, Step } from './schedule.ts'
@@ -26,7 +26,7 @@ interface Tools {
   readonly writers: BookWriters
   readonly pages: SoakPages
   readonly ledger: NotesLedger
-  readonly watched: Watched
+  readonly targets: Targets
   count(name: string): void
 }
 
@@ -115,7 +115,7 @@ async function spell(ms: number, turn: (isOn: boolean) => Promise<void>): Promis
 }
 
 async function addNote(page: number, number: number, tools: Tools): Promise<string | undefined> {
-  const { noteProperties } = tools.watched
+  const { noteProperties } = tools.targets
   const propertyId = noteProperties[number % noteProperties.length] ?? ''
   const note = { id: randomUUID(), propertyId, note: `Note of step ${number}` }
   tools.ledger.added(page, note.id, note.note)

@@ -2,10 +2,10 @@ import { type SeededRandom, seededRandom } from '../make/seeded-random.ts'
 
 /** Written whole by imports, each small enough to travel through the tail. */
 export const SMALL_SOURCES = ['small-1', 'small-2', 'small-3'] as const
-const SMALL_PAIRS = 30
+export const SMALL_PAIRS = 30
 /** Two rows a pair: more than the 500 changes above which an import makes a snapshot of its own. */
 export const BULK_SOURCE = 'bulk'
-const BULK_PAIRS = { fewest: 260, most: 300 } as const
+export const BULK_PAIRS = { fewest: 260, most: 300 } as const
 
 /** The page that shows the comp list to its owner. */
 export const LIST_PAGE = 1

@@ -1,19 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
 import type { Browser } from 'playwright-core'
 import { connectNode } from '../../db/connect-node.ts'
-import { rowsOf } from '../../db/database.ts'
 import { parseEnv } from '../../edge/env.ts'
 import { withPostgres } from '../../edge/local/with-postgres.ts'
 import type { Run } from '../local/run.ts'
 import { createBookWriters } from './book-writers.ts'
 import { bundleObserver } from './bundle-observer.ts'
 import { comparePages } from './compare-pages.ts'
+import { fillSoakBook } from './fill-soak-book.ts'
 import { historyAfter, keepHistory } from './history.ts'
 import { createJudge } from './judge.ts'
 import { createNotesLedger } from './notes-ledger.ts'
 import { performer } from './perform.ts'
-import { BULK_SOURCE, drawRound, type RoundShape, SMALL_SOURCES, type Step } from './schedule.ts'
+import { drawRound, type RoundShape, type Step } from './schedule.ts'
 import { openSoakPages } from './soak-pages.ts'
 import { storageFaults, storedNotes } from './truth.ts'
 
@@ -42,7 +41,7 @@ export interface Soak {
   close(): Promise<void>
 }
 
-/** Fills the book, makes a comp list, opens the pages and lets Postgres keep its history. */
+/** Lets Postgres keep its history, fills the book, makes a comp list and opens the pages. */
 export async function startSoak(options: SoakOptions): Promise<Soak> {
   const { product, dataDir, browser, seed, shape, say } = options
   const origin = `http://localhost:${product.port}`
@@ -50,7 +49,13 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
   const { db, close } = connectNode(url, { max: 12 })
   const writers = createBookWriters(db, dataDir)
   const violations: Violation[] = []
-  const figures: Record<string, number> = {}
+  const figures: Record<string, number> = {
+    'publishes checked': 0,
+    'mixed states': 0,
+    'steps back': 0,
+    'longest to equal, ms': 0,
+    'notes acknowledged': 0,
+  }
   const count = (name: string, by = 1) => (figures[name] = (figures[name] ?? 0) + by)
   const judge = createJudge()
   const ledger = createNotesLedger()
@@ -62,20 +67,7 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
   }
 
   await keepHistory(db)
-  for (const source of [...SMALL_SOURCES, BULK_SOURCE])
-    await writers.importPairs(source, source === BULK_SOURCE ? 300 : 30, 0)
-  const comps = await rowsOf<{ id: string }>(
-    db,
-    sql`select id from property where name like 'small-1/% A' order by name limit 6`,
-  )
-  const watched = {
-    compListId: await makeCompList(
-      origin,
-      comps.map(({ id }) => id),
-    ),
-    noteProperties: comps.slice(0, 2).map(({ id }) => id),
-    equalWithinMs: options.equalWithinMs,
-  }
+  const watched = { ...(await fillSoakBook(db, writers, origin)), equalWithinMs: options.equalWithinMs }
   const pages = await openSoakPages({
     browser,
     origin,
@@ -87,16 +79,15 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
     onNoteOutcome: ledger.heard,
     onError: (page, error) => violate(`page ${page} threw ${error.name}: ${error.message}`),
   })
-  const perform = performer({ db, dataDir, writers, pages, ledger, watched, count })
+  const perform = performer({ db, dataDir, writers, pages, ledger, targets: watched, count })
 
   async function takeLane(steps: readonly Step[], begun: number): Promise<void> {
     for (const step of steps) {
       await delay(Math.max(0, begun + step.at - performance.now()))
       newest = Math.max(newest, step.number)
       const outcome = await perform(step)
-      say(
-        `  ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s  ${String(step.number).padStart(4)}  ${step.lane}: ${outcome.says}`,
-      )
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      say(`${seconds.padStart(8)} s ${String(step.number).padStart(5)}  ${step.lane}: ${outcome.says}`)
       if (outcome.isFault) violate(outcome.says)
     }
   }
@@ -125,10 +116,11 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
       await pages.reviveDead()
       const { ms, differences } = await comparePages(db, pages, watched)
       figures['longest to equal, ms'] = Math.max(figures['longest to equal, ms'] ?? 0, Math.round(ms))
-      for (const difference of differences) violate(`not equal in time: ${difference}`)
+      figures['notes acknowledged'] = ledger.acknowledged
       const notes = await storedNotes(db, watched.noteProperties)
-      for (const fault of ledger.faultsOf(new Map(notes.map(({ id, note }) => [id, note]))))
-        violate(`notes, ${fault}`)
+      const textById = new Map(notes.map(({ id, note }) => [id, note]))
+      for (const difference of differences) violate(`not equal in time: ${difference}`)
+      for (const fault of ledger.faultsOf(textById)) violate(`notes, ${fault}`)
       for (const fault of await storageFaults(db)) violate(fault)
       await judgeAll()
       say(`  round ${rounds}: equal after ${Math.round(ms)} ms`)
@@ -138,16 +130,4 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
       await close()
     },
   }
-}
-
-async function makeCompList(origin: string, propertyIds: readonly string[]): Promise<number> {
-  const post = async (path: string, body: object): Promise<unknown> => {
-    const headers = { 'Content-Type': 'application/json' }
-    const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    return await response.json()
-  }
-  const { id } = (await post('/api/comp-lists', { name: 'Soak', isPublic: true })) as { id: number }
-  for (const propertyId of propertyIds) await post(`/api/comp-lists/${id}/properties`, { propertyId })
-  return id
 }
