@@ -3,6 +3,7 @@ import { AdditionHost } from '../comp-lists/adding/addition-host.tsx'
 import { useBook } from '../data/book.tsx'
 import { useNewVersion } from '../data/new-version.ts'
 import { useMe } from '../data/session.tsx'
+import { toldConnection } from '../data/told-connection.ts'
 import { useContinueAs } from '../data/use-continue-as.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
 import { PaletteOpener } from '../palette/palette-opener.tsx'
@@ -59,13 +60,14 @@ function Root() {
 
 function useFacts(): ChromeFacts {
   const me = useMe()
-  const { book, connection } = useBook()
+  const state = useBook()
+  const connection = toldConnection(state)
   const hasNewVersion = useNewVersion()
   return {
     userName: me?.name ?? null,
     teammates: me?.teammates ?? [],
     consoleUrl: me?.consoleUrl ?? null,
-    properties: book?.size ?? null,
+    properties: state.book?.size ?? null,
     lastSyncAt: me?.lastSyncAt ?? null,
     connection: hasNewVersion && connection === 'live' ? 'update_needed' : connection,
   }
