@@ -2,7 +2,7 @@ import { hasCoordinates } from '../domain/property.ts'
 import type { MappedProperty } from '../pictures/marketing/group-by-place.ts'
 import { type MarketingAsked, type MarketingMap, marketingMap } from '../pictures/marketing/marketing-map.ts'
 import type { View } from '../pictures/mercator.ts'
-import { type CompsDocument, numbered } from './comps-document.ts'
+import { type CompRow, type CompsDocument, isIncluded, numbered } from './comps-document.ts'
 import type { DocumentFormat } from './document-format.ts'
 
 /** CSS pixels. On paper numbers of pins are then as large as those of the rows. */
@@ -26,10 +26,17 @@ export function documentMap(
   document: Mapped,
   size: Pick<View, 'width' | 'height'> = DOCUMENT_PICTURE,
 ): MarketingMap | null {
-  const { properties, ...around } = mappedOf(document)
-  const pinned = properties.filter(hasCoordinates).length
-  if (pinned === 0 || pinned > MOST_PINNED) return null
-  return marketingMap({ ...around, properties, numbered: true, size })
+  if (!isMappable(document.rows)) return null
+  return marketingMap({ ...mappedOf(document), numbered: true, size })
+}
+
+/** Looks at no more rows than it needs to: a document may have very many. */
+function isMappable(rows: readonly CompRow[]): boolean {
+  let pinned = 0
+  for (const row of rows) {
+    if (isIncluded(row) && hasCoordinates(row.property) && ++pinned > MOST_PINNED) return false
+  }
+  return pinned > 0
 }
 
 type Mapped = Pick<CompsDocument, 'rows' | 'subject' | 'around'>

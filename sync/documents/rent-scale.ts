@@ -1,3 +1,5 @@
+import { type CompRow, isIncluded } from './comps-document.ts'
+
 /** More dots than these cover each other. */
 const MOST_DOTS = 150
 /** Dollars between two ticks: the smallest that gives no more than `MOST_TICKS`. */
@@ -25,4 +27,10 @@ export function rentScale(rents: readonly number[], subject: number | null): Ren
     place: (rent) => (rent / step - from) / (to - from),
     ticks: Array.from({ length: to - from + 1 }, (_, i) => (from + i) * step),
   }
+}
+
+/** The rents of the included rows, `withRent` in all; none where they are too many for a line. */
+export function dottedRents(rows: readonly CompRow[], withRent: number): number[] {
+  if (withRent > MOST_DOTS) return []
+  return rows.filter(isIncluded).flatMap(({ property }) => property.rentPerSf ?? [])
 }

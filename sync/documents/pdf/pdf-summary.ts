@@ -8,9 +8,10 @@ import {
   type RentUnit,
 } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
-import { type CompRow, isIncluded } from '../comps-document.ts'
+import type { CompRow } from '../comps-document.ts'
 import type { CompsStatistics } from '../comps-statistics.ts'
 import { headlineFigures, rentOrNone } from '../headline-figures.ts'
+import { dottedRents } from '../rent-scale.ts'
 import { MUTED, PAGE, SMALLEST, TINT, writeLine } from './pdf-page.ts'
 import { drawRentStrip } from './pdf-rent-strip.ts'
 
@@ -33,7 +34,7 @@ export function drawSummary(pdf: jsPDF, summary: Summary, top: number, width: nu
   if (subject !== null) y = drawSubject(pdf, subject, unit, y, width)
   y = drawFigures(pdf, headlineFigures(statistics, unit, subject), y, width)
   y = drawLeaseTypes(pdf, statistics, unit, y, width)
-  const rents = rows.filter(isIncluded).flatMap(({ property }) => property.rentPerSf ?? [])
+  const rents = dottedRents(rows, statistics.rents.withRent)
   return drawRentStrip(
     pdf,
     { rents, median: statistics.rents.median, subject: subject?.rentPerSf ?? null, unit },

@@ -5,6 +5,7 @@ import { columnMedians } from '../column-medians.ts'
 import { type CompRow, type CompsDocument, isIncluded } from '../comps-document.ts'
 import { compsStatistics } from '../comps-statistics.ts'
 import type { TableOptions } from '../csv-document.ts'
+import { dottedRents } from '../rent-scale.ts'
 import { stretchesOf } from '../stretches.ts'
 import { escaped } from './escaped.ts'
 import { rentStrip } from './rent-strip.ts'
@@ -47,7 +48,7 @@ const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; img-src dat
 
 function pageHead({ title, criteria, date, rows, subject, unit, picture, clusters }: CompsDocument): string {
   const statistics = compsStatistics(rows)
-  const rents = rows.filter(isIncluded).flatMap(({ property }) => property.rentPerSf ?? [])
+  const rents = dottedRents(rows, statistics.rents.withRent)
   const about = [formatPartialDate(date), criteria].filter((text) => text !== '').join(' · ')
   return `<!doctype html>
 <html lang="en">
