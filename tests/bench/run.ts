@@ -1,6 +1,9 @@
 import { type BenchFigures, measured } from './figures.ts'
 
-/** `npm run bench [-- NAME...] [--json]`: runs the named benchmarks, or all, and prints their figures. */
+/**
+ * `npm run bench [-- NAME...] [--json]`: runs the named benchmarks and prints their figures; without a name, all
+ * but those of `ONLY_BY_NAME`. A figure that could not be measured is NaN, and null in JSON.
+ */
 const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   fuzzy: async () => (await import('./fuzzy.ts')).benchFuzzy(),
   questions: async () => (await import('./questions.ts')).benchQuestions(),
@@ -12,9 +15,16 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   documents: async () => (await import('./documents.ts')).benchDocuments(),
   pictures: async () => (await import('./pictures.ts')).benchPictures(),
   bundle: async () => (await import('./bundle.ts')).benchBundle(),
+  book: async () => (await import('./book.ts')).benchBook(),
   import: async () => (await import('./import.ts')).benchImport(),
-  browser: async () => (await import('./browser.ts')).benchBrowser(),
+  visits: async () => (await import('./visits.ts')).benchVisits(),
+  visits200k: async () => (await import('./visits.ts')).benchManyVisits(),
+  changes: async () => (await import('./changes.ts')).benchChanges(),
+  cold: async () => (await import('./cold.ts')).benchCold(),
+  page: async () => (await import('./page.ts')).benchPage(),
 }
+/** They take many minutes. */
+const ONLY_BY_NAME: readonly string[] = ['visits200k']
 
 const words = process.argv.slice(2)
 const asJson = words.includes('--json')
@@ -27,7 +37,7 @@ if (unknown.length > 0) {
 
 const figures: Record<string, BenchFigures> = {}
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (asked.length > 0 ? !asked.includes(name) : ONLY_BY_NAME.includes(name)) continue
   console.log(`\n${name}`)
   figures[name] = await bench()
   for (const [figure, value] of Object.entries(figures[name]))

@@ -15,13 +15,15 @@ export interface FilledProduct {
   readonly origin: string
   readonly databaseUrl: string
   readonly zeroPid: number
+  /** Imports another state of its spreadsheet by the product's own command, while it runs. */
+  reimport(csv: string): Promise<void>
   stop(): Promise<void>
 }
 
 /** Builds the product, imports `rows` properties by its own command and starts it, as `npm start` does. */
 export async function runFilledProduct(dataDir: string, rows: number): Promise<FilledProduct> {
   await buildIfStale({ say: console.error })
-  await importRows(dataDir, rows)
+  await importCsv(dataDir, generatedCsv(rows))
   const script = join(PROJECT, 'edge/local/start.ts')
   const run = await startRun({ dataDir, script, lifeline: true })
   await run.untilHealth(200)
@@ -31,6 +33,7 @@ export async function runFilledProduct(dataDir: string, rows: number): Promise<F
     origin: `http://localhost:${run.port}`,
     databaseUrl: postgresUrl(postgresPort, openSecrets(dataDir).postgresPassword),
     zeroPid: zero.pid,
+    reimport: (csv) => importCsv(dataDir, csv),
     async stop() {
       run.signal('SIGTERM')
       await run.ended
@@ -38,10 +41,10 @@ export async function runFilledProduct(dataDir: string, rows: number): Promise<F
   }
 }
 
-async function importRows(dataDir: string, rows: number): Promise<void> {
-  const csv = join(dataDir, '..', 'book.csv')
-  writeFileSync(csv, generatedCsv(rows))
-  const child = spawn(process.execPath, [join(PROJECT, 'edge/local/import-command.ts'), csv], {
+async function importCsv(dataDir: string, csv: string): Promise<void> {
+  const path = join(dataDir, '..', 'book.csv')
+  writeFileSync(path, csv)
+  const child = spawn(process.execPath, [join(PROJECT, 'edge/local/import-command.ts'), path], {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

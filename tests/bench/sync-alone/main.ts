@@ -4,6 +4,7 @@ import { createColumnsBuilder } from '../../../sync/book/build-columns.ts'
 import { readProperty } from '../../../sync/book/read-property.ts'
 import { orderRows } from '../../../sync/book/row-order.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { keepShell } from './keep-shell.ts'
 import { queries, schema, user } from './schema.ts'
 
 /** As many as the product reveals at once, as plain lines: less work than its cards. */
@@ -11,24 +12,27 @@ const SHOWN = 48
 
 const expected = Number(new URLSearchParams(location.search).get('rows'))
 const rows = new Map<unknown, Property>()
-let isShown = false
+const main = document.createElement('main')
+document.body.append(main)
 
 /** Shows the count and the cheapest properties once all are here, from the columns the product searches. */
 function show(): void {
-  if (isShown || rows.size < expected) return
-  isShown = true
+  if (rows.size < expected) return
   const builder = createColumnsBuilder()
   for (const row of rows.values()) builder.add(row)
   const columns = builder.finish()
   const cards = Array.from(orderRows(columns).rent_asc.subarray(0, SHOWN), (row) => {
-    const { name, address, rentPerSf } = readProperty(columns, row)
+    const { name, address, rentPerSf, landlordFirm } = readProperty(columns, row)
     const card = document.createElement('article')
-    card.textContent = `${name} ${address} ${rentPerSf}`
+    const heading = document.createElement('h3')
+    heading.textContent = name
+    card.append(heading, `${address} ${rentPerSf} ${landlordFirm}`)
     return card
   })
   const count = document.createElement('p')
   count.textContent = `Found ${columns.rows} properties available`
-  document.body.append(count, ...cards)
+  main.replaceChildren(count, ...cards)
+  keepShell()
 }
 
 /** The columns of the peer's schema are the fields of a property. */
@@ -47,7 +51,7 @@ const zero = new Zero<typeof schema>({
 
 zero.materialize(queries.property.all(), (_query, input, _format, onDestroy, onTransactionCommit) => {
   input.setOutput({
-    // Nothing is removed or edited while it is measured.
+    // Nothing is removed while it is measured.
     push([, node]) {
       put(node.row)
       return []

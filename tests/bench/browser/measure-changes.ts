@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import type { Watch } from './watch-landlords.ts'
+import { endWatch, startWatch } from './watch-landlords.ts'
+
+/** A peer may need minutes for a book that changes as a whole. */
+const SEEN_WITHIN_MS = 180_000
+
+/** Makes a change and answers when it began to write, milliseconds since 1970. */
+export type MakeChange = (word: string) => Promise<number>
+
+/** Gives all landlords a new word; from the beginning of writing until every page shows it, and what each page saw. */
+export async function measureWholeChange(
+  pages: readonly Page[],
+  word: string,
+  change: MakeChange,
+): Promise<{ ms: number; watches: Watch[] }> {
+  for (const page of pages) await startWatch(page, { word, on: 'all' })
+  const seen = Promise.all(pages.map((page) => endWatch(page, SEEN_WITHIN_MS)))
+  const [writingFrom, watches] = await Promise.all([change(word), seen])
+  return { ms: Math.max(...watches.map(({ seenAt }) => seenAt)) - writingFrom, watches }
+}
+
+/** Gives one landlord after the other a new word; from the beginning of each writing until the page shows it, ms. */
+export async function measureSingleChanges(
+  page: Page,
+  ids: readonly string[],
+  changes: number,
+  changeOne: (id: string, word: string) => Promise<number>,
+): Promise<number[]> {
+  const times: number[] = []
+  for (let i = 0; i < changes; i++) {
+    const word = `Single${i}.`
+    await startWatch(page, { word, on: 'one' })
+    const writingFrom = await changeOne(ids[i % ids.length] ?? '', word)
+    times.push((await endWatch(page, SEEN_WITHIN_MS)).seenAt - writingFrom)
+  }
+  return times
+}
