@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
+import { formatCount } from '../sync/domain/format.ts'
 import type { Endpoint } from '../sync/endpoint.ts'
 import { ApiError } from './api-error.ts'
 
@@ -65,7 +66,9 @@ function problemOf(issue: z.core.$ZodIssue): string {
       return `must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`
     case 'too_big':
       if (issue.origin === 'array') return `must have at most ${issue.maximum} entries`
-      return `must be ${issue.origin === 'string' ? 'no longer than' : 'at most'} ${issue.maximum}`
+      return issue.origin === 'string'
+        ? `must be no longer than ${formatCount(Number(issue.maximum))} characters`
+        : `must be at most ${issue.maximum}`
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`
     case 'custom':

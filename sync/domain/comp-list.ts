@@ -10,7 +10,11 @@ export const COMP_LIST_IDS = 2 ** 48
 /** How long a deleted list can be brought back, milliseconds. */
 export const KEPT_AFTER_REMOVAL_MS = 24 * 60 * 60 * 1000
 
-const kept = (text: string): string => text.replaceAll('\0', '').trim()
+/** What nobody sees, and what turns the letters after it around. */
+const UNSEEN = /[\0\u202A-\u202E\u2066-\u2069]/g
+/** Whether words say nothing, whatever spaces and other unseen signs they are made of. */
+export const isBlank = (text: string): boolean => !/[^\p{C}\p{Z}\s]/u.test(text)
+const kept = (text: string): string => (isBlank(text) ? '' : text.replace(UNSEEN, '').trim())
 const text = (longest: number) => z.string().check(z.overwrite(kept), z.maxLength(longest))
 /** Blank words are none. */
 const optionalText = (longest: number) =>

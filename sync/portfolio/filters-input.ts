@@ -74,7 +74,7 @@ function readFilter(field: unknown, value: unknown): PortfolioFilter | Problem {
   if (typeof value !== 'string' || value.trim() === '')
     return { path: ['value'], problem: 'must be text that is not empty' }
   if (value.length > LONGEST_VALUE)
-    return { path: ['value'], problem: `must be no longer than ${LONGEST_VALUE}` }
+    return { path: ['value'], problem: `must be no longer than ${LONGEST_VALUE} characters` }
   const known = field === 'other' ? otherFieldOf(value) : PORTFOLIO_FIELDS.find((one) => one === field)
   if (known === undefined)
     return { path: ['field'], problem: `must be one of ${[...PORTFOLIO_FIELDS, 'other'].join(', ')}` }

@@ -120,7 +120,11 @@ describe('the built-in assistant', () => {
 
 test.each([
   ['spaces', { message: '   ' }, 'message: is not valid.'],
-  ['20,000 characters', { message: 'x'.repeat(20_000) }, 'message: must be no longer than 10000.'],
+  [
+    '20,000 characters',
+    { message: 'x'.repeat(20_000) },
+    'message: must be no longer than 10,000 characters.',
+  ],
   [
     'a foreign role',
     { message: 'Hi', conversationHistory: [{ role: 'system', content: 'x' }] },

@@ -87,7 +87,7 @@ test('as many as a list holds are taken; of more, none', async () => {
 
 test.each([
   [{ name: '   ' }, 'name: must not be empty.'],
-  [{ name: 'x'.repeat(121) }, 'name: must be no longer than 120.'],
+  [{ name: 'x'.repeat(121) }, 'name: must be no longer than 120 characters.'],
   [{ latitude: 91 }, 'latitude: must be at most 90.'],
   [{ longitude: '-95' }, 'longitude: must be a number.'],
   [{ radius: 0 }, 'radius: must be at least 0.1.'],
@@ -95,7 +95,7 @@ test.each([
   [{ filters: { minRent: '1' } }, 'filters.minRent: must be a number.'],
   [{ filters: { rent: 1 } }, 'filters: has unknown fields rent.'],
   [{ filters: { minRent: 2, maxRent: 1 } }, 'filters: Minimum rent is above maximum rent.'],
-  [{ filters: { tenant: 'x'.repeat(121) } }, 'filters.tenant: must be no longer than 120.'],
+  [{ filters: { tenant: 'x'.repeat(121) } }, 'filters.tenant: must be no longer than 120 characters.'],
   [{ colour: 'red' }, 'body: has unknown fields colour.'],
 ])('what cannot be asked is named: %j', async (part, message) => {
   const before = (await lists()).length

@@ -101,20 +101,34 @@ test('another member does not find a private list, and reads but never changes a
   expect((await server.get(path(own), asJames)).status).toBe(404)
   expect((await server.remove(path(own), asJames)).status).toBe(404)
   expect((await server.get(path(shared), asJames)).status).toBe(200)
-  const refused = await read(server.post(path(shared, '/properties'), { propertyId: 'Alpha' }, asJames))
-  expect(refused).toEqual({
-    status: 403,
-    body: { code: 'forbidden', message: 'Only the owner of a comp list may change it.' },
-  })
+  await server.post(path(shared, '/properties'), { propertyId: 'Alpha' })
+  for (const changed of [
+    server.post(path(shared, '/properties'), { propertyId: 'Beta' }, asJames),
+    server.put(path(shared, '/properties/Alpha'), { isIncluded: false }, asJames),
+    server.remove(path(shared, '/properties/Alpha'), asJames),
+    server.remove(path(shared), asJames),
+  ]) {
+    expect(await read(changed)).toEqual({
+      status: 403,
+      body: { code: 'forbidden', message: 'Only the owner of a comp list may change it.' },
+    })
+  }
+  expect(await compsOf(shared)).toMatchObject([{ propertyId: 'Alpha', isIncluded: true }])
 })
 
 test.each([
   ['a name of spaces', '/api/comp-lists', { name: '  ' }, 'name: must not be empty.'],
   [
+    'a name of signs nobody sees',
+    '/api/comp-lists',
+    { name: '\u200b\ufeff\u202e\u00a0' },
+    'name: must not be empty.',
+  ],
+  [
     'a name of 10,000 characters',
     '/api/comp-lists',
     { name: 'x'.repeat(10_000) },
-    'name: must be no longer than 120.',
+    'name: must be no longer than 120 characters.',
   ],
   ['an unknown field', '/api/comp-lists', { name: 'A', colour: 'red' }, 'body: has unknown fields colour.'],
 ] as const)('%s is refused with a sentence that names the field', async (_, at, body, message) => {

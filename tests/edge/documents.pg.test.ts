@@ -88,7 +88,7 @@ test.each([
   [{ propertyIds: 'a' }, 'propertyIds: must be an array.'],
   [{ propertyIds: [5] }, 'propertyIds.0: must be a string.'],
   [{ propertyIds: [''] }, 'propertyIds.0: must not be empty.'],
-  [{ searchQuery: 'x'.repeat(2_001) }, 'searchQuery: must be no longer than 2000.'],
+  [{ searchQuery: 'x'.repeat(2_001) }, 'searchQuery: must be no longer than 2,000 characters.'],
   [{ colour: 'red' }, 'body: has unknown fields colour.'],
   ['{', 'The body is not valid JSON.'],
 ])('what cannot be exported is named: %j', async (body, message) => {

@@ -72,7 +72,7 @@ test.each([
   ],
   ['91, -95.37', 400, 'bad_request', 'Latitude must be from -90 to 90.'],
   ['', 400, 'bad_request', 'address: must not be empty.'],
-  ['x'.repeat(501), 400, 'bad_request', 'address: must be no longer than 500.'],
+  ['x'.repeat(501), 400, 'bad_request', 'address: must be no longer than 500 characters.'],
   ['12 Main\u0000St', 400, 'bad_request', 'address: is not valid.'],
   ['12 Main\nSt', 400, 'bad_request', 'address: is not valid.'],
 ])('%j is refused in a sentence', async (address, status, code, message) => {

@@ -120,7 +120,7 @@ test.each([
   [
     'a note that is too long',
     { note: 'x'.repeat(100_000), isPrivate: false },
-    'note: must be no longer than 10000.',
+    'note: must be no longer than 10,000 characters.',
   ],
   ['a note that is no text', { note: 5, isPrivate: false }, 'note: must be a string.'],
   ['a note that does not say who may read it', { note: 'x' }, 'isPrivate: must be a boolean.'],

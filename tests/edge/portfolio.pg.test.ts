@@ -124,7 +124,7 @@ test.each([
   [{ amenity: ['crane', 'pool'] }, 'amenity.value: must be one of crane, sprinkler,'],
   [{ city: 5 }, 'city.value: must be text that is not empty.'],
   [{ city: ' ' }, 'city.value: must be text that is not empty.'],
-  [{ city: 'x'.repeat(201) }, 'city.value: must be no longer than 200.'],
+  [{ city: 'x'.repeat(201) }, 'city.value: must be no longer than 200 characters.'],
   [['city'], '0: must be an object with a field and a value.'],
   ['city', 'must be a list of fields with values, or an object of them.'],
   [Array.from({ length: 61 }, (_, i) => ({ field: 'city', value: `${i}` })), 'must have at most 60 entries.'],

@@ -106,7 +106,7 @@ describe('bad input gets a sentence that names the field, and never a 500', () =
     [
       'query too long',
       () => site.post('/api/properties/search', { query: 'x'.repeat(2_001) }),
-      'query: must be no longer than 2000.',
+      'query: must be no longer than 2,000 characters.',
     ],
   ])('%s', async (_name, send, message) => {
     expect(await json(send())).toEqual({ status: 400, code: 'bad_request', message })

@@ -67,7 +67,7 @@ test.each([
   [{ latitude: 29.8, longitude: -95, radius: 0 }, 'radius: must be at least 0.1.'],
   [{ latitude: 29.8, longitude: -95, radius: 101 }, 'radius: must be at most 100.'],
   [{ latitude: 29.8, longitude: -95, colour: 'red' }, 'body: has unknown fields colour.'],
-  [{ address: 'x'.repeat(501) }, 'address: must be no longer than 500.'],
+  [{ address: 'x'.repeat(501) }, 'address: must be no longer than 500 characters.'],
 ])('%j is refused and says why', async (body, message) => {
   expect(await search(body)).toEqual({ status: 400, code: 'bad_request', message })
 })

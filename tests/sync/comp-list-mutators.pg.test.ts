@@ -220,16 +220,16 @@ test('a center address that changes moves the list, one that does not leaves it 
   expect(await placeOf()).toEqual(['Somewhere', null, null])
 })
 
-test('a name of emoji is kept as it is', async () => {
+test('a name of emoji is kept as it is, but for what turns letters around', async () => {
   const id = await makeList()
   await run(MARIA, 'compList.edit', {
     id,
-    name: ' 🏗️🏭 ',
+    name: ' \u202e🏗️👩‍🔧🏭 ',
     description: ' ',
     centerAddress: null,
     isPublic: false,
   })
-  expect(await nameOf(id)).toBe('🏗️🏭')
+  expect(await nameOf(id)).toBe('🏗️👩‍🔧🏭')
 })
 
 test('a list that would grow beyond its limit is refused whole', async () => {

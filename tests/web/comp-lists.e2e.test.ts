@@ -103,6 +103,10 @@ test('a list is made, filled, thinned out with a reason, seen by a teammate at o
   await maria.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => lists(maria).filter({ hasText: name }).count()).toBe(1)
   await expect.poll(() => included(james).count()).toBe(3)
+  await james.getByRole('link', { name: 'Back to Comp Lists' }).click()
+  const card = lists(james).filter({ hasText: name })
+  await card.getByRole('link', { name: `View ${name}` }).waitFor()
+  expect(await card.getByRole('button', { name: /^Delete/ }).count()).toBe(0)
 })
 
 test('a property that left the book stays in its list, and another’s private list is not found', async () => {

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useState } from 'react'
-import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
+import { COMP_LIST_LENGTHS, isBlank } from '../../../sync/domain/comp-list.ts'
 import { Field } from '../../ui/field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import styles from './new-list-form.module.css'
@@ -23,7 +23,7 @@ export function NewListForm({ proposed, isOnly, isPossible, onCreate }: NewListF
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.trim() === '' || !isPossible) return
+        if (isBlank(name) || !isPossible) return
         onCreate(name, isPublic)
         setName(proposed)
       }}
@@ -51,7 +51,7 @@ export function NewListForm({ proposed, isOnly, isPossible, onCreate }: NewListF
           type="submit"
           variant={isOnly ? 'solid' : 'outline'}
           color={isOnly ? 'indigo' : 'gray'}
-          disabled={name.trim() === '' || !isPossible}
+          disabled={isBlank(name) || !isPossible}
         >
           {isOnly ? 'Save' : 'Create'}
         </Button>

@@ -1,6 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { type FormEvent, useId, useState } from 'react'
-import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
+import { COMP_LIST_LENGTHS, isBlank } from '../../../sync/domain/comp-list.ts'
 import type { Geocoded } from '../../../sync/geocode/geocoded.ts'
 import type { CompListDetails } from '../../data/comp-list-writes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -34,7 +34,7 @@ export function CompListForm({ open, onClose, title, action, initial, onSubmit }
   }
   const change = (part: Partial<CompListDetails>) => setDetails({ ...details, ...part })
   const center = useCenterPlace(open ? (details.centerAddress ?? '') : '')
-  const isNamed = details.name.trim() !== ''
+  const isNamed = !isBlank(details.name)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
