@@ -23,6 +23,11 @@ export function findPortfolio(
   return { found, slots: slotsFound(book, judged, sort, Math.min(found, limit)) }
 }
 
+/** How many properties meet filters. */
+export function countPortfolio(book: Book, filters: readonly PortfolioFilter[]): number {
+  return countBits(judgePortfolio(book, filters).found)
+}
+
 /** The properties that meet filters, and the figures of them. */
 export interface PortfolioSet {
   /** In order. */

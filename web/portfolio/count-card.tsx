@@ -1,4 +1,5 @@
 import { ArrowDown, Check, SearchX, TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
@@ -21,7 +22,13 @@ interface CountCardProps {
 }
 
 /** How many there are, what that is worth, and by which filters. */
-export function CountCard({ analysis, filters, unit, preview, onRemove }: CountCardProps) {
+export const CountCard = memo(function CountCard({
+  analysis,
+  filters,
+  unit,
+  preview,
+  onRemove,
+}: CountCardProps) {
   const status = analysis === null ? null : countStatus(analysis.count)
   return (
     <section className={styles.card} aria-label="Size of the comp set" data-status={status ?? undefined}>
@@ -49,7 +56,7 @@ export function CountCard({ analysis, filters, unit, preview, onRemove }: CountC
       </p>
     </section>
   )
-}
+})
 
 const ICONS = { empty: SearchX, small: TriangleAlert, perfect: Check, large: ArrowDown } as const
 

@@ -1,7 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { ClipboardList, Download, RotateCcw, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { countStatus } from '../../sync/portfolio/optimal-range.ts'
+import type { PortfolioSet } from '../../sync/portfolio/portfolio-set.ts'
 import { useMe } from '../data/session.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
@@ -12,22 +13,37 @@ import { OPTIMAL_WORDS } from './portfolio-words.ts'
 import { SaveDialog } from './save-dialog.tsx'
 import { selectionOf } from './selection-of.ts'
 import { usePortfolioExport } from './use-portfolio-export.ts'
+import type { StableVerbs } from './use-portfolio-verbs.ts'
 import { useSaveAsCompList } from './use-save-as-comp-list.ts'
 
+interface PortfolioActionsProps {
+  /** Null while loading. */
+  set: PortfolioSet | null
+  /** What the set is of. */
+  state: PortfolioState
+  verbs: StableVerbs
+}
+
 /** What can be done with the set as a whole. */
-export function PortfolioActions({ state }: { state: PortfolioState }) {
-  const { analysis, set, filters, unit, propertyAt, canUndo, reset, undo } = state
+export const PortfolioActions = memo(function PortfolioActions({ set, state, verbs }: PortfolioActionsProps) {
+  const { analysis, filters, unit, propertyAt, canUndo } = state
   const me = useMe()
   const [isSaving, setSaving] = useState(false)
   const csv = usePortfolioExport({ slots: set?.slots ?? null, propertyAt, filters, unit })
-  const saving = useSaveAsCompList(state)
+  const saving = useSaveAsCompList({ set, filters, unit, propertyAt })
   const count = analysis?.count ?? 0
   const isPerfect = countStatus(count) === 'perfect'
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
-        <IconButton icon={Undo2} label="Undo" shortcut="Ctrl Z" disabled={!canUndo} onClick={undo} />
-        <Button type="button" variant="outline" color="gray" disabled={filters.length === 0} onClick={reset}>
+        <IconButton icon={Undo2} label="Undo" shortcut="Ctrl Z" disabled={!canUndo} onClick={verbs.undo} />
+        <Button
+          type="button"
+          variant="outline"
+          color="gray"
+          disabled={filters.length === 0}
+          onClick={verbs.reset}
+        >
           <RotateCcw size={15} strokeWidth={1.75} aria-hidden />
           Reset
         </Button>
@@ -77,4 +93,4 @@ export function PortfolioActions({ state }: { state: PortfolioState }) {
       )}
     </div>
   )
-}
+})

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
+import { portfolioSet } from '../../sync/portfolio/portfolio-set.ts'
 import { EmptyBook } from '../search/empty-book.tsx'
 import { FooterLine } from '../ui/footer-line.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
@@ -26,10 +27,12 @@ const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).Ope
 
 /** The portfolio page: how many there are, the steps to take next, and the set they lead to. */
 export function PortfolioScreen({ state }: { state: PortfolioState }) {
-  const { status, analysis, set, filters, unit, openId } = state
+  const { status, analysis, filters, unit, openId } = state
   const verbs = usePortfolioVerbs(state)
   // The figures and rows of the set may follow its count by a frame.
   const later = useDeferredValue(state)
+  const { book, filters: asked, sort } = later
+  const set = useMemo(() => book && portfolioSet(book, asked, sort), [book, asked, sort])
   const [preview] = useState(createPreviewStore)
   const [shownField, setShownField] = useState<PortfolioField | null>(null)
   const [hasOpened, setHasOpened] = useState(false)
@@ -40,6 +43,7 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
   usePerfectToast(analysis?.count ?? null)
   useEffect(() => whenIdle(loadOpenProperty), [])
 
+  const closeValues = useCallback(() => setShownField(null), [])
   const toSuggestions = () => void focusFirstSuggestion(cards.current)
   useShortcuts('Portfolio', [
     { keys: 'ArrowDown', shown: ['↓'], words: 'Go to the suggestions, next suggestion', run: toSuggestions },
@@ -60,7 +64,7 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
             <h1 className={styles.title}>Build Your Portfolio</h1>
             <p className={styles.subtitle}>AI-guided filtering toward the perfect comp set</p>
           </div>
-          {status !== 'failed' && <PortfolioActions state={state} />}
+          {status !== 'failed' && <PortfolioActions set={set} state={later} verbs={verbs} />}
         </header>
         {status === 'failed' && <Failed {...ANALYSIS_FAILED} onRetry={state.retry} />}
         {status === 'ready' && analysis?.startingCount === 0 && <EmptyBook />}
@@ -76,12 +80,12 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
               <DatasetCard
                 {...{ unit }}
                 analysis={later.analysis}
-                set={later.set}
+                set={set}
                 setUnit={verbs.setUnit}
                 onValues={verbs.setValues}
               />
             </div>
-            <SetRows ref={rows} state={later} verbs={verbs} />
+            <SetRows ref={rows} set={set} state={later} verbs={verbs} />
           </>
         )}
       </main>
@@ -91,7 +95,7 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
         {...{ analysis, unit }}
         onField={setShownField}
         onToggle={verbs.toggle}
-        onClose={() => setShownField(null)}
+        onClose={closeValues}
       />
       {hasOpened && (
         <Suspense fallback={null}>
@@ -101,8 +105,8 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
             closeProperty={state.closeProperty}
             pageTitle="Build Your Portfolio"
             slots={set?.slots ?? null}
-            propertyAt={state.propertyAt}
-            slotOf={state.slotOf}
+            propertyAt={later.propertyAt}
+            slotOf={later.slotOf}
             without={withoutProperty(state)}
             onReturnFocus={returnFocus}
           />

@@ -5,7 +5,6 @@ import type { SortBy } from '../../sync/domain/sort.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
-import type { PortfolioSet } from '../../sync/portfolio/portfolio-set.ts'
 import type { OpenPropertyVerbs } from '../property/use-open-property.ts'
 
 /** What can be done to the set. Each is a step that Back and `undo` take back. */
@@ -30,7 +29,6 @@ export interface PortfolioState extends PortfolioVerbs, OpenPropertyVerbs {
   filters: readonly PortfolioFilter[]
   /** Null while loading or failed. */
   analysis: PortfolioAnalysis | null
-  set: PortfolioSet | null
   canUndo: boolean
   sort: SortBy
   setSort(sort: SortBy): void

@@ -1,4 +1,5 @@
 import { memo, type Ref } from 'react'
+import type { PortfolioSet } from '../../sync/portfolio/portfolio-set.ts'
 import styles from './current-set.module.css'
 import { CurrentSet, type CurrentSetHandle } from './current-set.tsx'
 import { portfolioHref } from './portfolio-address.ts'
@@ -8,13 +9,15 @@ import type { StableVerbs } from './use-portfolio-verbs.ts'
 
 interface SetRowsProps {
   ref: Ref<CurrentSetHandle>
-  state: PortfolioState
+  /** Null while loading. */
+  set: PortfolioSet | null
+  state: Pick<PortfolioState, 'book' | 'filters' | 'unit' | 'sort' | 'propertyAt' | 'slotOf'>
   verbs: StableVerbs
 }
 
 /** The rows of the set; nothing while there are none. */
-export const SetRows = memo(function SetRows({ ref, state, verbs }: SetRowsProps) {
-  const { book, set, filters, unit, sort, propertyAt, slotOf } = state
+export const SetRows = memo(function SetRows({ ref, set, state, verbs }: SetRowsProps) {
+  const { book, filters, unit, sort, propertyAt, slotOf } = state
   if (book === null || set === null || set.slots.length === 0) return null
   return (
     <CurrentSet

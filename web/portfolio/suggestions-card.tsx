@@ -1,5 +1,5 @@
 import { CircleCheck, ListFilter } from 'lucide-react'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import { countStatus } from '../../sync/portfolio/optimal-range.ts'
@@ -26,7 +26,7 @@ interface SuggestionsCardProps {
 }
 
 /** The steps to take next, each with what it leads to. */
-export function SuggestionsCard(props: SuggestionsCardProps) {
+export const SuggestionsCard = memo(function SuggestionsCard(props: SuggestionsCardProps) {
   const { analysis, filters, unit, preview, onToggle, onMore } = props
   const columns = useRef<HTMLDivElement>(null)
   const onKeyDown = useSuggestionKeys(columns, filters)
@@ -84,7 +84,7 @@ export function SuggestionsCard(props: SuggestionsCardProps) {
       </footer>
     </section>
   )
-}
+})
 
 function whyNothing({ count }: PortfolioAnalysis, filters: readonly PortfolioFilter[]): string {
   if (countStatus(count) === 'perfect')

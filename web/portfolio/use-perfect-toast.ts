@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { type CountStatus, countStatus } from '../../sync/portfolio/optimal-range.ts'
 import { toast } from '../ui/toast.tsx'
+import { whenQuiet } from '../ui/when-quiet.ts'
 import { propertiesWords } from './portfolio-words.ts'
 
 /** Says once that the set has come into the optimal range. `count` is null while there is none. */
@@ -10,7 +11,8 @@ export function usePerfectToast(count: number | null): void {
     if (count === null) return
     const status = countStatus(count)
     if (status === 'perfect' && last.current !== null && last.current !== 'perfect') {
-      toast({ title: 'Perfect comp set ready!', description: propertiesWords(count), kind: 'success' })
+      const description = propertiesWords(count)
+      whenQuiet(() => toast({ title: 'Perfect comp set ready!', description, kind: 'success' }))
     }
     last.current = status
   }, [count])

@@ -7,10 +7,11 @@ import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { analyzePortfolio } from '../../sync/portfolio/analyze-portfolio.ts'
 import { filterWords } from '../../sync/portfolio/describe-filter.ts'
 import { distinctFilters, isSameFilter, type PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
-import { findPortfolio, portfolioSet } from '../../sync/portfolio/portfolio-set.ts'
+import { countPortfolio } from '../../sync/portfolio/portfolio-set.ts'
 import { useBook } from '../data/book.tsx'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { toast } from '../ui/toast.tsx'
+import { whenQuiet } from '../ui/when-quiet.ts'
 import { filtersIn, paramsOf } from './portfolio-address.ts'
 import type { PortfolioParams } from './portfolio-params.ts'
 import type { PortfolioState } from './portfolio-state.ts'
@@ -28,16 +29,17 @@ export function usePortfolio(): PortfolioState {
   const filters = useAddress({ from: '/portfolio', select: filtersIn, structuralSharing: true })
   const { sort = DEFAULT_SORT, unit = 'month' } = address
   const analysis = useMemo(() => book && analyzePortfolio(book, filters), [book, filters])
-  const set = useMemo(() => book && portfolioSet(book, filters, sort), [book, filters, sort])
 
   function step(next: readonly PortfolioFilter[], title: string, what: string): void {
-    const left = book === null ? '' : `: ${formatCount(findPortfolio(book, next, sort, 0).found)} left`
-    const action = { label: 'Undo', words: 'Ctrl Z takes it back', run: undo }
-    toast({ title, description: `${what}${left}`, kind: 'success', action })
     void navigate({
       search: (was) => ({ ...was, ...paramsOf(next) }),
       state: { step: true },
       resetScroll: false,
+    })
+    const action = { label: 'Undo', words: 'Ctrl Z takes it back', run: undo }
+    whenQuiet(() => {
+      const left = book === null ? '' : `: ${formatCount(countPortfolio(book, next))} left`
+      toast({ title, description: `${what}${left}`, kind: 'success', action })
     })
   }
   function undo(): void {
@@ -72,7 +74,6 @@ export function usePortfolio(): PortfolioState {
     book,
     filters,
     analysis,
-    set,
     canUndo,
     toggle(filter) {
       if (filters.some((one) => isSameFilter(one, filter))) remove(filter)

@@ -5,11 +5,17 @@ import { COMP_LIST_LENGTHS, type CompListFilters, MAX_COMPS } from '../../sync/d
 import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
 import { filterWords } from '../../sync/portfolio/describe-filter.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
+import type { PortfolioSet } from '../../sync/portfolio/portfolio-set.ts'
 import { useCompListWrites } from '../data/comp-list-writes.ts'
 import { compListCreatedWith, MESSAGES } from '../ui/messages.ts'
 import { tellOutcome } from '../ui/tell-outcome.ts'
 import { portfolioHref } from './portfolio-address.ts'
 import type { PortfolioState } from './portfolio-state.ts'
+
+interface SavedSet extends Pick<PortfolioState, 'filters' | 'unit' | 'propertyAt'> {
+  /** Null while loading. */
+  set: PortfolioSet | null
+}
 
 export interface SaveAsCompList {
   /** Why the set cannot be saved; undefined where it can. */
@@ -18,10 +24,7 @@ export interface SaveAsCompList {
 }
 
 /** Makes a comp list of all properties of the set, and tells what became of it. */
-export function useSaveAsCompList(
-  state: Pick<PortfolioState, 'set' | 'filters' | 'unit' | 'propertyAt'>,
-): SaveAsCompList {
-  const { set, filters, unit, propertyAt } = state
+export function useSaveAsCompList({ set, filters, unit, propertyAt }: SavedSet): SaveAsCompList {
   const writes = useCompListWrites()
   const navigate = useNavigate()
   const count = set?.slots.length ?? 0

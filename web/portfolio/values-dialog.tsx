@@ -1,6 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import { valueWords } from '../../sync/portfolio/describe-filter.ts'
@@ -28,7 +28,14 @@ const FIELDS = PORTFOLIO_FIELDS.map((value) => ({ value, label: FIELD_WORDS[valu
 const MANY = 12
 
 /** All values of a field, to combine several. Each press is a step at once, with its count. */
-export function ValuesDialog({ field, analysis, unit, onField, onToggle, onClose }: ValuesDialogProps) {
+export const ValuesDialog = memo(function ValuesDialog({
+  field,
+  analysis,
+  unit,
+  onField,
+  onToggle,
+  onClose,
+}: ValuesDialogProps) {
   // What was shown last stays while the dialog closes.
   const [shown, setShown] = useState<PortfolioField>(field ?? 'propertyType')
   const [words, setWords] = useState('')
@@ -93,4 +100,4 @@ export function ValuesDialog({ field, analysis, unit, onField, onToggle, onClose
       </div>
     </Dialog>
   )
-}
+})
