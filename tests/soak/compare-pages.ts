@@ -55,6 +55,8 @@ interface Shown {
   readonly notes: string
   /** Null where the page does not show the list. */
   readonly comps: readonly ShownComp[] | null
+  /** The first words on the screen. */
+  readonly words?: string
 }
 
 function differencesBetween(shown: Shown, stored: Shown): string[] {
@@ -63,6 +65,7 @@ function differencesBetween(shown: Shown, stored: Shown): string[] {
   if (shown.notes !== stored.notes) differences.push(`notes, ${shown.notes} for ${stored.notes}`)
   if (shown.comps !== null && !areSame(shown.comps, stored.comps ?? []))
     differences.push(`comps, ${JSON.stringify(shown.comps)} for ${JSON.stringify(stored.comps)}`)
+  if (differences.length > 0) differences.push(`its screen says: ${shown.words}`)
   return differences
 }
 
@@ -79,6 +82,7 @@ async function look(page: Page, { noteProperties }: Watched): Promise<Shown> {
   const asked = page.evaluate(
     async (propertyIds) => ({
       path: location.pathname,
+      words: document.querySelector('main')?.textContent.slice(0, 300) ?? 'nothing',
       book: window.soak.fingerprint(),
       notes: await Promise.race([
         Promise.all(propertyIds.map((id) => window.soak.notes(id))),
@@ -87,9 +91,9 @@ async function look(page: Page, { noteProperties }: Watched): Promise<Shown> {
     }),
     noteProperties,
   )
-  const { path, book, notes } = await asked
+  const { path, words, book, notes } = await asked
   const comps = path.startsWith('/comp-lists/') ? await shownComps(page) : null
-  return { book, notes: textOfNotes(notes.flat()), comps }
+  return { book, notes: textOfNotes(notes.flat()), comps, words }
 }
 
 async function bookDifferences(pages: SoakPages, book: readonly Property[]): Promise<string[]> {

@@ -20,6 +20,9 @@ export interface Outcome {
   readonly isFault: boolean
 }
 
+/** Why a step comes to nothing though all is well: others were at it, or took the source away before. */
+const REASONS = ['undone', 'busy', 'no such source']
+
 interface Tools {
   readonly db: Database
   readonly dataDir: string
@@ -42,7 +45,7 @@ export function performer(tools: Tools): (step: Step) => Promise<Outcome> {
     } catch (error) {
       const reason = reasonOf(error)
       // After its first kill Postgres may be away at any time.
-      const isExpected = reason === 'undone' || reason === 'busy' || isPostgresKilled
+      const isExpected = REASONS.includes(reason) || isPostgresKilled
       tools.count(reason === 'undone' ? step.action.kind : `${step.action.kind}, not done`)
       return { says: `${step.action.kind}, ${reason}`, isFault: !isExpected }
     }

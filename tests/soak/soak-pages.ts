@@ -32,8 +32,8 @@ export interface SoakPages {
   setOffline(visitor: number, isOffline: boolean): Promise<void>
   /** Lets the server answer 500 when a visitor's pages ask for the book. */
   setBookFailing(visitor: number, isFailing: boolean): Promise<void>
-  /** Opens again what could not be loaded, as one does who sees the browser's own error page. */
-  reviveDead(): Promise<void>
+  /** Loads again what could not be loaded, as its user would, and says how many pages that were. */
+  reviveDead(): Promise<number>
   close(): Promise<void>
 }
 
@@ -84,7 +84,13 @@ export async function openSoakPages(options: PagesOptions): Promise<SoakPages> {
       else await context.unroute(`**${BOOK_PATH}`)
     },
     async reviveDead() {
-      for (const page of indexes) if (!(await isAlive(at(page)))) await load(page, pathOf(page))
+      let dead = 0
+      for (const page of indexes) {
+        if (await isAlive(at(page))) continue
+        await load(page, pathOf(page))
+        dead++
+      }
+      return dead
     },
     async close() {
       for (const context of contexts) await context.close()
@@ -104,9 +110,12 @@ async function openContext({ browser, observer, ...told }: PagesOptions): Promis
   return context
 }
 
-/** The app has come up in it: the network may be cut after the page and before its script. */
+/** The app has come up and stands: the network may be cut after the page and before its script, or a screen's. */
 async function isAlive(page: Page): Promise<boolean> {
-  const isUp = page.evaluate(() => document.querySelector('#root > *') !== null)
+  const isUp = page.evaluate(() => {
+    const words = document.querySelector('#root')?.textContent ?? ''
+    return words !== '' && !words.includes('This screen failed')
+  })
   return await isUp.catch(() => false)
 }
 

@@ -55,6 +55,7 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
     'steps back': 0,
     'longest to equal, ms': 0,
     'notes acknowledged': 0,
+    'pages loaded again by hand': 0,
   }
   const count = (name: string, by = 1) => (figures[name] = (figures[name] ?? 0) + by)
   const judge = createJudge()
@@ -113,7 +114,7 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
       const begun = performance.now()
       await Promise.all([...lanes.values()].map((lane) => takeLane(lane, begun)))
       await product.untilHealth(200)
-      await pages.reviveDead()
+      count('pages loaded again by hand', await pages.reviveDead())
       const { ms, differences } = await comparePages(db, pages, watched)
       figures['longest to equal, ms'] = Math.max(figures['longest to equal, ms'] ?? 0, Math.round(ms))
       figures['notes acknowledged'] = ledger.acknowledged
