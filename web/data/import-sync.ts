@@ -18,7 +18,7 @@ export async function importSync(): Promise<typeof import('./follow-sync.ts')> {
     await untilServerAnswers()
     sessionStorage.setItem(KEY, String(Date.now()))
     location.reload()
-    throw error
+    return await new Promise<never>(() => undefined)
   }
 }
 
