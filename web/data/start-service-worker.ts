@@ -14,7 +14,7 @@ export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { serviceWorker } = navigator
   // Without the server, maps are drawn from what it said last.
-  await fetchBasemaps().catch(() => undefined)
+  fetchBasemaps().catch(() => undefined)
   const entry = entryOfPage()
   await holdLock(PAGE_LOCK + entry)
   // A page that was loaded past the worker is not of its version, so only the one in control is asked.
