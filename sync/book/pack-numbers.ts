@@ -17,7 +17,7 @@ export function unpackNumbers(
   [first, codes]: readonly Uint8Array[],
   rows: number,
 ): NumberColumn {
-  if (first === undefined) throw new BookUnreadable('A column of numbers is cut short.')
+  if (first === undefined || (values ?? 0) > rows) throw new BookUnreadable('A column of numbers is damaged.')
   if (scale === null) {
     const floats = floatsIn(first, values ?? rows)
     return { kind: 'float', values: codes ? pick(codes, floats, new Float64Array(rows), Number.NaN) : floats }

@@ -28,6 +28,8 @@ export function unpackStrings(
   blocks: readonly Uint8Array[],
   { shared, rows, leader }: { shared: boolean; rows: number; leader: StringColumn | undefined },
 ): StringColumn {
+  if (shared ? values > rows : values !== rows)
+    throw new BookUnreadable('A column has not as many values as rows.')
   const planes = shared ? blocks.at(-1) : undefined
   const strings = form === 'hex' ? unpackHex(blocks, values) : unpackText(blocks, values)
   if (planes === undefined) return { ...strings, codes: null }
