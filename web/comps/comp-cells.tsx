@@ -56,7 +56,8 @@ export function CompCells({ property, miles, subject, unit }: CompCellsProps) {
 /** `1.2 mi · 30 ft clear · Gross`: what a phone has no columns for. */
 export function factsLine({ clearHeight, leaseType }: Property, miles: number | null): string {
   const clear = clearHeight === null ? null : `${formatFeet(clearHeight)} clear`
-  return [distanceWords(miles), clear, leaseType ?? NOT_AVAILABLE].filter((part) => part !== null).join(' · ')
+  const distance = miles === null ? null : distanceWords(miles)
+  return [distance, clear, leaseType ?? NOT_AVAILABLE].filter((part) => part !== null).join(' · ')
 }
 
 /** The name's second line: the address, and on a phone what has no columns there. */

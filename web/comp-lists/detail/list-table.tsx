@@ -90,6 +90,7 @@ export function ListTable(props: ListTableProps) {
       ref={whole}
       className={`${table.table} ${styles.table}`}
       data-unmeasured={!isMeasured || undefined}
+      data-own={isOwn || undefined}
       aria-label="Comps of the list"
     >
       <CompTableHead {...{ sort, unit }} onSort={setSort}>
