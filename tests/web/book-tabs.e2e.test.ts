@@ -54,6 +54,18 @@ const place = (page: Page) =>
     }
   })
 
+/** Takes down every sentence of how many are found, from the page's first moment on. */
+const watchFound = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = []
+    Reflect.set(window, 'seen', seen)
+    new MutationObserver(() => {
+      const found = /Found [\d,]+ propert/.exec(document.body?.textContent ?? '')?.[0]
+      if (found !== undefined && found !== seen.at(-1)) seen.push(found)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+const seenFound = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'seen'))
+
 test('two tabs share one download; an import moves both to its snapshot, and the reader stays where he was', async () => {
   const first = await openPage('/favicon.svg')
   const downloads: string[] = []
@@ -61,10 +73,13 @@ test('two tabs share one download; an import moves both to its snapshot, and the
     if (response.url().endsWith('/api/book') && response.status() === 200) downloads.push(response.url())
   })
   const second = await first.context().newPage()
+  await watchFound(second)
   const search = `${inject('productOrigin')}/search`
-  await Promise.all([first.goto(search), second.goto(search)])
-  for (const page of [first, second]) await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await Promise.all([first.goto(search), second.goto(`${search}?q=%22logistics%22`)])
+  await expect.poll(() => foundCount(first)).toBe(SAMPLE)
+  await expect.poll(() => foundCount(second)).toBeGreaterThan(0)
   expect(downloads.length).toBe(1)
+  const words = await seenFound(second)
 
   await first.getByRole('button', { name: 'Load More Properties' }).click()
   const card = (index: number) => first.locator(`article:has([data-result="${index}"])`)
@@ -82,8 +97,10 @@ test('two tabs share one download; an import moves both to its snapshot, and the
   // The browser takes back its storage while it is in use.
   await first.evaluate(() => caches.delete('clearheight-book'))
   const added = await importMany('many-comps')
-  for (const page of [first, second]) await expect.poll(() => foundCount(page)).toBe(SAMPLE + added)
+  await expect.poll(() => foundCount(first)).toBe(SAMPLE + added)
+  await expect.poll(() => second.getByText(/3,446 properties/).count()).toBeGreaterThan(0)
   expect(downloads.length).toBe(2)
+  expect(await seenFound(second), 'words are found all the while').toEqual(words)
   expect(await place(first)).toEqual({ ...before, isSameElement: true, draft: 'Half a thought about' })
   expect(before.scrolled).toBeGreaterThan(2000)
 
@@ -97,15 +114,7 @@ test('two tabs share one download; an import moves both to its snapshot, and the
 
 test('a reload shows at once what was last shown, changes since the snapshot included', async () => {
   const page = await openPage('/search', {
-    watch: (page) =>
-      page.addInitScript(() => {
-        const seen: string[] = []
-        Reflect.set(window, 'seen', seen)
-        new MutationObserver(() => {
-          const found = /Found [\d,]+ propert/.exec(document.body?.textContent ?? '')?.[0]
-          if (found !== undefined && found !== seen.at(-1)) seen.push(found)
-        }).observe(document, { subtree: true, childList: true, characterData: true })
-      }),
+    watch: watchFound,
   })
   await expect.poll(() => foundCount(page)).toBe(SAMPLE)
   const setRemoved = (at: string | null) =>
@@ -131,7 +140,7 @@ test('a reload shows at once what was last shown, changes since the snapshot inc
   await page.reload()
   await expect.poll(() => foundCount(page)).toBe(SAMPLE - 1)
   await expect.poll(() => page.getByRole('button', { name: /Maria Torres/ }).count()).toBe(1)
-  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['Found 2,845 propert'])
+  expect(await seenFound(page)).toEqual(['Found 2,845 propert'])
 })
 
 test('going on as somebody else leaves nothing of the one before in any tab, nor what one was still downloading', async () => {

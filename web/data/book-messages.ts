@@ -26,8 +26,9 @@ export type FromBookWorker =
       kind: 'snapshot'
       snapshot: Snapshot
       orders: RowOrders
-      /** Null where it follows. */
+      /** Null where they follow. */
       prepared: PreparedBook | null
+      textIndex: TextIndex | null
       isFetched: boolean
       commit: BookCommit | null
     }

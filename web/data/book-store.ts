@@ -117,7 +117,7 @@ function receive(feed: BookFeed, onTried: (failure: BookFailure | null) => void)
   return ({ data }: MessageEvent<FromBookWorker>): void => {
     switch (data.kind) {
       case 'snapshot':
-        base = { snapshot: data.snapshot, orders: data.orders, textIndex: null }
+        base = { snapshot: data.snapshot, orders: data.orders, textIndex: data.textIndex }
         if (data.prepared !== null) adopt(data.snapshot.columns, data.prepared)
         if (data.commit !== null) feed.setCommit(data.commit)
         feed.setBase(base, data.isFetched ? 'server' : 'storage')

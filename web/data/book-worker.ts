@@ -5,7 +5,7 @@ import { fetchBook } from './fetch-book.ts'
 import { createBookGetter, type OpenedBook, takeStored } from './get-book.ts'
 import { type BookHolder, createBookHolder } from './hold-book.ts'
 import { keepFetching } from './keep-fetching.ts'
-import { openStoredBook } from './stored-book.ts'
+import { isBookStored, openStoredBook } from './stored-book.ts'
 import { readStoredTail, storeTail } from './stored-tail.ts'
 import { onForgotten } from './user-channel.ts'
 
@@ -22,6 +22,7 @@ const getter = createBookGetter({
   fetchBook,
   opened,
   isKnown: () => isKnown,
+  isStored: () => isBookStored(() => caches),
   exclusively: createExclusively(navigator.locks, 'clearheight-book'),
   log: fetchLog,
 })
@@ -63,7 +64,7 @@ async function open({ userId, teamId }: { userId: string; teamId: string }): Pro
   })
   holder = createBookHolder(teamId, post)
   await takeStored({ holder, stored }, readStoredTail(stored), storageLog)
-  void holder.index()
+  void holder.complete()
   return { holder, stored }
 }
 

@@ -17,6 +17,8 @@ interface GetBookOptions {
   opened: Promise<OpenedBook>
   /** Whether it is known whose book it is to be. */
   isKnown(): boolean
+  /** Whether there is a stored book at all. */
+  isStored(): Promise<boolean>
   /** One tab at a time asks the server; the others then take what it has stored. */
   exclusively: Exclusively
   log: FaultLog
@@ -28,7 +30,8 @@ const DOWNLOADS_AT_ONCE = 2
 const DOWNLOADED_EVERY = 10
 
 /** Gets books from the storage, where another tab has put them, else from the server. */
-export function createBookGetter({ fetchBook, opened, isKnown, exclusively, log }: GetBookOptions) {
+export function createBookGetter(options: GetBookOptions) {
+  const { fetchBook, opened, isKnown, isStored, exclusively, log } = options
   /** A book from the server that could not be read, and for how many tries that has been so. */
   let refused: { etag: string; tries: number } | null = null
 
@@ -77,8 +80,10 @@ export function createBookGetter({ fetchBook, opened, isKnown, exclusively, log 
   }
 
   async function attempt(wanted: number): Promise<BookFailure | null> {
-    // It need not be known for whom the server answers in order to ask it.
-    const early = isKnown() ? null : await exclusively.runIfFree(() => fromServer(null))
+    // On a first visit the server is asked before it is known for whom it will answer.
+    const early = isKnown()
+      ? null
+      : await exclusively.runIfFree(async () => ((await isStored()) ? null : await fromServer(null)))
     const { holder, stored } = await opened
     if (early !== null) return early.failure
     return await exclusively.run(async () => {
@@ -98,7 +103,7 @@ export function createBookGetter({ fetchBook, opened, isKnown, exclusively, log 
         log.tell('book-failed', error instanceof Error ? error.name : undefined)
         return 'server'
       } finally {
-        void opened.then(({ holder }) => holder.index())
+        void opened.then(({ holder }) => holder.complete())
       }
     },
     /** From now on a book that could not be read is worth another download. */

@@ -3,7 +3,7 @@ import { decodeBook } from '../../sync/book/decode-book.ts'
 import { orderRows } from '../../sync/book/row-order.ts'
 import type { StringColumn } from '../../sync/book/string-column.ts'
 import { TEXT_FIELDS, type TextField } from '../../sync/domain/fuzzy.ts'
-import { type ColumnsToPrepare, columnsToPrepare, prepareBook } from '../../sync/portfolio/prepared-book.ts'
+import { columnsToPrepare, prepareBook } from '../../sync/portfolio/prepared-book.ts'
 import { buildTextIndex } from '../../sync/search/build-text-index.ts'
 import type { BookCommit } from './book-commit.ts'
 import type { FromBookWorker } from './book-messages.ts'
@@ -11,20 +11,12 @@ import type { WireBook } from './fetch-book.ts'
 import { transferOf } from './transfer-of.ts'
 
 export interface BookHolder {
-  /** What the page shows; null before the first. */
+  /** What the page shows, or will; null before the first. */
   held(): { seq: number; etag: string } | null
-  /** Unpacks a book and hands it to the page, unless it cannot be read or is another team's. */
+  /** Unpacks a book for the page, unless it cannot be read or is another team's. */
   hold(book: WireBook, how: HowHeld): Promise<'held' | 'unreadable' | 'other_team'>
-  /** Indexes the text of the book that is held, a moment after it was. */
-  index(): Promise<void>
-}
-
-interface ToIndex {
-  seq: number
-  rows: number
-  text: Record<TextField, StringColumn>
-  /** Null where the page has been given what comes of it. */
-  toPrepare: ColumnsToPrepare | null
+  /** Works out what takes longest. To be called after each `hold`, once nobody waits for the answer. */
+  complete(): Promise<void>
 }
 
 interface HowHeld {
@@ -34,16 +26,49 @@ interface HowHeld {
   commit: BookCommit | null
 }
 
-/** The page draws a new book before its text is indexed: on two processors both at once take longer, ms. */
+/** The page draws its first book before the rest is done: on two processors both at once take longer, ms. */
 const PAGE_FIRST_MS = 120
 
+/**
+ * Hands books to the page: the first as soon as it can be shown, and what its screens may need of it later. Once the
+ * page has all of a book it gets the next one whole, so that nothing it shows has to wait in between.
+ */
 export function createBookHolder(
   teamId: string,
   post: (message: FromBookWorker, transfer: ArrayBuffer[]) => void,
 ): BookHolder {
   let held: { seq: number; etag: string } | null = null
-  /** Kept only until it is indexed. */
-  let toIndex: ToIndex | null = null
+  let hasWhole = false
+  let rest: (() => void) | null = null
+
+  /** The columns are moved, which takes the page no time; only what is still needed of them stays a while. */
+  function giveAtOnce(snapshot: Snapshot, how: HowHeld): () => void {
+    const { seq, columns } = snapshot
+    const orders = orderRows(columns)
+    const { rows } = columns
+    const kept = structuredClone({ text: textOf(columns), toPrepare: columnsToPrepare(columns) })
+    post(
+      { kind: 'snapshot', snapshot, orders, prepared: null, textIndex: null, ...how },
+      transferOf({ columns, orders }),
+    )
+    return () => {
+      const prepared = prepareBook(kept.toPrepare)
+      post({ kind: 'prepared', seq, prepared }, transferOf(prepared))
+      const textIndex = buildTextIndex(kept.text, rows)
+      post({ kind: 'textIndex', seq, textIndex }, transferOf(textIndex))
+    }
+  }
+  function giveWhole(snapshot: Snapshot, how: HowHeld): void {
+    const { columns } = snapshot
+    const orders = orderRows(columns)
+    const prepared = prepareBook(columns)
+    const textIndex = buildTextIndex(columns.strings, columns.rows)
+    post(
+      { kind: 'snapshot', snapshot, orders, prepared, textIndex, ...how },
+      transferOf({ columns, orders, prepared, textIndex }),
+    )
+  }
+
   return {
     held: () => held,
     async hold({ etag, bytes }, { isFetched, commit }) {
@@ -54,36 +79,24 @@ export function createBookHolder(
         return 'unreadable'
       }
       if (snapshot.teamId !== teamId) return 'other_team'
-      const { seq, columns } = snapshot
-      const orders = orderRows(columns)
-      // The first book is shown as soon as it can be. A later one comes with all that a screen may need of it.
-      const isFirst = held === null
-      const prepared = isFirst ? null : prepareBook(columns)
+      const { seq } = snapshot
       held = { seq, etag }
-      // The columns are moved, which takes the page no time and leaves nothing here; only their text stays a while.
-      const toPrepare = isFirst ? structuredClone(columnsToPrepare(columns)) : null
-      toIndex = { seq, rows: columns.rows, text: copyText(columns), toPrepare }
-      const known = commit !== null && commit.snapshotSeq <= seq ? commit : null
-      const message = { kind: 'snapshot', snapshot, orders, prepared, isFetched, commit: known } as const
-      post(message, transferOf({ columns, orders, prepared }))
+      const how = { isFetched, commit: commit !== null && commit.snapshotSeq <= seq ? commit : null }
+      rest = hasWhole ? () => giveWhole(snapshot, how) : giveAtOnce(snapshot, how)
       return 'held'
     },
-    async index() {
-      await new Promise((resolve) => setTimeout(resolve, PAGE_FIRST_MS))
-      if (toIndex === null) return
-      const { seq, rows, text, toPrepare } = toIndex
-      toIndex = null
-      if (toPrepare !== null) {
-        const prepared = prepareBook(toPrepare)
-        post({ kind: 'prepared', seq, prepared }, transferOf(prepared))
-      }
-      const textIndex = buildTextIndex(text, rows)
-      post({ kind: 'textIndex', seq, textIndex }, transferOf(textIndex))
+    async complete() {
+      if (!hasWhole) await new Promise((resolve) => setTimeout(resolve, PAGE_FIRST_MS))
+      const work = rest
+      rest = null
+      if (work === null) return
+      work()
+      hasWhole = true
     },
   }
 }
 
-function copyText({ strings }: BookColumns): Record<TextField, StringColumn> {
+function textOf({ strings }: BookColumns): Record<TextField, StringColumn> {
   const text = Object.fromEntries(TEXT_FIELDS.map((field) => [field, strings[field]]))
-  return structuredClone(text) as Record<TextField, StringColumn>
+  return text as Record<TextField, StringColumn>
 }

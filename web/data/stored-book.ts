@@ -79,6 +79,16 @@ export function openStoredBook(caches: () => BookCaches, userId: string, log: Fa
   }
 }
 
+/** Whether a book is stored for anybody. */
+export async function isBookStored(caches: () => BookCaches): Promise<boolean> {
+  try {
+    const keys = await (await caches().open(BOOK_CACHE)).keys()
+    return keys.some(({ url }) => url.endsWith(`/${BOOK}`))
+  } catch {
+    return false
+  }
+}
+
 function seqOf(response: Response): number {
   return Number(response.headers.get(SEQ) ?? Number.NaN)
 }

@@ -6,7 +6,7 @@ import { createFaultLog } from '../../../web/data/fault-log.ts'
 import type { FetchedBook, WireBook } from '../../../web/data/fetch-book.ts'
 import { createBookGetter, type OpenedBook } from '../../../web/data/get-book.ts'
 import { createBookHolder } from '../../../web/data/hold-book.ts'
-import { openStoredBook } from '../../../web/data/stored-book.ts'
+import { isBookStored, openStoredBook } from '../../../web/data/stored-book.ts'
 import { makeCaches } from '../../make/caches.ts'
 
 async function wireBook(seq: number, teamId = 'demo'): Promise<WireBook> {
@@ -46,11 +46,15 @@ function makeBrowser() {
         },
         opened: known.promise,
         isKnown: () => isKnown,
+        isStored: () => isBookStored(() => caches),
         exclusively: createExclusively(navigator.locks, locks),
         log,
       })
-      const seqs = () =>
-        posted.flatMap((message) => (message.kind === 'snapshot' ? [message.snapshot.seq] : []))
+      /** Of the books the page was given. */
+      const seqs = async () => {
+        await holder.complete()
+        return posted.flatMap((message) => (message.kind === 'snapshot' ? [message.snapshot.seq] : []))
+      }
       return { getBook: get, forgive, holder, said, seqs, signIn }
     },
   }
@@ -61,7 +65,7 @@ test('of several tabs one asks for the whole book, and the others show what it s
   browser.serve(await wireBook(7))
   const tabs = [browser.openTab(), browser.openTab(), browser.openTab()]
   expect(await Promise.all(tabs.map((tab) => tab.getBook(0)))).toEqual([null, null, null])
-  expect(tabs.map((tab) => tab.seqs())).toEqual([[7], [7], [7]])
+  expect(await Promise.all(tabs.map((tab) => tab.seqs()))).toEqual([[7], [7], [7]])
   expect(browser.asked).toEqual([null, '"1-demo-7"', '"1-demo-7"'])
 })
 
@@ -73,7 +77,7 @@ test('a newer snapshot is downloaded once for all tabs, and those after the firs
   browser.serve(await wireBook(9))
   browser.asked.length = 0
   await Promise.all(tabs.map((tab) => tab.getBook(9)))
-  expect([tabs.map((tab) => tab.seqs()), browser.asked]).toEqual([
+  expect([await Promise.all(tabs.map((tab) => tab.seqs())), browser.asked]).toEqual([
     [
       [7, 9],
       [7, 9],
@@ -91,10 +95,21 @@ test('on a first visit one tab asks before it is known for whom, and the others 
   expect([browser.asked, await browser.caches.stored()]).toEqual([[null], {}])
   for (const tab of tabs.toReversed()) tab.signIn()
   await Promise.all(got)
-  expect([tabs.map((tab) => tab.seqs()), browser.asked]).toEqual([
+  expect([await Promise.all(tabs.map((tab) => tab.seqs())), browser.asked]).toEqual([
     [[7], [7]],
     [null, '"1-demo-7"'],
   ])
+})
+
+test('a tab that comes later waits until it is known for whom, as what is stored may do', async () => {
+  const browser = makeBrowser()
+  browser.serve(await wireBook(7))
+  await browser.openTab().getBook(0)
+  const later = browser.openTab({ isKnown: false })
+  const got = later.getBook(0)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  later.signIn()
+  expect([await got, await later.seqs(), browser.asked]).toEqual([null, [7], [null, '"1-demo-7"']])
 })
 
 test('without storage each tab gets a book of its own', async () => {
@@ -103,7 +118,7 @@ test('without storage each tab gets a book of its own', async () => {
   browser.serve(await wireBook(7))
   const tabs = [browser.openTab(), browser.openTab()]
   await Promise.all(tabs.map((tab) => tab.getBook(0)))
-  expect([tabs.map((tab) => tab.seqs()), browser.asked]).toEqual([
+  expect([await Promise.all(tabs.map((tab) => tab.seqs())), browser.asked]).toEqual([
     [[7], [7]],
     [null, null],
   ])
@@ -118,7 +133,7 @@ test('a book that cannot be read is neither shown nor stored; met twice it is no
   const cut = { etag: good.etag, bytes: good.bytes.slice(0, -9) }
   browser.serve(cut)
   const failures = [await tab.getBook(8), await tab.getBook(8), await tab.getBook(8)]
-  expect({ failures, asked: browser.asked, said: tab.said, seqs: tab.seqs() }).toEqual({
+  expect({ failures, asked: browser.asked, said: tab.said, seqs: await tab.seqs() }).toEqual({
     failures: ['server', 'server', 'server'],
     asked: [null, '"1-demo-7"', '"1-demo-7"', '"1-demo-8"'],
     said: ['book-unreadable'],
@@ -128,7 +143,7 @@ test('a book that cannot be read is neither shown nor stored; met twice it is no
   browser.serve(good)
   expect(await tab.getBook(8)).toBe('server')
   tab.forgive()
-  expect([await tab.getBook(8), tab.seqs()]).toEqual([null, [7, 8]])
+  expect([await tab.getBook(8), await tab.seqs()]).toEqual([null, [7, 8]])
 })
 
 test('a flipped byte is seen, and mended by asking again', async () => {
@@ -140,14 +155,14 @@ test('a flipped byte is seen, and mended by asking again', async () => {
   browser.serve({ etag: good.etag, bytes: flipped })
   const damaged = await tab.getBook(0)
   browser.serve(good)
-  expect([damaged, await tab.getBook(0), tab.seqs()]).toEqual(['server', null, [7]])
+  expect([damaged, await tab.getBook(0), await tab.seqs()]).toEqual(['server', null, [7]])
 })
 
 test("another team's book means that somebody else is signed in", async () => {
   const browser = makeBrowser()
   const tab = browser.openTab()
   browser.serve(await wireBook(7, 'rivals'))
-  expect([await tab.getBook(0), tab.seqs(), tab.said, await browser.caches.stored()]).toEqual([
+  expect([await tab.getBook(0), await tab.seqs(), tab.said, await browser.caches.stored()]).toEqual([
     'signed_out',
     [],
     ['book-of-another-team'],
@@ -166,7 +181,7 @@ test('a stored copy that cannot be read is dropped, and the whole book fetched',
   )
   const tab = browser.openTab()
   browser.asked.length = 0
-  expect([await tab.getBook(0), tab.seqs(), browser.asked, tab.said]).toEqual([
+  expect([await tab.getBook(0), await tab.seqs(), browser.asked, tab.said]).toEqual([
     null,
     [7],
     [null],
