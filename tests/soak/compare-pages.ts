@@ -21,6 +21,8 @@ export interface Compared {
 export interface Watched extends Targets {
   /** How long pages may take to be equal to Postgres once nothing is written and everything runs. */
   readonly equalWithinMs: number
+  /** What is wrong with the notes that Postgres has, by id. */
+  noteFaults(stored: ReadonlyMap<string, string>): readonly string[]
 }
 
 /** Waits until every page shows what Postgres has, in book, notes and comp list. Nobody may write meanwhile. */
@@ -42,7 +44,8 @@ export async function comparePages(db: Database, pages: SoakPages, watched: Watc
         return differing.map((what) => `page ${index}: ${what}`)
       }),
     )
-    const differences = found.flat()
+    const lost = watched.noteFaults(new Map(notes.map(({ id, note }) => [id, note])))
+    const differences = [...found.flat(), ...lost.map((fault) => `note ${fault}`)]
     const ms = performance.now() - start
     if (differences.length === 0 || ms > GIVEN_UP_MS) return { ms, differences: late ?? [] }
     if (ms > watched.equalWithinMs) late ??= [...differences, ...(await bookDifferences(pages, book))]

@@ -40,3 +40,13 @@ test('an edit that was given back to its author has not arrived', () => {
     'other words, where first words was acknowledged',
   ])
 })
+
+test('a note that a leaving page may not have heard of may be there or not, once it is acknowledged it must', () => {
+  const ledger = createNotesLedger()
+  ledger.added(0, 'n1', 'words')
+  ledger.doubted('n1')
+  expect(ledger.faultsOf(new Map())).toEqual([])
+  expect(ledger.faultsOf(new Map([['n1', 'words']]))).toEqual([])
+  ledger.heard('n1', 'words', 'saved')
+  expect(ledger.faultsOf(new Map())).toEqual(['lost: words'])
+})

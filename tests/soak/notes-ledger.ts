@@ -8,7 +8,8 @@ interface Text {
 
 interface Entry {
   readonly page: number
-  readonly isRefused: () => boolean
+  /** The page was leaving when it was asked, and may not have heard. */
+  isDoubtful: boolean
   /** The note as it was added, then as it was edited. */
   readonly texts: Text[]
 }
@@ -16,6 +17,7 @@ interface Entry {
 /** What pages were asked to write as notes, and what they said became of it. */
 export interface NotesLedger {
   added(page: number, id: string, text: string): void
+  doubted(id: string): void
   edited(id: string, text: string): void
   heard(id: string, text: string, outcome: WriteOutcome): void
   /** A note that the page's author may edit: the last one that was saved. */
@@ -31,7 +33,7 @@ export function createNotesLedger(): NotesLedger {
 
   function faultsOf(stored: ReadonlyMap<string, string>): string[] {
     const lost = [...entries]
-      .filter(([id, entry]) => !entry.isRefused() && !stored.has(id))
+      .filter(([id, entry]) => mustBeThere(entry) && !stored.has(id))
       .map(([, { texts }]) => `lost: ${texts[0]?.text}`)
     const wrong = [...stored].flatMap(([id, text]) => {
       const texts = entries.get(id)?.texts
@@ -49,7 +51,11 @@ export function createNotesLedger(): NotesLedger {
   return {
     added(page, id, text) {
       const texts: Text[] = [{ text, outcome: 'unknown' }]
-      entries.set(id, { page, texts, isRefused: () => texts[0]?.outcome === 'dropped' })
+      entries.set(id, { page, texts, isDoubtful: false })
+    },
+    doubted(id) {
+      const entry = entries.get(id)
+      if (entry) entry.isDoubtful = true
     },
     edited: (id, text) => void entries.get(id)?.texts.push({ text, outcome: 'unknown' }),
     heard(id, text, outcome) {
@@ -69,4 +75,9 @@ export function createNotesLedger(): NotesLedger {
     },
     faultsOf,
   }
+}
+
+function mustBeThere({ isDoubtful, texts }: Entry): boolean {
+  const outcome = texts[0]?.outcome
+  return outcome === 'saved' || (outcome === 'unknown' && !isDoubtful)
 }

@@ -126,7 +126,8 @@ async function addNote(page: number, number: number, tools: Tools): Promise<stri
     .at(page)
     .evaluate((sent) => window.soak.sendNote(sent), note)
     .catch(() => null)
-  if (isTaken !== true) tools.ledger.heard(note.id, note.note, isTaken === null ? 'unconfirmed' : 'failed')
+  if (isTaken === null) tools.ledger.doubted(note.id)
+  if (isTaken === false) tools.ledger.heard(note.id, note.note, 'failed')
   return isTaken === true ? undefined : 'the page is loading'
 }
 
@@ -149,5 +150,6 @@ function reasonOf(error: unknown): string {
     if (cause instanceof ImportError && cause.code === 'unknown-source') return 'no such source'
   }
   if (error instanceof WorkbookError) return 'undone'
-  return error instanceof Error ? error.message : String(error)
+  const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return sentence
 }

@@ -14,7 +14,7 @@ import { createNotesLedger } from './notes-ledger.ts'
 import { performer } from './perform.ts'
 import { drawRound, type RoundShape, type Step } from './schedule.ts'
 import { openSoakPages } from './soak-pages.ts'
-import { storageFaults, storedNotes } from './truth.ts'
+import { storageFaults } from './truth.ts'
 
 export interface SoakOptions {
   /** A running product with an empty book. */
@@ -68,7 +68,11 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
   }
 
   await keepHistory(db)
-  const watched = { ...(await fillSoakBook(db, writers, origin)), equalWithinMs: options.equalWithinMs }
+  const watched = {
+    ...(await fillSoakBook(db, writers, origin)),
+    equalWithinMs: options.equalWithinMs,
+    noteFaults: ledger.faultsOf,
+  }
   const pages = await openSoakPages({
     browser,
     origin,
@@ -118,10 +122,7 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
       const { ms, differences } = await comparePages(db, pages, watched)
       figures['longest to equal, ms'] = Math.max(figures['longest to equal, ms'] ?? 0, Math.round(ms))
       figures['notes acknowledged'] = ledger.acknowledged
-      const notes = await storedNotes(db, watched.noteProperties)
-      const textById = new Map(notes.map(({ id, note }) => [id, note]))
       for (const difference of differences) violate(`not equal in time: ${difference}`)
-      for (const fault of ledger.faultsOf(textById)) violate(`notes, ${fault}`)
       for (const fault of await storageFaults(db)) violate(fault)
       await judgeAll()
       say(`  round ${rounds}: equal after ${Math.round(ms)} ms`)
