@@ -3,6 +3,7 @@ import type { CompColumn } from '../columns/comp-column.ts'
 import type { CompRow, NumberedRow } from '../comps-document.ts'
 import { stretchesOf } from '../stretches.ts'
 import { columnLetters, dateSerial, numberCell, textCell } from './cell-xml.ts'
+import { FIT_TO_PAGE, PAGE_SETUP } from './print-setup.ts'
 import { STYLES } from './styles.ts'
 
 export interface CompsSheet {
@@ -26,7 +27,7 @@ export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> 
     const width = WIDE.has(header) ? 36 : WIDTHS[kind]
     return `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`
   })
-  yield `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
+  yield `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FIT_TO_PAGE}<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
   yield `<row r="1">${columns.map(({ header }, i) => textCell(`${letters[i]}1`, header, STYLES.head)).join('')}</row>`
   let last = 1
   for (const { from, rows: stretch } of stretchesOf(rows)) {
@@ -39,7 +40,7 @@ export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> 
     yield lines.join('')
   }
   const included = `${letters[includedAt]}2:${letters[includedAt]}${Math.max(lastRow, 2)}`
-  yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${lastRow}"/><dataValidations count="1"><dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${included}"><formula1>"Yes,No"</formula1></dataValidation></dataValidations></worksheet>`
+  yield `</sheetData><autoFilter ref="A1:${letters.at(-1)}${lastRow}"/><dataValidations count="1"><dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${included}"><formula1>"Yes,No"</formula1></dataValidation></dataValidations>${PAGE_SETUP}</worksheet>`
 }
 
 function cell(

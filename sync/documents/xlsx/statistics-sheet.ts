@@ -2,6 +2,7 @@ import { LEASE_TYPES, type LeaseType } from '../../domain/property.ts'
 import type { CompsDocument } from '../comps-document.ts'
 import { compsStatistics, type RentGroup } from '../comps-statistics.ts'
 import { formulaCell, numberCell, textCell } from './cell-xml.ts'
+import { FIT_TO_PAGE, PAGE_SETUP } from './print-setup.ts'
 import { STYLES } from './styles.ts'
 
 /** Whole columns of the sheet of comps, such as `Comps!$F$2:$F$13`. */
@@ -12,7 +13,7 @@ export interface CompRanges {
   included: string
 }
 
-export const RENT_FORMAT = '0.00##'
+export const RENT_FORMAT = '0.00'
 export const COUNT_FORMAT = '#,##0'
 export const DIFFERENCE_FORMAT = '+0%;\u22120%;0%'
 
@@ -50,7 +51,7 @@ export function statisticsSheetXml(
   const under = FIRST_ROW + groups.length + 1
   const about = [date, criteria].filter((text) => text !== '').join(' · ')
   return [
-    '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="1" max="1" width="24" customWidth="1"/><col min="2" max="10" width="14" customWidth="1"/></cols><sheetData>',
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FIT_TO_PAGE}<cols><col min="1" max="1" width="24" customWidth="1"/><col min="2" max="10" width="19" customWidth="1"/></cols><sheetData>`,
     `<row r="1">${textCell('A1', title, STYLES.title)}</row>`,
     `<row r="2">${textCell('A2', about, STYLES.muted)}</row>`,
     `<row r="3">${textCell('A3', 'Rents in $/SF/Mo, of the rows marked Yes under Included.', STYLES.muted)}</row>`,
@@ -59,7 +60,7 @@ export function statisticsSheetXml(
     ...(subject?.rentPerSf
       ? subjectLines(subject.name, subject.rentPerSf, statistics.rents, under, style)
       : []),
-    '</sheetData></worksheet>',
+    `</sheetData>${PAGE_SETUP}</worksheet>`,
   ]
 }
 

@@ -11,6 +11,7 @@ interface Workbook {
   /** `YYYY-MM-DD`. */
   date: string
   styles: string
+  /** The first line of the first one is repeated on every page that is printed. */
   sheets: readonly { name: string; xml: ZipEntry['text'] }[]
 }
 
@@ -37,7 +38,7 @@ export function workbookParts({ title, date, styles, sheets }: Workbook): ZipEnt
     ),
     part(
       'xl/workbook.xml',
-      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${OFFICE}"><sheets>${names.map(({ name, id }) => `<sheet name="${name}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets></workbook>`,
+      `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${OFFICE}"><sheets>${names.map(({ name, id }) => `<sheet name="${name}" sheetId="${id}" r:id="rId${id}"/>`).join('')}</sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${names[0]?.name}!$1:$1</definedName></definedNames></workbook>`,
     ),
     part(
       'xl/_rels/workbook.xml.rels',
