@@ -3,6 +3,7 @@ import { boundsAround, type LatLng, milesFrom } from '../domain/coordinates.ts'
 import type { Criterion } from '../domain/criterion.ts'
 import type { Book } from './book.ts'
 import { judge, partsOf } from './judge.ts'
+import { keptWith } from './kept-with.ts'
 import type { Marks } from './marks.ts'
 import { nameRanks } from './name-ranks.ts'
 import { type Nearby, orderByDistance } from './order-by-distance.ts'
@@ -33,15 +34,21 @@ export function nearest(
   }
 }
 
+/** Used again for the next question: of a large book it would take long to allocate. */
+const memory = keptWith((book: Book) => ({
+  slots: new Uint32Array(book.slots),
+  distances: new Float64Array(book.slots),
+}))
+
 function nearMarked(book: Book, centre: LatLng, miles: number, marks: Marks): Nearby {
-  const slots: number[] = []
-  const distances: number[] = []
+  const { slots, distances } = memory.of(book)
   const distanceTo = milesFrom(centre)
+  let n = 0
   visitWithin(book, centre, miles, marks, (slot, latitude, longitude) => {
-    slots.push(slot)
-    distances.push(distanceTo(latitude, longitude))
+    slots[n] = slot
+    distances[n++] = distanceTo(latitude, longitude)
   })
-  return orderByDistance(slots, distances, miles, nameRanks(book))
+  return orderByDistance(slots.subarray(0, n), distances.subarray(0, n), miles, nameRanks(book))
 }
 
 /** Calls back with all that fail nothing and are within the circle, in no order; answers how many there are. */

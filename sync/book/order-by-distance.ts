@@ -12,8 +12,8 @@ const BUCKETS = 1 << BITS
 
 /** Puts slots in order of their distance, none of which is above `most`; those equally far in order of rank. */
 export function orderByDistance(
-  slots: readonly number[],
-  miles: readonly number[],
+  slots: ArrayLike<number>,
+  miles: ArrayLike<number>,
   most: number,
   ranks: Uint32Array,
 ): Nearby {
