@@ -112,6 +112,21 @@ test('two tabs share one download; an import moves both to its snapshot, and the
   await expect.poll(() => storedPaths(first)).toContain('/stored-book/demo-maria/book')
 })
 
+test('a tab that is closed in the midst of its download leaves it to the next', async () => {
+  const first = await openPage('/favicon.svg')
+  const asked = Promise.withResolvers<void>()
+  await first.route('**/api/book', () => asked.resolve())
+  const second = await first.context().newPage()
+  const search = `${inject('productOrigin')}/search`
+  await first.goto(search)
+  await asked.promise
+  await second.goto(search)
+  await second.getByRole('button', { name: /Signed in as/ }).waitFor()
+  expect(await foundCount(second)).toBeNull()
+  await first.close()
+  await expect.poll(() => foundCount(second)).toBe(SAMPLE)
+})
+
 test('a reload shows at once what was last shown, changes since the snapshot included', async () => {
   const page = await openPage('/search', {
     watch: watchFound,
