@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef } from 'react'
 import type { CompSort } from '../../sync/proximity/comp-sort.ts'
+import { BlankRows } from '../comps/blank-rows.tsx'
 import styles from '../comps/comp-table.module.css'
 import { CompTableHead } from '../comps/comp-table-head.tsx'
 import { SubjectRow } from '../comps/subject-row.tsx'
@@ -61,7 +62,7 @@ export function CompTable(props: CompTableProps) {
         </tbody>
       )}
       <tbody ref={list}>
-        <Blank height={rows.first * pitch} />
+        <BlankRows height={rows.first * pitch} />
         {Array.from(order.subarray(rows.first, rows.end), (position, i) => {
           const index = rows.first + i
           const slot = comps.slots[position] as number
@@ -78,16 +79,8 @@ export function CompTable(props: CompTableProps) {
             />
           )
         })}
-        <Blank height={Math.max(order.length - rows.end, 0) * pitch} />
+        <BlankRows height={Math.max(order.length - rows.end, 0) * pitch} />
       </tbody>
     </table>
-  )
-}
-
-function Blank({ height }: { height: number }) {
-  return (
-    <tr aria-hidden>
-      <td style={{ height, padding: 0 }} />
-    </tr>
   )
 }

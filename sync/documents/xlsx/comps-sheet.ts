@@ -28,7 +28,10 @@ export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> 
     return `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`
   })
   yield `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FIT_TO_PAGE}<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
-  yield `<row r="1">${columns.map(({ header }, i) => textCell(`${letters[i]}1`, header, STYLES.head)).join('')}</row>`
+  const heads = columns.map(({ header, kind }, i) =>
+    textCell(`${letters[i]}1`, header, kind === 'text' ? STYLES.head : STYLES.figureHead),
+  )
+  yield `<row r="1">${heads.join('')}</row>`
   let last = 1
   for (const { from, rows: stretch } of stretchesOf(rows)) {
     await breathe(from)

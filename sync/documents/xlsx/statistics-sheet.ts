@@ -51,11 +51,11 @@ export function statisticsSheetXml(
   const under = FIRST_ROW + groups.length + 1
   const about = [date, criteria].filter((text) => text !== '').join(' · ')
   return [
-    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FIT_TO_PAGE}<cols><col min="1" max="1" width="24" customWidth="1"/><col min="2" max="10" width="19" customWidth="1"/></cols><sheetData>`,
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FIT_TO_PAGE}<cols><col min="1" max="1" width="40" customWidth="1"/><col min="2" max="10" width="19" customWidth="1"/></cols><sheetData>`,
     `<row r="1">${textCell('A1', title, STYLES.title)}</row>`,
     `<row r="2">${textCell('A2', about, STYLES.muted)}</row>`,
     `<row r="3">${textCell('A3', 'Rents in $/SF/Mo, of the rows marked Yes under Included.', STYLES.muted)}</row>`,
-    `<row r="4">${HEADS.map((head, i) => textCell(`${'ABCDEFGHIJ'[i]}4`, head, STYLES.head)).join('')}</row>`,
+    `<row r="4">${HEADS.map((head, i) => textCell(`${'ABCDEFGHIJ'[i]}4`, head, STYLES.figureHead)).join('')}</row>`,
     ...lines,
     ...(subject?.rentPerSf
       ? subjectLines(subject.name, subject.rentPerSf, statistics.rents, under, style)

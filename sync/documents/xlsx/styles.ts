@@ -1,5 +1,15 @@
 /** Styles of cells, by their place in the style sheet; styles of number formats follow them. */
-export const STYLES = { plain: 0, guarded: 1, date: 2, head: 3, title: 4, muted: 5, bold: 6 } as const
+export const STYLES = {
+  plain: 0,
+  guarded: 1,
+  date: 2,
+  head: 3,
+  title: 4,
+  muted: 5,
+  bold: 6,
+  /** Over figures, which stand at the right. */
+  figureHead: 7,
+} as const
 const FIRST_FORMAT = Object.keys(STYLES).length
 
 /** Number formats of its own a workbook may define, from here on. */
@@ -23,6 +33,7 @@ export function stylesXml(styles: ReadonlyMap<string, number>): string {
     xf(0, 2),
     xf(0, 3),
     xf(0, 1),
+    '<xf numFmtId="0" fontId="1" fillId="2" borderId="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1"><alignment horizontal="right"/></xf>',
     ...[...styles.keys()].map((_, i) => xf(FIRST_FORMAT_ID + 1 + i, 0)),
   ]
   const font = (inside: string) => `<font>${inside}<name val="Calibri"/><family val="2"/></font>`

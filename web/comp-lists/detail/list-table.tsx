@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useMemo, useRef } from 'react'
+import { BlankRows } from '../../comps/blank-rows.tsx'
 import table from '../../comps/comp-table.module.css'
 import { CompTableHead } from '../../comps/comp-table-head.tsx'
 import { SubjectRow } from '../../comps/subject-row.tsx'
@@ -111,9 +112,9 @@ export function ListTable(props: ListTableProps) {
         </tbody>
       )}
       <tbody ref={includedBody} aria-label="Included">
-        <Blank height={rows.first * pitch} />
+        <BlankRows height={rows.first * pitch} />
         {included.slice(rows.first, rows.end).map((comp, i) => rowOf(comp, rows.first + i))}
-        <Blank height={Math.max(included.length - rows.end, 0) * pitch} />
+        <BlankRows height={Math.max(included.length - rows.end, 0) * pitch} />
       </tbody>
       {included.length > 1 && (
         <tbody>
@@ -134,11 +135,11 @@ export function ListTable(props: ListTableProps) {
             </tr>
           </tbody>
           <tbody ref={excludedBody} aria-label="Excluded">
-            <Blank height={others.first * pitch} />
+            <BlankRows height={others.first * pitch} />
             {excluded
               .slice(others.first, others.end)
               .map((comp, i) => rowOf(comp, included.length + others.first + i))}
-            <Blank height={Math.max(excluded.length - others.end, 0) * pitch} />
+            <BlankRows height={Math.max(excluded.length - others.end, 0) * pitch} />
           </tbody>
         </>
       )}
@@ -152,12 +153,4 @@ function movingOf({ grabbed, dragged }: RowMoves, { entry, number }: ListComp, c
   if (dragged.id === entry.propertyId) return 'dragged'
   if (dragged.gap === number - 1) return 'before'
   return dragged.gap === count && number === count ? 'behind' : undefined
-}
-
-function Blank({ height }: { height: number }) {
-  return (
-    <tr aria-hidden>
-      <td style={{ height, padding: 0 }} />
-    </tr>
-  )
 }
