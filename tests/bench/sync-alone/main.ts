@@ -1,8 +1,9 @@
 import { Zero } from '@rocicorp/zero'
 import { skipYields } from '@rocicorp/zero/bindings'
+import type { BookColumns } from '../../../sync/book/book-columns.ts'
 import { createColumnsBuilder } from '../../../sync/book/build-columns.ts'
 import { readProperty } from '../../../sync/book/read-property.ts'
-import { orderRows } from '../../../sync/book/row-order.ts'
+import { orderRows, type RowOrders } from '../../../sync/book/row-order.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { keepShell } from './keep-shell.ts'
 import { queries, schema, user } from './schema.ts'
@@ -12,6 +13,8 @@ const SHOWN = 48
 
 const expected = Number(new URLSearchParams(location.search).get('rows'))
 const rows = new Map<unknown, Property>()
+/** What is asked at each keystroke: a page that is searched keeps it. */
+let asked: { columns: BookColumns; orders: RowOrders } | null = null
 const main = document.createElement('main')
 document.body.append(main)
 
@@ -21,7 +24,8 @@ function show(): void {
   const builder = createColumnsBuilder()
   for (const row of rows.values()) builder.add(row)
   const columns = builder.finish()
-  const cards = Array.from(orderRows(columns).rent_asc.subarray(0, SHOWN), (row) => {
+  asked = { columns, orders: orderRows(columns) }
+  const cards = Array.from(asked.orders.rent_asc.subarray(0, SHOWN), (row) => {
     const { name, address, rentPerSf, landlordFirm } = readProperty(columns, row)
     const card = document.createElement('article')
     const heading = document.createElement('h3')
@@ -30,7 +34,7 @@ function show(): void {
     return card
   })
   const count = document.createElement('p')
-  count.textContent = `Found ${columns.rows} properties available`
+  count.textContent = `Found ${asked.columns.rows} properties available`
   main.replaceChildren(count, ...cards)
   keepShell()
 }
