@@ -53,8 +53,9 @@ function secretsPath(dataDir: string): string {
   return join(dataDir, 'secrets.json')
 }
 
+/** Of letters and digits: zero-cache takes a value that begins with a dash for the name of an option. */
 function random(): string {
-  return randomBytes(32).toString('base64url')
+  return randomBytes(32).toString('hex')
 }
 
 function jsonOrUndefined(text: string): unknown {
