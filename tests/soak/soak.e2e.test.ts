@@ -12,7 +12,9 @@ const SEED = 20_261_121
 /** `npm run soak` wants 10 seconds; a machine with other work to do may need longer. */
 const PATIENCE_MS = 60_000
 
-test('imports, edits, removals, rollbacks, snapshots, reloads, offline spells and a killed zero-cache, all at once: no page shows a state Postgres never had or steps back, and all end equal to Postgres', async () => {
+test('imports, edits, removals, rollbacks, snapshots, reloads, offline spells and a killed zero-cache, all at once: no page shows a state Postgres never had or steps back, and all end equal to Postgres', {
+  timeout: 4 * PATIENCE_MS,
+}, async () => {
   const dataDir = await scratchFolder()
   onTestFinished(() => removeScratchFolder(dataDir))
   const product = await startRun({ dataDir, script: join(PROJECT, 'edge/local/start.ts'), lifeline: true })
