@@ -150,9 +150,6 @@ export const api = {
     output: z.object({}),
   }),
 } as const
-
-/** The gzipped snapshot of the caller's team, with an ETag that changes with every snapshot. */
-export const BOOK_PATH = '/api/book'
 export const LOGIN_PATH = '/api/login'
 export const LOGOUT_PATH = '/api/logout'
 export const ZERO_QUERY_PATH = '/api/zero/query'

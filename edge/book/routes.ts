@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { BOOK_PATH } from '../../sync/api.ts'
 import { BOOK_FORMAT } from '../../sync/book/book-format.ts'
+import { BOOK_PATH } from '../../sync/book-path.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { Services } from '../services.ts'
 import { storedSnapshot } from './stored-snapshot.ts'

@@ -1,5 +1,5 @@
-import { BOOK_PATH } from '../../sync/api.ts'
 import { concatBytes } from '../../sync/book/gzip.ts'
+import { BOOK_PATH } from '../../sync/book-path.ts'
 import type { BookFailure } from './book-messages.ts'
 
 /** A snapshot as it came over the wire. */
