@@ -10,7 +10,7 @@ const EDGE = 'http://localhost:8787'
 const NOT_NEEDED = `${import.meta.dirname}/../sync/documents/pdf/not-needed.ts`
 
 /** These and all they import: what every screen stands in, and the search screen, whose parts others use. */
-const SHELL = /web\/(router|home\/home-screen|data\/book-store|data\/session|ui\/theme)\.tsx?$/
+const SHELL = /web\/(router|data\/book-store|data\/session|ui\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
 
 export default defineConfig({
