@@ -121,3 +121,15 @@ test('a page whose network broke before the sync engine was loaded is live soon 
   const name = await renameOne()
   await expect.poll(() => shows(page, name), { timeout: 20_000 }).toBe(true)
 })
+
+test('a page whom the sync engine has forgotten goes on without a reload', async () => {
+  const page = await openPage('/search?q=%22renamed+live%22')
+  const first = await renameOne()
+  await expect.poll(() => shows(page, first)).toBe(true)
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  process.kill(readRunRecord(inject('productDataDir'))?.zero?.pid ?? 0, 'SIGKILL')
+  await inProductDatabase((db) => db.execute(sql`truncate "zero_0/cvr".instances cascade`))
+  const name = await renameOne()
+  await expect.poll(() => shows(page, name), { timeout: 30_000 }).toBe(true)
+  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+})

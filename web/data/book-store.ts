@@ -83,17 +83,21 @@ export function createBookStore(): BookStore {
     tell({ kind: 'open', userId, teamId })
     onForgotten(userId, () => {
       isForgotten = true
-      void state.sync?.zero.close()
+      void state.sync?.close()
     })
     whenBack(() => tell({ kind: 'wake' }))
     const follow = async (): Promise<void> => {
       const { followSync } = await importSync()
       if (isForgotten) return
-      const onConnection = (connection: Connection): void => set({ connection })
       const onCommit = (commit: BookCommit): void => {
         if (feed.setCommit(commit)) keep(commit)
       }
-      set({ sync: followSync({ userId, teamId, name }, onCommit, onConnection) })
+      const onConnection = (connection: Connection): void => set({ connection })
+      const onLost = (): void => {
+        void state.sync?.close()
+        void follow()
+      }
+      set({ sync: followSync({ userId, teamId, name }, { onCommit, onConnection, onLost }) })
     }
     // The sync engine is a third of all code and the first results need none of it, so it comes after them.
     worker.addEventListener('message', () => void follow(), { once: true })

@@ -10,17 +10,22 @@ import { createSyncedNotes, type SyncedNotes } from './synced-notes.ts'
 export interface SyncClient {
   zero: ProductZero
   notes: SyncedNotes
+  /** Ends it, and tells of nothing more. */
+  close(): Promise<void>
+}
+
+interface SyncEvents {
+  onCommit(commit: BookCommit): void
+  onConnection(connection: Connection): void
+  /** The server has forgotten this client, as it does with one long absent: follow anew. */
+  onLost(): void
 }
 
 /** Opens the sync engine for a user and tells of every commit of the book and of the connection. */
-export function followSync(
-  user: SessionUser,
-  onCommit: (commit: BookCommit) => void,
-  onConnection: (connection: Connection) => void,
-): SyncClient {
-  const zero = openZero(user, () => onConnection('update_needed'))
+export function followSync(user: SessionUser, { onCommit, onConnection, onLost }: SyncEvents): SyncClient {
+  const zero = openZero(user, { onUpdateNeeded: () => onConnection('update_needed'), onLost })
   const notes = createSyncedNotes(zero, noteDraftsOf(user.userId))
-  followConnection(zero, (connection) => {
+  const unfollow = followConnection(zero, (connection) => {
     onConnection(connection)
     // A moment later: the sync engine tells of the connection before it takes writes again.
     if (connection === 'live') setTimeout(notes.sendWaiting)
@@ -30,5 +35,12 @@ export function followSync(
     const tail = book.tail.map(({ id, changeSeq, row }) => ({ id, changeSeq, row: row ?? null }))
     onCommit({ snapshotSeq: book.snapshotSeq, tail })
   })
-  return { zero, notes }
+  return {
+    zero,
+    notes,
+    close() {
+      unfollow()
+      return zero.close()
+    },
+  }
 }

@@ -6,10 +6,16 @@ import type { SessionUser } from '../../sync/session.ts'
 /** zero-cache accepts one leading path segment; the host passes it on. */
 const ZERO_PATH = '/zero'
 
+interface ZeroEvents {
+  onUpdateNeeded(): void
+  /** The server no longer knows this client, which is dead: another one takes its place. */
+  onLost(): void
+}
+
 export type ProductZero = ReturnType<typeof openZero>
 
 /** The sync engine's client for one user. There is one per page. */
-export function openZero(user: SessionUser, onUpdateNeeded: () => void) {
+export function openZero(user: SessionUser, { onUpdateNeeded, onLost }: ZeroEvents) {
   const context: SessionUser = user
   return new Zero({
     schema,
@@ -17,8 +23,9 @@ export function openZero(user: SessionUser, onUpdateNeeded: () => void) {
     userID: user.userId,
     context,
     cacheURL: `${location.origin}${ZERO_PATH}`,
-    // The default is to reload the page at once, which would throw away what is being typed.
+    // The default of both is to reload the page at once, which would throw away what is being typed.
     onUpdateNeeded,
+    onClientStateNotFound: onLost,
     logLevel: 'error',
   })
 }

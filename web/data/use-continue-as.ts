@@ -6,7 +6,7 @@ import { loginPath } from './me.ts'
 export function useContinueAs(): (userId: string) => Promise<void> {
   const sync = useSync()
   return async (userId) => {
-    await sync?.zero.close()
+    await sync?.close()
     await forgetUsers({ but: null })
     location.assign(loginPath(userId))
   }
