@@ -1,25 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { PdfFonts } from '../../sync/documents/pdf/pdf-page.ts'
-
-let read: Promise<PdfFonts> | undefined
+import { onceItWorks } from '../../sync/once-it-works.ts'
 
 /** The fonts of PDFs on this machine, read once. */
-export function pdfFonts(): Promise<PdfFonts> {
-  read ??= readFonts().catch((error: unknown) => {
-    read = undefined
-    throw error
-  })
-  return read
-}
-
-async function readFonts(): Promise<PdfFonts> {
+export const pdfFonts = onceItWorks(async (): Promise<PdfFonts> => {
   const [regular, bold] = await Promise.all([
     readFont('400Regular/Inter_400Regular'),
     readFont('700Bold/Inter_700Bold'),
   ])
   return { regular, bold }
-}
+})
 
 async function readFont(name: string): Promise<Uint8Array> {
   return new Uint8Array(

@@ -1,3 +1,4 @@
+import { onceItWorks } from '../../sync/once-it-works.ts'
 import type { DrawingKit, RenderPng } from '../../sync/pictures/render-png.ts'
 
 /** Makes a PNG of an SVG document, at its own size. */
@@ -8,14 +9,10 @@ export type Rasterise = (svg: string) => Promise<Uint8Array<ArrayBuffer>>
  * processor and 60 MB. The kit is loaded for the first. To be made once in a process.
  */
 export function createRasteriser(loadKit: () => Promise<DrawingKit>): Rasterise {
-  let starting: Promise<RenderPng> | undefined
+  const renderer = onceItWorks(() => start(loadKit))
   let last: Promise<unknown> = Promise.resolve()
   return (svg) => {
-    starting ??= start(loadKit).catch((error: unknown) => {
-      starting = undefined
-      throw error
-    })
-    const render = starting
+    const render = renderer()
     const png = last.then(pause).then(async () => (await render)(svg))
     last = png.catch(() => {})
     return png

@@ -1,9 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { slotsOf } from '../../sync/assistant/row-set.ts'
-import { findSlot } from '../../sync/book/find-slot.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
 import { useBook } from '../data/book.tsx'
+import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { usePropertyCache } from '../search/use-property-cache.ts'
 import { useMedia } from '../ui/use-media.ts'
@@ -51,14 +50,8 @@ export function ChatScreen({ userId }: { userId: string }) {
     opener.current = document.activeElement
     openProperty(id)
   }
-  const inSlot = useCallback(
-    (slot: number) => {
-      if (book === null) throw new Error('There is no property before there is a book.')
-      return propertyAt(book, slot)
-    },
-    [book],
-  )
-  const read = usePropertyCache(inSlot)
+  const { propertyAt, slotOf } = useBookRows(book)
+  const read = usePropertyCache(propertyAt)
 
   const newest = useRef({ open, view, change: conversation.change })
   newest.current = { open, view, change: conversation.change }
@@ -134,7 +127,7 @@ export function ChatScreen({ userId }: { userId: string }) {
             hasBook={book !== null}
             slots={book !== null && shown !== null ? slotsOf(book, shown.rows) : null}
             propertyAt={read}
-            slotOf={(id) => (book === null ? -1 : findSlot(book, id))}
+            slotOf={slotOf}
             onReturnFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
           />
         </Suspense>

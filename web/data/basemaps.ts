@@ -1,23 +1,22 @@
 import * as z from 'zod/mini'
 import { type Basemaps, basemaps, basemapsEndpoint } from '../../sync/maps/basemaps.ts'
+import { onceItWorks } from '../../sync/once-it-works.ts'
 import { CallError, call } from './call.ts'
 
 const KEY = 'clearheight-basemaps'
 
-let asked: Promise<Basemaps> | undefined
+const askOnce = onceItWorks(ask)
 
 /**
  * Which maps can be drawn; asked once per page. Where nothing answers, what was answered last: the built-in map needs
  * no server. Throws as `call` does, and then asks again the next time.
  */
 export function fetchBasemaps(): Promise<Basemaps> {
-  asked ??= ask().catch((error: unknown) => {
-    asked = undefined
+  return askOnce().catch((error: unknown) => {
     const last = error instanceof CallError ? null : remembered()
     if (last === null) throw error
     return last
   })
-  return asked
 }
 
 async function ask(): Promise<Basemaps> {

@@ -1,3 +1,4 @@
+import { forgetKeys } from './forget-keys.ts'
 import { createNoteDrafts, type NoteDrafts } from './note-drafts.ts'
 
 const PREFIX = 'clearheight-note-drafts:'
@@ -19,7 +20,5 @@ export function noteDraftsOf(userId: string): NoteDrafts {
 
 /** Removes the drafts of everyone but this user. */
 export function forgetNoteDrafts({ butOf }: { butOf: string | null }): void {
-  const kept = butOf === null ? null : PREFIX + butOf
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key !== kept)
-  for (const key of keys) localStorage.removeItem(key)
+  forgetKeys(PREFIX, { butOf })
 }

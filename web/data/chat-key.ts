@@ -1,3 +1,5 @@
+import { forgetKeys } from './forget-keys.ts'
+
 const PREFIX = 'clearheight-chat:'
 
 /** Where a user's conversation is kept in this browser. */
@@ -7,7 +9,5 @@ export function chatKey(userId: string): string {
 
 /** Removes the conversations of everyone but this user. */
 export function forgetChats({ butOf }: { butOf: string | null }): void {
-  const kept = butOf === null ? null : chatKey(butOf)
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key !== kept)
-  for (const key of keys) localStorage.removeItem(key)
+  forgetKeys(PREFIX, { butOf })
 }

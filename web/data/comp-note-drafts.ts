@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { forgetKeys } from './forget-keys.ts'
 
 const drafts = z.record(z.string(), z.string())
 type Drafts = z.infer<typeof drafts>
@@ -69,7 +70,5 @@ export function compNoteDraftsOf(userId: string): CompNoteDrafts {
 
 /** Removes the drafts of everyone but this user. */
 export function forgetCompNoteDrafts({ butOf }: { butOf: string | null }): void {
-  const own = butOf === null ? null : PREFIX + butOf
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && key !== own)
-  for (const key of keys) localStorage.removeItem(key)
+  forgetKeys(PREFIX, { butOf })
 }

@@ -1,23 +1,14 @@
 import { useEffect, useState } from 'react'
 import { decodePlaces } from '../../sync/geocode/places/decode-places.ts'
 import { PLACES_FILE, type Places } from '../../sync/geocode/places/places.ts'
-
-let loading: Promise<Places> | null = null
+import { onceItWorks } from '../../sync/once-it-works.ts'
 
 /** The table of towns and ZIP codes, fetched once for the page's life. A failure is forgotten: the next call tries again. */
-export function loadPlaces(): Promise<Places> {
-  loading ??= fetchPlaces().catch((error: unknown) => {
-    loading = null
-    throw error
-  })
-  return loading
-}
-
-async function fetchPlaces(): Promise<Places> {
+export const loadPlaces = onceItWorks(async () => {
   const response = await fetch(`/${PLACES_FILE}`)
   if (!response.ok) throw new Error(`The table of places answered ${response.status}.`)
   return decodePlaces(new Uint8Array(await response.arrayBuffer()))
-}
+})
 
 /** The table once it is here, asked for while `wanted`; null until then, and where it cannot be had. */
 export function usePlaces(wanted: boolean): Places | null {

@@ -1,7 +1,5 @@
 import { useSearch as useAddress, useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
-import { findSlot } from '../../sync/book/find-slot.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
+import { useMemo } from 'react'
 import { formatCount } from '../../sync/domain/format.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { analyzePortfolio } from '../../sync/portfolio/analyze-portfolio.ts'
@@ -9,6 +7,7 @@ import { filterWords } from '../../sync/portfolio/describe-filter.ts'
 import { distinctFilters, isSameFilter, type PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
 import { countPortfolio } from '../../sync/portfolio/portfolio-set.ts'
 import { useBook } from '../data/book.tsx'
+import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { toast } from '../ui/toast.tsx'
 import { whenQuiet } from '../ui/when-quiet.ts'
@@ -59,14 +58,7 @@ export function usePortfolio(): PortfolioState {
       filterWords(filter, unit),
     )
 
-  const slotOf = useCallback((id: string) => (book === null ? -1 : findSlot(book, id)), [book])
-  const propertyInSlot = useCallback(
-    (slot: number) => {
-      if (book === null) throw new Error('There is no property before there is a book.')
-      return propertyAt(book, slot)
-    },
-    [book],
-  )
+  const rows = useBookRows(book)
 
   return {
     status: book !== null ? 'ready' : failure === null || failure === 'signed_out' ? 'loading' : 'failed',
@@ -96,8 +88,7 @@ export function usePortfolio(): PortfolioState {
     setSort: (next) => view({ sort: next === DEFAULT_SORT ? undefined : next }),
     unit,
     setUnit: (next) => view({ unit: next === 'month' ? undefined : next }),
-    propertyAt: propertyInSlot,
-    slotOf,
+    ...rows,
     ...useOpenProperty(),
   }
 }

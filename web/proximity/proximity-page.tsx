@@ -1,7 +1,6 @@
-import { Spinner } from '@radix-ui/themes'
 import { useMe } from '../data/session.tsx'
+import { SigningIn } from '../ui/signing-in.tsx'
 import { usePageTitle } from '../ui/use-page-title.ts'
-import styles from './proximity-screen.module.css'
 import { ProximityScreen } from './proximity-screen.tsx'
 import { useProximity } from './use-proximity.ts'
 
@@ -9,16 +8,7 @@ import { useProximity } from './use-proximity.ts'
 export function ProximityPage() {
   usePageTitle('Proximity Search')
   const me = useMe()
-  if (me === null) {
-    return (
-      <main id="content" tabIndex={-1} className={styles.waiting} aria-busy>
-        <Spinner size="3" />
-        <span className="visually-hidden" role="status">
-          Checking who is signed in
-        </span>
-      </main>
-    )
-  }
+  if (me === null) return <SigningIn />
   return <SignedIn />
 }
 

@@ -1,5 +1,5 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { typesIn } from '../../sync/book/types-in.ts'
@@ -11,6 +11,7 @@ import { NEAREST_FIRST } from '../../sync/proximity/comp-sort.ts'
 import { allAround, countWithin } from '../../sync/proximity/comps-around.ts'
 import { centreParams, radiusParam } from '../../sync/proximity/proximity-params.ts'
 import { useBook } from '../data/book.tsx'
+import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { searchStatus } from '../search/search-status.ts'
 import { useLiveParam } from '../ui/use-live-param.ts'
@@ -59,14 +60,7 @@ export function useProximity(): ProximityState {
     sort,
   })
 
-  const slotOf = useCallback((id: string) => (book === null ? -1 : findSlot(book, id)), [book])
-  const propertyInSlot = useCallback(
-    (slot: number) => {
-      if (book === null) throw new Error('There is no property before there is a book.')
-      return propertyAt(book, slot)
-    },
-    [book],
-  )
+  const rows = useBookRows(book)
   const place =
     centre === null
       ? null
@@ -118,8 +112,7 @@ export function useProximity(): ProximityState {
     unit: address.unit ?? 'month',
     setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, true),
 
-    propertyAt: propertyInSlot,
-    slotOf,
+    ...rows,
     ...useOpenProperty(),
   }
 }

@@ -1,9 +1,7 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import { ask } from '../../sync/book/ask.ts'
 import type { Book } from '../../sync/book/book.ts'
-import { findSlot } from '../../sync/book/find-slot.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
 import { applyDraft } from '../../sync/domain/apply-draft.ts'
 import type { MapFilter, SourcedCriterion } from '../../sync/domain/criteria.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
@@ -12,6 +10,7 @@ import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'
 import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { useBook } from '../data/book.tsx'
+import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { useLiveParam } from '../ui/use-live-param.ts'
 import { readQuestion } from './read-question.ts'
@@ -58,15 +57,7 @@ export function useSearch(): SearchState {
     [book, question, sort],
   )
 
-  const propertyInSlot = useCallback(
-    (slot: number) => {
-      if (book === null) throw new Error('There is no property before there is a book.')
-      return propertyAt(book, slot)
-    },
-    [book],
-  )
-
-  const slotOf = useCallback((id: string) => (book === null ? -1 : findSlot(book, id)), [book])
+  const rows = useBookRows(book)
 
   const open = useOpenProperty()
 
@@ -140,9 +131,8 @@ export function useSearch(): SearchState {
     setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, true),
 
     answer,
-    propertyAt: propertyInSlot,
+    ...rows,
     book,
-    slotOf,
     ...open,
   }
 }

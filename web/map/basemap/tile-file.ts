@@ -1,5 +1,6 @@
 import { FetchSource, PMTiles, type RangeResponse, type Source } from 'pmtiles'
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
+import { onceItWorks } from '../../../sync/once-it-works.ts'
 import { tileFiles } from './tile-files.ts'
 
 type TileFile = Extract<Basemap, { kind: 'pmtiles' }>
@@ -27,20 +28,15 @@ function fileInParts(url: string): Source {
 
 /** A file fetched at once, and kept: no server need answer ranges, and later maps ask for nothing. */
 function wholeFile(url: string): Source {
-  let bytes: Promise<ArrayBuffer> | undefined
-  async function read(): Promise<ArrayBuffer> {
+  const bytes = onceItWorks(async () => {
     const response = await fetch(url)
     if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
     return response.arrayBuffer()
-  }
+  })
   return {
     getKey: () => url,
     async getBytes(offset, length): Promise<RangeResponse> {
-      bytes ??= read().catch((error: unknown) => {
-        bytes = undefined
-        throw error
-      })
-      return { data: (await bytes).slice(offset, offset + length) }
+      return { data: (await bytes()).slice(offset, offset + length) }
     },
   }
 }
