@@ -58,7 +58,7 @@ async function install() {
     const free = (Number(bavail * bsize) / 1e9).toFixed(1)
     fail(`Installing needs about 2.5 GB, and only ${free} GB are free on the disk of ${PROJECT}.`)
   }
-  console.log('Installing what Clearheight needs (about 1.5 GB). This takes one to two minutes, once.')
+  console.log('Installing what Clearheight needs (about 1.9 GB). This takes one to two minutes, once.')
   const started = Date.now()
   // npm may be told by its own settings to leave out development packages or install scripts: both are needed.
   const flags = [
