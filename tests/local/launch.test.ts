@@ -28,7 +28,7 @@ test('what is missing is installed once, development packages and install script
   expect(launch('start', 'a b')).toEqual({
     code: 7,
     said: [
-      'Installing what Clearheight needs (about 1.5 GB). This takes one to two minutes, once.',
+      'Installing what Clearheight needs (about 1.9 GB). This takes one to two minutes, once.',
       expect.stringMatching(/^Installed in \d+ s\.$/),
       'started a b',
     ],
@@ -55,7 +55,7 @@ test('a failed installation shows what npm said', () => {
   expect(launch('start')).toEqual({
     code: 1,
     said: [
-      'Installing what Clearheight needs (about 1.5 GB). This takes one to two minutes, once.',
+      'Installing what Clearheight needs (about 1.9 GB). This takes one to two minutes, once.',
       'npm error network is down',
       '',
       'The installation failed. What npm said is above.',
