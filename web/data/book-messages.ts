@@ -10,6 +10,8 @@ export type ToBookWorker =
   | { kind: 'ahead' }
   /** Show what is stored for this user, then what the server has. */
   | { kind: 'open'; userId: string; teamId: string }
+  /** The page has drawn its first book, so that nobody waits any more. */
+  | { kind: 'drawn' }
   /** A newer snapshot is in force: fetch until at least this one is here. */
   | { kind: 'fetch'; atLeast: number }
   /** It may go better now: whoever waits to try again does so at once. */

@@ -1,5 +1,6 @@
 import type { Book, BookBase } from '../../sync/book/book.ts'
 import { adopt } from '../../sync/book/kept-with.ts'
+import { afterPaint } from './after-paint.ts'
 import type { BookCommit } from './book-commit.ts'
 import { type BookFeed, createBookFeed } from './book-feed.ts'
 import type { BookFailure, FromBookWorker, ToBookWorker } from './book-messages.ts'
@@ -99,8 +100,13 @@ export function createBookStore(): BookStore {
       }
       set({ sync: followSync({ userId, teamId, name }, { onCommit, onConnection, onLost }) })
     }
-    // The sync engine is a third of all code and the first results need none of it, so it comes after them.
-    worker.addEventListener('message', () => void follow(), { once: true })
+    const onFirst = async (): Promise<void> => {
+      await afterPaint()
+      tell({ kind: 'drawn' })
+      // The sync engine is a third of all code and the first results need none of it, so it comes after them.
+      await follow()
+    }
+    worker.addEventListener('message', () => void onFirst(), { once: true })
   }
 
   const known = rememberedMe()

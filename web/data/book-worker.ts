@@ -14,6 +14,7 @@ import { onForgotten } from './user-channel.ts'
 const known = Promise.withResolvers<{ userId: string; teamId: string }>()
 const opened = known.promise.then(open)
 let isKnown = false
+const drawn = Promise.withResolvers<void>()
 let holder: BookHolder | null = null
 const fetchLog = createFaultLog(warn)
 const storageLog = createFaultLog(warn)
@@ -43,6 +44,9 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBookWorker>) => {
       known.resolve(data)
       fetching.want(0)
       break
+    case 'drawn':
+      drawn.resolve()
+      break
     case 'fetch':
       fetching.want(data.atLeast)
       break
@@ -62,7 +66,7 @@ async function open({ userId, teamId }: { userId: string; teamId: string }): Pro
     await stored.close()
     self.close()
   })
-  holder = createBookHolder(teamId, post)
+  holder = createBookHolder(teamId, drawn.promise, post)
   await takeStored({ holder, stored }, readStoredTail(stored), storageLog)
   void holder.complete()
   return { holder, stored }

@@ -15,7 +15,7 @@ export interface BookHolder {
   held(): { seq: number; etag: string } | null
   /** Unpacks a book for the page, unless it cannot be read or is another team's. */
   hold(book: WireBook, how: HowHeld): Promise<'held' | 'unreadable' | 'other_team'>
-  /** Works out what takes longest. To be called after each `hold`, once nobody waits for the answer. */
+  /** Works out what takes longest. To be called after each `hold`. */
   complete(): Promise<void>
 }
 
@@ -26,15 +26,14 @@ interface HowHeld {
   commit: BookCommit | null
 }
 
-/** The page draws its first book before the rest is done: on two processors both at once take longer, ms. */
-const PAGE_FIRST_MS = 120
-
 /**
- * Hands books to the page: the first as soon as it can be shown, and what its screens may need of it later. Once the
- * page has all of a book it gets the next one whole, so that nothing it shows has to wait in between.
+ * Hands books to the page: the first as soon as it can be shown, and what its screens may need of it once `drawn`
+ * resolves, because both at once take longer on two processors. When the page has all of a book it gets the next
+ * one whole, so that nothing it shows has to wait in between.
  */
 export function createBookHolder(
   teamId: string,
+  drawn: Promise<void>,
   post: (message: FromBookWorker, transfer: ArrayBuffer[]) => void,
 ): BookHolder {
   let held: { seq: number; etag: string } | null = null
@@ -86,11 +85,11 @@ export function createBookHolder(
       return 'held'
     },
     async complete() {
-      if (!hasWhole) await new Promise((resolve) => setTimeout(resolve, PAGE_FIRST_MS))
+      if (rest === null) return
+      if (!hasWhole) await drawn
       const work = rest
       rest = null
-      if (work === null) return
-      work()
+      work?.()
       hasWhole = true
     },
   }

@@ -35,7 +35,7 @@ function makeBrowser() {
       const said: string[] = []
       const log = createFaultLog((line) => said.push(line))
       const known = Promise.withResolvers<OpenedBook>()
-      const holder = createBookHolder('demo', (message) => posted.push(message))
+      const holder = createBookHolder('demo', Promise.resolve(), (message) => posted.push(message))
       const signIn = () => known.resolve({ holder, stored: openStoredBook(() => caches, 'maria', log) })
       if (isKnown) signIn()
       const { get, forgive } = createBookGetter({

@@ -11,9 +11,9 @@ async function wireBook(seq: number) {
 }
 
 /** What the page is told, in few words. */
-function open() {
+function open(drawn = Promise.resolve()) {
   const told: string[] = []
-  const holder = createBookHolder('demo', (message: FromBookWorker) => {
+  const holder = createBookHolder('demo', drawn, (message: FromBookWorker) => {
     if (message.kind === 'tried') return
     const seq = message.kind === 'snapshot' ? message.snapshot.seq : message.seq
     told.push(`${message.kind} ${seq}${'textIndex' in message && message.textIndex ? ' with words' : ''}`)
@@ -33,6 +33,19 @@ test('the first book is shown before its words can be searched, and the next one
   expect(told).toEqual(['snapshot 1', 'prepared 1', 'textIndex 1 with words', 'snapshot 2 with words'])
 })
 
+test('what takes longest waits until the page has drawn its first book', async () => {
+  const drawn = Promise.withResolvers<void>()
+  const { holder, told } = open(drawn.promise)
+  void holder.complete()
+  await holder.hold(await wireBook(1), HOW)
+  const completing = holder.complete()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(told).toEqual(['snapshot 1'])
+  drawn.resolve()
+  await completing
+  expect(told).toEqual(['snapshot 1', 'prepared 1', 'textIndex 1 with words'])
+})
+
 test('a book that is overtaken before it is whole is left as it is', async () => {
   const { holder, told } = open()
   await holder.hold(await wireBook(1), HOW)
@@ -43,7 +56,7 @@ test('a book that is overtaken before it is whole is left as it is', async () =>
 
 test('changes that were stored go with their own snapshot or a newer one, not with an older', async () => {
   const commits: unknown[] = []
-  const holder = createBookHolder('demo', (message) => {
+  const holder = createBookHolder('demo', Promise.resolve(), (message) => {
     if (message.kind === 'snapshot') commits.push(message.commit)
   })
   const commit = { snapshotSeq: 2, tail: [] }
