@@ -5,9 +5,7 @@ import styles from './comp-list-card.module.css'
 export function CompListSkeleton() {
   return (
     <div className={styles.card} aria-hidden>
-      <div className={styles.picture}>
-        <Skeleton height={110} />
-      </div>
+      <Skeleton height={110} />
       <div className={styles.head}>
         <Skeleton width="55%" height={20} />
       </div>

@@ -61,7 +61,7 @@ function SortedHead({ column, label, aside = '', className, sort, onSort }: Sort
         onClick={() => onSort(direction === 'ascending' ? `${column}_desc` : `${column}_asc`)}
       >
         {label}
-        <span className={styles.aside}>{aside}</span>
+        <span>{aside}</span>
         {direction === 'ascending' && <ArrowUp size={12} aria-hidden />}
         {direction === 'descending' && <ArrowDown size={12} aria-hidden />}
       </button>

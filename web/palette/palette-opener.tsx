@@ -59,7 +59,7 @@ export function PaletteOpener() {
     <>
       <button type="button" className={styles.wide} onClick={open} aria-keyshortcuts="Control+K Meta+K">
         <Search size={14} strokeWidth={1.75} aria-hidden />
-        <span className={styles.words}>{LABEL}…</span>
+        <span>{LABEL}…</span>
         <span className={styles.keys} aria-hidden>
           <Kbd>{MOD}</Kbd>
           <Kbd>K</Kbd>

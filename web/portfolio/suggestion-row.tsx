@@ -47,7 +47,7 @@ export function SuggestionRow(props: SuggestionRowProps) {
         onPress()
       }}
     >
-      <span className={`${styles.words} truncate`}>{words}</span>{' '}
+      <span className="truncate">{words}</span>{' '}
       <span className={`${styles.count} figures`}>{formatCount(count)}</span>
       <span className={styles.check}>
         {isOptimal && <CircleCheck size={14} strokeWidth={1.75} aria-hidden />}

@@ -15,7 +15,7 @@ export function YearBars({ years }: { years: CountedField | null }) {
   return (
     <>
       <h3 className={styles.title}>Year built</h3>
-      <dl className={styles.rows}>
+      <dl>
         {rows.map(({ words, count }) => (
           <div key={words} className={styles.row}>
             <dt>{words}</dt>

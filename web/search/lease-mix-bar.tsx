@@ -12,7 +12,7 @@ const PARTS = [
 /** How the found set splits by lease type: a mean over mixed types is only worth what this says. */
 export const LeaseMixBar = memo(function LeaseMixBar({ mix }: { mix: LeaseMix | null }) {
   return (
-    <div className={styles.mix}>
+    <div>
       <div className={styles.bar} aria-hidden>
         {mix !== null &&
           PARTS.map(({ type }) => (

@@ -13,7 +13,7 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose(): void }) 
       {names.map((name) => (
         <section key={name} className={styles.group}>
           <h3 className={styles.name}>{name}</h3>
-          <dl className={styles.keys}>
+          <dl>
             {groups
               .filter(({ group }) => group === name)
               .flatMap(({ shortcuts }) => shortcuts)

@@ -11,7 +11,7 @@ export function FactList({ title, facts }: { title: string; facts: readonly Fact
       <h3 id={id} className={styles.title}>
         {title}
       </h3>
-      <dl className={styles.facts}>
+      <dl>
         {facts.map(({ label, value, field }) => (
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>

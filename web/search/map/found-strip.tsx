@@ -65,7 +65,7 @@ function nothing(): void {}
 /** Without children while loading. */
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles.figure}>
+    <div>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>{children ?? <Skeleton width={56} height={12} />}</dd>
     </div>
