@@ -6,15 +6,3 @@ export interface TextIndex {
   /** Values many rows share are in one pool; each field with values of its own has another. */
   pools: ValuePool[]
 }
-
-/** The buffers to transfer when an index is posted. */
-export function textIndexBuffers(index: TextIndex): ArrayBuffer[] {
-  return [...new Set(buffersIn(index))]
-}
-
-function buffersIn(part: object): ArrayBuffer[] {
-  return Object.values(part).flatMap((value) => {
-    if (ArrayBuffer.isView(value)) return value.buffer as ArrayBuffer
-    return typeof value === 'object' && value !== null ? buffersIn(value) : []
-  })
-}

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import uFuzzy from '@leeoniya/ufuzzy'
 import { compareText } from '../../sync/book/row-order.ts'
+import { transferOf } from '../../sync/book/transfer-of.ts'
 import {
   FUZZY_THRESHOLD,
   normalizeQuery,
@@ -11,7 +12,7 @@ import {
 } from '../../sync/domain/fuzzy.ts'
 import { buildTextIndex } from '../../sync/search/build-text-index.ts'
 import { orderByRank } from '../../sync/search/order-by-rank.ts'
-import { type TextIndex, textIndexBuffers } from '../../sync/search/text-index.ts'
+import type { TextIndex } from '../../sync/search/text-index.ts'
 import type { TextRow } from '../../sync/search/text-search.ts'
 import { createTextSearcher } from '../../sync/search/text-searcher.ts'
 import { makeTextRows, textColumns } from '../make/text-rows.ts'
@@ -105,7 +106,7 @@ function compare(count: number, literally: readonly string[], peerRuns: number):
     p50_in_scans: quantile(ours, 0.5) / scan,
     p95_in_scans: quantile(ours, 0.95) / scan,
     build_ms: quantile(buildTimes, 0.5),
-    typed_array_bytes: textIndexBuffers(index).reduce((sum, { byteLength }) => sum + byteLength, 0),
+    typed_array_bytes: transferOf(index).reduce((sum, { byteLength }) => sum + byteLength, 0),
     memory_bytes: memory,
   }
   return Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`rows${count}_${name}`, figure]))

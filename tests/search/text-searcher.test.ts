@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { transferOf } from '../../sync/book/transfer-of.ts'
 import { FUZZY_THRESHOLD, normalizeQuery, scoreText } from '../../sync/domain/fuzzy.ts'
 import { buildTextIndex } from '../../sync/search/build-text-index.ts'
 import { orderByRank } from '../../sync/search/order-by-rank.ts'
-import { textIndexBuffers } from '../../sync/search/text-index.ts'
 import type { TextHits, TextRow } from '../../sync/search/text-search.ts'
 import { createTextSearcher } from '../../sync/search/text-searcher.ts'
 import { seededRandom } from '../make/seeded-random.ts'
@@ -255,7 +255,7 @@ test('an index built elsewhere and posted answers the same, and leaves the colum
   const columns = textColumns(rows)
   const index = buildTextIndex(columns, rows.length, 0)
   const before = createTextSearcher(index).search('commerce center')
-  const posted = structuredClone(index, { transfer: textIndexBuffers(index) })
+  const posted = structuredClone(index, { transfer: transferOf(index) })
   expect(createTextSearcher(posted).search('commerce center')).toEqual(before)
   expect(index.pools.flatMap((pool) => [pool.text.length, pool.words?.postings.length])).toEqual(
     index.pools.flatMap(() => [0, 0]),

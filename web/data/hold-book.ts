@@ -2,13 +2,13 @@ import type { BookColumns, Snapshot } from '../../sync/book/book-columns.ts'
 import { decodeBook } from '../../sync/book/decode-book.ts'
 import { orderRows } from '../../sync/book/row-order.ts'
 import type { StringColumn } from '../../sync/book/string-column.ts'
+import { transferOf } from '../../sync/book/transfer-of.ts'
 import { TEXT_FIELDS, type TextField } from '../../sync/domain/fuzzy.ts'
 import { columnsToPrepare, prepareBook } from '../../sync/portfolio/prepared-book.ts'
 import { buildTextIndex } from '../../sync/search/build-text-index.ts'
 import type { BookCommit } from './book-commit.ts'
 import type { FromBookWorker } from './book-messages.ts'
 import type { WireBook } from './fetch-book.ts'
-import { transferOf } from './transfer-of.ts'
 
 export interface BookHolder {
   /** What the page shows, or will; null before the first. */
