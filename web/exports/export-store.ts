@@ -1,3 +1,5 @@
+import { createStore, type Readable } from '../ui/store.ts'
+
 /** The export under way. */
 export interface RunningExport {
   /** `CSV`, `HTML table`. */
@@ -13,9 +15,7 @@ export interface ExportPace {
   onProgress(done: number): void
 }
 
-export interface ExportStore {
-  current(): RunningExport | null
-  subscribe(listener: () => void): () => void
+export interface ExportStore extends Readable<RunningExport | null> {
   /**
    * Does `work` as the page's one export. Answers null where it was cancelled, and where another one is under way;
    * fails as `work` does.
@@ -30,28 +30,19 @@ export interface ExportStore {
 const STEP = 0.01
 
 export function createExportStore(): ExportStore {
-  const listeners = new Set<() => void>()
-  let running: RunningExport | null = null
-
-  function change(next: RunningExport | null) {
-    running = next
-    for (const listener of listeners) listener()
-  }
-
+  const { current, change, subscribe } = createStore<RunningExport | null>(null)
   return {
-    current: () => running,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    subscribe,
     async run(about, work) {
-      if (running !== null) return null
+      if (current() !== null) return null
       const stop = new AbortController()
       change({ ...about, done: 0, cancel: () => stop.abort() })
       try {
         return await work({
           signal: stop.signal,
           onProgress(done) {
+            const running = current()
             if (running !== null && done >= running.done + STEP) change({ ...running, done })
           },
         })

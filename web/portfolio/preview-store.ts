@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore, type Readable } from '../ui/store.ts'
 
 /** Where a suggestion that is pointed at would lead. */
 export interface Preview {
@@ -7,26 +8,19 @@ export interface Preview {
   count: number
 }
 
-export interface PreviewStore {
-  current(): Preview | null
+export interface PreviewStore extends Readable<Preview | null> {
   show(preview: Preview | null): void
-  subscribe(onChange: () => void): () => void
 }
 
 /** Kept beside React's state, so that pointing at suggestions draws the scale again and nothing else. */
 export function createPreviewStore(): PreviewStore {
-  const listeners = new Set<() => void>()
-  let preview: Preview | null = null
+  const { current, change, subscribe } = createStore<Preview | null>(null)
   return {
-    current: () => preview,
+    current,
+    subscribe,
     show(next) {
-      if (next?.words === preview?.words && next?.count === preview?.count) return
-      preview = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
+      const shown = current()
+      if (next?.words !== shown?.words || next?.count !== shown?.count) change(next)
     },
   }
 }

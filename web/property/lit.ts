@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { createStore, type Readable } from '../ui/store.ts'
 
 /** What is pointed at, on the list or on the map: it lights up on both. */
 export interface Lit {
@@ -8,28 +9,14 @@ export interface Lit {
   has(slot: number): boolean
 }
 
-export interface LitStore {
-  current(): Lit | null
+export interface LitStore extends Readable<Lit | null> {
   light(lit: Lit | null): void
-  subscribe(onChange: () => void): () => void
 }
 
 /** Kept beside React's state: of a hundred rows, only the two that change are drawn again. */
 export function createLitStore(): LitStore {
-  const listeners = new Set<() => void>()
-  let lit: Lit | null = null
-  return {
-    current: () => lit,
-    light(next) {
-      if (next === lit) return
-      lit = next
-      for (const listener of listeners) listener()
-    },
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
-  }
+  const { current, change: light, subscribe } = createStore<Lit | null>(null)
+  return { current, light, subscribe }
 }
 
 /** Null where there is no map beside the list. */

@@ -1,39 +1,30 @@
 import { createContext, use, useSyncExternalStore } from 'react'
+import { createStore, type Readable } from '../ui/store.ts'
+
+/** In the order they were picked. */
+type PickedIds = ReadonlySet<string>
 
 /** The properties picked out of the results, to act on together. Not the one result that the keys stand on. */
-export interface PickStore {
-  /** Ids, in the order they were picked. */
-  current(): ReadonlySet<string>
+export interface PickStore extends Readable<PickedIds> {
   toggle(id: string): void
   add(ids: Iterable<string>): void
   clear(): void
-  subscribe(onChange: () => void): () => void
 }
 
 /** Kept beside React's state: of a hundred cards, only those that change are drawn again. */
 export function createPickStore(): PickStore {
-  const listeners = new Set<() => void>()
-  let picked: ReadonlySet<string> = new Set()
-
-  function change(next: ReadonlySet<string>) {
-    picked = next
-    for (const listener of listeners) listener()
-  }
-
+  const { current, change, subscribe } = createStore<PickedIds>(new Set())
   return {
-    current: () => picked,
+    current,
+    subscribe,
     toggle(id) {
-      const next = new Set(picked)
+      const next = new Set(current())
       if (!next.delete(id)) next.add(id)
       change(next)
     },
-    add: (ids) => change(new Set([...picked, ...ids])),
+    add: (ids) => change(new Set([...current(), ...ids])),
     clear() {
-      if (picked.size > 0) change(new Set())
-    },
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
+      if (current().size > 0) change(new Set())
     },
   }
 }

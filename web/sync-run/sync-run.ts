@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { syncRunEndpoint } from '../../sync/sync-run-api.ts'
 import { call } from '../data/call.ts'
+import { createStore } from '../ui/store.ts'
 
 export type SyncedSources = z.infer<typeof syncRunEndpoint.output>
 
@@ -16,28 +17,18 @@ const LOCK = 'clearheight-sync-run'
 
 /** One for the page. `locks` are the browser's, shared by its tabs. */
 export function createSyncRun(locks: Pick<LockManager, 'request'>): SyncRun {
-  const listeners = new Set<() => void>()
-  let running = false
-
-  function set(next: boolean) {
-    running = next
-    for (const listener of listeners) listener()
-  }
-
+  const { current: isRunning, change, subscribe } = createStore(false)
   return {
-    isRunning: () => running,
-    subscribe(onChange) {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
+    isRunning,
+    subscribe,
     start: () =>
       locks.request(LOCK, { ifAvailable: true }, async (lock) => {
         if (lock === null) return null
-        set(true)
+        change(true)
         try {
           return await call(syncRunEndpoint, { forceGoogleSheets: true })
         } finally {
-          set(false)
+          change(false)
         }
       }),
   }

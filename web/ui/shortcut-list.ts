@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 /** A key as the list of keys shows it. */
 export interface ListedShortcut {
   shown: readonly string[]
@@ -11,27 +13,15 @@ export interface ShortcutGroup {
   shortcuts: readonly ListedShortcut[]
 }
 
-let groups: readonly ShortcutGroup[] = []
-const listeners = new Set<() => void>()
-
-function change(next: readonly ShortcutGroup[]) {
-  groups = next
-  for (const listener of listeners) listener()
-}
+const { current, change, subscribe } = createStore<readonly ShortcutGroup[]>([])
 
 /** Lists keys for as long as they work. Returns the way to take them off the list. */
 export function listShortcuts(group: string, shortcuts: readonly ListedShortcut[]): () => void {
   const listed = { group, shortcuts }
-  change([...groups, listed])
-  return () => change(groups.filter((other) => other !== listed))
+  change([...current(), listed])
+  return () => change(current().filter((other) => other !== listed))
 }
 
 /** The keys that work right now. */
-export function currentShortcuts(): readonly ShortcutGroup[] {
-  return groups
-}
-
-export function subscribeToShortcuts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const currentShortcuts = current
+export const subscribeToShortcuts = subscribe

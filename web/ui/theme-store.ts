@@ -1,3 +1,5 @@
+import { createStore, type Readable } from './store.ts'
+
 export type Theme = 'light' | 'dark'
 
 /** Key of the browser's local storage that holds the chosen theme. The script in `index.html` reads it too. */
@@ -14,27 +16,19 @@ export interface ThemeEnvironment {
   onStorage(listener: (key: string | null) => void): void
 }
 
-export interface ThemeStore {
-  current(): Theme
+export interface ThemeStore extends Readable<Theme> {
   /** Flips the theme and saves it. */
   toggle(): void
-  subscribe(listener: () => void): () => void
 }
 
 /** The saved theme where there is one, otherwise the system's; follows the system while nothing is saved. */
 export function createThemeStore({ storage, system, show, onStorage }: ThemeEnvironment): ThemeStore {
-  const listeners = new Set<() => void>()
-  let theme = read()
-  show(theme)
+  const { current, change, subscribe } = createStore(read())
+  subscribe(() => show(current()))
+  show(current())
 
   function read(): Theme {
     return savedTheme(storage) ?? (system.matches ? 'dark' : 'light')
-  }
-  function change(next: Theme) {
-    if (next === theme) return
-    theme = next
-    show(theme)
-    for (const listener of listeners) listener()
   }
 
   system.addEventListener('change', () => change(read()))
@@ -43,19 +37,16 @@ export function createThemeStore({ storage, system, show, onStorage }: ThemeEnvi
   })
 
   return {
-    current: () => theme,
+    current,
+    subscribe,
     toggle() {
-      const next = theme === 'dark' ? 'light' : 'dark'
+      const next = current() === 'dark' ? 'light' : 'dark'
       try {
         storage.setItem(THEME_KEY, next)
       } catch {
         // Storage is full or forbidden: the theme still changes for this visit.
       }
       change(next)
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
   }
 }

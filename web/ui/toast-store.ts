@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { createStore, type Readable } from './store.ts'
 
 /** Toasts visible at a time (specification, section 9). */
 const TOAST_LIMIT = 1
@@ -20,47 +21,35 @@ export interface Toast extends ToastContent {
   open: boolean
 }
 
-export interface ToastStore {
-  /** Newest first; at most `TOAST_LIMIT`. */
-  current(): readonly Toast[]
+/** Newest first; at most `TOAST_LIMIT`. */
+export interface ToastStore extends Readable<readonly Toast[]> {
   /** Shows a toast in place of the one before it. Returns its id. */
   add(content: ToastContent): number
   dismiss(id: number): void
-  subscribe(listener: () => void): () => void
 }
 
 export function createToastStore(): ToastStore {
-  const listeners = new Set<() => void>()
-  let toasts: readonly Toast[] = []
+  const { current, change, subscribe } = createStore<readonly Toast[]>([])
   let lastId = 0
-
-  function change(next: readonly Toast[]) {
-    toasts = next
-    for (const listener of listeners) listener()
-  }
-
   return {
-    current: () => toasts,
+    current,
+    subscribe,
     add(content) {
       const id = ++lastId
-      change([{ ...content, id, open: true }, ...toasts].slice(0, TOAST_LIMIT))
+      change([{ ...content, id, open: true }, ...current()].slice(0, TOAST_LIMIT))
       return id
     },
     dismiss(id) {
-      const toast = toasts.find((toast) => toast.id === id)
+      const toast = current().find((toast) => toast.id === id)
       if (!toast?.open) return
-      change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
+      change(current().map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
       const timer: unknown = setTimeout(
-        () => change(toasts.filter((toast) => toast.id !== id)),
+        () => change(current().filter((toast) => toast.id !== id)),
         TOAST_REMOVE_DELAY_MS,
       )
       // Where timers keep a process alive, this one must not.
       if (typeof timer === 'object' && timer !== null && 'unref' in timer)
         (timer as { unref(): void }).unref()
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { CompListFilters } from '../../../sync/domain/comp-list.ts'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { createStore } from '../../ui/store.ts'
 
 /** What a list remembers of the search it was made from. */
 export interface ListOrigin {
@@ -25,13 +26,7 @@ export interface Addition {
   saveAs?: string
 }
 
-let asked: Addition | null = null
-const listeners = new Set<() => void>()
-
-function change(next: Addition | null): void {
-  asked = next
-  for (const listener of listeners) listener()
-}
+const { current, change, subscribe } = createStore<Addition | null>(null)
 
 /** Asks into which list properties are to go. From anywhere: the page has one dialog for it. */
 export function addToCompList(addition: Addition): void {
@@ -42,11 +37,4 @@ export function addOneToCompList(property: Property): void {
   change({ count: 1, properties: () => [property], name: property.name, origin: null })
 }
 
-export const additionStore = {
-  current: () => asked,
-  close: () => change(null),
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-}
+export const additionStore = { current, subscribe, close: () => change(null) }

@@ -1,3 +1,5 @@
+import { createStore } from '../../ui/store.ts'
+
 /** Something that was done and can be taken back. */
 export interface UndoStep {
   /** What was done, as a tooltip has it: `exclude Tanner Road Plant`. */
@@ -22,27 +24,18 @@ export const UNDO_STEPS = 50
 
 /** The changes of one visit, newest last. */
 export function createUndoStack(): UndoStack {
-  const listeners = new Set<() => void>()
-  let steps: readonly UndoStep[] = []
-
-  function change(next: readonly UndoStep[]): void {
-    steps = next.slice(-UNDO_STEPS)
-    for (const listener of listeners) listener()
-  }
-  const without = (step: UndoStep) => steps.filter((other) => other !== step)
-
+  const { current, change, subscribe } = createStore<readonly UndoStep[]>([])
+  const add = (step: UndoStep) => change([...current(), step].slice(-UNDO_STEPS))
+  const drop = (step: UndoStep) => change(current().filter((other) => other !== step))
   return {
-    last: () => steps.at(-1) ?? null,
-    push: (step) => change([...steps, step]),
-    drop: (step) => change(without(step)),
-    async undo(step = steps.at(-1)) {
-      if (step === undefined || !steps.includes(step)) return
-      change(without(step))
-      if (!(await step.undo())) change([...steps, step])
-    },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    subscribe,
+    last: () => current().at(-1) ?? null,
+    push: add,
+    drop,
+    async undo(step = current().at(-1)) {
+      if (step === undefined || !current().includes(step)) return
+      drop(step)
+      if (!(await step.undo())) add(step)
     },
   }
 }
