@@ -1,3 +1,5 @@
+import { formatPartialDate } from './format-date.ts'
+
 /** A day of the calendar, such as `2024-03-05`. Days compare as their texts do. */
 export type Day = string
 
@@ -58,18 +60,11 @@ export function dayAt(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
 /** Days in few words, those of the ends: `2024`, `Mar 2024` where a whole year or month is meant, or `Mar 5, 2024`. */
 export function daysInWords(from: Day | null, to: Day | null): { begin: string | null; end: string | null } {
   const isWhole = (day: string) =>
     (from === null || from.endsWith(day)) && (to === null || addDays(to, 1).endsWith(day))
-  const unit = isWhole('-01-01') ? 'year' : isWhole('-01') ? 'month' : 'day'
-  return { begin: from && dayInWords(from, unit), end: to && dayInWords(to, unit) }
-}
-
-function dayInWords(day: Day, unit: 'year' | 'month' | 'day'): string {
-  const [year, month = 1, date] = day.split('-').map(Number)
-  if (unit === 'year') return `${year}`
-  return unit === 'month' ? `${MONTHS[month - 1]} ${year}` : `${MONTHS[month - 1]} ${date}, ${year}`
+  const { length } = isWhole('-01-01') ? 'yyyy' : isWhole('-01') ? 'yyyy-mm' : 'yyyy-mm-dd'
+  const inWords = (day: Day) => formatPartialDate(day.slice(0, length), 'short')
+  return { begin: from && inWords(from), end: to && inWords(to) }
 }

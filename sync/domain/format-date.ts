@@ -1,6 +1,6 @@
 import { NOT_AVAILABLE } from './format.ts'
 
-const MONTHS = [
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',
@@ -13,7 +13,7 @@ const MONTHS = [
   'October',
   'November',
   'December',
-]
+] as const
 const PARTIAL_DATE = /^(\d{4})(?:-(?:Q([1-4])|(\d{2})(?:-(\d{2}))?))?$/
 
 /**
@@ -26,7 +26,7 @@ export function formatPartialDate(date: string | null, style: 'long' | 'short' =
   if (year === undefined) return date
   if (quarter !== undefined) return `Q${quarter} ${year}`
   if (month === undefined) return year
-  const name = MONTHS[Number(month) - 1]
+  const name = MONTH_NAMES[Number(month) - 1]
   if (name === undefined) return date
   const written = style === 'short' ? name.slice(0, 3) : name
   return day === undefined ? `${written} ${year}` : `${written} ${Number(day)}, ${year}`

@@ -1,22 +1,9 @@
+import { MONTH_NAMES } from '../../../sync/domain/format-date.ts'
 import type { Random } from '../random.ts'
 import type { SampleCell, SampleColumn } from './sheet-plan.ts'
 
 type DateField = 'commencement' | 'expiration' | 'dateSigned'
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const DATE_FORMAT = 'm/d/yyyy'
 
 /** Days typed as dates; a month, a quarter or a year in words. */
@@ -38,7 +25,7 @@ function write(field: DateField, date: string | null, random: Random, writeDay: 
   if (part === undefined) return { value: year, known }
   if (part.startsWith('Q')) return { value: `${part} ${year}`, known }
   if (date.length > 'yyyy-mm'.length) return { ...writeDay(date, random), known }
-  const month = MONTHS[Number(part) - 1] ?? ''
+  const month = MONTH_NAMES[Number(part) - 1] ?? ''
   return { value: random.pick([`${month} ${year}`, `${month.slice(0, 3)} ${year}`]), known }
 }
 
@@ -46,7 +33,7 @@ const typed: WriteDay = (date) => ({ value: new Date(`${date}T00:00:00Z`), numFm
 
 const written: WriteDay = (date, random) => {
   const [year = '', month = '', day = ''] = date.split('-')
-  const name = MONTHS[Number(month) - 1] ?? ''
+  const name = MONTH_NAMES[Number(month) - 1] ?? ''
   return random.pick([
     typed(date, random),
     { value: date },
