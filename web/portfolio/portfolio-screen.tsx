@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useR
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import { portfolioSet } from '../../sync/portfolio/portfolio-set.ts'
 import { EmptyBook } from '../search/empty-book.tsx'
+import { withoutProperty } from '../search/without-property.ts'
 import { FooterLine } from '../ui/footer-line.tsx'
 import { useShortcuts } from '../ui/shortcuts.ts'
 import { Failed } from '../ui/states.tsx'
@@ -107,22 +108,14 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
             slots={set?.slots ?? null}
             propertyAt={later.propertyAt}
             slotOf={later.slotOf}
-            without={withoutProperty(state)}
+            without={withoutProperty(
+              status === 'failed' ? { kind: status, message: ANALYSIS_FAILED.reason } : { kind: status },
+              state.retry,
+            )}
             onReturnFocus={returnFocus}
           />
         </Suspense>
       )}
     </>
   )
-}
-
-function withoutProperty({ status, retry }: PortfolioState) {
-  switch (status) {
-    case 'loading':
-      return { kind: 'loading' } as const
-    case 'failed':
-      return { kind: 'failed', reason: ANALYSIS_FAILED.reason, retry } as const
-    case 'ready':
-      return { kind: 'unknown' } as const
-  }
 }
