@@ -9,8 +9,10 @@ import {
   reachesAfter,
   stretches,
 } from './date-terms.ts'
-import { countAt, moved, type NamedDays, readDays } from './read-days.ts'
+import type { NamedDays } from './named-days.ts'
+import { readDays } from './read-days.ts'
 import type { Found, Reader, Reading } from './reading.ts'
+import { countAt, moved } from './relative-days.ts'
 
 interface When {
   from: Day | null

@@ -1,19 +1,8 @@
-import { addDays, addMonths, type Day, type Days, daysOf, isDay, monthsFrom } from '../days.ts'
-import { readCount } from '../number-words.ts'
-import { months, quarters, type Stretch, stretches, towards, yearToDate } from './date-terms.ts'
+import { addDays, type Day, type Days, daysOf, isDay, monthsFrom } from '../days.ts'
+import { months, quarters } from './date-terms.ts'
 import type { Token } from './lexer.ts'
-
-/** The days that some words name. */
-export interface NamedDays extends Days {
-  /** True of more than a bare year, which without other words is rather the year of construction. */
-  isSure: boolean
-  /** True where the days reach into the future from today. */
-  isAhead: boolean
-  /** The token after them. */
-  end: number
-}
-
-const MOST_COUNTED = 999
+import type { NamedDays } from './named-days.ts'
+import { relativeDays } from './relative-days.ts'
 
 /** Reads "2024", "Q1 2024", "March 2024", "Mar 5, 2024", "3/5/2024", "2024-03-05", and with a `today` "last 12 months". */
 export function readDays(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
@@ -96,68 +85,4 @@ function quarterDays(tokens: readonly Token[], at: number): NamedDays | null {
   const year = first ?? yearAt(tokens, after)
   if (year === null) return null
   return absolute(monthsFrom(year, quarter.value * 3 - 2, 3), first === null ? after + 1 : quarter.end)
-}
-
-/** "this year", "last quarter", "past 18 months", "next two years". */
-function relativeDays(tokens: readonly Token[], at: number, today: Day): NamedDays | null {
-  const sure = { isSure: true, isAhead: false }
-  const ytd = yearToDate.longest(tokens, at)
-  if (ytd !== null) return { ...sure, first: `${today.slice(0, 4)}-01-01`, last: today, end: ytd.end }
-  const way = towards.longest(tokens, at)
-  if (way === null) return null
-  const count = countAt(tokens, way.end)
-  const stretch = stretches.longest(tokens, count === null ? way.end : way.end + 1)
-  if (stretch === null || count === 0) return null
-  const { end, value: unit } = stretch
-  const isCounted = count !== null || way.value === 'past' || way.value === 'coming'
-  const isAhead = way.value === 'next' || way.value === 'coming'
-  if (!isCounted) {
-    const by = way.value === 'last' ? -1 : way.value === 'next' ? 1 : 0
-    const days = calendarDays(today, unit, by)
-    return days === null ? null : { isSure: true, isAhead, ...days, end }
-  }
-  if (way.value === 'this') return null
-  return isAhead
-    ? { ...sure, isAhead, first: today, last: moved(today, unit, count ?? 1), end }
-    : { ...sure, first: moved(today, unit, -(count ?? 1)), last: today, end }
-}
-
-/** "12", "twelve". */
-export function countAt(tokens: readonly Token[], at: number): number | null {
-  const token = tokens[at]
-  if (token === undefined) return null
-  const count = token.kind === 'number' ? Number(token.text) : readCount(token.text)
-  return count !== null && Number.isInteger(count) && count <= MOST_COUNTED ? count : null
-}
-
-const UNIT_MONTHS = { month: 1, quarter: 3, year: 12 } as const
-
-/** A day so many stretches of time away. */
-export function moved(day: Day, unit: Stretch, count: number): Day {
-  switch (unit) {
-    case 'day':
-      return addDays(day, count)
-    case 'week':
-      return addDays(day, 7 * count)
-    case 'month':
-    case 'quarter':
-    case 'year':
-      return addMonths(day, UNIT_MONTHS[unit] * count)
-  }
-}
-
-/** The month, quarter or year of the calendar that a day is in, or one so many further. */
-function calendarDays(today: Day, unit: Stretch, by: number): Days | null {
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  switch (unit) {
-    case 'day':
-    case 'week':
-      return null
-    case 'month':
-      return monthsFrom(year, month + by, 1)
-    case 'quarter':
-      return monthsFrom(year, Math.floor((month - 1) / 3) * 3 + 1 + 3 * by, 3)
-    case 'year':
-      return monthsFrom(year + by, 1, 12)
-  }
 }

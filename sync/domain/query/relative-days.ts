@@ -1,0 +1,72 @@
+import { addDays, addMonths, type Day, type Days, monthsFrom } from '../days.ts'
+import { readCount } from '../number-words.ts'
+import { type Stretch, stretches, towards, yearToDate } from './date-terms.ts'
+import type { Token } from './lexer.ts'
+import type { NamedDays } from './named-days.ts'
+
+/** Of months or years; nobody asks for more. */
+const MOST_COUNTED = 999
+
+/** Reads "this year", "last quarter", "past 18 months", "next two years", as they are on the day `today`. */
+export function relativeDays(tokens: readonly Token[], at: number, today: Day): NamedDays | null {
+  const sure = { isSure: true, isAhead: false }
+  const ytd = yearToDate.longest(tokens, at)
+  if (ytd !== null) return { ...sure, first: `${today.slice(0, 4)}-01-01`, last: today, end: ytd.end }
+  const way = towards.longest(tokens, at)
+  if (way === null) return null
+  const count = countAt(tokens, way.end)
+  const stretch = stretches.longest(tokens, count === null ? way.end : way.end + 1)
+  if (stretch === null || count === 0) return null
+  const { end, value: unit } = stretch
+  const isCounted = count !== null || way.value === 'past' || way.value === 'coming'
+  const isAhead = way.value === 'next' || way.value === 'coming'
+  if (!isCounted) {
+    const by = way.value === 'last' ? -1 : way.value === 'next' ? 1 : 0
+    const days = calendarDays(today, unit, by)
+    return days === null ? null : { isSure: true, isAhead, ...days, end }
+  }
+  if (way.value === 'this') return null
+  return isAhead
+    ? { ...sure, isAhead, first: today, last: moved(today, unit, count ?? 1), end }
+    : { ...sure, first: moved(today, unit, -(count ?? 1)), last: today, end }
+}
+
+/** Reads "12" or "twelve"; null where there is no whole number, or a larger one than is counted in. */
+export function countAt(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at]
+  if (token === undefined) return null
+  const count = token.kind === 'number' ? Number(token.text) : readCount(token.text)
+  return count !== null && Number.isInteger(count) && count <= MOST_COUNTED ? count : null
+}
+
+const UNIT_MONTHS = { month: 1, quarter: 3, year: 12 } as const
+
+/** A day so many stretches of time away. */
+export function moved(day: Day, unit: Stretch, count: number): Day {
+  switch (unit) {
+    case 'day':
+      return addDays(day, count)
+    case 'week':
+      return addDays(day, 7 * count)
+    case 'month':
+    case 'quarter':
+    case 'year':
+      return addMonths(day, UNIT_MONTHS[unit] * count)
+  }
+}
+
+/** The month, quarter or year of the calendar that a day is in, or one so many further. */
+function calendarDays(today: Day, unit: Stretch, by: number): Days | null {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  switch (unit) {
+    case 'day':
+    case 'week':
+      return null
+    case 'month':
+      return monthsFrom(year, month + by, 1)
+    case 'quarter':
+      return monthsFrom(year, Math.floor((month - 1) / 3) * 3 + 1 + 3 * by, 3)
+    case 'year':
+      return monthsFrom(year + by, 1, 12)
+  }
+}
