@@ -1,20 +1,10 @@
 import { cleanText, excerpt } from '../cells/plain-text.ts'
 import type { ColumnRole } from '../column-role.ts'
-import type { UnusedColumn, UnusedReason } from '../workbook-event.ts'
+import type { UnusedColumn } from '../workbook-event.ts'
+import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
 import { headerWords } from './header-words.ts'
-import { compareMatches, type HeaderMatch, matchHeader } from './match-header.ts'
-
-/** A column that is used, as its header was understood. */
-export interface MappedColumn {
-  readonly index: number
-  readonly header: string
-  readonly words: readonly string[]
-  readonly role: ColumnRole
-  /** The header is the alias, word for word. */
-  readonly isExact: boolean
-  /** For `unknownFlag`: the role whose value it speaks of. */
-  readonly of: ColumnRole | null
-}
+import type { MappedColumn } from './mapped-column.ts'
+import { type HeaderMatch, matchHeader } from './match-header.ts'
 
 export interface ColumnMap {
   readonly header: readonly string[]
@@ -22,16 +12,12 @@ export interface ColumnMap {
   readonly unused: readonly UnusedColumn[]
 }
 
-interface Candidate extends MappedColumn {
-  readonly match: HeaderMatch
-}
-
 /** Decides what each column of a sheet is used for, and says why the others are not. */
 export function mapColumns(cells: readonly string[]): ColumnMap {
   const header = cells.map((cell, i) => cleanText(cell).replace(/\s+/g, ' ') || `column_${i + 1}`)
   const duplicates = duplicatesIn(cells, header)
   const unused: UnusedColumn[] = []
-  const leave = (index: number, reason: UnusedReason, sentence: string) =>
+  const leave: Leave = (index, reason, sentence) =>
     unused.push({ index, header: header[index] ?? '', reason, sentence })
   const candidates: Candidate[] = []
   const rates: MappedColumn[] = []
@@ -59,8 +45,6 @@ export function mapColumns(cells: readonly string[]): ColumnMap {
 }
 
 const FLAG: HeaderMatch = { role: 'unknownFlag', fit: 'exact', preference: 0 }
-
-type Leave = (index: number, reason: UnusedReason, sentence: string) => void
 
 /** The other column of the same header, by index. */
 function duplicatesIn(cells: readonly string[], header: readonly string[]): ReadonlyMap<number, number> {
@@ -117,47 +101,4 @@ function claimRates(rates: readonly MappedColumn[], others: readonly Candidate[]
     const role = isSale || hasRent ? 'salePricePerSf' : 'rentPerSf'
     return [{ ...rate, role, match: { role, fit: 'part', preference: Number.MAX_SAFE_INTEGER } }]
   })
-}
-
-/** One column for each role; remarks may stand in several. */
-function chooseBest(candidates: readonly Candidate[], leave: Leave): MappedColumn[] {
-  const chosen: MappedColumn[] = []
-  for (const [role, rivals] of Map.groupBy(candidates, ({ role, of }) => `${role} ${of ?? ''}`)) {
-    const sorted = rivals.toSorted((a, b) => compareMatches(a.match, b.match))
-    const [best, second] = sorted
-    if (!best) continue
-    if (role.startsWith('notes')) {
-      chosen.push(...rivals.map(mapped))
-      continue
-    }
-    const isTie = second && compareMatches(best.match, second.match) === 0 && !isOtherUnit(best, second)
-    if (!isTie) chosen.push(mapped(best))
-    for (const rival of isTie ? sorted : sorted.slice(1)) {
-      const other = rival === best ? (second ?? best) : best
-      if (isTie && compareMatches(best.match, rival.match) === 0) {
-        leave(
-          rival.index,
-          'tie',
-          `“${excerpt(rival.header)}” and “${excerpt(other.header)}” could both be meant; neither is used.`,
-        )
-      } else
-        leave(
-          rival.index,
-          'weaker-candidate',
-          `“${excerpt(rival.header)}” gives way to “${excerpt(best.header)}”.`,
-        )
-    }
-  }
-  return chosen.sort((a, b) => a.index - b.index)
-}
-
-function mapped({ match: _, ...column }: Candidate): MappedColumn {
-  return column
-}
-
-/** The same figure twice, by the month and by the year or in acres and square feet: the first will do. */
-function isOtherUnit(a: Candidate, b: Candidate): boolean {
-  const units = (column: Candidate) =>
-    ['month', 'year', 'm2', 'm', 'percent'].filter((unit) => column.words.includes(unit)).join()
-  return units(a) !== units(b)
 }

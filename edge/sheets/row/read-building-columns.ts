@@ -14,7 +14,7 @@ import { readSprinklers } from '../cells/read-sprinklers.ts'
 import { readTrailerStalls } from '../cells/read-trailer-stalls.ts'
 import { readYearBuilt } from '../cells/read-year-built.ts'
 import { headerLengthUnit, headerSizeUnit } from '../header/column-units.ts'
-import type { MappedColumn } from '../header/map-columns.ts'
+import type { MappedColumn } from '../header/mapped-column.ts'
 import type { RowDraft } from './row-draft.ts'
 
 /** Reads what a building is: its type, its sizes, its equipment. */

@@ -7,7 +7,7 @@ import { readRentBasis } from '../cells/read-rent-basis.ts'
 import { readSize } from '../cells/read-size.ts'
 import { orElse, type RentUnit, UNSAID } from '../cells/rent-unit.ts'
 import { headerLeaseType, headerRentUnit, headerSizeUnit } from '../header/column-units.ts'
-import type { MappedColumn } from '../header/map-columns.ts'
+import type { MappedColumn } from '../header/mapped-column.ts'
 import type { RowDraft } from './row-draft.ts'
 
 /** What a row's sums of money are counted in and paid for. */

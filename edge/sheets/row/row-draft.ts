@@ -5,7 +5,7 @@ import type { CellReading } from '../cells/cell-reading.ts'
 import { cleanText, wordsOf } from '../cells/plain-text.ts'
 import type { ColumnRole } from '../column-role.ts'
 import type { SheetRow } from '../file/sheet.ts'
-import type { MappedColumn } from '../header/map-columns.ts'
+import type { MappedColumn } from '../header/mapped-column.ts'
 import type { ImportedField, Reading } from '../read-row-outcome.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 

@@ -9,7 +9,7 @@ import type { SheetRow } from '../file/sheet.ts'
 import { headerRentUnit, headerSizeUnit, headerTermUnit } from '../header/column-units.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { headerWords } from '../header/header-words.ts'
-import type { MappedColumn } from '../header/map-columns.ts'
+import type { MappedColumn } from '../header/mapped-column.ts'
 import type { ColumnUse } from '../workbook-event.ts'
 
 /** Everything about a sheet that reading one of its rows needs. */

@@ -1,0 +1,55 @@
+import { excerpt } from '../cells/plain-text.ts'
+import type { UnusedReason } from '../workbook-event.ts'
+import type { MappedColumn } from './mapped-column.ts'
+import { compareMatches, type HeaderMatch } from './match-header.ts'
+
+/** A column, and how well its header fits the role. */
+export interface Candidate extends MappedColumn {
+  readonly match: HeaderMatch
+}
+
+/** Says why a column is not used. */
+export type Leave = (index: number, reason: UnusedReason, sentence: string) => void
+
+/** One column for each role, in the order of the sheet; remarks may stand in several. Of two that fit alike neither is used. */
+export function chooseBest(candidates: readonly Candidate[], leave: Leave): MappedColumn[] {
+  const chosen: MappedColumn[] = []
+  for (const [role, rivals] of Map.groupBy(candidates, ({ role, of }) => `${role} ${of ?? ''}`)) {
+    const sorted = rivals.toSorted((a, b) => compareMatches(a.match, b.match))
+    const [best, second] = sorted
+    if (!best) continue
+    if (role.startsWith('notes')) {
+      chosen.push(...rivals.map(mapped))
+      continue
+    }
+    const isTie = second && compareMatches(best.match, second.match) === 0 && !isOtherUnit(best, second)
+    if (!isTie) chosen.push(mapped(best))
+    for (const rival of isTie ? sorted : sorted.slice(1)) {
+      const other = rival === best ? (second ?? best) : best
+      if (isTie && compareMatches(best.match, rival.match) === 0) {
+        leave(
+          rival.index,
+          'tie',
+          `“${excerpt(rival.header)}” and “${excerpt(other.header)}” could both be meant; neither is used.`,
+        )
+      } else
+        leave(
+          rival.index,
+          'weaker-candidate',
+          `“${excerpt(rival.header)}” gives way to “${excerpt(best.header)}”.`,
+        )
+    }
+  }
+  return chosen.sort((a, b) => a.index - b.index)
+}
+
+function mapped({ match: _, ...column }: Candidate): MappedColumn {
+  return column
+}
+
+/** The same figure twice, by the month and by the year or in acres and square feet: the first will do. */
+function isOtherUnit(a: Candidate, b: Candidate): boolean {
+  const units = (column: Candidate) =>
+    ['month', 'year', 'm2', 'm', 'percent'].filter((unit) => column.words.includes(unit)).join()
+  return units(a) !== units(b)
+}
