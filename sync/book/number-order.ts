@@ -1,26 +1,41 @@
-import { MISSING_INT, type NumberColumn, numberAt } from './number-column.ts'
-
-/** Values and missing ones are nearer to zero than this. */
-const BEYOND = -MISSING_INT
-/** A key is a value and a place in one whole number, which stays exact up to 2 ** 53. */
-const PLACES = 2 ** 21
+import { MISSING_INT, type NumberColumn } from './number-column.ts'
+import { PART_BITS, sortByPart } from './sort-by-part.ts'
+import { stableOrder } from './stable-order.ts'
 
 /** The rows of `ties`, which stand as equal figures are to stand, in order of their figures. Missing ones are last. */
 export function orderByNumber(column: NumberColumn, ties: Uint32Array, descending: boolean): Uint32Array {
-  if (column.kind === 'float' || ties.length > PLACES) {
-    return ties.slice().sort((a, b) => compareValues(numberAt(column, a), numberAt(column, b), descending))
+  if (column.kind === 'float') {
+    const { values } = column
+    const inOrder = Float64Array.from(ties, (row) => values[row] as number)
+    return stableOrder(inOrder, descending).map((place) => ties[place] as number)
   }
-  const keys = new Float64Array(ties.length)
-  for (let place = 0; place < ties.length; place++) {
-    const value = column.values[ties[place] as number] as number
-    const rising = value === MISSING_INT ? BEYOND : descending ? -value : value
-    keys[place] = (rising + BEYOND) * PLACES + place
+  const { keys, greatest } = sortKeys(column.values, descending)
+  let order = ties.slice()
+  let spare = new Uint32Array(order.length)
+  for (let shift = 0; shift < 32 && greatest >>> shift > 0; shift += PART_BITS) {
+    if (!sortByPart(keys, shift, order, spare)) continue
+    ;[order, spare] = [spare, order]
   }
-  // Without a function to compare them, figures are sorted many times faster.
-  keys.sort()
-  const rows = new Uint32Array(ties.length)
-  for (let i = 0; i < rows.length; i++) rows[i] = ties[(keys[i] as number) % PLACES] as number
-  return rows
+  return order
+}
+
+/** Per row a whole number that rises as the figures are to, from 0 on. */
+function sortKeys(values: Int32Array, descending: boolean): { keys: Uint32Array; greatest: number } {
+  let least = -MISSING_INT
+  let most = MISSING_INT
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] as number
+    if (value === MISSING_INT) continue
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  const greatest = Math.max(most - least, -1) + 1
+  const keys = new Uint32Array(values.length)
+  for (let row = 0; row < keys.length; row++) {
+    const value = values[row] as number
+    keys[row] = value === MISSING_INT ? greatest : descending ? most - value : value - least
+  }
+  return { keys, greatest }
 }
 
 /** Missing values last, whichever way the others go. */

@@ -1,7 +1,8 @@
 import type { SortBy } from '../domain/sort.ts'
 import type { BookColumns } from './book-columns.ts'
 import { compareValues, orderByNumber } from './number-order.ts'
-import { allValues, stringAt } from './string-column.ts'
+import { placesByName, rowsByPlace } from './order-by-name.ts'
+import { stringAt } from './string-column.ts'
 
 /** The orders a book is kept in: by name, and by each figure the user can sort by. */
 export type RowOrders = Readonly<Record<'name' | SortBy, Uint32Array>>
@@ -22,8 +23,7 @@ export const SORT_FIELDS = {
 } as const satisfies Record<SortBy, { field: 'rentPerSf' | 'squareFootage'; descending: boolean }>
 
 /** Sorts the rows of a snapshot once, for all questions to come. Ties stand by name, then id. */
-export function orderRows(columns: BookColumns): RowOrders {
-  const name = orderByName(columns)
+export function orderRows(columns: BookColumns, name = orderByName(columns)): RowOrders {
   const by = (order: SortBy): Uint32Array => {
     const { field, descending } = SORT_FIELDS[order]
     return orderByNumber(columns.numbers[field], name, descending)
@@ -37,25 +37,9 @@ export function orderRows(columns: BookColumns): RowOrders {
   }
 }
 
-/** Rows come in order of id, and rows of one name stay in it. Only distinct names are compared: many stand often. */
+/** Rows come in order of id, so that those of one name stay in it. */
 function orderByName({ strings }: BookColumns): Uint32Array {
-  const names = allValues(strings.name).map((name) => name.toLowerCase())
-  // Without a function to compare them, strings are sorted by their UTF-16 units, many times faster.
-  const placeOf = new Map([...new Set(names)].sort().map((name, place) => [name, place]))
-  const places = Uint32Array.from(names, (name) => placeOf.get(name) as number)
-  const next = new Uint32Array(placeOf.size + 1)
-  for (const place of places) next[place + 1] = (next[place + 1] as number) + 1
-  for (let place = 0; place < placeOf.size; place++) {
-    next[place + 1] = (next[place + 1] as number) + (next[place] as number)
-  }
-  const order = new Uint32Array(places.length)
-  for (let row = 0; row < places.length; row++) {
-    const place = places[row] as number
-    const at = next[place] as number
-    order[at] = row
-    next[place] = at + 1
-  }
-  return order
+  return rowsByPlace(placesByName(strings.name))
 }
 
 /** A name as orders compare it. */
