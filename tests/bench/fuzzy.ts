@@ -1,22 +1,11 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import uFuzzy from '@leeoniya/ufuzzy'
-import { compareText } from '../../sync/book/row-order.ts'
 import { transferOf } from '../../sync/book/transfer-of.ts'
-import {
-  FUZZY_THRESHOLD,
-  normalizeQuery,
-  scoreProperty,
-  TEXT_FIELDS,
-  type TextField,
-} from '../../sync/domain/fuzzy.ts'
 import { buildTextIndex } from '../../sync/search/build-text-index.ts'
-import { orderByRank } from '../../sync/search/order-by-rank.ts'
 import type { TextIndex } from '../../sync/search/text-index.ts'
-import type { TextRow } from '../../sync/search/text-search.ts'
-import { createTextSearcher } from '../../sync/search/text-searcher.ts'
 import { makeTextRows, textColumns } from '../make/text-rows.ts'
 import { type BenchFigures, measured, quantile, timeRuns } from './figures.ts'
+import { literalFor, nameOrder, oursFor, type Side, uFuzzyFor } from './fuzzy-sides.ts'
 
 /** What brokers type: beginnings of words, words, several words, names, numbers, mistakes, what is not there. */
 const QUERIES = [
@@ -73,9 +62,6 @@ export async function benchFuzzy(): Promise<BenchFigures> {
   }
 }
 
-/** A side answers the rows found, best first. */
-type Side = (query: string) => ArrayLike<number>
-
 function compare(count: number, literally: readonly string[], peerRuns: number): BenchFigures {
   const rows = makeTextRows(count)
   const columns = textColumns(rows)
@@ -124,47 +110,6 @@ function typicalTimes(side: Side, queries: readonly string[], runs: number): num
       0.5,
     ),
   )
-}
-
-function oursFor(index: TextIndex, byName: Uint32Array): Side {
-  const searcher = createTextSearcher(index)
-  return (query) => orderByRank(searcher.search(query), () => true, byName)
-}
-
-function literalFor(rows: readonly TextRow[], byName: Uint32Array): Side {
-  const properties = rows.map(
-    (row) =>
-      Object.fromEntries(TEXT_FIELDS.map((field, i) => [field, row[i] ?? null])) as Record<
-        TextField,
-        string | null
-      >,
-  )
-  return (asked) => {
-    const query = normalizeQuery(asked)
-    return Array.from(byName, (row) => ({
-      row,
-      score: scoreProperty(properties[row] as Record<TextField, string | null>, query),
-    }))
-      .filter(({ score }) => score >= FUZZY_THRESHOLD)
-      .sort((a, b) => b.score - a.score)
-      .map(({ row }) => row)
-  }
-}
-
-/** It scores otherwise; it is here for its speed. */
-function uFuzzyFor(rows: readonly TextRow[]): Side {
-  const engine = new uFuzzy({ intraMode: 1 })
-  const haystack = rows.map((row) => row.map((text) => text ?? '').join(' '))
-  return (query) => {
-    // Without a threshold from which on it would leave results unranked: ours never does.
-    const [found, info, order] = engine.search(haystack, query, 0, Number.POSITIVE_INFINITY)
-    return order ? order.map((i) => info.idx[i] as number) : (found ?? [])
-  }
-}
-
-function nameOrder(rows: readonly TextRow[]): Uint32Array {
-  const names = rows.map((row) => row[0] ?? '')
-  return Uint32Array.from(names.keys()).sort((a, b) => compareText(names[a] ?? '', names[b] ?? '') || a - b)
 }
 
 function mustAgree(query: string, ours: ArrayLike<number>, literal: ArrayLike<number>): void {
