@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { PdfFonts } from '../sync/documents/pdf/pdf-page.ts'
 import type { Places } from '../sync/geocode/places/places.ts'
 import type { AssistantSettings } from './assistant-settings.ts'
+import type { BookOfTeam } from './book/book-of-team.ts'
 import type { ByteSource } from './byte-source.ts'
 import type { GeocodeMemory } from './geocode/geocode-memory.ts'
 import type { Limits } from './limits.ts'
@@ -13,6 +14,8 @@ import type { ReadSources } from './sync-run/read-sources.ts'
 export interface Services {
   /** Runs `work` on a database connection that lives at least as long as it. */
   withDb<T>(work: (db: Database) => Promise<T>): Promise<T>
+  /** Keeps what it has read; lives as long as the process. */
+  bookOfTeam: BookOfTeam
   /** True when zero-cache answers its keepalive. */
   zeroCacheAnswers(): Promise<boolean>
   /** Asks a service outside the deployment. Callers set a timeout and fixed hosts; tests answer in its place. */

@@ -3,6 +3,7 @@ import { PLACES_FILE } from '../sync/geocode/places/places.ts'
 import { createApp } from './app.ts'
 import { assistantSettingsOf } from './assistant-settings.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from './basemap-sources.ts'
+import { createTeamBooks } from './book/team-books.ts'
 import { createLimits } from './create-limits.ts'
 import { createGeocodeMemory } from './geocode/geocode-memory.ts'
 import { mapSettingsOf } from './map-settings.ts'
@@ -31,7 +32,8 @@ export default {
   },
 }
 
-/** Kept from request to request. */
+/** Kept from request to request. Of books one alone: an isolate has 128 MB. */
+const bookOfTeam = createTeamBooks({ limit: 1, sharesReading: false })
 const places = placesSource()
 const geocodeMemory = createGeocodeMemory()
 const limits = createLimits(() => new Date())
@@ -48,6 +50,7 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
         lifetime.waitUntil(connection.close())
       }
     },
+    bookOfTeam,
     async zeroCacheAnswers() {
       const response = await fetch(new URL('/keepalive', env.ZERO_CACHE_URL)).catch(() => null)
       return response?.ok ?? false

@@ -4,8 +4,8 @@ import { BOOK_FORMAT } from '../../sync/book/book-format.ts'
 import { createBookEncoder } from '../../sync/book/encode-book.ts'
 import type { Services } from '../services.ts'
 
-/** Bytes read from Postgres at once: its driver holds them three times over while it reads them. */
-const SLICE = 4 * 1024 * 1024
+/** Bytes read from Postgres at once: its driver holds them three times over, and nothing else runs while it unpacks them. */
+const SLICE = 1024 * 1024
 
 export interface StoredSnapshot {
   readonly seq: number

@@ -1,16 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import { type Book, type BookBase, type Change, overlay } from '../../sync/book/book.ts'
-import { createBase } from '../../sync/book/create-base.ts'
-import { decodeBook } from '../../sync/book/decode-book.ts'
 import { collectBytes } from '../../sync/book/gzip.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import type { BookOfTeam } from './book-of-team.ts'
+import { type PrepareBase, prepareBaseHere } from './prepare-base.ts'
 import { storedSnapshot } from './stored-snapshot.ts'
+
+export interface TeamBooksOptions {
+  prepareBase?: PrepareBase
+  /** So many books are kept. */
+  limit?: number
+  /**
+   * All who ask while a snapshot is being read wait for that one reading. Not for a Worker: a request of it must not
+   * wait for what another has begun, because it ends with the other.
+   */
+  sharesReading?: boolean
+}
 
 interface Held {
   /** The base is this snapshot or a newer one. */
   snapshot: number
-  /** Shared by all who ask while it is being read. */
   base: Promise<BookBase>
   latest: { tailSeq: number; book: Book } | null
 }
@@ -19,28 +29,34 @@ interface Held {
  * The books of teams as the server answers from them: the same index as the browser's, read again only when
  * something changed. Memory grows with the teams that call the REST interface, so only the newest few are kept.
  */
-export function createTeamBooks(limit = 8): (db: Database, teamId: string) => Promise<Book> {
+export function createTeamBooks({
+  prepareBase = prepareBaseHere,
+  limit = 8,
+  sharesReading = true,
+}: TeamBooksOptions = {}): BookOfTeam {
   const held = new Map<string, Held>()
 
-  function hold(db: Database, teamId: string, snapshot: number): Held {
+  function heldOrRead(db: Database, teamId: string, snapshot: number): Held {
     const known = held.get(teamId)
-    const team =
-      known && known.snapshot >= snapshot
-        ? known
-        : { snapshot, base: readBase(db, teamId, snapshot), latest: null }
+    if (known && known.snapshot >= snapshot) return known
+    return { snapshot, base: readBase(db, teamId, snapshot, prepareBase), latest: null }
+  }
+
+  function hold(teamId: string, team: Held): void {
     held.delete(teamId)
     held.set(teamId, team)
     for (const oldest of held.keys()) {
       if (held.size <= limit) break
       held.delete(oldest)
     }
-    return team
   }
 
   async function baseOf(teamId: string, team: Held): Promise<BookBase> {
     try {
+      if (sharesReading) hold(teamId, team)
       const base = await team.base
       team.snapshot = Math.max(team.snapshot, base.snapshot.seq)
+      if (!sharesReading) hold(teamId, team)
       return base
     } catch (error) {
       if (held.get(teamId) === team) held.delete(teamId)
@@ -51,7 +67,7 @@ export function createTeamBooks(limit = 8): (db: Database, teamId: string) => Pr
   return async (db, teamId) => {
     for (;;) {
       const state = await readState(db, teamId)
-      const team = hold(db, teamId, state.snapshot)
+      const team = heldOrRead(db, teamId, state.snapshot)
       const base = await baseOf(teamId, team)
       if (team.latest?.tailSeq === state.tailSeq) return team.latest.book
       const { snapshot, changes } = await readTail(db, teamId, base.snapshot.seq)
@@ -66,7 +82,12 @@ export function createTeamBooks(limit = 8): (db: Database, teamId: string) => Pr
 }
 
 /** The snapshot `atLeast` or a newer one. In one transaction, so that all of the bytes are of one snapshot. */
-async function readBase(db: Database, teamId: string, atLeast: number): Promise<BookBase> {
+async function readBase(
+  db: Database,
+  teamId: string,
+  atLeast: number,
+  prepareBase: PrepareBase,
+): Promise<BookBase> {
   const bytes = await db.transaction(
     async (tx) => {
       const snapshot = await storedSnapshot((work) => work(tx), teamId)
@@ -74,10 +95,10 @@ async function readBase(db: Database, teamId: string, atLeast: number): Promise<
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  const snapshot = await decodeBook(bytes)
-  if (snapshot.seq < atLeast)
+  const base = await prepareBase(bytes)
+  if (base.snapshot.seq < atLeast)
     throw new Error('The book was written by another version and is not yet made anew.')
-  return createBase(snapshot)
+  return base
 }
 
 const inForce = (teamId: string) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { connectNode } from '../../db/connect-node.ts'
 import { PLACES_FILE } from '../../sync/geocode/places/places.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from '../basemap-sources.ts'
+import { createTeamBooks } from '../book/team-books.ts'
 import { createLimits } from '../create-limits.ts'
 import type { HostEnv } from '../env.ts'
 import { createGeocodeMemory } from '../geocode/geocode-memory.ts'
@@ -13,6 +14,7 @@ import { DIST } from './build/build.ts'
 import { rasterise } from './drawing-kit.ts'
 import { fileSource } from './file-source.ts'
 import { pdfFonts } from './pdf-fonts.ts'
+import { prepareBaseInThread } from './prepare-base-in-thread.ts'
 import { readSourcesInChild } from './read-sources-in-child.ts'
 import type { Secrets } from './secrets.ts'
 import { zeroCacheAnswers } from './zero/zero-cache.ts'
@@ -46,6 +48,7 @@ export function nodeServices({
   return {
     services: {
       withDb: (work) => work(connection.db),
+      bookOfTeam: createTeamBooks({ prepareBase: prepareBaseInThread }),
       zeroCacheAnswers: () => zeroCacheAnswers(zeroPort),
       fetch: (request) => fetch(request),
       basemap: {

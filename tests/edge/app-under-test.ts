@@ -5,6 +5,7 @@ import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { createApp } from '../../edge/app.ts'
 import { EMBEDDED_BASEMAP } from '../../edge/basemap-sources.ts'
+import { createTeamBooks } from '../../edge/book/team-books.ts'
 import { createLimits } from '../../edge/create-limits.ts'
 import { createGeocodeMemory } from '../../edge/geocode/geocode-memory.ts'
 import { rasterise } from '../../edge/local/drawing-kit.ts'
@@ -51,6 +52,7 @@ export async function appUnderTest({ maps, assistant = null, fetch }: Outside = 
   const log: AppUnderTest['log'] = []
   const services: Services = {
     withDb: (work) => work(connection.db),
+    bookOfTeam: createTeamBooks(),
     zeroCacheAnswers: async () => true,
     fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
-import { DEMO_TEAM, seedDemoTeam } from '../../db/demo-team.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { DEMO_TEAM } from '../../db/demo-team.ts'
 import { bookSnapshot } from '../../db/private-schema.ts'
 import { book, propertyTail } from '../../db/schema.ts'
 import { createTeamBooks } from '../../edge/book/team-books.ts'
 import { snapshotTail } from '../../edge/import/snapshot-tail.ts'
+import { prepareBaseInThread } from '../../edge/local/prepare-base-in-thread.ts'
 import { BOOK_FORMAT } from '../../sync/book/book-format.ts'
 import { decodeBook } from '../../sync/book/decode-book.ts'
 import { makeProperty } from '../make/property.ts'
@@ -14,9 +15,16 @@ import { fillBook } from './fill-book.ts'
 
 const server: AppUnderTest = await appUnderTest()
 
+beforeAll(() =>
+  fillBook(
+    server.db,
+    ['a', 'b'].map((id) => makeProperty({ id })),
+  ),
+)
+
 beforeEach(async () => {
-  await seedDemoTeam(server.db)
   await server.db.delete(bookSnapshot)
+  await server.db.delete(propertyTail)
 })
 
 /** Nine megabytes that are nobody's book, stored as one. */
@@ -50,10 +58,6 @@ test('a snapshot of another format is not given out', async () => {
 })
 
 test('all who ask the server at once share one reading of the snapshot, and see each change after it', async () => {
-  await fillBook(
-    server.db,
-    ['a', 'b'].map((id) => makeProperty({ id })),
-  )
   await snapshotTail(server.db, DEMO_TEAM)
   const bookOf = createTeamBooks()
   const books = await Promise.all([1, 2, 3].map(() => bookOf(server.db, DEMO_TEAM)))
@@ -63,6 +67,22 @@ test('all who ask the server at once share one reading of the snapshot, and see 
   expect(later.base).toBe(books[0]?.base)
   expect([books[0]?.size, later.size]).toEqual([2, 1])
   expect(await bookOf(server.db, DEMO_TEAM)).toBe(later)
+})
+
+test('a book whose preparation broke off is prepared anew for who asks next', async () => {
+  await snapshotTail(server.db, DEMO_TEAM)
+  const bookOf = createTeamBooks({ prepareBase: prepareBaseInThread })
+  process.once('worker', (thread) => thread.terminate())
+  await expect(bookOf(server.db, DEMO_TEAM)).rejects.toThrow('ended without an answer')
+  expect((await bookOf(server.db, DEMO_TEAM)).size).toBe(2)
+})
+
+test('where readings are not shared, who asks meanwhile reads too, and what was read serves all later', async () => {
+  await snapshotTail(server.db, DEMO_TEAM)
+  const bookOf = createTeamBooks({ sharesReading: false })
+  const books = await Promise.all([1, 2].map(() => bookOf(server.db, DEMO_TEAM)))
+  expect(new Set(books.map(({ base }) => base)).size).toBe(2)
+  expect(books).toContain(await bookOf(server.db, DEMO_TEAM))
 })
 
 test('a book whose snapshot this version cannot read is refused until it has been made anew', async () => {

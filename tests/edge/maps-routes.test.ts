@@ -140,6 +140,7 @@ async function ask(
 ): Promise<Response> {
   const app = createApp({
     withDb: () => Promise.reject(new Error('There is no database here.')),
+    bookOfTeam: () => Promise.reject(new Error('There is no book here.')),
     zeroCacheAnswers: async () => true,
     fetch: () => Promise.reject(new TypeError('fetch failed')),
     basemap: { embedded: fileSource(file), own },
