@@ -15,6 +15,10 @@ export interface BookColumns {
 
 export const FLAG = { missing: 0, no: 1, yes: 2 } as const
 
+export function flagOf(value: boolean | null): number {
+  return value === null ? FLAG.missing : value ? FLAG.yes : FLAG.no
+}
+
 /** The book of one team as it stood when `seq` was its newest change. Rows stand in order of id. */
 export interface Snapshot {
   teamId: string

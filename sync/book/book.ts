@@ -1,8 +1,9 @@
 import type { Property } from '../domain/property.ts'
 import type { TextIndex } from '../search/text-index.ts'
-import type { Snapshot } from './book-columns.ts'
-import { createColumnsBuilder } from './build-columns.ts'
+import type { BookColumns, Snapshot } from './book-columns.ts'
+import { columnsOf } from './columns-of.ts'
 import { findRow } from './find-row.ts'
+import { keptWith } from './kept-with.ts'
 import type { RowOrders } from './row-order.ts'
 
 /** A snapshot with all that is worked out once for it. */
@@ -24,10 +25,12 @@ export type Change = { id: string; property: Property | null }
 export interface Book {
   base: BookBase
   /** Changed and new properties, in order of id, as columns. */
-  extra: Snapshot['columns']
+  extra: BookColumns
   extraProperties: readonly Property[]
   /** 1 for a row of the snapshot that was changed or removed since. */
   gone: Uint8Array
+  /** These rows. */
+  goneRows: readonly number[]
   /** Slots, those of gone rows included. */
   slots: number
   /** Properties shown. */
@@ -37,26 +40,33 @@ export interface Book {
 /** Lays changes over a snapshot. The newest change of an id must be its only one. */
 export function overlay(base: BookBase, changes: Iterable<Change>): Book {
   const { columns } = base.snapshot
+  const rowOf = knownRows.of(columns)
   const gone = new Uint8Array(columns.rows)
+  const goneRows: number[] = []
   const extraProperties: Property[] = []
-  let size = columns.rows
   for (const { id, property } of changes) {
-    const row = findRow(columns, id)
+    let row = rowOf.get(id)
+    if (row === undefined) {
+      row = findRow(columns, id)
+      rowOf.set(id, row)
+    }
     if (row >= 0) {
       gone[row] = 1
-      size--
+      goneRows.push(row)
     }
     if (property) extraProperties.push(property)
   }
   extraProperties.sort((a, b) => (a.id < b.id ? -1 : 1))
-  const builder = createColumnsBuilder()
-  for (const property of extraProperties) builder.add(property)
   return {
     base,
-    extra: builder.finish(),
+    extra: columnsOf(extraProperties),
     extraProperties,
     gone,
+    goneRows,
     slots: columns.rows + extraProperties.length,
-    size: size + extraProperties.length,
+    size: columns.rows - goneRows.length + extraProperties.length,
   }
 }
+
+/** What changed once is among the changes until the next snapshot: it is looked for once. */
+const knownRows = keptWith((_columns: BookColumns) => new Map<string, number>())

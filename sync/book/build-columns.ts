@@ -1,7 +1,6 @@
 import { amenityBits } from '../domain/amenities.ts'
 import type { Property } from '../domain/property.ts'
-import type { BookColumns } from './book-columns.ts'
-import { FLAG } from './book-columns.ts'
+import { type BookColumns, flagOf } from './book-columns.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES, STRING_FIELDS } from './book-fields.ts'
 import { growBytes, growFloats } from './grow.ts'
 import { compactNumbers } from './number-column.ts'
@@ -33,8 +32,7 @@ export function createColumnsBuilder(): ColumnsBuilder {
       }
       for (const entry of flags) {
         entry.values = growBytes(entry.values, rows + 1)
-        const value = property[entry.field]
-        entry.values[rows] = value === null ? FLAG.missing : value ? FLAG.yes : FLAG.no
+        entry.values[rows] = flagOf(property[entry.field])
       }
       amenities = growBytes(amenities, rows + 1)
       amenities[rows] = amenityBits(property)

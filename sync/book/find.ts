@@ -2,6 +2,7 @@ import type { Criterion } from '../domain/criterion.ts'
 import { DEFAULT_SORT, type SortBy } from '../domain/sort.ts'
 import { orderByRank } from '../search/order-by-rank.ts'
 import type { Book } from './book.ts'
+import { extraOrder } from './extra-order.ts'
 import { type Judged, judge } from './judge.ts'
 import { countFound, isMarked } from './marks.ts'
 import { slotsInOrder } from './merged-order.ts'
@@ -30,14 +31,22 @@ export function slotsFound(
   if (sort === 'relevance' && hits) {
     return orderByRank(hits, (slot) => marks[slot] === 0, slotsInOrder(book, 'name')).subarray(0, count)
   }
-  const order = slotsInOrder(book, sort === 'relevance' ? DEFAULT_SORT : sort)
+  const order = sort === 'relevance' ? DEFAULT_SORT : sort
+  const base = book.base.orders[order]
+  const extra = extraOrder(book, order)
   const slots = new Uint32Array(count)
   let at = 0
-  // Without a branch, which would be guessed wrong for every other slot: what does not count is overwritten.
-  for (let i = 0; at < count; i++) {
-    const slot = order[i] as number
-    slots[at] = slot
-    at += 1 - isMarked(marks[slot] as number)
+  let row = 0
+  for (let next = 0; at < count; next++) {
+    const end = extra.before[next] ?? base.length
+    // Without a branch, which would be guessed wrong for every other slot: what does not count is overwritten.
+    for (; row < end && at < count; row++) {
+      const slot = base[row] as number
+      slots[at] = slot
+      at += 1 - isMarked(marks[slot] as number)
+    }
+    const slot = extra.slots[next]
+    if (slot !== undefined && at < count && marks[slot] === 0) slots[at++] = slot
   }
   return slots
 }

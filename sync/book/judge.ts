@@ -4,11 +4,15 @@ import { applyCriterion, applyHits } from './apply-criterion.ts'
 import { type AskedRange, applyRanges } from './apply-ranges.ts'
 import type { Book } from './book.ts'
 import type { BookColumns } from './book-columns.ts'
-import { blankMarks, MAX_CRITERIA, type Marks } from './marks.ts'
+import { keptWith } from './kept-with.ts'
+import { GONE, MAX_CRITERIA, type Marks } from './marks.ts'
 import { searchBook } from './search-book.ts'
 
+/** More slots than the next few changes need. */
+const ROOM = 256
+
 export interface Judged {
-  /** Good until the next question about the same book, which uses the same memory. */
+  /** Good until the next question about the same snapshot, which uses the same memory. */
   marks: Marks
   /** Of the last words searched; null where there are none, or no text index yet. */
   hits: TextHits | null
@@ -48,16 +52,14 @@ export function partsOf(book: Book): { columns: BookColumns; firstSlot: number }
   ]
 }
 
-const memory = new WeakMap<Book, { blank: Marks; marks: Marks }>()
+const memory = keptWith((columns: BookColumns) => ({ marks: new Int32Array(columns.rows) }))
 
-/** Allocating marks anew would take longer than judging by a criterion. */
-function freshMarks(book: Book): Marks {
-  let held = memory.get(book)
-  if (held === undefined) {
-    const blank = blankMarks(book.slots, book.gone)
-    held = { blank, marks: blank.slice() }
-    memory.set(book, held)
-  }
-  held.marks.set(held.blank)
-  return held.marks
+/** Allocating marks anew would take longer than judging by a criterion, so all books of a snapshot use the same. */
+function freshMarks({ base, slots, goneRows }: Book): Marks {
+  const held = memory.of(base.snapshot.columns)
+  if (held.marks.length < slots) held.marks = new Int32Array(slots + ROOM)
+  const marks = held.marks.subarray(0, slots)
+  marks.fill(0)
+  for (const row of goneRows) marks[row] = GONE
+  return marks
 }

@@ -1,19 +1,12 @@
 /** A bit a criterion; the sign bit says that the slot holds nothing. */
 export const MAX_CRITERIA = 31
-const GONE = 1 << 31
+export const GONE = 1 << 31
 
 /**
  * Per slot, the criteria it fails, one bit each. From these follow, in one pass, what is found, what is left after
  * each criterion, and what would be found without it.
  */
 export type Marks = Int32Array<ArrayBuffer>
-
-/** The marks before anything was asked: 0, or negative for a row that is gone. */
-export function blankMarks(slots: number, gone: Uint8Array): Marks {
-  const marks = new Int32Array(slots)
-  for (let row = 0; row < gone.length; row++) if (gone[row] === 1) marks[row] = GONE
-  return marks
-}
 
 /** How many slots fail nothing. Four at a time, without a branch: half the time of one by one. */
 export function countFound(marks: Marks): number {
