@@ -24,8 +24,8 @@ export interface BaseMapProps {
   onMoved?: (seen: SeenView) => void
   /** The zoom beyond which the basemap shows nothing new, or null where it shows streets; whenever that changes. */
   onDetail?: (detailZoom: number | null) => void
-  /** What stands in place of a map that cannot be drawn at all, such as without WebGL. */
-  failed: (reason: string) => ReactNode
+  /** What stands in place of a map that cannot be drawn at all, such as without WebGL; a sentence where none is given. */
+  failed?: ((reason: string) => ReactNode) | undefined
   /** Layers, popups and controls. */
   children?: ReactNode
 }

@@ -11,21 +11,22 @@ import { BasemapDrawn } from './basemap-drawn.ts'
 import { DrawnBasemap } from './drawn-basemap.tsx'
 import { MapCredits } from './map-credits.tsx'
 import { MapEvents } from './map-events.tsx'
+import { mapFailed } from './map-failed.tsx'
 import { MapSkeleton } from './map-skeleton.tsx'
 import { initialView, middleOf } from './start-view.ts'
 
 const CRASHED = 'Something went wrong while drawing it.'
 
 /** The map everything else is drawn on: basemap with fallback, credits, and the failed state. */
-export function BaseMap(props: BaseMapProps): ReactNode {
+export function BaseMap({ failed = mapFailed, ...props }: BaseMapProps): ReactNode {
   return (
-    <CatchBoundary getResetKey={() => 0} errorComponent={() => props.failed(CRASHED)}>
-      <Drawable {...props} />
+    <CatchBoundary getResetKey={() => 0} errorComponent={() => failed(CRASHED)}>
+      <Drawable {...props} failed={failed} />
     </CatchBoundary>
   )
 }
 
-function Drawable(props: BaseMapProps): ReactNode {
+function Drawable(props: BaseMapProps & { failed: (reason: string) => ReactNode }): ReactNode {
   const { kind = 'streets', start, inScroller = false, onDetail, failed, children } = props
   const [view] = useState(() => initialView(start))
   const centre = useRef<LatLng & { zoom: number }>(middleOf(start))

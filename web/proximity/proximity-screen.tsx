@@ -5,21 +5,17 @@ import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { type NamedField, valuesAround } from '../../sync/proximity/values-around.ts'
 import { CompStatistics } from '../comps/comp-statistics.tsx'
 import { useBook } from '../data/book.tsx'
-import { MapBoundary } from '../map/map-boundary.tsx'
 import { createLitStore, LitContext } from '../property/lit.ts'
 import { FiltersButton } from '../search/filters-button.tsx'
-import { MESSAGES } from '../ui/messages.ts'
 import { useShortcuts } from '../ui/shortcuts.ts'
-import { Failed } from '../ui/states.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 import type { CompsHandle } from './comps.tsx'
 import { CompsPanel } from './comps-panel.tsx'
 import { ExportButtons } from './export-buttons.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import { LazyProximityMap } from './map/lazy-proximity-map.ts'
+import { MapSection } from './map-section.tsx'
 import { Marketing, type MarketingHandle } from './marketing.tsx'
-import { PhoneBar } from './phone-bar.tsx'
 import { PhoneDrawer } from './phone-drawer.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { PlaceHeading } from './place-heading.tsx'
@@ -33,9 +29,6 @@ import { useProximityVerbs } from './use-proximity-verbs.ts'
 
 const loadOpenComp = () => import('./open-comp.tsx')
 const OpenComp = lazy(async () => ({ default: (await loadOpenComp()).OpenComp }))
-
-/** Pixels of the map that the bar on a phone covers. */
-const PHONE_BAR = 60
 
 /** The proximity page: where and how far, what is found there, and the map of it. */
 export function ProximityScreen({ state }: { state: ProximityState }) {
@@ -84,25 +77,6 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
       <SaveAsList state={state} iconOnly={isPhone} />
     </PlaceHeading>
   )
-  const statistics = (
-    <CompStatistics
-      figures={result?.figures ?? null}
-      count={result?.comps.slots.length ?? 0}
-      subjectRent={subject?.property.rentPerSf ?? null}
-      unit={unit}
-    />
-  )
-  const map = (
-    <MapBoundary failed={mapFailed}>
-      <LazyProximityMap
-        {...{ book, state, lit }}
-        coveredTop={isPhone ? PHONE_BAR : 0}
-        onShow={(slot) => comps.current?.show(slot)}
-        onAim={verbs.moveTo}
-        failed={mapFailed}
-      />
-    </MapBoundary>
-  )
 
   return (
     <LitContext value={lit}>
@@ -133,21 +107,23 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
                 </div>
               </div>
             )}
-            {place !== null && statistics}
+            {place !== null && (
+              <CompStatistics
+                figures={result?.figures ?? null}
+                count={result?.comps.slots.length ?? 0}
+                subjectRent={subject?.property.rentPerSf ?? null}
+                unit={unit}
+              />
+            )}
             <CompsPanel ref={comps} {...{ state, verbs }} onEditFilters={() => setShowsFilters(true)} />
           </div>
           <div className={styles.side}>
-            <section className={styles.map} aria-label="Map">
-              {map}
-              {isPhone && (
-                <PhoneBar
-                  place={place?.label ?? null}
-                  radius={radius}
-                  active={active}
-                  onOpen={() => setShowsFilters(true)}
-                />
-              )}
-            </section>
+            <MapSection
+              {...{ state, lit, isPhone, active }}
+              onShow={(slot) => comps.current?.show(slot)}
+              onAim={verbs.moveTo}
+              onEdit={() => setShowsFilters(true)}
+            />
             <Marketing ref={marketing} state={state} />
           </div>
         </div>
@@ -170,8 +146,4 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
       )}
     </LitContext>
   )
-}
-
-function mapFailed(reason: string) {
-  return <Failed title={MESSAGES.mapFailed} reason={reason} />
 }

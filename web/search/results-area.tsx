@@ -51,7 +51,7 @@ export function ResultsArea({ results, state, verbs, picks, question, scroller }
           </div>
         </div>
         {hasMap && (
-          <MapBoundary failed={(reason) => <Failed title={MESSAGES.mapFailed} reason={reason} />}>
+          <MapBoundary>
             <LazyMapPane {...{ results, state, verbs, lit }} />
           </MapBoundary>
         )}

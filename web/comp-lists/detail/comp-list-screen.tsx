@@ -4,8 +4,6 @@ import { CompStatistics } from '../../comps/comp-statistics.tsx'
 import type { SyncedCompList } from '../../data/comp-lists.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { createLitStore, LitContext } from '../../property/lit.ts'
-import { MESSAGES } from '../../ui/messages.ts'
-import { Failed } from '../../ui/states.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import styles from './comp-list-screen.module.css'
@@ -40,14 +38,9 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
 
   const map = (!isPhone || showsMap) && (
     <section className={styles.map} aria-label="Map">
-      <MapBoundary failed={mapFailed}>
+      <MapBoundary>
         <Suspense fallback={null}>
-          <ListMap
-            screen={screen}
-            lit={lit}
-            onShow={(slot) => panel.current?.show(slot)}
-            failed={mapFailed}
-          />
+          <ListMap screen={screen} lit={lit} onShow={(slot) => panel.current?.show(slot)} />
         </Suspense>
       </MapBoundary>
     </section>
@@ -98,8 +91,4 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
       )}
     </LitContext>
   )
-}
-
-function mapFailed(reason: string) {
-  return <Failed title={MESSAGES.mapFailed} reason={reason} />
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import { mapPointsOf } from '../../../sync/book/map-points.ts'
 import { boundsAround, boundsOf, type LatLng } from '../../../sync/domain/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
@@ -13,11 +13,10 @@ interface ListMapProps {
   lit: LitStore
   /** A pin was picked: the list is to show it. */
   onShow(slot: number): void
-  failed(reason: string): ReactNode
 }
 
 /** The included comps under their numbers, the subject, and the radius the list was made with. */
-export function ListMap({ screen, lit, onShow, failed }: ListMapProps) {
+export function ListMap({ screen, lit, onShow }: ListMapProps) {
   const { list, book, comps, propertyAt, unit } = screen
   const { centre, subject, included, excluded } = comps
   const { radius } = list
@@ -37,7 +36,7 @@ export function ListMap({ screen, lit, onShow, failed }: ListMapProps) {
   return (
     <CompsMap
       label={`Map of ${formatCount(pins.slots.length)} included properties`}
-      {...{ bounds, centre, radius, pins, subject, propertyAt, unit, lit, onShow, failed }}
+      {...{ bounds, centre, radius, pins, subject, propertyAt, unit, lit, onShow }}
       coveredTop={0}
       count={pins.slots.length}
     />

@@ -40,7 +40,8 @@ interface CompsMapProps {
   onShow(slot: number): void
   /** While given, a press says where to search instead. */
   onAim?: ((centre: LatLng) => void) | undefined
-  failed(reason: string): ReactNode
+  /** As of `BaseMap`. */
+  failed?: ((reason: string) => ReactNode) | undefined
   /** Further controls. */
   children?: ReactNode
 }

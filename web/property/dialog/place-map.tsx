@@ -4,8 +4,6 @@ import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import type { BasemapKind } from '../../../sync/maps/basemaps.ts'
 import { BaseMap } from '../../map/base-map.tsx'
 import { MapControls } from '../../map/map-controls.tsx'
-import { MESSAGES } from '../../ui/messages.ts'
-import { Failed } from '../../ui/states.tsx'
 import styles from './place-map.module.css'
 
 /** How close the place is shown (specification, section 9). */
@@ -34,7 +32,6 @@ export function PlaceMap({ label, place, pin, kind, inScroller = false }: PlaceM
       start={{ ...place, zoom: ZOOM }}
       inScroller={inScroller}
       onDetail={setDetailZoom}
-      failed={(reason) => <Failed title={MESSAGES.mapFailed} reason={reason} />}
     >
       <Camera place={place} detailZoom={detailZoom} />
       <Marker {...place} anchor={pin === null ? 'center' : 'bottom'}>

@@ -7,9 +7,7 @@ import { useBasemaps } from '../../data/use-basemaps.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { useOnline } from '../../map/use-online.ts'
 import { useSeen } from '../../map/use-seen.ts'
-import { MESSAGES } from '../../ui/messages.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { Failed } from '../../ui/states.tsx'
 import { StreetView } from '../street-view/street-view.tsx'
 import { Place } from './place.tsx'
 import styles from './property-map.module.css'
@@ -50,7 +48,7 @@ export function PropertyMap({ property, unit }: PropertyMapProps) {
       <div ref={ref} className={styles.map}>
         {/* One map at a time: the street view has its own. */}
         {isSeen && !isStreetView && (
-          <MapBoundary failed={(reason) => <Failed title={MESSAGES.mapFailed} reason={reason} />}>
+          <MapBoundary>
             <PlaceMap
               label={`Map of ${name}`}
               place={{ latitude, longitude }}

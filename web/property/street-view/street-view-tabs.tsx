@@ -4,9 +4,7 @@ import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import { useBasemaps } from '../../data/use-basemaps.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { useOnline } from '../../map/use-online.ts'
-import { MESSAGES } from '../../ui/messages.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { Failed } from '../../ui/states.tsx'
 import { mapTabs } from '../dialog/property-map-tabs.ts'
 import { Panorama } from './panorama.tsx'
 import styles from './street-view-tabs.module.css'
@@ -49,7 +47,7 @@ export function StreetViewTabs({ property }: { property: Property }) {
         {view === 'street' || place === null ? (
           <Panorama place={place} name={property.name} embedKey={basemaps?.streetViewKey ?? null} />
         ) : (
-          <MapBoundary failed={(reason) => <Failed title={MESSAGES.mapFailed} reason={reason} />}>
+          <MapBoundary>
             <PlaceMap
               label={`Satellite view of ${property.name}`}
               place={{ latitude: place.latitude, longitude: place.longitude }}

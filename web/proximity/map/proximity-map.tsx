@@ -1,5 +1,5 @@
 import { Crosshair } from 'lucide-react'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { mapPointsOf } from '../../../sync/book/map-points.ts'
 import { boundsAround, type LatLng } from '../../../sync/domain/coordinates.ts'
@@ -20,11 +20,10 @@ interface ProximityMapProps {
   /** A pin was picked: the list is to show it. */
   onShow(slot: number): void
   onAim(centre: LatLng): void
-  failed(reason: string): ReactNode
 }
 
 /** The place searched, its radius and what is found there; a press can say where to search. */
-export function ProximityMap({ book, state, lit, coveredTop, onShow, onAim, failed }: ProximityMapProps) {
+export function ProximityMap({ book, state, lit, coveredTop, onShow, onAim }: ProximityMapProps) {
   const { place, radius, result, subject, unit, propertyAt } = state
   const centre = place?.centre ?? null
   const [isAiming, setAiming] = useState(false)
@@ -47,7 +46,7 @@ export function ProximityMap({ book, state, lit, coveredTop, onShow, onAim, fail
           ? 'Map'
           : `Map of ${formatCount(count)} properties within ${radiusWords(radius)} of ${place.label}`
       }
-      {...{ bounds, coveredTop, centre, radius, pins, count, subject, propertyAt, unit, lit, onShow, failed }}
+      {...{ bounds, coveredTop, centre, radius, pins, count, subject, propertyAt, unit, lit, onShow }}
       onAim={aiming ? aim : undefined}
     >
       <MapControls>

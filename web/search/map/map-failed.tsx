@@ -1,8 +1,7 @@
 import type { MapPoints } from '../../../sync/book/map-points.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import { MESSAGES } from '../../ui/messages.ts'
-import { Failed } from '../../ui/states.tsx'
+import { mapFailed } from '../../map/map-failed.tsx'
 import { FirstPins } from './first-pins.tsx'
 import styles from './map-failed.module.css'
 
@@ -27,7 +26,7 @@ export function MapFailed({ reason, slots, mapPoints, propertyAt, unit }: MapFai
   }
   return (
     <div className={styles.failed}>
-      <Failed title={MESSAGES.mapFailed} reason={reason} />
+      {mapFailed(reason)}
       {mapPoints !== null && located.length > 0 && (
         <FirstPins
           unit={unit}

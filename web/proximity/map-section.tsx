@@ -1,0 +1,40 @@
+import type { LatLng } from '../../sync/domain/coordinates.ts'
+import { useBook } from '../data/book.tsx'
+import { MapBoundary } from '../map/map-boundary.tsx'
+import type { LitStore } from '../property/lit.ts'
+import { LazyProximityMap } from './map/lazy-proximity-map.ts'
+import styles from './map-section.module.css'
+import { PhoneBar } from './phone-bar.tsx'
+import type { ProximityState } from './proximity-state.ts'
+
+/** Pixels of the map that the bar on a phone covers. */
+const PHONE_BAR = 60
+
+interface MapSectionProps {
+  state: ProximityState
+  lit: LitStore
+  isPhone: boolean
+  /** How many filters are. */
+  active: number
+  /** A pin was picked: the list is to show it. */
+  onShow(slot: number): void
+  /** A press on the map says where to search. */
+  onAim(centre: LatLng): void
+  /** Opens the form and the filters of a phone. */
+  onEdit(): void
+}
+
+/** The map of what is around the place; a phone's has the place and the radius over it. */
+export function MapSection({ state, lit, isPhone, active, onShow, onAim, onEdit }: MapSectionProps) {
+  const { book } = useBook()
+  return (
+    <section className={styles.map} aria-label="Map">
+      <MapBoundary>
+        <LazyProximityMap {...{ book, state, lit, onShow, onAim }} coveredTop={isPhone ? PHONE_BAR : 0} />
+      </MapBoundary>
+      {isPhone && (
+        <PhoneBar place={state.place?.label ?? null} radius={state.radius} active={active} onOpen={onEdit} />
+      )}
+    </section>
+  )
+}
