@@ -3,6 +3,7 @@ import type { Criterion } from '../domain/criterion.ts'
 import { LEASE_TYPES, PROPERTY_TYPES } from '../domain/property.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
 import type { Book } from './book.ts'
+import type { Codes } from './codes.ts'
 import { type Question, slotsFound } from './find.ts'
 import { judge, partsOf } from './judge.ts'
 import { countMarks, isMarked, type Marks } from './marks.ts'
@@ -65,7 +66,7 @@ function countValues(book: Book, field: 'propertyType' | 'leaseType', marks: Mar
   let missing = 0
   for (const { columns, firstSlot } of partsOf(book)) {
     const column = columns.strings[field]
-    const codes = column.codes as Uint32Array
+    const codes = column.codes as Codes
     const size = column.offsets.length
     // What is out is counted too, in a second half that nobody reads: a branch would be guessed wrong.
     const counts = new Uint32Array(size * 2)

@@ -1,9 +1,10 @@
 import type { NumberField } from './book-fields.ts'
 import type { NumberHead, PackedColumn } from './book-format.ts'
 import { BookUnreadable } from './book-unreadable.ts'
+import type { Codes } from './codes.ts'
 import { MISSING_INT, type NumberColumn } from './number-column.ts'
 import { numberValues } from './number-values.ts'
-import { packIntegers, unpackIntegers } from './packed-integers.ts'
+import { packIntegers, unpackCodes, unpackIntegers } from './packed-integers.ts'
 
 export function packNumbers(field: NumberField, column: NumberColumn): PackedColumn {
   return column.kind === 'float'
@@ -20,13 +21,11 @@ export function unpackNumbers(
   if (first === undefined || (values ?? 0) > rows) throw new BookUnreadable('A column of numbers is damaged.')
   if (scale === null) {
     const floats = floatsIn(first, values ?? rows)
-    return { kind: 'float', values: codes ? pick(codes, floats, new Float64Array(rows), Number.NaN) : floats }
+    return { kind: 'float', values: codes ? floatsByCode(codes, floats, rows) : floats }
   }
   if (codes === undefined)
     return { kind: 'scaled', scale, values: fromLeast(unpackIntegers(first, rows), least) }
-  const scaled = new Int32Array(unpackIntegers(first, values ?? rows))
-  for (let i = 0, value = least; i < scaled.length; i++) scaled[i] = value += scaled[i] as number
-  return { kind: 'scaled', scale, values: pick(codes, scaled, new Int32Array(rows), MISSING_INT) }
+  return { kind: 'scaled', scale, values: scaledByCode(codes, unpackCodes(first, values ?? rows), least, rows) }
 }
 
 function packScaled(field: NumberField, scale: number, ints: Int32Array): PackedColumn {
@@ -68,19 +67,24 @@ function fromLeast(distances: Uint32Array, least: number): Int32Array {
   return ints
 }
 
-/** The value of each row by its code, written into `into`. */
-function pick<Values extends Int32Array | Float64Array>(
-  codes: Uint8Array,
-  values: Values,
-  into: Values,
-  missing: number,
-): Values {
-  const codeOf = unpackIntegers(codes, into.length)
-  for (let row = 0; row < into.length; row++) {
-    const code = codeOf[row] as number
-    into[row] = code === 0 ? missing : (values[code - 1] as number)
+function scaledByCode(planes: Uint8Array, steps: Codes, least: number, rows: number): Int32Array {
+  const valueOf = new Int32Array(steps.length + 1)
+  valueOf[0] = MISSING_INT
+  for (let i = 0, value = least; i < steps.length; i++) valueOf[i + 1] = value += steps[i] as number
+  const codes = unpackCodes(planes, rows)
+  const scaled = new Int32Array(rows)
+  for (let row = 0; row < rows; row++) scaled[row] = valueOf[codes[row] as number] as number
+  return scaled
+}
+
+function floatsByCode(planes: Uint8Array, values: Float64Array, rows: number): Float64Array {
+  const codes = unpackCodes(planes, rows)
+  const floats = new Float64Array(rows)
+  for (let row = 0; row < rows; row++) {
+    const code = codes[row] as number
+    floats[row] = code === 0 ? Number.NaN : (values[code - 1] as number)
   }
-  return into
+  return floats
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Float64Array): Uint8Array {

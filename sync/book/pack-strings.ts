@@ -3,7 +3,7 @@ import type { PackedColumn, StringHead } from './book-format.ts'
 import { BookUnreadable } from './book-unreadable.ts'
 import { fromSteps, toSteps } from './followed-codes.ts'
 import { isHex, packHex, type Strings, unpackHex } from './pack-hex.ts'
-import { packIntegers, unpackIntegers } from './packed-integers.ts'
+import { packIntegers, unpackCodes } from './packed-integers.ts'
 import type { StringColumn } from './string-column.ts'
 
 /** `leader` is the column whose codes these codes follow, where they follow any. */
@@ -33,8 +33,9 @@ export function unpackStrings(
   const planes = shared ? blocks.at(-1) : undefined
   const strings = form === 'hex' ? unpackHex(blocks, values) : unpackText(blocks, values)
   if (planes === undefined) return { ...strings, codes: null }
-  const codes = unpackIntegers(planes, rows)
-  return { ...strings, codes: leader?.codes ? fromSteps(codes, leader.codes, leader.offsets.length) : codes }
+  const codes = unpackCodes(planes, rows)
+  if (!leader?.codes) return { ...strings, codes }
+  return { ...strings, codes: fromSteps(codes, leader.codes, leader.offsets.length, values) }
 }
 
 function packText({ bytes, offsets }: StringColumn): Uint8Array[] {
@@ -45,7 +46,7 @@ function packText({ bytes, offsets }: StringColumn): Uint8Array[] {
 
 function unpackText([bytes, planes]: readonly Uint8Array[], values: number): Strings {
   if (bytes === undefined || planes === undefined) throw new BookUnreadable('A column of text is cut short.')
-  const lengths = unpackIntegers(planes, values)
+  const lengths = unpackCodes(planes, values)
   const offsets = new Uint32Array(values + 1)
   let end = 0
   for (let i = 0; i < values; i++) offsets[i + 1] = end += lengths[i] as number

@@ -1,3 +1,4 @@
+import { createCodes } from './codes.ts'
 import { growBytes, growWords } from './grow.ts'
 import type { StringColumn } from './string-column.ts'
 
@@ -43,7 +44,9 @@ function sharedValues(): StringColumnBuilder {
       codes[rows++] = codeFor(value)
     },
     finish() {
-      const column = { ...values.finish(), codes: codes.slice(0, rows) }
+      const narrow = createCodes(rows, codeOf.size)
+      narrow.set(codes.subarray(0, rows))
+      const column = { ...values.finish(), codes: narrow }
       codeOf.clear()
       codes = new Uint32Array(0)
       return column

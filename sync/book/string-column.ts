@@ -1,3 +1,5 @@
+import type { Codes } from './codes.ts'
+
 /**
  * Strings as UTF-8 bytes, so that a column of any length is three buffers that can be sent to a worker
  * and searched without making a string.
@@ -9,7 +11,7 @@ export interface StringColumn {
   bytes: Uint8Array
   /** One more than there are values; value v is `bytes[offsets[v] .. offsets[v + 1])`. */
   offsets: Uint32Array
-  codes: Uint32Array | null
+  codes: Codes | null
 }
 
 /** A byte order mark is text like any other here. */
