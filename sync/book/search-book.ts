@@ -1,7 +1,7 @@
 import { TEXT_FIELDS } from '../domain/fuzzy.ts'
 import type { Property } from '../domain/property.ts'
 import type { TextIndex } from '../search/text-index.ts'
-import type { TextHits } from '../search/text-search.ts'
+import type { TextHits, TextRow } from '../search/text-search.ts'
 import { createTextSearcher, type TextSearcher } from '../search/text-searcher.ts'
 import type { Book } from './book.ts'
 
@@ -28,13 +28,16 @@ export function searchBook(book: Book, query: string): TextHits | null {
   return hits
 }
 
-const texts = new WeakMap<Book, (string | null)[][]>()
+const texts = new WeakMap<Property, TextRow>()
 
-function extraTexts(book: Book): readonly (readonly (string | null)[])[] {
-  let rows = texts.get(book)
-  if (rows === undefined) {
-    rows = book.extraProperties.map((property: Property) => TEXT_FIELDS.map((field) => property[field]))
-    texts.set(book, rows)
-  }
-  return rows
+/** Those of a property stay the same object, so that what is worked out for one is kept. */
+function extraTexts({ extraProperties }: Book): readonly TextRow[] {
+  return extraProperties.map((property) => {
+    let row = texts.get(property)
+    if (row === undefined) {
+      row = TEXT_FIELDS.map((field) => property[field])
+      texts.set(property, row)
+    }
+    return row
+  })
 }
