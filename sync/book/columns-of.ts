@@ -21,8 +21,20 @@ export function columnsOf(properties: readonly Property[]): BookColumns {
     flags: eachOnce(FLAG_FIELDS, (field) =>
       Uint8Array.from(properties, (property) => flagOf(property[field])),
     ),
-    amenities: Uint8Array.from(properties, amenityBits),
+    amenities: Uint8Array.from(properties, amenitiesOf),
   }
+}
+
+const knownAmenities = new WeakMap<Property, number>()
+
+/** They are read off notes, which takes long, and a further change to a book leaves most properties what they were. */
+function amenitiesOf(property: Property): number {
+  let bits = knownAmenities.get(property)
+  if (bits === undefined) {
+    bits = amenityBits(property)
+    knownAmenities.set(property, bits)
+  }
+  return bits
 }
 
 function stringColumn(properties: readonly Property[], field: StringField) {

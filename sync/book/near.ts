@@ -2,12 +2,13 @@ import { circleAround } from '../domain/circle.ts'
 import { boundsAround, type LatLng, milesFrom } from '../domain/coordinates.ts'
 import type { Criterion } from '../domain/criterion.ts'
 import type { Book } from './book.ts'
+import type { BookColumns } from './book-columns.ts'
 import { judge, partsOf } from './judge.ts'
 import { keptWith } from './kept-with.ts'
 import type { Marks } from './marks.ts'
 import { nameRanks } from './name-ranks.ts'
 import { type Nearby, orderByDistance } from './order-by-distance.ts'
-import { placeIndex, stretchesIn } from './place-index.ts'
+import { type PlaceIndex, placeIndex, stretchesIn } from './place-index.ts'
 
 /**
  * All properties at most `miles` away that meet the criteria, nearest first; those equally far stand by name, then
@@ -26,7 +27,7 @@ export function nearest(
   criteria: readonly Criterion[] = [],
 ): Nearby & { found: number } {
   const { marks } = judge(book, criteria)
-  const found = visitWithin(book, centre, miles, marks, () => {})
+  const found = countMarked(book, centre, miles, marks)
   for (let reach = miles * Math.sqrt(limit / found); ; reach *= 1.5) {
     const first = nearMarked(book, centre, Math.min(reach, miles), marks)
     if (first.slots.length < limit && reach < miles) continue
@@ -35,47 +36,63 @@ export function nearest(
 }
 
 /** Used again for the next question: of a large book it would take long to allocate. */
-const memory = keptWith((book: Book) => ({
-  slots: new Uint32Array(book.slots),
-  distances: new Float64Array(book.slots),
+const memory = keptWith((_columns: BookColumns) => ({
+  slots: new Uint32Array(0),
+  distances: new Float64Array(0),
 }))
 
+function roomFor({ base, slots }: Book) {
+  const held = memory.of(base.snapshot.columns)
+  if (held.slots.length < slots) {
+    held.slots = new Uint32Array(slots)
+    held.distances = new Float64Array(slots)
+  }
+  return held
+}
+
+/** Those that fail nothing. */
 function nearMarked(book: Book, centre: LatLng, miles: number, marks: Marks): Nearby {
-  const { slots, distances } = memory.of(book)
+  const { slots, distances } = roomFor(book)
   const distanceTo = milesFrom(centre)
+  const isWithin = circleAround(centre, miles)
   let n = 0
-  visitWithin(book, centre, miles, marks, (slot, latitude, longitude) => {
-    slots[n] = slot
-    distances[n++] = distanceTo(latitude, longitude)
+  stretchesAround(book, centre, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
+    for (let i = from; i < to; i++) {
+      const latitude = latitudes[i] as number
+      const longitude = longitudes[i] as number
+      if (!isWithin(latitude, longitude)) continue
+      const slot = firstSlot + (rows[i] as number)
+      if (marks[slot] !== 0) continue
+      slots[n] = slot
+      distances[n++] = distanceTo(latitude, longitude)
+    }
   })
   return orderByDistance(slots.subarray(0, n), distances.subarray(0, n), miles, nameRanks(book))
 }
 
-/** Calls back with all that fail nothing and are within the circle, in no order; answers how many there are. */
-function visitWithin(
+/** How many fail nothing. A loop of its own: one that calls back for each takes twice as long. */
+function countMarked(book: Book, centre: LatLng, miles: number, marks: Marks): number {
+  const isWithin = circleAround(centre, miles)
+  let found = 0
+  stretchesAround(book, centre, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
+    for (let i = from; i < to; i++) {
+      if (!isWithin(latitudes[i] as number, longitudes[i] as number)) continue
+      if (marks[firstSlot + (rows[i] as number)] === 0) found++
+    }
+  })
+  return found
+}
+
+/** Calls back with all stretches of places that may be within the circle. */
+function stretchesAround(
   book: Book,
   centre: LatLng,
   miles: number,
-  marks: Marks,
-  visit: (slot: number, latitude: number, longitude: number) => void,
-): number {
+  visit: (index: PlaceIndex, firstSlot: number, from: number, to: number) => void,
+): void {
   const box = boundsAround(centre, miles)
-  const isWithin = circleAround(centre, miles)
-  let found = 0
   for (const { columns, firstSlot } of partsOf(book)) {
     const index = placeIndex.of(columns)
-    const { rows, latitudes, longitudes } = index
-    stretchesIn(index, box, (from, to) => {
-      for (let i = from; i < to; i++) {
-        const latitude = latitudes[i] as number
-        const longitude = longitudes[i] as number
-        if (!isWithin(latitude, longitude)) continue
-        const slot = firstSlot + (rows[i] as number)
-        if (marks[slot] !== 0) continue
-        visit(slot, latitude, longitude)
-        found++
-      }
-    })
+    stretchesIn(index, box, (from, to) => visit(index, firstSlot, from, to))
   }
-  return found
 }
