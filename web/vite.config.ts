@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { preloadApp } from './build/preload-app.ts'
 import { sharedMapWorker } from './build/shared-map-worker.ts'
 import { themesCss } from './build/themes-css.ts'
 import { withoutWebgpu } from './build/without-webgpu.ts'
@@ -9,6 +10,8 @@ const EDGE = 'http://localhost:8787'
 
 const NOT_NEEDED = `${import.meta.dirname}/../sync/documents/pdf/not-needed.ts`
 
+/** What runs before the app is there, which the app uses as well. */
+const START = /web\/(data\/me|screen-code)\.ts$|vite\/preload-helper/
 /** These and all they import: what every screen stands in, and the search screen, whose parts others use. */
 const SHELL = /web\/(router|data\/book-store|data\/session|ui\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
@@ -17,6 +20,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    preloadApp('/web/app.tsx'),
     sharedMapWorker(),
     withoutWebgpu(),
     themesCss({
@@ -39,6 +43,7 @@ export default defineConfig({
         // Left alone, what screens share becomes dozens of small chunks, which compress badly: 236 KB instead of 218.
         codeSplitting: {
           groups: [
+            { name: 'start', test: START, priority: 3 },
             { name: 'shell', test: SHELL, priority: 2 },
             { name: 'search', test: SEARCH, priority: 1 },
           ],

@@ -19,19 +19,42 @@ export function vocabularyOf(book: Book): Vocabulary {
 }
 
 function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
-  const values = (field: StringField) => [
-    ...new Set(parts.flatMap((columns) => allValues(columns.strings[field]))),
-  ]
+  const lists = new Map<StringField, readonly string[]>()
+  // Written out when they are asked for: most questions name none of them.
+  const values = (field: StringField): readonly string[] => {
+    let list = lists.get(field)
+    if (list === undefined) {
+      list = [...new Set(parts.flatMap((columns) => allValues(columns.strings[field])))]
+      lists.set(field, list)
+    }
+    return list
+  }
   const places = new Map<string, Place | null>()
   return {
-    propertyTypes: values('propertyType'),
-    cities: values('city'),
-    states: values('state'),
-    zips: values('zip'),
-    tenants: values('tenant'),
-    landlordFirms: values('landlordFirm'),
-    brokerNames: values('brokerName'),
-    brokerFirms: values('brokerFirm'),
+    get propertyTypes() {
+      return values('propertyType')
+    },
+    get cities() {
+      return values('city')
+    },
+    get states() {
+      return values('state')
+    },
+    get zips() {
+      return values('zip')
+    },
+    get tenants() {
+      return values('tenant')
+    },
+    get landlordFirms() {
+      return values('landlordFirm')
+    },
+    get brokerNames() {
+      return values('brokerName')
+    },
+    get brokerFirms() {
+      return values('brokerFirm')
+    },
     placeOf(name) {
       const key = name.toLowerCase()
       let place = places.get(key)

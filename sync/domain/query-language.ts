@@ -16,6 +16,8 @@ import type { Vocabulary } from './vocabulary.ts'
  * "this year" mean nothing to it.
  */
 export function parseQuery(text: string, vocabulary: Vocabulary, today?: Day): ParsedQuery {
+  // Most questions have no words, and preparing a vocabulary takes longer than answering them.
+  if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
   const tokens = correctSpelling(lex(text), prepared.isWord)
   const seen = { text, tokens, vocabulary: prepared, today }

@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const DIST = join(ROOT, 'dist')
 
 /** What `/search` loads to show its first results, and what it loads once they stand. */
-const FIRST = ['index.html', 'search/search-page.tsx']
+const FIRST = ['index.html', 'app.tsx', 'search/search-page.tsx']
 const AFTER_FIRST_RESULTS = ['data/follow-sync.ts']
 /** What draws maps; MapLibre's worker is a chunk of its own. */
 const MAPS = ['search/map/results-map.tsx', 'property/dialog/place-map.tsx']

@@ -5,10 +5,10 @@ const PAGE = '<link href="/assets/latin-1.woff2"><link href="/favicon.svg"><scri
 const MANIFEST = {
   'index.html': {
     file: 'assets/index-1.js',
-    imports: ['_shell.js'],
     css: ['assets/index-1.css'],
     assets: ['assets/latin-1.woff2', 'assets/greek-1.woff2'],
   },
+  'app.tsx': { file: 'assets/app-1.js', imports: ['_shell.js'] },
   '_shell.js': { file: 'assets/shell-1.js', imports: ['index.html'], assets: ['assets/book-worker-1.js'] },
   'search/search-page.tsx': {
     file: 'assets/search-1.js',
@@ -19,6 +19,7 @@ const MANIFEST = {
   'chat/chat-page.tsx': { file: 'assets/chat-1.js' },
 }
 const PATHS = [
+  'assets/app-1.js',
   'assets/book-worker-1.js',
   'assets/chat-1.js',
   'assets/greek-1.woff2',
@@ -37,6 +38,7 @@ const PATHS = [
 test('first comes what the first results and the sync engine are made of, later all the rest', () => {
   expect(filesOfVersion(MANIFEST, filesAt(PATHS), PAGE)).toEqual({
     first: [
+      '/assets/app-1.js',
       '/assets/book-worker-1.js',
       '/assets/index-1.css',
       '/assets/index-1.js',
@@ -54,7 +56,7 @@ test('first comes what the first results and the sync engine are made of, later 
 
 test('a build without a first chunk is refused', () => {
   expect(() => filesOfVersion({ 'index.html': { file: 'assets/index-1.js' } }, filesAt(PATHS), PAGE)).toThrow(
-    'The build has no search/search-page.tsx.',
+    'The build has no app.tsx.',
   )
 })
 

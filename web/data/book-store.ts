@@ -3,12 +3,13 @@ import { adopt } from '../../sync/book/kept-with.ts'
 import { afterPaint } from './after-paint.ts'
 import type { BookCommit } from './book-commit.ts'
 import { type BookFeed, createBookFeed } from './book-feed.ts'
-import type { BookFailure, FromBookWorker, ToBookWorker } from './book-messages.ts'
+import type { BookLine } from './book-line.ts'
+import type { BookFailure, FromBookWorker } from './book-messages.ts'
 import type { Connection } from './connection.ts'
 import { everySoOften } from './every-so-often.ts'
 import type { SyncClient } from './follow-sync.ts'
 import { importSync } from './import-sync.ts'
-import { type Me, rememberedMe } from './me.ts'
+import type { Me } from './me.ts'
 import { onForgotten } from './user-channel.ts'
 import { whenBack } from './when-back.ts'
 
@@ -38,15 +39,13 @@ export interface BookStore {
 const KEEP_EVERY_MS = 500
 
 /**
- * Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. It opens at once
- * for the user of the last visit; on a first visit the worker asks for the book before it is known for whom.
+ * Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. `known` is for whom
+ * the worker has opened it already; on a first visit it asks for the book before it is known for whom.
  */
-export function createBookStore(): BookStore {
+export function createBookStore({ tell, listen }: BookLine, known: Me | null): BookStore {
   const listeners = new Set<() => void>()
   let isOpen = false
   let isForgotten = false
-  const worker = new Worker(new URL('./book-worker.ts', import.meta.url), { type: 'module' })
-  const tell = (message: ToBookWorker): void => worker.postMessage(message)
   const keep = everySoOften((commit: BookCommit) => tell({ kind: 'keep', commit }), KEEP_EVERY_MS)
   let state: BookState = {
     book: null,
@@ -75,13 +74,7 @@ export function createBookStore(): BookStore {
   function open({ id: userId, teamId, name }: Me): void {
     if (isOpen) return
     isOpen = true
-    worker.addEventListener(
-      'message',
-      receive(feed, (failure) => {
-        if (state.failure !== failure) set({ failure })
-      }),
-    )
-    tell({ kind: 'open', userId, teamId })
+    if (known === null) tell({ kind: 'open', userId, teamId })
     onForgotten(userId, () => {
       isForgotten = true
       void state.sync?.close()
@@ -106,12 +99,18 @@ export function createBookStore(): BookStore {
       // The sync engine is a third of all code and the first results need none of it, so it comes after them.
       await follow()
     }
-    worker.addEventListener('message', () => void onFirst(), { once: true })
+    const receive = receiver(feed, (failure) => {
+      if (state.failure !== failure) set({ failure })
+    })
+    let isFirst = true
+    listen((message) => {
+      receive(message)
+      if (isFirst) void onFirst()
+      isFirst = false
+    })
   }
 
-  const known = rememberedMe()
-  if (known === null) tell({ kind: 'ahead' })
-  else open(known)
+  if (known !== null) open(known)
   return {
     state: () => state,
     subscribe(onChange) {
@@ -122,9 +121,9 @@ export function createBookStore(): BookStore {
   }
 }
 
-function receive(feed: BookFeed, onTried: (failure: BookFailure | null) => void) {
+function receiver(feed: BookFeed, onTried: (failure: BookFailure | null) => void) {
   let base: BookBase | null = null
-  return ({ data }: MessageEvent<FromBookWorker>): void => {
+  return (data: FromBookWorker): void => {
     switch (data.kind) {
       case 'snapshot':
         base = { snapshot: data.snapshot, orders: data.orders, textIndex: data.textIndex }

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from './call.ts'
+import { fetchMe, untilSomebodyElse } from './fetch-me.ts'
 import { forgetUsers } from './forget-user.ts'
-import { fetchMe, forgetMe, loginPath, type Me, rememberedMe, untilSomebodyElse } from './me.ts'
+import { loginPath } from './login-path.ts'
+import { forgetMe, type Me, rememberedMe } from './me.ts'
 import { onForgotten } from './user-channel.ts'
 import { whenBack } from './when-back.ts'
 

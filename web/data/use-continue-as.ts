@@ -1,6 +1,6 @@
 import { useSync } from './book.tsx'
 import { forgetUsers } from './forget-user.ts'
-import { loginPath } from './me.ts'
+import { loginPath } from './login-path.ts'
 
 /** Goes on as another of the demo's people, with nothing of the present one left in this browser. */
 export function useContinueAs(): (userId: string) => Promise<void> {

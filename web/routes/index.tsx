@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { SCREEN_CODE } from '../screen-code.ts'
 import { rootRoute } from './__root.tsx'
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../home/home-screen.tsx'), 'HomeScreen'),
+  component: lazyRouteComponent(SCREEN_CODE['/'], 'HomeScreen'),
 })

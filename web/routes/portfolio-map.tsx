@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { portfolioParams } from '../portfolio/portfolio-params.ts'
+import { SCREEN_CODE } from '../screen-code.ts'
 import { rootRoute } from './__root.tsx'
 
 export const portfolioMapRoute = createRoute({
@@ -7,5 +8,5 @@ export const portfolioMapRoute = createRoute({
   path: '/portfolio/map',
   /** As on the portfolio page, though the open property is all this one needs of it. */
   validateSearch: portfolioParams,
-  component: lazyRouteComponent(() => import('../portfolio/map/portfolio-map-page.tsx'), 'PortfolioMapPage'),
+  component: lazyRouteComponent(SCREEN_CODE['/portfolio/map'], 'PortfolioMapPage'),
 })

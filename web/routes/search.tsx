@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { SCREEN_CODE } from '../screen-code.ts'
 import { searchPageParams } from '../search/search-params.ts'
 import { rootRoute } from './__root.tsx'
 
@@ -6,5 +7,5 @@ export const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search',
   validateSearch: searchPageParams,
-  component: lazyRouteComponent(() => import('../search/search-page.tsx'), 'SearchPage'),
+  component: lazyRouteComponent(SCREEN_CODE['/search'], 'SearchPage'),
 })

@@ -1,5 +1,5 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { ask } from '../../sync/book/ask.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { applyDraft } from '../../sync/domain/apply-draft.ts'
@@ -13,7 +13,8 @@ import { useBook } from '../data/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { useLiveParam } from '../ui/use-live-param.ts'
-import { readQuestion } from './read-question.ts'
+import { whenIdle } from '../ui/when-idle.ts'
+import { prepareWords, readQuestion } from './read-question.ts'
 import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
 import type { SearchState } from './search-state.ts'
 import { searchStatus } from './search-status.ts'
@@ -48,6 +49,8 @@ export function useSearch(): SearchState {
     () => (book ? readQuestion(book, text, urlFilter, mapFilter) : null),
     [book, text, urlFilter, mapFilter],
   )
+  // The first word that is typed shall not wait for the names in the book to be listed.
+  useEffect(() => (book ? whenIdle(async () => prepareWords(book)) : undefined), [book])
   const criteria = question?.criteria ?? NO_CRITERIA
   const hasWords = criteria.some(({ criterion }) => criterion.kind === 'text')
   const sort = address.sort ?? question?.parsed.sort ?? (hasWords ? 'relevance' : 'rent_asc')

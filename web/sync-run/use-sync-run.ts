@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { CallError } from '../data/call.ts'
-import { loginPath } from '../data/me.ts'
+import { loginPath } from '../data/login-path.ts'
 import { useRefreshMe } from '../data/session.tsx'
 import { MESSAGES } from '../ui/messages.ts'
 import { toast } from '../ui/toast.tsx'

@@ -1,0 +1,42 @@
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BookProvider } from './data/book.tsx'
+import type { BookLine } from './data/book-line.ts'
+import { createBookStore } from './data/book-store.ts'
+import type { Me } from './data/me.ts'
+import { SessionProvider } from './data/session.tsx'
+import { createAppRouter } from './router.tsx'
+import { browserTheme } from './ui/browser-theme.ts'
+import { Crash } from './ui/crash.tsx'
+import { ThemeProvider } from './ui/theme.tsx'
+import { whenIdle } from './ui/when-idle.ts'
+
+/** Shows the app; `me` is who was signed in at the last visit, whose book the worker has opened. */
+export function startApp(line: BookLine, me: Me | null): void {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root.')
+  const book = createBookStore(line, me)
+
+  if (import.meta.env.PROD) {
+    const stop = book.subscribe(() => {
+      if (book.state().book === null) return
+      stop()
+      whenIdle(async () => (await import('./data/start-service-worker.ts')).startServiceWorker())
+    })
+  }
+
+  createRoot(root).render(
+    <StrictMode>
+      <ThemeProvider store={browserTheme()}>
+        <CatchBoundary getResetKey={() => 0} errorComponent={Crash}>
+          <SessionProvider>
+            <BookProvider store={book}>
+              <RouterProvider router={createAppRouter()} />
+            </BookProvider>
+          </SessionProvider>
+        </CatchBoundary>
+      </ThemeProvider>
+    </StrictMode>,
+  )
+}
