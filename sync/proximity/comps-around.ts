@@ -1,15 +1,7 @@
 import type { Book } from '../book/book.ts'
 import { judge } from '../book/judge.ts'
-import { near } from '../book/near.ts'
 import type { Nearby } from '../book/order-by-distance.ts'
-import type { LatLng } from '../domain/coordinates.ts'
 import type { Criterion } from '../domain/criterion.ts'
-import { PROXIMITY_MILES } from '../domain/proximity.ts'
-
-/** All that any radius of the form can hold, nearest first: every smaller radius is the first part of it. */
-export function allAround(book: Book, centre: LatLng): Nearby {
-  return near(book, centre, PROXIMITY_MILES.max)
-}
 
 /** Those that meet the criteria, in the same order. `subject`, a slot or -1, is no comp of itself. */
 export function compsAmong(

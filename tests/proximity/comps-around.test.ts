@@ -5,14 +5,9 @@ import { overlay } from '../../sync/book/book.ts'
 import { near } from '../../sync/book/near.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
+import { allAround } from '../../sync/proximity/all-around.ts'
 import { compFigures } from '../../sync/proximity/comp-figures.ts'
-import {
-  allAround,
-  compsAmong,
-  countWithin,
-  countWithoutEach,
-  firstOf,
-} from '../../sync/proximity/comps-around.ts'
+import { compsAmong, countWithin, countWithoutEach, firstOf } from '../../sync/proximity/comps-around.ts'
 import { valuesAround } from '../../sync/proximity/values-around.ts'
 import { makeBase } from '../make/book.ts'
 import { anyBook } from '../make/property.ts'

@@ -1,0 +1,82 @@
+import { type Book, type BookBase, overlay } from '../book/book.ts'
+import type { BookColumns } from '../book/book-columns.ts'
+import { extraOrder } from '../book/extra-order.ts'
+import { keptWith } from '../book/kept-with.ts'
+import { nameRanks } from '../book/name-ranks.ts'
+import { near } from '../book/near.ts'
+import { numberAt } from '../book/number-column.ts'
+import type { Nearby } from '../book/order-by-distance.ts'
+import { circleAround } from '../domain/circle.ts'
+import { type LatLng, milesFrom } from '../domain/coordinates.ts'
+import { PROXIMITY_MILES } from '../domain/proximity.ts'
+
+const MILES = PROXIMITY_MILES.max
+
+/**
+ * All that any radius of the form can hold, nearest first: every smaller radius is the first part of it. Not to be
+ * changed: what is around the last place is kept, and a change to the book changes little of it.
+ */
+export function allAround(book: Book, centre: LatLng): Nearby {
+  const around = aroundInSnapshot(book.base, centre)
+  return book.size === book.slots && book.extra.rows === 0 ? around : withChanges(book, around, centre)
+}
+
+const last = keptWith((_columns: BookColumns) => ({ key: '', around: null as Nearby | null }))
+
+function aroundInSnapshot(base: BookBase, centre: LatLng): Nearby {
+  const held = last.of(base.snapshot.columns)
+  const key = `${centre.latitude} ${centre.longitude}`
+  if (held.around === null || held.key !== key) {
+    held.around = near(overlay(base, []), centre, MILES)
+    held.key = key
+  }
+  return held.around
+}
+
+/** Leaves out what is gone, and puts what changed in its place. */
+function withChanges(book: Book, around: Nearby, centre: LatLng): Nearby {
+  const { gone } = book
+  const changed = changedAround(book, centre)
+  // One more, because what is gone is written too, and then overwritten.
+  const room = around.slots.length + changed.length + 1
+  const slots = new Uint32Array(room)
+  const miles = new Float64Array(room)
+  let at = 0
+  let next = 0
+  let ranks: Uint32Array | null = null
+  for (let i = 0; i <= around.slots.length; i++) {
+    const slot = around.slots[i] ?? -1
+    const distance = around.miles[i] ?? Number.POSITIVE_INFINITY
+    for (
+      let before = changed[next];
+      before !== undefined && before.miles <= distance;
+      before = changed[++next]
+    ) {
+      if (before.miles === distance) {
+        ranks ??= nameRanks(book)
+        if ((ranks[before.slot] as number) > (ranks[slot] as number)) break
+      }
+      slots[at] = before.slot
+      miles[at++] = before.miles
+    }
+    if (slot < 0) break
+    slots[at] = slot
+    miles[at] = distance
+    at += 1 - (gone[slot] as number)
+  }
+  return { slots: slots.subarray(0, at), miles: miles.subarray(0, at) }
+}
+
+/** What changed and is around the place, nearest first; those equally far by name. */
+function changedAround(book: Book, centre: LatLng): { slot: number; miles: number }[] {
+  const { latitude, longitude } = book.extra.numbers
+  const isWithin = circleAround(centre, MILES)
+  const distanceTo = milesFrom(centre)
+  const changed: { slot: number; miles: number }[] = []
+  for (const slot of extraOrder(book, 'name').slots) {
+    const row = slot - book.gone.length
+    const [lat, lng] = [numberAt(latitude, row), numberAt(longitude, row)]
+    if (isWithin(lat, lng)) changed.push({ slot, miles: distanceTo(lat, lng) })
+  }
+  return changed.sort((a, b) => a.miles - b.miles)
+}
