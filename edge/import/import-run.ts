@@ -79,6 +79,7 @@ export async function finishRun(
     .where(eq(importRun.id, run.id))
 }
 
+/** Closes a run that came to nothing; `sentence` says why to whoever reads the list of runs. */
 export async function failRun(db: Database, run: Run, sentence: string): Promise<void> {
   await db
     .update(importRun)

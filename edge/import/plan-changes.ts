@@ -22,6 +22,7 @@ export interface Plan {
   readonly vanishing: number
 }
 
+/** Compares what a run has staged with the book: what is new, changed by its hash, and gone. */
 export async function planChanges(db: Database, run: Run): Promise<Plan> {
   await db.execute(sql`analyze private.staged_property`)
   const sheets = await rowsOf<{ sheet: string; staged: number; new: number; changed: number }>(

@@ -17,6 +17,7 @@ export function placePicture(
   return { latitude, longitude, zoom, width, height, scale: 2, markers, style, first }
 }
 
+/** A picture of many places, which Mapbox is asked for first. */
 export function marketingPicture(asked: MarketingMapInput): PictureQuery {
   const { centerLatitude, centerLongitude, retina, ...rest } = asked
   return {

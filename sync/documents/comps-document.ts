@@ -47,6 +47,7 @@ export interface NumberedRow extends Omit<CompRow, 'number'> {
   number: number | null
 }
 
+/** Rows without a number of their own get those from 1 on, in order. */
 export function numbered(rows: readonly CompRow[]): NumberedRow[] {
   let last = 0
   return rows.map((row) => ({ ...row, number: isIncluded(row) ? (row.number ?? ++last) : null }))

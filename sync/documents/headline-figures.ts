@@ -44,6 +44,7 @@ export function headlineFigures(
   ]
 }
 
+/** `perMonth` in dollars per square foot; shown per `unit`. */
 export function rentOrNone(perMonth: number | null, unit: RentUnit): string {
   return perMonth === null ? NOT_AVAILABLE : formatRent(perMonth, unit)
 }

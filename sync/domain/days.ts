@@ -56,6 +56,7 @@ export function isDay(year: number, month: number, day: number): boolean {
   return Number(text.slice(5, 7)) === month && Number(text.slice(8)) === day
 }
 
+/** A month from 1. Months and days beyond their range count on: day 0 is the last of the month before. */
 export function dayAt(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10)
 }

@@ -21,10 +21,12 @@ export function mercatorY(latitude: number): number {
   return 0.5 - mercatorDegrees(Math.min(Math.max(latitude, -LAST_LATITUDE), LAST_LATITUDE)) / 360
 }
 
+/** Degrees, of what `mercatorX` gives. */
 export function longitudeAt(x: number): number {
   return x * 360 - 180
 }
 
+/** Degrees, of what `mercatorY` gives. */
 export function latitudeAt(y: number): number {
   return Math.atan(Math.sinh((0.5 - y) * 2 * Math.PI)) / RADIANS
 }

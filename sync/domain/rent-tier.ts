@@ -16,6 +16,7 @@ export const RENT_TIERS = [
 ] as const
 export type RentTier = (typeof RENT_TIERS)[number]['tier'] | 0
 
+/** Of a rent in dollars per square foot per month; 0 without one. */
 export function rentTier(rentPerSf: number | null): RentTier {
   if (rentPerSf === null) return 0
   return RENT_TIERS.find(({ from }) => rentPerSf >= from)?.tier ?? 1

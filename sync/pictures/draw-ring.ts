@@ -10,6 +10,7 @@ export interface Ring {
   readonly radiusMiles: number
 }
 
+/** As an element of SVG. */
 export function drawRing({ centre, radiusMiles }: Ring, view: View): string {
   const path = pathData(
     ringAround(centre, radiusMiles).map((place) => pixelOf(view, place)),

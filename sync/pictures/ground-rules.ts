@@ -108,6 +108,7 @@ export const LINE_RULES: readonly LineRule[] = [
   { layers: ['boundaries'], of: kindIn('country'), stroke: GROUND.country, widths: thin(1, 2) },
 ]
 
+/** Pixels, on a line between the widths of the zooms around. */
 export function widthAt(widths: Widths, zoom: number): number {
   const above = widths.findIndex(([at]) => at > zoom)
   const [lowZoom, low] = widths[above - 1] ?? widths[above === 0 ? 0 : widths.length - 1] ?? [0, 1]

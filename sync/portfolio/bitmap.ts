@@ -26,6 +26,7 @@ export function addEqual(
   }
 }
 
+/** How many slots are in it. */
 export function countBits(bitmap: Bitmap): number {
   const { length } = bitmap
   let count = 0

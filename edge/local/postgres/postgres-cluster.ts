@@ -38,6 +38,7 @@ export async function prepareCluster(place: Place, password: string): Promise<vo
   }
 }
 
+/** The major version of the Postgres that made a cluster, such as `18`; undefined where there is none. */
 export function clusterVersion(cluster: string): string | undefined {
   try {
     return readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()

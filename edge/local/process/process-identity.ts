@@ -18,6 +18,7 @@ export function identify(pid: number): ProcessIdentity | undefined {
   return born === undefined ? undefined : { pid, born }
 }
 
+/** False too where another process has the id by now. */
 export function isAlive(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.born === identity.born
 }
@@ -32,6 +33,7 @@ export async function endProcess(identity: ProcessIdentity, steps: readonly Endi
   return !isAlive(identity)
 }
 
+/** Waits for a process to be gone; false where it outlives the patience. */
 export async function diesWithin(identity: ProcessIdentity, patienceMs: number): Promise<boolean> {
   const deadline = performance.now() + patienceMs
   while (isAlive(identity)) {

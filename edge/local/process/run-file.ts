@@ -36,6 +36,7 @@ export function createRunRecord(dataDir: string, record: RunRecord): boolean {
   }
 }
 
+/** Readers see the record before or the new one, never a part of it. */
 export function replaceRunRecord(dataDir: string, record: RunRecord): void {
   const path = runFile(dataDir)
   writeFileSync(`${path}.new`, asText(record))

@@ -56,6 +56,7 @@ export function isWithheld(text: string): boolean {
   return text.length <= LONGEST_TOKEN && WITHHELD.test(text)
 }
 
+/** True for a cell that says of its figure only that it is not told. */
 export function isWithheldFigure(text: string): boolean {
   if (isWithheld(text) || WITHHELD_FIGURE.test(text)) return true
   return text.length <= LONGEST_TOKEN && WITHHELD_AND_MORE.test(text) && !/\d/.test(text)

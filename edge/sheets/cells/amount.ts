@@ -20,6 +20,7 @@ export function currencyName(written: string): string | null {
   return CURRENCY_NAMES.find(([pattern]) => pattern.test(written))?.[1] ?? null
 }
 
+/** `digits` may be grouped by commas. */
 export function toNumber(digits: string): number {
   return Number(digits.replaceAll(',', ''))
 }

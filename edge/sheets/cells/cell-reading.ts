@@ -18,6 +18,7 @@ export interface CellReading<T> {
 /** A longer cell holds no figure. */
 const LONGEST_FIGURE = 200
 
+/** No value, and the problem to report. */
 export function refuse(code: ProblemCode, sentence: string): CellReading<never> {
   return { value: null, problem: { code, sentence } }
 }

@@ -66,6 +66,7 @@ export function areasIn(text: string): Quantities | null {
   return tokens && quantitiesOf(tokens)
 }
 
+/** The first unit that a quantity names; null where it names none. */
 export function areaUnitOf({ units }: Quantity): AreaUnit | null {
   return (['SF', 'm²', 'acres', 'ha'] as const).find((unit) => units.includes(unit)) ?? null
 }

@@ -13,6 +13,7 @@ export interface BrokerReadings {
   readonly email: string | null
 }
 
+/** Parts a cell of one person into name, telephone number and e-mail address; one of several stays as it is. */
 export function readBroker(cell: Cell): BrokerReadings {
   const text = readText(cell, 'Broker')
   if (text.value === null) return { name: text, phone: null, email: null }

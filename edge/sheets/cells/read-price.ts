@@ -33,6 +33,7 @@ const RULES: readonly Rule[] = [
   ...SEPARATORS,
 ]
 
+/** `currency` is the header's, for amounts that name none; null where it names none either. */
 export function readPrice(cell: Cell, currency: string | null): PriceReadings {
   const reading = readFigure<PriceReadings>(cell, PRICE.label, (text, words) => {
     const quantities = moneyIn(text)
@@ -58,6 +59,7 @@ const PER_SF = {
   decimals: 2,
 }
 
+/** Dollars per SF. `currency` as of `readPrice`. */
 export function readPricePerSf(cell: Cell, currency: string | null): CellReading<number> {
   return readFigure<number>(cell, PER_SF.label, (text, words) => {
     const quantities = moneyIn(text)

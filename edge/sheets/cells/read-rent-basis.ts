@@ -32,6 +32,7 @@ const RULES: readonly Rule[] = [
   ...SEPARATORS,
 ]
 
+/** A basis that is not understood is a problem of `reading`, and says nothing of the rent. */
 export function readRentBasis(cell: Cell): BasisReadings {
   const reading = readFigure<BasisReadings>(cell, 'Rent basis', (text, cellWords) => {
     const tokens = scan(text, RULES)

@@ -29,6 +29,7 @@ const SMALLEST_BUILDING = 100
 /** Larger than any building there is: the largest factories are of 10 to 15 million SF. */
 const LARGEST_BUILDING = 20_000_000
 
+/** `column` is the header's unit, for sizes that name none. */
 export function readSize(cell: Cell, column: SizeUnit): SizeReadings {
   const reading = readFigure<SizeReadings>(cell, LABEL, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)

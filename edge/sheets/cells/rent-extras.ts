@@ -53,6 +53,7 @@ export function extraOf(quantity: Quantity, quantities: Quantities): 'opex' | 't
   return isAdded && (isNet || isOnTopOfNet) ? 'opex' : null
 }
 
+/** `rentPeriod` and `rentCurrency` are those of the rent beside, for amounts that name none. */
 export function readRentExtras(
   quantities: Quantities,
   rentPeriod: 'month' | 'year' | null,

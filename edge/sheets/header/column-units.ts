@@ -37,6 +37,7 @@ export function headerLeaseType(words: readonly string[]): LeaseType | null {
   return LEASE_TYPE_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
+/** The unit of all sizes of a column, and what they are multiplied by: 1,000 for `Size (000s)`. */
 export function headerSizeUnit(header: string, words: readonly string[]): SizeUnit {
   const has = (word: string) => words.includes(word)
   const units: readonly [string, AreaUnit][] = [
@@ -53,6 +54,7 @@ export function headerSizeUnit(header: string, words: readonly string[]): SizeUn
   return { unit: units.find(([word]) => has(word))?.[1] ?? null, factor: isThousands ? 1000 : 1 }
 }
 
+/** Null where the header names no unit of length. */
 export function headerLengthUnit(words: readonly string[]): LengthUnit | null {
   const last = words.at(-1)
   if (words.some((word) => /^met(?:er|re)$/.test(word)) || last === 'm') return 'm'
@@ -60,6 +62,7 @@ export function headerLengthUnit(words: readonly string[]): LengthUnit | null {
   return words.includes('feet') ? 'ft' : null
 }
 
+/** Null where the header names neither months nor years, or both. */
 export function headerTermUnit(words: readonly string[]): TermUnit | null {
   if (words.includes('month') === words.includes('year')) return null
   return words.includes('month') ? 'months' : 'years'

@@ -28,6 +28,7 @@ export interface RowDraft {
   offer<F extends ImportedField>(field: F, column: MappedColumn, reading: CellReading<Value<F>>): void
 }
 
+/** A draft of which nothing is taken yet. */
 export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, 'cells' | 'links'>): RowDraft {
   const property: ImportedProperty = { ...NOTHING_STATED }
   const readings: Reading[] = []

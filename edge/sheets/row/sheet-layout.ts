@@ -35,6 +35,7 @@ export interface SheetLayout {
 /** Rows whose values tell what a column counts in, where its header does not. */
 export const SAMPLED_ROWS = 200
 
+/** `sample`: the first rows below the header, at most `SAMPLED_ROWS`, for what the header leaves unsaid. */
 export function layOutSheet(
   { map, titles }: FoundHeader,
   sample: readonly SheetRow[],

@@ -17,6 +17,7 @@ export function pointProblem({ latitude, longitude }: LatLng): string | null {
 /** Decimals that are kept: about a centimetre. */
 const DECIMALS = 7
 
+/** Degrees, rounded to about half an inch; invalid ones with the sentence that says why. */
 export function readingOf(latitude: number, longitude: number): CoordinatesReading {
   const point = {
     latitude: Number(latitude.toFixed(DECIMALS)),

@@ -24,7 +24,7 @@ export interface PropertyGroup {
 export const LARGE_FROM = 10
 export const MEDIUM_FROM = 5
 /** Pins are grouped by coordinates rounded to four decimals; rents are kept to as many. */
-const DECIMALS = 10_000
+const FOUR_DECIMALS = 10_000
 
 export function pinSize(count: number): PinSize {
   if (count >= LARGE_FROM) return 'large'
@@ -65,5 +65,5 @@ function meanOf(rents: readonly (number | null)[]): number | null {
 
 /** No zero is negative: `-0` would be another key. */
 function rounded(value: number): number {
-  return Math.round(value * DECIMALS) / DECIMALS + 0
+  return Math.round(value * FOUR_DECIMALS) / FOUR_DECIMALS + 0
 }

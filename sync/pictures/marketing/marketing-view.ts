@@ -24,6 +24,7 @@ export const NOTHING_TO_SHOW = { centre: { latitude: 29.7604, longitude: -95.369
 /** Pixels along the edges that scale and credits may cover. */
 const EDGE = { side: 4, top: 4, bottom: 24 }
 
+/** The specification's zoom for the wider extent of the pins. */
 export function zoomForSpan(degrees: number): number {
   return ZOOM_BY_SPAN.find(({ over }) => degrees > over)?.zoom ?? CLOSEST_ZOOM
 }
