@@ -1,12 +1,14 @@
 import type { Book } from '../book/book.ts'
+import { countUp } from '../book/count-up.ts'
 import { partsOf } from '../book/judge.ts'
+import { keptWith } from '../book/kept-with.ts'
 import { AMENITY_IDS } from '../domain/amenities.ts'
 import { countBits, slotsIn } from './bitmap.ts'
+import { type FacetColumn, facetColumns } from './facet-columns.ts'
 import { facetsOf } from './facets-of.ts'
 import { histogram } from './histogram.ts'
 import type { FilterGroup, JudgedPortfolio } from './judge-portfolio.ts'
 import type { PortfolioField, SingleField } from './portfolio-field.ts'
-import { shownSlots } from './value-slots.ts'
 
 /** The values of one field, and what is known of each from one look at the book. */
 export interface CountedField {
@@ -82,22 +84,41 @@ function countSingle(
   }
 }
 
-const known = new WeakMap<Book, Map<SingleField, Uint32Array>>()
+const known = keptWith((_book: Book) => new Map<SingleField, Uint32Array>())
 
 /** How many of the whole book have each value. Worked out once. */
 function totals(book: Book, field: SingleField): Uint32Array {
-  let byField = known.get(book)
-  if (byField === undefined) {
-    byField = new Map()
-    known.set(book, byField)
-  }
+  const byField = known.of(book)
   let counts = byField.get(field)
   if (counts === undefined) {
-    counts = histogram(facetsOf(book)[field], slotsIn(shownSlots(book)))
+    counts = changedTotals(book, field)
     byField.set(field, counts)
   }
   return counts
 }
+
+/** Those of the snapshot, without what is gone and with what changed. */
+function changedTotals(book: Book, field: SingleField): Uint32Array {
+  const {
+    values,
+    parts: [base, extra],
+  } = facetsOf(book)[field]
+  const counts = new Uint32Array(values.length + 1)
+  counts.set(snapshotTotals.of(facetColumns.of(book.base.snapshot.columns)[field]))
+  for (const row of book.goneRows) {
+    const value = base.codes[row] as number
+    counts[value] = (counts[value] as number) - 1
+  }
+  for (const code of extra.codes) countUp(counts, extra.bookValue[code] as number)
+  return counts
+}
+
+/** How many rows have each value. */
+const snapshotTotals = keptWith(({ codes, values }: FacetColumn) => {
+  const counts = new Uint32Array(values.length + 1)
+  for (let row = 0; row < codes.length; row++) countUp(counts, codes[row] as number)
+  return counts
+})
 
 /** Counted by set of amenities first: there are few different sets. */
 function countAmenities(book: Book, found: Uint32Array, groups: readonly FilterGroup[]): CountedField {

@@ -1,7 +1,9 @@
 import type { Book } from '../book/book.ts'
-import { partsOf } from '../book/judge.ts'
+import type { BookColumns } from '../book/book-columns.ts'
+import { keptWith } from '../book/kept-with.ts'
 import { AMENITY_IDS } from '../domain/amenities.ts'
 import { addEqual, type Bitmap, emptyBitmap } from './bitmap.ts'
+import type { Codes } from './facet-columns.ts'
 import { facetsOf } from './facets-of.ts'
 import { filterToken, type PortfolioFilter } from './portfolio-filter.ts'
 
@@ -27,23 +29,19 @@ export function valueSlots(book: Book, filter: PortfolioFilter): Bitmap {
   let slots = byValue.get(key)
   if (slots === undefined) {
     slots = slotsWith(book, filter)
-    for (const oldest of byValue.keys()) {
-      if (byValue.size < MOST_KEPT) break
-      byValue.delete(oldest)
-    }
-    byValue.set(key, slots)
+    keepFew(byValue, key, slots)
   }
   return slots
 }
 
 function slotsWith(book: Book, { field, value }: PortfolioFilter): Bitmap {
-  const slots = emptyBitmap(book.slots)
+  const { columns } = book.base.snapshot
   if (field === 'amenity') {
     const bit = (AMENITY_IDS as readonly string[]).indexOf(value)
-    if (bit < 0) return slots
-    for (const { columns, firstSlot } of partsOf(book)) {
-      addEqual(slots, firstSlot, columns.amenities, 1 << bit, 1 << bit)
-    }
+    if (bit < 0) return emptyBitmap(book.slots)
+    const mask = 1 << bit
+    const slots = withChanged(book, rowsWith(columns, `amenity ${bit}`, columns.amenities, mask, mask))
+    addEqual(slots, columns.rows, book.extra.amenities, mask, mask)
     return slots
   }
   const {
@@ -51,21 +49,51 @@ function slotsWith(book: Book, { field, value }: PortfolioFilter): Bitmap {
     parts: [base, extra],
   } = facetsOf(book)[field]
   const number = numbers.get(value.toLowerCase())
-  if (number === undefined) return slots
-  addEqual(slots, 0, base.codes, number)
+  if (number === undefined) return emptyBitmap(book.slots)
+  const slots = withChanged(book, rowsWith(columns, `${field} ${number}`, base.codes, number))
   const code = extra.bookValue.indexOf(number)
   if (code > 0) addEqual(slots, base.codes.length, extra.codes, code)
   return slots
 }
 
+/** The rows of a snapshot, with room for what changed since. */
+function withChanged({ slots }: Book, rows: Bitmap): Bitmap {
+  const bitmap = emptyBitmap(slots)
+  bitmap.set(rows)
+  return bitmap
+}
+
+const knownRows = keptWith((_columns: BookColumns) => new Map<string, Bitmap>())
+
+/** Those of a snapshot stay the same while the book changes. */
+function rowsWith(columns: BookColumns, key: string, codes: Codes | Uint8Array, wanted: number, mask = -1) {
+  const byKey = knownRows.of(columns)
+  let rows = byKey.get(key)
+  if (rows === undefined) {
+    rows = emptyBitmap(columns.rows)
+    addEqual(rows, 0, codes, wanted, mask)
+    keepFew(byKey, key, rows)
+  }
+  return rows
+}
+
 function knownOf(book: Book): Known {
   let held = known.get(book)
   if (held === undefined) {
-    const shown = emptyBitmap(book.slots)
-    addEqual(shown, 0, book.gone, 0)
-    addEqual(shown, book.gone.length, new Uint8Array(book.extra.rows), 0)
+    const shown = emptyBitmap(book.slots).fill(-1)
+    // Beyond the last slot there is nothing.
+    if (book.slots % 32 > 0) shown[shown.length - 1] = (1 << (book.slots % 32)) - 1
+    for (const row of book.goneRows) shown[row >>> 5] = (shown[row >>> 5] as number) & ~(1 << (row & 31))
     held = { shown, byValue: new Map() }
     known.set(book, held)
   }
   return held
+}
+
+function keepFew<V>(kept: Map<string, V>, key: string, value: V): void {
+  for (const oldest of kept.keys()) {
+    if (kept.size < MOST_KEPT) break
+    kept.delete(oldest)
+  }
+  kept.set(key, value)
 }

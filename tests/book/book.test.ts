@@ -73,7 +73,9 @@ function allAnswers(book: Book) {
       missing,
       values: Object.fromEntries(
         values.flatMap((value, i) =>
-          found[i] || after[i] ? [[value.toLowerCase(), [found[i], after[i]]]] : [],
+          found[i] || (after[i] && after[i] !== portfolio.count)
+            ? [[value.toLowerCase(), [found[i], after[i]]]]
+            : [],
         ),
       ),
     })),
