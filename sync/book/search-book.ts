@@ -20,7 +20,7 @@ export function searchBook(book: Book, query: string): TextHits | null {
   if (last?.query === query) return last.hits
   let searcher = searchers.get(textIndex)
   if (searcher === undefined) {
-    searcher = createTextSearcher(textIndex)
+    searcher = createTextSearcher(textIndex, book.base.snapshot.columns.strings)
     searchers.set(textIndex, searcher)
   }
   const hits = searcher.search(query, extraTexts(book))

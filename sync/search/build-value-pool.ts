@@ -3,21 +3,32 @@ import { letterBags } from './letter-bag.ts'
 import { lowerValues } from './lower-values.ts'
 import { orderValues } from './value-order.ts'
 import type { ValuePool } from './value-pool.ts'
-import { listRows, type NumberedColumn } from './value-rows.ts'
+import { listRows, type NumberedColumn, ownRows } from './value-rows.ts'
 import { stretchesOf } from './value-stretches.ts'
 import { buildWordIndex } from './word-index.ts'
 
-/** Pools the values of some columns. A pool with `wordsFrom` bytes of text or more gets a word index. */
-export function buildValuePool(columns: readonly StringColumn[], wordsFrom: number): ValuePool {
+/**
+ * Pools the values of some columns, which rows share, or of one whose values are the rows' own. A pool with `wordsFrom`
+ * bytes of text or more gets a word index.
+ */
+export function buildValuePool(
+  columns: readonly StringColumn[],
+  kind: 'shared' | 'own',
+  wordsFrom: number,
+): ValuePool {
   const lower = lowerValues(columns)
   const { order, ...ordered } = orderValues(lower.values)
   const values = { ...ordered, bags: letterBags(ordered) }
+  const numbered = renumber(lower.numbered, order)
   return {
     ...values,
     stretches: stretchesOf(values),
-    ...listRows(renumber(lower.numbered, order), values.count),
+    rows:
+      kind === 'own'
+        ? { kind, rows: ownRows(numbered[0]?.numbers ?? new Uint32Array(), values.count) }
+        : { kind, rows: listRows(numbered, values.count) },
     words: values.text.length < wordsFrom ? null : buildWordIndex(values),
-    odd: { texts: lower.oddTexts, ...listRows(lower.oddNumbered, lower.oddTexts.length) },
+    odd: { texts: lower.oddTexts, rows: listRows(lower.oddNumbered, lower.oddTexts.length) },
   }
 }
 

@@ -1,10 +1,12 @@
 import { fillLetterBag, type LetterBag } from './letter-bag.ts'
+import { lowerByte } from './lower-bytes.ts'
 import { endsWord, pageBytes } from './text-page.ts'
 
 /** Bytes to look for, with what speeds that up. */
 export interface BytePattern {
   bytes: Uint8Array
   bag: LetterBag
+  isAscii: boolean
   /** How far to move on from a byte that stands where the pattern would end (Horspool, 1980). */
   skip: Uint8Array
 }
@@ -16,7 +18,7 @@ export function bytePattern(text: string): BytePattern {
     skip[bytes[i] as number] = bytes.length - 1 - i
   const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }
   fillLetterBag(bag, bytes, 0, bytes.length)
-  return { bytes, bag, skip }
+  return { bytes, bag, isAscii: bytes.every((byte) => byte < 128), skip }
 }
 
 /** Where the pattern stands first in `text[from .. to)`; -1 where it does not. */
@@ -29,6 +31,31 @@ export function findBytes(text: Uint8Array, from: number, to: number, { bytes, s
     at += skip[byte] as number
   }
   return -1
+}
+
+/**
+ * Whether `text[from .. to)`, which is UTF-8 in any case, contains a pattern of ASCII: no other character's bytes are
+ * ASCII, and none that stays one byte is lower-cased to it.
+ */
+export function findLowered(
+  text: Uint8Array,
+  from: number,
+  to: number,
+  { bytes, skip }: BytePattern,
+): boolean {
+  const last = bytes.length - 1
+  const lastByte = bytes[last] as number
+  for (let at = from + last; at < to; ) {
+    const byte = lowerByte[text[at] as number] as number
+    if (byte === lastByte && standsLowered(text, at - last, bytes)) return true
+    at += skip[byte] as number
+  }
+  return false
+}
+
+function standsLowered(text: Uint8Array, at: number, bytes: Uint8Array): boolean {
+  for (let i = 0; i < bytes.length; i++) if (lowerByte[text[at + i] as number] !== bytes[i]) return false
+  return true
 }
 
 /** Whether the pattern begins a word of the value `text[from .. to)`, before which a separator stands. */

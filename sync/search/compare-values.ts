@@ -13,7 +13,8 @@ import { STRETCH } from './value-stretches.ts'
  * not count.
  */
 export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
-  const { count, starts, backwards, shared, rowStarts, rows, stretches } = pool
+  const { count, starts, backwards, shared, rows, stretches } = pool
+  const own = rows.kind === 'own' ? rows.rows : null
   const { low: bagsLow, high: bagsHigh } = pool.bags
   const { length, scale, wordPrefix } = query.keys
   const { low, high, uncounted } = query.pattern.bag
@@ -46,15 +47,14 @@ export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Arr
       const parted = (edits[ready] as number) - (units - ready)
       // One jump for two reasons: which one it is cannot be foretold, and guessing wrong costs more than the sums.
       if (((half(longer) - unlike) | (half(longer) - parted)) < 0) continue
-      const firstRow = rowStarts[value] as number
-      // Values of several rows are few, and compared whatever their rows have.
-      const key = rowStarts[value + 1] === firstRow + 1 ? (best[rows[firstRow] as number] as number) : 0
+      // Values that rows share are few, and compared whatever their rows have.
+      const key = own === null ? 0 : (best[own[value] as number] as number)
       if (key >= wordPrefix) continue
       const allowed = mostEdits(scale, key, longer)
       if (unlike > allowed) continue
       const counted = counter.count(backwards ? start + units - 1 : start, units, allowed, ready)
       ready = counter.ready
-      if (counted <= allowed) raiseRows(pool, value, similarityKey(scale, counted, longer), best)
+      if (counted <= allowed) raiseRows(rows, value, similarityKey(scale, counted, longer), best)
     }
   }
 }

@@ -65,15 +65,20 @@ export function fillLetterBag(bag: LetterBag, text: Uint8Array, from: number, to
   bag.uncounted = uncounted
 }
 
-/** The low and high words of the bags of many values. */
-export function letterBags({ count, text, starts }: ByteValues): { low: Uint32Array; high: Uint32Array } {
-  const low = new Uint32Array(count)
-  const high = new Uint32Array(count)
+/** The low and high words of the bags of values, in their order or another. */
+export function letterBags(
+  { count, text, starts }: ByteValues,
+  order: Uint32Array | null = null,
+): { low: Uint32Array; high: Uint32Array } {
+  const bags = order?.length ?? count
+  const low = new Uint32Array(bags)
+  const high = new Uint32Array(bags)
   const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }
-  for (let value = 0; value < count; value++) {
+  for (let i = 0; i < bags; i++) {
+    const value = order === null ? i : (order[i] as number)
     fillLetterBag(bag, text, starts[value] as number, (starts[value + 1] as number) - 1)
-    low[value] = bag.low
-    high[value] = bag.high
+    low[i] = bag.low
+    high[i] = bag.high
   }
   return { low, high }
 }

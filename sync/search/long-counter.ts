@@ -5,7 +5,10 @@ import { MOST_SHARED } from './value-order.ts'
 import type { ValuePool } from './value-pool.ts'
 
 /** For a query of any length. */
-export function longCounter({ text, backwards }: ValuePool, query: TextQuery): EditCounter {
+export function longCounter(
+  { text, backwards }: Pick<ValuePool, 'text' | 'backwards'>,
+  query: TextQuery,
+): EditCounter {
   const pattern = backwards ? query.backwards : query.forwards
   const { blocks, maskOfByte } = pattern
   const step = backwards ? -1 : 1

@@ -5,7 +5,7 @@ import type { ValuePool } from './value-pool.ts'
 
 /** Finds the values that contain the query, or whose words its words begin, by looking at every value of a pool. */
 export function matchValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
-  const { count, text, starts, bags } = pool
+  const { count, text, starts, bags, rows } = pool
   const { pattern, oneWord, wordPatterns, keys } = query
   const { low, high } = pattern.bag
   // What holds every word of the query holds all bits of each; what holds the query, those of the whole.
@@ -18,9 +18,9 @@ export function matchValues(pool: ValuePool, query: TextQuery, best: Uint32Array
     const from = starts[value] as number
     const to = (starts[value + 1] as number) - 1
     if ((bagLow & low) === low && (bagHigh & high) === high && findBytes(text, from, to, pattern) >= 0) {
-      raiseRows(pool, value, keys.substring, best)
+      raiseRows(rows, value, keys.substring, best)
     } else if (!oneWord && wordPatterns.every((word) => beginsWord(text, from, to, word))) {
-      raiseRows(pool, value, keys.wordPrefix, best)
+      raiseRows(rows, value, keys.wordPrefix, best)
     }
   }
 }

@@ -1,22 +1,27 @@
-import { type BytePattern, findBytes } from './byte-pattern.ts'
-import { raiseRows, raiseSet } from './raise-rows.ts'
+import type { BytePattern } from './byte-pattern.ts'
 import type { TextQuery } from './text-query.ts'
-import type { ValuePool } from './value-pool.ts'
 import { eachValue, emptySet, intersect, isEmpty, type ValueSet } from './value-set.ts'
 import type { WordIndex } from './word-index.ts'
 import { addBeginning, addContaining, addEnding } from './word-sets.ts'
 
-/** Finds the values that contain the query, or whose words its words begin, by the words of a pool. */
-export function matchWords(pool: ValuePool, words: WordIndex, query: TextQuery, best: Uint32Array): void {
+/** The values whose words are indexed. */
+interface IndexedValues {
+  contains(value: number, pattern: BytePattern): boolean
+  raise(value: number, key: number): void
+  raiseAll(values: ValueSet, key: number): void
+}
+
+/** Finds the values that contain the query, or whose words its words begin, by their words. */
+export function matchWords(words: WordIndex, query: TextQuery, values: IndexedValues): void {
   const { pattern, wordPatterns, keys } = query
   const [first, ...others] = wordPatterns as [BytePattern, ...BytePattern[]]
   const valuesBy = (add: typeof addContaining, asked: BytePattern): ValueSet => {
-    const set = emptySet(pool.count)
+    const set = emptySet(words.postings.setWords)
     add(set, words, asked)
     return set
   }
   if (query.oneWord) {
-    raiseSet(pool, valuesBy(addContaining, pattern), keys.substring, best)
+    values.raiseAll(valuesBy(addContaining, pattern), keys.substring)
     return
   }
   // What contains the query has a word that ends as the query's first, and words that begin as all others.
@@ -28,10 +33,8 @@ export function matchWords(pool: ValuePool, words: WordIndex, query: TextQuery, 
     intersect(begun, set)
     if (isEmpty(whole) && isEmpty(begun)) return
   }
-  raiseSet(pool, begun, keys.wordPrefix, best)
+  values.raiseAll(begun, keys.wordPrefix)
   eachValue(whole, (value) => {
-    const end = (pool.starts[value + 1] as number) - 1
-    if (findBytes(pool.text, pool.starts[value] as number, end, pattern) < 0) return
-    raiseRows(pool, value, keys.substring, best)
+    if (values.contains(value, pattern)) values.raise(value, keys.substring)
   })
 }

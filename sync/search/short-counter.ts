@@ -14,7 +14,10 @@ const edits = new Int32Array(2 * SHORT + 1)
  * For a query of at most `SHORT` units. Counts a whole column of the distance matrix at once (Myers 1999, as Hyyrö
  * 2003 put it).
  */
-export function shortCounter({ text, backwards }: ValuePool, query: TextQuery): EditCounter {
+export function shortCounter(
+  { text, backwards }: Pick<ValuePool, 'text' | 'backwards'>,
+  query: TextQuery,
+): EditCounter {
   const { masks, maskOfByte } = backwards ? query.backwards : query.forwards
   const maskByByte = new Int32Array(256)
   for (let byte = 0; byte < 256; byte++) maskByByte[byte] = masks[maskOfByte[byte] as number] as number

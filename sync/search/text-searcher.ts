@@ -1,12 +1,17 @@
+import type { StringColumn } from '../book/string-column.ts'
+import type { TextField } from '../domain/fuzzy.ts'
+import { compareLongTexts } from './compare-long-texts.ts'
 import { compareValues } from './compare-values.ts'
+import { createLongTextReader } from './long-text-reader.ts'
 import { bestKey, type LoweredTexts, loweredTexts } from './lowered-texts.ts'
-import { matchValues } from './match-values.ts'
-import { matchWords } from './match-words.ts'
-import { raiseRows } from './raise-rows.ts'
+import { matchLongTexts } from './match-long-texts.ts'
+import { matchPool } from './match-pool.ts'
+import { raiseNumbers } from './number-lists.ts'
 import type { TextIndex } from './text-index.ts'
 import { textQuery } from './text-query.ts'
 import type { TextHits, TextRow } from './text-search.ts'
 import { toHits } from './to-hits.ts'
+import type { OddValues } from './value-pool.ts'
 
 export interface TextSearcher {
   /**
@@ -16,8 +21,13 @@ export interface TextSearcher {
   search(query: string, extra?: readonly TextRow[]): TextHits
 }
 
-export function createTextSearcher(index: TextIndex): TextSearcher {
-  const pools = index.pools.map((pool) => ({ pool, odd: pool.odd.texts.map((text) => loweredTexts([text])) }))
+/** Searches an index, and the columns it was built from: long texts are read there. */
+export function createTextSearcher(
+  index: TextIndex,
+  columns: Readonly<Record<TextField, StringColumn>>,
+): TextSearcher {
+  const long = index.long.map(({ field, texts }) => ({ texts, reader: createLongTextReader(columns[field]) }))
+  const odd = [...index.pools, ...long.map(({ texts }) => texts)].map(loweredOnes)
   const lowered = new WeakMap<TextRow, LoweredTexts>()
   const lower = (row: TextRow): LoweredTexts => {
     const texts = lowered.get(row) ?? loweredTexts(row.flatMap((text) => text?.toLowerCase() ?? []))
@@ -29,19 +39,22 @@ export function createTextSearcher(index: TextIndex): TextSearcher {
       const query = textQuery(asked)
       const best = new Uint32Array(index.rows + extra.length)
       if (query.text === '') return { ranks: new Uint16Array(best.length), scores: new Float64Array(1) }
-      for (const { pool } of pools) {
-        if (pool.words) matchWords(pool, pool.words, query, best)
-        else matchValues(pool, query, best)
-      }
+      for (const pool of index.pools) matchPool(pool, query, best)
+      for (const { texts, reader } of long) matchLongTexts(texts.words, reader, query, best)
       // Similarity comes last: a value is passed over where its only row has a better score already.
-      for (const { pool, odd } of pools) {
-        compareValues(pool, query, best)
-        odd.forEach((texts, value) => {
-          raiseRows(pool.odd, value, bestKey(texts, query), best)
+      for (const pool of index.pools) compareValues(pool, query, best)
+      for (const { texts, reader } of long) compareLongTexts(texts.byLength, reader, query, best)
+      for (const { texts, rows } of odd) {
+        texts.forEach((text, value) => {
+          raiseNumbers(best, rows, value, bestKey(text, query))
         })
       }
       for (let i = 0; i < extra.length; i++) best[index.rows + i] = bestKey(lower(extra[i] as TextRow), query)
       return toHits(best, query.keys)
     },
   }
+}
+
+function loweredOnes({ odd: { texts, rows } }: { odd: OddValues }) {
+  return { texts: texts.map((text) => loweredTexts([text])), rows }
 }

@@ -1,8 +1,6 @@
 import { type ByteValues, reorderValues } from './byte-values.ts'
 import { sortValues } from './sort-values.ts'
 
-/** Longer values, on average, stand in order of their lengths: they share little, and few are as short as a query. */
-const LONG = 80
 /** Shared bytes are counted up to here. */
 export const MOST_SHARED = 255
 
@@ -17,21 +15,9 @@ export interface OrderedValues extends ByteValues {
 
 /** Puts values in an order in which neighbours share much, so that what was worked out for one helps with the next. */
 export function orderValues(values: ByteValues): OrderedValues {
-  const { count, text } = values
-  if (text.length > LONG * count) return byLength(values)
   const forwards = inOrder(values, false)
   const backwards = inOrder(values, true)
   return total(forwards.shared) >= total(backwards.shared) ? forwards : backwards
-}
-
-function byLength(values: ByteValues): OrderedValues {
-  const { count, starts } = values
-  const units = Uint32Array.from(
-    { length: count },
-    (_, i) => (starts[i + 1] as number) - (starts[i] as number),
-  )
-  const order = Uint32Array.from(units.keys()).sort((a, b) => (units[a] as number) - (units[b] as number))
-  return { ...reorderValues(values, order), order, backwards: false, shared: new Uint8Array(count) }
 }
 
 function inOrder(values: ByteValues, backwards: boolean): OrderedValues {

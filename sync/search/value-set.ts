@@ -1,8 +1,8 @@
-/** A set of values of a pool: value v is in it where bit `v & 31` of number `v >> 5` is set. */
+/** A set of whole numbers: n is in it where bit `n & 31` of word `n >> 5` is set. */
 export type ValueSet = Uint32Array
 
-export function emptySet(values: number): ValueSet {
-  return new Uint32Array((values + 31) >> 5)
+export function emptySet(words: number): ValueSet {
+  return new Uint32Array(words)
 }
 
 /** Leaves in `set` what is in both. */
@@ -18,5 +18,15 @@ export function eachValue(set: ValueSet, visit: (value: number) => void): void {
   for (let i = 0; i < set.length; i++) {
     for (let bits = set[i] as number; bits !== 0; bits &= bits - 1)
       visit(i * 32 + 31 - Math.clz32(bits & -bits))
+  }
+}
+
+/** Raises to `key` the entries of `best` that a set names, where they are lower. */
+export function raiseMembers(best: Uint32Array, set: ValueSet, key: number): void {
+  for (let i = 0; i < set.length; i++) {
+    for (let bits = set[i] as number; bits !== 0; bits &= bits - 1) {
+      const at = i * 32 + 31 - Math.clz32(bits & -bits)
+      if (key > (best[at] as number)) best[at] = key
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { type BytePattern, findBytes, standsAt } from './byte-pattern.ts'
+import { addNumbers } from './number-lists.ts'
 import { SORTED_BYTES } from './sort-values.ts'
 import type { ValueSet } from './value-set.ts'
 import type { WordIndex } from './word-index.ts'
@@ -10,7 +11,7 @@ export function addContaining(set: ValueSet, words: WordIndex, pattern: BytePatt
   for (let word = 0; word < count; word++) {
     if (((bags[word] as number) & low) !== low) continue
     if (findBytes(text, starts[word] as number, (starts[word + 1] as number) - 1, pattern) < 0) continue
-    addValues(set, words, word)
+    addNumbers(set, words.postings, word)
   }
 }
 
@@ -20,7 +21,7 @@ export function addEnding(set: ValueSet, words: WordIndex, { bytes, bag: { low }
   for (let word = 0; word < count; word++) {
     if (((bags[word] as number) & low) !== low) continue
     const at = (starts[word + 1] as number) - 1 - bytes.length
-    if (at >= (starts[word] as number) && standsAt(text, at, bytes)) addValues(set, words, word)
+    if (at >= (starts[word] as number) && standsAt(text, at, bytes)) addNumbers(set, words.postings, word)
   }
 }
 
@@ -30,7 +31,7 @@ export function addBeginning(set: ValueSet, words: WordIndex, { bytes }: BytePat
   for (let word = firstWordFrom(words, sorted); word < words.count; word++) {
     const start = words.starts[word] as number
     if (!standsAt(words.text, start, sorted)) return
-    if (standsAt(words.text, start, bytes)) addValues(set, words, word)
+    if (standsAt(words.text, start, bytes)) addNumbers(set, words.postings, word)
   }
 }
 
@@ -52,17 +53,4 @@ function isBefore(text: Uint8Array, word: number, bytes: Uint8Array): boolean {
     if (text[word + i] !== bytes[i]) return (text[word + i] as number) < (bytes[i] as number)
   }
   return false
-}
-
-function addValues(set: ValueSet, { postingStarts, postings }: WordIndex, word: number): void {
-  const start = postingStarts[word] as number
-  const size = (postingStarts[word + 1] as number) - start
-  if (size === set.length) {
-    for (let i = 0; i < size; i++) set[i] = (set[i] as number) | (postings[start + i] as number)
-    return
-  }
-  for (let i = start; i < start + size; i++) {
-    const value = postings[i] as number
-    set[value >>> 5] = (set[value >>> 5] as number) | (1 << (value & 31))
-  }
 }

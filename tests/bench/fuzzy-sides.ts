@@ -8,16 +8,14 @@ import {
   type TextField,
 } from '../../sync/domain/fuzzy.ts'
 import { orderByRank } from '../../sync/search/order-by-rank.ts'
-import type { TextIndex } from '../../sync/search/text-index.ts'
 import type { TextRow } from '../../sync/search/text-search.ts'
-import { createTextSearcher } from '../../sync/search/text-searcher.ts'
+import type { TextSearcher } from '../../sync/search/text-searcher.ts'
 
 /** Answers the rows found, best first. */
 export type Side = (query: string) => ArrayLike<number>
 
 /** `byName`: the rows by their names, which decide between equal scores. */
-export function oursFor(index: TextIndex, byName: Uint32Array): Side {
-  const searcher = createTextSearcher(index)
+export function oursFor(searcher: TextSearcher, byName: Uint32Array): Side {
   return (query) => orderByRank(searcher.search(query), () => true, byName)
 }
 

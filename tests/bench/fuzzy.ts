@@ -1,8 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import type { StringColumn } from '../../sync/book/string-column.ts'
 import { transferOf } from '../../sync/book/transfer-of.ts'
+import { TEXT_FIELDS, type TextField } from '../../sync/domain/fuzzy.ts'
 import { buildTextIndex } from '../../sync/search/build-text-index.ts'
-import type { TextIndex } from '../../sync/search/text-index.ts'
+import { createTextSearcher } from '../../sync/search/text-searcher.ts'
 import { makeTextRows, textColumns } from '../make/text-rows.ts'
 import { type BenchFigures, measured, quantile, timeRuns } from './figures.ts'
 import { literalFor, nameOrder, oursFor, type Side, uFuzzyFor } from './fuzzy-sides.ts'
@@ -71,7 +73,11 @@ function compare(count: number, literally: readonly string[], peerRuns: number):
   const memory = memoryUsed() - memoryBefore
 
   const byName = nameOrder(rows)
-  const sides = { ours: oursFor(index, byName), literal: literalFor(rows, byName), peer: uFuzzyFor(rows) }
+  const sides = {
+    ours: oursFor(createTextSearcher(index, columns), byName),
+    literal: literalFor(rows, byName),
+    peer: uFuzzyFor(rows),
+  }
   for (const query of literally) mustAgree(query, sides.ours(query), sides.literal(query))
   // Warm-up: an engine is measured as it runs, not as it is compiled.
   for (let i = 0; i < 10; i++) for (const query of QUERIES) sides.ours(query)
@@ -79,7 +85,7 @@ function compare(count: number, literally: readonly string[], peerRuns: number):
   const peer = typicalTimes(sides.peer, QUERIES, peerRuns)
   const literal = typicalTimes(sides.literal, literally, 1)
   const oursLiterally = typicalTimes(sides.ours, literally, 15)
-  const scan = scanTime(index)
+  const scan = scanTime(columns)
   const figures = {
     ours_p50_ms: quantile(ours, 0.5),
     ours_p95_ms: quantile(ours, 0.95),
@@ -118,13 +124,14 @@ function mustAgree(query: string, ours: ArrayLike<number>, literal: ArrayLike<nu
   }
 }
 
-/** How long a simple loop takes to read all text of the index once, ms. */
-function scanTime({ pools }: TextIndex): number {
-  const text = new Uint8Array(pools.reduce((sum, pool) => sum + pool.text.length, 3))
+/** How long a simple loop takes to read all text once, ms. */
+function scanTime(columns: Readonly<Record<TextField, StringColumn>>): number {
+  const texts = TEXT_FIELDS.map((field) => columns[field].bytes)
+  const text = new Uint8Array(texts.reduce((sum, bytes) => sum + bytes.length, 3))
   let end = 0
-  for (const pool of pools) {
-    text.set(pool.text, end)
-    end += pool.text.length
+  for (const bytes of texts) {
+    text.set(bytes, end)
+    end += bytes.length
   }
   const numbers = new Int32Array(text.buffer, 0, end >> 2)
   return quantile(

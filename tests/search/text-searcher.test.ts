@@ -54,7 +54,8 @@ function expectLiteral(
 ) {
   const all = [...rows, ...extra]
   const order = someOrder(all.length)
-  const searcher = createTextSearcher(buildTextIndex(textColumns(rows), rows.length, wordsFrom))
+  const columns = textColumns(rows)
+  const searcher = createTextSearcher(buildTextIndex(columns, rows.length, wordsFrom), columns)
   for (const query of queries) {
     expect({ query, found: found(searcher.search(query, extra), order) }).toEqual({
       query,
@@ -75,6 +76,41 @@ test.each(Array.from({ length: 15 }, (_, seed) => seed))(
     expectLiteral(rows, queries, extra, [0, Number.POSITIVE_INFINITY, 4_000][seed % 3])
   },
 )
+
+test.each(Array.from({ length: 8 }, (_, seed) => seed))(
+  'long texts of every length and alphabet, read where they stand, are found as by the literal implementation (seed %i)',
+  (seed) => {
+    const random = seededRandom(seed)
+    const rows = awkwardRows(random, 60).map((row) => {
+      const texts = row.map((text) => text?.toWellFormed() ?? '')
+      const long = random.chance(0.6) ? texts.slice(0, random.int(3, 9)).join(random.pick([' ', '. '])) : null
+      return row.map((_, i) => (i === 0 ? (long ?? texts[0] ?? '') : null))
+    })
+    const columns = textColumns(rows)
+    expect(buildTextIndex(columns, rows.length).long.map(({ field }) => field)).toEqual(['name'])
+    expectLiteral(
+      rows,
+      Array.from({ length: 80 }, () => awkwardQuery(random, rows)),
+    )
+  },
+)
+
+test('a query of no ASCII alone, and letters that become ASCII when lower-cased, are found in long texts', () => {
+  const long = 'Ample trailer parking behind the yard and a rail spur along the south side of the building. '
+  const texts = ['PEÑA Realty', 'peña realty', 'Pena Realty', '5 \u212ag', '5 kg', 'Dock–high “doors”', 'ÑÑ']
+  expectLiteral(named(...texts.map((text) => long + text), ...texts), [
+    'peña realty',
+    'ñ',
+    'kg',
+    '5 kg',
+    'building. 5 k',
+    'dock–high “doors”',
+    '–high “d',
+    'building. peña r',
+    'pena realty',
+    'ññ',
+  ])
+})
 
 test('rows of a believable book are found as by the literal implementation', () => {
   const queries = [
@@ -199,8 +235,8 @@ test('a value that no row has any more is no match for another row', () => {
   const columns = textColumns(named('x', 'y', 'z'))
   const { bytes, offsets } = textColumns(named('katy', 'conroe', 'humble')).name
   const codes = Uint32Array.of(3, 2, 3)
-  const index = buildTextIndex({ ...columns, city: { bytes, offsets, codes } }, 3, 0)
-  const searcher = createTextSearcher(index)
+  const withCities = { ...columns, city: { bytes, offsets, codes } }
+  const searcher = createTextSearcher(buildTextIndex(withCities, 3, 0), withCities)
   const order = Uint32Array.of(0, 1, 2)
   expect(['katy', 'humble'].map((query) => found(searcher.search(query), order))).toEqual([
     [],
@@ -233,7 +269,8 @@ test('different words with the same hash are told apart', () => {
 
 test('a query without text finds nothing', () => {
   const rows = named('Katy Trade Center', '')
-  const searcher = createTextSearcher(buildTextIndex(textColumns(rows), 2))
+  const columns = textColumns(rows)
+  const searcher = createTextSearcher(buildTextIndex(columns, 2), columns)
   const nothing = { ranks: new Uint16Array(3), scores: new Float64Array(1) }
   expect([searcher.search('', named('Katy')), searcher.search(' \t\u00a0', named('Katy'))]).toEqual([
     nothing,
@@ -242,7 +279,8 @@ test('a query without text finds nothing', () => {
 })
 
 test('a book without rows is searched, and so are the rows changed since', () => {
-  const searcher = createTextSearcher(buildTextIndex(textColumns([]), 0))
+  const columns = textColumns([])
+  const searcher = createTextSearcher(buildTextIndex(columns, 0), columns)
   expect(Array.from(searcher.search('katy').ranks)).toEqual([])
   expect(found(searcher.search('katy', named('Conroe', 'Katy', 'Kathy')), someOrder(3))).toEqual([
     { row: 1, score: 1 },
@@ -254,10 +292,10 @@ test('an index built elsewhere and posted answers the same, and leaves the colum
   const rows = makeTextRows(300)
   const columns = textColumns(rows)
   const index = buildTextIndex(columns, rows.length, 0)
-  const before = createTextSearcher(index).search('commerce center')
+  const before = createTextSearcher(index, columns).search('commerce center')
   const posted = structuredClone(index, { transfer: transferOf(index) })
-  expect(createTextSearcher(posted).search('commerce center')).toEqual(before)
-  expect(index.pools.flatMap((pool) => [pool.text.length, pool.words?.postings.length])).toEqual(
+  expect(createTextSearcher(posted, columns).search('commerce center')).toEqual(before)
+  expect(index.pools.flatMap((pool) => [pool.text.length, pool.words?.postings.words.length])).toEqual(
     index.pools.flatMap(() => [0, 0]),
   )
   expect(columns).toEqual(textColumns(rows))

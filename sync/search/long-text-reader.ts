@@ -1,0 +1,26 @@
+import type { StringColumn } from '../book/string-column.ts'
+import { type BytePattern, findBytes, findLowered } from './byte-pattern.ts'
+import { putLowered } from './lower-bytes.ts'
+
+/** Reads long texts where they stand, lower-casing them on the way. */
+export interface LongTextReader {
+  /** Whether the text of a row, whose units are all on the page, contains a pattern. */
+  contains(row: number, pattern: BytePattern): boolean
+  /** Writes the text of a row, whose units are all on the page, in bytes of the page at the start of `text`. */
+  read(row: number, text: Uint8Array): void
+}
+
+export function createLongTextReader({ bytes, offsets }: StringColumn): LongTextReader {
+  return {
+    contains(row, pattern) {
+      const from = offsets[row] as number
+      const to = offsets[row + 1] as number
+      if (pattern.isAscii) return findLowered(bytes, from, to, pattern)
+      const text = new Uint8Array(to - from)
+      return findBytes(text, 0, putLowered(text, 0, bytes, from, to), pattern) >= 0
+    },
+    read(row, text) {
+      putLowered(text, 0, bytes, offsets[row] as number, offsets[row + 1] as number)
+    },
+  }
+}

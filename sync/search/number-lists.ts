@@ -1,0 +1,105 @@
+import { raiseMembers } from './value-set.ts'
+
+/**
+ * Lists of rising whole numbers, packed: where a set of all numbers, a bit each, is no larger than the list, it is that
+ * set. Else its numbers stand as the steps between them, seven bits a byte, the lowest first and the last byte below
+ * 128; the first step is from -1, and a byte of 0 ends a list that does not fill its last word.
+ */
+export interface NumberLists {
+  /** List n is `words[starts[n] .. starts[n + 1])`. */
+  starts: Uint32Array
+  words: Uint32Array
+  /** The same memory. */
+  bytes: Uint8Array
+  /** Words in a set of all numbers: as many make a set, fewer are steps. */
+  setWords: number
+}
+
+/** Calls back with each number of each list, the numbers of a list rising; repeated ones count once. */
+type EachNumber = (visit: (list: number, number: number) => void) => void
+
+/** Packs `count` lists of numbers below `below`, which `each` goes through twice. */
+export function packLists(count: number, below: number, each: EachNumber): NumberLists {
+  const setWords = (below + 31) >> 5
+  const latest = new Int32Array(count).fill(-1)
+  const sizes = new Uint32Array(count)
+  each((list, number) => {
+    const step = number - (latest[list] as number)
+    if (step === 0) return
+    latest[list] = number
+    sizes[list] = (sizes[list] as number) + bytesOf(step)
+  })
+
+  const starts = new Uint32Array(count + 1)
+  for (let list = 0; list < count; list++) {
+    starts[list + 1] = (starts[list] as number) + Math.min(((sizes[list] as number) + 3) >> 2, setWords)
+  }
+  const words = new Uint32Array(starts[count] as number)
+  const bytes = new Uint8Array(words.buffer)
+  const ends = starts.map((start) => start * 4)
+  latest.fill(-1)
+  each((list, number) => {
+    let step = number - (latest[list] as number)
+    if (step === 0) return
+    latest[list] = number
+    const start = starts[list] as number
+    if ((starts[list + 1] as number) - start === setWords) {
+      const at = start + (number >>> 5)
+      words[at] = (words[at] as number) | (1 << (number & 31))
+      return
+    }
+    let end = ends[list] as number
+    for (; step > 127; step >>>= 7) bytes[end++] = step | 128
+    bytes[end++] = step
+    ends[list] = end
+  })
+  return { starts, words, bytes, setWords }
+}
+
+function bytesOf(step: number): number {
+  return step < 2 ** 7 ? 1 : step < 2 ** 14 ? 2 : step < 2 ** 21 ? 3 : step < 2 ** 28 ? 4 : 5
+}
+
+/** Adds the numbers of a list to a set of all of them. */
+export function addNumbers(set: Uint32Array, lists: NumberLists, list: number): void {
+  const { starts, words, setWords } = lists
+  const start = starts[list] as number
+  if ((starts[list + 1] as number) - start === setWords) {
+    for (let i = 0; i < setWords; i++) set[i] = (set[i] as number) | (words[start + i] as number)
+    return
+  }
+  eachStep(lists, list, (number) => {
+    set[number >>> 5] = (set[number >>> 5] as number) | (1 << (number & 31))
+  })
+}
+
+/** Raises to `key` the entries of `best` that a list names, where they are lower. */
+export function raiseNumbers(best: Uint32Array, lists: NumberLists, list: number, key: number): void {
+  const { starts, words, setWords } = lists
+  const start = starts[list] as number
+  const end = starts[list + 1] as number
+  if (end - start === setWords) {
+    raiseMembers(best, words.subarray(start, end), key)
+    return
+  }
+  eachStep(lists, list, (number) => {
+    if (key > (best[number] as number)) best[number] = key
+  })
+}
+
+/** Small, so that it is compiled into its callers, of which there are two. */
+function eachStep({ starts, bytes }: NumberLists, list: number, visit: (number: number) => void): void {
+  const end = (starts[list + 1] as number) * 4
+  let number = -1
+  for (let at = (starts[list] as number) * 4; at < end; ) {
+    let byte = bytes[at++] as number
+    if (byte === 0) return
+    let step = byte & 127
+    for (let shift = 7; byte > 127; shift += 7) {
+      byte = bytes[at++] as number
+      step |= (byte & 127) << shift
+    }
+    number += step
+    visit(number)
+  }
+}
