@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { onlyDistances } from './build/only-distances.ts'
 import { preloadApp } from './build/preload-app.ts'
 import { sharedMapWorker } from './build/shared-map-worker.ts'
 import { themesCss } from './build/themes-css.ts'
@@ -16,11 +17,15 @@ const START = /web\/(data\/me|screen-code)\.ts$|vite\/preload-helper/
 const SHELL = /web\/(router|data\/book-store|data\/session|ui\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
 
+/** What the document names, so that no import has to. */
+const IN_DOCUMENT = /^assets\/(index|start|app|rolldown-runtime|shell)-/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
     preloadApp('/web/app.tsx'),
+    onlyDistances(),
     sharedMapWorker(),
     withoutWebgpu(),
     themesCss({
@@ -37,7 +42,11 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !IN_DOCUMENT.test(file)) : files,
+    },
     rolldownOptions: {
       output: {
         // Left alone, what screens share becomes dozens of small chunks, which compress badly: 236 KB instead of 218.
