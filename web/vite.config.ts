@@ -18,7 +18,7 @@ const SHELL = /web\/(router|data\/book-store|data\/session|ui\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
 
 /** What the document names, so that no import has to. */
-const IN_DOCUMENT = /^assets\/(index|start|app|rolldown-runtime|shell)-/
+const IN_DOCUMENT = /^assets\/(index|start|app|rolldown-runtime|shell)-[\w-]+\.js$/
 
 export default defineConfig({
   root: import.meta.dirname,
