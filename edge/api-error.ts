@@ -36,6 +36,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Of an address that leads nowhere, whoever answers there. */
+export const NOTHING_HERE = 'There is nothing at this address.'
+export const TOO_LARGE = 'The request is larger than 256 KB.'
 export const INTERNAL_SENTENCE = 'Something went wrong on the server. Please try again.'
 
 /** Turns whatever was thrown into `{code, message}`. Only an `ApiError` speaks for itself. */
@@ -45,7 +48,7 @@ export function respondWithError(error: unknown, c: Context, log: Services['log'
     return c.json({ ...details, code, message }, STATUS[code], headers)
   }
   if (error instanceof HTTPException && error.status === 413) {
-    return answer(c, 'too_large', 'The request is larger than 256 KB.')
+    return answer(c, 'too_large', TOO_LARGE)
   }
   log({
     event: 'error',

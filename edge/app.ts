@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { ApiError, respondWithError } from './api-error.ts'
+import { ApiError, NOTHING_HERE, respondWithError, TOO_LARGE } from './api-error.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createBookOf } from './book/caller-book.ts'
 import { bookRoutes } from './book/routes.ts'
@@ -37,7 +37,7 @@ export function createApp(services: Services): Hono {
     bodyLimit({
       maxSize: BODY_BYTES,
       onError: () => {
-        throw new ApiError('too_large', 'The request is larger than 256 KB.')
+        throw new ApiError('too_large', TOO_LARGE)
       },
     }),
   )
@@ -61,7 +61,7 @@ export function createApp(services: Services): Hono {
   proximityMapRoutes(app, services, bookOf)
   syncRunRoutes(app, services, bookOf)
   app.all('/api/*', () => {
-    throw new ApiError('not_found', 'There is nothing at this address.')
+    throw new ApiError('not_found', NOTHING_HERE)
   })
   return app
 }

@@ -41,7 +41,8 @@ function withPath(raw: unknown, path: Record<string, string>): unknown {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw, ...path } : raw
 }
 
-async function readJson(c: Context): Promise<unknown> {
+/** @throws ApiError where the body is no JSON */
+export async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text()
   try {
     return JSON.parse(text)

@@ -7,6 +7,7 @@ import {
 } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { NOTHING_HERE } from './api-error.ts'
 import type { LoopbackHost } from './env.ts'
 import { hostsOf } from './hosts-of.ts'
 import { type ClosableServer, closable } from './local/site/closable-server.ts'
@@ -22,6 +23,8 @@ export interface Site {
   readonly pages: RequestListener
   /** zero-cache's port on this machine: `/zero/*` is passed to it. */
   readonly zeroPort: number
+  /** How long a page's socket waits for a zero-cache that is being started again; 8 s unless told. */
+  readonly zeroPatienceMs?: number
 }
 
 export interface NodeServer {
@@ -64,7 +67,7 @@ export async function listen(host: LoopbackHost, port: number): Promise<NodeServ
     origins,
     http,
     open(site) {
-      proxy = zeroProxy(origins, site.zeroPort)
+      proxy = zeroProxy(origins, site.zeroPort, site.zeroPatienceMs)
       answer = route(site)
     },
     async close() {
@@ -79,8 +82,7 @@ function route({ app, pages }: Site): RequestListener {
   return (request, response) => {
     const path = pathOf(request)
     if (path === '/api' || path.startsWith('/api/')) void api(request, response)
-    else if (path === '/zero' || path.startsWith('/zero/'))
-      say(response, 404, 'There is nothing at this address.')
+    else if (path === '/zero' || path.startsWith('/zero/')) say(response, 404, NOTHING_HERE)
     else pages(request, response)
   }
 }

@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { ApiError } from './api-error.ts'
 import { hostsOf } from './hosts-of.ts'
 
+export const OTHER_SITE = 'Requests from other sites are refused.'
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
@@ -17,7 +19,7 @@ export function sameSite(origins: readonly string[]): MiddlewareHandler {
     const crossSite = c.req.header('sec-fetch-site') === 'cross-site'
     const isForeign = origin === undefined ? crossSite : !origins.includes(origin)
     if (isForeign && !SAFE_METHODS.has(c.req.method)) {
-      throw new ApiError('forbidden', 'Requests from other sites are refused.')
+      throw new ApiError('forbidden', OTHER_SITE)
     }
     await next()
   }

@@ -3,10 +3,9 @@ import type { Context, Hono } from 'hono'
 import { plainText } from '../../sync/assistant/linked-text.ts'
 import { chatApi, HISTORY_MESSAGES } from '../../sync/chat-api.ts'
 import { dayHere } from '../../sync/domain/days.ts'
-import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
-import { readInput } from '../handle.ts'
+import { readInput, readJson } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { answerJson, modelMessages } from './answer-json.ts'
 import { answerStream } from './answer-stream.ts'
@@ -34,7 +33,7 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
   }
 
   async function stream(c: Context, user: Awaited<ReturnType<typeof requireUser>>): Promise<Response> {
-    const conversation = await readConversation(await readBody(c))
+    const conversation = await readConversation(await readJson(c))
     const book = await bookOf(c)
     const known = conversation.at(-1)?.metadata?.rows ?? null
     // Of earlier answers only the words: their links are of another answer's figures.
@@ -56,12 +55,4 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
 
 function wantsStream(c: Context): boolean {
   return c.req.header('accept')?.includes('text/event-stream') === true
-}
-
-async function readBody(c: Context): Promise<unknown> {
-  try {
-    return await c.req.json()
-  } catch {
-    throw new ApiError('bad_request', 'The body is not valid JSON.')
-  }
 }

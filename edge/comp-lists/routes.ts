@@ -14,6 +14,7 @@ import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { handle } from '../handle.ts'
+import { noSuchProperty } from '../properties/no-such-property.ts'
 import type { Services } from '../services.ts'
 import { runMutation } from '../zero/run-mutation.ts'
 import { foundList, type ReadComp, type ReadCompList, shownComp, shownCompList } from './shown-comp-list.ts'
@@ -70,7 +71,7 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
   handle(app, compListApi.addProperty, async ({ id, propertyId, notes }, c) => {
     const book = await bookOf(c)
     const slot = findSlot(book, propertyId)
-    if (slot < 0) throw new ApiError('not_found', 'There is no such property.')
+    if (slot < 0) throw noSuchProperty()
     const args = { compListId: id, comps: [compOf(propertyAt(book, slot), notes)], now: Date.now() }
     const list = await change(c, id, (tx, ctx) => mutators.comp.add.fn({ tx, args, ctx }))
     return shownComp(compIn(list, propertyId), book)

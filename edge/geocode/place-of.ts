@@ -1,8 +1,6 @@
+import { ADDRESS_NOT_FOUND } from '../../sync/geocode/address-not-found.ts'
 import type { Geocoded, GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
 import { ApiError } from '../api-error.ts'
-
-/** The specification's catalogue looks for these words. */
-const NOT_FOUND = 'Could not find the address'
 
 /**
  * The one place that was found.
@@ -15,11 +13,11 @@ export function placeOf(outcome: GeocodeOutcome): Geocoded {
     case 'ambiguous':
       throw new ApiError(
         'not_found',
-        `${NOT_FOUND}: it could be ${outcome.candidates.map(({ label }) => label).join(' or ')}. Please add the city or the ZIP code.`,
+        `${ADDRESS_NOT_FOUND}: it could be ${outcome.candidates.map(({ label }) => label).join(' or ')}. Please add the city or the ZIP code.`,
       )
     case 'invalid':
       throw new ApiError('bad_request', outcome.sentence)
     case 'unknown':
-      throw new ApiError('not_found', `${NOT_FOUND}.`)
+      throw new ApiError('not_found', `${ADDRESS_NOT_FOUND}.`)
   }
 }

@@ -11,6 +11,7 @@ import type { SessionUser } from '../../sync/session.ts'
 import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { handle } from '../handle.ts'
+import { noSuchProperty } from '../properties/no-such-property.ts'
 import type { Services } from '../services.ts'
 import { runMutation } from '../zero/run-mutation.ts'
 
@@ -64,7 +65,7 @@ export function noteRoutes(app: Hono, services: Services): void {
 /** Notes outlive the removal of their property, so one that is no longer in the book is found as well. */
 async function mustHaveProperty(db: Database, { teamId }: SessionUser, id: string): Promise<void> {
   const rows = await rowsOf(db, sql`select 1 from public.property where team_id = ${teamId} and id = ${id}`)
-  if (rows.length === 0) throw new ApiError('not_found', 'There is no such property.')
+  if (rows.length === 0) throw noSuchProperty()
 }
 
 async function noteIn(tx: Transaction, id: string): Promise<ApiNote> {

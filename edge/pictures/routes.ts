@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
 import { PICTURE_PATHS, type PictureQuery, pictureApi, pictureQuery } from '../../sync/picture-api.ts'
-import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { handle, readInput } from '../handle.ts'
+import { noSuchProperty } from '../properties/no-such-property.ts'
 import type { Services } from '../services.ts'
 import { answerDrawing, answerOutside, CACHING } from './answer-picture.ts'
 import { builtInPicture } from './built-in-picture.ts'
@@ -42,7 +42,7 @@ export function pictureRoutes(app: Hono, services: Services): void {
   handle(app, pictureApi.propertyMaps, async ({ id }, c) => {
     const { teamId } = await requireUser(c, services)
     const place = await services.withDb((db) => placedProperty(db, teamId, id))
-    if (place === null) throw new ApiError('not_found', 'There is no such property.')
+    if (place === null) throw noSuchProperty()
     c.header('Cache-Control', CACHING)
     c.header('Vary', 'Cookie')
     return mapInfoOf(place, (asked) => addressOf(placePicture(asked, 'mapbox')))

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { api } from '../../sync/api.ts'
-import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { handle } from '../handle.ts'
 import type { Services } from '../services.ts'
+import { noSuchProperty } from './no-such-property.ts'
 import { propertySourceOf } from './property-source.ts'
 
 /** The cell behind every figure of a property. */
@@ -11,7 +11,7 @@ export function sourceRoutes(app: Hono, services: Services): void {
   handle(app, api.propertySource, async ({ id }, c) => {
     const { teamId } = await requireUser(c, services)
     const found = await services.withDb((db) => propertySourceOf(db, teamId, id))
-    if (found === null) throw new ApiError('not_found', 'There is no such property.')
+    if (found === null) throw noSuchProperty()
     return found
   })
 }

@@ -9,6 +9,7 @@ import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
+import { OTHER_SITE } from '../same-site.ts'
 import type { Services } from '../services.ts'
 import { isSameSecret } from './same-secret.ts'
 
@@ -50,7 +51,7 @@ async function userBehindZeroCache(c: Context, services: Services): Promise<Sess
   }
   const origin = c.req.header('origin')
   if (origin === undefined || !origins.includes(origin)) {
-    throw new ApiError('forbidden', 'Requests from other sites are refused.')
+    throw new ApiError('forbidden', OTHER_SITE)
   }
   return requireUser(c, services)
 }

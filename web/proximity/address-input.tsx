@@ -3,6 +3,7 @@ import { Building2, Landmark, type LucideIcon, MapPin } from 'lucide-react'
 import { type KeyboardEvent, useId, useState } from 'react'
 import styles from './place-choices.module.css'
 import type { PlaceChoice } from './place-choices.ts'
+import { PROXIMITY_WORDS } from './proximity-words.ts'
 
 interface AddressInputProps {
   value: string
@@ -66,7 +67,7 @@ export function AddressInput(props: AddressInputProps) {
         aria-autocomplete="list"
         aria-activedescendant={current === undefined ? undefined : `${list}-${active}`}
         aria-invalid={invalid || undefined}
-        placeholder="Address, city or ZIP code"
+        placeholder={PROXIMITY_WORDS.placeholder}
         autoComplete="off"
         spellCheck={false}
         value={value}

@@ -1,6 +1,7 @@
 import { MapPin, SlidersHorizontal } from 'lucide-react'
 import { formatRadius } from '../../sync/domain/proximity.ts'
 import styles from './phone-bar.module.css'
+import { PROXIMITY_WORDS } from './proximity-words.ts'
 
 interface PhoneBarProps {
   /** Null before a first search. */
@@ -16,7 +17,7 @@ export function PhoneBar({ place, radius, active, onOpen }: PhoneBarProps) {
     <button type="button" className={styles.bar} onClick={onOpen}>
       <MapPin size={17} strokeWidth={1.75} aria-hidden />
       <span className={`${styles.place} truncate`} data-empty={place === null || undefined}>
-        {place ?? 'Address, city or ZIP code'}
+        {place ?? PROXIMITY_WORDS.placeholder}
       </span>
       <span className={styles.radius}>{formatRadius(radius)} mi</span>
       <SlidersHorizontal size={17} strokeWidth={1.75} aria-hidden />

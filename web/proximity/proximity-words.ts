@@ -1,8 +1,10 @@
 import { formatCount } from '../../sync/domain/format.ts'
 import { formatRadius } from '../../sync/domain/proximity.ts'
+import { ADDRESS_NOT_FOUND } from '../../sync/geocode/address-not-found.ts'
 
 /** The words of the specification's section 8 for a search near a place. */
 export const PROXIMITY_WORDS = {
+  placeholder: 'Address, city or ZIP code',
   completed: 'Search completed',
   failed: 'Search failed',
   invalidCoordinates: 'Invalid coordinates',
@@ -22,7 +24,7 @@ export const PROXIMITY_WORDS = {
 /** What to say of a search that failed, by the message it failed with. */
 export function failureWords(error: unknown): string {
   const message = error instanceof Error ? error.message : ''
-  if (message.includes('Could not find the address')) return PROXIMITY_WORDS.addressNotFound
+  if (message.includes(ADDRESS_NOT_FOUND)) return PROXIMITY_WORDS.addressNotFound
   if (message.includes('Please enter either')) return PROXIMITY_WORDS.nothingGiven
   return PROXIMITY_WORDS.otherFailure
 }

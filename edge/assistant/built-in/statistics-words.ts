@@ -1,4 +1,4 @@
-import type { RentFigures, StatisticsOutput } from '../tools/tool-output.ts'
+import { NO_LEASE_TYPE, type RentFigures, type StatisticsOutput } from '../tools/tool-output.ts'
 import { notUnderstoodWords } from './not-understood-words.ts'
 
 /** The rents of a set, and of each lease type in it. */
@@ -18,7 +18,7 @@ export function statisticsWords(output: StatisticsOutput): string {
       ? ['By lease type, $/SF/mo:', ...lines]
       : lines.length === 1
         ? [
-            `All are ${byLease[0]?.leaseType === 'Lease type not stated' ? 'without a lease type' : byLease[0]?.leaseType}.`,
+            `All are ${byLease[0]?.leaseType === NO_LEASE_TYPE ? 'without a lease type' : byLease[0]?.leaseType}.`,
           ]
         : []),
   ].join('\n')

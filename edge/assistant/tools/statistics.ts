@@ -9,7 +9,7 @@ import type { Desk } from '../desk.ts'
 import type { Ledger } from '../ledger.ts'
 import { countWords, criteriaWords } from '../set-words.ts'
 import { heldRows } from './asked-set.ts'
-import type { RentFigures, StatisticsOutput } from './tool-output.ts'
+import { NO_LEASE_TYPE, type RentFigures, type StatisticsOutput } from './tool-output.ts'
 
 /** Rents of a set, together and by lease type, by the same arithmetic as the search page's. */
 export function statisticsOutput(
@@ -32,7 +32,7 @@ export function statisticsOutput(
     byLease: all.byLease.map(({ leaseType, count, rents }) => {
       const own = { ...rows, criteria: [...rows.criteria, ofLease(leaseType)] }
       return {
-        leaseType: leaseType ?? 'Lease type not stated',
+        leaseType: leaseType ?? NO_LEASE_TYPE,
         count: ledger.figure(formatCount(count), leaseType ?? 'rows without a lease type', own),
         rents: rentFigures(ledger, own, rents),
       }

@@ -1,3 +1,6 @@
+/** Stands for the lease type of rows whose source names none. */
+export const NO_LEASE_TYPE = 'Lease type not stated'
+
 /** A row as the assistant is told of it. Texts of people, such as notes, are not told. */
 export interface ToldRow {
   id: string

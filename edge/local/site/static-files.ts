@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { NOTHING_HERE } from '../../api-error.ts'
 import { NOTHING_OUTSIDE, type OutsideSources } from '../../maps/outside-sources.ts'
 import { contentSecurityPolicy, inlineScriptHashes, MAY_COMPILE } from './content-security.ts'
 
@@ -43,12 +44,12 @@ export function staticFiles(
     }
     const url = new URL(request.url)
     const path = safePath(url.pathname)
-    if (path === undefined) return plain(404, 'There is nothing at this address.')
+    if (path === undefined) return plain(404, NOTHING_HERE)
     const isPage = extname(path) === '' && !path.startsWith(HASHED)
     const file = join(root, isPage ? 'index.html' : path)
     const found = await findFile(file, request.headers.get('accept-encoding') ?? '')
     if (found === undefined && isPage) return plain(503, 'The web app is not built. Run: npm run build')
-    if (found === undefined) return plain(404, 'There is nothing at this address.')
+    if (found === undefined) return plain(404, NOTHING_HERE)
     const headers = new Headers({
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': path.startsWith(HASHED) ? FOREVER : 'no-cache',

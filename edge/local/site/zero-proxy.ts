@@ -1,30 +1,39 @@
 import { type IncomingMessage, request, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { NOTHING_HERE } from '../../api-error.ts'
 import { hostsOf } from '../../hosts-of.ts'
 
 export interface ZeroProxy {
   /** Answers a request to change protocols: joins it to zero-cache, or says why not. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Cuts every joined socket: the HTTP server no longer knows them. */
+  /** Cuts every socket: the HTTP server no longer knows them. */
   close(): void
 }
 
 const ZERO_PATH = /^\/zero(\/|\?|$)/
+/** Shorter than the ten seconds after which a browser gives its attempt up, and then pauses for five. */
+const PATIENCE_MS = 8000
+const TRY_EVERY_MS = 100
 
 /**
  * Passes `/zero/*` to zero-cache, which checks no Origin itself: a page of another site could else use a person's
- * session. Cookies and Origin go along; the sync endpoints see them again.
+ * session. Cookies and Origin go along; the sync endpoints see them again. A zero-cache that is just being started
+ * again is waited for, so that pages are joined to it the moment it is up.
  */
-export function zeroProxy(origins: readonly string[], zeroPort: number): ZeroProxy {
+export function zeroProxy(
+  origins: readonly string[],
+  zeroPort: number,
+  patienceMs: number = PATIENCE_MS,
+): ZeroProxy {
   const hosts = hostsOf(origins)
-  const joined = new Set<Duplex>()
+  const open = new Set<Duplex>()
 
   function refusal({
     url = '',
     headers,
   }: IncomingMessage): readonly [status: number, sentence: string] | undefined {
-    if (!ZERO_PATH.test(url)) return [404, 'There is nothing at this address.']
+    if (!ZERO_PATH.test(url)) return [404, NOTHING_HERE]
     if (!hosts.has(headers.host ?? '')) return [421, `Open ${origins[0]} instead.`]
     const { origin } = headers
     // Each origin only with the host it names: a page of localhost does not speak for 127.0.0.1.
@@ -34,54 +43,57 @@ export function zeroProxy(origins: readonly string[], zeroPort: number): ZeroPro
     return undefined
   }
 
+  function pass(incoming: IncomingMessage, socket: Duplex, head: Buffer, deadline: number): void {
+    const { url, headers } = incoming
+    const onward = request({ host: '127.0.0.1', port: zeroPort, path: url, headers })
+    onward.on('upgrade', (response, zeroSocket, zeroHead) => {
+      socket.write(headOf(response))
+      socket.write(zeroHead)
+      zeroSocket.write(head)
+      open.add(zeroSocket)
+      zeroSocket.on('close', () => open.delete(zeroSocket))
+      join(socket, zeroSocket)
+    })
+    onward.on('response', (response) => {
+      answer(socket, response.statusCode ?? 502, 'The sync service refused the connection.')
+      response.resume()
+    })
+    onward.on('error', (error) => {
+      if (socket.destroyed) return
+      const isDown = 'code' in error && error.code === 'ECONNREFUSED'
+      if (isDown && performance.now() < deadline) {
+        setTimeout(() => socket.destroyed || pass(incoming, socket, head, deadline), TRY_EVERY_MS)
+      } else answer(socket, 503, 'The sync service does not answer yet.')
+    })
+    onward.end()
+  }
+
   return {
     upgrade(incoming, socket, head) {
+      open.add(socket)
+      socket.on('close', () => open.delete(socket))
       socket.on('error', () => socket.destroy())
       const refused = refusal(incoming)
-      if (refused !== undefined) {
-        answer(socket, ...refused)
-        return
-      }
-      const onward = request({
-        host: '127.0.0.1',
-        port: zeroPort,
-        path: incoming.url,
-        headers: incoming.headers,
-      })
-      onward.on('upgrade', (response, zeroSocket, zeroHead) => {
-        socket.write(headOf(response))
-        socket.write(zeroHead)
-        zeroSocket.write(head)
-        join(socket, zeroSocket, joined)
-      })
-      onward.on('response', (response) => {
-        answer(socket, response.statusCode ?? 502, 'The sync service refused the connection.')
-        response.resume()
-      })
-      onward.on('error', () => answer(socket, 503, 'The sync service does not answer yet.'))
-      onward.end()
+      if (refused === undefined) pass(incoming, socket, head, performance.now() + patienceMs)
+      else answer(socket, ...refused)
     },
     close() {
-      for (const socket of joined) socket.destroy()
+      for (const socket of open) socket.destroy()
     },
   }
 }
 
 /** Both ways until either side is done with it; then both end. */
-function join(a: Duplex, b: Duplex, joined: Set<Duplex>): void {
+function join(a: Duplex, b: Duplex): void {
   for (const [from, to] of [
     [a, b],
     [b, a],
   ] as const) {
-    joined.add(from)
     if (from instanceof Socket) from.setNoDelay(true)
     from.pipe(to)
     from.on('error', () => to.destroy())
     from.on('end', () => to.destroy())
-    from.on('close', () => {
-      joined.delete(from)
-      to.destroy()
-    })
+    from.on('close', () => to.destroy())
   }
 }
 
