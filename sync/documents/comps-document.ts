@@ -38,6 +38,9 @@ export interface CompRow {
   isIncluded?: boolean
 }
 
+/** At the foot of what is printed. */
+export const AS_STATED = 'Rents as stated in the source; lease types differ and are not normalised.'
+
 export function isIncluded(row: Pick<CompRow, 'isIncluded'>): boolean {
   return row.isIncluded !== false
 }

@@ -9,12 +9,11 @@ import { compOf } from '../../sync/comp-lists/comp-of.ts'
 import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
 import { MAX_COMPS } from '../../sync/domain/comp-list.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
+import { UNSENT } from '../comp-lists/comp-list-words.ts'
 import { useCompListWrites } from '../data/comp-list-writes.ts'
 import { MESSAGES } from '../ui/messages.ts'
 import { tellOutcome } from '../ui/tell-outcome.ts'
 import { useOpenList } from './open-list.tsx'
-
-const UNSENT = 'The server does not answer. Please try again once it does.'
 
 interface SaveListProps {
   proposal: Extract<Proposal, { kind: 'save' }>

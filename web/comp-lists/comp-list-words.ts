@@ -5,7 +5,10 @@ import { MESSAGES } from '../ui/messages.ts'
 import type { OutcomeWords } from '../ui/tell-outcome.ts'
 
 /** Nothing of a comp list is written while the server is away for good. */
-const UNSENT = 'The server does not answer. Please try again once it does.'
+export const UNSENT = 'The server does not answer. Please try again once it does.'
+export const NOTHING_TO_SAVE = 'There are no properties to save'
+/** What a name may look like. */
+export const NAME_EXAMPLE = 'Tanner Rd manufacturing, Q4'
 /** What was done while there is no connection is kept, and sent by itself. */
 const SENT_LATER = 'It is sent once the server answers.'
 

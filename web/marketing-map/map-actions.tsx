@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { Download, Hash, Printer } from 'lucide-react'
+import { whyNotExport } from '../exports/export-words.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
 import { downloadMap } from './download-map.ts'
 import styles from './map-actions.module.css'
@@ -17,8 +18,9 @@ interface MapActionsProps {
 /** What can be done with the picture. */
 export function MapActions({ source, drawn, numbered, onNumbered }: MapActionsProps) {
   const { picture, isDrawing, hasFailed } = drawn
-  const isEmpty = source.count === 0 ? 'There are no properties to export' : undefined
-  const why = isEmpty ?? (hasFailed || isDrawing || picture === null ? 'The map is not drawn yet' : undefined)
+  const whyEmpty = whyNotExport(source.count, false)
+  const why =
+    whyEmpty ?? (hasFailed || isDrawing || picture === null ? 'The map is not drawn yet' : undefined)
   return (
     <div className={styles.actions}>
       <Tooltip content="Numbers of the rows in place of counts">
@@ -49,14 +51,14 @@ export function MapActions({ source, drawn, numbered, onNumbered }: MapActionsPr
           Download
         </Button>
       </Tooltip>
-      <Tooltip content={isEmpty}>
+      <Tooltip content={whyEmpty}>
         <Button
           variant="outline"
           color="gray"
           size="1"
           className={styles.button}
-          aria-disabled={isEmpty !== undefined || undefined}
-          onClick={() => isEmpty === undefined && void printReport(source)}
+          aria-disabled={whyEmpty !== undefined || undefined}
+          onClick={() => whyEmpty === undefined && void printReport(source)}
         >
           <Printer size={14} strokeWidth={1.75} aria-hidden />
           Print

@@ -1,4 +1,5 @@
 import { MapPinOff } from 'lucide-react'
+import { MESSAGES } from '../ui/messages.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Empty, Failed } from '../ui/states.tsx'
 import styles from './map-picture.module.css'
@@ -21,7 +22,7 @@ export function MapPicture({ count, picture, isDrawing, hasFailed, retry, onEnla
 }
 
 function Content({ count, picture, hasFailed, retry, onEnlarge }: MapPictureProps) {
-  if (count === 0) return <Empty icon={MapPinOff} title={MAP_WORDS.noData} />
+  if (count === 0) return <Empty icon={MapPinOff} title={MESSAGES.noMapData} />
   if (hasFailed) {
     const { title, description } = MAP_WORDS.failed
     return <Failed title={title} reason={description} onRetry={retry} />
@@ -43,7 +44,7 @@ function Content({ count, picture, hasFailed, retry, onEnlarge }: MapPictureProp
           {image}
         </button>
       )}
-      {picture.places === 0 && <p className={styles.note}>{MAP_WORDS.noCoordinates}</p>}
+      {picture.places === 0 && <p className={styles.note}>{MESSAGES.noCoordinates}</p>}
     </>
   )
 }

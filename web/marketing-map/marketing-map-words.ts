@@ -12,8 +12,6 @@ export const MAP_WORDS = {
     description: 'Unable to generate marketing map. Please try again.',
   },
   downloaded: 'Map downloaded',
-  noCoordinates: "Properties don't have location coordinates",
-  noData: 'No map data available',
   blocked: {
     title: 'The report could not be opened',
     description: 'The browser blocked its window. Allow pop-ups for this site, then press Print again.',

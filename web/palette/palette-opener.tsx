@@ -70,6 +70,7 @@ export function PaletteOpener() {
       </span>
       {isOpen && Palette !== null && (
         <Palette
+          label={LABEL}
           onClose={close}
           onChoose={(choice) => {
             chosen.current = choice

@@ -18,6 +18,7 @@ import { useChoiceSources } from './use-choice-sources.ts'
 import { usePaletteVerbs } from './use-palette-verbs.ts'
 
 interface PaletteProps {
+  label: string
   /** Asked for by Esc, a press outside and the close button. */
   onClose(): void
   /** What was chosen is to be done once the palette is gone. */
@@ -27,7 +28,7 @@ interface PaletteProps {
 }
 
 /** Where everything can be gone to and done by typing: a combobox over a list of choices. */
-export function Palette({ onClose, onChoose, onGone }: PaletteProps) {
+export function Palette({ label, onClose, onChoose, onGone }: PaletteProps) {
   const { book } = useBook()
   const userId = useMe()?.id ?? ''
   const verbs = usePaletteVerbs()
@@ -71,14 +72,14 @@ export function Palette({ onClose, onChoose, onGone }: PaletteProps) {
       place={{ kind: 'centre', width: 640, height: 480 }}
       onReturnFocus={onGone}
     >
-      <Radix.Title className="visually-hidden">Search or jump to</Radix.Title>
+      <Radix.Title className="visually-hidden">{label}</Radix.Title>
       <div className={styles.head}>
         <Search size={18} className={styles.glass} aria-hidden />
         <input
           data-takes-focus
           className={styles.input}
           role="combobox"
-          aria-label="Search or jump to"
+          aria-label={label}
           aria-expanded
           aria-controls={listId}
           aria-autocomplete="list"

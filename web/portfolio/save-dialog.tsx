@@ -1,9 +1,9 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { type FormEvent, useId, useState } from 'react'
 import { COMP_LIST_LENGTHS } from '../../sync/domain/comp-list.ts'
+import { TeamShared } from '../comp-lists/form/team-shared.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { Switch } from '../ui/switch.tsx'
 import { propertiesWords } from './portfolio-words.ts'
 import styles from './save-dialog.module.css'
 
@@ -60,9 +60,7 @@ export function SaveDialog({ open, count, onClose, onSave }: SaveDialogProps) {
             />
           )}
         </Field>
-        <Switch checked={isPublic} onChange={setPublic} hint="Allow team members to view this comp list">
-          Team Shared
-        </Switch>
+        <TeamShared checked={isPublic} onChange={setPublic} />
       </form>
     </Dialog>
   )

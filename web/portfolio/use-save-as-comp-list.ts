@@ -6,6 +6,7 @@ import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
 import { filterWords } from '../../sync/portfolio/describe-filter.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
 import type { PortfolioSet } from '../../sync/portfolio/portfolio-set.ts'
+import { NOTHING_TO_SAVE, UNSENT } from '../comp-lists/comp-list-words.ts'
 import { useCompListWrites } from '../data/comp-list-writes.ts'
 import { compListCreatedWith, MESSAGES } from '../ui/messages.ts'
 import { tellOutcome } from '../ui/tell-outcome.ts'
@@ -55,7 +56,7 @@ export function useSaveAsCompList({ set, filters, unit, propertyAt }: SavedSet):
         },
       },
       failed: MESSAGES.compListCreateFailed,
-      unsent: 'The server does not answer. Please try again once it does.',
+      unsent: UNSENT,
     })
   }
 
@@ -76,7 +77,7 @@ function madeBy(filters: readonly PortfolioFilter[], unit: RentUnit): CompListFi
 }
 
 function whyNotSave(count: number, isReady: boolean): string | undefined {
-  if (count === 0) return 'There are no properties to save'
+  if (count === 0) return NOTHING_TO_SAVE
   if (count > MAX_COMPS)
     return `A comp list holds at most ${formatCount(MAX_COMPS)} properties: keep filtering`
   return isReady ? undefined : 'Comp lists are on their way'

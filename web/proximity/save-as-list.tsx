@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { ListPlus } from 'lucide-react'
 import { addToCompList } from '../comp-lists/adding/addition-store.ts'
 import { madeWith } from '../comp-lists/adding/made-with.ts'
+import { NOTHING_TO_SAVE } from '../comp-lists/comp-list-words.ts'
 import { Tooltip } from '../ui/tooltip.tsx'
 import type { ProximityState } from './proximity-state.ts'
 import { radiusWords } from './proximity-words.ts'
@@ -11,7 +12,7 @@ import styles from './save-as-list.module.css'
 export function SaveAsList({ state, iconOnly }: { state: ProximityState; iconOnly: boolean }) {
   const { place, radius, chips, result, subject, unit, propertyAt } = state
   const count = result?.comps.slots.length ?? 0
-  const why = count === 0 ? 'There are no properties to save' : undefined
+  const why = count === 0 ? NOTHING_TO_SAVE : undefined
 
   function save() {
     if (place === null || result === null) return

@@ -1,7 +1,7 @@
 import type { jsPDF } from 'jspdf'
 import { formatPartialDate } from '../../domain/format-date.ts'
 import type { ColumnId } from '../columns/comp-columns.ts'
-import { type CompsDocument, isIncluded, numbered } from '../comps-document.ts'
+import { AS_STATED, type CompsDocument, isIncluded, numbered } from '../comps-document.ts'
 import { compsStatistics } from '../comps-statistics.ts'
 import { drawNotes } from './pdf-notes.ts'
 import {
@@ -79,10 +79,7 @@ function drawPicture(pdf: jsPDF, picture: PdfParts['picture'], y: number): numbe
 function drawFeet(pdf: jsPDF, credits: readonly string[]): void {
   const { margin, width, height } = PAGE
   const pages = pdf.getNumberOfPages()
-  const words = [
-    'Rents as stated in the source; lease types differ and are not normalised.',
-    ...credits,
-  ].join(' · ')
+  const words = [AS_STATED, ...credits].join(' · ')
   for (let page = 1; page <= pages; page++) {
     pdf.setPage(page)
     pdf

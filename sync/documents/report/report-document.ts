@@ -2,7 +2,7 @@ import { formatPartialDate } from '../../domain/format-date.ts'
 import type { Property } from '../../domain/property.ts'
 import { WITHOUT_A_BREATH } from '../breathe.ts'
 import { columnMedians } from '../column-medians.ts'
-import { type CompRow, type CompsDocument, isIncluded } from '../comps-document.ts'
+import { AS_STATED, type CompRow, type CompsDocument, isIncluded } from '../comps-document.ts'
 import { compsStatistics } from '../comps-statistics.ts'
 import type { TableOptions } from '../csv-document.ts'
 import { dottedRents } from '../rent-scale.ts'
@@ -87,6 +87,6 @@ function excludedRows(rows: readonly CompRow[], { unit }: CellContext): string {
 }
 
 function pageFoot({ credits }: CompsDocument): string {
-  const words = ['Rents as stated in the source; lease types differ and are not normalised.', ...credits]
+  const words = [AS_STATED, ...credits]
   return `\n<footer>${escaped(words.join(' · '))} · Clearheight</footer>\n</body>\n</html>\n`
 }

@@ -2,7 +2,8 @@ import { Button, TextField } from '@radix-ui/themes'
 import { useState } from 'react'
 import { COMP_LIST_LENGTHS, isBlank } from '../../../sync/domain/comp-list.ts'
 import { Field } from '../../ui/field.tsx'
-import { Switch } from '../../ui/switch.tsx'
+import { NAME_EXAMPLE } from '../comp-list-words.ts'
+import { TeamShared } from '../form/team-shared.tsx'
 import styles from './new-list-form.module.css'
 
 interface NewListFormProps {
@@ -36,7 +37,7 @@ export function NewListForm({ proposed, isOnly, isPossible, onCreate }: NewListF
             autoComplete="off"
             data-takes-focus={isOnly || undefined}
             maxLength={COMP_LIST_LENGTHS.name}
-            placeholder="Tanner Rd manufacturing, Q4"
+            placeholder={NAME_EXAMPLE}
             value={name}
             onFocus={(event) => isOnly && event.target.select()}
             onChange={(event) => setName(event.target.value)}
@@ -44,9 +45,7 @@ export function NewListForm({ proposed, isOnly, isPossible, onCreate }: NewListF
         )}
       </Field>
       <div className={styles.foot}>
-        <Switch checked={isPublic} onChange={setPublic} hint="Allow team members to view this comp list">
-          Team Shared
-        </Switch>
+        <TeamShared checked={isPublic} onChange={setPublic} />
         <Button
           type="submit"
           variant={isOnly ? 'solid' : 'outline'}

@@ -5,9 +5,10 @@ import type { Geocoded } from '../../../sync/geocode/geocoded.ts'
 import type { CompListDetails } from '../../data/comp-list-writes.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { NAME_EXAMPLE } from '../comp-list-words.ts'
 import styles from './comp-list-form.module.css'
+import { TeamShared } from './team-shared.tsx'
 import { type CenterPlace, useCenterPlace } from './use-center-place.ts'
 
 interface CompListFormProps {
@@ -70,7 +71,7 @@ export function CompListForm({ open, onClose, title, action, initial, onSubmit }
               data-takes-focus
               autoComplete="off"
               maxLength={COMP_LIST_LENGTHS.name}
-              placeholder="Tanner Rd manufacturing, Q4"
+              placeholder={NAME_EXAMPLE}
               value={details.name}
               onChange={(event) => change({ name: event.target.value })}
             />
@@ -103,13 +104,7 @@ export function CompListForm({ open, onClose, title, action, initial, onSubmit }
             </>
           )}
         </Field>
-        <Switch
-          checked={details.isPublic}
-          onChange={(isPublic) => change({ isPublic })}
-          hint="Allow team members to view this comp list"
-        >
-          Team Shared
-        </Switch>
+        <TeamShared checked={details.isPublic} onChange={(isPublic) => change({ isPublic })} />
       </form>
     </Dialog>
   )

@@ -5,6 +5,8 @@ import { useOnline } from '../../map/use-online.ts'
 import { Empty } from '../../ui/states.tsx'
 import styles from './panorama.module.css'
 
+export const NO_COORDINATES = 'This property has no coordinates.'
+
 interface PanoramaProps {
   /** Null where the property has no coordinates. */
   place: LatLng | null
@@ -47,6 +49,6 @@ export function Panorama({ place, name, embedKey }: PanoramaProps) {
 }
 
 function whyNot(place: LatLng | null, embedKey: string | null): string {
-  if (place === null) return 'This property has no coordinates.'
+  if (place === null) return NO_COORDINATES
   return embedKey === null ? 'No street view service is configured.' : 'It needs the internet.'
 }

@@ -6,14 +6,12 @@ import { MapBoundary } from '../../map/map-boundary.tsx'
 import { useOnline } from '../../map/use-online.ts'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { mapTabs } from '../dialog/property-map-tabs.ts'
-import { Panorama } from './panorama.tsx'
+import { NO_COORDINATES, Panorama } from './panorama.tsx'
 import styles from './street-view-tabs.module.css'
 
 const PlaceMap = lazy(() => import('../dialog/place-map.tsx').then((file) => ({ default: file.PlaceMap })))
 
 type View = 'street' | 'satellite'
-
-const NO_COORDINATES = 'This property has no coordinates.'
 
 /** The property from the street or from above. */
 export function StreetViewTabs({ property }: { property: Property }) {
