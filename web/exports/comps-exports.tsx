@@ -1,11 +1,11 @@
 import { FileSpreadsheet, Map as MapIcon, Table2 } from 'lucide-react'
-import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import styles from './comps-exports.module.css'
 import { copyTable } from './copy-table.ts'
 import { ExportButton } from './export-button.tsx'
 import { exportComps, exportCsv, exportTable } from './export-comps.ts'
 import { ExportMenu, type ExportToggle } from './export-menu.tsx'
 import { whyNotExport } from './export-words.ts'
+import type { DocumentSource } from './row-source.ts'
 import { useRunningExport } from './use-running-export.ts'
 
 interface CompsExportsProps {
@@ -14,7 +14,7 @@ interface CompsExportsProps {
   mapped: number
   /** Whether any may have notes, which a PDF can hold as well. */
   hasNotes: boolean
-  document(): CompsDocument
+  document(): DocumentSource
   /** What files are named after. */
   stem: string
   /** The menu alone, where there is no room for a button each. */

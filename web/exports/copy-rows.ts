@@ -1,11 +1,12 @@
-import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import { tsvDocument } from '../../sync/documents/tsv-document.ts'
 import { rememberedColumns } from './column-choice.ts'
+import { type DocumentSource, readRows } from './row-source.ts'
 
 /** Copies comps to the clipboard, to be pasted into a spreadsheet. Answers whether that was possible. */
-export async function copyRows(document: Pick<CompsDocument, 'rows'>): Promise<boolean> {
+export async function copyRows(document: Pick<DocumentSource, 'rows'>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(tsvDocument(document, rememberedColumns('spreadsheet') ?? undefined))
+    const rows = await readRows(document.rows)
+    await navigator.clipboard.writeText(tsvDocument({ rows }, rememberedColumns('spreadsheet') ?? undefined))
     return true
   } catch {
     return false

@@ -1,10 +1,10 @@
-import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { toast } from '../ui/toast.tsx'
 import { loadCopyRows } from './export-document.ts'
+import type { DocumentSource } from './row-source.ts'
 
 /** Copies rows to the clipboard, to be pasted into a spreadsheet, and says so. Never throws. */
-export async function copyTable(document: Pick<CompsDocument, 'rows'>): Promise<void> {
+export async function copyTable(document: Pick<DocumentSource, 'rows'>): Promise<void> {
   const { length } = document.rows
   const isCopied = await loadCopyRows()
     .then(({ copyRows }) => copyRows(document))

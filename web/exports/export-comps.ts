@@ -1,15 +1,15 @@
-import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import type { DocumentFormat } from '../../sync/documents/document-format.ts'
 import { toast } from '../ui/toast.tsx'
 import { exportDocument, loadCopyRows } from './export-document.ts'
 import { COPIED_INSTEAD, compsExportWords } from './export-words.ts'
+import type { DocumentSource } from './row-source.ts'
 
 /**
  * Downloads comps as CSV: `{fileStem}-{date}.csv`. Tells of it in a toast: 'Export Started'; with no rows,
  * 'No Data'. Where the file cannot be made, the rows are copied to the clipboard as tab-separated text
  * ('CSV Export Alternative'), and where that fails too: 'Export Failed'. Never throws. Works offline.
  */
-export async function exportCsv(document: CompsDocument, fileStem: string): Promise<void> {
+export async function exportCsv(document: DocumentSource, fileStem: string): Promise<void> {
   const words = compsExportWords('csv')
   if (await exportDocument({ format: 'csv', document, fileStem }, words)) return
   const copied = await loadCopyRows()
@@ -23,7 +23,7 @@ export async function exportCsv(document: CompsDocument, fileStem: string): Prom
  * Downloads comps as a report that prints: `{fileStem}-{date}.html`. Tells of it in a toast: 'Export Started';
  * with no rows, 'No Data'; where the file cannot be made, 'Table Export Failed'. Never throws. Works offline.
  */
-export async function exportTable(document: CompsDocument, fileStem: string): Promise<void> {
+export async function exportTable(document: DocumentSource, fileStem: string): Promise<void> {
   await exportComps('html', document, fileStem)
 }
 
@@ -33,7 +33,7 @@ export async function exportTable(document: CompsDocument, fileStem: string): Pr
  */
 export async function exportComps(
   format: DocumentFormat,
-  document: CompsDocument,
+  document: DocumentSource,
   fileStem: string,
   withNotes = false,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Breathe, ROWS_A_BREATH } from '../../sync/documents/breathe.ts'
-import type { CompRow, CompsDocument } from '../../sync/documents/comps-document.ts'
+import type { Breathe } from '../../sync/documents/breathe.ts'
+import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
 import { hasMap } from '../../sync/documents/document-map.ts'
 import { fileName } from '../../sync/documents/file-name.ts'
@@ -8,16 +8,11 @@ import { columnsChoiceOf, rememberedColumns } from './column-choice.ts'
 import type { ExportPace } from './export-store.ts'
 import { pacedBreath } from './paced-breath.ts'
 import { openReportMaker } from './report/open-report-maker.ts'
-
-/** Rows that are read as they are needed, such as an array's. */
-export interface RowSource {
-  readonly length: number
-  at(index: number): CompRow | undefined
-}
+import { type DocumentSource, readRows } from './row-source.ts'
 
 export interface FileRequest {
   format: DocumentFormat
-  document: Omit<CompsDocument, 'rows'> & { rows: RowSource }
+  document: DocumentSource
   /** What the file is named after. */
   fileStem: string
   /** Whether each property's notes follow the table of a PDF. */
@@ -40,12 +35,7 @@ export async function makeFile(
   const { length } = document.rows
   // Every row is read, then written.
   const breathe = pacedBreath(length * 2, pace)
-  const rows: CompRow[] = []
-  for (let i = 0; i < length; i++) {
-    if (i % ROWS_A_BREATH === 0) await breathe(i)
-    const row = document.rows.at(i)
-    if (row !== undefined) rows.push(row)
-  }
+  const rows = await readRows(document.rows, breathe)
   const choice = columnsChoiceOf(format)
   const columns = choice === null ? null : rememberedColumns(choice)
   const parts = await partsOf(format, { ...document, rows }, pace.signal, {

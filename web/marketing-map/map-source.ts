@@ -2,6 +2,7 @@ import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import { mappedOf } from '../../sync/documents/document-map.ts'
 import { mappedColumns } from '../../sync/pictures/marketing/mapped-columns.ts'
 import type { MarketingRows } from '../exports/report/report-messages.ts'
+import type { DocumentSource } from '../exports/row-source.ts'
 
 /** What a marketing map is made of. Another object means that the picture has to be drawn anew. */
 export interface MapSource {
@@ -10,7 +11,7 @@ export interface MapSource {
   /** Called when the picture is drawn, not before: it reads a few figures of every row. */
   rows(): SourceRows
   /** Called when the report is printed, not before: it reads all of every row. */
-  document(): CompsDocument
+  document(): DocumentSource
   /** What its files are named after. */
   readonly stem: string
   /** `Proximity analysis: 11830 Tanner Rd, Houston`. */

@@ -1,7 +1,9 @@
 import { documentMap, mappedOf } from '../../sync/documents/document-map.ts'
 import { reportDocument } from '../../sync/documents/report/report-document.ts'
 import { marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
+import { pacedBreath } from '../exports/paced-breath.ts'
 import { openReportMaker } from '../exports/report/open-report-maker.ts'
+import { readRows } from '../exports/row-source.ts'
 import { toast } from '../ui/toast.tsx'
 import type { MapSource } from './map-source.ts'
 import { MAP_WORDS } from './marketing-map-words.ts'
@@ -41,7 +43,9 @@ async function reportOf(source: MapSource): Promise<string> {
   const stop = new AbortController()
   const maker = openReportMaker(stop.signal)
   try {
-    const comps = source.document()
+    const { rows: unread, ...about } = source.document()
+    const breathe = pacedBreath(unread.length, { signal: stop.signal, onProgress() {} })
+    const comps = { ...about, rows: await readRows(unread, breathe) }
     const map = documentMap(comps, PICTURE) ?? marketingMap({ ...mappedOf(comps), size: PICTURE })
     const picture = await maker.draw(map)
     const title = source.reportTitle

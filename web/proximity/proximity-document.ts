@@ -1,7 +1,7 @@
 import type { Book } from '../../sync/book/book.ts'
 import { numberAt } from '../../sync/book/number-column.ts'
-import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
+import type { DocumentSource } from '../exports/row-source.ts'
 import { today } from '../exports/today.ts'
 import type { SourceRows } from '../marketing-map/map-source.ts'
 import type { ProximityState } from './proximity-state.ts'
@@ -13,7 +13,7 @@ export const PROXIMITY_STEM = 'proximity-comps'
 type Shown = Pick<ProximityState, 'place' | 'radius' | 'chips' | 'result' | 'subject' | 'unit' | 'propertyAt'>
 
 /** The comps shown, in the order shown, with the numbers of their pins. Without a search there are none. */
-export function proximityDocument(shown: Shown, date = today()): CompsDocument {
+export function proximityDocument(shown: Shown, date = today()): DocumentSource {
   const { place, radius, chips, result, subject, unit, propertyAt } = shown
   const asked = chips.map(({ criterion }) => {
     const { key, value } = describeCriterion(criterion, unit)
@@ -23,11 +23,16 @@ export function proximityDocument(shown: Shown, date = today()): CompsDocument {
     title: `Rent comparables: ${place?.label ?? ''}`,
     criteria: [`Within ${radiusWords(radius)}`, ...asked].join(' · '),
     date,
-    rows: Array.from(result?.order ?? [], (position) => ({
-      property: propertyAt(result?.comps.slots[position] as number),
-      distance: result?.comps.miles[position] as number,
-      number: position + 1,
-    })),
+    rows: {
+      length: result?.order.length ?? 0,
+      at(index) {
+        const position = result?.order[index]
+        if (!result || position === undefined) return undefined
+        const { slots, miles } = result.comps
+        const property = propertyAt(slots[position] as number)
+        return { property, distance: miles[position] as number, number: position + 1 }
+      },
+    },
     subject: subject?.property ?? null,
     ...(place !== null && { around: { centre: place.centre, radiusMiles: radius } }),
     unit,
