@@ -2,7 +2,7 @@ import { BookUnreadable } from './book-unreadable.ts'
 import { checksum } from './checksum.ts'
 import { gunzipChunks } from './gzip.ts'
 
-/** Reads a gzipped file from start to end, so that it is never in memory whole. */
+/** Reads a gzipped file from start to end, as it comes, so that it is never in memory whole. */
 export interface BlockReader {
   /** The next bytes, in a buffer of their own. Throws where there are fewer. */
   take(length: number): Promise<Uint8Array<ArrayBuffer>>
@@ -14,8 +14,10 @@ export interface BlockReader {
   close(): Promise<void>
 }
 
-export function createBlockReader(gzipped: Uint8Array): BlockReader {
-  const longest = unpackedLength(gzipped)
+/** A damaged length must not ask for memory beyond all bounds: above this, for as much as has come. */
+const AT_ONCE = 2 ** 26
+
+export function createBlockReader(gzipped: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): BlockReader {
   const chunks = gunzipChunks(gzipped)
   let chunk: Uint8Array = new Uint8Array(0)
   let sum = 0
@@ -30,11 +32,15 @@ export function createBlockReader(gzipped: Uint8Array): BlockReader {
   }
 
   async function take(length: number): Promise<Uint8Array<ArrayBuffer>> {
-    if (length > longest) throw new BookUnreadable('The book is damaged.')
-    const bytes = new Uint8Array(length)
+    let bytes = new Uint8Array(Math.min(length, AT_ONCE))
     for (let at = 0; at < length; ) {
-      if (!(await isMore())) throw new BookUnreadable('The book is cut short.')
+      if (chunk.length === 0 && !(await isMore())) throw new BookUnreadable('The book is cut short.')
       const part = chunk.subarray(0, length - at)
+      const end = at + part.length
+      if (end > bytes.length) {
+        const longer = Math.min(length, Math.max(end, bytes.length * 2))
+        bytes = new Uint8Array(bytes.buffer.transfer(longer))
+      }
       bytes.set(part, at)
       at += part.length
       chunk = chunk.subarray(part.length)
@@ -58,12 +64,6 @@ export function createBlockReader(gzipped: Uint8Array): BlockReader {
       await chunks.return(undefined)
     },
   }
-}
-
-/** What gzip says at its end. No part is longer: a damaged length must not ask for memory beyond all bounds. */
-function unpackedLength(gzipped: Uint8Array): number {
-  if (gzipped.length < 4) throw new BookUnreadable('The book is cut short.')
-  return wordIn(gzipped.subarray(-4))
 }
 
 function wordIn({ buffer, byteOffset }: Uint8Array): number {

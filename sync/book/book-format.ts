@@ -18,7 +18,7 @@ export const BOOK_MAGIC = 'CLHB'
  * Counted up with every change of the bytes or of what they mean: the fields and how their strings are kept, which
  * follow which, and amenity detection, because what it found is stored.
  */
-export const BOOK_FORMAT = 2
+export const BOOK_FORMAT = 3
 
 export interface BookHead {
   teamId: string
@@ -31,13 +31,14 @@ export type ColumnHead = StringHead | NumberHead | ByteHead
 /**
  * Blocks: the values' bytes and their lengths, in planes; where all are hexadecimal of one length, as ids are, the
  * differences of their first 32 bits, in planes, and the bytes after these. Then, where values are shared, the codes
- * of the rows in planes, as steps from the leader's where there is one.
+ * of the rows in planes, as steps from the leader's where there is one. Of names, the values stand in order of name, and
+ * then come the rows' places in it, in planes: sorted, they take less than in order of row, and nobody sorts them again.
  */
 export interface StringHead {
   field: StringField
   blocks: number
   values: number
-  form: 'text' | 'hex'
+  form: 'text' | 'hex' | 'names'
 }
 
 /**

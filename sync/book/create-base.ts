@@ -4,12 +4,15 @@ import type { BookBase } from './book.ts'
 import type { BookColumns, Snapshot } from './book-columns.ts'
 import { orderRows } from './row-order.ts'
 
-/** Works out at once what a snapshot needs to answer questions; its text index when words are first asked for. */
-export function createBase(snapshot: Snapshot): BookBase {
+/**
+ * Works out at once what a snapshot needs to answer questions; its text index when words are first asked for. `byName`
+ * is known of one that was unpacked.
+ */
+export function createBase({ byName, ...snapshot }: Snapshot & { byName?: Uint32Array }): BookBase {
   let index: TextIndex | undefined
   return {
     snapshot,
-    orders: orderRows(snapshot.columns),
+    orders: orderRows(snapshot.columns, byName),
     get textIndex() {
       index ??= textIndexOf(snapshot.columns)
       return index

@@ -8,9 +8,11 @@ export function gunzip(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   return through(new DecompressionStream('gzip'), [bytes])
 }
 
-/** As `gunzip`, a piece at a time. Who leaves early need not read on. */
-export function gunzipChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  return chunksThrough(new DecompressionStream('gzip'), [bytes])
+/** As `gunzip`, of parts that come one after the other, a piece at a time. Who leaves early need not read on. */
+export function gunzipChunks(
+  parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  return chunksThrough(new DecompressionStream('gzip'), parts)
 }
 
 /** The parts as one bare deflate stream, which is what a zip archive holds. */

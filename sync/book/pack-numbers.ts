@@ -25,7 +25,11 @@ export function unpackNumbers(
   }
   if (codes === undefined)
     return { kind: 'scaled', scale, values: fromLeast(unpackIntegers(first, rows), least) }
-  return { kind: 'scaled', scale, values: scaledByCode(codes, unpackCodes(first, values ?? rows), least, rows) }
+  return {
+    kind: 'scaled',
+    scale,
+    values: scaledByCode(codes, unpackCodes(first, values ?? rows), least, rows),
+  }
 }
 
 function packScaled(field: NumberField, scale: number, ints: Int32Array): PackedColumn {
@@ -68,12 +72,12 @@ function fromLeast(distances: Uint32Array, least: number): Int32Array {
 }
 
 function scaledByCode(planes: Uint8Array, steps: Codes, least: number, rows: number): Int32Array {
-  const valueOf = new Int32Array(steps.length + 1)
-  valueOf[0] = MISSING_INT
-  for (let i = 0, value = least; i < steps.length; i++) valueOf[i + 1] = value += steps[i] as number
+  const figureOf = new Int32Array(steps.length + 1)
+  figureOf[0] = MISSING_INT
+  for (let i = 0, value = least; i < steps.length; i++) figureOf[i + 1] = value += steps[i] as number
   const codes = unpackCodes(planes, rows)
   const scaled = new Int32Array(rows)
-  for (let row = 0; row < rows; row++) scaled[row] = valueOf[codes[row] as number] as number
+  for (let row = 0; row < rows; row++) scaled[row] = figureOf[codes[row] as number] as number
   return scaled
 }
 

@@ -3,6 +3,7 @@ import type { PackedColumn, StringHead } from './book-format.ts'
 import { BookUnreadable } from './book-unreadable.ts'
 import { fromSteps, toSteps } from './followed-codes.ts'
 import { isHex, packHex, type Strings, unpackHex } from './pack-hex.ts'
+import { packNames } from './pack-names.ts'
 import { packIntegers, unpackCodes } from './packed-integers.ts'
 import type { StringColumn } from './string-column.ts'
 
@@ -13,6 +14,10 @@ export function packStrings(
   leader: StringColumn | undefined,
 ): PackedColumn {
   const values = column.offsets.length - 1
+  if (field === 'name') {
+    const blocks = packNames(column)
+    return { head: { field, blocks: blocks.length, values, form: 'names' }, blocks }
+  }
   const form = isHex(column) ? 'hex' : 'text'
   const blocks = form === 'hex' ? packHex(column) : packText(column)
   if (column.codes !== null) {
@@ -22,7 +27,7 @@ export function packStrings(
   return { head: { field, blocks: blocks.length, values, form }, blocks }
 }
 
-/** Reads back what `packStrings` wrote. The blocks are spent: what they hold may become the column's own. */
+/** Reads back what `packStrings` wrote of any column but the names. The blocks are spent: what they hold may become the column's own. */
 export function unpackStrings(
   { form, values }: StringHead,
   blocks: readonly Uint8Array[],

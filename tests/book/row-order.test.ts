@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { decodeBook } from '../../sync/book/decode-book.ts'
+import { createBookEncoder } from '../../sync/book/encode-book.ts'
 import { compareText } from '../../sync/book/row-order.ts'
 import { makeBase } from '../make/book.ts'
 import { makeProperty } from '../make/property.ts'
@@ -21,5 +23,18 @@ test('rows stand in order of their names, whatever their case, and rows of one n
       )
       expect([...makeBase(1, properties).orders.name]).toEqual(expected)
     }),
+  )
+})
+
+test('a book that was unpacked brings the same order of names', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyName), async (names) => {
+      const properties = names.map((name, i) => makeProperty({ id: `p${String(i).padStart(3, '0')}`, name }))
+      const encoder = createBookEncoder({ teamId: 'demo', seq: 1 })
+      for (const property of properties) encoder.add(property)
+      const { byName } = await decodeBook(await encoder.finish())
+      expect(byName).toEqual(makeBase(1, properties).orders.name)
+    }),
+    { numRuns: 30 },
   )
 })

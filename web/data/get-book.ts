@@ -1,8 +1,9 @@
+import type { ArrivingBook } from './arriving-book.ts'
 import type { BookCommit } from './book-commit.ts'
 import type { BookFailure } from './book-messages.ts'
 import type { Exclusively } from './exclusively.ts'
 import type { FaultLog } from './fault-log.ts'
-import type { FetchedBook, WireBook } from './fetch-book.ts'
+import { BookBrokenOff, type FetchedBook } from './fetch-book.ts'
 import type { BookHolder } from './hold-book.ts'
 import type { StoredBook } from './stored-book.ts'
 
@@ -59,15 +60,18 @@ export function createBookGetter(options: GetBookOptions) {
     }
   }
 
-  async function take(book: WireBook): Promise<BookFailure | null> {
+  async function take(book: ArrivingBook): Promise<BookFailure | null> {
     const { holder, stored } = await opened
     const { etag } = book
     if (etag === holder.held()?.etag) return null
-    switch (await holder.hold(book, { isFetched: true, commit: null })) {
+    const outcome = await holder.hold(book, { isFetched: true, commit: null })
+    // What did not come whole cannot be read either.
+    const bytes = await book.bytes
+    switch (outcome) {
       case 'held':
         refused = null
         log.clear()
-        await stored.write(book, holder.held()?.seq ?? 0)
+        await stored.write({ etag, bytes }, holder.held()?.seq ?? 0)
         return null
       case 'unreadable':
         log.tell('book-unreadable')
@@ -100,6 +104,10 @@ export function createBookGetter(options: GetBookOptions) {
       try {
         return await attempt(wanted)
       } catch (error) {
+        if (error instanceof BookBrokenOff) {
+          log.tell(error.message)
+          return 'offline'
+        }
         log.tell('book-failed', error instanceof Error ? error.name : undefined)
         return 'server'
       } finally {

@@ -1,20 +1,17 @@
-import type { BookColumns, Snapshot } from '../../sync/book/book-columns.ts'
-import { decodeBook } from '../../sync/book/decode-book.ts'
+import { type DecodedBook, decodeBook } from '../../sync/book/decode-book.ts'
 import { orderRows } from '../../sync/book/row-order.ts'
-import type { StringColumn } from '../../sync/book/string-column.ts'
 import { transferOf } from '../../sync/book/transfer-of.ts'
-import { TEXT_FIELDS, type TextField } from '../../sync/domain/fuzzy.ts'
-import { columnsToPrepare, prepareBook } from '../../sync/portfolio/prepared-book.ts'
+import { prepareBook } from '../../sync/portfolio/prepared-book.ts'
 import { buildTextIndex } from '../../sync/search/build-text-index.ts'
+import type { ArrivingBook } from './arriving-book.ts'
 import type { BookCommit } from './book-commit.ts'
 import type { FromBookWorker } from './book-messages.ts'
-import type { WireBook } from './fetch-book.ts'
 
 export interface BookHolder {
   /** What the page shows, or will; null before the first. */
   held(): { seq: number; etag: string } | null
   /** Unpacks a book for the page, unless it cannot be read or is another team's. */
-  hold(book: WireBook, how: HowHeld): Promise<'held' | 'unreadable' | 'other_team'>
+  hold(book: ArrivingBook, how: HowHeld): Promise<'held' | 'unreadable' | 'other_team'>
   /** Works out what takes longest. To be called after each `hold`. */
   complete(): Promise<void>
 }
@@ -38,28 +35,28 @@ export function createBookHolder(
 ): BookHolder {
   let held: { seq: number; etag: string } | null = null
   let hasWhole = false
-  let rest: (() => void) | null = null
+  let rest: (() => unknown) | null = null
 
-  /** The columns are moved, which takes the page no time; only what is still needed of them stays a while. */
-  function giveAtOnce(snapshot: Snapshot, how: HowHeld): () => void {
+  /** The columns are moved, which takes the page no time; what is still needed of them is unpacked again. */
+  function giveAtOnce(book: ArrivingBook, { byName, ...snapshot }: DecodedBook, how: HowHeld) {
     const { seq, columns } = snapshot
-    const orders = orderRows(columns)
-    const { rows } = columns
-    const kept = structuredClone({ text: textOf(columns), toPrepare: columnsToPrepare(columns) })
+    const orders = orderRows(columns, byName)
     post(
       { kind: 'snapshot', snapshot, orders, prepared: null, textIndex: null, ...how },
       transferOf({ columns, orders }),
     )
-    return () => {
-      const prepared = prepareBook(kept.toPrepare)
+    return async (): Promise<void> => {
+      const { columns } = await decodeBook(await book.bytes)
+      if (held?.seq !== seq) return
+      const prepared = prepareBook(columns)
       post({ kind: 'prepared', seq, prepared }, transferOf(prepared))
-      const textIndex = buildTextIndex(kept.text, rows)
+      const textIndex = buildTextIndex(columns.strings, columns.rows)
       post({ kind: 'textIndex', seq, textIndex }, transferOf(textIndex))
     }
   }
-  function giveWhole(snapshot: Snapshot, how: HowHeld): void {
+  function giveWhole({ byName, ...snapshot }: DecodedBook, how: HowHeld): void {
     const { columns } = snapshot
-    const orders = orderRows(columns)
+    const orders = orderRows(columns, byName)
     const prepared = prepareBook(columns)
     const textIndex = buildTextIndex(columns.strings, columns.rows)
     post(
@@ -70,18 +67,18 @@ export function createBookHolder(
 
   return {
     held: () => held,
-    async hold({ etag, bytes }, { isFetched, commit }) {
-      let snapshot: Snapshot
+    async hold(book, { isFetched, commit }) {
+      let snapshot: DecodedBook
       try {
-        snapshot = await decodeBook(bytes)
+        snapshot = await book.snapshot
       } catch {
         return 'unreadable'
       }
       if (snapshot.teamId !== teamId) return 'other_team'
       const { seq } = snapshot
-      held = { seq, etag }
+      held = { seq, etag: book.etag }
       const how = { isFetched, commit: commit !== null && commit.snapshotSeq <= seq ? commit : null }
-      rest = hasWhole ? () => giveWhole(snapshot, how) : giveAtOnce(snapshot, how)
+      rest = hasWhole ? () => giveWhole(snapshot, how) : giveAtOnce(book, snapshot, how)
       return 'held'
     },
     async complete() {
@@ -89,13 +86,8 @@ export function createBookHolder(
       if (!hasWhole) await drawn
       const work = rest
       rest = null
-      work?.()
-      hasWhole = true
+      await work?.()
+      hasWhole = rest === null
     },
   }
-}
-
-function textOf({ strings }: BookColumns): Record<TextField, StringColumn> {
-  const text = Object.fromEntries(TEXT_FIELDS.map((field) => [field, strings[field]]))
-  return text as Record<TextField, StringColumn>
 }

@@ -1,14 +1,14 @@
+import { type ArrivingBook, readBook } from './arriving-book.ts'
 import type { FaultLog } from './fault-log.ts'
-import type { WireBook } from './fetch-book.ts'
 
 export const BOOK_CACHE = 'clearheight-book'
 
 /** What the browser keeps for one user between visits. Storage that is full, forbidden or emptied is as if empty. */
 export interface StoredBook {
   /** The stored copy; with `after`, only one that is newer than this seq. */
-  read(options?: { after: number }): Promise<WireBook | null>
+  read(options?: { after: number }): Promise<ArrivingBook | null>
   /** Keeps this book and drops what is stored for others. */
-  write(book: WireBook, seq: number): Promise<void>
+  write(book: { etag: string; bytes: Uint8Array<ArrayBuffer> }, seq: number): Promise<void>
   /** Drops the copy with this ETag, which cannot be read. */
   discard(etag: string): Promise<void>
   /** What was kept under a name beside the book; null where there is none. */
@@ -58,8 +58,8 @@ export function openStoredBook(caches: () => BookCaches, userId: string, log: Fa
       inCache(async (cache) => {
         const response = await cache.match(folder + BOOK)
         const etag = response?.headers.get('ETag')
-        if (!response || !etag || !(seqOf(response) > after)) return null
-        return { etag, bytes: new Uint8Array(await response.arrayBuffer()) }
+        if (!response?.body || !etag || !(seqOf(response) > after)) return null
+        return readBook(etag, response.body)
       }),
     write: ({ etag, bytes }, seq) =>
       put(BOOK, new Response(bytes, { headers: { ETag: etag, [SEQ]: `${seq}` } })),

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest'
 import { createBookEncoder } from '../../../sync/book/encode-book.ts'
+import { readBook } from '../../../web/data/arriving-book.ts'
 import type { FromBookWorker } from '../../../web/data/book-messages.ts'
 import { createExclusively } from '../../../web/data/exclusively.ts'
 import { createFaultLog } from '../../../web/data/fault-log.ts'
-import type { FetchedBook, WireBook } from '../../../web/data/fetch-book.ts'
+import { BookBrokenOff, type FetchedBook } from '../../../web/data/fetch-book.ts'
 import { createBookGetter, type OpenedBook } from '../../../web/data/get-book.ts'
 import { createBookHolder } from '../../../web/data/hold-book.ts'
 import { isBookStored, openStoredBook } from '../../../web/data/stored-book.ts'
 import { makeCaches } from '../../make/caches.ts'
 
+interface WireBook {
+  etag: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
 async function wireBook(seq: number, teamId = 'demo'): Promise<WireBook> {
-  const bytes = await createBookEncoder({ teamId, seq }).finish()
-  return { etag: `"1-${teamId}-${seq}"`, bytes: Uint8Array.from(bytes) }
+  return { etag: `"1-${teamId}-${seq}"`, bytes: await createBookEncoder({ teamId, seq }).finish() }
 }
 
 let browsers = 0
@@ -24,10 +29,11 @@ function makeBrowser() {
   return {
     caches,
     asked,
-    serve(next: WireBook | Exclude<FetchedBook, { kind: 'book' }>) {
+    serve(next: WireBook | FetchedBook) {
       answer = async (etag) => {
         if ('kind' in next) return next
-        return next.etag === etag ? { kind: 'unchanged' } : { kind: 'book', book: next }
+        if (next.etag === etag) return { kind: 'unchanged' }
+        return { kind: 'book', book: readBook(next.etag, new Blob([next.bytes]).stream()) }
       }
     },
     openTab({ isKnown = true } = {}) {
@@ -156,6 +162,25 @@ test('a flipped byte is seen, and mended by asking again', async () => {
   const damaged = await tab.getBook(0)
   browser.serve(good)
   expect([damaged, await tab.getBook(0), await tab.seqs()]).toEqual(['server', null, [7]])
+})
+
+test('a book that does not come whole is neither shown nor stored, nor is it taken for a damaged one', async () => {
+  const browser = makeBrowser()
+  const tab = browser.openTab()
+  const { etag, bytes } = await wireBook(7)
+  const broken = Promise.reject(new BookBrokenOff('book-stalled'))
+  broken.catch(() => undefined)
+  const { snapshot } = readBook(etag, new Blob([bytes.slice(0, -9)]).stream())
+  for (let i = 0; i < 3; i++) {
+    browser.serve({ kind: 'book', book: { etag, snapshot, bytes: broken } })
+    expect(await tab.getBook(0)).toBe('offline')
+  }
+  expect([await tab.seqs(), tab.said, browser.asked, await browser.caches.stored()]).toEqual([
+    [],
+    ['book-stalled'],
+    [null, null, null],
+    {},
+  ])
 })
 
 test("another team's book means that somebody else is signed in", async () => {

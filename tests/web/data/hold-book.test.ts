@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createBookEncoder } from '../../../sync/book/encode-book.ts'
+import { readBook } from '../../../web/data/arriving-book.ts'
 import type { FromBookWorker } from '../../../web/data/book-messages.ts'
 import { createBookHolder } from '../../../web/data/hold-book.ts'
 import { makeProperty } from '../../make/property.ts'
@@ -7,7 +8,7 @@ import { makeProperty } from '../../make/property.ts'
 async function wireBook(seq: number) {
   const encoder = createBookEncoder({ teamId: 'demo', seq })
   encoder.add(makeProperty({ id: 'a', name: `Name ${seq}` }))
-  return { etag: `"${seq}"`, bytes: Uint8Array.from(await encoder.finish()) }
+  return readBook(`"${seq}"`, new Blob([await encoder.finish()]).stream())
 }
 
 /** What the page is told, in few words. */

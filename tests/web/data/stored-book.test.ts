@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createFaultLog } from '../../../web/data/fault-log.ts'
-import { openStoredBook } from '../../../web/data/stored-book.ts'
+import { openStoredBook, type StoredBook } from '../../../web/data/stored-book.ts'
 import { readStoredTail, storeTail } from '../../../web/data/stored-tail.ts'
 import { makeCaches } from '../../make/caches.ts'
 import { makeProperty } from '../../make/property.ts'
@@ -18,13 +18,18 @@ function open(caches = makeCaches(), userId = 'maria') {
   }
 }
 
+async function read(stored: StoredBook, options?: { after: number }) {
+  const book = await stored.read(options)
+  return book && { etag: book.etag, bytes: await book.bytes }
+}
+
 const wire = (text: string) => ({ etag: `"${text}"`, bytes: new TextEncoder().encode(text) })
 
 test('what is stored is read again, by its own user only, and taken only where it is newer', async () => {
   const { stored, caches } = open()
   await stored.write(wire('one'), 7)
-  expect(await stored.read()).toEqual(wire('one'))
-  expect([await stored.read({ after: 6 }), await stored.read({ after: 7 })]).toEqual([wire('one'), null])
+  expect(await read(stored)).toEqual(wire('one'))
+  expect([await read(stored, { after: 6 }), await read(stored, { after: 7 })]).toEqual([wire('one'), null])
   expect(await open(caches, 'james').stored.read()).toBeNull()
 })
 
@@ -40,7 +45,7 @@ test('only the copy that cannot be read is dropped, not the one that took its pl
   const { stored } = open()
   await stored.write(wire('good'), 7)
   await stored.discard('"bad"')
-  expect(await stored.read()).toEqual(wire('good'))
+  expect(await read(stored)).toEqual(wire('good'))
   await stored.discard('"good"')
   expect(await stored.read()).toBeNull()
 })
