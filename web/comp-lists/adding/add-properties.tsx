@@ -1,6 +1,6 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { Search } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { COMP_LIST_LENGTHS, MAX_COMPS } from '../../../sync/domain/comp-list.ts'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
@@ -10,11 +10,10 @@ import type { SyncedCompList } from '../../data/comp-lists.ts'
 import type { WriteOutcome } from '../../data/write-outcome.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
-import { stepAmong } from '../../ui/step-among.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import styles from './add-properties.module.css'
-import { offeredProperties } from './offered-properties.ts'
 import { PropertyOptions } from './property-options.tsx'
+import { usePropertyFinder } from './use-property-finder.ts'
 
 interface AddPropertiesProps {
   open: boolean
@@ -32,25 +31,17 @@ export function AddProperties({ open, onClose, list, book, unit, centre, onAdd }
   const form = useId()
   const options = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [words, setWords] = useState('')
   const [notes, setNotes] = useState('')
-  const [selectedId, setSelectedId] = useState<string | null>(null)
   const [added, setAdded] = useState<readonly string[]>([])
-  const asked = useDeferredValue(words)
-  const present = useMemo(() => new Set(list.entries.map(({ propertyId }) => propertyId)), [list])
-  const offered = useMemo(
-    () => (open ? offeredProperties(book, asked, present, centre) : []),
-    [open, book, asked, present, centre],
-  )
-  const index = offered.findIndex(({ id }) => id === selectedId)
-  const selected = offered[index] ?? null
+  const finder = usePropertyFinder(open, book, list, centre)
+  const { offered, selected, index } = finder
   const isFull = list.entries.length >= MAX_COMPS
 
   async function add() {
     if (selected === null || isFull) return
     const { id, name } = selected
     const note = notes.trim() === '' ? null : notes.trim()
-    setSelectedId(offered[index + 1]?.id ?? null)
+    finder.selectNext()
     setNotes('')
     field.current?.focus()
     const outcome = await onAdd(selected, note)
@@ -58,16 +49,9 @@ export function AddProperties({ open, onClose, list, book, unit, centre, onAdd }
       setAdded((was) => [...was, name])
     } else {
       // Nothing that was typed is lost.
-      setSelectedId(id)
+      finder.select(id)
       setNotes((was) => (was === '' ? (note ?? '') : was))
     }
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    const to = stepAmong(event.key, index, offered.length)
-    if (to !== null) setSelectedId(offered[to]?.id ?? null)
   }
 
   return (
@@ -109,12 +93,9 @@ export function AddProperties({ open, onClose, list, book, unit, centre, onAdd }
           placeholder="Name, address, city, tenant, landlord, broker"
           autoComplete="off"
           data-takes-focus
-          value={words}
-          onChange={(event) => {
-            setWords(event.target.value)
-            setSelectedId(null)
-          }}
-          onKeyDown={onKeyDown}
+          value={finder.words}
+          onChange={(event) => finder.setWords(event.target.value)}
+          onKeyDown={finder.onKeyDown}
         >
           <TextField.Slot>
             <Search size={15} strokeWidth={1.75} aria-hidden />
@@ -125,13 +106,16 @@ export function AddProperties({ open, onClose, list, book, unit, centre, onAdd }
             A comp list holds at most {formatCount(MAX_COMPS)} properties, and this one is full.
           </p>
         ) : offered.length === 0 ? (
-          <p className={styles.nothing}>No property that is not in the list yet matches “{asked.trim()}”.</p>
+          <p className={styles.nothing}>
+            No property that is not in the list yet matches “{finder.asked.trim()}”.
+          </p>
         ) : (
           <PropertyOptions
             id={options}
             properties={offered}
-            {...{ selectedId, unit }}
-            onSelect={setSelectedId}
+            selectedId={selected?.id ?? null}
+            unit={unit}
+            onSelect={finder.select}
             onAdd={() => void add()}
           />
         )}
