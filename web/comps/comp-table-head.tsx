@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import { type CompColumn, type CompSort, readSort } from '../../sync/proximity/comp-sort.ts'
+import columns from './comp-columns.module.css'
 import { SHOWN_COLUMNS } from './comp-columns.ts'
 import styles from './comp-table.module.css'
 
@@ -19,7 +20,7 @@ export const CompTableHead = memo(function CompTableHead(props: CompTableHeadPro
   const { sort, unit, onSort, children } = props
   const own = { sort, onSort }
   return (
-    <thead className={styles.head}>
+    <thead className={`${styles.head} ${columns.head}`}>
       <tr aria-rowindex={1}>
         <th scope="col" className={styles.number}>
           <span className="visually-hidden">Number</span>

@@ -4,8 +4,9 @@ import type { RentUnit } from '../../sync/domain/format.ts'
 import { SubjectDisc } from '../property/comp-disc.tsx'
 import { useLitRow } from '../property/lit.ts'
 import { CompCells, UnderName } from './comp-cells.tsx'
-import styles from './comp-table.module.css'
+import table from './comp-table.module.css'
 import type { Subject } from './subject.ts'
+import styles from './subject-row.module.css'
 
 interface SubjectRowProps {
   subject: Subject
@@ -24,18 +25,18 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
   const { isLit, light, dim } = useLitRow(slot)
   return (
     <tr
-      className={`${styles.row} ${styles.subject}`}
+      className={`${table.row} ${table.subject}`}
       data-lit={isLit || undefined}
       aria-rowindex={2}
       onPointerEnter={light}
       onPointerLeave={dim}
     >
-      <td className={styles.number}>
+      <td className={table.number}>
         <SubjectDisc />
       </td>
-      <th scope="row" className={styles.property}>
+      <th scope="row" className={table.property}>
         <span className={styles.named}>
-          <button type="button" className={styles.target} onClick={() => onOpen(property.id)}>
+          <button type="button" className={table.target} onClick={() => onOpen(property.id)}>
             {property.name}
           </button>
           <span className={styles.badge}>
