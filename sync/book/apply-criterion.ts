@@ -3,11 +3,12 @@ import type { Ring } from '../domain/area.ts'
 import { areaGrid } from '../domain/area-grid.ts'
 import { areaTest } from '../domain/area-test.ts'
 import { circleAround } from '../domain/circle.ts'
-import { type Bounds, boundsAround, boundsOf } from '../domain/coordinates.ts'
+import { type Bounds, boundsAround } from '../domain/coordinates.ts'
 import type { Criterion } from '../domain/criterion.ts'
 import { isBetween } from '../domain/days.ts'
 import { applyRange } from './apply-ranges.ts'
 import type { BookColumns } from './book-columns.ts'
+import { keptWith } from './kept-with.ts'
 import type { Marks } from './marks.ts'
 import { numberAt } from './number-column.ts'
 import { railRows } from './rail-rows.ts'
@@ -47,13 +48,11 @@ export function applyCriterion(
     case 'amenity':
       keepAmenity(columns.amenities, 1 << AMENITY_IDS.indexOf(asked.amenity), asked.not, at)
       break
-    case 'near': {
-      const box = boundsAround(asked, asked.miles)
-      keepPlaces(columns, box, circleAround(asked, asked.miles), at)
+    case 'near':
+      keepPlaces(columns, boundsAround(asked, asked.miles), circleAround(asked, asked.miles), at)
       break
-    }
     case 'area':
-      keepPlaces(columns, boundsOf(asked.ring), isInArea(asked.ring, columns.rows), at)
+      keepArea(columns, asked.ring, at)
       break
     case 'view':
       keepPlaces(columns, asked, null, at)
@@ -115,8 +114,33 @@ function keepAmenity(amenities: Uint8Array, amenity: number, not: boolean, at: P
 /** From so many rows on, a grid costs less than it spares. */
 const GRID_FROM = 5_000
 
-function isInArea(ring: Ring, rows: number): (latitude: number, longitude: number) => boolean {
-  return rows < GRID_FROM ? areaTest(ring) : areaGrid(ring)
+/** Per row, 1 where it is not in the last area that was asked for: what is asked besides changes far more often. */
+const lastArea = keptWith((_columns: BookColumns) => ({
+  ring: null as Ring | null,
+  outside: new Uint8Array(0),
+}))
+
+function outsideOf(columns: BookColumns, ring: Ring): Uint8Array {
+  const held = lastArea.of(columns)
+  if (held.ring !== ring) {
+    const isInside = columns.rows < GRID_FROM ? areaTest(ring) : areaGrid(ring)
+    const { latitude, longitude } = columns.numbers
+    const outside = new Uint8Array(columns.rows)
+    for (let row = 0; row < outside.length; row++) {
+      outside[row] = isInside(numberAt(latitude, row), numberAt(longitude, row)) ? 0 : 1
+    }
+    held.ring = ring
+    held.outside = outside
+  }
+  return held.outside
+}
+
+function keepArea(columns: BookColumns, ring: Ring, { marks, firstSlot, criterion }: Place): void {
+  const outside = outsideOf(columns, ring)
+  for (let row = 0; row < outside.length; row++) {
+    const slot = firstSlot + row
+    marks[slot] = (marks[slot] as number) | ((outside[row] as number) << criterion)
+  }
 }
 
 /**
@@ -125,18 +149,12 @@ function isInArea(ring: Ring, rows: number): (latitude: number, longitude: numbe
  */
 function keepPlaces(
   columns: BookColumns,
-  box: Bounds | null,
+  box: Bounds,
   isWanted: ((latitude: number, longitude: number) => boolean) | null,
   { marks, firstSlot, criterion }: Place,
 ): void {
   const bit = 1 << criterion
   const { latitude, longitude } = columns.numbers
-  if (box === null) {
-    for (let row = 0; row < columns.rows; row++) {
-      marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit
-    }
-    return
-  }
   applyRange(latitude, box.south, box.north, marks, firstSlot, bit)
   applyRange(longitude, box.west, box.east, marks, firstSlot, bit)
   if (isWanted === null) return

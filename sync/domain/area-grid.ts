@@ -4,7 +4,7 @@ import { type Bounds, boundsOf, isWithin } from './coordinates.ts'
 import { latitudeAt, mercatorY } from './mercator.ts'
 
 /** Cells of the grid from side to side. */
-const CELLS = 96
+const CELLS = 192
 /** So that the far edge is in the last cell, degrees; a cell of the smallest area is wider than that. */
 const SLACK = 1e-6
 
@@ -13,7 +13,7 @@ const IN = 1
 const LINE = 2
 
 /** Around a line, in cells: far more than rounding, and than `areaTest` takes for on the line. */
-const RIM = 0.05
+const RIM = 0.1
 /** Beyond, there is no map, and a grid would have no rows. */
 const LAST_ROW = 85
 
@@ -51,14 +51,22 @@ function cellsOf(
     const to = ring[(i + 1) % ring.length] ?? from
     markLine(from, to)
   }
-  for (let cell = 0; cell < cells.length; cell++) {
-    if (cells[cell] === LINE) continue
-    const row = Math.floor(cell / CELLS)
-    const latitude = box.south + (row + 0.5) * tall
-    const longitude = box.west + (cell - row * CELLS + 0.5) * wide
-    cells[cell] = isInside(latitude, longitude) ? IN : OUT
-  }
+  for (let row = 0; row < CELLS; row++) fillBetweenLines(row)
   return cells
+
+  /** Neighbours that no line runs between are both in or both out. */
+  function fillBetweenLines(row: number): void {
+    const latitude = box.south + (row + 0.5) * tall
+    let side = LINE
+    for (let column = 0; column < CELLS; column++) {
+      const cell = row * CELLS + column
+      if (cells[cell] === LINE) side = LINE
+      else {
+        if (side === LINE) side = isInside(latitude, box.west + (column + 0.5) * wide) ? IN : OUT
+        cells[cell] = side
+      }
+    }
+  }
 
   /** Cut into pieces about as long as a cell, each of which lies within the rectangle of its ends. */
   function markLine(from: Ring[number], to: Ring[number]): void {
@@ -66,15 +74,16 @@ function cellsOf(
       1 +
       Math.floor(Math.abs(to.latitude - from.latitude) / tall) +
       Math.floor(Math.abs(to.longitude - from.longitude) / wide)
-    for (let piece = 0; piece < pieces; piece++) {
-      const start = between(from, to, piece / pieces)
-      const end = between(from, to, (piece + 1) / pieces)
+    let start = from
+    for (let piece = 1; piece <= pieces; piece++) {
+      const end = piece === pieces ? to : between(from, to, piece / pieces)
       const lastRow = rowAt(Math.max(start.latitude, end.latitude) + tall * RIM)
       const first = columnAt(Math.min(start.longitude, end.longitude) - wide * RIM)
       const last = columnAt(Math.max(start.longitude, end.longitude) + wide * RIM)
       for (let row = rowAt(Math.min(start.latitude, end.latitude) - tall * RIM); row <= lastRow; row++) {
-        cells.fill(LINE, row * CELLS + first, row * CELLS + last + 1)
+        for (let cell = row * CELLS + first; cell <= row * CELLS + last; cell++) cells[cell] = LINE
       }
+      start = end
     }
   }
 }
