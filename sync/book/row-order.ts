@@ -1,6 +1,6 @@
 import type { SortBy } from '../domain/sort.ts'
 import type { BookColumns } from './book-columns.ts'
-import { compareValues, orderByNumber } from './number-order.ts'
+import { compareValues, fallingOrder, risingOrder } from './number-order.ts'
 import { placesByName, rowsByPlace } from './order-by-name.ts'
 import { stringAt } from './string-column.ts'
 
@@ -24,16 +24,15 @@ export const SORT_FIELDS = {
 
 /** Sorts the rows of a snapshot once, for all questions to come. Ties stand by name, then id. */
 export function orderRows(columns: BookColumns, name = orderByName(columns)): RowOrders {
-  const by = (order: SortBy): Uint32Array => {
-    const { field, descending } = SORT_FIELDS[order]
-    return orderByNumber(columns.numbers[field], name, descending)
-  }
+  const { rentPerSf, squareFootage } = columns.numbers
+  const rent_asc = risingOrder(rentPerSf, name)
+  const sqft_asc = risingOrder(squareFootage, name)
   return {
     name,
-    rent_asc: by('rent_asc'),
-    rent_desc: by('rent_desc'),
-    sqft_asc: by('sqft_asc'),
-    sqft_desc: by('sqft_desc'),
+    rent_asc,
+    rent_desc: fallingOrder(rentPerSf, rent_asc),
+    sqft_asc,
+    sqft_desc: fallingOrder(squareFootage, sqft_asc),
   }
 }
 
