@@ -13,7 +13,7 @@ import { freePort } from './process/free-port.ts'
 import { type Keeper, keepRunning } from './process/supervisor.ts'
 import { openSecrets } from './secrets.ts'
 import { StartProblem } from './start-problem.ts'
-import { startZeroCache, ZERO_ENDING } from './zero/zero-cache.ts'
+import { PATIENT_FOR_MS, startZeroCache, ZERO_ENDING } from './zero/zero-cache.ts'
 
 export interface ProductOptions {
   readonly env: HostEnv
@@ -66,7 +66,14 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
   const listener = await unlessStopped(stopping, pages(server, env))
 
   say('Starting the database.')
-  const database = await startDatabase({ dataDir, stopping, say })
+  const database = await startDatabase({
+    dataDir,
+    stopping,
+    say,
+    back(awayMs) {
+      if (awayMs > PATIENT_FOR_MS) void parts.zero?.renew()
+    },
+  })
   parts.database = database
   await unlessStopped(stopping, prepareBook(env, database.url, say))
 

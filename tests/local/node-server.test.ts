@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,6 +17,9 @@ import { ask, joined } from './ask.ts'
 const SCRIPT = 'document.documentElement.className="dark"'
 const PAGE = `<!doctype html><script>${SCRIPT}</script><div id="root"></div>`
 const CODE = 'export const answer = 42;\n'.repeat(50)
+
+/** Pages that nobody looks at. */
+const pages: RequestListener = (_, response) => response.end()
 
 let folder: string
 let port: number
@@ -178,7 +181,7 @@ describe('the sync socket', () => {
   test('closing the server cuts the sockets it has joined', async () => {
     const other = await listen('127.0.0.1', await freePort())
     const zeroPort = (zero.address() as AddressInfo).port
-    other.open({ app: new Hono(), pages: (_, answer) => answer.end(), zeroPort })
+    other.open({ app: new Hono(), pages, zeroPort })
     const at = Number(new URL(other.origin).port)
     const { socket } = await joined({
       port: at,
@@ -195,9 +198,27 @@ describe('the sync socket', () => {
     const other = await listen('127.0.0.1', lonely)
     const headers = { ...upgrade, origin: `http://localhost:${lonely}` }
     expect((await ask({ port: lonely, path: '/zero/sync', headers })).status).toBe(503)
-    other.open({ app: new Hono(), pages: (_, response) => response.end(), zeroPort: await freePort() })
+    const site = { app: new Hono(), pages, zeroPort: await freePort() }
+    other.open({ ...site, zeroPatienceMs: 0 })
     expect((await ask({ port: lonely, path: '/zero/sync', headers })).status).toBe(503)
     await other.close()
+  })
+
+  test('a socket that comes while the sync service is down is joined to it when it is up', async () => {
+    const lonely = await freePort()
+    const zeroPort = await freePort()
+    const other = await listen('127.0.0.1', lonely)
+    other.open({ app: new Hono(), pages, zeroPort })
+    const headers = { ...upgrade, origin: `http://localhost:${lonely}` }
+    const joining = joined({ port: lonely, path: '/zero/sync', headers })
+    // Meanwhile nobody listens at the port.
+    await ask({ port: lonely, path: '/' })
+    const late = await zeroStandIn(zeroPort)
+    const { socket } = await joining
+    socket.write('there and back')
+    expect(String(await once(socket, 'data'))).toBe('there and back')
+    await other.close()
+    late.close()
   })
 })
 

@@ -1,10 +1,17 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { connectNode } from '../../db/connect-node.ts'
+import { postgresUrl } from '../../edge/local/postgres/postgres.ts'
 import { freePort } from '../../edge/local/process/free-port.ts'
 import { diesWithin, isAlive } from '../../edge/local/process/process-identity.ts'
+import { readRunRecord } from '../../edge/local/process/run-file.ts'
+import { openSecrets } from '../../edge/local/secrets.ts'
+import { fillBook } from '../edge/fill-book.ts'
+import { makeProperty } from '../make/property.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
+import { type BookClient, openBookClient, webSocketOf } from './book-client.ts'
 import { processesOf } from './processes.ts'
 import { endAllRuns, type Run, startRun } from './run.ts'
 
@@ -32,6 +39,23 @@ async function up(options: Partial<Parameters<typeof startRun>[0]> = {}): Promis
   const run = await startRun({ dataDir, ...options })
   await run.untilHealth(200)
   return run
+}
+
+/** A browser that follows the book, and has been told of it. */
+async function openBrowser(origin: string): Promise<BookClient> {
+  vi.stubGlobal('WebSocket', webSocketOf(origin))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const browser = openBookClient(origin, 'browser')
+  onTestFinished(browser.close)
+  await expect.poll(browser.tailLength).toBe(0)
+  return browser
+}
+
+async function changeOneProperty(): Promise<void> {
+  const port = readRunRecord(dataDir)?.postgresPort ?? 0
+  const { db, close } = connectNode(postgresUrl(port, openSecrets(dataDir).postgresPassword), { max: 1 })
+  await fillBook(db, [makeProperty()])
+  await close()
 }
 
 async function expectCleanEnd(run: Run, how: () => void): Promise<void> {
@@ -103,12 +127,15 @@ describe('a part that dies', () => {
     expect(run.output()).toContain('The sync service ended (signal SIGKILL). It is started again.\n')
   })
 
-  test('the database is started again, and everything is well afterwards', async () => {
+  test('the database is started again, and what is written then reaches a browser that stayed open', async () => {
     const run = await running()
+    const browser = await openBrowser(`http://localhost:${run.port}`)
     process.kill(processesOf(dataDir).postgres.pid, 'SIGKILL')
     await run.untilHealth(503)
     await run.untilHealth(200)
     expect(run.output()).toContain('The database ended (signal SIGKILL). It is started again.\n')
+    await changeOneProperty()
+    await expect.poll(browser.tailLength).toBe(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,9 +6,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type OwnedProcess, startOwnedProcess } from '../../edge/local/process/owned-process.ts'
 import { isAlive } from '../../edge/local/process/process-identity.ts'
-import { type Keeper, keepRunning } from '../../edge/local/process/supervisor.ts'
+import { type Keeper, type Kept, keepRunning } from '../../edge/local/process/supervisor.ts'
 
 const FAST = { firstMs: 5, longestMs: 20 }
+/** No test outlasts this pause. */
+const SLOW = { firstMs: 1e6, longestMs: 1e6 }
 
 let folder: string
 let started: OwnedProcess[]
@@ -67,7 +70,31 @@ test('stopping ends the child and starts no other, even when one was just being 
   ])
 })
 
-function keep(start: () => Promise<OwnedProcess>): Promise<Keeper> {
+test('a child that is renewed is ended and started without the pause, and says only that it is back', async () => {
+  const keeper = await keep(() => shell('sleep 30'), SLOW)
+  await keeper.renew()
+  await expect.poll(() => said).toEqual(['The child is back.'])
+  expect(started.map(({ identity }) => isAlive(identity))).toEqual([false, true])
+  await keeper.stop()
+})
+
+test('to renew ends the pause before the next start, and gives up a start that lasts', async () => {
+  let tries = 0
+  const keeper = await keep(async (givenUp) => {
+    tries++
+    if (tries === 2) await once(givenUp, 'abort')
+    givenUp.throwIfAborted()
+    return await shell(tries === 1 ? 'exit 0' : 'sleep 30')
+  }, SLOW)
+  await expect.poll(() => said.length).toBe(1)
+  await keeper.renew()
+  await expect.poll(() => tries).toBe(2)
+  await keeper.renew()
+  await expect.poll(() => said.at(-1)).toBe('The child is back.')
+  await keeper.stop()
+})
+
+function keep(start: Kept['start'], delays = FAST): Promise<Keeper> {
   const kept = {
     name: 'The child',
     start,
@@ -75,7 +102,7 @@ function keep(start: () => Promise<OwnedProcess>): Promise<Keeper> {
     stopping: new AbortController().signal,
     say: (line: string) => said.push(line),
   }
-  return keepRunning(kept, FAST)
+  return keepRunning(kept, delays)
 }
 
 async function shell(script: string): Promise<OwnedProcess> {

@@ -20,10 +20,13 @@ export interface DatabaseOptions {
   readonly dataDir: string
   readonly stopping: AbortSignal
   say(line: string): void
+  /** Called when Postgres is ready again after it had died, with the milliseconds it was away. */
+  back?(awayMs: number): void
 }
 
 /** Starts the Postgres of a data folder, which must have been claimed; makes the cluster at the first call. */
-export async function startDatabase({ dataDir, stopping, say }: DatabaseOptions): Promise<LocalDatabase> {
+export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
+  const { dataDir, stopping, say } = options
   if (readSecrets(dataDir) === undefined) {
     for (const aside of setStrayClustersAside(dataDir)) {
       say(`An earlier book of a deleted data folder was set aside: ${aside}`)
@@ -47,6 +50,9 @@ export async function startDatabase({ dataDir, stopping, say }: DatabaseOptions)
   const keeper = await keepRunning({
     name: 'The database',
     start: (signal) => startPostgres({ place, port, password: postgresPassword, logFile, stopping: signal }),
+    started: (_, awayMs) => {
+      if (awayMs > 0) options.back?.(awayMs)
+    },
     ending: POSTGRES_ENDING,
     stopping,
     say,

@@ -38,6 +38,8 @@ const SETTINGS = {
   timezone: 'UTC',
   log_checkpoints: 'off',
   log_timezone: 'UTC',
+  // After a crash it would else bring its files to the disk one by one: five seconds, and so half a second.
+  ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 } as const
 
 export function postgresUrl(port: number, password: string, database = DATABASE): string {

@@ -5,21 +5,24 @@ import type { EndingStep, ProcessIdentity } from './process-identity.ts'
 /** Pauses before a child is started again: the first, and the one that doubling stops at. */
 export const RESTART_DELAYS = { firstMs: 500, longestMs: 8000 } as const
 /** A child that ran this long was sound; its next end counts as a first one. */
-const SOUND_AFTER_MS = 60_000
+const SOUND_AFTER_MS = 5000
+const AT_ONCE: readonly EndingStep[] = [['SIGKILL', 1000]]
 
 export interface Kept {
   readonly name: string
   /** Starts the child and answers when it is ready for work; gives up when `stopping` fires. */
   start(stopping: AbortSignal): Promise<OwnedProcess>
   readonly ending: readonly EndingStep[]
-  /** Called with each new process, the first included. */
-  started?(identity: ProcessIdentity): void
+  /** Called with each new process, and how many milliseconds there was none; 0 for the first. */
+  started?(identity: ProcessIdentity, awayMs: number): void
   /** Fires when the whole product is to stop. */
   readonly stopping: AbortSignal
   say(line: string): void
 }
 
 export interface Keeper {
+  /** Kills the child, if it runs, and starts it without a pause; a start that is under way is given up for it. */
+  renew(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -34,43 +37,53 @@ export async function keepRunning(
   const told = new AbortController()
   const stopping = AbortSignal.any([kept.stopping, told.signal])
   let current = await kept.start(stopping)
-  kept.started?.(current.identity)
+  let renewal = new AbortController()
+  kept.started?.(current.identity, 0)
 
   async function watch(): Promise<void> {
     let delayMs = delays.firstMs
     for (;;) {
       const since = performance.now()
       const how = await current.exited
+      const goneAt = performance.now()
       if (stopping.aborted) return
-      if (performance.now() - since > SOUND_AFTER_MS) delayMs = delays.firstMs
-      kept.say(`${kept.name} ended (${how}). It is started again.`)
+      if (goneAt - since > SOUND_AFTER_MS) delayMs = delays.firstMs
+      if (!renewal.signal.aborted) kept.say(`${kept.name} ended (${how}). It is started again.`)
       let next: OwnedProcess | undefined
       while (next === undefined) {
-        await delay(delayMs, undefined, { signal: stopping }).catch(() => {})
+        const hurried = AbortSignal.any([stopping, renewal.signal])
+        await delay(delayMs, undefined, { signal: hurried }).catch(() => {})
         if (stopping.aborted) return
         delayMs = Math.min(delayMs * 2, delays.longestMs)
-        next = await startAgain()
+        next = await startAgain(goneAt)
       }
       current = next
-      // Told to stop at the very moment it came back.
+      // Told to stop, or to begin anew, at the very moment it came back.
       if (stopping.aborted) return
+      if (renewal.signal.aborted) await current.end(AT_ONCE)
     }
   }
 
-  async function startAgain(): Promise<OwnedProcess | undefined> {
+  async function startAgain(goneAt: number): Promise<OwnedProcess | undefined> {
+    renewal = new AbortController()
+    const givenUp = AbortSignal.any([stopping, renewal.signal])
     try {
-      const next = await kept.start(stopping)
-      kept.started?.(next.identity)
+      const next = await kept.start(givenUp)
+      kept.started?.(next.identity, performance.now() - goneAt)
       kept.say(`${kept.name} is back.`)
       return next
     } catch (error) {
-      if (!stopping.aborted) kept.say(error instanceof Error ? error.message : String(error))
+      if (!givenUp.aborted) kept.say(error instanceof Error ? error.message : String(error))
       return undefined
     }
   }
 
   const watching = watch()
   return {
+    async renew() {
+      renewal.abort()
+      await current.end(AT_ONCE)
+    },
     async stop() {
       told.abort()
       await current.end(kept.ending)

@@ -58,12 +58,9 @@ export function zeroProxy(
       answer(socket, response.statusCode ?? 502, 'The sync service refused the connection.')
       response.resume()
     })
-    onward.on('error', (error) => {
-      if (socket.destroyed) return
-      const isDown = 'code' in error && error.code === 'ECONNREFUSED'
-      if (isDown && performance.now() < deadline) {
-        setTimeout(() => socket.destroyed || pass(incoming, socket, head, deadline), TRY_EVERY_MS)
-      } else answer(socket, 503, 'The sync service does not answer yet.')
+    onward.on('error', () => {
+      if (performance.now() > deadline) answer(socket, 503, 'The sync service does not answer yet.')
+      else setTimeout(() => socket.destroyed || pass(incoming, socket, head, deadline), TRY_EVERY_MS)
     })
     onward.end()
   }
