@@ -15,6 +15,7 @@ import { rasterise } from './drawing-kit.ts'
 import { fileSource } from './file-source.ts'
 import { pdfFonts } from './pdf-fonts.ts'
 import { prepareBaseInThread } from './prepare-base-in-thread.ts'
+import { keepLogShort } from './process/log-file.ts'
 import { readSourcesInChild } from './read-sources-in-child.ts'
 import type { Secrets } from './secrets.ts'
 import { zeroCacheAnswers } from './zero/zero-cache.ts'
@@ -41,9 +42,11 @@ export function nodeServices({
   origins,
 }: NodeServicesOptions): NodeServices {
   const connection = connectNode(databaseUrl)
-  const log = createWriteStream(join(env.dataDir, 'app.log'), { flags: 'a', mode: 0o600 })
+  const logFile = join(env.dataDir, 'app.log')
+  const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 })
   // A full disk must not end the server for want of a log line.
   log.on('error', () => {})
+  const stopShortening = keepLogShort(logFile)
   const places = placesSource()
   return {
     services: {
@@ -77,6 +80,7 @@ export function nodeServices({
       },
     },
     async close() {
+      stopShortening()
       await connection.close()
       await new Promise<void>((done) => log.end(done))
     },

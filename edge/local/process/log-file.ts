@@ -1,13 +1,47 @@
-import { openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
+import { open, writeFile } from 'node:fs/promises'
 
-/** A log is set aside at this size when its process starts, so that two of them are all there ever is. */
-const LARGEST_LOG_BYTES = 5_000_000
+/** How large a log may grow. */
+export interface LogBounds {
+  /** Beyond so many bytes its newest part, as large, is set aside, so that two of them are all there ever is. */
+  readonly largestBytes: number
+  /** How often its size is looked at. */
+  readonly everyMs: number
+}
+
+const BOUNDS: LogBounds = { largestBytes: 5_000_000, everyMs: 5000 }
+const NEWLINE = 10
 
 /** Opens a log for appending; the caller closes the descriptor once its child has it. */
 export function openLog(path: string): number {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-  if (size > LARGEST_LOG_BYTES) renameSync(path, `${path}.1`)
   return openSync(path, 'a', 0o600)
+}
+
+/**
+ * Keeps a log short while others write to it, who must have opened it for appending: they go on in the emptied file
+ * and notice nothing. Ends with the call of what it returns.
+ */
+export function keepLogShort(path: string, bounds: LogBounds = BOUNDS): () => void {
+  let shortening = Promise.resolve()
+  const look = (): void => {
+    // A log that is not there, or a full disk, is no reason to stop; the next look may go better.
+    shortening = shortening.then(() => shorten(path, bounds.largestBytes)).catch(() => {})
+  }
+  look()
+  const timer = setInterval(look, bounds.everyMs).unref()
+  return () => clearInterval(timer)
+}
+
+/** Emptied before the copy is written, which may need the room. The lines of the moment in between are lost. */
+async function shorten(path: string, largestBytes: number): Promise<void> {
+  await using log = await open(path, 'r+')
+  const { size } = await log.stat()
+  if (size <= largestBytes) return
+  const newest = Buffer.alloc(largestBytes)
+  const { bytesRead } = await log.read(newest, 0, largestBytes, size - largestBytes)
+  await log.truncate(0)
+  const lines = newest.subarray(newest.indexOf(NEWLINE) + 1, bytesRead)
+  await writeFile(`${path}.1`, lines, { mode: 0o600 })
 }
 
 /** The last lines of a log that say something, for the sentence about why its process did not start. */

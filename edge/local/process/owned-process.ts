@@ -1,13 +1,15 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { closeSync } from 'node:fs'
 import type { User } from '../postgres/lent-user.ts'
-import { openLog } from './log-file.ts'
+import { keepLogShort, type LogBounds, openLog } from './log-file.ts'
 import { type EndingStep, endProcess, identify, type ProcessIdentity } from './process-identity.ts'
 
 export interface OwnedProcessOptions {
   readonly cwd: string
   readonly env: NodeJS.ProcessEnv
+  /** Takes what the child says; kept short while it runs. */
   readonly logFile: string
+  readonly logBounds?: LogBounds
   readonly user?: User | undefined
   /** The child's file descriptor 3 is a pipe that closes when we die, however we die. */
   readonly lifeline?: boolean
@@ -45,6 +47,7 @@ export async function startOwnedProcess(
     child.once('exit', (code, signal) => resolve(signal === null ? `exit code ${code}` : `signal ${signal}`))
   })
   const pid = await pidOf(child)
+  void exited.then(keepLogShort(options.logFile, options.logBounds))
   const identity = identify(pid) ?? { pid, born: 'gone' }
   return {
     identity,
