@@ -29,7 +29,7 @@ export function slotsFound(
   count: number,
 ): Uint32Array {
   if (sort === 'relevance' && hits) {
-    return orderByRank(hits, (slot) => marks[slot] === 0, slotsInOrder(book, 'name')).subarray(0, count)
+    return orderByRank(hits, marks, slotsInOrder(book, 'name')).subarray(0, count)
   }
   const order = sort === 'relevance' ? DEFAULT_SORT : sort
   const base = book.base.orders[order]

@@ -1,24 +1,25 @@
 import type { TextHits } from './text-search.ts'
 
 /**
- * The rows that are in and have a rank, best first. Rows of the same rank stand as in `order`, which names each row
- * at most once. A counting sort: no two rows are compared.
+ * The rows that have a rank and a mark of 0, best first. Rows of the same rank stand as in `order`, which names each
+ * row at most once. A counting sort: no two rows are compared.
  */
-export function orderByRank(
-  { ranks, scores }: TextHits,
-  isIn: (row: number) => boolean,
-  order: Uint32Array,
-): Uint32Array {
+export function orderByRank({ ranks, scores }: TextHits, marks: Int32Array, order: Uint32Array): Uint32Array {
   const found = new Uint32Array(order.length)
+  const foundRanks = new Uint16Array(order.length)
   // places[rank] first counts the rows of a rank, then is where the next one of them goes.
   const places = new Uint32Array(scores.length)
   let count = 0
   for (let i = 0; i < order.length; i++) {
     const row = order[i] as number
-    const rank = ranks[row] as number
-    if (rank === 0 || !isIn(row)) continue
-    found[count++] = row
+    const mark = marks[row] as number
+    // Without a branch, which would be guessed wrong too often: the rank of a row that is out is made 0, and the row
+    // overwritten by the next one.
+    const rank = (ranks[row] as number) * (1 - ((mark | -mark) >>> 31))
+    found[count] = row
+    foundRanks[count] = rank
     places[rank] = (places[rank] as number) + 1
+    count += -rank >>> 31
   }
   let place = 0
   for (let rank = places.length - 1; rank > 0; rank--) {
@@ -28,10 +29,10 @@ export function orderByRank(
   }
   const ordered = new Uint32Array(count)
   for (let i = 0; i < count; i++) {
-    const row = found[i] as number
-    const rank = ranks[row] as number
-    ordered[places[rank] as number] = row
-    places[rank] = (places[rank] as number) + 1
+    const rank = foundRanks[i] as number
+    const at = places[rank] as number
+    ordered[at] = found[i] as number
+    places[rank] = at + 1
   }
   return ordered
 }

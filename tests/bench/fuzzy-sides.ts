@@ -16,7 +16,8 @@ export type Side = (query: string) => ArrayLike<number>
 
 /** `byName`: the rows by their names, which decide between equal scores. */
 export function oursFor(searcher: TextSearcher, byName: Uint32Array): Side {
-  return (query) => orderByRank(searcher.search(query), () => true, byName)
+  const marks = new Int32Array(byName.length)
+  return (query) => orderByRank(searcher.search(query), marks, byName)
 }
 
 /** The specification's scoring, property by property. */

@@ -30,7 +30,7 @@ function literally(rows: readonly TextRow[], order: Uint32Array, asked: string):
 }
 
 function found({ ranks, scores }: TextHits, order: Uint32Array): Found[] {
-  const rows = orderByRank({ ranks, scores }, () => true, order)
+  const rows = orderByRank({ ranks, scores }, new Int32Array(ranks.length), order)
   return Array.from(rows, (row) => ({ row, score: scores[ranks[row] as number] as number }))
 }
 
