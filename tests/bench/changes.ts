@@ -6,35 +6,74 @@ import { withProduct } from './browser/with-product.ts'
 import { type BenchFigures, quantile } from './figures.ts'
 import { generatedCsv } from './generated-csv.ts'
 
-const ROWS = 20_000
-const BROWSERS = 2
-const ROUNDS = 3
-const SINGLE_CHANGES = 200
-/** So many suffice to compare with, and each takes the peer longer. */
-const SINGLE_CHANGES_OF_PEER = 50
-const SETTLE_MS = 3_000
+interface ChangesOptions {
+  readonly rows: number
+  readonly browsers: number
+  readonly rounds: number
+  readonly singleChanges: number
+  /** So many suffice to compare with, and each takes the peer longer. */
+  readonly singleChangesOfPeer: number
+  /** How long a page is left alone once it shows something, ms. */
+  readonly settleMs: number
+  /** How long a page may take to open, and to show that all changed, ms. */
+  readonly limits: { readonly open: number; readonly seen: number }
+}
 
-/**
- * One property and all 20,000 change while browsers show them: in the product, then in the sync engine alone on
- * the same rows, which is started after it so that neither slows the other.
- */
+/** One property and all 20,000 change while browsers show them, in the product and in the sync engine alone. */
 export async function benchChanges(): Promise<BenchFigures> {
-  return await withProduct(ROWS, async ({ product, browser, startPeer }) => {
+  return await changesAt({
+    rows: 20_000,
+    browsers: 2,
+    rounds: 3,
+    singleChanges: 200,
+    singleChangesOfPeer: 50,
+    settleMs: 3_000,
+    limits: { open: 120_000, seen: 180_000 },
+  })
+}
+
+/** The same with 200,000 in one browser, fewer times: the sync engine alone needs many minutes. */
+export async function benchManyChanges(): Promise<BenchFigures> {
+  return await changesAt({
+    rows: 200_000,
+    browsers: 1,
+    rounds: 2,
+    singleChanges: 50,
+    singleChangesOfPeer: 20,
+    settleMs: 20_000,
+    limits: { open: 240_000, seen: 900_000 },
+  })
+}
+
+/** The sync engine alone is started after the product was measured, so that neither slows the other. */
+async function changesAt(options: ChangesOptions): Promise<BenchFigures> {
+  const { rows, singleChanges, singleChangesOfPeer } = options
+  return await withProduct(rows, async ({ product, browser, startPeer }) => {
     const [load = Number.NaN] = loadavg()
     await using cleanUp = new AsyncDisposableStack()
     const writer = await openBookWriter(product.databaseUrl)
     cleanUp.defer(() => writer.close())
-    const ours = await measure(browser, `${product.origin}/search`, writer, SINGLE_CHANGES, async (word) => {
-      const changed = generatedCsv(ROWS, (property) => ({
+    const reimport = async (word: string): Promise<number> => {
+      const changed = generatedCsv(rows, (property) => ({
         ...property,
         landlordFirm: `${property.landlordFirm} ${word}`,
       }))
       const [openedAt] = await Promise.all([writer.untilOpened(), product.reimport(changed)])
       return openedAt
+    }
+    const ours = await measure(browser, options, {
+      url: `${product.origin}/search`,
+      writer,
+      singleChanges,
+      changeAll: reimport,
     })
     const peer = await startPeer()
-    const address = `${peer.origin}/?rows=${ROWS}`
-    const alone = await measure(browser, address, writer, SINGLE_CHANGES_OF_PEER, writer.changeAll)
+    const alone = await measure(browser, options, {
+      url: `${peer.origin}/?rows=${rows}`,
+      writer,
+      singleChanges: singleChangesOfPeer,
+      changeAll: writer.changeAll,
+    })
     return {
       machine_load_before: load,
       one_row_changes: ours.single.length,
@@ -54,20 +93,25 @@ export async function benchChanges(): Promise<BenchFigures> {
   })
 }
 
+interface Side {
+  readonly url: string
+  readonly writer: BookWriter
+  readonly singleChanges: number
+  changeAll(word: string): Promise<number>
+}
+
 async function measure(
   browser: Browser,
-  url: string,
-  writer: BookWriter,
-  singleChanges: number,
-  changeAll: (word: string) => Promise<number>,
+  { browsers, rounds: times, settleMs, limits }: ChangesOptions,
+  { url, writer, singleChanges, changeAll }: Side,
 ) {
   const pages: Page[] = []
   try {
-    for (let i = 0; i < BROWSERS; i++) pages.push(await openPage(browser, url))
+    for (let i = 0; i < browsers; i++) pages.push(await openPage(browser, url, limits.open, settleMs))
     const rounds = []
-    for (let round = 0; round < ROUNDS; round++) {
-      rounds.push(await measureWholeChange(pages, `Round${round}.`, changeAll))
-      await pages[0]?.waitForTimeout(SETTLE_MS)
+    for (let round = 0; round < times; round++) {
+      rounds.push(await measureWholeChange(pages, `Round${round}.`, changeAll, limits.seen))
+      await pages[0]?.waitForTimeout(settleMs)
     }
     const [page] = pages
     if (page === undefined) throw new Error('No page is open.')
@@ -80,19 +124,19 @@ async function measure(
       ),
       longestGapMs: Math.max(...watches.map((watch) => watch.longestGapMs)),
       longestTaskMs: Math.max(...watches.map((watch) => watch.longestTaskMs)),
-      single: await measureSingleChanges(page, ids, singleChanges, writer.changeOne),
+      single: await measureSingleChanges(page, ids, singleChanges, writer.changeOne, limits.seen),
     }
   } finally {
     for (const page of pages) await page.context().close()
   }
 }
 
-async function openPage(browser: Browser, url: string): Promise<Page> {
+async function openPage(browser: Browser, url: string, withinMs: number, settleMs: number): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.goto(url)
-  await page.locator('article').first().waitFor({ timeout: 120_000 })
-  await page.waitForTimeout(SETTLE_MS)
+  await page.locator('article').first().waitFor({ timeout: withinMs })
+  await page.waitForTimeout(settleMs)
   return page
 }
 

@@ -20,11 +20,12 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   visits: async () => (await import('./visits.ts')).benchVisits(),
   visits200k: async () => (await import('./visits.ts')).benchManyVisits(),
   changes: async () => (await import('./changes.ts')).benchChanges(),
+  changes200k: async () => (await import('./changes.ts')).benchManyChanges(),
   cold: async () => (await import('./cold.ts')).benchCold(),
   page: async () => (await import('./page.ts')).benchPage(),
 }
 /** They take many minutes. */
-const ONLY_BY_NAME: readonly string[] = ['visits200k']
+const ONLY_BY_NAME: readonly string[] = ['visits200k', 'changes200k']
 
 const words = process.argv.slice(2)
 const asJson = words.includes('--json')
