@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Hono } from 'hono'
-import { deleteCookie, setCookie } from 'hono/cookie'
+import type { Context, Hono } from 'hono'
+import { setCookie } from 'hono/cookie'
 import { api, LOGIN_PATH, LOGOUT_PATH } from '../../sync/api.ts'
 import { handle } from '../handle.ts'
 import type { Services } from '../services.ts'
@@ -12,9 +12,7 @@ import { SESSION_COOKIE, SESSION_SECONDS, signSession } from './session.ts'
 export function authRoutes(app: Hono, services: Services): void {
   const { settings, now } = services
 
-  app.get(LOGIN_PATH, async (c) => {
-    const user = demoUser(c.req.query('as'))
-    const token = await signSession(user, settings.sessionSecret, now())
+  function setSession(c: Context, token: string): void {
     setCookie(c, SESSION_COOKIE, token, {
       httpOnly: true,
       sameSite: 'Lax',
@@ -22,11 +20,17 @@ export function authRoutes(app: Hono, services: Services): void {
       secure: new URL(settings.origins[0] ?? c.req.url).protocol === 'https:',
       maxAge: SESSION_SECONDS,
     })
+  }
+
+  app.get(LOGIN_PATH, async (c) => {
+    const user = demoUser(c.req.query('as'))
+    setSession(c, await signSession(user, settings.sessionSecret, now()))
     return c.redirect(localPath(c.req.query('returnTo')))
   })
 
   app.post(LOGOUT_PATH, (c) => {
-    deleteCookie(c, SESSION_COOKIE, { path: '/' })
+    // Emptied and not deleted: in the demo, who comes without a cookie is the demo user.
+    setSession(c, '')
     c.header('Clear-Site-Data', '"cache", "storage"')
     return c.body(null, 204)
   })

@@ -97,6 +97,15 @@ test('the demo signs in as another of its people where asked, and as nobody else
   }
 })
 
+test('signing out ends the session and has the browser forget it, in the demo as well, until one signs in again', async () => {
+  const { headers, status } = await site.post('/api/logout', {})
+  expect([status, headers.get('clear-site-data')]).toEqual([204, '"cache", "storage"'])
+  const Cookie = (headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
+  for (const path of ['/api/me', '/api/book', '/api/properties'])
+    expect((await site.get(path, { Cookie })).status).toBe(401)
+  expect((await site.get('/api/login', { Cookie })).headers.get('set-cookie')).toMatch(/^clearheight_session=e/)
+})
+
 test('the book is given with an ETag, and not again to who has it', async () => {
   const first = await site.get('/api/book')
   const etag = first.headers.get('etag') ?? ''
