@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { type ChromeFacts, NOTHING_KNOWN } from '../../web/ui/chrome-facts.ts'
-import { initials, noticeOf, sourceWords, statusOf } from '../../web/ui/chrome-words.ts'
+import { initials, sourceWords, statusOf } from '../../web/ui/chrome-words.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const KNOWN: ChromeFacts = {
-  userName: 'Maria Torres',
-  teammates: [],
   consoleUrl: null,
   properties: 2846,
   lastSyncAt: NOW - 2 * 3_600_000,
@@ -27,15 +25,12 @@ test('what is not known yet is left out', () => {
   ]).toEqual(['', '1 property'])
 })
 
-test('the header and the banner say what is not fine, and a good connection needs no banner', () => {
+test('the header says what is not fine', () => {
   expect(statusOf({ ...KNOWN, connection: 'offline' }, NOW)).toEqual({
     tone: 'warn',
     words: 'Offline',
     short: 'Offline',
   })
-  expect(noticeOf('offline', false)?.strong).toBe('You are offline.')
-  expect(noticeOf('offline', true)?.strong).toBe('The server does not answer.')
-  expect([noticeOf('live', true), noticeOf('connecting', false)]).toEqual([null, null])
 })
 
 test('the foot of the page says where the data comes from', () => {

@@ -13,6 +13,8 @@ export function BookProvider({ store, children }: { store: BookStore; children: 
   useEffect(() => {
     if (me) store.open(me)
   }, [store, me])
+  const sync = useSyncExternalStore(store.subscribe, () => store.state().sync)
+  useEffect(() => sync?.onNews(refresh), [sync, refresh])
   const isRefused = useSyncExternalStore(store.subscribe, () => isSignedOut(store.state()))
   useEffect(() => {
     if (isRefused) void refresh()

@@ -7,6 +7,15 @@ export function chatKey(userId: string): string {
   return PREFIX + userId
 }
 
+/** Whether there is a conversation, or a question typed and not sent. */
+export function hasChat(userId: string): boolean {
+  try {
+    return localStorage.getItem(chatKey(userId)) !== null
+  } catch {
+    return false
+  }
+}
+
 /** Removes the conversations of everyone but this user. */
 export function forgetChats({ butOf }: { butOf: string | null }): void {
   forgetKeys(PREFIX, { butOf })

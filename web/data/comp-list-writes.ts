@@ -4,7 +4,7 @@ import type { LatLng } from '../../sync/domain/coordinates.ts'
 import { mutators } from '../../sync/mutators.ts'
 import { useSync } from './book.tsx'
 import type { SyncClient } from './follow-sync.ts'
-import { type Written, writtenOf } from './write-outcome.ts'
+import type { Written } from './write-outcome.ts'
 
 export interface CompListDetails {
   name: string
@@ -52,26 +52,25 @@ export function useCompListWrites(): CompListWrites | null {
   return useMemo(() => sync && compListWrites(sync), [sync])
 }
 
-function compListWrites({ zero }: SyncClient): CompListWrites {
+function compListWrites({ zero, unsent: { written } }: SyncClient): CompListWrites {
   const { compList, comp } = mutators
   const now = () => Date.now()
   return {
-    create: (list) => writtenOf(zero.mutate(compList.create({ ...list, now: now() }))),
-    edit: (id, details) => writtenOf(zero.mutate(compList.edit({ id, ...details, now: now() }))),
-    setSubject: (id, propertyId) =>
-      writtenOf(zero.mutate(compList.setSubject({ id, propertyId, now: now() }))),
-    remove: (id) => writtenOf(zero.mutate(compList.remove({ id, now: now() }))),
-    restore: (id) => writtenOf(zero.mutate(compList.restore({ id, now: now() }))),
-    addComps: (compListId, comps) => writtenOf(zero.mutate(comp.add({ compListId, comps, now: now() }))),
+    create: (list) => written(zero.mutate(compList.create({ ...list, now: now() }))),
+    edit: (id, details) => written(zero.mutate(compList.edit({ id, ...details, now: now() }))),
+    setSubject: (id, propertyId) => written(zero.mutate(compList.setSubject({ id, propertyId, now: now() }))),
+    remove: (id) => written(zero.mutate(compList.remove({ id, now: now() }))),
+    restore: (id) => written(zero.mutate(compList.restore({ id, now: now() }))),
+    addComps: (compListId, comps) => written(zero.mutate(comp.add({ compListId, comps, now: now() }))),
     include: (compListId, propertyId) =>
-      writtenOf(zero.mutate(comp.include({ compListId, propertyId, now: now() }))),
+      written(zero.mutate(comp.include({ compListId, propertyId, now: now() }))),
     exclude: (compListId, propertyId, reason) =>
-      writtenOf(zero.mutate(comp.exclude({ compListId, propertyId, reason, now: now() }))),
+      written(zero.mutate(comp.exclude({ compListId, propertyId, reason, now: now() }))),
     annotate: (compListId, propertyId, notes) =>
-      writtenOf(zero.mutate(comp.annotate({ compListId, propertyId, notes, now: now() }))),
+      written(zero.mutate(comp.annotate({ compListId, propertyId, notes, now: now() }))),
     removeComps: (compListId, propertyIds) =>
-      writtenOf(zero.mutate(comp.remove({ compListId, propertyIds, now: now() }))),
+      written(zero.mutate(comp.remove({ compListId, propertyIds, now: now() }))),
     place: (compListId, propertyId, after) =>
-      writtenOf(zero.mutate(comp.place({ compListId, propertyId, after, now: now() }))),
+      written(zero.mutate(comp.place({ compListId, propertyId, after, now: now() }))),
   }
 }

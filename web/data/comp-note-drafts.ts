@@ -12,6 +12,7 @@ export interface CompNoteDrafts {
   of(listId: number, propertyId: string): string | null
   put(listId: number, propertyId: string, notes: string): void
   drop(listId: number, propertyId: string): void
+  count(): number
   subscribe(listener: () => void): () => void
 }
 
@@ -48,6 +49,7 @@ export function createCompNoteDrafts(
       const { [keyOf(listId, propertyId)]: dropped, ...rest } = kept
       if (dropped !== undefined) change(rest)
     },
+    count: () => Object.keys(kept).length,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -5,6 +5,7 @@ import { forgetStoredBooks } from './forget-stored-books.ts'
 import { forgetMe } from './me.ts'
 import { forgetSelection } from './portfolio-selection.ts'
 import { forgetRecentChoices } from './recent-choices.ts'
+import { forgetUnsentChanges } from './unsent-changes.ts'
 import { tellForgotten } from './user-channel.ts'
 
 /** Longest wait for the browser to let go of a database that another tab may hold, ms. */
@@ -19,16 +20,31 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
   tellForgotten(but)
   forgetNoteDrafts({ butOf: but })
   forgetCompNoteDrafts({ butOf: but })
+  forgetUnsentChanges({ butOf: but })
   forgetChats({ butOf: but })
   forgetRecentChoices({ butOf: but })
   forgetSelection()
+  await forgetStores()
+}
+
+/** Removes the stored books and the sync engine's databases, whosoever they are. */
+export async function forgetStores(): Promise<void> {
   await Promise.race([
     Promise.allSettled([forgetStoredBooks(), forgetSynced()]),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
   ])
 }
 
+/** All databases of this site are the sync engine's; its own way would leave the list of them. */
 async function forgetSynced(): Promise<void> {
-  const { dropAllDatabases } = await import('@rocicorp/zero')
-  await dropAllDatabases()
+  const databases = await indexedDB.databases()
+  await Promise.all(databases.map(({ name = '' }) => deleteDatabase(name)))
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.onsuccess = () => resolve()
+    request.onerror = () => resolve()
+  })
 }

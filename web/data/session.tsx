@@ -1,19 +1,21 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from './call.ts'
-import { fetchMe, untilSomebodyElse } from './fetch-me.ts'
-import { forgetUsers } from './forget-user.ts'
+import { fetchMe, isMisread, untilSomebodyElse } from './fetch-me.ts'
 import { loginPath } from './login-path.ts'
 import { forgetMe, type Me, rememberedMe } from './me.ts'
+import { signedOut } from './signed-out-mark.ts'
 import { onForgotten } from './user-channel.ts'
 import { whenBack } from './when-back.ts'
 
 interface Session {
   me: Me | null
+  /** The server's last answer is of another version than this page. */
+  isMisread: boolean
   /** Asks the server again who is signed in, and what has changed since. */
   refresh(): Promise<void>
 }
 
-const SessionContext = createContext<Session>({ me: null, refresh: async () => {} })
+const SessionContext = createContext<Session>({ me: null, isMisread: false, refresh: async () => {} })
 
 /** How long the visitor sees the page before being sent to sign in, ms. */
 const LOGIN_DELAY_MS = 500
@@ -27,6 +29,7 @@ const ASK_AGAIN_MS = 3_000
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [me, setMe] = useState<Me | null>(rememberedMe)
+  const [misread, setMisread] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const open = useRef(me)
 
@@ -35,13 +38,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const fresh = await fetchMe()
       if (isOther(open.current, fresh)) {
         setIsLeaving(true)
+        const { forgetUsers } = await import('./forget-user.ts')
         await forgetUsers({ but: fresh.id })
         location.reload()
         return
       }
       open.current = fresh
       setMe(fresh)
+      setMisread(false)
     } catch (error) {
+      setMisread(isMisread(error))
       if (!(error instanceof CallError) || error.status !== 401) {
         if (open.current === null) setTimeout(() => void ask(isStart), ASK_AGAIN_MS)
         return
@@ -53,6 +59,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [])
   useEffect(() => {
+    // Whoever signed out is asked first whether to sign in again.
+    if (signedOut() !== null) return
     void ask(true)
     return whenBack(() => void ask(false))
   }, [ask])
@@ -67,13 +75,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     })
   }, [userId])
 
-  const session = useMemo(() => ({ me, refresh: () => ask(false) }), [me, ask])
+  const session = useMemo(() => ({ me, isMisread: misread, refresh: () => ask(false) }), [me, misread, ask])
   return <SessionContext value={session}>{!isLeaving && children}</SessionContext>
 }
 
 /** The signed-in user; null before the first answer of the first visit. */
 export function useMe(): Me | null {
   return use(SessionContext).me
+}
+
+/** Whether who is signed in cannot be learnt from the server, which is older than this page. */
+export function useIsMisread(): boolean {
+  return use(SessionContext).isMisread
 }
 
 export function useRefreshMe(): () => Promise<void> {

@@ -4,6 +4,7 @@ import type { NoteDrafts } from './note-drafts.ts'
 import { createNoteOutbox, type NoteOutbox } from './note-outbox.ts'
 import type { ProductZero } from './open-zero.ts'
 import type { SyncedNote } from './shown-notes.ts'
+import type { UnsentChanges } from './unsent-changes.ts'
 import { outcomeOf, type WriteOutcome } from './write-outcome.ts'
 
 interface NoteChange {
@@ -22,7 +23,7 @@ export interface SyncedNotes extends NoteOutbox {
   remove(id: string): Promise<WriteOutcome>
 }
 
-export function createSyncedNotes(zero: ProductZero, drafts: NoteDrafts): SyncedNotes {
+export function createSyncedNotes(zero: ProductZero, drafts: NoteDrafts, unsent: UnsentChanges): SyncedNotes {
   const outbox = createNoteOutbox(drafts, ({ id, propertyId, note, isPrivate, at }) =>
     outcomeOf(zero.mutate(mutators.note.add({ id, propertyId, note, isPrivate, now: at }))),
   )
@@ -33,7 +34,7 @@ export function createSyncedNotes(zero: ProductZero, drafts: NoteDrafts): Synced
       view.addListener((rows, state) => onNotes(rows, state === 'complete'))
       return () => view.destroy()
     },
-    edit: (change) => outcomeOf(zero.mutate(mutators.note.edit(change))),
-    remove: (id) => outcomeOf(zero.mutate(mutators.note.remove({ id }))),
+    edit: async (change) => (await unsent.written(zero.mutate(mutators.note.edit(change)))).outcome,
+    remove: async (id) => (await unsent.written(zero.mutate(mutators.note.remove({ id })))).outcome,
   }
 }

@@ -1,13 +1,16 @@
-import { createRootRoute, Outlet, useNavigate } from '@tanstack/react-router'
+import { createRootRoute, lazyRouteComponent, Outlet, useNavigate } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
 import { AdditionHost } from '../comp-lists/adding/addition-host.tsx'
 import { useBook } from '../data/book.tsx'
 import { useNewVersion } from '../data/new-version.ts'
-import { useMe } from '../data/session.tsx'
+import { useIsMisread, useMe } from '../data/session.tsx'
+import { signedOut } from '../data/signed-out-mark.ts'
 import { toldConnection } from '../data/told-connection.ts'
-import { useContinueAs } from '../data/use-continue-as.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
 import { PaletteOpener } from '../palette/palette-opener.tsx'
 import { BUILT_SCREENS } from '../screens.ts'
+import { ConnectionNotice } from '../session/connection-notice.tsx'
+import { UserMenu } from '../session/user-menu.tsx'
 import { SyncAction } from '../sync-run/sync-action.tsx'
 import type { ChromeFacts } from '../ui/chrome-facts.ts'
 import { Crash } from '../ui/crash.tsx'
@@ -22,10 +25,23 @@ export const rootRoute = createRootRoute({
   errorComponent: Crash,
 })
 
+const SignedOutPage = lazyRouteComponent(() => import('../session/signed-out-page.tsx'), 'SignedOutPage')
+
 function Root() {
+  // Until the next load: this page has been signed in.
+  const [isOut] = useState(() => signedOut() !== null)
+  return isOut ? (
+    <Suspense>
+      <SignedOutPage />
+    </Suspense>
+  ) : (
+    <Product />
+  )
+}
+
+function Product() {
   const navigate = useNavigate()
   const facts = useFacts()
-  const continueAs = useContinueAs()
   useShortcuts(
     'Everywhere',
     BUILT_SCREENS.flatMap(({ path, nav, key }) =>
@@ -47,8 +63,8 @@ function Root() {
         facts={facts}
         statusAction={<SyncAction />}
         jump={<PaletteOpener />}
-        onContinueAs={(userId) => void continueAs(userId)}
-        onNewVersion={() => void takeNewVersion()}
+        user={<UserMenu />}
+        notice={<ConnectionNotice connection={facts.connection} />}
       >
         <Outlet />
         <ExportProgress />
@@ -63,17 +79,16 @@ function useFacts(): ChromeFacts {
   const state = useBook()
   const connection = toldConnection(state)
   const hasNewVersion = useNewVersion()
+  const isMisread = useIsMisread()
   return {
-    userName: me?.name ?? null,
-    teammates: me?.teammates ?? [],
     consoleUrl: me?.consoleUrl ?? null,
     properties: state.book?.size ?? null,
     lastSyncAt: me?.lastSyncAt ?? null,
-    connection: hasNewVersion && connection === 'live' ? 'update_needed' : connection,
+    connection:
+      hasNewVersion && connection === 'live'
+        ? 'update_needed'
+        : isMisread && (connection === 'live' || connection === 'connecting')
+          ? 'misread'
+          : connection,
   }
-}
-
-async function takeNewVersion(): Promise<void> {
-  const { takeNewVersion: take } = await import('../data/take-new-version.ts')
-  await take()
 }

@@ -1,5 +1,4 @@
 import { formatCount } from '../../sync/domain/format.ts'
-import type { Connection } from '../data/connection.ts'
 import { ago, agoInShort } from './ago.ts'
 import type { ChromeFacts } from './chrome-facts.ts'
 
@@ -19,6 +18,8 @@ export function statusOf({ connection, properties, lastSyncAt }: ChromeFacts, no
       return { tone: 'warn', words: 'Signed out', short: 'Signed out' }
     case 'update_needed':
       return { tone: 'warn', words: 'New version', short: 'New version' }
+    case 'misread':
+      return { tone: 'warn', words: 'Older server', short: 'Older server' }
     case 'connecting':
     case 'live': {
       const size = properties === null ? [] : [propertiesInWords(properties)]
@@ -29,28 +30,6 @@ export function statusOf({ connection, properties, lastSyncAt }: ChromeFacts, no
         short: lastSyncAt === null ? size.join('') : agoInShort(lastSyncAt, now),
       }
     }
-  }
-}
-
-interface Notice {
-  strong: string
-  words: string
-}
-
-/** What the banner over the header says, or null. `hasNetwork`: the browser believes to have one. */
-export function noticeOf(connection: Connection, hasNetwork: boolean): Notice | null {
-  switch (connection) {
-    case 'connecting':
-    case 'live':
-      return null
-    case 'offline': {
-      const strong = hasNetwork ? 'The server does not answer.' : 'You are offline.'
-      return { strong, words: 'Everything still works.' }
-    }
-    case 'signed_out':
-      return { strong: 'You are logged out.', words: 'Log in again to see what is new.' }
-    case 'update_needed':
-      return { strong: 'A new version is ready.', words: 'Reload to go on with it.' }
   }
 }
 

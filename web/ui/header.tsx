@@ -9,21 +9,21 @@ import { IconButton } from './icon-button.tsx'
 import { Logo } from './logo.tsx'
 import { useTheme } from './theme.tsx'
 import { useNow } from './use-now.ts'
-import { UserMenu } from './user-menu.tsx'
 
 interface HeaderProps extends ChromeFacts {
   /** What can be done about how fresh the book is. */
   statusAction: ReactNode
   /** The way to search or jump from anywhere. */
   jump: ReactNode
+  /** Who is signed in. */
+  user: ReactNode
   onShowKeys(): void
-  onContinueAs(userId: string): void
 }
 
 /** The bar at the top of every screen. */
-export function Header({ statusAction, jump, onShowKeys, onContinueAs, ...facts }: HeaderProps) {
+export function Header({ statusAction, jump, user, onShowKeys, ...facts }: HeaderProps) {
   const { theme, toggleTheme } = useTheme()
-  const { userName, teammates, consoleUrl } = facts
+  const { consoleUrl } = facts
   return (
     <header className={styles.header}>
       <Link to="/" className={styles.home} aria-label="Clearheight, home">
@@ -59,7 +59,7 @@ export function Header({ statusAction, jump, onShowKeys, onContinueAs, ...facts 
           <IconButton icon={Keyboard} label="Show the keys" shortcut="?" onClick={onShowKeys} />
         </span>
       </div>
-      {userName !== null && <UserMenu name={userName} teammates={teammates} onContinueAs={onContinueAs} />}
+      {user}
     </header>
   )
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { LOGIN_PATH } from '../../sync/api.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import type { ChromeFacts } from './chrome-facts.ts'
-import { ConnectionNotice } from './connection-notice.tsx'
 import { Header } from './header.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
@@ -18,15 +16,15 @@ interface ShellProps {
   statusAction: ReactNode
   /** Stands in the header: the way to search or jump from anywhere. */
   jump: ReactNode
-  /** Asked for in the user's menu. */
-  onContinueAs(userId: string): void
-  /** Asked for where a new version is ready. */
-  onNewVersion(): void
+  /** Stands at the end of the header: who is signed in. */
+  user: ReactNode
+  /** Stands over the header: what is not fine. */
+  notice: ReactNode
   children: ReactNode
 }
 
 /** What every screen stands in. */
-export function Shell({ facts, statusAction, jump, onContinueAs, onNewVersion, children }: ShellProps) {
+export function Shell({ facts, statusAction, jump, user, notice, children }: ShellProps) {
   const [showsKeys, setShowsKeys] = useState(false)
   useShortcuts('Everywhere', [
     { keys: '[Shift]+?', shown: ['?'], words: 'Show the keys', run: () => setShowsKeys(true) },
@@ -38,12 +36,8 @@ export function Shell({ facts, statusAction, jump, onContinueAs, onNewVersion, c
       <a href="#content" className={styles.skip}>
         Skip to the content
       </a>
-      <ConnectionNotice
-        connection={facts.connection}
-        onReload={onNewVersion}
-        onSignIn={() => window.location.assign(LOGIN_PATH)}
-      />
-      <Header {...facts} {...{ statusAction, jump, onContinueAs }} onShowKeys={() => setShowsKeys(true)} />
+      {notice}
+      <Header {...facts} {...{ statusAction, jump, user }} onShowKeys={() => setShowsKeys(true)} />
       {children}
       <BottomBar />
       <RouteAnnouncer />

@@ -47,8 +47,11 @@ export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): voi
 const TYPED_IN =
   'input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select, [contenteditable]'
 const DIALOG = '[role=dialog], [role=alertdialog]'
+/** Esc closes it first. */
+const POPOVER = '[popover=auto]:popover-open'
 
 function isBusy(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.repeat) return true
+  if (event.key === 'Escape' && document.querySelector(POPOVER) !== null) return true
   return event.target instanceof Element && event.target.closest(`${TYPED_IN}, ${DIALOG}`) !== null
 }

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { DIST } from '../../edge/local/build/build.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { inProductDatabase } from './in-product-database.ts'
+import { foundCount, openPage, startChromium } from './product-page.ts'
+import { startSiteInFront } from './site-in-front.ts'
+import { untilKept } from './until-kept.ts'
+import { storedText } from './wiretap.ts'
+
+startChromium()
+
+const SAMPLE = 2846
+const isSignedOut = (page: Page) => page.getByRole('heading', { name: 'You are signed out' })
+const user = (page: Page, name: string) => page.getByRole('button', { name: `Signed in as ${name}` })
+
+/** What a page's browser keeps, by its names: keys of storage, databases, caches. */
+async function keptNames(page: Page): Promise<string[]> {
+  const names = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...(await indexedDB.databases()).map(({ name = '' }) => name),
+    ...(await caches.keys()),
+  ])
+  return names.sort()
+}
+
+test('signing out asks before a draft is lost, leaves nothing in this browser, in no tab, and lasts until one signs in', async () => {
+  const page = await openPage('/search', { as: 'demo-james' })
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await page.locator('[data-result="0"]').click()
+  await page.getByLabel('Add a note').fill('canary-draft-4417')
+  await page.keyboard.press('Escape')
+  const other = await page.context().newPage()
+  await other.goto(`${inject('productOrigin')}/comp-lists?q=canary-4417`)
+  await user(other, 'James Okafor').waitFor()
+  await expect.poll(async () => (await keptNames(page)).join()).toMatch(/clearheight-book/)
+  expect(await storedText(page)).toMatch(/canary/)
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+
+  await user(page, 'James Okafor').click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Sign out?' })
+  await question.getByText('1 note that is not saved').waitFor()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => question.count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('JO, Signed in as James Okafor')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await question.getByRole('button', { name: 'Sign out' }).click()
+
+  for (const tab of [page, other]) {
+    await isSignedOut(tab).waitFor()
+    await tab.getByRole('link', { name: 'Sign in again' }).waitFor()
+  }
+  await expect.poll(() => keptNames(page)).toEqual(['clearheight-signed-out', 'theme'])
+  for (const tab of [page, other]) expect(await storedText(tab)).not.toMatch(/canary|james/)
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await page.evaluate(async () => (await fetch('/api/me')).status)).toBe(401)
+  await page.reload()
+  await isSignedOut(page).waitFor()
+
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await user(page, 'Maria Torres').waitFor()
+  await other.evaluate(() => window.dispatchEvent(new Event('online')))
+  await user(other, 'Maria Torres').waitFor()
+})
+
+test('a sign-out the server does not hear of holds in this browser, and reaches the server once it answers', async () => {
+  const page = await openPage('/search', { as: 'demo-james' })
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await page.route('**/api/logout', (route) => route.abort())
+  await user(page, 'James Okafor').click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByText('your session there ends as soon as it does').waitFor()
+  await page.reload()
+  await isSignedOut(page).waitFor()
+  expect(await page.getByRole('link', { name: 'Sign in again' }).count()).toBe(0)
+  await page.unroute('**/api/logout')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByRole('link', { name: 'Sign in again' }).waitFor()
+  expect(await page.evaluate(async () => (await fetch('/api/me')).status)).toBe(401)
+})
+
+test('lists never opened here are there without the server, and the banner counts what waits to be sent', async () => {
+  const origin = inject('productOrigin')
+  const post = async <T>(path: string, body: object): Promise<T> => {
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return (await response.json()) as T
+  }
+  const { properties } = (await (await fetch(`${origin}/api/properties?limit=1`)).json()) as {
+    properties: Property[]
+  }
+  const name = `Never opened ${process.pid}`
+  const { id } = await post<{ id: number }>('/api/comp-lists', { name, isPublic: true })
+  await post(`/api/comp-lists/${id}/properties`, { propertyId: properties[0]?.id })
+
+  const site = await startSiteInFront(origin, DIST)
+  onTestFinished(() => site.stop())
+  const page = await openPage('/search', { origin: site.origin, worksOffline: true })
+  onTestFinished(() => page.context().close())
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await untilKept(page)
+  await expect.poll(() => storedText(page)).toContain(name)
+  await site.stop()
+  await page.getByRole('link', { name: 'Comp Lists' }).click()
+  await page.getByRole('link', { name: `View ${name}` }).click()
+  const row = page.getByRole('rowgroup', { name: 'Included' }).getByRole('row')
+  await expect.poll(() => row.count()).toBe(1)
+  const banner = page.locator('[data-banner]')
+  await expect
+    .poll(() => banner.textContent())
+    .toMatch(/^The server does not answer. Everything still works. $/)
+  await row.getByRole('button', { name: /^Remove/ }).click()
+  const counted = 'The server does not answer. Everything still works. 1 change will be sent when it is back.'
+  await expect.poll(() => banner.textContent()).toBe(counted)
+
+  await page.reload()
+  await page.getByRole('heading', { name }).waitFor()
+  expect(await row.count()).toBe(0)
+  await expect.poll(() => banner.textContent()).toBe(counted)
+})
+
+test('the time of the last sync follows what comes in, and an answer of another version is told of', async () => {
+  let answer: object = {}
+  const page = await openPage('/favicon.svg')
+  await page.route('**/api/me', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...answer } })
+  })
+  answer = { teammates: undefined }
+  await page.goto(`${inject('productOrigin')}/search`)
+  const told = page.getByText('This page is newer than its server.')
+  await told.waitFor()
+  answer = { lastSyncAt: Date.now() - 3 * 86_400_000 }
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await page.getByText('synced 3 days ago').waitFor()
+  await expect.poll(() => told.count()).toBe(0)
+
+  answer = { lastSyncAt: Date.now() }
+  await inProductDatabase((db) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`select private.open_book('demo')`)
+      await tx.execute(sql`update property set notes = 'Seen again.'
+        where id = (select min(id) from property where removed_at is null)`)
+    }),
+  )
+  await page.getByText('synced less than a minute ago').waitFor()
+
+  answer = { teammates: undefined }
+  await page.reload()
+  await told.waitFor()
+  expect(await foundCount(page)).toBe(SAMPLE)
+  await user(page, 'Maria Torres').waitFor()
+})

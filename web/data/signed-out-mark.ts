@@ -1,0 +1,14 @@
+export const SIGNED_OUT_KEY = 'clearheight-signed-out'
+
+/** `ending`: the server has not confirmed yet that the session is over. `ended`: it has. */
+export type SignedOut = 'ending' | 'ended'
+
+/** Whether somebody has signed out of this browser and nobody in again, as reloads and all tabs see it; null where not. */
+export function signedOut(): SignedOut | null {
+  try {
+    const mark = localStorage.getItem(SIGNED_OUT_KEY)
+    return mark === 'ending' || mark === 'ended' ? mark : null
+  } catch {
+    return null
+  }
+}

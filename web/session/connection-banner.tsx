@@ -1,0 +1,58 @@
+import { Button } from '@radix-ui/themes'
+import { CloudOff, LogIn, type LucideIcon, RefreshCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { loginPath } from '../data/login-path.ts'
+import { useMe } from '../data/session.tsx'
+import { takeNewVersion } from '../data/take-new-version.ts'
+import { useWaitingChanges } from '../data/use-waiting-changes.ts'
+import type { ShownConnection } from '../ui/chrome-facts.ts'
+import styles from './connection-banner.module.css'
+import { noticeOf } from './notice-words.ts'
+
+/** A connection that is back sooner than this was never gone: only the header's dot says so. */
+const PATIENCE_MS = 3_000
+
+const ICONS: Partial<Record<ShownConnection, LucideIcon>> = {
+  signed_out: LogIn,
+  update_needed: RefreshCw,
+  misread: RefreshCw,
+}
+
+/** The banner over the header while something is not fine: what still works, and what waits to be sent. */
+export function ConnectionBanner({ connection }: { connection: ShownConnection }) {
+  const lasting = useLasting(connection)
+  const changes = useWaitingChanges(useMe()?.id ?? '')
+  const notice = noticeOf(lasting, { hasNetwork: navigator.onLine, changes })
+  if (notice === null) return null
+  const Icon = ICONS[lasting] ?? CloudOff
+  return (
+    <p className={styles.banner} data-banner>
+      <Icon size={15} strokeWidth={1.75} aria-hidden className={styles.icon} />
+      <span className={styles.words}>
+        <strong>{notice.strong}</strong>{' '}
+        <span data-replaced={notice.waiting !== '' || undefined}>{notice.words} </span>
+        {notice.waiting}
+      </span>
+      {lasting === 'signed_out' && (
+        <Button size="1" variant="outline" color="gray" onClick={() => location.assign(loginPath())}>
+          Log in
+        </Button>
+      )}
+      {(lasting === 'update_needed' || lasting === 'misread') && (
+        <Button size="1" variant="outline" color="gray" onClick={() => void takeNewVersion()}>
+          Reload
+        </Button>
+      )}
+    </p>
+  )
+}
+
+/** The connection, bad news only once it has lasted. */
+function useLasting(connection: ShownConnection): ShownConnection {
+  const [lasting, setLasting] = useState<ShownConnection>('connecting')
+  useEffect(() => {
+    const timer = setTimeout(() => setLasting(connection), connection === 'live' ? 0 : PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [connection])
+  return lasting
+}

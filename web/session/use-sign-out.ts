@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useConnection, useSync } from '../data/book.tsx'
+import { hasChat } from '../data/chat-key.ts'
+import { signOut } from '../data/sign-out.ts'
+import { type Losses, useLosses } from '../data/use-losses.ts'
+
+/** `asking`: something would be lost, or the server does not answer. `leaving`: it is under way. */
+export type SigningOut = 'not_yet' | 'asking' | 'leaving'
+
+export interface UsedSignOut {
+  step: SigningOut
+  losses: Losses
+  isOffline: boolean
+  /** Asks first where that is needed. */
+  start(): void
+  confirm(): void
+  cancel(): void
+}
+
+export function useSignOut(userId: string): UsedSignOut {
+  const sync = useSync()
+  const losses = useLosses(userId)
+  const isOffline = useConnection() === 'offline'
+  const [step, setStep] = useState<SigningOut>('not_yet')
+  function leave(): void {
+    setStep('leaving')
+    void signOut(sync)
+  }
+  return {
+    step,
+    losses,
+    isOffline,
+    start() {
+      const asks = isOffline || losses.changes > 0 || losses.drafts > 0 || hasChat(userId)
+      if (asks) setStep('asking')
+      else leave()
+    },
+    confirm: leave,
+    cancel: () => setStep('not_yet'),
+  }
+}

@@ -1,0 +1,36 @@
+import { Button } from '@radix-ui/themes'
+import { LogOut } from 'lucide-react'
+import type { Me } from '../data/me.ts'
+import { useContinueAs } from '../data/use-continue-as.ts'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+import { useSignOut } from './use-sign-out.ts'
+import styles from './user-menu.module.css'
+
+/** Who is signed in, whom of the demo one can go on as, and the way out. */
+export function UserMenuItems({ me }: { me: Me }) {
+  const continueAs = useContinueAs()
+  const signOut = useSignOut(me.id)
+  return (
+    <>
+      <p className="muted">Signed in as {me.name}</p>
+      {me.teammates.map(({ id, name }) => (
+        <Button key={id} variant="outline" color="gray" onClick={() => void continueAs(id)}>
+          Continue as {name}
+        </Button>
+      ))}
+      <Button
+        variant="outline"
+        color="gray"
+        className={styles.out}
+        onClick={({ currentTarget }) => {
+          currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+          signOut.start()
+        }}
+      >
+        <LogOut size={14} strokeWidth={1.75} aria-hidden />
+        Sign out
+      </Button>
+      <SignOutDialog {...signOut} />
+    </>
+  )
+}

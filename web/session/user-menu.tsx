@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { useMe } from '../data/session.tsx'
+import { initials } from '../ui/chrome-words.ts'
+import { later, useLater } from '../ui/later.ts'
+import styles from './user-menu.module.css'
+
+const items = later(async () => (await import('./user-menu-items.tsx')).UserMenuItems)
+
+/** Who is signed in, and the way to what one can do about it. */
+export function UserMenu() {
+  const menu = useId()
+  const me = useMe()
+  const Items = useLater(items)
+  if (me === null) return null
+  return (
+    <>
+      {/* The name that is heard begins with the one that is seen. */}
+      <button
+        type="button"
+        className={styles.user}
+        aria-label={`${initials(me.name)}, Signed in as ${me.name}`}
+        popoverTarget={menu}
+      >
+        {initials(me.name)}
+      </button>
+      <div id={menu} popover="auto" className={styles.menu}>
+        {Items !== null && <Items me={me} />}
+      </div>
+    </>
+  )
+}

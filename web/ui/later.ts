@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createStore, type Readable } from './store.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** A part of the page that is not loaded with it. */
+export interface Later<T> extends Readable<{ part: T } | null> {
+  load(): Promise<void>
+}
+
+export function later<T>(load: () => Promise<T>): Later<T> {
+  const { change, ...loaded } = createStore<{ part: T } | null>(null)
+  return {
+    ...loaded,
+    async load() {
+      if (loaded.current() === null) change({ part: await load() })
+    },
+  }
+}
+
+/**
+ * The part once it is loaded, null before: when the browser has nothing else to do, so that it is there at once when it
+ * is wanted, and when the server is not.
+ */
+export function useLater<T>({ load, subscribe, current }: Later<T>): T | null {
+  useEffect(() => whenIdle(load), [load])
+  return useSyncExternalStore(subscribe, current)?.part ?? null
+}
