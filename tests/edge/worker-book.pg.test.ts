@@ -1,0 +1,74 @@
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createTestHarness,
+  experimental_readRawConfig as readWorkerSettings,
+  type TestHarness,
+} from 'wrangler'
+import { connectNode } from '../../db/connect-node.ts'
+import type { Database } from '../../db/database.ts'
+import { DEMO_TEAM } from '../../db/demo-team.ts'
+import { bookSnapshot } from '../../db/private-schema.ts'
+import { propertyTail } from '../../db/schema.ts'
+import { snapshotTail } from '../../edge/import/snapshot-tail.ts'
+import { makeProperty } from '../make/property.ts'
+import { createTestDatabase } from '../postgres.ts'
+import { fillBook } from './fill-book.ts'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+const cleanUp = new AsyncDisposableStack()
+afterAll(() => cleanUp.disposeAsync())
+
+let db: Database
+let harness: TestHarness
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  cleanUp.defer(database.drop)
+  const connection = connectNode(database.url)
+  cleanUp.defer(connection.close)
+  db = connection.db
+  await fillBook(
+    db,
+    ['a', 'b', 'c'].map((id) => makeProperty({ id })),
+  )
+  await snapshotTail(db, DEMO_TEAM)
+  // The assets' folder must be there, whatever is in it.
+  mkdirSync(`${ROOT}/dist`, { recursive: true })
+  const { rawConfig } = readWorkerSettings({ config: `${ROOT}/wrangler.toml` })
+  const vars = {
+    ...rawConfig.vars,
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'a secret of the tests that is long enough',
+    ZERO_API_KEY: 'the key of zero-cache in tests',
+  }
+  const { env: _, ...settings } = rawConfig
+  const config = { ...settings, main: 'tests/edge/worker-on-loopback.ts', vars }
+  harness = createTestHarness({ root: ROOT, workers: [{ config }] })
+  cleanUp.defer(() => harness.close())
+  await harness.listen()
+})
+
+async function count(): Promise<unknown> {
+  const response = await harness.fetch('http://localhost:8787/api/properties?limit=1')
+  const body = (await response.json()) as { totalCount?: number }
+  return body.totalCount ?? body
+}
+
+test('in workerd requests at the same time each read the book, and whoever leaves takes nobody along', async () => {
+  const leaving = new AbortController()
+  const left = harness.fetch('http://localhost:8787/api/properties', { signal: leaving.signal })
+  const others = [count(), count()]
+  leaving.abort()
+  await expect(left).rejects.toThrow()
+  expect(await Promise.all(others)).toEqual([3, 3])
+})
+
+test('in workerd a snapshot that one request has read serves the next, which sees what changed since', async () => {
+  expect(await count()).toBe(3)
+  await db.delete(bookSnapshot)
+  await db.insert(propertyTail).values({ id: 'a', teamId: DEMO_TEAM, changeSeq: 1e6, row: null })
+  expect(await count()).toBe(2)
+})
