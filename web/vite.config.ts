@@ -17,6 +17,11 @@ const START = /web\/(data\/me|screen-code)\.ts$|vite\/preload-helper/
 const SHELL = /web\/(router|data\/book-store|data\/session|ui\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
 
+/**
+ * Of these each import names all they are made of. The others find their scripts as they are read: their names would
+ * be 3 KB of what everybody loads first, and after the first visit they are in the browser.
+ */
+const AT_ONCE = /search-page|follow-sync/
 /** What the document names, so that no import has to. */
 const IN_DOCUMENT = /^assets\/(index|start|app|rolldown-runtime|shell)-[\w-]+\.js$/
 
@@ -44,8 +49,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !IN_DOCUMENT.test(file)) : files,
+      resolveDependencies: (name, files, { hostType }) => {
+        if (hostType === 'html') return files
+        const wanted = AT_ONCE.test(name) ? files : files.filter((file) => file.endsWith('.css'))
+        return wanted.filter((file) => !IN_DOCUMENT.test(file))
+      },
     },
     rolldownOptions: {
       output: {
