@@ -1,5 +1,3 @@
-import { formatPartialDate } from './format-date.ts'
-
 /** A day of the calendar, such as `2024-03-05`. Days compare as their texts do. */
 export type Day = string
 
@@ -63,9 +61,11 @@ export function dayAt(year: number, month: number, day: number): Day {
 
 /** Days in few words, those of the ends: `2024`, `Mar 2024` where a whole year or month is meant, or `Mar 5, 2024`. */
 export function daysInWords(from: Day | null, to: Day | null): { begin: string | null; end: string | null } {
-  const isWhole = (day: string) =>
-    (from === null || from.endsWith(day)) && (to === null || addDays(to, 1).endsWith(day))
-  const { length } = isWhole('-01-01') ? 'yyyy' : isWhole('-01') ? 'yyyy-mm' : 'yyyy-mm-dd'
-  const inWords = (day: Day) => formatPartialDate(day.slice(0, length), 'short')
+  const isWhole = (start: string) =>
+    (from === null || from.endsWith(start)) && (to === null || addDays(to, 1).endsWith(start))
+  const month = isWhole('-01-01') ? undefined : 'short'
+  const day = isWhole('-01') ? undefined : 'numeric'
+  const inWords = (at: Day) =>
+    new Date(at).toLocaleDateString('en-US', { year: 'numeric', month, day, timeZone: 'UTC' })
   return { begin: from && inWords(from), end: to && inWords(to) }
 }
