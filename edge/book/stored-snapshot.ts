@@ -5,7 +5,7 @@ import { createBookEncoder } from '../../sync/book/encode-book.ts'
 import type { Services } from '../services.ts'
 
 /** Bytes read from Postgres at once: its driver holds them three times over, and nothing else runs while it unpacks them. */
-const SLICE = 1024 * 1024
+const SLICE = 2 * 1024 * 1024
 
 export interface StoredSnapshot {
   readonly seq: number
