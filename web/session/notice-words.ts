@@ -36,7 +36,7 @@ export function noticeOf(
     case 'misread':
       return {
         strong: 'This page is newer than its server.',
-        words: 'What is stored here still works. Reload in a few minutes.',
+        words: 'Reload in a few minutes.',
         waiting: '',
       }
   }

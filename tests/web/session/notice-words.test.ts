@@ -30,6 +30,6 @@ test('what else is not fine says the way on', () => {
   ]).toEqual([
     'You are logged out. Log in again to see what is new. 2 changes will be sent when you are logged in.',
     'A new version is ready. Reload to go on with it.',
-    'This page is newer than its server. What is stored here still works. Reload in a few minutes.',
+    'This page is newer than its server. Reload in a few minutes.',
   ])
 })
