@@ -1,3 +1,5 @@
+import type { Codes } from '../book/codes.ts'
+
 /** A set of slots: slot s is bit `s % 32` of word `s / 32`. */
 export type Bitmap = Int32Array<ArrayBuffer>
 
@@ -6,13 +8,7 @@ export function emptyBitmap(slots: number): Bitmap {
 }
 
 /** Adds the slots from `firstSlot` on whose code is `wanted` under `mask`. A branch a row would be guessed wrong. */
-export function addEqual(
-  bitmap: Bitmap,
-  firstSlot: number,
-  codes: Uint8Array | Uint16Array | Uint32Array,
-  wanted: number,
-  mask = -1,
-): void {
+export function addEqual(bitmap: Bitmap, firstSlot: number, codes: Codes, wanted: number, mask = -1): void {
   const end = firstSlot + codes.length
   let word = 0
   for (let slot = firstSlot, row = 0; slot < end; slot++, row++) {

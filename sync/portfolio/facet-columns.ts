@@ -1,15 +1,14 @@
 import type { BookColumns } from '../book/book-columns.ts'
 import type { NumberField } from '../book/book-fields.ts'
+import { type Codes, createCodes } from '../book/codes.ts'
 import { keptWith } from '../book/kept-with.ts'
 import { numberAt } from '../book/number-column.ts'
 import { allValues, type StringColumn } from '../book/string-column.ts'
 import { BANDS, type BandField, bandNumber } from './bands.ts'
 import { isBandField, SINGLE_FIELDS, type SingleField } from './portfolio-field.ts'
 
-/** Per row the number of its value, counted from 1; 0 where it is missing. */
-export type Codes = Uint16Array | Uint32Array
-
 export interface FacetColumn {
+  /** Per row the number of its value, counted from 1; 0 where it is missing. */
   codes: Codes
   /** Value n of `codes` is `values[n - 1]`. Words that differ in case alone are one value. */
   values: readonly string[]
@@ -48,7 +47,7 @@ function createFacetColumns(columns: FacetSources): FacetColumns {
 function bandColumn({ numbers, rows }: FacetSources, field: BandField): FacetColumn {
   const bands = BANDS[field]
   const column = numbers[FIGURES[field]]
-  const codes = new Uint16Array(rows)
+  const codes = createCodes(rows, bands.length)
   for (let row = 0; row < rows; row++) codes[row] = bandNumber(bands, numberAt(column, row))
   return { codes, values: bands.map(({ id }) => id) }
 }
@@ -67,7 +66,7 @@ function wordColumn(column: StringColumn, rows: number): FacetColumn {
       return number
     }),
   ])
-  const codes = values.length < 2 ** 16 ? new Uint16Array(rows) : new Uint32Array(rows)
+  const codes = createCodes(rows, values.length)
   for (let row = 0; row < rows; row++) codes[row] = numberOf[own[row] as number] as number
   return { codes, values }
 }

@@ -1,5 +1,6 @@
 import type { Book } from '../book/book.ts'
-import { type Codes, type FacetColumn, facetColumns } from './facet-columns.ts'
+import type { Codes } from '../book/codes.ts'
+import { type FacetColumn, facetColumns } from './facet-columns.ts'
 import { SINGLE_FIELDS, type SingleField } from './portfolio-field.ts'
 
 /** All values of a field in a book. Value 0 is a missing one, value n is `values[n - 1]`. */

@@ -1,9 +1,9 @@
 import type { Book } from '../book/book.ts'
 import type { BookColumns } from '../book/book-columns.ts'
+import type { Codes } from '../book/codes.ts'
 import { keptWith } from '../book/kept-with.ts'
 import { AMENITY_IDS } from '../domain/amenities.ts'
 import { addEqual, type Bitmap, emptyBitmap } from './bitmap.ts'
-import type { Codes } from './facet-columns.ts'
 import { facetsOf } from './facets-of.ts'
 import { filterToken, type PortfolioFilter } from './portfolio-filter.ts'
 
@@ -66,7 +66,7 @@ function withChanged({ slots }: Book, rows: Bitmap): Bitmap {
 const knownRows = keptWith((_columns: BookColumns) => new Map<string, Bitmap>())
 
 /** Those of a snapshot stay the same while the book changes. */
-function rowsWith(columns: BookColumns, key: string, codes: Codes | Uint8Array, wanted: number, mask = -1) {
+function rowsWith(columns: BookColumns, key: string, codes: Codes, wanted: number, mask = -1) {
   const byKey = knownRows.of(columns)
   let rows = byKey.get(key)
   if (rows === undefined) {
