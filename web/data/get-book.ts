@@ -71,6 +71,8 @@ export function createBookGetter(options: GetBookOptions) {
       case 'held':
         refused = null
         log.clear()
+        // Writing takes the browser time that the page needs to show the book.
+        await holder.drawn
         await stored.write({ etag, bytes }, holder.held()?.seq ?? 0)
         return null
       case 'unreadable':

@@ -8,6 +8,8 @@ import type { BookCommit } from './book-commit.ts'
 import type { FromBookWorker } from './book-messages.ts'
 
 export interface BookHolder {
+  /** Resolves once the page has drawn its first book. */
+  readonly drawn: Promise<void>
   /** What the page shows, or will; null before the first. */
   held(): { seq: number; etag: string } | null
   /** Unpacks a book for the page, unless it cannot be read or is another team's. */
@@ -66,6 +68,7 @@ export function createBookHolder(
   }
 
   return {
+    drawn,
     held: () => held,
     async hold(book, { isFetched, commit }) {
       let snapshot: DecodedBook

@@ -36,12 +36,12 @@ function makeBrowser() {
         return { kind: 'book', book: readBook(next.etag, new Blob([next.bytes]).stream()) }
       }
     },
-    openTab({ isKnown = true } = {}) {
+    openTab({ isKnown = true, drawn = Promise.resolve() } = {}) {
       const posted: FromBookWorker[] = []
       const said: string[] = []
       const log = createFaultLog((line) => said.push(line))
       const known = Promise.withResolvers<OpenedBook>()
-      const holder = createBookHolder('demo', Promise.resolve(), (message) => posted.push(message))
+      const holder = createBookHolder('demo', drawn, (message) => posted.push(message))
       const signIn = () => known.resolve({ holder, stored: openStoredBook(() => caches, 'maria', log) })
       if (isKnown) signIn()
       const { get, forgive } = createBookGetter({
@@ -116,6 +116,18 @@ test('a tab that comes later waits until it is known for whom, as what is stored
   await new Promise((resolve) => setTimeout(resolve, 20))
   later.signIn()
   expect([await got, await later.seqs(), browser.asked]).toEqual([null, [7], [null, '"1-demo-7"']])
+})
+
+test('a book is stored once the page has drawn it', async () => {
+  const browser = makeBrowser()
+  browser.serve(await wireBook(7))
+  const drawn = Promise.withResolvers<void>()
+  const tab = browser.openTab({ drawn: drawn.promise })
+  const got = tab.getBook(0)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([tab.holder.held(), await browser.caches.stored()]).toEqual([{ seq: 7, etag: '"1-demo-7"' }, {}])
+  drawn.resolve()
+  expect([await got, Object.keys(await browser.caches.stored())]).toEqual([null, ['/stored-book/maria/book']])
 })
 
 test('without storage each tab gets a book of its own', async () => {
