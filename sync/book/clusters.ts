@@ -1,6 +1,6 @@
 import { CELL_PX, type ClusterCells } from './cluster-cells.ts'
 import { type ClusterGrid, joinNeighbours, ROUNDS } from './join-neighbours.ts'
-import type { MapPoints } from './map-points.ts'
+import type { ColumnPoints } from './map-points.ts'
 
 /** Tiers of rents, no pricing among them: `RentTier` values from 0. */
 export const TIERS = 9
@@ -26,7 +26,7 @@ export interface Clusters {
  * other. What becomes of a property depends on its cell of the world's grid and the few around it, never on the
  * edges of the view, so that a cluster stays what it is while the map is moved.
  */
-export function clusterPoints(points: MapPoints, slots: Uint32Array, view: ClusterCells): Clusters {
+export function clusterPoints(points: ColumnPoints, slots: Uint32Array, view: ClusterCells): Clusters {
   const { grid, unlocated } = gather(points, slots, view)
   const { counts, tiers, some, sumX, sumY } = grid
   const root = joinNeighbours(grid)
@@ -68,7 +68,7 @@ interface FilledGrid extends ClusterGrid {
 }
 
 /** Puts every found property into its cell. The grid reaches further than the view: what is beyond bears on what is in it. */
-function gather(points: MapPoints, slots: Uint32Array, view: ClusterCells) {
+function gather(points: ColumnPoints, slots: Uint32Array, view: ClusterCells) {
   const margin = ROUNDS * 4
   const width = view.toX - view.fromX + 2 * margin
   const height = view.toY - view.fromY + 2 * margin

@@ -6,28 +6,48 @@ import type { BookColumns } from './book-columns.ts'
 import { keptWith } from './kept-with.ts'
 import { numberAt } from './number-column.ts'
 
-/** What a map needs of every property of a book, by slot. */
-export interface MapPoints {
+/** Where the rows of columns are on a map. */
+export interface ColumnPoints {
   /** Web Mercator: 0 at the 180th meridian, 1 all around the world. NaN where there is no usable location. */
   x: Float64Array
   /** 0 at the north edge of the map, 1 at its south. NaN where `x` is. */
   y: Float64Array
   /** `RentTier` values. */
   tiers: Uint8Array
+}
+
+/** What a map needs of every property of a book, by slot. */
+export interface MapPoints extends ColumnPoints {
   /** Dollars per square foot per month, 0 where none is stated. */
-  rents: Float64Array
+  rentAt(slot: number): number
 }
 
 /** The points of columns of a book, worked out once. */
 export const columnPoints = keptWith(pointsOfColumns, 'points')
 
-const bookPoints = keptWith((book: Book) =>
-  joined(columnPoints.of(book.base.snapshot.columns), pointsOfColumns(book.extra)),
+const snapshotPoints = keptWith(
+  (columns: BookColumns): MapPoints => ({
+    ...columnPoints.of(columns),
+    rentAt: (row) => rentIn(columns, row),
+  }),
 )
+
+const bookPoints = keptWith(({ base, extra }: Book): MapPoints => {
+  const { columns } = base.snapshot
+  return {
+    ...joined(columnPoints.of(columns), pointsOfColumns(extra)),
+    rentAt: (slot) => (slot < columns.rows ? rentIn(columns, slot) : rentIn(extra, slot - columns.rows)),
+  }
+})
 
 /** The points of a book. Those of its snapshot are worked out once; a change adds only what changed. */
 export function mapPointsOf(book: Book): MapPoints {
-  return book.extra.rows === 0 ? columnPoints.of(book.base.snapshot.columns) : bookPoints.of(book)
+  return book.extra.rows === 0 ? snapshotPoints.of(book.base.snapshot.columns) : bookPoints.of(book)
+}
+
+function rentIn({ numbers }: BookColumns, row: number): number {
+  const rent = numberAt(numbers.rentPerSf, row)
+  return Number.isNaN(rent) ? 0 : rent
 }
 
 interface PointColumns {
@@ -35,7 +55,7 @@ interface PointColumns {
   readonly numbers: Pick<BookColumns['numbers'], 'latitude' | 'longitude' | 'rentPerSf'>
 }
 
-function pointsOfColumns({ rows, numbers }: PointColumns): MapPoints {
+function pointsOfColumns({ rows, numbers }: PointColumns): ColumnPoints {
   const points = blankPoints(rows)
   for (let row = 0; row < rows; row++) {
     const latitude = numberAt(numbers.latitude, row)
@@ -45,7 +65,6 @@ function pointsOfColumns({ rows, numbers }: PointColumns): MapPoints {
     points.x[row] = isUsable ? mercatorX(longitude) : Number.NaN
     points.y[row] = isUsable ? mercatorY(latitude) : Number.NaN
     points.tiers[row] = rentTier(Number.isNaN(rent) ? null : rent)
-    points.rents[row] = Number.isNaN(rent) ? 0 : rent
   }
   return points
 }
@@ -56,18 +75,17 @@ function isOnMap(latitude: number, longitude: number): boolean {
   return !isNowhere && Math.abs(latitude) <= LAST_LATITUDE && Math.abs(longitude) <= 180
 }
 
-function blankPoints(length: number): MapPoints {
+function blankPoints(length: number): ColumnPoints {
   return {
     x: new Float64Array(length),
     y: new Float64Array(length),
     tiers: new Uint8Array(length),
-    rents: new Float64Array(length),
   }
 }
 
-function joined(a: MapPoints, b: MapPoints): MapPoints {
+function joined(a: ColumnPoints, b: ColumnPoints): ColumnPoints {
   const points = blankPoints(a.x.length + b.x.length)
-  for (const key of ['x', 'y', 'tiers', 'rents'] as const) {
+  for (const key of ['x', 'y', 'tiers'] as const) {
     points[key].set(a[key])
     points[key].set(b[key], a[key].length)
   }
@@ -76,7 +94,7 @@ function joined(a: MapPoints, b: MapPoints): MapPoints {
 
 /** How many of some slots have a location, and the rectangle that holds those; null for none. */
 export function extentOf(
-  { x, y }: MapPoints,
+  { x, y }: ColumnPoints,
   slots: Uint32Array,
 ): { located: number; bounds: Bounds | null } {
   let [west, north, east, south] = [1, 1, 0, 0]

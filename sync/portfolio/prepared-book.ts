@@ -1,5 +1,5 @@
 import type { BookColumns } from '../book/book-columns.ts'
-import { columnPoints, type MapPoints } from '../book/map-points.ts'
+import { type ColumnPoints, columnPoints } from '../book/map-points.ts'
 import { type PlaceIndex, placeIndex } from '../book/place-index.ts'
 import { type FacetColumns, facetColumns } from './facet-columns.ts'
 
@@ -8,7 +8,7 @@ import { type FacetColumns, facetColumns } from './facet-columns.ts'
  * The page adopts it under these names.
  */
 export type PreparedBook = {
-  readonly points: MapPoints
+  readonly points: ColumnPoints
   readonly places: PlaceIndex
   readonly facets: FacetColumns
 }

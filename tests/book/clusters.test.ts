@@ -210,4 +210,5 @@ test('a property that changed stands where it is now, and one that was removed n
     expect.closeTo(-95, 9),
     8,
   ])
+  expect([0, 1, 2, 3].map(points.rentAt)).toEqual([0.5, 0.5, 0.5, 1.3])
 })

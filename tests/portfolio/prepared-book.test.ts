@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
 import { overlay } from '../../sync/book/book.ts'
 import { adopt } from '../../sync/book/kept-with.ts'
-import { mapPointsOf } from '../../sync/book/map-points.ts'
+import { columnPoints, mapPointsOf } from '../../sync/book/map-points.ts'
 import { near } from '../../sync/book/near.ts'
 import { analyzePortfolio } from '../../sync/portfolio/analyze-portfolio.ts'
 import { columnsToPrepare, prepareBook } from '../../sync/portfolio/prepared-book.ts'
@@ -16,12 +16,14 @@ test('what the worker prepared answers as what is worked out where it is asked f
     if (isPrepared) {
       const prepared = structuredClone(prepareBook(structuredClone(columnsToPrepare(columns))))
       adopt(columns, prepared)
-      expect(mapPointsOf(overlay(base, []))).toBe(prepared.points)
+      expect(columnPoints.of(columns)).toBe(prepared.points)
     }
     const book = overlay(base, [{ id: properties[0]?.id ?? '', property: null }])
     const filters = [{ field: 'city', value: 'Houston' } as const]
+    const { rentAt, ...points } = mapPointsOf(book)
     return {
-      points: mapPointsOf(book),
+      points,
+      rents: properties.map((_, slot) => rentAt(slot)),
       near: near(book, { latitude: 29.76, longitude: -95.37 }, 10),
       portfolio: analyzePortfolio(book, filters),
     }

@@ -59,7 +59,7 @@ interface Place {
 
 /** Reads what a summary needs of a property, and no more: a screen of lists has thousands. */
 function placesIn(book: Book): (propertyId: string) => Place | null {
-  const { x, y, rents, tiers } = mapPointsOf(book)
+  const { x, y, tiers, rentAt } = mapPointsOf(book)
   return (propertyId) => {
     const slot = findSlot(book, propertyId)
     if (slot < 0) return null
@@ -67,7 +67,7 @@ function placesIn(book: Book): (propertyId: string) => Place | null {
     return {
       id: propertyId,
       at: Number.isNaN(east) ? null : { latitude: latitudeAt(south), longitude: longitudeAt(east) },
-      rent: rents[slot] as number,
+      rent: rentAt(slot),
       tier: tiers[slot] as RentTier,
     }
   }

@@ -32,9 +32,9 @@ export function markersOf(clusters: Clusters, points: MapPoints, unit: RentUnit)
   })
 }
 
-function pillOf({ tiers, rents }: MapPoints, slot: number, unit: RentUnit): MarkerLook {
+function pillOf({ tiers, rentAt }: MapPoints, slot: number, unit: RentUnit): MarkerLook {
   const tier = tiers[slot] as RentTier
-  const text = tier === 0 ? NOT_AVAILABLE : formatRent(rents[slot] as number, unit)
+  const text = tier === 0 ? NOT_AVAILABLE : formatRent(rentAt(slot), unit)
   return { kind: 'pill', key: `${tier} ${text}`, text, tier }
 }
 
