@@ -8,6 +8,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   fuzzy: async () => (await import('./fuzzy.ts')).benchFuzzy(),
   questions: async () => (await import('./questions.ts')).benchQuestions(),
   filter: async () => (await import('./filter.ts')).benchFilter(),
+  tail: async () => (await import('./tail.ts')).benchTail(),
   clusters: async () => (await import('./clusters.ts')).benchClusters(),
   proximity: async () => (await import('./proximity.ts')).benchProximity(),
   portfolio: async () => (await import('./portfolio.ts')).benchPortfolio(),
