@@ -1,42 +1,12 @@
-import { mustGetMutator, type ReadonlyJSONValue } from '@rocicorp/zero'
-import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Connection, connectNode } from '../../db/connect-node.ts'
-import { seedDemoTeam } from '../../db/demo-team.ts'
-import { appUser, compList, compListEntry, team } from '../../db/schema.ts'
+import { expect, test } from 'vitest'
+import { compList, compListEntry } from '../../db/schema.ts'
 import { MAX_COMPS } from '../../sync/domain/comp-list.ts'
-import { mutators } from '../../sync/mutators.ts'
 import { queries } from '../../sync/queries.ts'
-import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
-import { createTestDatabase, type TestDatabase } from '../postgres.ts'
+import { JAMES, MARIA, STRANGER, twoTeams } from './two-teams.ts'
 
-const MARIA: SessionUser = { userId: 'demo-maria', teamId: 'demo', name: 'Maria Torres' }
-const JAMES: SessionUser = { userId: 'demo-james', teamId: 'demo', name: 'James Okafor' }
-const STRANGER: SessionUser = { userId: 'other-ann', teamId: 'other', name: 'Ann Lee' }
-
-let database: TestDatabase
-let connection: Connection
-beforeAll(async () => {
-  database = await createTestDatabase()
-  connection = connectNode(database.url)
-  await seedDemoTeam(connection.db)
-  await connection.db.insert(team).values({ id: 'other', name: 'Another team' })
-  await connection.db.insert(appUser).values({ id: STRANGER.userId, teamId: 'other', name: STRANGER.name })
-})
-afterAll(async () => {
-  await connection.close()
-  await database.drop()
-})
-
-/** Runs a mutator as the server does: in one transaction, as the given user. */
-function run(ctx: SessionUser, name: string, args: Record<string, ReadonlyJSONValue>): Promise<void> {
-  const provider = zeroDrizzle(schema, connection.db)
-  return provider.transaction((tx) =>
-    mustGetMutator(mutators, name).fn({ tx, args: { now: 0, ...args }, ctx }),
-  )
-}
+const { db, provider, run } = twoTeams()
 
 const comp = (propertyId: string) => ({
   propertyId,
@@ -66,18 +36,17 @@ async function makeList({ isPublic = false, of = [] as string[] } = {}): Promise
 }
 
 const entriesOf = (id: number) =>
-  connection.db
+  db()
     .select()
     .from(compListEntry)
     .where(eq(compListEntry.compListId, id))
     .orderBy(asc(compListEntry.position))
 const idsIn = async (id: number) => (await entriesOf(id)).map(({ propertyId }) => propertyId)
-const nameOf = async (id: number) =>
-  (await connection.db.select().from(compList).where(eq(compList.id, id)))[0]?.name
+const nameOf = async (id: number) => (await db().select().from(compList).where(eq(compList.id, id)))[0]?.name
 
 async function seenBy(ctx: SessionUser, id: number): Promise<boolean> {
   const query = queries.compList.one.fn({ args: { id }, ctx })
-  return (await zeroDrizzle(schema, connection.db).run(query)) !== undefined
+  return (await provider().run(query)) !== undefined
 }
 
 test('a list comes with its comps in order, and the same creation again changes nothing', async () => {
@@ -190,7 +159,7 @@ test('a list deleted more than a day ago is forgotten when its owner deletes ano
   const old = await makeList({ of: ['a'] })
   await run(MARIA, 'compList.remove', { id: old })
   const twoDaysAgo = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000)
-  await connection.db.update(compList).set({ removedAt: twoDaysAgo }).where(eq(compList.id, old))
+  await db().update(compList).set({ removedAt: twoDaysAgo }).where(eq(compList.id, old))
   await run(MARIA, 'compList.remove', { id: await makeList() })
   expect([await nameOf(old), await idsIn(old)]).toEqual([undefined, []])
 })
@@ -209,7 +178,7 @@ test('a center address that changes moves the list, one that does not leaves it 
   const id = await makeList()
   const edit = { id, name: 'Windfern comps', description: null, isPublic: false }
   const placeOf = async () => {
-    const [list] = await connection.db.select().from(compList).where(eq(compList.id, id))
+    const [list] = await db().select().from(compList).where(eq(compList.id, id))
     return [list?.centerAddress, list?.latitude, list?.longitude]
   }
   const centre = { latitude: 29.79, longitude: -95.82 }

@@ -1,39 +1,11 @@
-import { mustGetMutator, type ReadonlyJSONValue } from '@rocicorp/zero'
-import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Connection, connectNode } from '../../db/connect-node.ts'
-import { seedDemoTeam } from '../../db/demo-team.ts'
-import { appUser, note, team } from '../../db/schema.ts'
-import { mutators } from '../../sync/mutators.ts'
+import { describe, expect, test } from 'vitest'
+import { note } from '../../db/schema.ts'
 import { queries } from '../../sync/queries.ts'
-import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
-import { createTestDatabase, type TestDatabase } from '../postgres.ts'
+import { JAMES, MARIA, STRANGER, twoTeams } from './two-teams.ts'
 
-const MARIA: SessionUser = { userId: 'demo-maria', teamId: 'demo', name: 'Maria Torres' }
-const JAMES: SessionUser = { userId: 'demo-james', teamId: 'demo', name: 'James Okafor' }
-const STRANGER: SessionUser = { userId: 'other-ann', teamId: 'other', name: 'Ann Lee' }
-
-let database: TestDatabase
-let connection: Connection
-beforeAll(async () => {
-  database = await createTestDatabase()
-  connection = connectNode(database.url)
-  await seedDemoTeam(connection.db)
-  await connection.db.insert(team).values({ id: 'other', name: 'Another team' })
-  await connection.db.insert(appUser).values({ id: STRANGER.userId, teamId: 'other', name: STRANGER.name })
-})
-afterAll(async () => {
-  await connection.close()
-  await database.drop()
-})
-
-/** Runs a mutator as the server does: in one transaction, as the given user. */
-function run(ctx: SessionUser, name: string, args: Record<string, ReadonlyJSONValue>): Promise<void> {
-  const provider = zeroDrizzle(schema, connection.db)
-  return provider.transaction((tx) => mustGetMutator(mutators, name).fn({ tx, args, ctx }))
-}
+const { db, provider, run } = twoTeams()
 
 let drafts = 0
 /** A note in the database, by default team-wide and Maria's. */
@@ -44,7 +16,7 @@ async function writeNote({ by = MARIA, isPrivate = false } = {}): Promise<string
 }
 
 async function stored(id: string) {
-  const [row] = await connection.db.select().from(note).where(eq(note.id, id))
+  const [row] = await db().select().from(note).where(eq(note.id, id))
   return row ?? null
 }
 
@@ -119,9 +91,8 @@ describe.each(['note.edit', 'note.remove'])('%s', (verb) => {
 test('a note reaches its author and, unless private, the team; never another team', async () => {
   const shared = await writeNote()
   const secret = await writeNote({ isPrivate: true })
-  const provider = zeroDrizzle(schema, connection.db)
   const visibleTo = async (ctx: SessionUser) => {
-    const rows = await provider.run(queries.note.ofProperty.fn({ args: { propertyId: 'p1' }, ctx }))
+    const rows = await provider().run(queries.note.ofProperty.fn({ args: { propertyId: 'p1' }, ctx }))
     const ids = rows.map((row) => row.id)
     return [ids.includes(shared), ids.includes(secret)]
   }
