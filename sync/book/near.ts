@@ -15,7 +15,7 @@ import { type PlaceIndex, placeIndex, stretchesIn } from './place-index.ts'
  * id. A property without coordinates is not there.
  */
 export function near(book: Book, centre: LatLng, miles: number, criteria: readonly Criterion[] = []): Nearby {
-  return nearMarked(book, centre, miles, judge(book, criteria).marks)
+  return nearMarked(book, centre, miles, marksOf(book, criteria))
 }
 
 /** The first `limit` of them, and how many there are. Much faster than `near`, as only these are put in order. */
@@ -26,13 +26,18 @@ export function nearest(
   limit: number,
   criteria: readonly Criterion[] = [],
 ): Nearby & { found: number } {
-  const { marks } = judge(book, criteria)
+  const marks = marksOf(book, criteria)
   const found = countMarked(book, centre, miles, marks)
   for (let reach = miles * Math.sqrt(limit / found); ; reach *= 1.5) {
     const first = nearMarked(book, centre, Math.min(reach, miles), marks)
     if (first.slots.length < limit && reach < miles) continue
     return { found, slots: first.slots.subarray(0, limit), miles: first.miles.subarray(0, limit) }
   }
+}
+
+/** Null where nothing can fail: to look at the mark of every place would take as long as all else. */
+function marksOf(book: Book, criteria: readonly Criterion[]): Marks | null {
+  return criteria.length === 0 && book.goneRows.length === 0 ? null : judge(book, criteria).marks
 }
 
 /** Used again for the next question: of a large book it would take long to allocate. */
@@ -51,7 +56,7 @@ function roomFor({ base, slots }: Book) {
 }
 
 /** Those that fail nothing. */
-function nearMarked(book: Book, centre: LatLng, miles: number, marks: Marks): Nearby {
+function nearMarked(book: Book, centre: LatLng, miles: number, marks: Marks | null): Nearby {
   const { slots, distances } = roomFor(book)
   const distanceTo = milesFrom(centre)
   const isWithin = circleAround(centre, miles)
@@ -62,7 +67,7 @@ function nearMarked(book: Book, centre: LatLng, miles: number, marks: Marks): Ne
       const longitude = longitudes[i] as number
       if (!isWithin(latitude, longitude)) continue
       const slot = firstSlot + (rows[i] as number)
-      if (marks[slot] !== 0) continue
+      if (marks !== null && marks[slot] !== 0) continue
       slots[n] = slot
       distances[n++] = distanceTo(latitude, longitude)
     }
@@ -71,13 +76,13 @@ function nearMarked(book: Book, centre: LatLng, miles: number, marks: Marks): Ne
 }
 
 /** How many fail nothing. A loop of its own: one that calls back for each takes twice as long. */
-function countMarked(book: Book, centre: LatLng, miles: number, marks: Marks): number {
+function countMarked(book: Book, centre: LatLng, miles: number, marks: Marks | null): number {
   const isWithin = circleAround(centre, miles)
   let found = 0
   stretchesAround(book, centre, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
     for (let i = from; i < to; i++) {
       if (!isWithin(latitudes[i] as number, longitudes[i] as number)) continue
-      if (marks[firstSlot + (rows[i] as number)] === 0) found++
+      if (marks === null || marks[firstSlot + (rows[i] as number)] === 0) found++
     }
   })
   return found
