@@ -18,8 +18,8 @@ export interface DecodedBook extends Snapshot {
   byName: Uint32Array
 }
 
-/** Taken from the file at a time, bytes: unpacked, they are still in the processor's cache when they are read. */
-const PIECE = 2 ** 16
+/** Bytes of the file taken at a time, so that what they unpack to is read before more is unpacked. */
+const PIECE = 2 ** 20
 
 /**
  * Reads what `createBookEncoder` wrote, whole or as it comes, a column at a time, each into buffers of its own. Throws
