@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { SubjectDisc } from '../property/comp-disc.tsx'
 import { useLitRow } from '../property/lit.ts'
+import { RowTarget } from '../property/row-target.tsx'
 import { CompCells, UnderName } from './comp-cells.tsx'
 import table from './comp-table.module.css'
 import type { Subject } from './subject.ts'
@@ -36,9 +37,7 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
       </td>
       <th scope="row" className={table.property}>
         <span className={styles.named}>
-          <button type="button" className={table.target} onClick={() => onOpen(property.id)}>
-            {property.name}
-          </button>
+          <RowTarget onOpen={() => onOpen(property.id)}>{property.name}</RowTarget>
           <span className={styles.badge}>
             Subject
             {onRemove !== undefined && (

@@ -16,6 +16,7 @@ import { useLitRow } from './lit.ts'
 import { PickBox } from './pick-box.tsx'
 import styles from './property-row.module.css'
 import { RentTierDot } from './rent-tier-dot.tsx'
+import { RowTarget } from './row-target.tsx'
 import { StreetViewButton } from './street-view/street-view-button.tsx'
 
 /** Height of a row in pixels. It never depends on what the property says. */
@@ -54,16 +55,9 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
         <RentTierDot rentPerSf={rentPerSf} />
         <PickBox id={property.id} name={property.name} index={index} tabbable={tabbable} />
         <span className={styles.two}>
-          <button
-            type="button"
-            className={styles.target}
-            data-result={index}
-            tabIndex={tabbable ? 0 : -1}
-            aria-current={selected || undefined}
-            onClick={() => onOpen(index)}
-          >
+          <RowTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
             {property.name}
-          </button>
+          </RowTarget>
           <span className={styles.under}>{addressLine(property)}</span>
         </span>
         <span className={styles.way}>

@@ -5,6 +5,7 @@ import { CompCells, factsLine, UnderName } from '../comps/comp-cells.tsx'
 import styles from '../comps/comp-table.module.css'
 import { CompDisc } from '../property/comp-disc.tsx'
 import { useLitRow } from '../property/lit.ts'
+import { RowTarget } from '../property/row-target.tsx'
 
 interface CompRowProps {
   property: Property
@@ -48,16 +49,9 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
         />
       </td>
       <th scope="row" className={styles.property}>
-        <button
-          type="button"
-          className={styles.target}
-          data-result={index}
-          tabIndex={tabbable ? 0 : -1}
-          aria-current={selected || undefined}
-          onClick={() => onOpen(index)}
-        >
+        <RowTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
           {property.name}
-        </button>
+        </RowTarget>
         <UnderName property={property} facts={factsLine(property, miles)} />
       </th>
       <CompCells {...{ property, miles, subject, unit }} />

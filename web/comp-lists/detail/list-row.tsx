@@ -7,6 +7,7 @@ import { CompCells, factsLine, UnderName } from '../../comps/comp-cells.tsx'
 import table from '../../comps/comp-table.module.css'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import { useLitRow } from '../../property/lit.ts'
+import { RowTarget } from '../../property/row-target.tsx'
 import { MoveHandle } from '../moves/move-handle.tsx'
 import type { RowMoveVerbs } from '../moves/use-row-moves.ts'
 import { exclusionWords } from './exclusion-words.ts'
@@ -92,16 +93,9 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         </span>
       </td>
       <th scope="row" className={table.property}>
-        <button
-          type="button"
-          className={table.target}
-          data-result={index}
-          tabIndex={tabbable ? 0 : -1}
-          aria-current={selected || undefined}
-          onClick={() => verbs.open(propertyId)}
-        >
+        <RowTarget {...{ index, selected, tabbable }} onOpen={() => verbs.open(propertyId)}>
           {propertyName}
-        </button>
+        </RowTarget>
         <Under comp={comp} />
       </th>
       <CompCells {...{ property, miles, unit }} subject={number === null ? null : subject} />
