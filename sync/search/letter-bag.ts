@@ -33,32 +33,39 @@ const BITS: readonly (readonly number[])[] = [
   [29, 61, 62],
   [30, 31, 63],
 ]
+/** At `kind * (MOST + 1) + n`: the bits of the first n occurrences, and how many they are. More than `MOST` have no more. */
 const MOST = 6
-const bitOf = new Uint8Array(BITS.length * MOST).fill(255)
+const lowBits = new Uint32Array(BITS.length * (MOST + 1))
+const highBits = new Uint32Array(lowBits.length)
+const counted = new Uint8Array(lowBits.length)
 BITS.forEach((bits, kind) => {
-  bits.forEach((bit, i) => {
-    bitOf[kind * MOST + i] = bit
-  })
+  for (let times = 1; times <= MOST; times++) {
+    const at = kind * (MOST + 1) + times
+    const [bit = 0] = bits.slice(times - 1)
+    const isCounted = times <= bits.length
+    lowBits[at] = (lowBits[at - 1] as number) | (isCounted && bit < 32 ? 1 << bit : 0)
+    highBits[at] = (highBits[at - 1] as number) | (isCounted && bit >= 32 ? 1 << bit : 0)
+    counted[at] = (counted[at - 1] as number) + (isCounted ? 1 : 0)
+  }
 })
 
-const seen = new Uint8Array(BITS.length)
+const seen = new Uint32Array(BITS.length)
 
 /** The bag of `text[from .. to)`, written into `bag`. */
 export function fillLetterBag(bag: LetterBag, text: Uint8Array, from: number, to: number): void {
   seen.fill(0)
-  let low = 0
-  let high = 0
-  let uncounted = 0
   for (let i = from; i < to; i++) {
     const kind = kindOfByte[text[i] as number] as number
-    const times = seen[kind] as number
-    const bit = times < MOST ? (bitOf[kind * MOST + times] as number) : 255
-    if (bit === 255) uncounted++
-    else {
-      seen[kind] = times + 1
-      if (bit < 32) low |= 1 << bit
-      else high |= 1 << bit
-    }
+    seen[kind] = (seen[kind] as number) + 1
+  }
+  let low = 0
+  let high = 0
+  let uncounted = to - from
+  for (let kind = 0; kind < seen.length; kind++) {
+    const at = kind * (MOST + 1) + Math.min(seen[kind] as number, MOST)
+    low |= lowBits[at] as number
+    high |= highBits[at] as number
+    uncounted -= counted[at] as number
   }
   bag.low = low
   bag.high = high

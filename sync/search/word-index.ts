@@ -3,7 +3,7 @@ import { letterBags } from './letter-bag.ts'
 import { type NumberLists, packLists } from './number-lists.ts'
 import { sortValues } from './sort-values.ts'
 import { endsWord } from './text-page.ts'
-import { createWordTable } from './word-table.ts'
+import { createWordTable, doubled, HASH_START, hashOn } from './word-table.ts'
 
 /** The different words of many values, in order of their bytes, and for each the values that have it. */
 export interface WordIndex extends ByteValues {
@@ -40,27 +40,26 @@ interface FoundWords {
 
 function findWords({ count, text, starts }: ByteValues): FoundWords {
   const table = createWordTable(text)
-  const occurrences = new Uint32Array(countWords(text))
+  let occurrences = new Uint32Array(1024)
   const occurrenceStarts = new Uint32Array(count + 1)
   let found = 0
   for (let value = 0; value < count; value++) {
     const end = starts[value + 1] as number
     for (let i = starts[value] as number; i < end; i++) {
       const from = i
-      while (endsWord[text[i] as number] === 0) i++
-      if (i > from) occurrences[found++] = table.numberOf(from, i)
+      let hash = HASH_START
+      for (let byte = text[i] as number; endsWord[byte] === 0; byte = text[++i] as number)
+        hash = hashOn(hash, byte)
+      if (i === from) continue
+      if (found === occurrences.length) occurrences = doubled(occurrences)
+      occurrences[found++] = table.numberOf(from, i, hash)
     }
     occurrenceStarts[value + 1] = found
   }
   const { froms, tos } = table.places()
-  return { words: gatherValues(text, froms, tos), occurrences, occurrenceStarts }
-}
-
-/** Every word has an end: a `SEPARATOR` stands behind the last one. */
-function countWords(text: Uint8Array): number {
-  let count = 0
-  for (let i = 1; i < text.length; i++) {
-    if (endsWord[text[i] as number] === 1 && endsWord[text[i - 1] as number] === 0) count++
+  return {
+    words: gatherValues(text, froms, tos),
+    occurrences: occurrences.subarray(0, found),
+    occurrenceStarts,
   }
-  return count
 }

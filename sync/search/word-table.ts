@@ -2,8 +2,8 @@ import { endsWord } from './text-page.ts'
 
 /** Tells the words of a text apart. */
 interface WordTable {
-  /** The number of the word that stands at `from` up to `to`: the same one for the same bytes. */
-  numberOf(from: number, to: number): number
+  /** The number of the word that stands at `from` up to `to`, whose bytes have this hash: the same for the same bytes. */
+  numberOf(from: number, to: number, hash: number): number
   /** Where each different word stood first: from `froms[number]` up to `tos[number]`. */
   places(): { froms: Uint32Array; tos: Uint32Array }
 }
@@ -29,8 +29,9 @@ export function createWordTable(text: Uint8Array): WordTable {
   }
 
   return {
-    numberOf(from, to) {
-      const hash = hashOf(text, from, to)
+    numberOf(from, to, bytesHash) {
+      // Its upper bits are the better ones.
+      const hash = (bytesHash ^ (bytesHash >>> 15)) >>> 0
       let at = hash & (table.length - 1)
       for (let entry = table[at] as number; entry !== 0; entry = table[at] as number) {
         if (hashes[entry - 1] === hash && isSameWord(text, froms[entry - 1] as number, from, to))
@@ -48,11 +49,11 @@ export function createWordTable(text: Uint8Array): WordTable {
   }
 }
 
-/** FNV-1a, its upper bits folded in. */
-function hashOf(text: Uint8Array, from: number, to: number): number {
-  let hash = 0x811c9dc5
-  for (let i = from; i < to; i++) hash = Math.imul(hash ^ (text[i] as number), 0x01000193)
-  return (hash ^ (hash >>> 15)) >>> 0
+/** FNV-1a. */
+export const HASH_START = 0x811c9dc5
+
+export function hashOn(hash: number, byte: number): number {
+  return Math.imul(hash ^ byte, 0x01000193)
 }
 
 function isSameWord(text: Uint8Array, word: number, from: number, to: number): boolean {
@@ -60,7 +61,7 @@ function isSameWord(text: Uint8Array, word: number, from: number, to: number): b
   return endsWord[text[word + to - from] as number] === 1
 }
 
-function doubled(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
+export function doubled(numbers: Uint32Array): Uint32Array<ArrayBuffer> {
   const more = new Uint32Array(numbers.length * 2)
   more.set(numbers)
   return more
