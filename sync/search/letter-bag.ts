@@ -41,11 +41,10 @@ const counted = new Uint8Array(lowBits.length)
 BITS.forEach((bits, kind) => {
   for (let times = 1; times <= MOST; times++) {
     const at = kind * (MOST + 1) + times
-    const [bit = 0] = bits.slice(times - 1)
-    const isCounted = times <= bits.length
-    lowBits[at] = (lowBits[at - 1] as number) | (isCounted && bit < 32 ? 1 << bit : 0)
-    highBits[at] = (highBits[at - 1] as number) | (isCounted && bit >= 32 ? 1 << bit : 0)
-    counted[at] = (counted[at - 1] as number) + (isCounted ? 1 : 0)
+    const bit = bits[times - 1]
+    lowBits[at] = (lowBits[at - 1] as number) | (bit !== undefined && bit < 32 ? 1 << bit : 0)
+    highBits[at] = (highBits[at - 1] as number) | (bit !== undefined && bit >= 32 ? 1 << bit : 0)
+    counted[at] = (counted[at - 1] as number) + (bit === undefined ? 0 : 1)
   }
 })
 
