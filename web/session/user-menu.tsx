@@ -4,7 +4,14 @@ import { initials } from '../ui/chrome-words.ts'
 import { later, useLater } from '../ui/later.ts'
 import styles from './user-menu.module.css'
 
-const items = later(async () => (await import('./user-menu-items.tsx')).UserMenuItems)
+/** The page at the end of a sign-out comes along: the server may be away by then. */
+const items = later(async () => {
+  const [{ UserMenuItems }] = await Promise.all([
+    import('./user-menu-items.tsx'),
+    import('./signed-out-page.tsx'),
+  ])
+  return UserMenuItems
+})
 
 /** Who is signed in, and the way to what one can do about it. */
 export function UserMenu() {
