@@ -10,9 +10,16 @@ export function handle<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   endpoint: Endpoint<I, O>,
   work: (input: z.infer<I>, c: Context) => Promise<z.infer<O>>,
 ): void {
-  app.on(endpoint.method, endpoint.path, async (c) =>
-    c.json((await work(await readInput(endpoint, c), c)) as object),
-  )
+  handleAnswer(app, endpoint, async (input, c) => c.json((await work(input, c)) as object))
+}
+
+/** The same where `work` writes the JSON of the answer itself. */
+export function handleAnswer<I extends z.ZodMiniType>(
+  app: Hono,
+  endpoint: Endpoint<I, z.ZodMiniType>,
+  work: (input: z.infer<I>, c: Context) => Promise<Response>,
+): void {
+  app.on(endpoint.method, endpoint.path, async (c) => await work(await readInput(endpoint, c), c))
 }
 
 /** What came in, parsed. For endpoints that answer something other than JSON. Throws a 400 that names what is wrong. */

@@ -17,30 +17,43 @@ import { findPortfolio } from '../../sync/portfolio/portfolio-set.ts'
 import { portfolioApi } from '../../sync/portfolio-api.ts'
 import { ApiError } from '../api-error.ts'
 import type { BookOf } from '../book/caller-book.ts'
-import { handle } from '../handle.ts'
+import { handleAnswer } from '../handle.ts'
 import type { Services } from '../services.ts'
+import { answerProperties } from './answer-properties.ts'
 
 /** The book over HTTP, answered by the same functions that answer in the browser. */
 export function propertyRoutes(app: Hono, { now }: Pick<Services, 'now'>, bookOf: BookOf): void {
-  handle(app, api.properties, async (page, c) => {
-    const { results, totalCount } = pageOf(await bookOf(c), { criteria: [], sort: DEFAULT_SORT }, page)
-    return { properties: results, totalCount }
+  handleAnswer(app, api.properties, async (page, c) => {
+    const book = await bookOf(c)
+    const { slots, totalCount } = pageOf(book, { criteria: [], sort: DEFAULT_SORT }, page)
+    return answerProperties('properties', slots, reader(book), { totalCount })
   })
 
-  handle(app, api.searchProperties, async ({ query, filter, ...page }, c) => {
+  handleAnswer(app, api.searchProperties, async ({ query, filter, ...page }, c) => {
     const book = await bookOf(c)
     const vocabulary = vocabularyOf(book)
     const parsed = parseQuery(query, vocabulary, dayHere(now()))
     const criteria = effectiveCriteria(parsed, panelFilter(filter ?? {}), vocabulary).map((c) => c.criterion)
     const sort = filter?.sortBy ?? parsed.sort ?? 'relevance'
-    return { ...pageOf(book, { criteria, sort }, page), parsedCriteria: parsedCriteriaOf(parsed) }
+    const { slots, totalCount } = pageOf(book, { criteria, sort }, page)
+    const parsedCriteria = parsedCriteriaOf(parsed)
+    return answerProperties('results', slots, reader(book), { totalCount, parsedCriteria })
   })
 
-  handle(app, portfolioApi.filterProperties, async ({ limit, page, filters, ...filter }, c) => {
+  handleAnswer(app, portfolioApi.filterProperties, async ({ limit, page, filters, ...filter }, c) => {
     const book = await bookOf(c)
-    if (filters !== undefined) return portfolioPage(book, filters, filter, { limit, page })
-    const criteria = criteriaOf(panelFilter(filter), vocabularyOf(book))
-    return pageOf(book, { criteria, sort: filter.sortBy ?? DEFAULT_SORT }, { limit, page })
+    const { slots, totalCount } =
+      filters === undefined
+        ? pageOf(
+            book,
+            {
+              criteria: criteriaOf(panelFilter(filter), vocabularyOf(book)),
+              sort: filter.sortBy ?? DEFAULT_SORT,
+            },
+            { limit, page },
+          )
+        : portfolioPage(book, filters, filter, { limit, page })
+    return answerProperties('results', slots, reader(book), { totalCount })
   })
 }
 
@@ -57,15 +70,20 @@ function panelFilter({ sortBy: _, propertyType, minSize, maxSize, ...filter }: F
   return one
 }
 
+interface FoundPage {
+  slots: Uint32Array
+  totalCount: number
+}
+
 interface AskedPage {
   limit?: number | undefined
   page?: number | undefined
 }
 
 /** Without a limit, all of them. Pages count from 1. */
-function pageOf(book: Book, question: Question, { limit = book.size, page = 1 }: AskedPage) {
+function pageOf(book: Book, question: Question, { limit = book.size, page = 1 }: AskedPage): FoundPage {
   const { found, slots } = find(book, question, page * limit)
-  return { results: propertiesIn(book, slots.subarray((page - 1) * limit)), totalCount: found }
+  return { slots: slots.subarray((page - 1) * limit), totalCount: found }
 }
 
 /** The same of a portfolio's filters, which the other names of a filter do not combine with. */
@@ -74,13 +92,13 @@ function portfolioPage(
   filters: readonly PortfolioFilter[],
   { sortBy = DEFAULT_SORT, ...others }: FilterInput,
   { limit = book.size, page = 1 }: AskedPage,
-) {
+): FoundPage {
   const [other] = Object.keys(others)
   if (other !== undefined) throw new ApiError('bad_request', `filters: cannot be combined with ${other}.`)
   const { found, slots } = findPortfolio(book, filters, sortBy, page * limit)
-  return { results: propertiesIn(book, slots.subarray((page - 1) * limit)), totalCount: found }
+  return { slots: slots.subarray((page - 1) * limit), totalCount: found }
 }
 
-function propertiesIn(book: Book, slots: Uint32Array): Property[] {
-  return Array.from(slots, (slot) => propertyAt(book, slot))
+function reader(book: Book): (slot: number) => Property {
+  return (slot) => propertyAt(book, slot)
 }
