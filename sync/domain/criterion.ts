@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AMENITY_IDS } from './amenities.ts'
+import { isDay } from './days.ts'
 
 /** Fields with few different values, matched whole and without regard to case. */
 export const WORD_FIELDS = ['propertyType', 'city', 'state', 'zip', 'leaseType'] as const
@@ -29,7 +30,12 @@ export type RangeField = (typeof RANGE_FIELDS)[number]
 export const DATE_FIELDS = ['dateSigned', 'commencement', 'expiration'] as const
 export type DateField = (typeof DATE_FIELDS)[number]
 
-const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)))
+const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isCalendarDay)))
+
+function isCalendarDay(text: string): boolean {
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
+  return isDay(year, month, date)
+}
 
 /**
  * One thing asked of a property: a chip on the screen, a bound in a filter. All criteria of a question

@@ -4,6 +4,7 @@ import { AMENITY_IDS } from '../../sync/domain/amenities.ts'
 import { applyDraft } from '../../sync/domain/apply-draft.ts'
 import { cornersOf } from '../../sync/domain/area.ts'
 import { criteriaOf, effectiveCriteria, effectiveFilter } from '../../sync/domain/criteria.ts'
+import { criterion } from '../../sync/domain/criterion.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import { filterOf } from '../../sync/domain/filter-of.ts'
 import { FILTER_PARTS, partValue, removeFromFilter } from '../../sync/domain/filter-parts.ts'
@@ -307,5 +308,17 @@ test("a query gives the specification's parsed criteria", () => {
   expect(read('not leased to Acme, 2-5 acres').criteria.map(({ criterion }) => criterion)).toEqual([
     party('tenant', 'Acme Logistics LLC', true),
     land(2, 5),
+  ])
+})
+
+test('a bound of a date is a day that the calendar has', () => {
+  const bound = (from: string) =>
+    criterion.safeParse({ kind: 'date', field: 'expiration', from, to: null }).success
+  expect(['2024-02-29', '2023-02-29', '2024-13-99', '2024-00-01', '2024-2-9'].map(bound)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
   ])
 })
