@@ -1,15 +1,15 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BookProvider } from './data/book.tsx'
-import type { BookLine } from './data/book-line.ts'
-import { createBookStore } from './data/book-store.ts'
-import type { Me } from './data/me.ts'
-import { SessionProvider } from './data/session.tsx'
+import { BookProvider } from './data/book/book.tsx'
+import type { BookLine } from './data/book/book-line.ts'
+import { createBookStore } from './data/book/book-store.ts'
+import type { Me } from './data/session/me.ts'
+import { SessionProvider } from './data/session/session.tsx'
 import { createAppRouter } from './router.tsx'
-import { browserTheme } from './ui/browser-theme.ts'
-import { Crash } from './ui/crash.tsx'
-import { ThemeProvider } from './ui/theme.tsx'
+import { Crash } from './ui/chrome/crash.tsx'
+import { browserTheme } from './ui/theme/browser-theme.ts'
+import { ThemeProvider } from './ui/theme/theme.tsx'
 import { whenIdle } from './ui/when-idle.ts'
 
 /** Shows the app; `me` is who was signed in at the last visit, whose book the worker has opened. */
@@ -22,7 +22,7 @@ export function startApp(line: BookLine, me: Me | null): void {
     const stop = book.subscribe(() => {
       if (book.state().book === null) return
       stop()
-      whenIdle(async () => (await import('./data/start-service-worker.ts')).startServiceWorker())
+      whenIdle(async () => (await import('./data/version/start-service-worker.ts')).startServiceWorker())
     })
   }
 

@@ -9,8 +9,8 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/themes.css'
 import './styles/base.css'
-import { openBookLine } from './data/book-line.ts'
-import { rememberedMe } from './data/me.ts'
+import { openBookLine } from './data/book/book-line.ts'
+import { rememberedMe } from './data/session/me.ts'
 import { preloadScreen } from './screen-code.ts'
 
 // Small and before all else: the worker gets the book, and the screen its code, while the app is still being read.

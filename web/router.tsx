@@ -10,7 +10,7 @@ import { portfolioMapRoute } from './routes/portfolio-map.tsx'
 import { proximityRoute } from './routes/proximity.tsx'
 import { searchRoute } from './routes/search.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
-import { Crash } from './ui/crash.tsx'
+import { Crash } from './ui/chrome/crash.tsx'
 
 const routeTree = rootRoute.addChildren([
   homeRoute,

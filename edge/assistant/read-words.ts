@@ -1,6 +1,6 @@
 import type { Book } from '../../sync/book/book.ts'
-import { searchBook } from '../../sync/book/search-book.ts'
-import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
+import { searchBook } from '../../sync/book/question/search-book.ts'
+import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import { WORD_PREFIX_SCORE } from '../../sync/domain/fuzzy.ts'
 import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database.ts'
-import { BOOK_FORMAT } from '../../sync/book/book-format.ts'
-import { createBookEncoder } from '../../sync/book/encode-book.ts'
+import { BOOK_FORMAT } from '../../sync/book/wire/book-format.ts'
+import { createBookEncoder } from '../../sync/book/wire/encode-book.ts'
 import type { Services } from '../services.ts'
 
 /** Bytes read from Postgres at once: its driver holds them three times over, and nothing else runs while it unpacks them. */

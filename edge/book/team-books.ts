@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import { type Book, type BookBase, type Change, overlay } from '../../sync/book/book.ts'
-import { collectBytes } from '../../sync/book/gzip.ts'
+import { collectBytes } from '../../sync/book/wire/gzip.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { BookOfTeam } from './book-of-team.ts'
 import { type PrepareBase, prepareBaseHere } from './prepare-base.ts'

@@ -1,7 +1,7 @@
 import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import type { Context, Hono } from 'hono'
-import { findSlot } from '../../sync/book/find-slot.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
+import { findSlot } from '../../sync/book/columns/find-slot.ts'
+import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import {
   compListExport,
   compListMap,

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { propertyAt } from '../../sync/book/property-at.ts'
-import { typesIn } from '../../sync/book/types-in.ts'
+import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { typesIn } from '../../sync/book/columns/types-in.ts'
 import { compListFromProximity } from '../../sync/comp-list-from-proximity-api.ts'
 import { compOf } from '../../sync/comp-lists/comp-of.ts'
 import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'

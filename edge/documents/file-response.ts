@@ -1,4 +1,4 @@
-import { concatBytes } from '../../sync/book/gzip.ts'
+import { concatBytes } from '../../sync/book/wire/gzip.ts'
 import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
 import { contentDisposition, fileName } from '../../sync/documents/file-name.ts'
 import type { DocumentPart } from '../../sync/documents/make-document.ts'

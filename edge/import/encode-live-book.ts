@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../db/database.ts'
 import { property } from '../../db/property-table.ts'
-import { createBookEncoder } from '../../sync/book/encode-book.ts'
+import { createBookEncoder } from '../../sync/book/wire/encode-book.ts'
 import type { Property } from '../../sync/domain/property.ts'
 
 /** Rows held in memory at once. */

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { BookBase } from '../../sync/book/book.ts'
 import { createBase } from '../../sync/book/create-base.ts'
-import { decodeBook } from '../../sync/book/decode-book.ts'
 import { transferOf } from '../../sync/book/transfer-of.ts'
+import { decodeBook } from '../../sync/book/wire/decode-book.ts'
 import { type PreparedBook, prepareBook } from '../../sync/portfolio/prepared-book.ts'
 
 /** What `prepareBaseInThread` starts: one snapshot, one answer. */

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { findSlot } from '../../sync/book/find-slot.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
+import { findSlot } from '../../sync/book/columns/find-slot.ts'
+import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import { MOST_PINNED, NOWHERE } from '../../sync/documents/document-map.ts'
 import { marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { proximityMap, proximityMapPicture } from '../../sync/proximity-map-api.ts'

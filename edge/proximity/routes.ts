@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import { near } from '../../sync/book/near.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
+import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { near } from '../../sync/book/place/near.ts'
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
 import { proximityApi } from '../../sync/proximity-api.ts'
 import type { BookOf } from '../book/caller-book.ts'

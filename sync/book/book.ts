@@ -1,10 +1,10 @@
 import type { Property } from '../domain/property.ts'
 import type { TextIndex } from '../search/text-index.ts'
-import type { BookColumns, Snapshot } from './book-columns.ts'
-import { columnsOf } from './columns-of.ts'
-import { findRow } from './find-row.ts'
+import type { BookColumns, Snapshot } from './columns/book-columns.ts'
+import { columnsOf } from './columns/columns-of.ts'
+import { findRow } from './columns/find-row.ts'
 import { keptWith } from './kept-with.ts'
-import type { RowOrders } from './row-order.ts'
+import type { RowOrders } from './order/row-order.ts'
 
 /** A snapshot with all that is worked out once for it. */
 export interface BookBase {

@@ -1,8 +1,8 @@
 import { buildTextIndex } from '../search/build-text-index.ts'
 import type { TextIndex } from '../search/text-index.ts'
 import type { BookBase } from './book.ts'
-import type { BookColumns, Snapshot } from './book-columns.ts'
-import { orderRows } from './row-order.ts'
+import type { BookColumns, Snapshot } from './columns/book-columns.ts'
+import { orderRows } from './order/row-order.ts'
 
 /**
  * Works out at once what a snapshot needs to answer questions; its text index when words are first asked for. `byName`

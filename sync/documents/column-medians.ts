@@ -1,4 +1,4 @@
-import { percentile } from '../book/rent-statistics.ts'
+import { percentile } from '../book/question/rent-statistics.ts'
 import { formatCount, type RentUnit } from '../domain/format.ts'
 import { COMP_COLUMNS, type ColumnId } from './columns/comp-columns.ts'
 import type { NumberedRow } from './comps-document.ts'

@@ -1,5 +1,5 @@
-import type { RentStatistics } from '../book/answer.ts'
-import { rentStatistics } from '../book/rent-statistics.ts'
+import type { RentStatistics } from '../book/question/answer.ts'
+import { rentStatistics } from '../book/question/rent-statistics.ts'
 import { LEASE_TYPES, type LeaseType } from '../domain/property.ts'
 import { type CompRow, isIncluded } from './comps-document.ts'
 

@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts'
 import { countUp } from '../book/count-up.ts'
-import { partsOf } from '../book/judge.ts'
 import { keptWith } from '../book/kept-with.ts'
+import { partsOf } from '../book/question/judge.ts'
 import { AMENITY_IDS } from '../domain/amenities.ts'
 import { countBits, slotsIn } from './bitmap.ts'
 import { type FacetColumn, facetColumns } from './facet-columns.ts'

@@ -1,6 +1,6 @@
 import type { Book } from '../book/book.ts'
-import type { BookColumns } from '../book/book-columns.ts'
-import type { Codes } from '../book/codes.ts'
+import type { BookColumns } from '../book/columns/book-columns.ts'
+import type { Codes } from '../book/columns/codes.ts'
 import { keptWith } from '../book/kept-with.ts'
 import { AMENITY_IDS } from '../domain/amenities.ts'
 import { addEqual, type Bitmap, emptyBitmap } from './bitmap.ts'

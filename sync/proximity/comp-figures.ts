@@ -1,8 +1,8 @@
-import type { LeaseMix, RentStatistics } from '../book/answer.ts'
-import { leaseMix } from '../book/ask.ts'
 import type { Book } from '../book/book.ts'
-import { rentsOf } from '../book/rent-order.ts'
-import { rentStatistics } from '../book/rent-statistics.ts'
+import { rentsOf } from '../book/order/rent-order.ts'
+import type { LeaseMix, RentStatistics } from '../book/question/answer.ts'
+import { leaseMix } from '../book/question/ask.ts'
+import { rentStatistics } from '../book/question/rent-statistics.ts'
 
 export interface CompFigures {
   rents: RentStatistics

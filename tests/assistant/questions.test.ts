@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { piecesOf } from '../../sync/assistant/linked-text.ts'
 import { slotsOf } from '../../sync/assistant/row-set.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
+import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import { askBuiltIn } from './ask-built-in.ts'
 import { makeAssistantBook, ORDER } from './make-book.ts'
 

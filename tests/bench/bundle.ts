@@ -18,11 +18,11 @@ const DIST = join(ROOT, 'dist')
 
 /** What `/search` loads to show its first results, and what it loads once they stand. */
 const FIRST = ['index.html', 'app.tsx', 'search/search-page.tsx']
-const AFTER_FIRST_RESULTS = ['data/follow-sync.ts']
+const AFTER_FIRST_RESULTS = ['data/sync/follow-sync.ts']
 /** What draws maps; MapLibre's worker is a chunk of its own. */
 const MAPS = ['search/map/results-map.tsx', 'property/dialog/place-map.tsx']
 /** What they may load that is of other screens too. */
-const NOT_MAPS = ['ui/toast-view.tsx', 'ui/dialog-view.tsx']
+const NOT_MAPS = ['ui/layers/toast-view.tsx', 'ui/layers/dialog-view.tsx']
 /** The assistant's page; maps come to it when they are asked for. */
 const CHAT = ['chat/chat-page.tsx']
 const MAP_WORKER = /maplibre-gl.*worker/

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { StringColumn } from '../../sync/book/string-column.ts'
+import type { StringColumn } from '../../sync/book/columns/string-column.ts'
 import { transferOf } from '../../sync/book/transfer-of.ts'
 import { TEXT_FIELDS, type TextField } from '../../sync/domain/fuzzy.ts'
 import { buildTextIndex } from '../../sync/search/build-text-index.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Book } from '../../sync/book/book.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
-import type { BookCommit } from '../../web/data/book-commit.ts'
-import { createBookFeed } from '../../web/data/book-feed.ts'
+import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import type { BookCommit } from '../../web/data/book/book-commit.ts'
+import { createBookFeed } from '../../web/data/book/book-feed.ts'
 import { makeBase } from '../make/book.ts'
 import { makeProperty } from '../make/property.ts'
 

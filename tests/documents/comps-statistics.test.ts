@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask } from '../../sync/book/ask.ts'
 import { overlay } from '../../sync/book/book.ts'
+import { ask } from '../../sync/book/question/ask.ts'
 import { compsStatistics } from '../../sync/documents/comps-statistics.ts'
 import { makeBase } from '../make/book.ts'
 import { rowsOf } from '../make/comps.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlay } from '../../sync/book/book.ts'
-import { near } from '../../sync/book/near.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
+import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { near } from '../../sync/book/place/near.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { formatRadius, type ProximityFilter, toRadius } from '../../sync/domain/proximity.ts'
 import {

@@ -3,8 +3,8 @@ import type { Database } from '../../db/database.ts'
 import { bookSnapshot } from '../../db/private-schema.ts'
 import { asProperty, property } from '../../db/property-table.ts'
 import { book, propertyTail } from '../../db/schema.ts'
-import { decodeBook } from '../../sync/book/decode-book.ts'
-import { readProperty } from '../../sync/book/read-property.ts'
+import { readProperty } from '../../sync/book/columns/read-property.ts'
+import { decodeBook } from '../../sync/book/wire/decode-book.ts'
 import type { Property } from '../../sync/domain/property.ts'
 
 type Book = ReadonlyMap<string, Property>

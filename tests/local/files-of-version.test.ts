@@ -15,7 +15,7 @@ const MANIFEST = {
     imports: ['_shell.js'],
     css: ['assets/search-1.css'],
   },
-  'data/follow-sync.ts': { file: 'assets/sync-1.js' },
+  'data/sync/follow-sync.ts': { file: 'assets/sync-1.js' },
   'chat/chat-page.tsx': { file: 'assets/chat-1.js' },
 }
 const PATHS = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { prepareBaseHere } from '../../edge/book/prepare-base.ts'
 import { prepareBaseInThread } from '../../edge/local/prepare-base-in-thread.ts'
-import { createBookEncoder } from '../../sync/book/encode-book.ts'
+import { createBookEncoder } from '../../sync/book/wire/encode-book.ts'
 import { makeProperty } from '../make/property.ts'
 
 async function packedBook(): Promise<Uint8Array<ArrayBuffer>> {
@@ -21,7 +21,7 @@ test('a book is prepared in another thread as it is here, and its bytes are move
 })
 
 test('a book that cannot be read is refused with the words of who reads it', async () => {
-  await expect(prepareBaseInThread(new Uint8Array(100))).rejects.toThrow('The book is damaged.')
+  await expect(prepareBaseInThread(new Uint8Array(100))).rejects.toThrow('The book could not be unpacked.')
 })
 
 test('a thread that ends before it has answered is a failure', async () => {

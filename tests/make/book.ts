@@ -1,5 +1,5 @@
 import type { BookBase } from '../../sync/book/book.ts'
-import { createColumnsBuilder } from '../../sync/book/build-columns.ts'
+import { createColumnsBuilder } from '../../sync/book/columns/build-columns.ts'
 import { createBase } from '../../sync/book/create-base.ts'
 import type { Property } from '../../sync/domain/property.ts'
 

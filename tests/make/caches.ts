@@ -1,4 +1,4 @@
-import type { BookCaches } from '../../web/data/stored-book.ts'
+import type { BookCaches } from '../../web/data/book/stored-book.ts'
 
 /** A browser's cache storage in memory. */
 export interface MadeCaches extends BookCaches {

@@ -1,4 +1,4 @@
-import type { SyncedComp } from '../../web/data/comp-lists.ts'
+import type { SyncedComp } from '../../web/data/comp-lists/comp-lists.ts'
 
 /** An entry of a comp list, included and without notes unless said otherwise. */
 export function makeComp(propertyId: string, given: Partial<SyncedComp> = {}): SyncedComp {

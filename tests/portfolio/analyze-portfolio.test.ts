@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { overlay } from '../../sync/book/book.ts'
-import { propertyAt } from '../../sync/book/property-at.ts'
+import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import { AMENITY_IDS, amenityBits } from '../../sync/domain/amenities.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { analyzePortfolio } from '../../sync/portfolio/analyze-portfolio.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type ChromeFacts, NOTHING_KNOWN } from '../../web/ui/chrome-facts.ts'
-import { initials, sourceWords, statusOf } from '../../web/ui/chrome-words.ts'
+import { type ChromeFacts, NOTHING_KNOWN } from '../../web/ui/chrome/chrome-facts.ts'
+import { initials, sourceWords, statusOf } from '../../web/ui/chrome/chrome-words.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const KNOWN: ChromeFacts = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readNumber } from '../../web/ui/read-number.ts'
+import { readNumber } from '../../web/ui/fields/read-number.ts'
 
 const read = (text: string, integer = false) => {
   const typed = readNumber(text, { integer })

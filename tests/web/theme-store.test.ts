@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createThemeStore, type Theme } from '../../web/ui/theme-store.ts'
+import { createThemeStore, type Theme } from '../../web/ui/theme/theme-store.ts'
 
 /** A browser's storage, system preference and page, as far as themes go. */
 function makeBrowser({ saved, dark }: { saved: string | null; dark: boolean }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createToastStore, TOAST_REMOVE_DELAY_MS } from '../../web/ui/toast-store.ts'
+import { createToastStore, TOAST_REMOVE_DELAY_MS } from '../../web/ui/layers/toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

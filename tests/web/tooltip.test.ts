@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { placeTooltip } from '../../web/ui/tooltip-place.ts'
-import { createTooltipTimer } from '../../web/ui/tooltip-timer.ts'
+import { placeTooltip } from '../../web/ui/layers/tooltip-place.ts'
+import { createTooltipTimer } from '../../web/ui/layers/tooltip-timer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,6 +1,6 @@
-import { useMe } from '../data/session.tsx'
+import { useMe } from '../data/session/session.tsx'
+import { usePageTitle } from '../ui/chrome/use-page-title.ts'
 import { SigningIn } from '../ui/signing-in.tsx'
-import { usePageTitle } from '../ui/use-page-title.ts'
 import { ChatScreen } from './chat-screen.tsx'
 
 /** The assistant, for whoever is signed in. Others are on their way to sign in. */

@@ -1,6 +1,6 @@
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
-import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
+import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import type { MapFilter } from '../../sync/domain/criteria.ts'
 import { dayHere } from '../../sync/domain/days.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'

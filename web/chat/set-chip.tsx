@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { WordsInput } from '../search/words-input.tsx'
+import { WordsInput } from '../search/criteria/words-input.tsx'
 import styles from './criteria-row.module.css'
 
 interface SetChipProps {

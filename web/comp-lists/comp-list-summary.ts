@@ -1,11 +1,11 @@
 import type { Book } from '../../sync/book/book.ts'
-import { findSlot } from '../../sync/book/find-slot.ts'
-import { mapPointsOf } from '../../sync/book/map-points.ts'
-import { percentile } from '../../sync/book/rent-statistics.ts'
+import { findSlot } from '../../sync/book/columns/find-slot.ts'
+import { mapPointsOf } from '../../sync/book/place/map-points.ts'
+import { percentile } from '../../sync/book/question/rent-statistics.ts'
 import type { LatLng } from '../../sync/domain/coordinates.ts'
 import { latitudeAt, longitudeAt } from '../../sync/domain/mercator.ts'
 import type { RentTier } from '../../sync/domain/rent-tier.ts'
-import type { SyncedCompList } from '../data/comp-lists.ts'
+import type { SyncedCompList } from '../data/comp-lists/comp-lists.ts'
 
 /** A property on the small map of a list. */
 export interface SummaryDot {

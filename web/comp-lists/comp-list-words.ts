@@ -1,8 +1,8 @@
 import { formatCount } from '../../sync/domain/format.ts'
 import { formatPartialDate } from '../../sync/domain/format-date.ts'
 import { today } from '../exports/today.ts'
+import type { OutcomeWords } from '../ui/layers/tell-outcome.ts'
 import { MESSAGES } from '../ui/messages.ts'
-import type { OutcomeWords } from '../ui/tell-outcome.ts'
 
 /** Nothing of a comp list is written while the server is away for good. */
 export const UNSENT = 'The server does not answer. Please try again once it does.'

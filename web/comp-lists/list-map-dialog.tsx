@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
-import type { SyncedCompList } from '../data/comp-lists.ts'
+import type { SyncedCompList } from '../data/comp-lists/comp-lists.ts'
 import { LazyMarketingDialog } from '../marketing-map/lazy-marketing-map.ts'
 import { type MapSource, rowsOfDocument } from '../marketing-map/map-source.ts'
 import { listDocument } from './list-document.ts'

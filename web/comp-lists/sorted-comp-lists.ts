@@ -1,4 +1,4 @@
-import type { SyncedCompList } from '../data/comp-lists.ts'
+import type { SyncedCompList } from '../data/comp-lists/comp-lists.ts'
 
 export const COMP_LIST_SORTS = [
   { value: 'newest', label: 'Newest' },

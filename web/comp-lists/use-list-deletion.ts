@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useCompListWrites } from '../data/comp-list-writes.ts'
+import { useCompListWrites } from '../data/comp-lists/comp-list-writes.ts'
+import { tellOutcome } from '../ui/layers/tell-outcome.ts'
+import { toast } from '../ui/layers/toast.tsx'
 import { compListDeleteQuestion, MESSAGES } from '../ui/messages.ts'
-import { tellOutcome } from '../ui/tell-outcome.ts'
-import { toast } from '../ui/toast.tsx'
 import { DELETE_WORDS } from './comp-list-words.ts'
 
 /** How long a deletion can be taken back from its toast. */

@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { differenceOf } from '../../sync/domain/difference.ts'
 import { formatCount, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
-import { LeaseMixBar } from '../search/lease-mix-bar.tsx'
-import { rentFigure, rentRange } from '../search/rent-figure.ts'
-import { Statistic } from '../search/statistic.tsx'
+import { LeaseMixBar } from '../search/statistics/lease-mix-bar.tsx'
+import { rentFigure, rentRange } from '../search/statistics/rent-figure.ts'
+import { Statistic } from '../search/statistics/statistic.tsx'
 import styles from './comp-statistics.module.css'
 
 interface CompStatisticsProps {

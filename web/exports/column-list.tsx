@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { COMP_COLUMNS, type ColumnId } from '../../sync/documents/columns/comp-columns.ts'
-import { Checkbox } from '../ui/checkbox.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { furtherColumns, withMoved, withToggled } from './column-draft.ts'
 import styles from './columns-dialog.module.css'

@@ -1,5 +1,5 @@
 import { formatCount } from '../../sync/domain/format.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { loadCopyRows } from './export-document.ts'
 import type { DocumentSource } from './row-source.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import type { LucideIcon } from 'lucide-react'
-import { Tooltip } from '../ui/tooltip.tsx'
+import { Tooltip } from '../ui/layers/tooltip.tsx'
 import styles from './export-button.module.css'
 
 interface ExportButtonProps {

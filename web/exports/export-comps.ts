@@ -1,5 +1,5 @@
 import type { DocumentFormat } from '../../sync/documents/document-format.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { exportDocument, loadCopyRows } from './export-document.ts'
 import { COPIED_INSTEAD, compsExportWords } from './export-words.ts'
 import type { DocumentSource } from './row-source.ts'

@@ -1,5 +1,5 @@
 import { FORMAT_FACTS } from '../../sync/documents/document-format.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { exportStore } from './export-store.ts'
 import { CANCELLED, type ExportWords, NO_DATA } from './export-words.ts'
 import type { FileRequest } from './make-file.ts'

@@ -17,7 +17,7 @@ import {
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { DOCUMENT_FORMATS, type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
 import { formatCount } from '../../sync/domain/format.ts'
-import { Menu } from '../ui/menu.tsx'
+import { Menu } from '../ui/layers/menu.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
 import { loadExports, warmReports } from './export-document.ts'
 import { whyNotExport } from './export-words.ts'

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react'
-import { useBook } from '../data/book.tsx'
+import { useBook } from '../data/book/book.tsx'
 import type { HomeFigures } from './home-figures.ts'
 import { HomePage } from './home-page.tsx'
 

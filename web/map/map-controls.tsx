@@ -1,7 +1,7 @@
 import { type LucideIcon, Minus, Plus } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
-import { Tooltip } from '../ui/tooltip.tsx'
+import { Tooltip } from '../ui/layers/tooltip.tsx'
 import styles from './map-controls.module.css'
 
 const ZOOM_MS = 300

@@ -1,7 +1,7 @@
 import { MARKETING_SCALE, MARKETING_SIZE } from '../../sync/pictures/marketing/marketing-map.ts'
 import { saveFile } from '../exports/save-file.ts'
 import { today } from '../exports/today.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { mapFileName } from './map-file-name.ts'
 import { MAP_WORDS } from './marketing-map-words.ts'
 

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Download, Hash, Printer } from 'lucide-react'
 import { whyNotExport } from '../exports/export-words.ts'
-import { Tooltip } from '../ui/tooltip.tsx'
+import { Tooltip } from '../ui/layers/tooltip.tsx'
 import { downloadMap } from './download-map.ts'
 import styles from './map-actions.module.css'
 import type { MapSource } from './map-source.ts'

@@ -1,4 +1,4 @@
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/layers/dialog.tsx'
 import { MapActions } from './map-actions.tsx'
 import styles from './map-dialog.module.css'
 import { MapKey } from './map-key.tsx'

@@ -4,7 +4,7 @@ import { marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { pacedBreath } from '../exports/paced-breath.ts'
 import { openReportMaker } from '../exports/report/open-report-maker.ts'
 import { readRows } from '../exports/row-source.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import type { MapSource } from './map-source.ts'
 import { MAP_WORDS } from './marketing-map-words.ts'
 

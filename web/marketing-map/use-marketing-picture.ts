@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Cluster, NAMES_SHOWN } from '../../sync/pictures/marketing/top-clusters.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { openPictureMaker, type PictureMaker } from './draw-in-turn.ts'
 import type { MapSource } from './map-source.ts'
 import { MAP_WORDS, pictureWords } from './marketing-map-words.ts'

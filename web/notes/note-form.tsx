@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { formatCount } from '../../sync/domain/format.ts'
 import { NOTE_LENGTH } from '../../sync/domain/note.ts'
-import type { NoteText } from '../data/notes.ts'
+import type { NoteText } from '../data/notes/notes.ts'
 import styles from './note-form.module.css'
 
 interface NoteFormProps {

@@ -1,8 +1,8 @@
 import { Badge, Button } from '@radix-ui/themes'
 import { CloudOff, Lock, Pencil, Trash2, Users } from 'lucide-react'
-import type { ShownNote } from '../data/shown-notes.ts'
+import type { ShownNote } from '../data/notes/shown-notes.ts'
 import { ago } from '../ui/ago.ts'
-import { initials } from '../ui/chrome-words.ts'
+import { initials } from '../ui/chrome/chrome-words.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './note-item.module.css'
 

@@ -1,5 +1,5 @@
+import type { OutcomeWords } from '../ui/layers/tell-outcome.ts'
 import { MESSAGES } from '../ui/messages.ts'
-import type { OutcomeWords } from '../ui/tell-outcome.ts'
 
 export const ADD_WORDS: OutcomeWords = {
   saved: { title: MESSAGES.noteAdded, description: MESSAGES.noteAddedHow },

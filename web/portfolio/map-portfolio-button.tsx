@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { Map as MapIcon } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { keepSelection, type PortfolioSelection } from '../data/portfolio-selection.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import styles from './map-portfolio-button.module.css'
 
 interface MapPortfolioButtonProps {

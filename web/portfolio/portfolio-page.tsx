@@ -1,4 +1,4 @@
-import { usePageTitle } from '../ui/use-page-title.ts'
+import { usePageTitle } from '../ui/chrome/use-page-title.ts'
 import { PortfolioScreen } from './portfolio-screen.tsx'
 import { usePortfolio } from './use-portfolio.ts'
 

@@ -1,5 +1,5 @@
 import type { Book } from '../../sync/book/book.ts'
-import { find } from '../../sync/book/find.ts'
+import { find } from '../../sync/book/question/find.ts'
 import type { AmenityId } from '../../sync/domain/amenities.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import { LEASE_TYPES } from '../../sync/domain/property.ts'

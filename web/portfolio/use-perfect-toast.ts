@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type CountStatus, countStatus } from '../../sync/portfolio/optimal-range.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { whenQuiet } from '../ui/when-quiet.ts'
 import { propertiesWords } from './portfolio-words.ts'
 

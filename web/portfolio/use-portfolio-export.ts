@@ -8,7 +8,7 @@ import { exportDocument, loadExports } from '../exports/export-document.ts'
 import { SEARCH_EXPORT, whyNotExport } from '../exports/export-words.ts'
 import { today } from '../exports/today.ts'
 import { useRunningExport } from '../exports/use-running-export.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { whenIdle } from '../ui/when-idle.ts'
 import { portfolioHref } from './portfolio-address.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { usePageTitle } from '../ui/use-page-title.ts'
+import { usePageTitle } from '../ui/chrome/use-page-title.ts'
 import type { WithoutProperty } from './dialog/no-property.tsx'
 import { PropertyDialog } from './dialog/property-dialog.tsx'
 import type { OpenPropertyVerbs } from './use-open-property.ts'

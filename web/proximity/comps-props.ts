@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import type { ResultRowsHandle } from '../search/result-rows.ts'
-import type { Scroller } from '../search/use-fixed-rows.ts'
+import type { ResultRowsHandle } from '../search/results/result-rows.ts'
+import type { Scroller } from '../search/results/use-fixed-rows.ts'
 import type { FoundComps, Subject } from './proximity-state.ts'
 
 /** What the table and the grid of comps have in common. */

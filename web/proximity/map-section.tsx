@@ -1,5 +1,5 @@
 import type { LatLng } from '../../sync/domain/coordinates.ts'
-import { useBook } from '../data/book.tsx'
+import { useBook } from '../data/book/book.tsx'
 import { MapBoundary } from '../map/map-boundary.tsx'
 import type { LitStore } from '../property/lit.ts'
 import { LazyProximityMap } from './map/lazy-proximity-map.ts'

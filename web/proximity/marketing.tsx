@@ -1,5 +1,5 @@
 import { type Ref, Suspense, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import { useBook } from '../data/book.tsx'
+import { useBook } from '../data/book/book.tsx'
 import { LazyMarketingDialog, LazyMarketingPanel } from '../marketing-map/lazy-marketing-map.ts'
 import type { MapSource } from '../marketing-map/map-source.ts'
 import { readPanelOpen, writePanelOpen } from '../marketing-map/panel-choice.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import type { ComponentProps } from 'react'
 import { formatCount } from '../../sync/domain/format.ts'
-import { Sheet } from '../ui/dialog.tsx'
+import { Sheet } from '../ui/layers/dialog.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './phone-drawer.module.css'
 import { PlaceForm } from './place-form.tsx'

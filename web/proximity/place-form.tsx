@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { LocateFixed, Search } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { SegmentedControl } from '../ui/segmented-control.tsx'
+import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { AddressInput } from './address-input.tsx'
 import { CoordinateInputs } from './coordinate-inputs.tsx'
 import { choicesOf } from './place-choices.ts'

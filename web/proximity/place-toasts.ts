@@ -1,5 +1,5 @@
 import type { LatLng } from '../../sync/domain/coordinates.ts'
-import { toast } from '../ui/toast.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { locateMe } from './my-location.ts'
 import type { PlaceProblem } from './place-draft.ts'
 import { completedSentence, PROXIMITY_WORDS } from './proximity-words.ts'

@@ -2,7 +2,7 @@ import { TextField } from '@radix-ui/themes'
 import { useId } from 'react'
 import { formatCount } from '../../sync/domain/format.ts'
 import type { CountedValue } from '../../sync/proximity/values-around.ts'
-import { Field } from '../ui/field.tsx'
+import { Field } from '../ui/fields/field.tsx'
 
 interface TextFilterProps {
   label: string

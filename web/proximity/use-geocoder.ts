@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
 import { suggestPlaces } from '../../sync/geocode/suggest-places.ts'
-import { useBook } from '../data/book.tsx'
+import { useBook } from '../data/book/book.tsx'
 import { geocodeWords } from '../data/geocode.ts'
 import { usePlaces } from '../data/places.ts'
 import type { PlaceChoice } from './place-choices.ts'

@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { createRoute, Link } from '@tanstack/react-router'
 import { ArrowRight, Hourglass } from 'lucide-react'
 import { SCREENS } from '../screens.ts'
-import { Page } from '../ui/page.tsx'
+import { Page } from '../ui/chrome/page.tsx'
 import { Empty } from '../ui/states.tsx'
 import { rootRoute } from './__root.tsx'
 

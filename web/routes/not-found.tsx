@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { Link, useLocation } from '@tanstack/react-router'
 import { ArrowRight, Unlink } from 'lucide-react'
 import { SCREENS } from '../screens.ts'
-import { Page } from '../ui/page.tsx'
+import { Page } from '../ui/chrome/page.tsx'
 import { Empty } from '../ui/states.tsx'
 import { suggestPath } from './suggest-path.ts'
 

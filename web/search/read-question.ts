@@ -1,6 +1,6 @@
 import type { Book } from '../../sync/book/book.ts'
-import { MAX_CRITERIA } from '../../sync/book/marks.ts'
-import { vocabularyOf } from '../../sync/book/vocabulary-of.ts'
+import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
+import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import {
   effectiveCriteria,
   effectiveFilter,

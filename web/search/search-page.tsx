@@ -1,4 +1,4 @@
-import { usePageTitle } from '../ui/use-page-title.ts'
+import { usePageTitle } from '../ui/chrome/use-page-title.ts'
 import { SearchScreen } from './search-screen.tsx'
 import { useSearch } from './use-search.ts'
 

@@ -1,5 +1,5 @@
-import type { Answer } from '../../sync/book/answer.ts'
 import type { Book } from '../../sync/book/book.ts'
+import type { Answer } from '../../sync/book/question/answer.ts'
 import type { Ring } from '../../sync/domain/area.ts'
 import type { Bounds } from '../../sync/domain/coordinates.ts'
 import type { MapFilter } from '../../sync/domain/criteria.ts'

@@ -1,5 +1,5 @@
 import type { Book } from '../../sync/book/book.ts'
-import type { BookFailure } from '../data/book-messages.ts'
+import type { BookFailure } from '../data/book/book-messages.ts'
 import { MESSAGES } from '../ui/messages.ts'
 import type { SearchStatus } from './search-state.ts'
 

@@ -1,4 +1,4 @@
-import type { ShownConnection } from '../ui/chrome-facts.ts'
+import type { ShownConnection } from '../ui/chrome/chrome-facts.ts'
 import { later, useLater } from '../ui/later.ts'
 
 const banner = later(async () => (await import('./connection-banner.tsx')).ConnectionBanner)

@@ -1,4 +1,4 @@
-import type { ShownConnection } from '../ui/chrome-facts.ts'
+import type { ShownConnection } from '../ui/chrome/chrome-facts.ts'
 import { counted } from './counted.ts'
 
 interface Notice {

@@ -1,5 +1,5 @@
 import { Button, Spinner } from '@radix-ui/themes'
-import { Dialog } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/layers/dialog.tsx'
 import styles from './sign-out-dialog.module.css'
 import { lossesInWords, signOutQuestion } from './sign-out-words.ts'
 import type { UsedSignOut } from './use-sign-out.ts'

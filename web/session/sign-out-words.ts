@@ -1,4 +1,4 @@
-import type { Losses } from '../data/use-losses.ts'
+import type { Losses } from '../data/session/use-losses.ts'
 import { counted } from './counted.ts'
 
 /** What signing out loses, a line for each; none where the server has everything. */

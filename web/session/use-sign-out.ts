@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useConnection, useSync } from '../data/book.tsx'
+import { useConnection, useSync } from '../data/book/book.tsx'
 import { hasChat } from '../data/chat-key.ts'
-import { signOut } from '../data/sign-out.ts'
-import { type Losses, useLosses } from '../data/use-losses.ts'
+import { signOut } from '../data/session/sign-out.ts'
+import { type Losses, useLosses } from '../data/session/use-losses.ts'
 
 /** `asking`: something would be lost, or the server does not answer. `leaving`: it is under way. */
 export type SigningOut = 'not_yet' | 'asking' | 'leaving'

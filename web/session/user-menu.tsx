@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useMe } from '../data/session.tsx'
-import { initials } from '../ui/chrome-words.ts'
+import { useMe } from '../data/session/session.tsx'
+import { initials } from '../ui/chrome/chrome-words.ts'
 import { later, useLater } from '../ui/later.ts'
 import styles from './user-menu.module.css'
 

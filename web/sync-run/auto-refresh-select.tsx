@@ -1,4 +1,4 @@
-import { Select } from '../ui/select.tsx'
+import { Select } from '../ui/fields/select.tsx'
 import { REFRESH_MINUTES } from './auto-refresh-config.ts'
 import type { AutoRefresh } from './use-auto-refresh.ts'
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { CallError } from '../data/call.ts'
-import { loginPath } from '../data/login-path.ts'
-import { useRefreshMe } from '../data/session.tsx'
+import { loginPath } from '../data/session/login-path.ts'
+import { useRefreshMe } from '../data/session/session.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
-import { toast } from '../ui/toast.tsx'
 import { syncRun } from './sync-run.ts'
 import { inWords } from './sync-words.ts'
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import styles from './card-button.module.css'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip } from './layers/tooltip.tsx'
 
 interface CardButtonProps {
   icon: LucideIcon

@@ -1,7 +1,7 @@
 import { IconButton as RadixIconButton } from '@radix-ui/themes'
 import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes } from 'react'
-import { Tooltip } from './tooltip.tsx'
+import { Tooltip } from './layers/tooltip.tsx'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color' | 'children'> {
   icon: LucideIcon

@@ -1,5 +1,5 @@
 import type { Book } from '../../../sync/book/book.ts'
-import { vocabularyOf } from '../../../sync/book/vocabulary-of.ts'
+import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
 import { PROXIMITY_MILES } from '../../../sync/domain/proximity.ts'
 import { parseQuery } from '../../../sync/domain/query-language.ts'
 

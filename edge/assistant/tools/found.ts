@@ -1,6 +1,6 @@
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
-import { find } from '../../../sync/book/find.ts'
-import { propertyAt } from '../../../sync/book/property-at.ts'
+import { propertyAt } from '../../../sync/book/columns/property-at.ts'
+import { find } from '../../../sync/book/question/find.ts'
 import type { RangeField } from '../../../sync/domain/criterion.ts'
 import {
   formatAcres,

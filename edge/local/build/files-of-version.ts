@@ -8,7 +8,7 @@ export interface Chunk {
 }
 
 /** The chunks that show the first results, and the sync engine, which comes right after them. */
-const FIRST = ['index.html', 'app.tsx', 'search/search-page.tsx', 'data/follow-sync.ts']
+const FIRST = ['index.html', 'app.tsx', 'search/search-page.tsx', 'data/sync/follow-sync.ts']
 const SCRIPT = /\.js$/
 
 /** A built file: its path in the folder of the web app, and a text that changes with its content. */

@@ -1,4 +1,4 @@
-import { concatBytes, deflateRaw } from '../../book/gzip.ts'
+import { concatBytes, deflateRaw } from '../../book/wire/gzip.ts'
 import { crc32 } from './crc32.ts'
 
 export interface ZipEntry {

@@ -1,5 +1,5 @@
-import { fromPlanes } from '../../book/byte-planes.ts'
-import { gunzip } from '../../book/gzip.ts'
+import { fromPlanes } from '../../book/wire/byte-planes.ts'
+import { gunzip } from '../../book/wire/gzip.ts'
 import { byState } from './place-table.ts'
 import type { Places, Zips } from './places.ts'
 import { NO_POINT, PLACES_FORMAT } from './places-format.ts'

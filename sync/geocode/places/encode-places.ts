@@ -1,5 +1,5 @@
-import { toPlanes } from '../../book/byte-planes.ts'
-import { gzip } from '../../book/gzip.ts'
+import { toPlanes } from '../../book/wire/byte-planes.ts'
+import { gzip } from '../../book/wire/gzip.ts'
 import { byState, inTableOrder, type TownEntry, type ZipEntry } from './place-table.ts'
 import { PER_DEGREE } from './places.ts'
 import { NO_POINT, PLACES_FORMAT } from './places-format.ts'

@@ -3,7 +3,7 @@ import { overlay } from '../../../sync/book/book.ts'
 import type { Criterion } from '../../../sync/domain/criterion.ts'
 import { madeWith } from '../../../web/comp-lists/adding/made-with.ts'
 import { MOST_OFFERED, offeredProperties } from '../../../web/comp-lists/adding/offered-properties.ts'
-import { additionOf } from '../../../web/search/addition-of.ts'
+import { additionOf } from '../../../web/search/results/addition-of.ts'
 import { makeBase } from '../../make/book.ts'
 import { makeProperty } from '../../make/property.ts'
 

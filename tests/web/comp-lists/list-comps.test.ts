@@ -5,7 +5,7 @@ import { exclusionWords } from '../../../web/comp-lists/detail/exclusion-words.t
 import { listComps } from '../../../web/comp-lists/detail/list-comps.ts'
 import { listFigures, listMedians } from '../../../web/comp-lists/detail/list-figures.ts'
 import { sortedListComps } from '../../../web/comp-lists/detail/sorted-list-comps.ts'
-import type { SyncedComp } from '../../../web/data/comp-lists.ts'
+import type { SyncedComp } from '../../../web/data/comp-lists/comp-lists.ts'
 import { makeComp } from '../../make/comp.ts'
 import { makeProperty } from '../../make/property.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentMap } from '../../../sync/documents/document-map.ts'
 import type { MarketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
-import type { TileSource } from '../../../web/data/tile-sources.ts'
+import type { TileSource } from '../../../web/data/maps/tile-sources.ts'
 import { drawOnBestTiles } from '../../../web/exports/report/draw-on-best-tiles.ts'
 import { makeComps, rowsOf } from '../../make/comps.ts'
 import { area, feature } from '../../make/map-tiles.ts'

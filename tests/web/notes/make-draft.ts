@@ -1,4 +1,4 @@
-import { createNoteDrafts, type NoteDraft, type NoteDrafts } from '../../../web/data/note-drafts.ts'
+import { createNoteDrafts, type NoteDraft, type NoteDrafts } from '../../../web/data/notes/note-drafts.ts'
 
 /** A draft of a team-wide note that stands in the form. */
 export function makeDraft(given: Partial<NoteDraft> = {}): NoteDraft {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createNoteDrafts, type NoteDraft } from '../../../web/data/note-drafts.ts'
+import { createNoteDrafts, type NoteDraft } from '../../../web/data/notes/note-drafts.ts'
 import { makeDraft } from './make-draft.ts'
 
 const KEY = 'drafts:demo-maria'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SyncedNote, shownNotes } from '../../../web/data/shown-notes.ts'
+import { type SyncedNote, shownNotes } from '../../../web/data/notes/shown-notes.ts'
 import { makeDraft } from './make-draft.ts'
 
 const MARIA = { id: 'demo-maria', name: 'Maria Torres' }

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { PropertyCard } from '../../../web/property/property-card.tsx'
-import { ThemeProvider } from '../../../web/ui/theme.tsx'
-import type { ThemeStore } from '../../../web/ui/theme-store.ts'
+import { ThemeProvider } from '../../../web/ui/theme/theme.tsx'
+import type { ThemeStore } from '../../../web/ui/theme/theme-store.ts'
 import { makeProperty } from '../../make/property.ts'
 
 const LIGHT: ThemeStore = { current: () => 'light', toggle() {}, subscribe: () => () => {} }

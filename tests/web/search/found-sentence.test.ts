@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundSentence } from '../../../web/search/found-sentence.ts'
+import { foundSentence } from '../../../web/search/results/found-sentence.ts'
 
 test('the sentence says whether the book was narrowed', () => {
   expect(foundSentence(37, true)).toBe('Found 37 properties matching your criteria')

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rentHistogram } from '../../../sync/book/rent-statistics.ts'
-import { histogramBars } from '../../../web/search/histogram-bars.ts'
-import { boundsOfSpan, spanOfBounds, spanWords } from '../../../web/search/histogram-span.ts'
+import { rentHistogram } from '../../../sync/book/question/rent-statistics.ts'
+import { histogramBars } from '../../../web/search/filter/histogram-bars.ts'
+import { boundsOfSpan, spanOfBounds, spanWords } from '../../../web/search/filter/histogram-span.ts'
 
 /** Rents as they are kept, to four decimals, most of them where a market is, some far out. */
 const rents = fc

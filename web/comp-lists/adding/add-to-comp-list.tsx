@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { MAX_COMPS, TOO_MANY_COMPS } from '../../../sync/domain/comp-list.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
 import styles from './add-to-comp-list.module.css'
 import type { Addition } from './addition-store.ts'
 import { ListChoices } from './list-choices.tsx'

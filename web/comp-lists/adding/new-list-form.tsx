@@ -1,7 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useState } from 'react'
 import { COMP_LIST_LENGTHS, isBlank } from '../../../sync/domain/comp-list.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field } from '../../ui/fields/field.tsx'
 import { NAME_EXAMPLE } from '../comp-list-words.ts'
 import { TeamShared } from '../form/team-shared.tsx'
 import styles from './new-list-form.module.css'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { CompStatistics } from '../../comps/comp-statistics.tsx'
-import type { SyncedCompList } from '../../data/comp-lists.ts'
+import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { createLitStore, LitContext } from '../../property/lit.ts'
 import { useMedia } from '../../ui/use-media.ts'

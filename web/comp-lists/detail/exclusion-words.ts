@@ -1,5 +1,5 @@
-import type { SyncedComp } from '../../data/comp-lists.ts'
-import { initials } from '../../ui/chrome-words.ts'
+import type { SyncedComp } from '../../data/comp-lists/comp-lists.ts'
+import { initials } from '../../ui/chrome/chrome-words.ts'
 import { dayOf } from '../comp-list-words.ts'
 
 type Excluded = Pick<SyncedComp, 'excludeReason' | 'excludedAt'> & {

@@ -2,7 +2,7 @@ import { centreOf } from '../../../sync/comp-lists/comp-list-document.ts'
 import { departedProperty } from '../../../sync/comp-lists/departed-property.ts'
 import { haversineMiles, type LatLng } from '../../../sync/domain/coordinates.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
-import type { SyncedComp, SyncedCompList } from '../../data/comp-lists.ts'
+import type { SyncedComp, SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 
 /** A property as the book has it. */
 export interface BookProperty {

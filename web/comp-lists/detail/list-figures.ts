@@ -1,5 +1,5 @@
-import type { LeaseMix } from '../../../sync/book/answer.ts'
-import { percentile } from '../../../sync/book/rent-statistics.ts'
+import type { LeaseMix } from '../../../sync/book/question/answer.ts'
+import { percentile } from '../../../sync/book/question/rent-statistics.ts'
 import { compsStatistics } from '../../../sync/documents/comps-statistics.ts'
 import type { CompFigures } from '../../../sync/proximity/comp-figures.ts'
 import type { ListComp } from './list-comps.ts'

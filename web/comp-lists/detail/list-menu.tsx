@@ -2,11 +2,15 @@ import { useNavigate } from '@tanstack/react-router'
 import { Ellipsis, Lock, Pencil, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import type { Geocoded } from '../../../sync/geocode/geocoded.ts'
-import { type ChangedCompList, type CompListDetails, useCompListWrites } from '../../data/comp-list-writes.ts'
-import type { SyncedCompList } from '../../data/comp-lists.ts'
-import { Confirm } from '../../ui/confirm.tsx'
-import { Menu } from '../../ui/menu.tsx'
-import { tellOutcome } from '../../ui/tell-outcome.ts'
+import {
+  type ChangedCompList,
+  type CompListDetails,
+  useCompListWrites,
+} from '../../data/comp-lists/comp-list-writes.ts'
+import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
+import { Confirm } from '../../ui/layers/confirm.tsx'
+import { Menu } from '../../ui/layers/menu.tsx'
+import { tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { DETAILS_WORDS } from '../comp-list-words.ts'
 import { CompListForm } from '../form/comp-list-form.tsx'
 import { useListDeletion } from '../use-list-deletion.ts'

@@ -1,9 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
 import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
-import type { SyncedComp } from '../../data/comp-lists.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import type { SyncedComp } from '../../data/comp-lists/comp-lists.ts'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
 
 interface NoteDialogProps {
   /** Null while it is closed. */

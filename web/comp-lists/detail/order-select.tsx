@@ -1,5 +1,5 @@
 import { COMP_SORTS, type CompSort } from '../../../sync/proximity/comp-sort.ts'
-import { Select } from '../../ui/select.tsx'
+import { Select } from '../../ui/fields/select.tsx'
 
 const OWN = 'own'
 const SORTED: Partial<Record<CompSort, string>> = {

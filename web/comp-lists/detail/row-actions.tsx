@@ -1,7 +1,7 @@
 import { Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu } from '../../ui/layers/menu.tsx'
 import type { ListComp } from './list-comps.ts'
 import styles from './row-actions.module.css'
 import { rowMenu } from './row-menu.ts'

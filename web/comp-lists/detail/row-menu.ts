@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpToLine, Eye, EyeOff, NotebookPen, Star, Trash2 } from 'lucide-react'
-import type { MenuItem } from '../../ui/menu.tsx'
+import type { MenuItem } from '../../ui/layers/menu.tsx'
 import type { ListComp } from './list-comps.ts'
 import type { RowVerbs } from './row-verbs.ts'
 

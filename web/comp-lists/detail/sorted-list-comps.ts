@@ -1,4 +1,4 @@
-import { compareValues } from '../../../sync/book/number-order.ts'
+import { compareValues } from '../../../sync/book/order/number-order.ts'
 import { LEASE_TYPES } from '../../../sync/domain/property.ts'
 import { type CompColumn, type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'
 import { dayOf } from '../../../sync/proximity/sorted-positions.ts'

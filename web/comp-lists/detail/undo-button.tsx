@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { Undo2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { useShortcuts } from '../../ui/shortcuts.ts'
-import { Tooltip } from '../../ui/tooltip.tsx'
+import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
+import { Tooltip } from '../../ui/layers/tooltip.tsx'
 import type { UndoStack } from '../edits/undo-stack.ts'
 import styles from './undo-button.module.css'
 

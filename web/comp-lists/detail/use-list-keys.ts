@@ -1,4 +1,4 @@
-import { useShortcuts } from '../../ui/shortcuts.ts'
+import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import type { ListComp } from './list-comps.ts'
 import { rowOf } from './row-menu.ts'
 import type { RowVerbs } from './row-verbs.ts'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { SyncedCompList } from '../../data/comp-lists.ts'
-import { compNoteDraftsOf } from '../../data/comp-note-drafts.ts'
+import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
+import { compNoteDraftsOf } from '../../data/comp-lists/comp-note-drafts.ts'
 import type { ListEdits } from '../edits/use-list-edits.ts'
 
 /** Changing the notes of comps in place. The same functions for good. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Geocoded } from '../../../sync/geocode/geocoded.ts'
-import { useBook } from '../../data/book.tsx'
+import { useBook } from '../../data/book/book.tsx'
 import { geocodeWords } from '../../data/geocode.ts'
 
 /** After the last letter, before the words are looked up, ms. */

@@ -2,8 +2,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { newCompListId } from '../../../sync/comp-lists/new-comp-list-id.ts'
 import type { Geocoded } from '../../../sync/geocode/geocoded.ts'
-import { type CompListDetails, useCompListWrites } from '../../data/comp-list-writes.ts'
-import { tellOutcome } from '../../ui/tell-outcome.ts'
+import { type CompListDetails, useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
+import { tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { createWords } from '../comp-list-words.ts'
 
 const NEW_COMP_LIST: CompListDetails = { name: '', description: null, centerAddress: null, isPublic: false }

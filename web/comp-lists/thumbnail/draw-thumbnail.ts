@@ -1,8 +1,8 @@
 import { darkPicture } from '../../../sync/pictures/dark-picture.ts'
 import { drawMap } from '../../../sync/pictures/draw-map.ts'
 import type { View } from '../../../sync/pictures/mercator.ts'
-import { builtInTiles } from '../../data/built-in-tiles.ts'
-import type { Theme } from '../../ui/theme-store.ts'
+import { builtInTiles } from '../../data/maps/built-in-tiles.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 
 /** Pictures kept, those used last: a page of lists, in both themes. */
 const MOST_KEPT = 64

@@ -1,6 +1,6 @@
 import { type SpriteAtlas, spriteAtlas } from '../../map/pins/sprite-atlas.ts'
 import type { Sprite } from '../../map/pins/sprite-canvas.ts'
-import type { Theme } from '../../ui/theme-store.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 import { type CompPins, tierOf } from './comp-pins.ts'
 import { centreSprite, numberSprite, starSprite } from './pin-sprites.ts'
 

@@ -1,7 +1,7 @@
 import { IconLayer, ScatterplotLayer } from 'deck.gl'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
-import type { Theme } from '../../ui/theme-store.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 import { type CompPins, tierOf } from './comp-pins.ts'
 import { type PinAtlas, pinKey } from './pin-atlas.ts'
 

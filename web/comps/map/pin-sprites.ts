@@ -9,7 +9,7 @@ import {
   type Sprite,
   spriteCanvas,
 } from '../../map/pins/sprite-canvas.ts'
-import type { Theme } from '../../ui/theme-store.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 
 /** Pixels: a numbered pin, and the star of the subject. */
 export const PIN_RADIUS = 11

@@ -1,7 +1,7 @@
 import { isWithin } from '../../../sync/domain/coordinates.ts'
 import { NO_TILES } from '../../../sync/pictures/map-tiles.ts'
 import { drawMarketingMap, type MarketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
-import { openTiles, type TileSource } from '../../data/tile-sources.ts'
+import { openTiles, type TileSource } from '../../data/maps/tile-sources.ts'
 
 /** A map as SVG, from the first file of tiles that has its place and can be read; where none can, on bare ground. */
 export async function drawOnBestTiles(map: MarketingMap, sources: readonly TileSource[]): Promise<string> {

@@ -3,7 +3,7 @@ import type { CompsDocument } from '../../../sync/documents/comps-document.ts'
 import { documentMap } from '../../../sync/documents/document-map.ts'
 import type { PdfOptions } from '../../../sync/documents/pdf/make-pdf.ts'
 import type { MarketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
-import { type TileSource, tileSources } from '../../data/tile-sources.ts'
+import { type TileSource, tileSources } from '../../data/maps/tile-sources.ts'
 import type { FromReportWorker, MarketingPictured, MarketingRows, ToReportWorker } from './report-messages.ts'
 
 export interface ReportMaker {

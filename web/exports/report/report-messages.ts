@@ -3,7 +3,7 @@ import type { PdfOptions } from '../../../sync/documents/pdf/make-pdf.ts'
 import type { MappedColumns } from '../../../sync/pictures/marketing/mapped-columns.ts'
 import type { MarketingAsked, MarketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
 import type { Cluster } from '../../../sync/pictures/marketing/top-clusters.ts'
-import type { TileSource } from '../../data/tile-sources.ts'
+import type { TileSource } from '../../data/maps/tile-sources.ts'
 
 /** What the page asks of the worker that makes reports. Each but `rows` and `warm` is answered once. */
 export type ToReportWorker =

@@ -1,7 +1,7 @@
 import type { CompRow } from '../../../sync/documents/comps-document.ts'
 import { mappedProperties } from '../../../sync/pictures/marketing/mapped-columns.ts'
 import { marketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
-import { openTiles } from '../../data/tile-sources.ts'
+import { openTiles } from '../../data/maps/tile-sources.ts'
 import { drawOnBestTiles } from './draw-on-best-tiles.ts'
 import type { FromReportWorker, ToReportWorker } from './report-messages.ts'
 

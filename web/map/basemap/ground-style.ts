@@ -1,7 +1,7 @@
 import type { FilterSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import { BASEMAP_LAYERS, type BasemapLayer } from '../../../sync/maps/basemap-layers.ts'
 import { GROUND_COLORS } from '../../../sync/maps/ground-colors.ts'
-import type { Theme } from '../../ui/theme-store.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 import { LABEL_FONT, STRONG_LABEL_FONT } from './label-fonts.ts'
 
 type GroundColors = (typeof GROUND_COLORS)[Theme]

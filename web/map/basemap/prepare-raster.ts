@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
 import { GROUND_COLORS } from '../../../sync/maps/ground-colors.ts'
-import type { Theme } from '../../ui/theme-store.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 import type { Preparation, PreparedBasemap } from './prepared-basemap.ts'
 import { probeTile, tileUrlAt } from './probe.ts'
 

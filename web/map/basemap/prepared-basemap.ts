@@ -1,7 +1,7 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
-import type { Theme } from '../../ui/theme-store.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 
 /** A basemap that has answered: what MapLibre draws. */
 export interface PreparedBasemap {

@@ -1,6 +1,6 @@
 import { layers, namedFlavor } from '@protomaps/basemaps'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
-import type { Theme } from '../../ui/theme-store.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 import { LABEL_FONT } from './label-fonts.ts'
 
 const SOURCE = 'protomaps'

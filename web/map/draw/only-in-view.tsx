@@ -1,6 +1,6 @@
 import { useMap } from 'react-map-gl/maplibre'
 import { type Bounds, roundOutward } from '../../../sync/domain/coordinates.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { seenView } from '../map-events.tsx'
 import styles from './only-in-view.module.css'
 import { useFollowedView } from './use-followed-view.ts'

@@ -1,4 +1,4 @@
-import type { Theme } from '../../ui/theme-store.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 
 /** What markers are drawn with beside the tiers' colours: the panel and ink of the style sheet, and rings. */
 export interface MarkerColors {

@@ -3,7 +3,7 @@ import { ArrowUpRight, Navigation } from 'lucide-react'
 import { addressLine } from '../../../sync/domain/address-line.ts'
 import { directionsHref, propertyMapsHref } from '../../../sync/domain/place-links.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/layers/dialog.tsx'
 import { StreetViewTabs } from './street-view-tabs.tsx'
 
 export interface StreetViewDialogProps {

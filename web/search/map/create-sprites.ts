@@ -1,5 +1,5 @@
 import type { Sprite } from '../../map/pins/sprite-canvas.ts'
-import type { Theme } from '../../ui/theme-store.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 import { discSprite } from './disc-sprite.ts'
 import type { MarkerLook } from './markers.ts'
 import { pillSprite } from './pill-sprite.ts'

@@ -1,9 +1,9 @@
-import { discDiameter } from '../../../sync/book/cluster-size.ts'
+import { discDiameter } from '../../../sync/book/place/cluster-size.ts'
 import type { RentTier } from '../../../sync/domain/rent-tier.ts'
 import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
 import { MARKER_COLORS } from '../../map/pins/marker-colors.ts'
 import { type Box, fillWithShadow, type Sprite, spriteCanvas } from '../../map/pins/sprite-canvas.ts'
-import type { Theme } from '../../ui/theme-store.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 import type { MarkerLook } from './markers.ts'
 
 const RING = 4

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react'
-import type { Answer } from '../../../sync/book/answer.ts'
+import type { Answer } from '../../../sync/book/question/answer.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { formatCount, formatRent, formatRentRange, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { histogramBars } from '../histogram-bars.ts'
-import { HistogramChart } from '../histogram-chart.tsx'
-import { boundsOfSpan, type RentBounds } from '../histogram-span.ts'
-import { UnitToggle } from '../unit-toggle.tsx'
+import { histogramBars } from '../filter/histogram-bars.ts'
+import { HistogramChart } from '../filter/histogram-chart.tsx'
+import { boundsOfSpan, type RentBounds } from '../filter/histogram-span.ts'
+import { UnitToggle } from '../statistics/unit-toggle.tsx'
 import styles from './found-strip.module.css'
 
 /** Bars that the strip has room for. */

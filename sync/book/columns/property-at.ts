@@ -1,0 +1,10 @@
+import type { Property } from '../../domain/property.ts'
+import type { Book } from '../book.ts'
+import { readProperty } from './read-property.ts'
+
+/** The property in a slot of a book. */
+export function propertyAt(book: Book, slot: number): Property {
+  const { columns } = book.base.snapshot
+  const changed = book.extraProperties[slot - columns.rows]
+  return changed ?? readProperty(columns, slot)
+}

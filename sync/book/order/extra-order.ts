@@ -1,0 +1,84 @@
+import type { Property } from '../../domain/property.ts'
+import type { SortBy } from '../../domain/sort.ts'
+import type { Book, BookBase } from '../book.ts'
+import { numberAt } from '../columns/number-column.ts'
+import { keptWith } from '../kept-with.ts'
+import { bisect } from './bisect.ts'
+import { namePlaces } from './name-places.ts'
+import { compareValues } from './number-order.ts'
+import { compareKeys, type RowOrders, SORT_FIELDS, type SortKey } from './row-order.ts'
+
+/** What changed since the snapshot, in one of its orders. */
+export interface ExtraOrder {
+  /** In order. */
+  slots: Uint32Array
+  /** For each, how many rows of the snapshot stand before it, those that are gone included. Rising. */
+  before: Uint32Array
+}
+
+type Order = 'name' | SortBy
+
+/** The changed properties of a book in an order. Worked out at most once per book and order. */
+export function extraOrder(book: Book, order: Order): ExtraOrder {
+  const orders = known.of(book)
+  let extra = orders.get(order)
+  if (extra === undefined) {
+    extra = placeExtra(book, order)
+    orders.set(order, extra)
+  }
+  return extra
+}
+
+const known = keptWith((_book: Book) => new Map<Order, ExtraOrder>())
+
+function placeExtra({ base, extraProperties }: Book, order: Order): ExtraOrder {
+  const { rows } = base.snapshot.columns
+  const placeOf = placesIn(base, order)
+  const { descending } = order === 'name' ? BY_NAME : SORT_FIELDS[order]
+  const placed = extraProperties.map((property, i) => ({ slot: rows + i, place: placeOf(property) }))
+  placed.sort(({ place: a }, { place: b }) => a.before - b.before || compareKeys(a.key, b.key, descending))
+  return {
+    slots: Uint32Array.from(placed, ({ slot }) => slot),
+    before: Uint32Array.from(placed, ({ place }) => place.before),
+  }
+}
+
+interface Place {
+  key: SortKey
+  before: number
+}
+
+const knownPlaces = keptWith((_orders: RowOrders) => new Map<Order, WeakMap<Property, Place>>())
+
+/** Finds a property its place by bisection. A further change leaves most of them where they were, so they are kept. */
+function placesIn(base: BookBase, order: Order): (property: Property) => Place {
+  const byOrder = knownPlaces.of(base.orders)
+  const kept = byOrder.get(order) ?? new WeakMap<Property, Place>()
+  byOrder.set(order, kept)
+  return (property) => {
+    let place = kept.get(property)
+    if (place === undefined) {
+      place = findPlace(base, order, property)
+      kept.set(property, place)
+    }
+    return place
+  }
+}
+
+function findPlace(base: BookBase, order: Order, property: Property): Place {
+  const { numbers } = base.snapshot.columns
+  const names = namePlaces(base)
+  const { field, descending } = order === 'name' ? BY_NAME : SORT_FIELDS[order]
+  const value = field ? (property[field] ?? Number.NaN) : 0
+  const place = names.of(property)
+  const isBefore = (row: number): boolean => {
+    const difference = field ? compareValues(numberAt(numbers[field], row), value, descending) : 0
+    return difference === 0 ? (names.ranks[row] as number) < place : difference < 0
+  }
+  return {
+    key: { value, name: property.name.toLowerCase(), id: property.id },
+    before: field ? bisect(base.orders[order], isBefore) : place,
+  }
+}
+
+const BY_NAME = { field: null, descending: false } as const

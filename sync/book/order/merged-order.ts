@@ -1,0 +1,38 @@
+import type { SortBy } from '../../domain/sort.ts'
+import type { Book } from '../book.ts'
+import { keptWith } from '../kept-with.ts'
+import { extraOrder } from './extra-order.ts'
+
+/** All slots of a book in an order, gone rows left out. Worked out at most once per book and order. */
+export function slotsInOrder(book: Book, order: 'name' | SortBy): Uint32Array {
+  if (book.extra.rows === 0 && book.size === book.slots) return book.base.orders[order]
+  const orders = merged.of(book)
+  let slots = orders.get(order)
+  if (slots === undefined) {
+    slots = mergeExtra(book, order)
+    orders.set(order, slots)
+  }
+  return slots
+}
+
+const merged = keptWith((_book: Book) => new Map<'name' | SortBy, Uint32Array>())
+
+function mergeExtra(book: Book, order: 'name' | SortBy): Uint32Array {
+  const { gone } = book
+  const base = book.base.orders[order]
+  const extra = extraOrder(book, order)
+  // One more, because what is gone is written too, and then overwritten: a branch a row would take longer.
+  const slots = new Uint32Array(book.size + 1)
+  let at = 0
+  let row = 0
+  for (let next = 0; next <= extra.slots.length; next++) {
+    const end = extra.before[next] ?? base.length
+    for (; row < end; row++) {
+      const slot = base[row] as number
+      slots[at] = slot
+      at += 1 - (gone[slot] as number)
+    }
+    if (next < extra.slots.length) slots[at++] = extra.slots[next] as number
+  }
+  return slots.subarray(0, book.size)
+}

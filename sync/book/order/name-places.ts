@@ -1,0 +1,41 @@
+import type { Property } from '../../domain/property.ts'
+import type { BookBase } from '../book.ts'
+import { valueAt } from '../columns/string-column.ts'
+import { bisect } from './bisect.ts'
+import { ranksIn } from './ranks-in.ts'
+import { compareText, nameKey, type RowOrders } from './row-order.ts'
+
+/** Of the rows of a snapshot, their places by name; and those of properties that changed since, once they were looked for. */
+export interface NamePlaces {
+  /** By row. */
+  ranks: Uint32Array
+  /** How many rows of the snapshot stand before a property by name, then id. */
+  of(property: Property): number
+}
+
+const known = new WeakMap<RowOrders, NamePlaces>()
+
+/** A change to the book leaves most changed properties as they were, so that their places are kept with the snapshot. */
+export function namePlaces({ snapshot: { columns }, orders }: BookBase): NamePlaces {
+  let places = known.get(orders)
+  if (places === undefined) {
+    const kept = new WeakMap<Property, number>()
+    places = {
+      ranks: ranksIn(orders.name, columns.rows),
+      of(property) {
+        let place = kept.get(property)
+        if (place === undefined) {
+          const name = property.name.toLowerCase()
+          place = bisect(orders.name, (row) => {
+            const order = compareText(nameKey(columns, row), name)
+            return (order === 0 ? compareText(valueAt(columns.strings.id, row), property.id) : order) < 0
+          })
+          kept.set(property, place)
+        }
+        return place
+      },
+    }
+    known.set(orders, places)
+  }
+  return places
+}

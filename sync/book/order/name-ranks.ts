@@ -1,0 +1,17 @@
+import type { Book } from '../book.ts'
+import { slotsInOrder } from './merged-order.ts'
+import { namePlaces } from './name-places.ts'
+import { ranksIn } from './ranks-in.ts'
+
+const known = new WeakMap<Book, Uint32Array>()
+
+/** Per slot, its place in the order by name, then id. Worked out once per book; of a gone slot it means nothing. */
+export function nameRanks(book: Book): Uint32Array {
+  if (book.extra.rows === 0 && book.size === book.slots) return namePlaces(book.base).ranks
+  let ranks = known.get(book)
+  if (ranks === undefined) {
+    ranks = ranksIn(slotsInOrder(book, 'name'), book.slots)
+    known.set(book, ranks)
+  }
+  return ranks
+}

@@ -1,0 +1,53 @@
+import type { AmenityId } from '../../domain/amenities.ts'
+import type { LeaseType } from '../../domain/property.ts'
+
+/** Rents of a found set, dollars per square foot per month. Null where no property states what is needed. */
+export interface RentStatistics {
+  /** How many of the set state a rent. */
+  withRent: number
+  min: number | null
+  max: number | null
+  mean: number | null
+  /** Mean weighted by square footage, over those that state both. */
+  weightedMean: number | null
+  /** The square feet behind `weightedMean`. */
+  weightedSquareFeet: number
+  p25: number | null
+  median: number | null
+  p75: number | null
+}
+
+/** How many of a set have each lease type; `none` where the source did not say. */
+export type LeaseMix = Record<LeaseType | 'none', number>
+
+/** Width of a bar of the rent histogram, dollars per square foot per month. */
+export const RENT_BIN = 0.025
+
+/** Bar i counts rents in `[from + i * RENT_BIN, from + (i + 1) * RENT_BIN)`. Empty where no rent is stated. */
+export interface RentHistogram {
+  from: number
+  counts: readonly number[]
+}
+
+/** What each choice of the filter panel would leave, all other criteria standing as they are. */
+export interface Facets {
+  /** By type as written in the book; the four offered types are always present. */
+  propertyTypes: ReadonlyMap<string, number>
+  amenities: Readonly<Record<AmenityId, number>>
+  /** Rents of all that pass the criteria other than the rent bounds. */
+  rents: RentHistogram
+}
+
+/** The answer to one question about the book. */
+export interface Answer {
+  /** Slots of the found properties, in the order asked for. */
+  slots: Uint32Array
+  /** Per criterion, in order: how many are left once it and those before it have been applied. */
+  left: readonly number[]
+  /** Per criterion: how many would be found were it alone removed. */
+  without: readonly number[]
+  rents: RentStatistics
+  leaseMix: LeaseMix
+  histogram: RentHistogram
+  facets: Facets
+}

@@ -1,0 +1,167 @@
+import { AMENITY_IDS } from '../../domain/amenities.ts'
+import type { Ring } from '../../domain/area.ts'
+import { areaGrid } from '../../domain/area-grid.ts'
+import { areaTest } from '../../domain/area-test.ts'
+import { circleAround } from '../../domain/circle.ts'
+import { type Bounds, boundsAround } from '../../domain/coordinates.ts'
+import type { Criterion } from '../../domain/criterion.ts'
+import { isBetween } from '../../domain/days.ts'
+import type { BookColumns } from '../columns/book-columns.ts'
+import { numberAt } from '../columns/number-column.ts'
+import { railRows } from '../columns/rail-rows.ts'
+import type { StringColumn } from '../columns/string-column.ts'
+import { allValues } from '../columns/string-column.ts'
+import { keptWith } from '../kept-with.ts'
+import { applyRange } from './apply-ranges.ts'
+import type { Marks } from './marks.ts'
+
+/** Where in the marks a part of the book stands, and which criterion is being judged. */
+export interface Place {
+  marks: Marks
+  firstSlot: number
+  criterion: number
+}
+
+/** Marks every row of the columns that fails a criterion. Words to search are judged by `applyHits`. */
+export function applyCriterion(
+  columns: BookColumns,
+  asked: Exclude<Criterion, { kind: 'text' }>,
+  at: Place,
+): void {
+  switch (asked.kind) {
+    case 'word': {
+      const wanted = new Set(asked.anyOf.map((value) => value.toLowerCase()))
+      keepValues(columns.strings[asked.field], (value) => wanted.has(value), asked.not, at)
+      break
+    }
+    case 'party': {
+      const part = asked.text.toLowerCase()
+      keepValues(columns.strings[asked.field], (value) => value.includes(part), asked.not, at)
+      break
+    }
+    case 'date':
+      keepValues(columns.strings[asked.field], (date) => isBetween(date, asked.from, asked.to), false, at)
+      break
+    case 'rail':
+      keepAmenity(railRows(columns), 1, asked.not, at)
+      break
+    case 'amenity':
+      keepAmenity(columns.amenities, 1 << AMENITY_IDS.indexOf(asked.amenity), asked.not, at)
+      break
+    case 'near':
+      keepPlaces(columns, boundsAround(asked, asked.miles), circleAround(asked, asked.miles), at)
+      break
+    case 'area':
+      keepArea(columns, asked.ring, at)
+      break
+    case 'view':
+      keepPlaces(columns, asked, null, at)
+      break
+  }
+}
+
+/** Marks every row whose rank is 0. `ranks` holds the whole book's slots. */
+export function applyHits(ranks: Uint16Array, { marks, criterion }: Place): void {
+  const bit = 1 << criterion
+  for (let slot = 0; slot < ranks.length; slot++) {
+    // Of no number but 0 one less is negative.
+    marks[slot] = (marks[slot] as number) | ((((ranks[slot] as number) - 1) >> 31) & bit)
+  }
+}
+
+const lowerCased = new WeakMap<StringColumn, string[]>()
+
+/** The different values of a shared column in lower case, worked out once. */
+function lowerValues(column: StringColumn): string[] {
+  let values = lowerCased.get(column)
+  if (values === undefined) {
+    values = allValues(column).map((value) => value.toLowerCase())
+    lowerCased.set(column, values)
+  }
+  return values
+}
+
+function keepValues(
+  column: StringColumn,
+  isWanted: (lower: string) => boolean,
+  not: boolean,
+  at: Place,
+): void {
+  const { codes } = column
+  if (codes === null) throw new Error('Only columns with shared values can be asked for a value.')
+  const { marks, firstSlot, criterion } = at
+  const bit = 1 << criterion
+  // By code; code 0, a missing value, is never wanted.
+  const failures = Int32Array.from([false, ...lowerValues(column).map(isWanted)], (wanted) =>
+    wanted === not ? bit : 0,
+  )
+  for (let row = 0; row < codes.length; row++) {
+    const slot = firstSlot + row
+    marks[slot] = (marks[slot] as number) | (failures[codes[row] as number] as number)
+  }
+}
+
+function keepAmenity(amenities: Uint8Array, amenity: number, not: boolean, at: Place): void {
+  const { marks, firstSlot, criterion } = at
+  const bit = 1 << criterion
+  const wanted = not ? 0 : amenity
+  for (let row = 0; row < amenities.length; row++) {
+    const slot = firstSlot + row
+    marks[slot] = (marks[slot] as number) | (((amenities[row] as number) & amenity) === wanted ? 0 : bit)
+  }
+}
+
+/** From so many rows on, a grid costs less than it spares. */
+const GRID_FROM = 5_000
+
+/** Per row, 1 where it is not in the last area that was asked for: what is asked besides changes far more often. */
+const lastArea = keptWith((_columns: BookColumns) => ({
+  ring: null as Ring | null,
+  outside: new Uint8Array(0),
+}))
+
+function outsideOf(columns: BookColumns, ring: Ring): Uint8Array {
+  const held = lastArea.of(columns)
+  if (held.ring !== ring) {
+    const isInside = columns.rows < GRID_FROM ? areaTest(ring) : areaGrid(ring)
+    const { latitude, longitude } = columns.numbers
+    const outside = new Uint8Array(columns.rows)
+    for (let row = 0; row < outside.length; row++) {
+      outside[row] = isInside(numberAt(latitude, row), numberAt(longitude, row)) ? 0 : 1
+    }
+    held.ring = ring
+    held.outside = outside
+  }
+  return held.outside
+}
+
+function keepArea(columns: BookColumns, ring: Ring, { marks, firstSlot, criterion }: Place): void {
+  const outside = outsideOf(columns, ring)
+  for (let row = 0; row < outside.length; row++) {
+    const slot = firstSlot + row
+    marks[slot] = (marks[slot] as number) | ((outside[row] as number) << criterion)
+  }
+}
+
+/**
+ * Keeps what is in a rectangle and meets a test besides, where there is one. A missing coordinate is in none. The
+ * rectangle is compared as ranges are; only what is in it is looked at closer.
+ */
+function keepPlaces(
+  columns: BookColumns,
+  box: Bounds,
+  isWanted: ((latitude: number, longitude: number) => boolean) | null,
+  { marks, firstSlot, criterion }: Place,
+): void {
+  const bit = 1 << criterion
+  const { latitude, longitude } = columns.numbers
+  applyRange(latitude, box.south, box.north, marks, firstSlot, bit)
+  applyRange(longitude, box.west, box.east, marks, firstSlot, bit)
+  if (isWanted === null) return
+  for (let row = 0; row < columns.rows; row++) {
+    const slot = firstSlot + row
+    if (((marks[slot] as number) & bit) !== 0) continue
+    if (!isWanted(numberAt(latitude, row), numberAt(longitude, row)))
+      marks[slot] = (marks[slot] as number) | bit
+  }
+}

@@ -1,0 +1,93 @@
+import type { Criterion } from '../../domain/criterion.ts'
+import type { BookColumns } from '../columns/book-columns.ts'
+import { type NumberColumn, type ScaledRange, scaledRange } from '../columns/number-column.ts'
+import type { Marks } from './marks.ts'
+
+/** A range criterion and its number in the question. */
+export interface AskedRange {
+  asked: Extract<Criterion, { kind: 'range' }>
+  criterion: number
+}
+
+/** A column of whole numbers, its range, and the bit of those outside. */
+interface ScaledTest extends ScaledRange {
+  values: Int32Array
+  bit: number
+}
+
+const NONE: ScaledRange = { low: 1, high: 0 }
+
+/** Marks every row that fails a range; a missing value does. Two ranges a pass: the marks are half the work. */
+export function applyRanges(
+  columns: BookColumns,
+  ranges: readonly AskedRange[],
+  marks: Marks,
+  firstSlot: number,
+): void {
+  const tests: ScaledTest[] = []
+  for (const { asked, criterion } of ranges) {
+    const column = columns.numbers[asked.field]
+    const bit = 1 << criterion
+    if (column.kind === 'scaled') tests.push(scaledTest(column, asked.min, asked.max, bit))
+    else applyFloat(column.values, asked.min, asked.max, marks, firstSlot, bit)
+  }
+  for (let i = 0; i < tests.length; i += 2) {
+    const test = tests[i] as ScaledTest
+    markOutside(test, tests[i + 1] ?? test, marks, firstSlot)
+  }
+}
+
+/** The same for one column, with the bit of those outside. */
+export function applyRange(
+  column: NumberColumn,
+  min: number,
+  max: number,
+  marks: Marks,
+  firstSlot: number,
+  bit: number,
+): void {
+  if (column.kind === 'float') applyFloat(column.values, min, max, marks, firstSlot, bit)
+  else {
+    const test = scaledTest(column, min, max, bit)
+    markOutside(test, test, marks, firstSlot)
+  }
+}
+
+function scaledTest(
+  { scale, values }: Extract<NumberColumn, { kind: 'scaled' }>,
+  min: number | null,
+  max: number | null,
+  bit: number,
+): ScaledTest {
+  return { ...(scaledRange(scale, min, max) ?? NONE), values, bit }
+}
+
+function applyFloat(
+  values: Float64Array,
+  min: number | null,
+  max: number | null,
+  marks: Marks,
+  firstSlot: number,
+  bit: number,
+): void {
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] as number
+    const isIn = value >= (min ?? Number.NEGATIVE_INFINITY) && value <= (max ?? Number.POSITIVE_INFINITY)
+    if (!isIn) marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit
+  }
+}
+
+/** Compares by arithmetic alone, as a branch would be guessed wrong too often: outside, a difference is negative. */
+function markOutside(a: ScaledTest, b: ScaledTest, marks: Marks, firstSlot: number): void {
+  const { values: as, low: lowA, high: highA, bit: bitA } = a
+  const { values: bs, low: lowB, high: highB, bit: bitB } = b
+  for (let row = 0; row < as.length; row++) {
+    const valueA = as[row] as number
+    const valueB = bs[row] as number
+    const slot = firstSlot + row
+    marks[slot] =
+      (marks[slot] as number) |
+      ((((valueA - lowA) | (highA - valueA)) >> 31) & bitA) |
+      ((((valueB - lowB) | (highB - valueB)) >> 31) & bitB)
+  }
+}

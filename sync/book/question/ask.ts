@@ -1,0 +1,98 @@
+import { AMENITY_IDS, type AmenityId } from '../../domain/amenities.ts'
+import type { Criterion } from '../../domain/criterion.ts'
+import { LEASE_TYPES, PROPERTY_TYPES } from '../../domain/property.ts'
+import type { Book } from '../book.ts'
+import type { Codes } from '../columns/codes.ts'
+import { allValues } from '../columns/string-column.ts'
+import { rentsOf } from '../order/rent-order.ts'
+import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
+import { type Question, slotsFound } from './find.ts'
+import { judge, partsOf } from './judge.ts'
+import { countMarks, isMarked, type Marks } from './marks.ts'
+import { rentHistogram, rentStatistics } from './rent-statistics.ts'
+
+/**
+ * Answers a question about the whole book: what is found, in which order, and every count beside it. Words are
+ * passed over while the book has no text index yet.
+ */
+export function ask(book: Book, { criteria, sort }: Question): Answer {
+  const judged = judge(book, criteria)
+  const { marks } = judged
+  const { found, left, without } = countMarks(marks, criteria.length)
+  const sorted = rentsOf(book, marks, 0)
+  const rents = rentStatistics(sorted)
+  const histogram = rentHistogram(sorted.rents)
+  return {
+    slots: slotsFound(book, judged, sort, found),
+    left,
+    without,
+    rents,
+    leaseMix: leaseMix(book, marks),
+    histogram,
+    facets: facets(book, criteria, marks, histogram),
+  }
+}
+
+export function leaseMix(book: Book, marks: Marks): LeaseMix {
+  const counts = countValues(book, 'leaseType', marks, 0)
+  const [nnn, mg, gross] = LEASE_TYPES.map((type) => counts.values.get(type) ?? 0) as [number, number, number]
+  return { NNN: nnn, MG: mg, Gross: gross, none: counts.missing }
+}
+
+/** What each choice would leave: its own field's criteria are passed over, all others stand. */
+function facets(book: Book, criteria: readonly Criterion[], marks: Marks, histogram: RentHistogram): Facets {
+  const rentBounds = bitsOf(criteria, isOfRent)
+  const types = countValues(book, 'propertyType', marks, bitsOf(criteria, isOfType)).values
+  return {
+    propertyTypes: new Map([
+      ...PROPERTY_TYPES.map((type) => [type, types.get(type) ?? 0] as const),
+      ...types,
+    ]),
+    amenities: countAmenities(book, marks),
+    rents: rentBounds === 0 ? histogram : rentHistogram(rentsOf(book, marks, rentBounds).rents),
+  }
+}
+
+const isOfType = (c: Criterion) => c.kind === 'word' && c.field === 'propertyType'
+const isOfRent = (c: Criterion) => c.kind === 'range' && c.field === 'rentPerSf'
+
+function bitsOf(criteria: readonly Criterion[], isOwn: (criterion: Criterion) => boolean): number {
+  return criteria.reduce((bits, criterion, i) => (isOwn(criterion) ? bits | (1 << i) : bits), 0)
+}
+
+function countValues(book: Book, field: 'propertyType' | 'leaseType', marks: Marks, ignored: number) {
+  const values = new Map<string, number>()
+  const asked = ~ignored
+  let missing = 0
+  for (const { columns, firstSlot } of partsOf(book)) {
+    const column = columns.strings[field]
+    const codes = column.codes as Codes
+    const size = column.offsets.length
+    // What is out is counted too, in a second half that nobody reads: a branch would be guessed wrong.
+    const counts = new Uint32Array(size * 2)
+    for (let row = 0; row < codes.length; row++) {
+      const at = (codes[row] as number) + isMarked((marks[firstSlot + row] as number) & asked) * size
+      counts[at] = (counts[at] as number) + 1
+    }
+    missing += counts[0] as number
+    for (const [i, value] of allValues(column).entries()) {
+      values.set(value, (values.get(value) ?? 0) + (counts[i + 1] as number))
+    }
+  }
+  return { values, missing }
+}
+
+/** Counted by set of amenities first: there are few different sets. */
+function countAmenities(book: Book, marks: Marks): Record<AmenityId, number> {
+  const sets = 1 << AMENITY_IDS.length
+  const counts = new Uint32Array(sets * 2)
+  for (const { columns, firstSlot } of partsOf(book)) {
+    for (let row = 0; row < columns.rows; row++) {
+      const at = (columns.amenities[row] as number) + isMarked(marks[firstSlot + row] as number) * sets
+      counts[at] = (counts[at] as number) + 1
+    }
+  }
+  const bySet = counts.subarray(0, sets)
+  const count = (bit: number) => bySet.reduce((sum, n, set) => ((set >> bit) & 1 ? sum + n : sum), 0)
+  return Object.fromEntries(AMENITY_IDS.map((id, bit) => [id, count(bit)])) as Record<AmenityId, number>
+}

@@ -1,0 +1,52 @@
+import type { Criterion } from '../../domain/criterion.ts'
+import { DEFAULT_SORT, type SortBy } from '../../domain/sort.ts'
+import { orderByRank } from '../../search/order-by-rank.ts'
+import type { Book } from '../book.ts'
+import { extraOrder } from '../order/extra-order.ts'
+import { slotsInOrder } from '../order/merged-order.ts'
+import { type Judged, judge } from './judge.ts'
+import { countFound, isMarked } from './marks.ts'
+
+export interface Question {
+  /** At most `MAX_CRITERIA`. */
+  criteria: readonly Criterion[]
+  /** `relevance` needs words to search; without any, and while the text index is being built, it is the default. */
+  sort: SortBy | 'relevance'
+}
+
+/** How many properties answer a question, and the slots of the first of them, in order. */
+export function find(book: Book, { criteria, sort }: Question, limit = Number.POSITIVE_INFINITY) {
+  const judged = judge(book, criteria)
+  const found = countFound(judged.marks)
+  return { found, slots: slotsFound(book, judged, sort, Math.min(found, limit)) }
+}
+
+/** The first `count` slots that fail nothing, in order. There must be as many. */
+export function slotsFound(
+  book: Book,
+  { marks, hits }: Judged,
+  sort: Question['sort'],
+  count: number,
+): Uint32Array {
+  if (sort === 'relevance' && hits) {
+    return orderByRank(hits, marks, slotsInOrder(book, 'name')).subarray(0, count)
+  }
+  const order = sort === 'relevance' ? DEFAULT_SORT : sort
+  const base = book.base.orders[order]
+  const extra = extraOrder(book, order)
+  const slots = new Uint32Array(count)
+  let at = 0
+  let row = 0
+  for (let next = 0; at < count; next++) {
+    const end = extra.before[next] ?? base.length
+    // Without a branch, which would be guessed wrong for every other slot: what does not count is overwritten.
+    for (; row < end && at < count; row++) {
+      const slot = base[row] as number
+      slots[at] = slot
+      at += 1 - isMarked(marks[slot] as number)
+    }
+    const slot = extra.slots[next]
+    if (slot !== undefined && at < count && marks[slot] === 0) slots[at++] = slot
+  }
+  return slots
+}

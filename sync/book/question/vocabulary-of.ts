@@ -1,0 +1,98 @@
+import { median } from '../../domain/median.ts'
+import type { Place, Vocabulary } from '../../domain/vocabulary.ts'
+import type { Book } from '../book.ts'
+import type { BookColumns } from '../columns/book-columns.ts'
+import type { StringField } from '../columns/book-fields.ts'
+import { numberAt } from '../columns/number-column.ts'
+import { allValues } from '../columns/string-column.ts'
+
+const vocabularies = new WeakMap<Book, Vocabulary>()
+
+/** The words the query language knows because they are in the book. Worked out once per book. */
+export function vocabularyOf(book: Book): Vocabulary {
+  let vocabulary = vocabularies.get(book)
+  if (vocabulary === undefined) {
+    vocabulary = createVocabulary([book.base.snapshot.columns, book.extra])
+    vocabularies.set(book, vocabulary)
+  }
+  return vocabulary
+}
+
+function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
+  const lists = new Map<StringField, readonly string[]>()
+  // Written out when they are asked for: most questions name none of them.
+  const values = (field: StringField): readonly string[] => {
+    let list = lists.get(field)
+    if (list === undefined) {
+      list = [...new Set(parts.flatMap((columns) => allValues(columns.strings[field])))]
+      lists.set(field, list)
+    }
+    return list
+  }
+  const places = new Map<string, Place | null>()
+  return {
+    get propertyTypes() {
+      return values('propertyType')
+    },
+    get cities() {
+      return values('city')
+    },
+    get states() {
+      return values('state')
+    },
+    get zips() {
+      return values('zip')
+    },
+    get tenants() {
+      return values('tenant')
+    },
+    get landlordFirms() {
+      return values('landlordFirm')
+    },
+    get brokerNames() {
+      return values('brokerName')
+    },
+    get brokerFirms() {
+      return values('brokerFirm')
+    },
+    placeOf(name) {
+      const key = name.toLowerCase()
+      let place = places.get(key)
+      if (place === undefined) {
+        place = middleOf(parts, 'city', key) ?? middleOf(parts, 'zip', key)
+        places.set(key, place)
+      }
+      return place
+    },
+  }
+}
+
+/** The median latitude and longitude of the rows with a value: one property far off does not move it. */
+function middleOf(parts: readonly BookColumns[], field: 'city' | 'zip', lowerName: string): Place | null {
+  const rows = parts.reduce((sum, columns) => sum + columns.rows, 0)
+  const latitudes = new Float64Array(rows)
+  const longitudes = new Float64Array(rows)
+  let name: string | null = null
+  let n = 0
+  for (const columns of parts) {
+    const { codes } = columns.strings[field]
+    const { latitude, longitude } = columns.numbers
+    const written = allValues(columns.strings[field])
+    const isWanted = Uint8Array.from([
+      0,
+      ...written.map((value) => Number(value.toLowerCase() === lowerName)),
+    ])
+    for (let row = 0; codes !== null && row < codes.length; row++) {
+      const code = codes[row] as number
+      if (isWanted[code] === 0) continue
+      const lat = numberAt(latitude, row)
+      const lng = numberAt(longitude, row)
+      if (Number.isNaN(lat) || Number.isNaN(lng)) continue
+      name ??= written[code - 1] ?? null
+      latitudes[n] = lat
+      longitudes[n++] = lng
+    }
+  }
+  if (name === null) return null
+  return { name, latitude: median(latitudes.subarray(0, n)), longitude: median(longitudes.subarray(0, n)) }
+}

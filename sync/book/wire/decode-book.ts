@@ -1,0 +1,110 @@
+import type { BookColumns, Snapshot } from '../columns/book-columns.ts'
+import type { FlagField, NumberField, StringField } from '../columns/book-fields.ts'
+import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELDS } from '../columns/book-fields.ts'
+import type { NumberColumn } from '../columns/number-column.ts'
+import type { StringColumn } from '../columns/string-column.ts'
+import { type BlockReader, createBlockReader } from './block-reader.ts'
+import type { BookHead, ByteHead, ColumnHead, NumberHead, StringHead } from './book-format.ts'
+import { BOOK_FORMAT, BOOK_MAGIC, LEADERS, STRINGS_IN_ORDER } from './book-format.ts'
+import { BookUnreadable } from './book-unreadable.ts'
+import { unpackNames } from './pack-names.ts'
+import { unpackNumbers } from './pack-numbers.ts'
+import { unpackStrings } from './pack-strings.ts'
+
+const decoder = new TextDecoder()
+
+export interface DecodedBook extends Snapshot {
+  /** The rows in order of their names, then ids. */
+  byName: Uint32Array
+}
+
+/** Bytes of the file taken at a time, so that what they unpack to is read before more is unpacked. */
+const PIECE = 2 ** 20
+
+/**
+ * Reads what `createBookEncoder` wrote, whole or as it comes, a column at a time, each into buffers of its own. Throws
+ * `BookUnreadable` and nothing else.
+ */
+export async function decodeBook(gzipped: Uint8Array | AsyncIterable<Uint8Array>): Promise<DecodedBook> {
+  try {
+    const reader = createBlockReader(gzipped instanceof Uint8Array ? pieces(gzipped) : gzipped)
+    try {
+      return await readBook(reader)
+    } finally {
+      await reader.close()
+    }
+  } catch (error) {
+    if (error instanceof BookUnreadable) throw error
+    throw new BookUnreadable('The book could not be unpacked.', { cause: error })
+  }
+}
+
+function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
+}
+
+async function readBook(reader: BlockReader): Promise<DecodedBook> {
+  const start = await reader.take(6)
+  if (decoder.decode(start.subarray(0, 4)) !== BOOK_MAGIC)
+    throw new BookUnreadable('The bytes are not a book.')
+  const format = new DataView(start.buffer).getUint16(4, true)
+  if (format !== BOOK_FORMAT) throw new BookUnreadable(`The book has format ${format}, not ${BOOK_FORMAT}.`)
+  const { teamId, seq, rows } = await readHead<BookHead>(reader)
+  const { columns, byName } = await readColumns(reader, rows)
+  await reader.end()
+  return { teamId, seq, columns, byName }
+}
+
+async function readColumns(
+  reader: BlockReader,
+  rows: number,
+): Promise<{ columns: BookColumns; byName: Uint32Array }> {
+  const strings: Partial<Record<StringField, StringColumn>> = {}
+  let byName: Uint32Array = new Uint32Array(0)
+  for (const field of STRINGS_IN_ORDER) {
+    const { head, blocks } = await readColumn<StringHead>(reader, field)
+    if (field === 'name') {
+      const unpacked = unpackNames(blocks, rows)
+      strings.name = unpacked.names
+      byName = unpacked.byName
+      continue
+    }
+    const leader = LEADERS[field]
+    strings[field] = unpackStrings(head, blocks, {
+      shared: STRING_FIELDS[field] === 'shared',
+      rows,
+      leader: leader && strings[leader],
+    })
+  }
+  const numbers: Partial<Record<NumberField, NumberColumn>> = {}
+  for (const field of NUMBER_FIELDS) {
+    const { head, blocks } = await readColumn<NumberHead>(reader, field)
+    numbers[field] = unpackNumbers(head, blocks, rows)
+  }
+  const flags: Partial<Record<FlagField, Uint8Array>> = {}
+  for (const field of FLAG_FIELDS) flags[field] = await readBytes(reader, field)
+  const amenities = await readBytes(reader, 'amenities')
+  // Every field has been read: each list was gone through.
+  return { columns: { rows, strings, numbers, flags, amenities } as BookColumns, byName }
+}
+
+async function readBytes(reader: BlockReader, field: ByteHead['field']): Promise<Uint8Array> {
+  const { blocks } = await readColumn<ByteHead>(reader, field)
+  return blocks[0] ?? new Uint8Array(0)
+}
+
+async function readColumn<Head extends ColumnHead>(
+  reader: BlockReader,
+  field: Head['field'],
+): Promise<{ head: Head; blocks: Uint8Array[] }> {
+  const head = await readHead<Head>(reader)
+  if (head.field !== field) throw new BookUnreadable(`The book lacks ${field}.`)
+  const blocks: Uint8Array[] = []
+  while (blocks.length < head.blocks) blocks.push(await reader.block())
+  return { head, blocks }
+}
+
+/** A damaged head is as good as any until the checksum has been read: nothing may trust it before. */
+async function readHead<Head extends BookHead | ColumnHead>(reader: BlockReader): Promise<Head> {
+  return JSON.parse(decoder.decode(await reader.block())) as Head
+}

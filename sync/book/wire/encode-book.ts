@@ -1,0 +1,78 @@
+import type { Property } from '../../domain/property.ts'
+import type { BookColumns } from '../columns/book-columns.ts'
+import { FLAG_FIELDS, NUMBER_FIELDS } from '../columns/book-fields.ts'
+import { createColumnsBuilder } from '../columns/build-columns.ts'
+import type { BookHead, ColumnHead, PackedColumn } from './book-format.ts'
+import { BOOK_FORMAT, BOOK_MAGIC, LEADERS, STRINGS_IN_ORDER } from './book-format.ts'
+import { checksum } from './checksum.ts'
+import { gzip } from './gzip.ts'
+import { packNumbers } from './pack-numbers.ts'
+import { packStrings } from './pack-strings.ts'
+
+export interface BookEncoder {
+  /** Rows come in order of id. */
+  add(property: Property): void
+  /** The whole book, gzipped. The encoder is spent. */
+  finish(): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** Encodes the book of a team as it stood when `seq` was its newest change, keeping no row as an object. */
+export function createBookEncoder({ teamId, seq }: { teamId: string; seq: number }): BookEncoder {
+  const builder = createColumnsBuilder()
+  let lastId = ''
+  return {
+    add(property) {
+      if (property.id <= lastId) throw new Error(`Book rows must come in order of id: ${property.id}`)
+      lastId = property.id
+      builder.add(property)
+    },
+    finish() {
+      const columns = builder.finish()
+      return gzip(book({ teamId, seq, rows: columns.rows }, columns))
+    },
+  }
+}
+
+/** The bytes of the book a column at a time, so that it is never in memory whole. */
+function* book(head: BookHead, columns: BookColumns): Generator<Uint8Array> {
+  const start = new Uint8Array(6)
+  start.set(new TextEncoder().encode(BOOK_MAGIC))
+  new DataView(start.buffer).setUint16(4, BOOK_FORMAT, true)
+  yield start
+  let sum = 0
+  for (const block of blocks(head, columns)) {
+    const length = wordOf(block.length)
+    sum = checksum(block, checksum(length, sum))
+    yield length
+    yield block
+  }
+  yield wordOf(sum)
+}
+
+function* blocks(head: BookHead, columns: BookColumns): Generator<Uint8Array> {
+  yield headBlock(head)
+  for (const column of packedColumns(columns)) {
+    yield headBlock(column.head)
+    yield* column.blocks
+  }
+}
+
+function* packedColumns({ strings, numbers, flags, amenities }: BookColumns): Generator<PackedColumn> {
+  for (const field of STRINGS_IN_ORDER) {
+    const leader = LEADERS[field]
+    yield packStrings(field, strings[field], leader && strings[leader])
+  }
+  for (const field of NUMBER_FIELDS) yield packNumbers(field, numbers[field])
+  for (const field of FLAG_FIELDS) yield { head: { field, blocks: 1 }, blocks: [flags[field]] }
+  yield { head: { field: 'amenities', blocks: 1 }, blocks: [amenities] }
+}
+
+function headBlock(head: BookHead | ColumnHead): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(head))
+}
+
+function wordOf(value: number): Uint8Array {
+  const word = new Uint8Array(4)
+  new DataView(word.buffer).setUint32(0, value, true)
+  return word
+}

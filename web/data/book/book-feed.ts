@@ -1,0 +1,61 @@
+import type { Book, BookBase } from '../../../sync/book/book.ts'
+import { type BookCommit, stateOf } from './book-commit.ts'
+import { createBookSink } from './book-sink.ts'
+
+export interface BookFeed {
+  /**
+   * A snapshot arrived, or its text index did. One that the server itself gives may be older than the one here:
+   * then its database is not the one known until now, but a restored one.
+   */
+  setBase(base: BookBase, from?: 'server' | 'storage'): void
+  /** False where the commit is older than what is known, and passed over. */
+  setCommit(commit: BookCommit): boolean
+}
+
+/**
+ * Decides what is shown: the snapshot overlaid by the changes above its seq, and only while it is at least as new
+ * as the snapshot in force of the same commit. Otherwise the last shown state stays and `fetchSnapshot` is told
+ * which seq is needed. No row stands twice, none is lost, no two states are mixed, and none is older than the last.
+ */
+export function createBookFeed(options: {
+  publish(book: Book): void
+  fetchSnapshot(atLeast: number): void
+}): BookFeed {
+  const sink = createBookSink(options.publish)
+  let base: BookBase | null = null
+  let commit: BookCommit | null = null
+
+  function settle(): void {
+    if (base === null) return
+    const { seq } = base.snapshot
+    if (commit !== null && seq < commit.snapshotSeq) {
+      options.fetchSnapshot(commit.snapshotSeq)
+      return
+    }
+    sink.reset(base)
+    for (const { id, changeSeq, row } of commit?.tail ?? []) {
+      if (changeSeq <= seq) continue
+      if (row === null) sink.remove(id)
+      else sink.put(row)
+    }
+    sink.commit()
+  }
+
+  return {
+    setBase(next, from = 'storage') {
+      if (base !== null && next.snapshot.seq < base.snapshot.seq) {
+        if (from === 'storage') return
+        commit = null
+      }
+      base = next
+      settle()
+    },
+    setCommit(next) {
+      // The sync engine begins with what it has stored, which may be older than the tail that is shown.
+      if (commit !== null && stateOf(next) < stateOf(commit)) return false
+      commit = next
+      settle()
+      return true
+    },
+  }
+}

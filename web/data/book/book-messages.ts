@@ -1,0 +1,41 @@
+import type { Snapshot } from '../../../sync/book/columns/book-columns.ts'
+import type { RowOrders } from '../../../sync/book/order/row-order.ts'
+import type { PreparedBook } from '../../../sync/portfolio/prepared-book.ts'
+import type { TextIndex } from '../../../sync/search/text-index.ts'
+import type { BookCommit } from './book-commit.ts'
+
+/** What the page asks of the book's worker. */
+export type ToBookWorker =
+  /** It is not known yet whose book it will be: ask the server meanwhile. */
+  | { kind: 'ahead' }
+  /** Show what is stored for this user, then what the server has. */
+  | { kind: 'open'; userId: string; teamId: string }
+  /** The page has drawn its first book, so that nobody waits any more. */
+  | { kind: 'drawn' }
+  /** A newer snapshot is in force: fetch until at least this one is here. */
+  | { kind: 'fetch'; atLeast: number }
+  /** It may go better now: whoever waits to try again does so at once. */
+  | { kind: 'wake' }
+  /** Keep these changes for the next visit. */
+  | { kind: 'keep'; commit: BookCommit }
+
+/** Why there is no book to show, or no newer one. */
+export type BookFailure = 'offline' | 'signed_out' | 'server'
+
+export type FromBookWorker =
+  /** `isFetched`: from the server, not the storage. `commit`: what changed since, where that was stored too. */
+  | {
+      kind: 'snapshot'
+      snapshot: Snapshot
+      orders: RowOrders
+      /** Null where they follow. */
+      prepared: PreparedBook | null
+      textIndex: TextIndex | null
+      isFetched: boolean
+      commit: BookCommit | null
+    }
+  /** Of the snapshot with this seq, as is the next. */
+  | { kind: 'prepared'; seq: number; prepared: PreparedBook }
+  | { kind: 'textIndex'; seq: number; textIndex: TextIndex }
+  /** How a try went. */
+  | { kind: 'tried'; failure: BookFailure | null }

@@ -1,0 +1,147 @@
+import type { Book, BookBase } from '../../../sync/book/book.ts'
+import { adopt } from '../../../sync/book/kept-with.ts'
+import type { Me } from '../session/me.ts'
+import { onForgotten } from '../session/user-channel.ts'
+import type { Connection } from '../sync/connection.ts'
+import type { SyncClient } from '../sync/follow-sync.ts'
+import { importSync } from '../sync/import-sync.ts'
+import { whenBack } from '../when-back.ts'
+import { afterPaint } from './after-paint.ts'
+import type { BookCommit } from './book-commit.ts'
+import { type BookFeed, createBookFeed } from './book-feed.ts'
+import type { BookLine } from './book-line.ts'
+import type { BookFailure, FromBookWorker } from './book-messages.ts'
+import { everySoOften } from './every-so-often.ts'
+
+/** What the page knows of the book. A new object with every change. */
+export interface BookState {
+  /** Null until the first snapshot is here. */
+  book: Book | null
+  /** Why the server's book could not be had when it was last asked for. */
+  failure: BookFailure | null
+  /** A newer book than the one here is in force, and on its way: nothing new is shown until it is here. */
+  isBehind: boolean
+  connection: Connection
+  /** Null until the first results stand: the sync engine is loaded after them. */
+  sync: SyncClient | null
+  /** Asks the server for the book again, now. */
+  retry(): void
+}
+
+export interface BookStore {
+  state(): BookState
+  subscribe(onChange: () => void): () => void
+  /** Opens the book of whoever is signed in; later calls change nothing. */
+  open(me: Me): void
+}
+
+/** How often at most the changes since the snapshot are stored, ms. */
+const KEEP_EVERY_MS = 500
+
+/**
+ * Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. `known` is for whom
+ * the worker has opened it already; on a first visit it asks for the book before it is known for whom.
+ */
+export function createBookStore({ tell, listen }: BookLine, known: Me | null): BookStore {
+  const listeners = new Set<() => void>()
+  let isOpen = false
+  let isForgotten = false
+  const keep = everySoOften((commit: BookCommit) => tell({ kind: 'keep', commit }), KEEP_EVERY_MS)
+  let state: BookState = {
+    book: null,
+    failure: null,
+    isBehind: false,
+    connection: 'connecting',
+    sync: null,
+    retry() {
+      set({ failure: null })
+      tell({ kind: 'wake' })
+    },
+  }
+
+  const set = (part: Partial<BookState>): void => {
+    state = { ...state, ...part }
+    for (const listener of listeners) listener()
+  }
+  const feed: BookFeed = createBookFeed({
+    publish: (book) => set({ book, isBehind: false }),
+    fetchSnapshot(atLeast) {
+      if (!state.isBehind) set({ isBehind: true })
+      tell({ kind: 'fetch', atLeast })
+    },
+  })
+
+  function open({ id: userId, teamId, name }: Me): void {
+    if (isOpen) return
+    isOpen = true
+    if (known === null) tell({ kind: 'open', userId, teamId })
+    onForgotten(userId, () => {
+      isForgotten = true
+      void state.sync?.close()
+    })
+    whenBack(() => tell({ kind: 'wake' }))
+    const follow = async (): Promise<void> => {
+      const { followSync } = await importSync()
+      if (isForgotten) return
+      const onCommit = (commit: BookCommit): void => {
+        if (feed.setCommit(commit)) keep(commit)
+      }
+      const onConnection = (connection: Connection): void => set({ connection })
+      const onLost = (): void => {
+        void state.sync?.close()
+        void follow()
+      }
+      set({ sync: followSync({ userId, teamId, name }, { onCommit, onConnection, onLost }) })
+    }
+    const onFirst = async (): Promise<void> => {
+      await afterPaint()
+      tell({ kind: 'drawn' })
+      // The sync engine is a third of all code and the first results need none of it, so it comes after them.
+      await follow()
+    }
+    const receive = receiver(feed, (failure) => {
+      if (state.failure !== failure) set({ failure })
+    })
+    let isFirst = true
+    listen((message) => {
+      receive(message)
+      if (isFirst) void onFirst()
+      isFirst = false
+    })
+  }
+
+  if (known !== null) open(known)
+  return {
+    state: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    open,
+  }
+}
+
+function receiver(feed: BookFeed, onTried: (failure: BookFailure | null) => void) {
+  let base: BookBase | null = null
+  return (data: FromBookWorker): void => {
+    switch (data.kind) {
+      case 'snapshot':
+        base = { snapshot: data.snapshot, orders: data.orders, textIndex: data.textIndex }
+        if (data.prepared !== null) adopt(data.snapshot.columns, data.prepared)
+        if (data.commit !== null) feed.setCommit(data.commit)
+        feed.setBase(base, data.isFetched ? 'server' : 'storage')
+        break
+      case 'prepared':
+        if (base?.snapshot.seq === data.seq) adopt(base.snapshot.columns, data.prepared)
+        break
+      case 'textIndex':
+        if (base?.snapshot.seq !== data.seq) return
+        base = { ...base, textIndex: data.textIndex }
+        feed.setBase(base)
+        break
+      case 'tried':
+        onTried(data.failure)
+        break
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { onForgotten } from '../session/user-channel.ts'
+import type { FromBookWorker, ToBookWorker } from './book-messages.ts'
+import { createExclusively } from './exclusively.ts'
+import { createFaultLog } from './fault-log.ts'
+import { fetchBook } from './fetch-book.ts'
+import { createBookGetter, type OpenedBook, takeStored } from './get-book.ts'
+import { type BookHolder, createBookHolder } from './hold-book.ts'
+import { keepFetching } from './keep-fetching.ts'
+import { isBookStored, openStoredBook } from './stored-book.ts'
+import { readStoredTail, storeTail } from './stored-tail.ts'
+
+/** Everything that takes long is done here, so that the page never stalls: unpacking, sorting, the text index. */
+
+const known = Promise.withResolvers<{ userId: string; teamId: string }>()
+const opened = known.promise.then(open)
+let isKnown = false
+const drawn = Promise.withResolvers<void>()
+let holder: BookHolder | null = null
+const fetchLog = createFaultLog(warn)
+const storageLog = createFaultLog(warn)
+
+const getter = createBookGetter({
+  fetchBook,
+  opened,
+  isKnown: () => isKnown,
+  isStored: () => isBookStored(() => caches),
+  exclusively: createExclusively(navigator.locks, 'clearheight-book'),
+  log: fetchLog,
+})
+const fetching = keepFetching({
+  attempt: getter.get,
+  seq: () => holder?.held()?.seq ?? -1,
+  report: (failure) => post({ kind: 'tried', failure }),
+  pause,
+})
+
+self.addEventListener('message', ({ data }: MessageEvent<ToBookWorker>) => {
+  switch (data.kind) {
+    case 'ahead':
+      fetching.want(0)
+      break
+    case 'open':
+      isKnown = true
+      known.resolve(data)
+      fetching.want(0)
+      break
+    case 'drawn':
+      drawn.resolve()
+      break
+    case 'fetch':
+      fetching.want(data.atLeast)
+      break
+    case 'wake':
+      getter.forgive()
+      fetching.wake()
+      break
+    case 'keep':
+      void opened.then(({ stored }) => storeTail(stored, data.commit))
+      break
+  }
+})
+
+async function open({ userId, teamId }: { userId: string; teamId: string }): Promise<OpenedBook> {
+  const stored = openStoredBook(() => caches, userId, storageLog)
+  onForgotten(userId, async () => {
+    await stored.close()
+    self.close()
+  })
+  holder = createBookHolder(teamId, drawn.promise, post)
+  await takeStored({ holder, stored }, readStoredTail(stored), storageLog)
+  void holder.complete()
+  return { holder, stored }
+}
+
+function pause(ms: number, end: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms)
+    end.addEventListener('abort', () => resolve())
+  })
+}
+
+function post(message: FromBookWorker, transfer: ArrayBuffer[] = []): void {
+  self.postMessage(message, { transfer })
+}
+
+function warn(line: string): void {
+  // biome-ignore lint/suspicious/noConsole: for who looks into why the book is not here; the page says what the user needs.
+  console.warn(line)
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { type Basemaps, basemaps, basemapsEndpoint } from '../../../sync/maps/basemaps.ts'
+import { onceItWorks } from '../../../sync/once-it-works.ts'
+import { CallError, call } from '../call.ts'
+
+const KEY = 'clearheight-basemaps'
+
+const askOnce = onceItWorks(ask)
+
+/**
+ * Which maps can be drawn; asked once per page. Where nothing answers, what was answered last: the built-in map needs
+ * no server. Throws as `call` does, and then asks again the next time.
+ */
+export function fetchBasemaps(): Promise<Basemaps> {
+  return askOnce().catch((error: unknown) => {
+    const last = error instanceof CallError ? null : remembered()
+    if (last === null) throw error
+    return last
+  })
+}
+
+async function ask(): Promise<Basemaps> {
+  const answer = await call(basemapsEndpoint, {})
+  try {
+    localStorage.setItem(KEY, JSON.stringify(answer))
+  } catch {
+    // Not remembered: without the server there is no map.
+  }
+  return answer
+}
+
+function remembered(): Basemaps | null {
+  try {
+    return z.parse(basemaps, JSON.parse(localStorage.getItem(KEY) ?? ''))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,54 @@
+import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import { pictureApi } from '../../../sync/picture-api.ts'
+import { darkPicture } from '../../../sync/pictures/dark-picture.ts'
+import { call } from '../call.ts'
+
+/** Of the picture on the screen, CSS pixels. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Addresses at which the page keeps a picture. */
+export interface KeptPicture {
+  readonly light: string
+  /** The same as `light` where it is a photograph. */
+  readonly dark: string
+}
+
+/** The dot of the rent tier stands for the pin. */
+const CARD = { zoom: 15, style: 'satellite', marker: false } as const
+
+/** The map services in the specification's order, and what is logged where one gives nothing. */
+const SOURCES = [
+  { endpoint: pictureApi.mapboxStaticImage, failure: 'Failed to generate Mapbox image' },
+  { endpoint: pictureApi.googleStaticImage, failure: 'Failed to generate Google Maps image' },
+] as const
+
+/** A picture of the place; null where no source gives one. */
+export async function fetchCardPicture(
+  { latitude, longitude }: LatLng,
+  { width, height }: PictureSize,
+): Promise<KeptPicture | null> {
+  for (const { endpoint, failure } of SOURCES) {
+    try {
+      const { imageUrl } = await call(endpoint, { ...CARD, latitude, longitude, width, height })
+      return await kept(imageUrl)
+    } catch (error) {
+      // biome-ignore lint/suspicious/noConsole: the specification has this logged, and shown to nobody.
+      console.warn(failure, error)
+    }
+  }
+  return null
+}
+
+/** Fetched once and kept by the page: a card that scrolls out of sight and back asks for nothing. */
+async function kept(imageUrl: string): Promise<KeptPicture> {
+  const response = await fetch(imageUrl, { credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`${response.status}`)
+  const picture = await response.blob()
+  const light = URL.createObjectURL(picture)
+  if (!picture.type.startsWith('image/svg+xml')) return { light, dark: light }
+  const dark = new Blob([darkPicture(await picture.text())], { type: picture.type })
+  return { light, dark: URL.createObjectURL(dark) }
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { api } from '../../../sync/api.ts'
+import { call } from '../call.ts'
+import { type Me, rememberedMe, rememberMe } from './me.ts'
+import { signedOut } from './signed-out-mark.ts'
+
+/** How long it takes at most, more or less, to sign in as another of the demo's people, ms. */
+const CHANGE_MS = 4_000
+
+/** Asks the server who is signed in. Throws `CallError` with status 401 where nobody is; `isMisread` tells another failure. */
+export async function fetchMe(): Promise<Me> {
+  const me = await call(api.me, {})
+  rememberMe(me)
+  return me
+}
+
+/** Whether a call failed because its answer is not the one this version of the page knows. */
+export function isMisread(error: unknown): boolean {
+  return error instanceof z.core.$ZodError
+}
+
+/** Waits until another tab knows that somebody else is signed in by now, or nobody, but not for ever. */
+export function untilSomebodyElse(userId: string): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      const me = rememberedMe()
+      if ((me !== null && me.id !== userId) || signedOut() !== null) resolve()
+    }
+    window.addEventListener('storage', look)
+    setTimeout(resolve, CHANGE_MS)
+    look()
+  })
+}

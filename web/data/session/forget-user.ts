@@ -1,0 +1,50 @@
+import { forgetStoredBooks } from '../book/forget-stored-books.ts'
+import { forgetChats } from '../chat-key.ts'
+import { forgetCompNoteDrafts } from '../comp-lists/comp-note-drafts.ts'
+import { forgetNoteDrafts } from '../notes/browser-note-drafts.ts'
+import { forgetSelection } from '../portfolio-selection.ts'
+import { forgetRecentChoices } from '../recent-choices.ts'
+import { forgetUnsentChanges } from '../sync/unsent-changes.ts'
+import { forgetMe } from './me.ts'
+import { tellForgotten } from './user-channel.ts'
+
+/** Longest wait for the browser to let go of a database that another tab may hold, ms. */
+const PATIENCE_MS = 2_000
+
+/**
+ * Removes from this browser what belongs to anyone but the given user, or to anyone: who was signed in, the stored
+ * book, the sync engine's databases, drafts and conversations. Other tabs let go of it as well.
+ */
+export async function forgetUsers({ but }: { but: string | null }): Promise<void> {
+  if (but === null) forgetMe()
+  tellForgotten(but)
+  forgetNoteDrafts({ butOf: but })
+  forgetCompNoteDrafts({ butOf: but })
+  forgetUnsentChanges({ butOf: but })
+  forgetChats({ butOf: but })
+  forgetRecentChoices({ butOf: but })
+  forgetSelection()
+  await forgetStores()
+}
+
+/** Removes the stored books and the sync engine's databases, whosoever they are. */
+export async function forgetStores(): Promise<void> {
+  await Promise.race([
+    Promise.allSettled([forgetStoredBooks(), forgetSynced()]),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ])
+}
+
+/** All databases of this site are the sync engine's; its own way would leave the list of them. */
+async function forgetSynced(): Promise<void> {
+  const databases = await indexedDB.databases()
+  await Promise.all(databases.map(({ name = '' }) => deleteDatabase(name)))
+}
+
+function deleteDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(name)
+    request.onsuccess = () => resolve()
+    request.onerror = () => resolve()
+  })
+}

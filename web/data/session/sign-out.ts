@@ -1,0 +1,23 @@
+import type { SyncClient } from '../sync/follow-sync.ts'
+import { endSession } from './end-session.ts'
+import { forgetBrowser } from './forget-browser.ts'
+import { markSignedOut } from './mark-signed-out.ts'
+import { tellForgotten } from './user-channel.ts'
+
+/** Longest wait for the sync engine to end, ms. */
+const CLOSING_MS = 2_000
+
+/**
+ * Signs out: every tab lets go, nothing of the user stays in this browser, and the server ends the session; where it
+ * does not answer, it is told as soon as it does. Ends at the page that says so, in a page that remembers nothing.
+ */
+export async function signOut(sync: SyncClient | null): Promise<void> {
+  // Before the other tabs hear of it, and before anything can go wrong.
+  markSignedOut('ending')
+  tellForgotten(null)
+  const patience = new Promise((resolve) => setTimeout(resolve, CLOSING_MS))
+  await Promise.race([sync?.close().catch(() => undefined), patience])
+  await forgetBrowser()
+  await endSession()
+  location.replace('/')
+}

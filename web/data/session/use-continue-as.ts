@@ -1,0 +1,13 @@
+import { useSync } from '../book/book.tsx'
+import { forgetUsers } from './forget-user.ts'
+import { loginPath } from './login-path.ts'
+
+/** Goes on as another of the demo's people, with nothing of the present one left in this browser. */
+export function useContinueAs(): (userId: string) => Promise<void> {
+  const sync = useSync()
+  return async (userId) => {
+    await sync?.close()
+    await forgetUsers({ but: null })
+    location.assign(loginPath(userId))
+  }
+}

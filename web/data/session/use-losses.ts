@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { hasChat } from '../chat-key.ts'
+import { compNoteDraftsOf } from '../comp-lists/comp-note-drafts.ts'
+import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
+import { useWaitingChanges } from '../sync/use-waiting-changes.ts'
+
+/** What only this browser has of a user's work. */
+export interface Losses {
+  /** Changes that wait to be sent. */
+  changes: number
+  /** Notes, of properties and of comps, that are typed and not saved. */
+  drafts: number
+  /** There is a conversation with the assistant. */
+  chat: boolean
+}
+
+export function useLosses(userId: string): Losses {
+  const notes = useSyncExternalStore(noteDraftsOf(userId).subscribe, noteDraftsOf(userId).all)
+  const comps = useSyncExternalStore(compNoteDraftsOf(userId).subscribe, compNoteDraftsOf(userId).count)
+  return {
+    changes: useWaitingChanges(userId),
+    drafts: comps + notes.filter(({ state }) => state !== 'waiting').length,
+    chat: hasChat(userId),
+  }
+}

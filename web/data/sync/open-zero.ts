@@ -1,0 +1,31 @@
+import { Zero } from '@rocicorp/zero'
+import { mutators } from '../../../sync/mutators.ts'
+import { schema } from '../../../sync/schema.ts'
+import type { SessionUser } from '../../../sync/session.ts'
+
+/** zero-cache accepts one leading path segment; the host passes it on. */
+const ZERO_PATH = '/zero'
+
+interface ZeroEvents {
+  onUpdateNeeded(): void
+  /** The server no longer knows this client, which is dead: another one takes its place. */
+  onLost(): void
+}
+
+export type ProductZero = ReturnType<typeof openZero>
+
+/** The sync engine's client for one user. There is one per page. */
+export function openZero(user: SessionUser, { onUpdateNeeded, onLost }: ZeroEvents) {
+  const context: SessionUser = user
+  return new Zero({
+    schema,
+    mutators,
+    userID: user.userId,
+    context,
+    cacheURL: `${location.origin}${ZERO_PATH}`,
+    // The default of both is to reload the page at once, which would throw away what is being typed.
+    onUpdateNeeded,
+    onClientStateNotFound: onLost,
+    logLevel: 'error',
+  })
+}

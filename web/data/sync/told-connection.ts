@@ -1,0 +1,13 @@
+import type { BookState } from '../book/book-store.ts'
+import type { Connection } from './connection.ts'
+
+/** The connection as the page tells of it: where the newest book cannot be had, what is shown is old. */
+export function toldConnection({
+  connection,
+  failure,
+  isBehind,
+}: Pick<BookState, 'connection' | 'failure' | 'isBehind'>): Connection {
+  if (!isBehind || failure === null || (connection !== 'live' && connection !== 'connecting'))
+    return connection
+  return failure === 'signed_out' ? 'signed_out' : 'offline'
+}

@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react'
+import { memo, useState } from 'react'
+import type { MapFilter } from '../../../sync/domain/criteria.ts'
+import { describeCriterion } from '../../../sync/domain/describe-criterion.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Chip } from '../search-state.ts'
+import styles from './criteria-chips.module.css'
+import { CriterionChip } from './criterion-chip.tsx'
+import { MapChip } from './map-chip.tsx'
+import { WordsInput } from './words-input.tsx'
+
+interface CriteriaChipsProps {
+  chips: readonly Chip[]
+  unit: RentUnit
+  disabled: boolean
+  wordsOf: (index: number) => string
+  onEdit: (index: number, words: string) => void
+  /** Goes to what the map asks. */
+  onShowOnMap: (kind: keyof MapFilter) => void
+  onRemove: (index: number) => void
+  onAdd: (words: string) => void
+}
+
+/** How the question was understood, one chip a criterion, each with what it leaves. */
+export const CriteriaChips = memo(function CriteriaChips(props: CriteriaChipsProps) {
+  const { chips, unit, disabled, wordsOf, onEdit, onShowOnMap, onRemove, onAdd } = props
+  const [isAdding, setAdding] = useState(false)
+
+  function finish(words: string | null) {
+    setAdding(false)
+    if (words !== null) onAdd(words)
+  }
+
+  return (
+    <ul className={styles.chips} aria-label="Criteria">
+      {keyed(chips, unit).map(({ key, words, chip }, index) => {
+        const { kind } = chip.criterion
+        const shared = { index, label: words.key, value: words.value, left: chip.left, onRemove }
+        return kind === 'area' || kind === 'view' ? (
+          <MapChip key={key} {...shared} kind={kind} onShow={onShowOnMap} />
+        ) : (
+          <CriterionChip key={key} {...shared} isText={kind === 'text'} wordsOf={wordsOf} onEdit={onEdit} />
+        )
+      })}
+      <li className={styles.add} data-adding={isAdding || undefined}>
+        {isAdding ? (
+          <WordsInput label="Add a criterion" initial="" placeholder="under $0.90/sf" onDone={finish} />
+        ) : (
+          <button
+            type="button"
+            className={styles.plus}
+            disabled={disabled}
+            aria-label="Add a criterion"
+            data-tooltip="Add a criterion"
+            onClick={() => setAdding(true)}
+          >
+            <Plus size={14} strokeWidth={1.75} aria-hidden />
+            {chips.length === 0 && 'Add a criterion'}
+          </button>
+        )}
+      </li>
+    </ul>
+  )
+})
+
+/** Keyed by what is asked about, so that a chip stays the same one while its figures are being typed. */
+function keyed(
+  chips: readonly Chip[],
+  unit: RentUnit,
+): { key: string; words: ReturnType<typeof describeCriterion>; chip: Chip }[] {
+  const seen = new Map<string, number>()
+  return chips.map((chip) => {
+    const words = describeCriterion(chip.criterion, unit)
+    const times = seen.get(words.key) ?? 0
+    seen.set(words.key, times + 1)
+    return { key: `${words.key} ${times}`, words, chip }
+  })
+}

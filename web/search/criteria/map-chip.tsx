@@ -1,0 +1,43 @@
+import { type LucideIcon, Pentagon, Scan } from 'lucide-react'
+import { memo } from 'react'
+import type { MapFilter } from '../../../sync/domain/criteria.ts'
+import { ChipEnd } from './chip-end.tsx'
+import styles from './criterion-chip.module.css'
+
+const LOOKS = {
+  area: { icon: Pentagon, verb: 'Edit on the map' },
+  view: { icon: Scan, verb: 'Show on the map' },
+} as const satisfies Record<keyof MapFilter, { icon: LucideIcon; verb: string }>
+
+interface MapChipProps {
+  index: number
+  kind: keyof MapFilter
+  /** "Drawn area" and "179 sq mi". */
+  label: string
+  value: string
+  left: number
+  onShow: (kind: keyof MapFilter) => void
+  onRemove: (index: number) => void
+}
+
+/** A criterion of the map: no words ask for it, so it is edited there. */
+export const MapChip = memo(function MapChip(props: MapChipProps) {
+  const { index, kind, label, value, left, onShow, onRemove } = props
+  const { icon: Icon, verb } = LOOKS[kind]
+  const name = `${label} ${value}`
+  return (
+    <li className={styles.chip} data-map>
+      <button
+        type="button"
+        className={styles.words}
+        aria-label={`${verb}: ${name}`}
+        data-tooltip={verb}
+        onClick={() => onShow(kind)}
+      >
+        <Icon size={13} strokeWidth={1.75} aria-hidden />
+        <span>{label}</span> <span className={styles.value}>{value}</span>
+      </button>
+      <ChipEnd name={name} left={left} onRemove={() => onRemove(index)} />
+    </li>
+  )
+})

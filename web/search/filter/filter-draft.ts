@@ -1,0 +1,20 @@
+import type { PropertyFilter } from '../../../sync/domain/filter.ts'
+
+/** How many parts of a filter narrow the book: one for a pair of bounds, one for each choice ticked. */
+export function countActive(filter: PropertyFilter): number {
+  const pairs = [
+    [filter.minRent, filter.maxRent],
+    [filter.minSqft, filter.maxSqft],
+    [filter.yearBuiltMin, filter.yearBuiltMax],
+    [filter.location],
+  ]
+  const bounded = pairs.filter((bounds) => bounds.some((bound) => bound !== undefined)).length
+  return bounded + (filter.propertyTypes?.length ?? 0) + (filter.amenities?.length ?? 0)
+}
+
+/** A choice ticked or unticked; no choice at all is no filter. */
+export function toggled<T>(chosen: readonly T[] | undefined, choice: T, isChosen: boolean): T[] | undefined {
+  const others = (chosen ?? []).filter((other) => other !== choice)
+  const next = isChosen ? [...others, choice] : others
+  return next.length === 0 ? undefined : next
+}

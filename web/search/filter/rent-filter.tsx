@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { RENT_BIN, type RentHistogram } from '../../../sync/book/question/answer.ts'
+import { formatRent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import { RangeSlider } from '../../ui/fields/slider.tsx'
+import { BoundsInputs } from './bounds-inputs.tsx'
+import { FilterSection } from './filter-section.tsx'
+import { histogramBars } from './histogram-bars.ts'
+import { HistogramChart } from './histogram-chart.tsx'
+import { type BarSpan, boundsOfSpan, type RentBounds, spanOfBounds, spanWords } from './histogram-span.ts'
+import styles from './rent-filter.module.css'
+import { toMonth, toUnit } from './rent-unit-scale.ts'
+
+/** Bars that the panel has room for. */
+const MOST_BARS = 36
+
+interface RentFilterProps {
+  /** Rents of all that pass the criteria other than the rent bounds. */
+  histogram: RentHistogram
+  bounds: RentBounds
+  unit: RentUnit
+  problem: string | undefined
+  onChange: (bounds: RentBounds) => void
+}
+
+/** Rent from and to, over the rents there are to choose from. */
+export function RentFilter({ histogram, bounds, unit, problem, onChange }: RentFilterProps) {
+  const [pointed, setPointed] = useState<BarSpan | null>(null)
+  const bars = histogramBars(histogram, MOST_BARS)
+  const lowest = bars.at(0)?.from ?? 0
+  const highest = bars.at(-1)?.to ?? 1
+  const { minRent, maxRent } = bounds
+  const held = (rent: number) => Math.min(Math.max(rent, lowest), highest)
+
+  function slide([from, to]: [number, number]) {
+    onChange({
+      minRent: from <= lowest ? undefined : toMonth(from, 'month'),
+      maxRent: to >= highest ? undefined : toMonth(to, 'month'),
+    })
+  }
+
+  return (
+    <FilterSection
+      title="Rent"
+      aside={pointed === null || bars.length === 0 ? `$${RENT_UNITS[unit]}` : spanWords(bars, pointed, unit)}
+      problem={problem}
+    >
+      <div className={styles.chart}>
+        <HistogramChart
+          bars={bars}
+          median={null}
+          chosen={spanOfBounds(bars, bounds)}
+          label="Rents that can be chosen from"
+          onPoint={setPointed}
+          onPick={(span) => onChange(boundsOfSpan(bars, span))}
+        />
+      </div>
+      <div className={styles.slider}>
+        <RangeSlider
+          label="Rent range"
+          min={lowest}
+          max={highest}
+          step={RENT_BIN}
+          value={[held(minRent ?? lowest), held(maxRent ?? highest)]}
+          words={(rent) => `${formatRent(rent, unit)} ${RENT_UNITS[unit]}`}
+          onChange={slide}
+        />
+      </div>
+      <BoundsInputs
+        of={`rent in dollars per square foot per ${unit}`}
+        min={toUnit(minRent, unit)}
+        max={toUnit(maxRent, unit)}
+        onMin={(rent) => onChange({ minRent: toMonth(rent, unit), maxRent })}
+        onMax={(rent) => onChange({ minRent, maxRent: toMonth(rent, unit) })}
+      />
+    </FilterSection>
+  )
+}

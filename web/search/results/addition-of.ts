@@ -1,0 +1,25 @@
+import type { Addition } from '../../comp-lists/adding/addition-store.ts'
+import { madeWith } from '../../comp-lists/adding/made-with.ts'
+import type { SearchState } from '../search-state.ts'
+
+/** Results that are to go into a comp list, which remembers what they were found by. */
+export function additionOf(
+  { propertyAt, chips, unit }: Pick<SearchState, 'propertyAt' | 'chips' | 'unit'>,
+  slots: Uint32Array,
+  address: Pick<Location, 'pathname' | 'search'> = window.location,
+): Addition {
+  const criteria = chips.map(({ criterion }) => criterion)
+  const near = criteria.find((criterion) => criterion.kind === 'near')
+  return {
+    count: slots.length,
+    properties: () => Array.from(slots, propertyAt),
+    name: null,
+    origin: {
+      centerAddress: near?.place ?? null,
+      centre: near === undefined ? null : { latitude: near.latitude, longitude: near.longitude },
+      radius: near?.miles ?? null,
+      subjectPropertyId: null,
+      filters: madeWith(criteria, unit, address),
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { OpenProperty as Opened } from '../../property/open-property.tsx'
+import type { SearchState } from '../search-state.ts'
+import { withoutProperty } from '../without-property.ts'
+
+interface OpenPropertyProps {
+  state: SearchState
+  /** Gives the focus to a result; -1 for a property that is none. */
+  onReturnFocus(slot: number): void
+}
+
+/** The property in the address, among the results. */
+export function OpenProperty({ state, onReturnFocus }: OpenPropertyProps) {
+  const { openId, openProperty, closeProperty, answer, propertyAt, slotOf, unit } = state
+  return (
+    <Opened
+      {...{ openId, openProperty, closeProperty, propertyAt, slotOf, unit, onReturnFocus }}
+      pageTitle="Property Search"
+      slots={answer?.slots ?? null}
+      without={withoutProperty(state.status, state.retry)}
+    />
+  )
+}

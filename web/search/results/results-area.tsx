@@ -1,0 +1,100 @@
+import { type RefObject, Suspense, useState } from 'react'
+import { MapBoundary } from '../../map/map-boundary.tsx'
+import { CardSkeleton } from '../../property/card-skeleton.tsx'
+import { createLitStore, LitContext } from '../../property/lit.ts'
+import type { PickStore } from '../../property/picks.ts'
+import { MESSAGES } from '../../ui/messages.ts'
+import { Failed } from '../../ui/states.tsx'
+import { LazyFoundStrip, LazyMapPane } from '../map/lazy-map-pane.ts'
+import type { SearchState } from '../search-state.ts'
+import type { SearchVerbs } from '../use-search-verbs.ts'
+import { EmptyBook } from './empty-book.tsx'
+import { NoResults } from './no-results.tsx'
+import { Results, type ResultsHandle } from './results.tsx'
+import styles from './results-area.module.css'
+import type { Scroller } from './use-fixed-rows.ts'
+import { useScrollToTop } from './use-scroll-to-top.ts'
+
+interface ResultsAreaProps {
+  results: RefObject<ResultsHandle | null>
+  state: SearchState
+  verbs: SearchVerbs
+  picks: PickStore
+  question: string
+  /** What scrolls the results where no map is beside them. */
+  scroller: Scroller
+}
+
+/** The results, or what stands in their place; in the map view, a list with the map beside it. */
+export function ResultsArea({ results, state, verbs, picks, question, scroller }: ResultsAreaProps) {
+  const [lit] = useState(createLitStore)
+  const [pane, setPane] = useState<HTMLElement | null>(null)
+  const hasMap = state.view === 'map'
+  const scrolled = hasMap ? pane : scroller
+  useScrollToTop(question, scrolled)
+  return (
+    <LitContext value={hasMap ? lit : null}>
+      <div className={styles.area} data-split={hasMap || undefined}>
+        <div className={styles.side}>
+          {hasMap && state.status.kind !== 'failed' && (
+            <Suspense fallback={<div className={styles.strip} />}>
+              <LazyFoundStrip
+                answer={state.answer}
+                unit={state.unit}
+                setUnit={verbs.setUnit}
+                onPickRents={verbs.boundRents}
+              />
+            </Suspense>
+          )}
+          <div className={styles.pane} ref={setPane}>
+            <List {...{ results, state, verbs, picks, question }} scroller={scrolled} />
+          </div>
+        </div>
+        {hasMap && (
+          <MapBoundary>
+            <LazyMapPane {...{ results, state, verbs, lit }} />
+          </MapBoundary>
+        )}
+      </div>
+    </LitContext>
+  )
+}
+
+function List({ results, state, verbs, picks, question, scroller }: ResultsAreaProps) {
+  const { status, answer, chips, unit } = state
+  if (status.kind === 'failed') {
+    return <Failed title={MESSAGES.searchFailed} reason={status.message} onRetry={state.retry} />
+  }
+  if (status.kind === 'loading' || answer === null) {
+    return (
+      <div className={styles.skeletons} role="status" aria-label="Loading properties">
+        {SKELETONS.map((key) => (
+          <CardSkeleton key={key} />
+        ))}
+      </div>
+    )
+  }
+  if (state.bookSize === 0) return <EmptyBook />
+  if (answer.slots.length === 0) {
+    return <NoResults chips={chips} unit={unit} onRemove={verbs.removeChip} onClear={verbs.clearAll} />
+  }
+  return (
+    <Results
+      ref={results}
+      slots={answer.slots}
+      propertyAt={state.propertyAt}
+      slotOf={state.slotOf}
+      question={question}
+      view={state.view}
+      unit={unit}
+      sort={state.sort}
+      onSort={verbs.setSort}
+      onOpen={verbs.openProperty}
+      picks={picks}
+      scroller={scroller}
+    />
+  )
+}
+
+/** The specification shows four. */
+const SKELETONS = ['a', 'b', 'c', 'd']

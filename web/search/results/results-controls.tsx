@@ -1,0 +1,73 @@
+import { LayoutGrid, MapIcon, Rows3 } from 'lucide-react'
+import { memo } from 'react'
+import type { SortBy } from '../../../sync/domain/sort.ts'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { FiltersButton } from '../filter/filters-button.tsx'
+import { loadMapPane } from '../map/lazy-map-pane.ts'
+import type { SearchState } from '../search-state.ts'
+import { UnitToggle } from '../statistics/unit-toggle.tsx'
+import styles from './results-controls.module.css'
+
+type Choice = { value: SortBy | 'relevance'; label: string }
+
+const BY_FIGURE: readonly Choice[] = [
+  { value: 'rent_asc', label: 'Rent, low to high' },
+  { value: 'rent_desc', label: 'Rent, high to low' },
+  { value: 'sqft_asc', label: 'Size, small to large' },
+  { value: 'sqft_desc', label: 'Size, large to small' },
+]
+const WITH_SCORE: readonly Choice[] = [{ value: 'relevance', label: 'Best match' }, ...BY_FIGURE]
+
+const VIEWS = [
+  { value: 'grid', label: 'Grid', icon: LayoutGrid },
+  { value: 'list', label: 'List', icon: Rows3 },
+  // Whoever points at it is about to want its code.
+  {
+    value: 'map',
+    label: 'Map',
+    icon: MapIcon,
+    onExpected: () => void loadMapPane().catch(() => undefined),
+  },
+] as const
+
+/** Without ample room, views have no words; on a phone and beside a map, the unit is flipped elsewhere. */
+export type Room = 'ample' | 'tight' | 'phone'
+
+type Shown = 'sort' | 'canSortByRelevance' | 'setSort' | 'view' | 'setView' | 'unit' | 'setUnit'
+
+interface ResultsControlsProps extends Pick<SearchState, Shown> {
+  /** Parts of the filter in force. */
+  activeFilters: number
+  /** Absent where the way to the filters is elsewhere. */
+  onOpenFilters: (() => void) | undefined
+  room: Room
+}
+
+/** How the results are shown: unit, order, as cards, rows or a map; and the way to the filters. */
+export const ResultsControls = memo(function ResultsControls(props: ResultsControlsProps) {
+  const { sort, canSortByRelevance, setSort, view, setView, unit, setUnit } = props
+  const { activeFilters, onOpenFilters, room } = props
+  const isTight = room !== 'ample'
+  return (
+    <div className={styles.controls}>
+      {onOpenFilters !== undefined && <FiltersButton active={activeFilters} onOpen={onOpenFilters} />}
+      {room !== 'phone' && view !== 'map' && <UnitToggle unit={unit} setUnit={setUnit} narrow={false} />}
+      <Select
+        label="Sort"
+        labelHidden={isTight}
+        value={sort}
+        options={canSortByRelevance ? WITH_SCORE : BY_FIGURE}
+        onChange={setSort}
+      />
+      <div className={styles.views}>
+        <SegmentedControl
+          label="View"
+          value={view}
+          segments={VIEWS.map((segment) => ({ ...segment, iconOnly: isTight }))}
+          onChange={setView}
+        />
+      </div>
+    </div>
+  )
+})

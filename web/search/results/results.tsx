@@ -1,0 +1,152 @@
+import { Button } from '@radix-ui/themes'
+import { memo, type Ref, useCallback, useImperativeHandle, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import type { SortBy } from '../../../sync/domain/sort.ts'
+import { PickContext, type PickStore } from '../../property/picks.ts'
+import type { ResultsView } from '../search-state.ts'
+import type { ResultRowsHandle } from './result-rows.ts'
+import styles from './results.module.css'
+import { ResultsGrid } from './results-grid.tsx'
+import { ResultsList } from './results-list.tsx'
+import { useColumns } from './use-columns.ts'
+import type { Scroller } from './use-fixed-rows.ts'
+import { useFocusFollows } from './use-focus-follows.ts'
+import { usePaging } from './use-paging.ts'
+import { usePropertyCache } from './use-property-cache.ts'
+import { useResultKeys } from './use-result-keys.ts'
+import { useResultPicks } from './use-result-picks.ts'
+import { useSelection } from './use-selection.ts'
+
+/** What the search box asks of the results. */
+export interface ResultsHandle {
+  /** Selects the first result and puts the focus on it. */
+  enter(): void
+  /** Selects what is in a slot and puts the focus on it. False where it is not among the results. */
+  goTo(slot: number): boolean
+  /** Selects what is in a slot and brings it into view; the focus stays where it is. */
+  reveal(slot: number): void
+}
+
+interface ResultsProps {
+  ref: Ref<ResultsHandle>
+  /** Slots of all that is found, in order. */
+  slots: Uint32Array
+  propertyAt: (slot: number) => Property
+  /** The slot of a property of the book, or -1. */
+  slotOf: (id: string) => number
+  /** Names the question asked: another one starts at the first page. */
+  question: string
+  view: ResultsView
+  unit: RentUnit
+  sort: SortBy | 'relevance'
+  onSort: (sort: SortBy) => void
+  onOpen: (id: string) => void
+  /** Keeps what is picked of the results. */
+  picks: PickStore
+  scroller: Scroller
+}
+
+/** What is found, as cards or as rows, page by page. */
+export const Results = memo(function Results(props: ResultsProps) {
+  const { ref, slots, propertyAt, slotOf, question, view, unit, sort, onSort, onOpen, picks, scroller } =
+    props
+  const rows = useRef<ResultRowsHandle>(null)
+  const read = usePropertyCache(propertyAt)
+  const { shown, hasMore, showMore, showThrough } = usePaging(question, slots.length)
+  const shownSlots = slots.subarray(0, shown)
+  const found = { slots: shownSlots, propertyAt: read, slotOf }
+  const { selected, select, clear } = useSelection(found)
+  useFocusFollows(selected, rows)
+  const { picking, ...pointing } = useResultPicks(picks, { ...found, selected })
+  const columns = useColumns()
+
+  function go(index: number) {
+    select(index)
+    rows.current?.focus(index)
+  }
+
+  function move(by: number) {
+    const to = selected < 0 ? 0 : selected + by
+    if (to >= 0 && to < shown) go(to)
+  }
+
+  function extend(by: number) {
+    const to = selected + by
+    if (selected < 0 || to < 0 || to >= shown) return
+    const [from, until] = [Math.min(selected, to), Math.max(selected, to)]
+    picks.add(Array.from(shownSlots.subarray(from, until + 1), (slot) => read(slot).id))
+    go(to)
+  }
+
+  const onKeyDown = useResultKeys({
+    columns: view === 'grid' ? columns : 1,
+    move,
+    picking: { extend, pick: () => picking.toggle(selected) },
+    clear: () => (picks.current().size > 0 ? picks.clear() : clear()),
+  })
+  const open = (index: number) => {
+    const slot = slots[index]
+    if (slot === undefined) return
+    select(index)
+    onOpen(read(slot).id)
+  }
+  const newest = useRef({ go, open, select })
+  newest.current = { go, open, select }
+  const openResult = useCallback((index: number) => newest.current.open(index), [])
+  useImperativeHandle(ref, () => {
+    /** The result may be on a page that is not revealed yet. */
+    const shownIndexOf = (slot: number) => {
+      const index = slots.indexOf(slot)
+      if (index >= shown) flushSync(() => showThrough(index))
+      return index
+    }
+    return {
+      enter: () => go(0),
+      goTo(slot) {
+        const index = shownIndexOf(slot)
+        if (index >= 0) newest.current.go(index)
+        return index >= 0
+      },
+      reveal(slot) {
+        const index = shownIndexOf(slot)
+        if (index < 0) return
+        newest.current.select(index)
+        rows.current?.reveal(index)
+      },
+    }
+  })
+
+  const shared = {
+    ref: rows,
+    slots: shownSlots,
+    propertyAt: read,
+    unit,
+    selected,
+    onOpen: openResult,
+    scroller,
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the results inside, which are buttons.
+    <div className={styles.results} onKeyDown={onKeyDown} {...pointing}>
+      <PickContext value={picking}>
+        {view === 'grid' ? (
+          <ResultsGrid {...shared} columns={columns} />
+        ) : (
+          <ResultsList {...shared} sort={sort} onSort={onSort} besideMap={view === 'map'} />
+        )}
+      </PickContext>
+      {hasMore && (
+        <div className={styles.more}>
+          <Button type="button" variant="outline" color="gray" onClick={showMore}>
+            Load More Properties
+          </Button>
+          <span className={styles.shown}>
+            {formatCount(shown)} of {formatCount(slots.length)} shown
+          </span>
+        </div>
+      )}
+    </div>
+  )
+})

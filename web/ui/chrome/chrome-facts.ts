@@ -1,0 +1,22 @@
+import type { Connection } from '../../data/sync/connection.ts'
+
+/** The connection as it is shown. `misread`: the server is older than this page, which cannot make out its answers. */
+export type ShownConnection = Connection | 'misread'
+
+/** What header, footer and banner show. Null where it is not known yet. */
+export interface ChromeFacts {
+  /** The external console's address, where one is configured. */
+  consoleUrl: string | null
+  /** Properties in the book. */
+  properties: number | null
+  /** When a source was last read, milliseconds since 1970. */
+  lastSyncAt: number | null
+  connection: ShownConnection
+}
+
+export const NOTHING_KNOWN: ChromeFacts = {
+  consoleUrl: null,
+  properties: null,
+  lastSyncAt: null,
+  connection: 'connecting',
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { Kbd } from '../kbd.tsx'
+import { Dialog } from '../layers/dialog.tsx'
+import styles from './keys-help.module.css'
+import { currentShortcuts, subscribeToShortcuts } from './shortcut-list.ts'
+
+/** The keys that work on this screen. */
+export function KeysHelp({ open, onClose }: { open: boolean; onClose(): void }) {
+  const groups = useSyncExternalStore(subscribeToShortcuts, currentShortcuts)
+  const names = [...new Set(groups.map(({ group }) => group))]
+  return (
+    <Dialog open={open} onClose={onClose} title="Keys" width={520}>
+      {names.map((name) => (
+        <section key={name} className={styles.group}>
+          <h3 className={styles.name}>{name}</h3>
+          <dl>
+            {groups
+              .filter(({ group }) => group === name)
+              .flatMap(({ shortcuts }) => shortcuts)
+              .map(({ shown, words }) => (
+                <div key={words} className={styles.key}>
+                  <dt>{words}</dt>
+                  <dd className={styles.shown}>
+                    {shown.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  )
+}

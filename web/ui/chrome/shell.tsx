@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Toaster } from '../layers/toast.tsx'
+import { TooltipLayer } from '../layers/tooltip-layer.tsx'
+import { whenIdle } from '../when-idle.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import type { ChromeFacts } from './chrome-facts.ts'
+import { Header } from './header.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { RouteAnnouncer } from './route-announcer.tsx'
+import styles from './shell.module.css'
+import { useShortcuts } from './shortcuts.ts'
+
+interface ShellProps {
+  facts: ChromeFacts
+  /** Stands beside how fresh the book is. */
+  statusAction: ReactNode
+  /** Stands in the header: the way to search or jump from anywhere. */
+  jump: ReactNode
+  /** Stands at the end of the header: who is signed in. */
+  user: ReactNode
+  /** Stands over the header: what is not fine. */
+  notice: ReactNode
+  children: ReactNode
+}
+
+/** What every screen stands in. */
+export function Shell({ facts, statusAction, jump, user, notice, children }: ShellProps) {
+  const [showsKeys, setShowsKeys] = useState(false)
+  useShortcuts('Everywhere', [
+    { keys: '[Shift]+?', shown: ['?'], words: 'Show the keys', run: () => setShowsKeys(true) },
+  ])
+  // So that dialogs and toasts are there at once, and when the server is not.
+  useEffect(
+    () =>
+      whenIdle(() => Promise.all([import('../layers/dialog-view.tsx'), import('../layers/toast-view.tsx')])),
+    [],
+  )
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        Skip to the content
+      </a>
+      {notice}
+      <Header {...facts} {...{ statusAction, jump, user }} onShowKeys={() => setShowsKeys(true)} />
+      {children}
+      <BottomBar />
+      <RouteAnnouncer />
+      <Toaster />
+      <TooltipLayer />
+      <KeysHelp open={showsKeys} onClose={() => setShowsKeys(false)} />
+    </div>
+  )
+}
