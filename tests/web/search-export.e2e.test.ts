@@ -50,6 +50,7 @@ test('what is found leaves as CSV, the same bytes as over HTTP, and without the 
   for (const code of ['make-file', 'toast-view']) {
     await expect.poll(() => isLoaded(page, code)).toBe(true)
   }
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   const file = await exportAs(page, 'CSV')
   expect(file.name).toMatch(/^properties-\d{4}-\d\d-\d\d\.csv$/)

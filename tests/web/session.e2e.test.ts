@@ -116,6 +116,8 @@ test('lists never opened here are there without the server, and the banner count
   const counted = 'The server does not answer. Everything still works. 1 change will be sent when it is back.'
   await expect.poll(() => banner.textContent()).toBe(counted)
 
+  // The sync engine stores what it has taken within a second or two.
+  await expect.poll(() => storedText(page)).toMatch(/comp[.|]remove/)
   await page.reload()
   await page.getByRole('heading', { name }).waitFor()
   expect(await row.count()).toBe(0)
