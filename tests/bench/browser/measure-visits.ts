@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { quantile } from '../figures.ts'
+import { untilQuiet } from '../until-quiet.ts'
 import { type FirstResults, firstResults, noteFirstResults, SHOWN, WINDOW } from './first-results.ts'
 import { type PageMemory, pageMemory } from './page-memory.ts'
 import { rendererMb } from './resident-memory.ts'
@@ -29,7 +30,7 @@ const NONE: FirstResults = { ms: Number.NaN, fromScriptMs: Number.NaN }
 
 /**
  * Visits each address as a new browser, reloads it, and reloads it with the network cut, `rounds` times. The
- * addresses take turns, so that a busy machine slows all of them.
+ * addresses take turns, each on a machine at rest, so that none is slowed by what another left behind.
  */
 export async function measureVisits<Site extends string>(
   browser: Browser,
@@ -42,7 +43,10 @@ export async function measureVisits<Site extends string>(
     visits: [] as (Visit & Held)[],
   }))
   for (let round = 0; round < rounds; round++) {
-    for (const { url, visits } of sites) visits.push(await visit(browser, url, limits))
+    for (const { url, visits } of sites) {
+      await untilQuiet()
+      visits.push(await visit(browser, url, limits))
+    }
   }
   const figures = sites.map(({ site, visits }) => [site, { ...visits.at(-1), ...medians(visits) }])
   return Object.fromEntries(figures) as Record<Site, SiteFigures>
