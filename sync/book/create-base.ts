@@ -12,7 +12,7 @@ export function createBase({ byName, ...snapshot }: Snapshot & { byName?: Uint32
   let index: TextIndex | undefined
   return {
     snapshot,
-    orders: orderRows(snapshot.columns, byName),
+    orders: orderRows(snapshot.columns, byName && { name: byName }),
     get textIndex() {
       index ??= textIndexOf(snapshot.columns)
       return index

@@ -1,5 +1,6 @@
 import { amenityBits } from '../../domain/amenities.ts'
 import type { Property } from '../../domain/property.ts'
+import { eachOnce } from '../each-once.ts'
 import { type BookColumns, flagOf } from './book-columns.ts'
 import {
   FLAG_FIELDS,
@@ -45,21 +46,4 @@ function stringColumn(properties: readonly Property[], field: StringField) {
 
 function figures(properties: readonly Property[], field: NumberField): Float64Array {
   return Float64Array.from(properties, (property) => property[field] ?? Number.NaN)
-}
-
-/** A record that makes each value when it is first read. */
-function eachOnce<K extends string, V>(keys: readonly K[], make: (key: K) => V): Readonly<Record<K, V>> {
-  const record = {} as Record<K, V>
-  for (const key of keys) {
-    Object.defineProperty(record, key, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        const value = make(key)
-        Object.defineProperty(record, key, { value, enumerable: true })
-        return value
-      },
-    })
-  }
-  return record
 }

@@ -1,11 +1,20 @@
 import type { SortBy } from '../../domain/sort.ts'
 import type { BookColumns } from '../columns/book-columns.ts'
 import { stringAt } from '../columns/string-column.ts'
+import { eachOnce } from '../each-once.ts'
 import { compareValues, fallingOrder, risingOrder } from './number-order.ts'
 import { placesByName, rowsByPlace } from './order-by-name.ts'
 
 /** The orders a book is kept in: by name, and by each figure the user can sort by. */
 export type RowOrders = Readonly<Record<'name' | SortBy, Uint32Array>>
+
+const ORDERS = [
+  'name',
+  'rent_asc',
+  'rent_desc',
+  'sqft_asc',
+  'sqft_desc',
+] as const satisfies (keyof RowOrders)[]
 
 /** What places a row in an order. Names compare by their lower-cased UTF-16 units, the same on every machine. */
 export interface SortKey {
@@ -22,18 +31,28 @@ export const SORT_FIELDS = {
   sqft_desc: { field: 'squareFootage', descending: true },
 } as const satisfies Record<SortBy, { field: 'rentPerSf' | 'squareFootage'; descending: boolean }>
 
-/** Sorts the rows of a snapshot once, for all questions to come. Ties stand by name, then id. */
-export function orderRows(columns: BookColumns, name = orderByName(columns)): RowOrders {
+/**
+ * Sorts the rows of a snapshot for all questions to come, each way when it is first asked for: a few milliseconds for
+ * 200,000 rows. Ties stand by name, then id. What is known already is not sorted again.
+ */
+export function orderRows(columns: BookColumns, known: Partial<RowOrders> = {}): RowOrders {
   const { rentPerSf, squareFootage } = columns.numbers
-  const rent_asc = risingOrder(rentPerSf, name)
-  const sqft_asc = risingOrder(squareFootage, name)
-  return {
-    name,
-    rent_asc,
-    rent_desc: fallingOrder(rentPerSf, rent_asc),
-    sqft_asc,
-    sqft_desc: fallingOrder(squareFootage, sqft_asc),
+  const make = (order: keyof RowOrders): Uint32Array => {
+    switch (order) {
+      case 'name':
+        return orderByName(columns)
+      case 'rent_asc':
+        return risingOrder(rentPerSf, orders.name)
+      case 'rent_desc':
+        return fallingOrder(rentPerSf, orders.rent_asc)
+      case 'sqft_asc':
+        return risingOrder(squareFootage, orders.name)
+      case 'sqft_desc':
+        return fallingOrder(squareFootage, orders.sqft_asc)
+    }
   }
+  const orders = eachOnce(ORDERS, (order) => known[order] ?? make(order))
+  return orders
 }
 
 /** Rows come in order of id, so that those of one name stay in it. */

@@ -22,12 +22,15 @@ export type ToBookWorker =
 /** Why there is no book to show, or no newer one. */
 export type BookFailure = 'offline' | 'signed_out' | 'server'
 
+/** The orders a page begins with. */
+export type FirstOrders = Pick<RowOrders, 'name' | 'rent_asc'>
+
 export type FromBookWorker =
   /** `isFetched`: from the server, not the storage. `commit`: what changed since, where that was stored too. */
   | {
       kind: 'snapshot'
       snapshot: Snapshot
-      orders: RowOrders
+      orders: FirstOrders
       /** Null where they follow. */
       prepared: PreparedBook | null
       textIndex: TextIndex | null

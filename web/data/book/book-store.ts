@@ -1,5 +1,6 @@
 import type { Book, BookBase } from '../../../sync/book/book.ts'
 import { adopt } from '../../../sync/book/kept-with.ts'
+import { orderRows } from '../../../sync/book/order/row-order.ts'
 import type { Me } from '../session/me.ts'
 import { onForgotten } from '../session/user-channel.ts'
 import type { Connection } from '../sync/connection.ts'
@@ -126,7 +127,11 @@ function receiver(feed: BookFeed, onTried: (failure: BookFailure | null) => void
   return (data: FromBookWorker): void => {
     switch (data.kind) {
       case 'snapshot':
-        base = { snapshot: data.snapshot, orders: data.orders, textIndex: data.textIndex }
+        base = {
+          snapshot: data.snapshot,
+          orders: orderRows(data.snapshot.columns, data.orders),
+          textIndex: data.textIndex,
+        }
         if (data.prepared !== null) adopt(data.snapshot.columns, data.prepared)
         if (data.commit !== null) feed.setCommit(data.commit)
         feed.setBase(base, data.isFetched ? 'server' : 'storage')

@@ -1,3 +1,4 @@
+import type { BookColumns } from '../../../sync/book/columns/book-columns.ts'
 import { orderRows } from '../../../sync/book/order/row-order.ts'
 import { transferOf } from '../../../sync/book/transfer-of.ts'
 import { type DecodedBook, decodeBook } from '../../../sync/book/wire/decode-book.ts'
@@ -5,7 +6,7 @@ import { prepareBook } from '../../../sync/portfolio/prepared-book.ts'
 import { buildTextIndex } from '../../../sync/search/build-text-index.ts'
 import type { ArrivingBook } from './arriving-book.ts'
 import type { BookCommit } from './book-commit.ts'
-import type { FromBookWorker } from './book-messages.ts'
+import type { FirstOrders, FromBookWorker } from './book-messages.ts'
 
 export interface BookHolder {
   /** Resolves once the page has drawn its first book. */
@@ -42,7 +43,7 @@ export function createBookHolder(
   /** The columns are moved, which takes the page no time; what is still needed of them is unpacked again. */
   function giveAtOnce(book: ArrivingBook, { byName, ...snapshot }: DecodedBook, how: HowHeld) {
     const { seq, columns } = snapshot
-    const orders = orderRows(columns, byName)
+    const orders = firstOrders(columns, byName)
     post(
       { kind: 'snapshot', snapshot, orders, prepared: null, textIndex: null, ...how },
       transferOf({ columns, orders }),
@@ -58,7 +59,7 @@ export function createBookHolder(
   }
   function giveWhole({ byName, ...snapshot }: DecodedBook, how: HowHeld): void {
     const { columns } = snapshot
-    const orders = orderRows(columns, byName)
+    const orders = firstOrders(columns, byName)
     const prepared = prepareBook(columns)
     const textIndex = buildTextIndex(columns.strings, columns.rows)
     post(
@@ -93,4 +94,10 @@ export function createBookHolder(
       hasWhole = rest === null
     },
   }
+}
+
+/** Those of the page as it opens; it makes the others when somebody sorts. */
+function firstOrders(columns: BookColumns, byName: Uint32Array): FirstOrders {
+  const { name, rent_asc } = orderRows(columns, { name: byName })
+  return { name, rent_asc }
 }
