@@ -2,6 +2,7 @@ import { buildTextIndex } from '../search/build-text-index.ts'
 import type { TextIndex } from '../search/text-index.ts'
 import type { BookBase } from './book.ts'
 import type { BookColumns, Snapshot } from './columns/book-columns.ts'
+import { rowsByName } from './order/order-by-name.ts'
 import { orderRows } from './order/row-order.ts'
 
 /**
@@ -12,7 +13,7 @@ export function createBase({ byName, ...snapshot }: Snapshot & { byName?: Uint32
   let index: TextIndex | undefined
   return {
     snapshot,
-    orders: orderRows(snapshot.columns, byName && { name: byName }),
+    orders: orderRows(snapshot.columns, { name: byName ?? rowsByName(snapshot.columns.strings.name) }),
     get textIndex() {
       index ??= textIndexOf(snapshot.columns)
       return index

@@ -30,3 +30,8 @@ export function rowsByPlace(places: Uint32Array): Uint32Array<ArrayBuffer> {
   }
   return rows
 }
+
+/** The rows in order of their names. They come in order of id, so that those of one name stay in it. */
+export function rowsByName(names: StringColumn): Uint32Array {
+  return rowsByPlace(placesByName(names))
+}

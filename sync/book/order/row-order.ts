@@ -3,7 +3,6 @@ import type { BookColumns } from '../columns/book-columns.ts'
 import { stringAt } from '../columns/string-column.ts'
 import { eachOnce } from '../each-once.ts'
 import { compareValues, fallingOrder, risingOrder } from './number-order.ts'
-import { placesByName, rowsByPlace } from './order-by-name.ts'
 
 /** The orders a book is kept in: by name, and by each figure the user can sort by. */
 export type RowOrders = Readonly<Record<'name' | SortBy, Uint32Array>>
@@ -35,29 +34,28 @@ export const SORT_FIELDS = {
  * Sorts the rows of a snapshot for all questions to come, each way when it is first asked for: a few milliseconds for
  * 200,000 rows. Ties stand by name, then id. What is known already is not sorted again.
  */
-export function orderRows(columns: BookColumns, known: Partial<RowOrders> = {}): RowOrders {
+export function orderRows(
+  columns: BookColumns,
+  known: Partial<RowOrders> & Pick<RowOrders, 'name'>,
+): RowOrders {
   const { rentPerSf, squareFootage } = columns.numbers
+  const { name } = known
   const make = (order: keyof RowOrders): Uint32Array => {
     switch (order) {
       case 'name':
-        return orderByName(columns)
+        return name
       case 'rent_asc':
-        return risingOrder(rentPerSf, orders.name)
+        return risingOrder(rentPerSf, name)
       case 'rent_desc':
         return fallingOrder(rentPerSf, orders.rent_asc)
       case 'sqft_asc':
-        return risingOrder(squareFootage, orders.name)
+        return risingOrder(squareFootage, name)
       case 'sqft_desc':
         return fallingOrder(squareFootage, orders.sqft_asc)
     }
   }
   const orders = eachOnce(ORDERS, (order) => known[order] ?? make(order))
   return orders
-}
-
-/** Rows come in order of id, so that those of one name stay in it. */
-function orderByName({ strings }: BookColumns): Uint32Array {
-  return rowsByPlace(placesByName(strings.name))
 }
 
 /** A name as orders compare it. */

@@ -3,6 +3,7 @@ import { skipYields } from '@rocicorp/zero/bindings'
 import type { BookColumns } from '../../../sync/book/columns/book-columns.ts'
 import { createColumnsBuilder } from '../../../sync/book/columns/build-columns.ts'
 import { readProperty } from '../../../sync/book/columns/read-property.ts'
+import { rowsByName } from '../../../sync/book/order/order-by-name.ts'
 import { orderRows, type RowOrders } from '../../../sync/book/order/row-order.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { keepShell } from './keep-shell.ts'
@@ -24,7 +25,7 @@ function show(): void {
   const builder = createColumnsBuilder()
   for (const row of rows.values()) builder.add(row)
   const columns = builder.finish()
-  asked = { columns, orders: orderRows(columns) }
+  asked = { columns, orders: orderRows(columns, { name: rowsByName(columns.strings.name) }) }
   const cards = Array.from(asked.orders.rent_asc.subarray(0, SHOWN), (row) => {
     const { name, address, rentPerSf, landlordFirm } = readProperty(columns, row)
     const card = document.createElement('article')
