@@ -3,6 +3,7 @@ import { BOOK_FORMAT } from '../../sync/book/wire/book-format.ts'
 import { BOOK_PATH } from '../../sync/book-path.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { Services } from '../services.ts'
+import { streamOf } from '../stream-of.ts'
 import { storedSnapshot } from './stored-snapshot.ts'
 
 /** The book as one file. The browser keeps it and asks again with the ETag it has. */
@@ -19,27 +20,4 @@ export function bookRoutes(app: Hono, services: Services): void {
       'Content-Length': String(snapshot.length),
     })
   })
-}
-
-/** Read no faster than it is sent. The first part is read at once, so that a failure still is an answer of its own. */
-async function streamOf(
-  parts: AsyncGenerator<Uint8Array<ArrayBuffer>>,
-): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  let next = parts.next()
-  await next
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const { value, done } = await next
-        if (done) return controller.close()
-        controller.enqueue(value)
-        next = parts.next()
-        next.catch(() => undefined)
-      },
-      async cancel() {
-        await parts.return(undefined)
-      },
-    },
-    { highWaterMark: 0 },
-  )
 }

@@ -7,7 +7,7 @@ const read = (slot: number) => makeProperty({ id: `p${slot}`, name: `Dock "${slo
 test('however many properties are answered, they are one JSON document in their order', async () => {
   for (const count of [0, 1, 200, 201, 1_000]) {
     const slots = Uint32Array.from({ length: count }, (_, i) => count - i)
-    const answer = answerProperties('results', slots, read, { totalCount: count, parsedCriteria: null })
+    const answer = await answerProperties('results', slots, read, { totalCount: count, parsedCriteria: null })
     expect(answer.headers.get('Content-Type')).toBe('application/json')
     expect(await answer.json()).toEqual({
       totalCount: count,
@@ -21,7 +21,8 @@ test('other work goes on while many properties are written', async () => {
   let turns = 0
   const timer = setInterval(() => turns++)
   const slots = Uint32Array.from({ length: 5_000 }, (_, i) => i)
-  await answerProperties('properties', slots, read, {}).text()
+  const answer = await answerProperties('properties', slots, read, {})
+  await answer.text()
   clearInterval(timer)
   expect(turns).toBeGreaterThan(5)
 })

@@ -1,0 +1,22 @@
+/** Read no faster than it is sent. The first part is read at once, so that a failure still is an answer of its own. */
+export async function streamOf(
+  parts: AsyncGenerator<Uint8Array<ArrayBuffer>>,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  let next = parts.next()
+  await next
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { value, done } = await next
+        if (done) return controller.close()
+        controller.enqueue(value)
+        next = parts.next()
+        next.catch(() => undefined)
+      },
+      async cancel() {
+        await parts.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
