@@ -5,6 +5,19 @@ import type { BookColumns } from '../columns/book-columns.ts'
 import type { StringField } from '../columns/book-fields.ts'
 import { numberAt } from '../columns/number-column.ts'
 import { allValues } from '../columns/string-column.ts'
+import { eachOnce } from '../each-once.ts'
+
+const FIELDS = {
+  propertyTypes: 'propertyType',
+  cities: 'city',
+  states: 'state',
+  zips: 'zip',
+  tenants: 'tenant',
+  landlordFirms: 'landlordFirm',
+  brokerNames: 'brokerName',
+  brokerFirms: 'brokerFirm',
+} as const satisfies Record<Exclude<keyof Vocabulary, 'placeOf'>, StringField>
+const LISTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
 
 const vocabularies = new WeakMap<Book, Vocabulary>()
 
@@ -19,43 +32,13 @@ export function vocabularyOf(book: Book): Vocabulary {
 }
 
 function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
-  const lists = new Map<StringField, readonly string[]>()
   // Written out when they are asked for: most questions name none of them.
-  const values = (field: StringField): readonly string[] => {
-    let list = lists.get(field)
-    if (list === undefined) {
-      list = [...new Set(parts.flatMap((columns) => allValues(columns.strings[field])))]
-      lists.set(field, list)
-    }
-    return list
-  }
+  const lists = eachOnce(LISTS, (list) => [
+    ...new Set(parts.flatMap((columns) => allValues(columns.strings[FIELDS[list]]))),
+  ])
   const places = new Map<string, Place | null>()
-  return {
-    get propertyTypes() {
-      return values('propertyType')
-    },
-    get cities() {
-      return values('city')
-    },
-    get states() {
-      return values('state')
-    },
-    get zips() {
-      return values('zip')
-    },
-    get tenants() {
-      return values('tenant')
-    },
-    get landlordFirms() {
-      return values('landlordFirm')
-    },
-    get brokerNames() {
-      return values('brokerName')
-    },
-    get brokerFirms() {
-      return values('brokerFirm')
-    },
-    placeOf(name) {
+  return Object.assign(lists, {
+    placeOf(name: string) {
       const key = name.toLowerCase()
       let place = places.get(key)
       if (place === undefined) {
@@ -64,7 +47,7 @@ function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
       }
       return place
     },
-  }
+  })
 }
 
 /** The median latitude and longitude of the rows with a value: one property far off does not move it. */

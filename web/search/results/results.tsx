@@ -129,7 +129,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the results inside, which are buttons.
-    <div className={styles.results} onKeyDown={onKeyDown} {...pointing}>
+    <div onKeyDown={onKeyDown} {...pointing}>
       <PickContext value={picking}>
         {view === 'grid' ? (
           <ResultsGrid {...shared} columns={columns} />
