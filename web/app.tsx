@@ -10,7 +10,7 @@ import { createAppRouter } from './router.tsx'
 import { Crash } from './ui/chrome/crash.tsx'
 import { browserTheme } from './ui/theme/browser-theme.ts'
 import { ThemeProvider } from './ui/theme/theme.tsx'
-import { whenIdle } from './ui/when-idle.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** Shows the app; `me` is who was signed in at the last visit, whose book the worker has opened. */
 export function startApp(line: BookLine, me: Me | null): void {

@@ -9,7 +9,7 @@ import { SEARCH_EXPORT, whyNotExport } from '../exports/export-words.ts'
 import { today } from '../exports/today.ts'
 import { useRunningExport } from '../exports/use-running-export.ts'
 import { toast } from '../ui/layers/toast.tsx'
-import { whenIdle } from '../ui/when-idle.ts'
+import { whenIdle } from '../when-idle.ts'
 import { portfolioHref } from './portfolio-address.ts'
 
 interface ExportedSet {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/columns/find-slot.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
@@ -21,5 +21,5 @@ export function useBookRows(book: Book | null): BookRows {
     [book],
   )
   const slotOf = useCallback((id: string) => (book === null ? -1 : findSlot(book, id)), [book])
-  return { propertyAt: inSlot, slotOf }
+  return useMemo(() => ({ propertyAt: inSlot, slotOf }), [inSlot, slotOf])
 }

@@ -4,7 +4,7 @@ import { FooterLine } from '../ui/chrome/footer-line.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
 import { useMedia } from '../ui/use-media.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import { whenIdle } from '../when-idle.ts'
 import { CriteriaChips } from './criteria/criteria-chips.tsx'
 import { QuickSearches } from './criteria/quick-searches.tsx'
 import { countActive } from './filter/filter-draft.ts'
@@ -123,7 +123,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
         )}
         <div className={hasMap ? 'visually-hidden' : styles.heading}>
           <ResultsHeading
-            found={answer?.slots.length ?? null}
+            found={answer?.found ?? null}
             asked={query.trim() !== '' || chips.length > 0}
             preparing={status.kind === 'searching'}
           />

@@ -9,11 +9,13 @@ import { removeFromFilter } from '../../sync/domain/filter-parts.ts'
 import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'
 import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
+import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { useBook } from '../data/book/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { useLiveParam } from '../ui/use-live-param.ts'
-import { whenIdle } from '../ui/when-idle.ts'
+import { whenIdle } from '../when-idle.ts'
+import { firstRows } from './first-rows.ts'
 import { prepareWords, readQuestion } from './read-question.ts'
 import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
 import type { SearchState } from './search-state.ts'
@@ -25,7 +27,7 @@ import { useMapFilter } from './use-map-filter.ts'
  * the same render. Nothing else is kept; every verb changes the text or the address.
  */
 export function useSearch(): SearchState {
-  const { book, failure, retry } = useBook()
+  const { book, firstPage, failure, retry } = useBook()
   const address: SearchPageParams = useAddress({ from: '/search' })
   const navigate = useNavigate({ from: '/search' })
   const setAddress = (part: Partial<SearchPageParams>, replace: boolean): void =>
@@ -53,21 +55,24 @@ export function useSearch(): SearchState {
   useEffect(() => (book ? whenIdle(async () => prepareWords(book)) : undefined), [book])
   const criteria = question?.criteria ?? NO_CRITERIA
   const hasWords = criteria.some(({ criterion }) => criterion.kind === 'text')
-  const sort = address.sort ?? question?.parsed.sort ?? (hasWords ? 'relevance' : 'rent_asc')
+  const sort = address.sort ?? question?.parsed.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT)
   const answer = useMemo(
     () =>
       book && question ? ask(book, { criteria: question.criteria.map((c) => c.criterion), sort }) : null,
     [book, question, sort],
   )
 
-  const rows = useBookRows(book)
+  const isPlain = text === '' && sort === DEFAULT_SORT && isEmpty(urlFilter) && isEmpty(mapFilter)
+  const ahead = isPlain && book === null && failure === null ? firstPage : null
+  const bookRows = useBookRows(book)
+  const rows = useMemo(() => (ahead === null ? bookRows : firstRows(ahead)), [ahead, bookRows])
 
   const open = useOpenProperty()
 
   return {
-    status: searchStatus(book, failure, hasWords),
+    status: ahead === null ? searchStatus(book, failure, hasWords) : { kind: 'ready' },
     retry,
-    bookSize: book?.size ?? 0,
+    bookSize: book?.size ?? ahead?.answer.found ?? 0,
 
     query: text,
     setQuery: setText,
@@ -133,7 +138,7 @@ export function useSearch(): SearchState {
     unit: address.unit ?? 'month',
     setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, true),
 
-    answer,
+    answer: ahead?.answer ?? answer,
     ...rows,
     book,
     ...open,
@@ -141,6 +146,10 @@ export function useSearch(): SearchState {
 }
 
 const NO_CRITERIA: readonly SourcedCriterion[] = []
+
+function isEmpty(filter: PropertyFilter | MapFilter): boolean {
+  return Object.values(filter).every((part) => part === undefined)
+}
 
 function criteriaIn(book: Book, text: string, filter: PropertyFilter, mapFilter: MapFilter) {
   return readQuestion(book, text, filter, mapFilter).criteria.map((c) => c.criterion)

@@ -1,15 +1,20 @@
 import { allValues, type StringColumn } from '../columns/string-column.ts'
+import { keptWith } from '../kept-with.ts'
 
 /**
  * Where each row stands by name, counted from 0. Names compare by their lower-cased UTF-16 units, the same on every
  * machine; rows whose names differ in case alone stand at one place.
  */
 export function placesByName(names: StringColumn): Uint32Array {
+  return places.of(names)
+}
+
+const places = keptWith((names: StringColumn) => {
   const lower = allValues(names).map((name) => name.toLowerCase())
   // Only distinct names are compared, and without a function to do it: many times faster.
   const placeOf = new Map([...new Set(lower)].sort().map((name, place) => [name, place]))
   return Uint32Array.from(lower, (name) => placeOf.get(name) as number)
-}
+})
 
 /** The rows in order of their places, none of which is beyond the last row; those of one place as they stand. */
 export function rowsByPlace(places: Uint32Array): Uint32Array<ArrayBuffer> {

@@ -40,7 +40,9 @@ export interface Facets {
 
 /** The answer to one question about the book. */
 export interface Answer {
-  /** Slots of the found properties, in the order asked for. */
+  /** How many properties are found. */
+  found: number
+  /** Their slots, in the order asked for. */
   slots: Uint32Array
   /** Per criterion, in order: how many are left once it and those before it have been applied. */
   left: readonly number[]

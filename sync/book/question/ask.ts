@@ -23,6 +23,7 @@ export function ask(book: Book, { criteria, sort }: Question): Answer {
   const rents = rentStatistics(sorted)
   const histogram = rentHistogram(sorted.rents)
   return {
+    found,
     slots: slotsFound(book, judged, sort, found),
     left,
     without,

@@ -8,7 +8,9 @@ export interface BlockReader {
   take(length: number): Promise<Uint8Array<ArrayBuffer>>
   /** The next block, in a buffer of its own. */
   block(): Promise<Uint8Array<ArrayBuffer>>
-  /** Throws unless the checksum of all blocks comes now, and then the end. */
+  /** Throws unless the checksum of all blocks so far comes now. */
+  check(): Promise<void>
+  /** Throws unless this is the end. */
   end(): Promise<void>
   /** Lets go of the file, read or not. */
   close(): Promise<void>
@@ -56,8 +58,10 @@ export function createBlockReader(gzipped: Iterable<Uint8Array> | AsyncIterable<
       sum = checksum(bytes, checksum(length, sum))
       return bytes
     },
-    async end() {
+    async check() {
       if (wordIn(await take(4)) !== sum) throw new BookUnreadable('The book is damaged.')
+    },
+    async end() {
       if (await isMore()) throw new BookUnreadable('The book goes on after its end.')
     },
     async close() {

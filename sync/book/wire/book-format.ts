@@ -4,21 +4,21 @@ import { STRING_FIELD_NAMES } from '../columns/book-fields.ts'
 /**
  * The book on the wire, before gzip, all numbers little-endian:
  *
- *     'CLHB' | u16 format | block (`BookHead`) | columns | u32 checksum
+ *     'CLHB' | u16 format | block (`BookHead`) | block (`FirstPage`) | u32 checksum | columns | u32 checksum
  *     column = block (`ColumnHead`) | as many blocks as the head says
  *     block  = u32 length | bytes
  *
- * Heads are JSON. Columns come in the order of `STRINGS_IN_ORDER`, `NUMBER_FIELDS`, `FLAG_FIELDS`, amenities. The
- * checksum is over all blocks, their lengths included. Whole numbers are written in byte planes (first the low
+ * Heads and the first page are JSON. Columns come in the order of `STRINGS_IN_ORDER`, `NUMBER_FIELDS`, `FLAG_FIELDS`, amenities. A
+ * checksum is over all blocks before it, their lengths included. Whole numbers are written in byte planes (first the low
  * bytes of all rows, then the next, as many as the largest needs), which is how gzip sees what they have in common.
  */
 export const BOOK_MAGIC = 'CLHB'
 
 /**
  * Counted up with every change of the bytes or of what they mean: the fields and how their strings are kept, which
- * follow which, and amenity detection, because what it found is stored.
+ * follow which, the first page, and amenity detection, because what it found is stored.
  */
-export const BOOK_FORMAT = 3
+export const BOOK_FORMAT = 4
 
 export interface BookHead {
   teamId: string

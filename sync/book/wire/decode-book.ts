@@ -3,15 +3,24 @@ import type { FlagField, NumberField, StringField } from '../columns/book-fields
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELDS } from '../columns/book-fields.ts'
 import type { NumberColumn } from '../columns/number-column.ts'
 import type { StringColumn } from '../columns/string-column.ts'
+import type { FirstPage } from '../question/first-page.ts'
 import { type BlockReader, createBlockReader } from './block-reader.ts'
 import type { BookHead, ByteHead, ColumnHead, NumberHead, StringHead } from './book-format.ts'
 import { BOOK_FORMAT, BOOK_MAGIC, LEADERS, STRINGS_IN_ORDER } from './book-format.ts'
 import { BookUnreadable } from './book-unreadable.ts'
+import { type PackedFirstPage, unpackFirstPage } from './pack-first-page.ts'
 import { unpackNames } from './pack-names.ts'
 import { unpackNumbers } from './pack-numbers.ts'
 import { unpackStrings } from './pack-strings.ts'
 
 const decoder = new TextDecoder()
+
+/** What comes first of a book, and can be shown before the rest is here. */
+export interface BookStart {
+  teamId: string
+  seq: number
+  firstPage: FirstPage
+}
 
 export interface DecodedBook extends Snapshot {
   /** The rows in order of their names, then ids. */
@@ -25,11 +34,14 @@ const PIECE = 2 ** 20
  * Reads what `createBookEncoder` wrote, whole or as it comes, a column at a time, each into buffers of its own. Throws
  * `BookUnreadable` and nothing else.
  */
-export async function decodeBook(gzipped: Uint8Array | AsyncIterable<Uint8Array>): Promise<DecodedBook> {
+export async function decodeBook(
+  gzipped: Uint8Array | AsyncIterable<Uint8Array>,
+  onStart?: (start: BookStart) => void,
+): Promise<DecodedBook> {
   try {
     const reader = createBlockReader(gzipped instanceof Uint8Array ? pieces(gzipped) : gzipped)
     try {
-      return await readBook(reader)
+      return await readBook(reader, onStart)
     } finally {
       await reader.close()
     }
@@ -43,14 +55,18 @@ function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
 }
 
-async function readBook(reader: BlockReader): Promise<DecodedBook> {
+async function readBook(reader: BlockReader, onStart?: (start: BookStart) => void): Promise<DecodedBook> {
   const start = await reader.take(6)
   if (decoder.decode(start.subarray(0, 4)) !== BOOK_MAGIC)
     throw new BookUnreadable('The bytes are not a book.')
   const format = new DataView(start.buffer).getUint16(4, true)
   if (format !== BOOK_FORMAT) throw new BookUnreadable(`The book has format ${format}, not ${BOOK_FORMAT}.`)
-  const { teamId, seq, rows } = await readHead<BookHead>(reader)
+  const { teamId, seq, rows } = await readJson<BookHead>(reader)
+  const packed = await readJson<PackedFirstPage>(reader)
+  await reader.check()
+  onStart?.({ teamId, seq, firstPage: unpackFirstPage(packed) })
   const { columns, byName } = await readColumns(reader, rows)
+  await reader.check()
   await reader.end()
   return { teamId, seq, columns, byName }
 }
@@ -97,14 +113,14 @@ async function readColumn<Head extends ColumnHead>(
   reader: BlockReader,
   field: Head['field'],
 ): Promise<{ head: Head; blocks: Uint8Array[] }> {
-  const head = await readHead<Head>(reader)
+  const head = await readJson<Head>(reader)
   if (head.field !== field) throw new BookUnreadable(`The book lacks ${field}.`)
   const blocks: Uint8Array[] = []
   while (blocks.length < head.blocks) blocks.push(await reader.block())
   return { head, blocks }
 }
 
-/** A damaged head is as good as any until the checksum has been read: nothing may trust it before. */
-async function readHead<Head extends BookHead | ColumnHead>(reader: BlockReader): Promise<Head> {
-  return JSON.parse(decoder.decode(await reader.block())) as Head
+/** What is damaged is as good as any until the checksum has been read: nothing may trust it before. */
+async function readJson<T>(reader: BlockReader): Promise<T> {
+  return JSON.parse(decoder.decode(await reader.block())) as T
 }

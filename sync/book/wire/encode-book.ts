@@ -1,11 +1,15 @@
 import type { Property } from '../../domain/property.ts'
-import type { BookColumns } from '../columns/book-columns.ts'
+import { overlay } from '../book.ts'
+import type { BookColumns, Snapshot } from '../columns/book-columns.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS } from '../columns/book-fields.ts'
 import { createColumnsBuilder } from '../columns/build-columns.ts'
-import type { BookHead, ColumnHead, PackedColumn } from './book-format.ts'
+import { createBase } from '../create-base.ts'
+import { firstPageOf } from '../question/first-page-of.ts'
+import type { BookHead, PackedColumn } from './book-format.ts'
 import { BOOK_FORMAT, BOOK_MAGIC, LEADERS, STRINGS_IN_ORDER } from './book-format.ts'
 import { checksum } from './checksum.ts'
 import { gzip } from './gzip.ts'
+import { packFirstPage } from './pack-first-page.ts'
 import { packNumbers } from './pack-numbers.ts'
 import { packStrings } from './pack-strings.ts'
 
@@ -27,33 +31,40 @@ export function createBookEncoder({ teamId, seq }: { teamId: string; seq: number
       builder.add(property)
     },
     finish() {
-      const columns = builder.finish()
-      return gzip(book({ teamId, seq, rows: columns.rows }, columns))
+      return gzip(book({ teamId, seq, columns: builder.finish() }))
     },
   }
 }
 
 /** The bytes of the book a column at a time, so that it is never in memory whole. */
-function* book(head: BookHead, columns: BookColumns): Generator<Uint8Array> {
+function* book(snapshot: Snapshot): Generator<Uint8Array> {
   const start = new Uint8Array(6)
   start.set(new TextEncoder().encode(BOOK_MAGIC))
   new DataView(start.buffer).setUint16(4, BOOK_FORMAT, true)
   yield start
   let sum = 0
-  for (const block of blocks(head, columns)) {
-    const length = wordOf(block.length)
-    sum = checksum(block, checksum(length, sum))
-    yield length
-    yield block
+  for (const blocks of [startBlocks(snapshot), columnBlocks(snapshot.columns)]) {
+    for (const block of blocks) {
+      const length = wordOf(block.length)
+      sum = checksum(block, checksum(length, sum))
+      yield length
+      yield block
+    }
+    yield wordOf(sum)
   }
-  yield wordOf(sum)
 }
 
-function* blocks(head: BookHead, columns: BookColumns): Generator<Uint8Array> {
-  yield headBlock(head)
-  for (const column of packedColumns(columns)) {
-    yield headBlock(column.head)
-    yield* column.blocks
+function* startBlocks(snapshot: Snapshot): Generator<Uint8Array> {
+  const { teamId, seq, columns } = snapshot
+  const head: BookHead = { teamId, seq, rows: columns.rows }
+  yield jsonBlock(head)
+  yield jsonBlock(packFirstPage(firstPageOf(overlay(createBase(snapshot), []))))
+}
+
+function* columnBlocks(columns: BookColumns): Generator<Uint8Array> {
+  for (const { head, blocks } of packedColumns(columns)) {
+    yield jsonBlock(head)
+    yield* blocks
   }
 }
 
@@ -67,8 +78,8 @@ function* packedColumns({ strings, numbers, flags, amenities }: BookColumns): Ge
   yield { head: { field: 'amenities', blocks: 1 }, blocks: [amenities] }
 }
 
-function headBlock(head: BookHead | ColumnHead): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(head))
+function jsonBlock(value: unknown): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(value))
 }
 
 function wordOf(value: number): Uint8Array {

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { overlay } from '../../../sync/book/book.ts'
 import type { BookColumns } from '../../../sync/book/columns/book-columns.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES } from '../../../sync/book/columns/book-fields.ts'
 import { readProperty } from '../../../sync/book/columns/read-property.ts'
+import { createBase } from '../../../sync/book/create-base.ts'
+import { firstPageOf } from '../../../sync/book/question/first-page-of.ts'
+import { BOOK_FORMAT } from '../../../sync/book/wire/book-format.ts'
 import { BookUnreadable } from '../../../sync/book/wire/book-unreadable.ts'
-import { decodeBook } from '../../../sync/book/wire/decode-book.ts'
+import { type BookStart, decodeBook } from '../../../sync/book/wire/decode-book.ts'
 import { createBookEncoder } from '../../../sync/book/wire/encode-book.ts'
 import { gunzip, gzip } from '../../../sync/book/wire/gzip.ts'
 import type { Property } from '../../../sync/domain/property.ts'
@@ -23,9 +27,14 @@ function rowsOf({ rows, ...columns }: BookColumns): Property[] {
 test('a book read back is the book that was written, whatever its rows hold', async () => {
   await fc.assert(
     fc.asyncProperty(anyBook, async (properties) => {
-      const { teamId, seq, columns } = await decodeBook(await encode(properties))
+      let start: BookStart | undefined
+      const book = await decodeBook(await encode(properties), (first) => {
+        start = first
+      })
+      const { teamId, seq, columns } = book
       expect({ teamId, seq }).toEqual({ teamId: 'demo', seq: 7 })
       expect(rowsOf(columns)).toEqual(properties)
+      expect(start).toEqual({ teamId, seq, firstPage: firstPageOf(overlay(createBase(book), [])) })
     }),
     { numRuns: 60 },
   )
@@ -179,5 +188,5 @@ test('a book of another format, with something after its end, or not a book at a
     new TextEncoder().encode('<!doctype html>'),
   ]
   for (const bytes of bad) expect(await decodedOf(bytes)).toBeUndefined()
-  await expect(decodeBook(await gzip([formatOne]))).rejects.toThrow('format 1, not 3')
+  await expect(decodeBook(await gzip([formatOne]))).rejects.toThrow(`format 1, not ${BOOK_FORMAT}`)
 })

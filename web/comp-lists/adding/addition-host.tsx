@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { whenIdle } from '../../when-idle.ts'
 import { additionStore } from './addition-store.ts'
 
 const loadDialog = () => import('./add-to-comp-list.tsx')

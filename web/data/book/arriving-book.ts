@@ -1,9 +1,11 @@
-import { type DecodedBook, decodeBook } from '../../../sync/book/wire/decode-book.ts'
+import { type BookStart, type DecodedBook, decodeBook } from '../../../sync/book/wire/decode-book.ts'
 import { collectBytes } from '../../../sync/book/wire/gzip.ts'
 
 /** A snapshot that is being read, from the server or the storage. */
 export interface ArrivingBook {
   etag: string
+  /** Known long before the rest. Rejects where it cannot be read. */
+  start: Promise<BookStart>
   /** Unpacked while it comes. Rejects where it cannot be read, or does not come whole. */
   snapshot: Promise<DecodedBook>
   /** As it came. Rejects where it does not come whole. */
@@ -17,9 +19,12 @@ export function readBook(
   onPart: () => void = () => undefined,
 ): ArrivingBook {
   const [unpacked, kept] = body.tee()
-  const book = { etag, snapshot: decodeBook(partsOf(unpacked)), bytes: collectBytes(partsOf(kept, onPart)) }
+  const start = Promise.withResolvers<BookStart>()
+  const snapshot = decodeBook(partsOf(unpacked), start.resolve)
+  snapshot.catch(start.reject)
+  const book = { etag, start: start.promise, snapshot, bytes: collectBytes(partsOf(kept, onPart)) }
   // Whoever asks for them hears of it.
-  book.snapshot.catch(() => undefined)
+  book.start.catch(() => undefined)
   book.bytes.catch(() => undefined)
   return book
 }

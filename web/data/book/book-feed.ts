@@ -8,8 +8,8 @@ export interface BookFeed {
    * then its database is not the one known until now, but a restored one.
    */
   setBase(base: BookBase, from?: 'server' | 'storage'): void
-  /** False where the commit is older than what is known, and passed over. */
-  setCommit(commit: BookCommit): boolean
+  /** One that is older than what is known is passed over. */
+  setCommit(commit: BookCommit): void
 }
 
 /**
@@ -18,10 +18,11 @@ export interface BookFeed {
  * which seq is needed. No row stands twice, none is lost, no two states are mixed, and none is older than the last.
  */
 export function createBookFeed(options: {
-  publish(book: Book): void
+  /** The commit is the one laid over the snapshot; null where none is known. */
+  publish(book: Book, commit: BookCommit | null): void
   fetchSnapshot(atLeast: number): void
 }): BookFeed {
-  const sink = createBookSink(options.publish)
+  const sink = createBookSink((book) => options.publish(book, commit))
   let base: BookBase | null = null
   let commit: BookCommit | null = null
 
@@ -52,10 +53,9 @@ export function createBookFeed(options: {
     },
     setCommit(next) {
       // The sync engine begins with what it has stored, which may be older than the tail that is shown.
-      if (commit !== null && stateOf(next) < stateOf(commit)) return false
+      if (commit !== null && stateOf(next) < stateOf(commit)) return
       commit = next
       settle()
-      return true
     },
   }
 }

@@ -1,8 +1,10 @@
 import type { Snapshot } from '../../../sync/book/columns/book-columns.ts'
 import type { RowOrders } from '../../../sync/book/order/row-order.ts'
+import type { FirstPage } from '../../../sync/book/question/first-page.ts'
 import type { PreparedBook } from '../../../sync/portfolio/prepared-book.ts'
 import type { TextIndex } from '../../../sync/search/text-index.ts'
 import type { BookCommit } from './book-commit.ts'
+import type { ShownState } from './stored-tail.ts'
 
 /** What the page asks of the book's worker. */
 export type ToBookWorker =
@@ -16,8 +18,8 @@ export type ToBookWorker =
   | { kind: 'fetch'; atLeast: number }
   /** It may go better now: whoever waits to try again does so at once. */
   | { kind: 'wake' }
-  /** Keep these changes for the next visit. */
-  | { kind: 'keep'; commit: BookCommit }
+  /** Keep this for the next visit. */
+  | { kind: 'keep'; shown: ShownState }
 
 /** Why there is no book to show, or no newer one. */
 export type BookFailure = 'offline' | 'signed_out' | 'server'
@@ -26,6 +28,8 @@ export type BookFailure = 'offline' | 'signed_out' | 'server'
 export type FirstOrders = Pick<RowOrders, 'name' | 'rent_asc'>
 
 export type FromBookWorker =
+  /** What can be shown until the first snapshot follows. */
+  | { kind: 'firstPage'; firstPage: FirstPage }
   /** `isFetched`: from the server, not the storage. `commit`: what changed since, where that was stored too. */
   | {
       kind: 'snapshot'

@@ -1,6 +1,9 @@
 import type { Book, BookBase } from '../../../sync/book/book.ts'
 import { adopt } from '../../../sync/book/kept-with.ts'
 import { orderRows } from '../../../sync/book/order/row-order.ts'
+import type { FirstPage } from '../../../sync/book/question/first-page.ts'
+import { firstPageOf } from '../../../sync/book/question/first-page-of.ts'
+import { whenIdle } from '../../when-idle.ts'
 import type { Me } from '../session/me.ts'
 import { onForgotten } from '../session/user-channel.ts'
 import type { Connection } from '../sync/connection.ts'
@@ -18,6 +21,8 @@ import { everySoOften } from './every-so-often.ts'
 export interface BookState {
   /** Null until the first snapshot is here. */
   book: Book | null
+  /** What the search page opens with while there is no book; null where that is not known. */
+  firstPage: FirstPage | null
   /** Why the server's book could not be had when it was last asked for. */
   failure: BookFailure | null
   /** A newer book than the one here is in force, and on its way: nothing new is shown until it is here. */
@@ -47,9 +52,13 @@ export function createBookStore({ tell, listen }: BookLine, known: Me | null): B
   const listeners = new Set<() => void>()
   let isOpen = false
   let isForgotten = false
-  const keep = everySoOften((commit: BookCommit) => tell({ kind: 'keep', commit }), KEEP_EVERY_MS)
+  const keep = everySoOften((book: Book, commit: BookCommit) => {
+    const { seq } = book.base.snapshot
+    whenIdle(async () => tell({ kind: 'keep', shown: { seq, commit, firstPage: firstPageOf(book) } }))
+  }, KEEP_EVERY_MS)
   let state: BookState = {
     book: null,
+    firstPage: null,
     failure: null,
     isBehind: false,
     connection: 'connecting',
@@ -65,7 +74,10 @@ export function createBookStore({ tell, listen }: BookLine, known: Me | null): B
     for (const listener of listeners) listener()
   }
   const feed: BookFeed = createBookFeed({
-    publish: (book) => set({ book, isBehind: false }),
+    publish(book, commit) {
+      set({ book, firstPage: null, isBehind: false })
+      if (commit !== null) keep(book, commit)
+    },
     fetchSnapshot(atLeast) {
       if (!state.isBehind) set({ isBehind: true })
       tell({ kind: 'fetch', atLeast })
@@ -84,15 +96,12 @@ export function createBookStore({ tell, listen }: BookLine, known: Me | null): B
     const follow = async (): Promise<void> => {
       const { followSync } = await importSync()
       if (isForgotten) return
-      const onCommit = (commit: BookCommit): void => {
-        if (feed.setCommit(commit)) keep(commit)
-      }
       const onConnection = (connection: Connection): void => set({ connection })
       const onLost = (): void => {
         void state.sync?.close()
         void follow()
       }
-      set({ sync: followSync({ userId, teamId, name }, { onCommit, onConnection, onLost }) })
+      set({ sync: followSync({ userId, teamId, name }, { onCommit: feed.setCommit, onConnection, onLost }) })
     }
     const onFirst = async (): Promise<void> => {
       await afterPaint()
@@ -105,6 +114,10 @@ export function createBookStore({ tell, listen }: BookLine, known: Me | null): B
     })
     let isFirst = true
     listen((message) => {
+      if (message.kind === 'firstPage') {
+        set({ firstPage: message.firstPage })
+        return
+      }
       receive(message)
       if (isFirst) void onFirst()
       isFirst = false
@@ -124,7 +137,7 @@ export function createBookStore({ tell, listen }: BookLine, known: Me | null): B
 
 function receiver(feed: BookFeed, onTried: (failure: BookFailure | null) => void) {
   let base: BookBase | null = null
-  return (data: FromBookWorker): void => {
+  return (data: Exclude<FromBookWorker, { kind: 'firstPage' }>): void => {
     switch (data.kind) {
       case 'snapshot':
         base = {

@@ -55,7 +55,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToBookWorker>) => {
       fetching.wake()
       break
     case 'keep':
-      void opened.then(({ stored }) => storeTail(stored, data.commit))
+      void opened.then(({ stored }) => storeTail(stored, data.shown))
       break
   }
 })

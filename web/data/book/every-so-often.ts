@@ -1,17 +1,20 @@
-/** Acts on the newest value at once, and then at most once in so many ms; none that is the last is lost. */
-export function everySoOften<T>(act: (value: T) => void, ms: number): (value: T) => void {
+/** Acts on the newest values at once, and then at most once in so many ms; none that is the last is lost. */
+export function everySoOften<Values extends unknown[]>(
+  act: (...values: Values) => void,
+  ms: number,
+): (...values: Values) => void {
   let isResting = false
-  let waiting: { value: T } | null = null
+  let waiting: Values | null = null
   function rest(): void {
     isResting = waiting !== null
     if (waiting === null) return
-    const { value } = waiting
+    const values = waiting
     waiting = null
-    act(value)
+    act(...values)
     setTimeout(rest, ms)
   }
-  return (value) => {
-    waiting = { value }
+  return (...values) => {
+    waiting = values
     if (!isResting) rest()
   }
 }

@@ -1,11 +1,11 @@
 import type { ArrivingBook } from './arriving-book.ts'
-import type { BookCommit } from './book-commit.ts'
 import type { BookFailure } from './book-messages.ts'
 import type { Exclusively } from './exclusively.ts'
 import type { FaultLog } from './fault-log.ts'
 import { BookBrokenOff, type FetchedBook } from './fetch-book.ts'
 import type { BookHolder } from './hold-book.ts'
 import type { StoredBook } from './stored-book.ts'
+import type { ShownState } from './stored-tail.ts'
 
 /** What there is once it is known whose book it is to be. */
 export interface OpenedBook {
@@ -64,7 +64,7 @@ export function createBookGetter(options: GetBookOptions) {
     const { holder, stored } = await opened
     const { etag } = book
     if (etag === holder.held()?.etag) return null
-    const outcome = await holder.hold(book, { isFetched: true, commit: null })
+    const outcome = await holder.hold(book, { isFetched: true, shown: null })
     // What did not come whole cannot be read either.
     const bytes = await book.bytes
     switch (outcome) {
@@ -126,12 +126,12 @@ export function createBookGetter(options: GetBookOptions) {
 /** Takes the stored copy where it is newer than what is held; one that cannot be used is dropped. */
 export async function takeStored(
   { holder, stored }: OpenedBook,
-  tail: Promise<BookCommit | null>,
+  shown: Promise<ShownState | null>,
   log: FaultLog,
 ): Promise<void> {
   const book = await stored.read({ after: holder.held()?.seq ?? -1 })
   if (book === null) return
-  if ((await holder.hold(book, { isFetched: false, commit: await tail })) === 'held') return
+  if ((await holder.hold(book, { isFetched: false, shown: await shown })) === 'held') return
   log.tell('stored-book-unreadable')
   await stored.discard(book.etag)
 }

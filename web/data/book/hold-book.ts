@@ -7,6 +7,7 @@ import { buildTextIndex } from '../../../sync/search/build-text-index.ts'
 import type { ArrivingBook } from './arriving-book.ts'
 import type { BookCommit } from './book-commit.ts'
 import type { FirstOrders, FromBookWorker } from './book-messages.ts'
+import type { ShownState } from './stored-tail.ts'
 
 export interface BookHolder {
   /** Resolves once the page has drawn its first book. */
@@ -22,14 +23,19 @@ export interface BookHolder {
 interface HowHeld {
   /** By the server; else it was stored. */
   isFetched: boolean
-  /** What changed since the snapshot, where that is known already. */
+  /** What was shown of it when it was last open, where that is known. */
+  shown: ShownState | null
+}
+
+interface GivenWith {
+  isFetched: boolean
   commit: BookCommit | null
 }
 
 /**
- * Hands books to the page: the first as soon as it can be shown, and what its screens may need of it once `drawn`
- * resolves, because both at once take longer on two processors. When the page has all of a book it gets the next
- * one whole, so that nothing it shows has to wait in between.
+ * Hands books to the page: of the first one what the page opens with, then the book as soon as it can be shown, and
+ * what its screens may need of it once `drawn` resolves, because both at once take longer on two processors. When the
+ * page has all of a book it gets the next one whole, so that nothing it shows has to wait in between.
  */
 export function createBookHolder(
   teamId: string,
@@ -40,8 +46,16 @@ export function createBookHolder(
   let hasWhole = false
   let rest: (() => unknown) | null = null
 
+  async function openWith(book: ArrivingBook, shown: ShownState | null): Promise<void> {
+    const start = await book.start.catch(() => null)
+    if (start?.teamId !== teamId || held !== null) return
+    // Changes that were shown before are not in the book's own.
+    const { seq, firstPage } = shown ?? start
+    if (seq === start.seq) post({ kind: 'firstPage', firstPage }, [])
+  }
+
   /** The columns are moved, which takes the page no time; what is still needed of them is unpacked again. */
-  function giveAtOnce(book: ArrivingBook, { byName, ...snapshot }: DecodedBook, how: HowHeld) {
+  function giveAtOnce(book: ArrivingBook, { byName, ...snapshot }: DecodedBook, how: GivenWith) {
     const { seq, columns } = snapshot
     const orders = firstOrders(columns, byName)
     post(
@@ -57,7 +71,7 @@ export function createBookHolder(
       post({ kind: 'textIndex', seq, textIndex }, transferOf(textIndex))
     }
   }
-  function giveWhole({ byName, ...snapshot }: DecodedBook, how: HowHeld): void {
+  function giveWhole({ byName, ...snapshot }: DecodedBook, how: GivenWith): void {
     const { columns } = snapshot
     const orders = firstOrders(columns, byName)
     const prepared = prepareBook(columns)
@@ -71,7 +85,8 @@ export function createBookHolder(
   return {
     drawn,
     held: () => held,
-    async hold(book, { isFetched, commit }) {
+    async hold(book, { isFetched, shown }) {
+      if (held === null) void openWith(book, shown)
       let snapshot: DecodedBook
       try {
         snapshot = await book.snapshot
@@ -81,7 +96,8 @@ export function createBookHolder(
       if (snapshot.teamId !== teamId) return 'other_team'
       const { seq } = snapshot
       held = { seq, etag: book.etag }
-      const how = { isFetched, commit: commit !== null && commit.snapshotSeq <= seq ? commit : null }
+      const commit = shown !== null && shown.commit.snapshotSeq <= seq ? shown.commit : null
+      const how = { isFetched, commit }
       rest = hasWhole ? () => giveWhole(snapshot, how) : giveAtOnce(book, snapshot, how)
       return 'held'
     },

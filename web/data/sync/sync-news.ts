@@ -15,7 +15,7 @@ const ANYHOW_MS = 15 * 60_000
 
 export function createSyncNews(): SyncNews {
   const listeners = new Set<() => void>()
-  const tell = everySoOften<void>(() => {
+  const tell = everySoOften<[]>(() => {
     for (const act of listeners) act()
   }, EVERY_MS)
   const timer = setInterval(() => {

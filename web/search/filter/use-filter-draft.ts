@@ -39,7 +39,7 @@ export function useFilterDraft({ filter, answer, preview, onApply, onClear }: Fi
   return {
     draft,
     facets: (previewed ?? answer)?.facets ?? null,
-    wouldFind: previewed?.slots.length ?? null,
+    wouldFind: previewed?.found ?? null,
     problems,
     change: (part) => setEdited({ ...draft, ...part }),
     apply() {

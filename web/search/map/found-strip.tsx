@@ -28,7 +28,7 @@ export const FoundStrip = memo(function FoundStrip({ answer, unit, setUnit, onPi
   return (
     <section className={styles.strip} aria-label="Statistics of the found properties">
       <dl className={styles.figures}>
-        <Figure label="Properties">{answer && formatCount(answer.slots.length)}</Figure>
+        <Figure label="Properties">{answer && formatCount(answer.found)}</Figure>
         <Figure label="Median">
           {rents && (
             <>

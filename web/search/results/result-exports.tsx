@@ -21,7 +21,8 @@ const NONE = new Uint32Array()
 /** Exports what is picked of the results, and all of them where nothing is. */
 export function ResultExports({ state, picks, iconOnly }: ResultExportsProps & { iconOnly: boolean }) {
   const picked = usePickedSlots(picks, state)
-  const slots = picked.length > 0 ? picked : (state.answer?.slots ?? NONE)
+  const found = state.book === null ? NONE : (state.answer?.slots ?? NONE)
+  const slots = picked.length > 0 ? picked : found
   return (
     <ExportMenu
       count={slots.length}

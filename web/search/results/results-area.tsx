@@ -75,12 +75,13 @@ function List({ results, state, verbs, picks, question, scroller }: ResultsAreaP
     )
   }
   if (state.bookSize === 0) return <EmptyBook />
-  if (answer.slots.length === 0) {
+  if (answer.found === 0) {
     return <NoResults chips={chips} unit={unit} onRemove={verbs.removeChip} onClear={verbs.clearAll} />
   }
   return (
     <Results
       ref={results}
+      found={answer.found}
       slots={answer.slots}
       propertyAt={state.propertyAt}
       slotOf={state.slotOf}

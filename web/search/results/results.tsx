@@ -31,7 +31,8 @@ export interface ResultsHandle {
 
 interface ResultsProps {
   ref: Ref<ResultsHandle>
-  /** Slots of all that is found, in order. */
+  found: number
+  /** Slots of all that is found, in order; of the first page, until there is a book. */
   slots: Uint32Array
   propertyAt: (slot: number) => Property
   /** The slot of a property of the book, or -1. */
@@ -50,16 +51,30 @@ interface ResultsProps {
 
 /** What is found, as cards or as rows, page by page. */
 export const Results = memo(function Results(props: ResultsProps) {
-  const { ref, slots, propertyAt, slotOf, question, view, unit, sort, onSort, onOpen, picks, scroller } =
-    props
+  const {
+    ref,
+    found,
+    slots,
+    propertyAt,
+    slotOf,
+    question,
+    view,
+    unit,
+    sort,
+    onSort,
+    onOpen,
+    picks,
+    scroller,
+  } = props
   const rows = useRef<ResultRowsHandle>(null)
   const read = usePropertyCache(propertyAt)
-  const { shown, hasMore, showMore, showThrough } = usePaging(question, slots.length)
-  const shownSlots = slots.subarray(0, shown)
-  const found = { slots: shownSlots, propertyAt: read, slotOf }
-  const { selected, select, clear } = useSelection(found)
+  const { revealed, hasMore, showMore, showThrough } = usePaging(question, found)
+  const shownSlots = slots.subarray(0, revealed)
+  const shown = shownSlots.length
+  const results = { slots: shownSlots, propertyAt: read, slotOf }
+  const { selected, select, clear } = useSelection(results)
   useFocusFollows(selected, rows)
-  const { picking, ...pointing } = useResultPicks(picks, { ...found, selected })
+  const { picking, ...pointing } = useResultPicks(picks, { ...results, selected })
   const columns = useColumns()
 
   function go(index: number) {
@@ -143,7 +158,7 @@ export const Results = memo(function Results(props: ResultsProps) {
             Load More Properties
           </Button>
           <span className={styles.shown}>
-            {formatCount(shown)} of {formatCount(slots.length)} shown
+            {formatCount(shown)} of {formatCount(found)} shown
           </span>
         </div>
       )}

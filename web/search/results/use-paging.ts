@@ -1,13 +1,12 @@
 import { useState } from 'react'
+import { PAGE_SIZE } from '../../../sync/book/question/first-page.ts'
 
-/** 'Load More Properties' reveals so many more. */
-export const PAGE_SIZE = 48
 /** The button shows from this many results on. */
 export const LOAD_MORE_FROM = 10
 
 export interface Paging {
-  /** How many of the results are shown. */
-  shown: number
+  /** How many of the results may be shown. */
+  revealed: number
   hasMore: boolean
   showMore: () => void
   /** Reveals the pages up to the one with this position. */
@@ -18,10 +17,10 @@ export interface Paging {
 export function usePaging(question: string, found: number): Paging {
   const [state, setState] = useState({ question, pages: 1 })
   const pages = state.question === question ? state.pages : 1
-  const shown = Math.min(found, pages * PAGE_SIZE)
+  const revealed = Math.min(found, pages * PAGE_SIZE)
   return {
-    shown,
-    hasMore: found >= LOAD_MORE_FROM && shown < found,
+    revealed,
+    hasMore: found >= LOAD_MORE_FROM && revealed < found,
     showMore: () => setState({ question, pages: pages + 1 }),
     showThrough: (index) =>
       setState({ question, pages: Math.max(pages, Math.ceil((index + 1) / PAGE_SIZE)) }),

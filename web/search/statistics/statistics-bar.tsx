@@ -29,7 +29,7 @@ export const StatisticsBar = memo(function StatisticsBar({ answer, unit, onPickR
         <Statistic
           className={styles.count}
           label="Count"
-          value={answer && formatCount(answer.slots.length)}
+          value={answer && formatCount(answer.found)}
           hint={withRent}
         />
         <Statistic

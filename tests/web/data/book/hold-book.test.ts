@@ -4,9 +4,10 @@ import { readBook } from '../../../../web/data/book/arriving-book.ts'
 import type { FromBookWorker } from '../../../../web/data/book/book-messages.ts'
 import { createBookHolder } from '../../../../web/data/book/hold-book.ts'
 import { makeProperty } from '../../../make/property.ts'
+import { makeShown } from '../../../make/shown.ts'
 
-async function wireBook(seq: number) {
-  const encoder = createBookEncoder({ teamId: 'demo', seq })
+async function wireBook(seq: number, teamId = 'demo') {
+  const encoder = createBookEncoder({ teamId, seq })
   encoder.add(makeProperty({ id: 'a', name: `Name ${seq}` }))
   return readBook(`"${seq}"`, new Blob([await encoder.finish()]).stream())
 }
@@ -14,45 +15,55 @@ async function wireBook(seq: number) {
 /** What the page is told, in few words. */
 function open(drawn = Promise.resolve()) {
   const told: string[] = []
-  const holder = createBookHolder('demo', drawn, (message: FromBookWorker) => {
-    if (message.kind === 'tried') return
-    const seq = message.kind === 'snapshot' ? message.snapshot.seq : message.seq
-    told.push(`${message.kind} ${seq}${'textIndex' in message && message.textIndex ? ' with words' : ''}`)
-  })
+  const holder = createBookHolder('demo', drawn, (message) => told.push(inWords(message)))
   return { holder, told }
 }
 
-const HOW = { isFetched: true, commit: null }
+function inWords(message: FromBookWorker): string {
+  switch (message.kind) {
+    case 'firstPage':
+      return `first page: ${message.firstPage.properties.map(({ name }) => name)}`
+    case 'snapshot':
+      return `snapshot ${message.snapshot.seq}${message.textIndex ? ' with words' : ''}`
+    case 'prepared':
+    case 'textIndex':
+      return `${message.kind} ${message.seq}`
+    case 'tried':
+      return 'tried'
+  }
+}
 
-test('the first book is shown before its words can be searched, and the next one when they can', async () => {
+const FETCHED = { isFetched: true, shown: null }
+
+test('the first book is opened with its first page, shown before its words can be searched, and the next one when they can', async () => {
   const { holder, told } = open()
-  await holder.hold(await wireBook(1), HOW)
-  expect(told).toEqual(['snapshot 1'])
+  await holder.hold(await wireBook(1), FETCHED)
+  expect(told).toEqual(['first page: Name 1', 'snapshot 1'])
   await holder.complete()
-  await holder.hold(await wireBook(2), HOW)
+  await holder.hold(await wireBook(2), FETCHED)
   await holder.complete()
-  expect(told).toEqual(['snapshot 1', 'prepared 1', 'textIndex 1 with words', 'snapshot 2 with words'])
+  expect(told.slice(2)).toEqual(['prepared 1', 'textIndex 1', 'snapshot 2 with words'])
 })
 
 test('what takes longest waits until the page has drawn its first book', async () => {
   const drawn = Promise.withResolvers<void>()
   const { holder, told } = open(drawn.promise)
   void holder.complete()
-  await holder.hold(await wireBook(1), HOW)
+  await holder.hold(await wireBook(1), FETCHED)
   const completing = holder.complete()
   await new Promise((resolve) => setTimeout(resolve))
-  expect(told).toEqual(['snapshot 1'])
+  expect(told.at(-1)).toEqual('snapshot 1')
   drawn.resolve()
   await completing
-  expect(told).toEqual(['snapshot 1', 'prepared 1', 'textIndex 1 with words'])
+  expect(told.slice(-2)).toEqual(['prepared 1', 'textIndex 1'])
 })
 
 test('a book that is overtaken before it is whole is left as it is', async () => {
   const { holder, told } = open()
-  await holder.hold(await wireBook(1), HOW)
-  await holder.hold(await wireBook(2), HOW)
+  await holder.hold(await wireBook(1), FETCHED)
+  await holder.hold(await wireBook(2), FETCHED)
   await holder.complete()
-  expect(told).toEqual(['snapshot 1', 'snapshot 2', 'prepared 2', 'textIndex 2 with words'])
+  expect(told).toEqual(['first page: Name 1', 'snapshot 1', 'snapshot 2', 'prepared 2', 'textIndex 2'])
 })
 
 test('changes that were stored go with their own snapshot or a newer one, not with an older', async () => {
@@ -60,8 +71,24 @@ test('changes that were stored go with their own snapshot or a newer one, not wi
   const holder = createBookHolder('demo', Promise.resolve(), (message) => {
     if (message.kind === 'snapshot') commits.push(message.commit)
   })
-  const commit = { snapshotSeq: 2, tail: [] }
-  await holder.hold(await wireBook(1), { isFetched: false, commit })
-  await holder.hold(await wireBook(2), { isFetched: false, commit })
-  expect(commits).toEqual([null, commit])
+  const shown = makeShown({ snapshotSeq: 2, tail: [] })
+  await holder.hold(await wireBook(1), { isFetched: false, shown })
+  await holder.hold(await wireBook(2), { isFetched: false, shown })
+  expect(commits).toEqual([null, shown.commit])
+})
+
+test('a book opens with what was last shown of it, changes and all, but not with what was shown of another', async () => {
+  const changed = makeProperty({ id: 'a', name: 'Changed since' })
+  const tail = [{ id: 'a', changeSeq: 3, row: changed }]
+  const shown = makeShown({ snapshotSeq: 2, tail }, [changed])
+  const [ofTwo, ofOne] = [open(), open()]
+  await ofTwo.holder.hold(await wireBook(2), { isFetched: false, shown })
+  await ofOne.holder.hold(await wireBook(1), { isFetched: false, shown })
+  expect([ofTwo.told, ofOne.told]).toEqual([['first page: Changed since', 'snapshot 2'], ['snapshot 1']])
+})
+
+test("nothing is shown of another team's book", async () => {
+  const { holder, told } = open()
+  expect(await holder.hold(await wireBook(1, 'another'), FETCHED)).toBe('other_team')
+  expect(told).toEqual([])
 })

@@ -4,6 +4,7 @@ import { openStoredBook, type StoredBook } from '../../../../web/data/book/store
 import { readStoredTail, storeTail } from '../../../../web/data/book/stored-tail.ts'
 import { makeCaches } from '../../../make/caches.ts'
 import { makeProperty } from '../../../make/property.ts'
+import { makeShown } from '../../../make/shown.ts'
 
 function open(caches = makeCaches(), userId = 'maria') {
   const said: string[] = []
@@ -36,7 +37,7 @@ test('what is stored is read again, by its own user only, and taken only where i
 test("another user's book replaces all that is there", async () => {
   const { stored, caches } = open()
   await stored.write(wire('one'), 7)
-  await storeTail(stored, { snapshotSeq: 7, tail: [] })
+  await storeTail(stored, makeShown({ snapshotSeq: 7, tail: [] }))
   await open(caches, 'maria2').stored.write(wire('two'), 3)
   expect(await caches.stored()).toEqual({ '/stored-book/maria2/book': 'two' })
 })
@@ -81,7 +82,7 @@ test('storage that is forbidden is as if empty', async () => {
     createFaultLog((line) => said.push(line)),
   )
   await stored.write(wire('one'), 7)
-  await storeTail(stored, { snapshotSeq: 7, tail: [] })
+  await storeTail(stored, makeShown({ snapshotSeq: 7, tail: [] }))
   expect([await stored.read(), await readStoredTail(stored), said]).toEqual([
     null,
     null,
@@ -89,12 +90,12 @@ test('storage that is forbidden is as if empty', async () => {
   ])
 })
 
-test('the changes since the snapshot are kept, the newest of all tabs, and what is damaged is as if absent', async () => {
+test('what was last shown is kept, the newest of all tabs, and what is damaged is as if absent', async () => {
   const { stored } = open()
   const commit = { snapshotSeq: 7, tail: [{ id: 'a', changeSeq: 9, row: makeProperty({ id: 'a' }) }] }
-  await storeTail(stored, commit)
-  await storeTail(stored, { snapshotSeq: 8, tail: [] })
-  expect(await readStoredTail(stored)).toEqual(commit)
+  await storeTail(stored, makeShown(commit))
+  await storeTail(stored, makeShown({ snapshotSeq: 8, tail: [] }))
+  expect(await readStoredTail(stored)).toEqual(makeShown(commit))
   await stored.writeBeside('tail', new Response('damaged'))
   expect(await readStoredTail(stored)).toBeNull()
 })

@@ -1,0 +1,30 @@
+import { type FirstPage, firstPage } from '../question/first-page.ts'
+
+type Answer = FirstPage['answer']
+
+export interface PackedFirstPage {
+  properties: FirstPage['properties']
+  answer: Omit<Answer, 'slots' | 'facets'>
+  amenities: Answer['facets']['amenities']
+  rents: Answer['facets']['rents']
+  propertyTypes: [string, number][]
+}
+
+/** A first page without what JSON has no form for. */
+export function packFirstPage({
+  properties,
+  answer: { slots, facets, ...answer },
+}: FirstPage): PackedFirstPage {
+  const { propertyTypes, ...others } = facets
+  return { properties, answer, ...others, propertyTypes: [...propertyTypes] }
+}
+
+/** Reads back what `packFirstPage` wrote. */
+export function unpackFirstPage({
+  properties,
+  answer,
+  propertyTypes,
+  ...others
+}: PackedFirstPage): FirstPage {
+  return firstPage(properties, { ...answer, facets: { ...others, propertyTypes: new Map(propertyTypes) } })
+}
