@@ -3,11 +3,12 @@ import type { Book } from '../../sync/book/book.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
+import { Chip, ChipWords } from '../search/criteria/chip.tsx'
+import { CriterionChip } from '../search/criteria/criterion-chip.tsx'
 import { withoutCriterion, withWords } from './criteria-edits.ts'
 import styles from './criteria-row.module.css'
 import { OpenInSearch } from './open-in-search.tsx'
 import { orderWords } from './order-words.ts'
-import { SetChip } from './set-chip.tsx'
 
 interface CriteriaRowProps {
   book: Book
@@ -25,23 +26,28 @@ export function CriteriaRow({ book, rows, onRows }: CriteriaRowProps) {
       <span className={styles.lead}>Read as</span>
       <ul className={styles.chips} aria-label="Search criteria">
         {rows.criteria.map((criterion, index) => {
-          const { key, value } = chipWords(criterion)
-          return (
-            <SetChip
-              key={JSON.stringify(criterion)}
-              label={key}
-              value={value}
-              words={phraseOf(criterion)}
-              onEdit={onRows && ((next) => onRows(withWords(book, rows, index, next)))}
-              onRemove={onRows && (() => onRows(withoutCriterion(rows, index)))}
+          const shown = { label: describeCriterion(criterion, 'month').key, value: askedOf(criterion) }
+          const key = JSON.stringify(criterion)
+          const words = phraseOf(criterion)
+          if (onRows === undefined) return <FixedChip key={key} {...shown} />
+          const remove = (): void => onRows(withoutCriterion(rows, index))
+          return words === '' ? (
+            <FixedChip key={key} {...shown} onRemove={remove} />
+          ) : (
+            <CriterionChip
+              key={key}
+              {...shown}
+              index={index}
+              wordsOf={() => words}
+              onEdit={(_, next) => onRows(withWords(book, rows, index, next))}
+              onRemove={remove}
             />
           )
         })}
         {order !== null && (
-          <SetChip
+          <FixedChip
             label="Order"
             value={order}
-            words=""
             onRemove={onRows && (() => onRows({ ...rows, order: null, limit: null }))}
           />
         )}
@@ -51,9 +57,23 @@ export function CriteriaRow({ book, rows, onRows }: CriteriaRowProps) {
   )
 }
 
+interface FixedChipProps {
+  label: string
+  value: string
+  onRemove?: (() => void) | undefined
+}
+
+/** What no words ask for, or what only tells. */
+function FixedChip({ label, value, onRemove }: FixedChipProps) {
+  return (
+    <Chip name={`${label} ${value}`} onRemove={onRemove}>
+      <ChipWords label={label} value={value} />
+    </Chip>
+  )
+}
+
 /** A rent of zero at least is no bound: it asks that there is one. */
-function chipWords(criterion: Criterion): { key: string; value: string } {
-  const described = describeCriterion(criterion, 'month')
+function askedOf(criterion: Criterion): string {
   const isStated = criterion.kind === 'range' && criterion.min === 0 && criterion.max === null
-  return isStated ? { ...described, value: 'stated' } : described
+  return isStated ? 'stated' : describeCriterion(criterion, 'month').value
 }

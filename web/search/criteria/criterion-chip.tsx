@@ -1,6 +1,5 @@
 import { memo, useRef, useState } from 'react'
-import { ChipEnd } from './chip-end.tsx'
-import styles from './criterion-chip.module.css'
+import { Chip, ChipWords } from './chip.tsx'
 import { WordsInput } from './words-input.tsx'
 
 interface CriterionChipProps {
@@ -9,8 +8,8 @@ interface CriterionChipProps {
   label: string
   value: string
   /** Words that are looked up, since they are no criterion that is understood. */
-  isText: boolean
-  left: number
+  isText?: boolean
+  left?: number
   wordsOf: (index: number) => string
   onEdit: (index: number, words: string) => void
   onRemove: (index: number) => void
@@ -18,7 +17,7 @@ interface CriterionChipProps {
 
 /** One criterion: its words, which can be edited in place, how many it leaves, and its removal. */
 export const CriterionChip = memo(function CriterionChip(props: CriterionChipProps) {
-  const { index, label, value, isText, left, wordsOf, onEdit, onRemove } = props
+  const { index, label, value, isText = false, left, wordsOf, onEdit, onRemove } = props
   const [isEditing, setEditing] = useState(false)
   const wantsFocus = useRef(false)
   const name = `${label} ${value}`
@@ -31,13 +30,17 @@ export const CriterionChip = memo(function CriterionChip(props: CriterionChipPro
   }
 
   return (
-    <li className={styles.chip} data-text={isText || undefined} data-editing={isEditing || undefined}>
+    <Chip
+      {...{ name, left }}
+      look={isText ? 'text' : undefined}
+      editing={isEditing}
+      onRemove={() => onRemove(index)}
+    >
       {isEditing ? (
         <WordsInput label={`Edit ${name}`} initial={wordsOf(index)} onDone={finish} />
       ) : (
-        <button
-          type="button"
-          className={styles.words}
+        <ChipWords
+          {...{ label, value }}
           aria-label={`Edit ${name}`}
           data-tooltip="Click to edit"
           ref={(button) => {
@@ -45,11 +48,8 @@ export const CriterionChip = memo(function CriterionChip(props: CriterionChipPro
             wantsFocus.current = false
           }}
           onClick={() => setEditing(true)}
-        >
-          <span className={styles.key}>{label}</span> <span className={styles.value}>{value}</span>
-        </button>
+        />
       )}
-      <ChipEnd name={name} left={left} onRemove={() => onRemove(index)} />
-    </li>
+    </Chip>
   )
 })

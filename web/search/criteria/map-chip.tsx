@@ -1,8 +1,7 @@
 import { type LucideIcon, Pentagon, Scan } from 'lucide-react'
 import { memo } from 'react'
 import type { MapFilter } from '../../../sync/domain/criteria.ts'
-import { ChipEnd } from './chip-end.tsx'
-import styles from './criterion-chip.module.css'
+import { Chip, ChipWords } from './chip.tsx'
 
 const LOOKS = {
   area: { icon: Pentagon, verb: 'Edit on the map' },
@@ -26,18 +25,14 @@ export const MapChip = memo(function MapChip(props: MapChipProps) {
   const { icon: Icon, verb } = LOOKS[kind]
   const name = `${label} ${value}`
   return (
-    <li className={styles.chip} data-map>
-      <button
-        type="button"
-        className={styles.words}
+    <Chip {...{ name, left }} look="map" onRemove={() => onRemove(index)}>
+      <ChipWords
+        {...{ label, value }}
+        icon={<Icon size={13} strokeWidth={1.75} aria-hidden />}
         aria-label={`${verb}: ${name}`}
         data-tooltip={verb}
         onClick={() => onShow(kind)}
-      >
-        <Icon size={13} strokeWidth={1.75} aria-hidden />
-        <span>{label}</span> <span className={styles.value}>{value}</span>
-      </button>
-      <ChipEnd name={name} left={left} onRemove={() => onRemove(index)} />
-    </li>
+      />
+    </Chip>
   )
 })
