@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { onlyDistances } from './build/only-distances.ts'
 import { preloadApp } from './build/preload-app.ts'
 import { sharedMapWorker } from './build/shared-map-worker.ts'
+import { shortClassNames } from './build/short-class-names.ts'
 import { themesCss } from './build/themes-css.ts'
 import { withoutWebgpu } from './build/without-webgpu.ts'
 
@@ -16,6 +17,8 @@ const START = /web\/(data\/session\/me|screen-code)\.ts$|vite\/preload-helper/
 /** These and all they import: what every screen stands in, and the search screen, whose parts others use. */
 const SHELL = /web\/(router|data\/(book\/book-store|session\/session)|ui\/theme\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
+/** And what the search page opens without: how questions are read and answered. */
+const ASKING = /web\/search\/search-question\.ts$/
 
 /**
  * Of these each import names all they are made of. The others find their scripts as they are read: their names would
@@ -33,6 +36,7 @@ export default defineConfig({
     onlyDistances(),
     sharedMapWorker(),
     withoutWebgpu(),
+    shortClassNames(import.meta.dirname),
     themesCss({
       components: ['BaseButton', 'Button', 'IconButton', 'TextField', 'Badge', 'Spinner', 'Flex'],
       colors: ['indigo', 'gray', 'slate', 'red', 'amber', 'grass'],
@@ -63,6 +67,7 @@ export default defineConfig({
             { name: 'start', test: START, priority: 3 },
             { name: 'shell', test: SHELL, priority: 2 },
             { name: 'search', test: SEARCH, priority: 1 },
+            { name: 'asking', test: ASKING, priority: 0 },
           ],
         },
       },
