@@ -1,5 +1,5 @@
 import { LOGOUT_PATH } from '../../../sync/api.ts'
-import { THEME_KEY } from '../../ui/theme/theme-store.ts'
+import { THEME_KEY } from '../../theme-key.ts'
 import { createExclusively } from '../book/exclusively.ts'
 import { markSignedOut } from './mark-signed-out.ts'
 import { signedOut } from './signed-out-mark.ts'

@@ -1,4 +1,4 @@
-import { THEME_KEY } from '../../ui/theme/theme-store.ts'
+import { THEME_KEY } from '../../theme-key.ts'
 import { forgetStores } from './forget-user.ts'
 import { SIGNED_OUT_KEY } from './signed-out-mark.ts'
 

@@ -1,9 +1,7 @@
+import { THEME_KEY } from '../../theme-key.ts'
 import { createStore, type Readable } from '../store.ts'
 
 export type Theme = 'light' | 'dark'
-
-/** Key of the browser's local storage that holds the chosen theme. The script in `index.html` reads it too. */
-export const THEME_KEY = 'theme'
 
 /** The parts of a browser that a theme is read from and written to. */
 export interface ThemeEnvironment {
