@@ -1,8 +1,16 @@
+/** What each screen is called: in its heading, in the browser's tab, and wherever it is led to. */
+export const SCREEN_NAMES = {
+  '/search': 'Property Search',
+  '/proximity': 'Proximity Search',
+  '/portfolio': 'Build Your Portfolio',
+  '/comp-lists': 'Comp Lists',
+  '/chat': 'AI Property Assistant',
+  '/landing': 'The public page',
+} as const
+
 /** One entry per screen of the product, in the order of the navigation. */
 export interface Screen {
-  path: '/search' | '/proximity' | '/portfolio' | '/comp-lists' | '/chat' | '/landing'
-  /** Its name as a page. */
-  name: string
+  path: keyof typeof SCREEN_NAMES
   /** Its name in the navigation, where it stands there. */
   nav: string | null
   /** The second key of "G then ...". */
@@ -12,12 +20,12 @@ export interface Screen {
 }
 
 export const SCREENS: readonly Screen[] = [
-  { path: '/search', name: 'Property Search', nav: 'Search', key: 's', built: true },
-  { path: '/proximity', name: 'Proximity Search', nav: 'Proximity', key: 'p', built: true },
-  { path: '/portfolio', name: 'Build Your Portfolio', nav: 'Portfolio', key: 'b', built: true },
-  { path: '/comp-lists', name: 'Comp Lists', nav: 'Comp Lists', key: 'l', built: true },
-  { path: '/chat', name: 'AI Property Assistant', nav: 'Assistant', key: 'a', built: true },
-  { path: '/landing', name: 'The public page', nav: null, key: null, built: false },
+  { path: '/search', nav: 'Search', key: 's', built: true },
+  { path: '/proximity', nav: 'Proximity', key: 'p', built: true },
+  { path: '/portfolio', nav: 'Portfolio', key: 'b', built: true },
+  { path: '/comp-lists', nav: 'Comp Lists', key: 'l', built: true },
+  { path: '/chat', nav: 'Assistant', key: 'a', built: true },
+  { path: '/landing', nav: null, key: null, built: false },
 ]
 
 export const BUILT_SCREENS = SCREENS.filter((screen) => screen.built)

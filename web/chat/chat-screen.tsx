@@ -4,6 +4,7 @@ import { slotsOf } from '../../sync/assistant/row-set.ts'
 import { useBook } from '../data/book/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
+import { SCREEN_NAMES } from '../screens.ts'
 import { usePropertyCache } from '../search/results/use-property-cache.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -96,7 +97,7 @@ export function ChatScreen({ userId }: { userId: string }) {
         data-pane={(hasPane && isBeside) || undefined}
         data-results={(hasPane && !isBeside) || undefined}
       >
-        {!isBeside && hasPane && <h1 className="visually-hidden">AI Property Assistant</h1>}
+        {!isBeside && hasPane && <h1 className="visually-hidden">{SCREEN_NAMES['/chat']}</h1>}
         {(isBeside || !hasPane) && (
           <ConversationCard
             book={book}

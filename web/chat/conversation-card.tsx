@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { useOnline } from '../map/use-online.ts'
+import { SCREEN_NAMES } from '../screens.ts'
 import { wordsOf } from './chat-message.ts'
 import styles from './conversation-card.module.css'
 import messageStyles from './message.module.css'
@@ -50,7 +51,7 @@ export function ConversationCard({ book, conversation, verbs, shown }: Conversat
   return (
     <section className={styles.card} aria-label="Conversation">
       <header className={styles.head}>
-        <h1 className={styles.title}>AI Property Assistant</h1>
+        <h1 className={styles.title}>{SCREEN_NAMES['/chat']}</h1>
         <p className={styles.about}>
           {book !== null &&
             `Answers only from your ${formatCount(book.size)} properties. Every figure opens its rows.`}

@@ -1,5 +1,6 @@
 import type { WithoutProperty } from '../property/dialog/no-property.tsx'
 import { OpenProperty as Opened, type OpenPropertyProps } from '../property/open-property.tsx'
+import { SCREEN_NAMES } from '../screens.ts'
 
 type Props = Pick<
   OpenPropertyProps,
@@ -15,7 +16,7 @@ export function OpenProperty({ hasBook, onReturnFocus, ...props }: Props) {
   return (
     <Opened
       {...props}
-      pageTitle="AI Property Assistant"
+      pageTitle={SCREEN_NAMES['/chat']}
       without={without}
       unit="month"
       onReturnFocus={onReturnFocus}

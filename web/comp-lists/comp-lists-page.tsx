@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { ClipboardList, Plus, Search } from 'lucide-react'
 import { useMemo } from 'react'
 import { type SyncedStatus, useCompLists } from '../data/comp-lists/comp-lists.ts'
+import { SCREEN_NAMES } from '../screens.ts'
 import { Page } from '../ui/chrome/page.tsx'
 import { Select } from '../ui/fields/select.tsx'
 import { MESSAGES } from '../ui/messages.ts'
@@ -28,10 +29,10 @@ export function CompListsPage() {
   const create = useCreation()
   const shown = useMemo(() => sortedCompLists(lists, find.value, sort), [lists, find.value, sort])
   return (
-    <Page title="Comp Lists">
+    <Page title={SCREEN_NAMES['/comp-lists']}>
       <header className={styles.head}>
         <div className={styles.title}>
-          <h1>Comp Lists</h1>
+          <h1>{SCREEN_NAMES['/comp-lists']}</h1>
           <p className="muted">Create and manage your comparable property lists</p>
         </div>
         <div className={styles.find}>

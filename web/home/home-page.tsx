@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ClipboardList, type LucideIcon, MessageSquare, Search } from 'lucide-react'
-import { BUILT_SCREENS, type Screen } from '../screens.ts'
+import { BUILT_SCREENS, SCREEN_NAMES, type Screen } from '../screens.ts'
 import { Page } from '../ui/chrome/page.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { Kbd } from '../ui/kbd.tsx'
@@ -13,8 +13,8 @@ import { SurroundingsMap, SurroundingsSkeleton } from './surroundings-map.tsx'
 /** Ways on beside the two cards, where their screens are there. */
 const LINKS: Partial<Record<Screen['path'], { words: string; keys: string; icon: LucideIcon }>> = {
   '/search': { words: 'Search all properties', keys: '/', icon: Search },
-  '/comp-lists': { words: 'Open Comp Lists', keys: 'G L', icon: ClipboardList },
-  '/chat': { words: 'Ask the AI Property Assistant', keys: 'G A', icon: MessageSquare },
+  '/comp-lists': { words: `Open ${SCREEN_NAMES['/comp-lists']}`, keys: 'G L', icon: ClipboardList },
+  '/chat': { words: `Ask the ${SCREEN_NAMES['/chat']}`, keys: 'G A', icon: MessageSquare },
 }
 
 /** What the user came for. `figures` are null until the book is here. */

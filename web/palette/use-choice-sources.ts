@@ -4,7 +4,7 @@ import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/columns/find-slot.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import { useCompLists } from '../data/comp-lists/comp-lists.ts'
-import { BUILT_SCREENS } from '../screens.ts'
+import { BUILT_SCREENS, SCREEN_NAMES } from '../screens.ts'
 import { useSyncRun } from '../sync-run/use-sync-run.ts'
 import { currentShortcuts, subscribeToShortcuts } from '../ui/chrome/shortcut-list.ts'
 import { useTheme } from '../ui/theme/theme.tsx'
@@ -30,9 +30,9 @@ export function useChoiceSources(
 }
 
 function pageChoices({ goTo }: PaletteVerbs): Choice[] {
-  const home = { path: '/', name: 'Home', key: null } as const
-  return [home, ...BUILT_SCREENS].map(({ path, name, key }) => ({
-    ...plain(`page ${path}`, name),
+  const home = { path: '/', key: null } as const
+  return [home, ...BUILT_SCREENS].map(({ path, key }) => ({
+    ...plain(`page ${path}`, path === '/' ? 'Home' : SCREEN_NAMES[path]),
     icon: path === '/' ? Home : FileText,
     keys: key === null ? [] : ['G', key.toUpperCase()],
     run: () => goTo(path),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import { portfolioSet } from '../../sync/portfolio/portfolio-set.ts'
+import { SCREEN_NAMES } from '../screens.ts'
 import { EmptyBook } from '../search/results/empty-book.tsx'
 import { withoutProperty } from '../search/without-property.ts'
 import { FooterLine } from '../ui/chrome/footer-line.tsx'
@@ -62,7 +63,7 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
       <main id="content" tabIndex={-1} className={styles.page}>
         <header className={styles.head}>
           <div>
-            <h1 className={styles.title}>Build Your Portfolio</h1>
+            <h1 className={styles.title}>{SCREEN_NAMES['/portfolio']}</h1>
             <p className={styles.subtitle}>AI-guided filtering toward the perfect comp set</p>
           </div>
           {status !== 'failed' && <PortfolioActions set={set} state={later} verbs={verbs} />}
@@ -104,7 +105,7 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
             {...{ openId, unit }}
             openProperty={state.openProperty}
             closeProperty={state.closeProperty}
-            pageTitle="Build Your Portfolio"
+            pageTitle={SCREEN_NAMES['/portfolio']}
             slots={set?.slots ?? null}
             propertyAt={later.propertyAt}
             slotOf={later.slotOf}

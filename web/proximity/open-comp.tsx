@@ -1,4 +1,5 @@
 import { OpenProperty } from '../property/open-property.tsx'
+import { SCREEN_NAMES } from '../screens.ts'
 import { withoutProperty } from '../search/without-property.ts'
 import type { ProximityState } from './proximity-state.ts'
 
@@ -14,7 +15,7 @@ export function OpenComp({ state, onReturnFocus }: OpenCompProps) {
   return (
     <OpenProperty
       {...{ openId, openProperty, closeProperty, propertyAt, slotOf, unit, onReturnFocus }}
-      pageTitle="Proximity Search"
+      pageTitle={SCREEN_NAMES['/proximity']}
       slots={result?.slots ?? null}
       without={withoutProperty(state.status, state.retry)}
     />

@@ -1,4 +1,5 @@
 import { useMe } from '../data/session/session.tsx'
+import { SCREEN_NAMES } from '../screens.ts'
 import { usePageTitle } from '../ui/chrome/use-page-title.ts'
 import { SigningIn } from '../ui/signing-in.tsx'
 import { ProximityScreen } from './proximity-screen.tsx'
@@ -6,7 +7,7 @@ import { useProximity } from './use-proximity.ts'
 
 /** The proximity screen on the real book, for whoever is signed in. Others are on their way to sign in. */
 export function ProximityPage() {
-  usePageTitle('Proximity Search')
+  usePageTitle(SCREEN_NAMES['/proximity'])
   const me = useMe()
   if (me === null) return <SigningIn />
   return <SignedIn />

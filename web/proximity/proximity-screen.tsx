@@ -6,6 +6,7 @@ import { type NamedField, valuesAround } from '../../sync/proximity/values-aroun
 import { CompStatistics } from '../comps/comp-statistics.tsx'
 import { useBook } from '../data/book/book.tsx'
 import { createLitStore, LitContext } from '../property/lit.ts'
+import { SCREEN_NAMES } from '../screens.ts'
 import { FiltersButton } from '../search/filter/filters-button.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useMedia } from '../ui/use-media.ts'
@@ -81,7 +82,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   return (
     <LitContext value={lit}>
       <main id="content" tabIndex={-1} className={styles.screen}>
-        <h1 className="visually-hidden">Proximity Search</h1>
+        <h1 className="visually-hidden">{SCREEN_NAMES['/proximity']}</h1>
         {!isPhone && (
           <>
             <PlaceForm {...formProps} />

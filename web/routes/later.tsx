@@ -1,14 +1,18 @@
 import { Button } from '@radix-ui/themes'
 import { createRoute, Link } from '@tanstack/react-router'
 import { ArrowRight, Hourglass } from 'lucide-react'
-import { SCREENS } from '../screens.ts'
+import { SCREEN_NAMES, SCREENS } from '../screens.ts'
 import { Page } from '../ui/chrome/page.tsx'
 import { Empty } from '../ui/states.tsx'
 import { rootRoute } from './__root.tsx'
 
 /** The screens that come with a later version: each has its address, and says so. */
-export const laterRoutes = SCREENS.filter((screen) => !screen.built).map(({ path, name }) =>
-  createRoute({ getParentRoute: () => rootRoute, path, component: () => <Later name={name} /> }),
+export const laterRoutes = SCREENS.filter((screen) => !screen.built).map(({ path }) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: () => <Later name={SCREEN_NAMES[path]} />,
+  }),
 )
 
 function Later({ name }: { name: string }) {

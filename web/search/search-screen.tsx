@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { createPickStore } from '../property/picks.ts'
+import { SCREEN_NAMES } from '../screens.ts'
 import { FooterLine } from '../ui/chrome/footer-line.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
@@ -88,7 +89,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
         <FilterDrawer {...panel} open={showsFilters} onClose={() => setShowsFilters(false)} />
       )}
       <main id="content" tabIndex={-1} className={styles.column} ref={setColumn}>
-        <h1 className="visually-hidden">Property Search</h1>
+        <h1 className="visually-hidden">{SCREEN_NAMES['/search']}</h1>
         <div className={styles.search}>
           <SearchBar
             query={query}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { MapPinOff, SquareDashedMousePointer } from 'lucide-react'
 import { useBook } from '../../data/book/book.tsx'
 import { useMe } from '../../data/session/session.tsx'
+import { SCREEN_NAMES } from '../../screens.ts'
 import { Page } from '../../ui/chrome/page.tsx'
 import { MESSAGES } from '../../ui/messages.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,7 +28,7 @@ export function PortfolioMapPage() {
           reason="Build a portfolio and export it: Map Portfolio then shows its properties here."
         >
           <Button asChild>
-            <Link to="/portfolio">Build Your Portfolio</Link>
+            <Link to="/portfolio">{SCREEN_NAMES['/portfolio']}</Link>
           </Button>
         </Empty>
       </Page>

@@ -1,4 +1,5 @@
 import { OpenProperty as Opened } from '../../property/open-property.tsx'
+import { SCREEN_NAMES } from '../../screens.ts'
 import type { SearchState } from '../search-state.ts'
 import { withoutProperty } from '../without-property.ts'
 
@@ -14,7 +15,7 @@ export function OpenProperty({ state, onReturnFocus }: OpenPropertyProps) {
   return (
     <Opened
       {...{ openId, openProperty, closeProperty, propertyAt, slotOf, unit, onReturnFocus }}
-      pageTitle="Property Search"
+      pageTitle={SCREEN_NAMES['/search']}
       slots={answer?.slots ?? null}
       without={withoutProperty(state.status, state.retry)}
     />
