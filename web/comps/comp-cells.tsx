@@ -10,6 +10,7 @@ import {
 } from '../../sync/domain/format.ts'
 import { formatPartialDate } from '../../sync/domain/format-date.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { FigureCell, Under, WordsCell } from '../property/table/table-cells.tsx'
 import styles from './comp-table.module.css'
 import { distanceWords } from './distance-words.ts'
 
@@ -28,27 +29,32 @@ export function CompCells({ property, miles, subject, unit }: CompCellsProps) {
   const delta = (field: ComparedField) => subject && differenceFrom(subject, property, field)
   return (
     <>
-      <Figure column="distance" text={distanceWords(miles)} />
-      <Figure
+      <FigureCell column="distance" text={distanceWords(miles)} />
+      <FigureCell
         column="rent"
         text={rentPerSf === null ? NOT_AVAILABLE : formatRent(rentPerSf, unit)}
         under={delta('rentPerSf')}
         strong
       />
-      <Figure column="size" text={formatSquareFeet(property.squareFootage)} under={delta('squareFootage')} />
-      <Figure column="clear" text={formatFeet(property.clearHeight)} under={delta('clearHeight')} />
-      <Figure
+      <FigureCell
+        column="size"
+        text={formatSquareFeet(property.squareFootage)}
+        under={delta('squareFootage')}
+      />
+      <FigureCell column="clear" text={formatFeet(property.clearHeight)} under={delta('clearHeight')} />
+      <FigureCell
         column="built"
         text={property.yearBuilt?.toString() ?? NOT_AVAILABLE}
         under={delta('yearBuilt')}
       />
-      <Words column="lease" text={leaseType} />
-      <Words column="type" text={property.propertyType} />
-      <Words column="tenant" text={property.tenant} />
-      <Words column="landlord" text={property.landlordFirm} />
-      <td className={styles.figure} data-column="signed">
-        {property.dateSigned === null ? <Missing /> : monthOf(property.dateSigned)}
-      </td>
+      <WordsCell column="lease" text={leaseType} />
+      <WordsCell column="type" text={property.propertyType} />
+      <WordsCell column="tenant" text={property.tenant} />
+      <WordsCell column="landlord" text={property.landlordFirm} />
+      <FigureCell
+        column="signed"
+        text={property.dateSigned === null ? NOT_AVAILABLE : monthOf(property.dateSigned)}
+      />
     </>
   )
 }
@@ -64,43 +70,10 @@ export function factsLine({ clearHeight, leaseType }: Property, miles: number | 
 export function UnderName({ property, facts }: { property: Property; facts: ReactNode }) {
   return (
     <>
-      <span className={`${styles.under} ${styles.wide}`}>
-        {addressLine(property, 'short') ?? NOT_AVAILABLE}
-      </span>
-      <span className={`${styles.under} ${styles.narrow}`}>{facts}</span>
+      <Under className={styles.wide}>{addressLine(property, 'short') ?? NOT_AVAILABLE}</Under>
+      <Under className={styles.narrow}>{facts}</Under>
     </>
   )
-}
-
-interface FigureProps {
-  column: string
-  /** A formatted figure; its unit is small and grey. */
-  text: string
-  under?: string | null
-  strong?: boolean
-}
-
-function Figure({ column, text, under = null, strong = false }: FigureProps) {
-  const [figure, unit] = text.split(' ')
-  return (
-    <td className={styles.figure} data-column={column}>
-      {text === NOT_AVAILABLE ? <Missing /> : <span data-strong={strong || undefined}>{figure}</span>}
-      {unit !== undefined && <span className={styles.unit}> {unit}</span>}
-      {under !== null && <span className={styles.under}>{under}</span>}
-    </td>
-  )
-}
-
-function Words({ column, text }: { column: string; text: string | null }) {
-  return (
-    <td className={styles.words} data-column={column}>
-      {text ?? <Missing />}
-    </td>
-  )
-}
-
-function Missing() {
-  return <span className={styles.missing}>{NOT_AVAILABLE}</span>
 }
 
 /** `Jun 2022`: a comp's age is read in months. */

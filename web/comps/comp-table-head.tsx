@@ -1,7 +1,7 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import { RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import { type CompColumn, type CompSort, readSort } from '../../sync/proximity/comp-sort.ts'
+import { ColumnHead, TableHead } from '../property/table/table-head.tsx'
 import columns from './comp-columns.module.css'
 import { SHOWN_COLUMNS } from './comp-columns.ts'
 import styles from './comp-table.module.css'
@@ -18,54 +18,28 @@ interface CompTableHeadProps {
 /** Heads of the columns of `CompRow`. A press sorts, rising first; the next one turns the order round. */
 export const CompTableHead = memo(function CompTableHead(props: CompTableHeadProps) {
   const { sort, unit, onSort, children } = props
-  const own = { sort, onSort }
+  const sorted = sort && readSort(sort)
+  const sortBy = (column: CompColumn) => {
+    const direction = sorted?.column !== column ? undefined : sorted.descending ? 'descending' : 'ascending'
+    const next = direction === 'ascending' ? 'desc' : 'asc'
+    return { direction, onPress: () => onSort(`${column}_${next}`) } as const
+  }
   return (
-    <thead className={`${styles.head} ${columns.head}`}>
-      <tr aria-rowindex={1}>
-        <th scope="col" className={styles.number}>
-          <span className="visually-hidden">Number</span>
-        </th>
-        <SortedHead column="name" label="Property" className={styles.property} {...own} />
-        {SHOWN_COLUMNS.map(({ sort: column, label, figure, key }) => {
-          const className = figure ? styles.figure : styles.words
-          const aside = key === 'rent' ? ` ${RENT_UNITS[unit]}` : ''
-          return column === null ? (
-            <th key={key} scope="col" className={className} data-column={key}>
-              {label}
-            </th>
-          ) : (
-            <SortedHead key={key} {...{ column, label, className, aside }} {...own} />
-          )
-        })}
-        {children}
-      </tr>
-    </thead>
+    <TableHead className={`${styles.head} ${columns.head}`}>
+      <th scope="col" className={styles.number}>
+        <span className="visually-hidden">Number</span>
+      </th>
+      <ColumnHead column="name" label="Property" sort={sortBy('name')} />
+      {SHOWN_COLUMNS.map(({ sort: column, label, figure, key }) => (
+        <ColumnHead
+          key={key}
+          column={key}
+          label={key === 'rent' ? `${label} ${RENT_UNITS[unit]}` : label}
+          figure={figure}
+          sort={column === null ? undefined : sortBy(column)}
+        />
+      ))}
+      {children}
+    </TableHead>
   )
 })
-
-interface SortedHeadProps extends Pick<CompTableHeadProps, 'sort' | 'onSort'> {
-  column: CompColumn
-  label: string
-  /** The unit, where there is room. */
-  aside?: string
-  className: string | undefined
-}
-
-function SortedHead({ column, label, aside = '', className, sort, onSort }: SortedHeadProps) {
-  const sorted = sort && readSort(sort)
-  const direction = sorted?.column !== column ? undefined : sorted.descending ? 'descending' : 'ascending'
-  return (
-    <th scope="col" className={className} data-column={column} aria-sort={direction}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => onSort(direction === 'ascending' ? `${column}_desc` : `${column}_asc`)}
-      >
-        {label}
-        <span>{aside}</span>
-        {direction === 'ascending' && <ArrowUp size={12} aria-hidden />}
-        {direction === 'descending' && <ArrowDown size={12} aria-hidden />}
-      </button>
-    </th>
-  )
-}

@@ -4,6 +4,7 @@ import type { RentUnit } from '../../sync/domain/format.ts'
 import { SubjectDisc } from '../property/comp-disc.tsx'
 import { useLitRow } from '../property/lit.ts'
 import { RowTarget } from '../property/row-target.tsx'
+import { TableRow } from '../property/table/table-row.tsx'
 import { CompCells, UnderName } from './comp-cells.tsx'
 import table from './comp-table.module.css'
 import type { Subject } from './subject.ts'
@@ -23,15 +24,8 @@ interface SubjectRowProps {
 export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
   const { subject, unit, onOpen, onRemove, children } = props
   const { slot, property, miles } = subject
-  const { isLit, light, dim } = useLitRow(slot)
   return (
-    <tr
-      className={`${table.row} ${table.subject}`}
-      data-lit={isLit || undefined}
-      aria-rowindex={2}
-      onPointerEnter={light}
-      onPointerLeave={dim}
-    >
+    <TableRow className={`${table.row} ${table.subject}`} lit={useLitRow(slot)} aria-rowindex={2}>
       <td className={table.number}>
         <SubjectDisc />
       </td>
@@ -57,6 +51,6 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
       </th>
       <CompCells {...{ property, miles, unit }} subject={null} />
       {children}
-    </tr>
+    </TableRow>
   )
 })

@@ -18,6 +18,8 @@ import styles from './property-row.module.css'
 import { RentTierDot } from './rent-tier-dot.tsx'
 import { RowTarget } from './row-target.tsx'
 import { StreetViewButton } from './street-view/street-view-button.tsx'
+import { FigureCell, Under, WordsCell } from './table/table-cells.tsx'
+import { TableRow } from './table/table-row.tsx'
 
 /** Height of a row in pixels. It never depends on what the property says. */
 export const ROW_HEIGHT = 44
@@ -38,19 +40,9 @@ interface PropertyRowProps {
 /** A property as a row of the results' table; its columns are those of `PropertyRowHead`. */
 export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
   const { property, slot, unit, index, selected, tabbable, onOpen } = props
-  const { rentPerSf, leaseType, tenant, landlordFirm, propertyType } = property
-  const { isLit, light, dim } = useLitRow(slot)
+  const { rentPerSf } = property
   return (
-    <tr
-      className={styles.row}
-      data-selected={selected || undefined}
-      data-lit={isLit || undefined}
-      aria-rowindex={index + 2}
-      onPointerEnter={light}
-      onPointerLeave={dim}
-      onFocus={light}
-      onBlur={dim}
-    >
+    <TableRow className={styles.row} lit={useLitRow(slot)} selected={selected} aria-rowindex={index + 2}>
       <th scope="row" className={styles.property}>
         <RentTierDot rentPerSf={rentPerSf} />
         <PickBox id={property.id} name={property.name} index={index} tabbable={tabbable} />
@@ -58,55 +50,32 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
           <RowTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
             {property.name}
           </RowTarget>
-          <span className={styles.under}>{addressLine(property)}</span>
+          <Under>{addressLine(property)}</Under>
         </span>
         <span className={styles.way}>
           <StreetViewButton property={property} tabbable={tabbable} />
           <AddToListButton property={property} tabbable={tabbable} />
         </span>
       </th>
-      <td className={styles.figure}>
-        <span className={styles.rent}>{rentPerSf === null ? NO_RENT : formatRent(rentPerSf, unit)}</span>
-        {rentPerSf !== null && <span className={styles.unit}> {RENT_UNITS[unit]}</span>}
-        <span className={styles.under}>
-          {property.rentBasisAssumed && rentPerSf !== null && (
-            <span className={styles.assumed}>assumed · </span>
-          )}
-          {leaseType ?? 'Lease N/A'}
-        </span>
-      </td>
-      <Measure text={formatSquareFeet(property.squareFootage)} />
-      <td className={styles.words} data-column="type">
-        {propertyType ?? <Missing />}
-      </td>
-      <Measure text={formatFeet(property.clearHeight)} column="clear" />
-      <td className={styles.figure} data-column="built">
-        {property.yearBuilt ?? <Missing />}
-      </td>
-      <td className={styles.words} data-column="landlord">
-        {landlordFirm ?? <Missing />}
-      </td>
-      <td className={styles.words} data-column="tenant">
-        {tenant ?? <Missing />}
-      </td>
-      <td className={styles.words} data-column="amenities">
-        {cardBadges(property).join(', ') || <Missing />}
-      </td>
-    </tr>
+      <FigureCell
+        text={rentPerSf === null ? NO_RENT : `${formatRent(rentPerSf, unit)} ${RENT_UNITS[unit]}`}
+        strong
+        under={
+          <>
+            {property.rentBasisAssumed && rentPerSf !== null && (
+              <span className={styles.assumed}>assumed · </span>
+            )}
+            {property.leaseType ?? 'Lease N/A'}
+          </>
+        }
+      />
+      <FigureCell text={formatSquareFeet(property.squareFootage)} />
+      <WordsCell column="type" text={property.propertyType} />
+      <FigureCell text={formatFeet(property.clearHeight)} column="clear" />
+      <FigureCell text={property.yearBuilt?.toString() ?? NOT_AVAILABLE} column="built" />
+      <WordsCell column="landlord" text={property.landlordFirm} />
+      <WordsCell column="tenant" text={property.tenant} />
+      <WordsCell column="amenities" text={cardBadges(property).join(', ')} />
+    </TableRow>
   )
 })
-
-/** A formatted figure, its unit small and grey. */
-function Measure({ text, column }: { text: string; column?: string }) {
-  const [figure, unit] = text.split(' ')
-  return (
-    <td className={styles.figure} data-column={column}>
-      {text === NOT_AVAILABLE ? <Missing /> : figure}
-      {unit !== undefined && <span className={styles.unit}> {unit}</span>}
-    </td>
-  )
-}
-
-function Missing() {
-  return <span className={styles.missing}>{NOT_AVAILABLE}</span>
-}

@@ -6,6 +6,7 @@ import styles from '../comps/comp-table.module.css'
 import { CompDisc } from '../property/comp-disc.tsx'
 import { useLitRow } from '../property/lit.ts'
 import { RowTarget } from '../property/row-target.tsx'
+import { TableRow } from '../property/table/table-row.tsx'
 
 interface CompRowProps {
   property: Property
@@ -27,23 +28,18 @@ interface CompRowProps {
 /** A comp as a row; its columns are those of `CompTableHead`. */
 export const CompRow = memo(function CompRow(props: CompRowProps) {
   const { property, slot, number, miles, subject, unit, index, selected, tabbable, onOpen, onPick } = props
-  const { isLit, light, dim } = useLitRow(slot)
+  const lit = useLitRow(slot)
   return (
-    <tr
+    <TableRow
       className={styles.row}
-      data-selected={selected || undefined}
-      data-lit={isLit || undefined}
+      {...{ lit, selected }}
       aria-rowindex={index + 2 + (subject === null ? 0 : 1)}
-      onPointerEnter={light}
-      onPointerLeave={dim}
-      onFocus={light}
-      onBlur={dim}
     >
       <td className={styles.number}>
         <CompDisc
           number={number}
           rentPerSf={property.rentPerSf}
-          lit={isLit}
+          lit={lit.isLit}
           tabbable={tabbable}
           onPick={() => onPick(property.id)}
         />
@@ -55,6 +51,6 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
         <UnderName property={property} facts={factsLine(property, miles)} />
       </th>
       <CompCells {...{ property, miles, subject, unit }} />
-    </tr>
+    </TableRow>
   )
 })

@@ -8,6 +8,8 @@ import table from '../../comps/comp-table.module.css'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import { useLitRow } from '../../property/lit.ts'
 import { RowTarget } from '../../property/row-target.tsx'
+import { Under } from '../../property/table/table-cells.tsx'
+import { TableRow } from '../../property/table/table-row.tsx'
 import { MoveHandle } from '../moves/move-handle.tsx'
 import type { RowMoveVerbs } from '../moves/use-row-moves.ts'
 import { exclusionWords } from './exclusion-words.ts'
@@ -50,22 +52,18 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { comp, subject, unit, index, selected, tabbable, verbs, tools, isNoteOpen, moving } = props
   const { entry, property, slot, number, miles } = comp
   const { propertyId, propertyName } = entry
-  const { isLit, light, dim } = useLitRow(slot)
+  const lit = useLitRow(slot)
   return (
-    <tr
+    <TableRow
       className={`${table.row} ${styles.row}`}
+      {...{ lit, selected }}
       data-comp={propertyId}
-      data-selected={selected || undefined}
-      data-lit={isLit || undefined}
       data-excluded={number === null || undefined}
       data-moving={moving}
-      onPointerEnter={light}
-      onPointerLeave={dim}
       onFocus={() => {
-        light()
+        lit.light()
         verbs.select(propertyId)
       }}
-      onBlur={dim}
     >
       <td className={table.number}>
         <span className={styles.lead}>
@@ -85,7 +83,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             <CompDisc
               number={number}
               rentPerSf={property.rentPerSf}
-              lit={isLit}
+              lit={lit.isLit}
               tabbable={tabbable}
               onPick={tools === null || slot < 0 ? undefined : () => verbs.setSubject(propertyId)}
             />
@@ -96,25 +94,25 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <RowTarget {...{ index, selected, tabbable }} onOpen={() => verbs.open(propertyId)}>
           {propertyName}
         </RowTarget>
-        <Under comp={comp} />
+        <SecondLine comp={comp} />
       </th>
       <CompCells {...{ property, miles, unit }} subject={number === null ? null : subject} />
       <NoteCell entry={entry} editing={tools?.editing ?? null} isOpen={isNoteOpen} tabbable={tabbable} />
       {tools !== null && <RowActions {...{ comp, verbs, tabbable }} movableAmong={tools.movableAmong} />}
-    </tr>
+    </TableRow>
   )
 })
 
 /** The name's second line: where it is, or why it does not count. */
-function Under({ comp }: { comp: ListComp }): ReactNode {
+function SecondLine({ comp }: { comp: ListComp }): ReactNode {
   const { entry, property, slot, miles, number } = comp
-  if (number === null) return <span className={table.under}>{exclusionWords(entry)}</span>
+  if (number === null) return <Under>{exclusionWords(entry)}</Under>
   if (slot < 0) {
     return (
-      <span className={table.under}>
+      <Under>
         <span className={styles.gone}>No longer in the book</span>
         {property.address !== null && ` · ${addressLine(property, 'short')}`}
-      </span>
+      </Under>
     )
   }
   const facts = factsLine(property, miles)

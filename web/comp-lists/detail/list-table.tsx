@@ -3,6 +3,7 @@ import { BlankRows } from '../../comps/blank-rows.tsx'
 import table from '../../comps/comp-table.module.css'
 import { CompTableHead } from '../../comps/comp-table-head.tsx'
 import { SubjectRow } from '../../comps/subject-row.tsx'
+import { ColumnHead } from '../../property/table/table-head.tsx'
 import { type ResultRowsHandle, tabStopAmong } from '../../search/results/result-rows.ts'
 import { type Scroller, useFixedRows } from '../../search/results/use-fixed-rows.ts'
 import { useResultFocus } from '../../search/results/use-result-focus.ts'
@@ -95,14 +96,8 @@ export function ListTable(props: ListTableProps) {
       aria-label="Comps of the list"
     >
       <CompTableHead {...{ sort, unit }} onSort={setSort}>
-        <th scope="col" className={table.words} data-column="notes">
-          Notes
-        </th>
-        {isOwn && (
-          <th scope="col" className={table.words} data-column="actions">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        )}
+        <ColumnHead column="notes" label="Notes" />
+        {isOwn && <ColumnHead column="actions" label={<span className="visually-hidden">Actions</span>} />}
       </CompTableHead>
       {subject !== null && (
         <tbody className={table.pinned}>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
+import styles from './table.module.css'
+
+/** "120,000 SF", "$0.58 /SF/mo". "Dec 2024" has no unit. */
+const FIGURE_AND_UNIT = /^(\D*[\d.,]+) (\D+)$/
+
+interface FigureCellProps {
+  column?: string
+  /** A formatted figure, its unit behind a blank ("120,000 SF"), or words where there is none. */
+  text: string
+  strong?: boolean
+  /** A second line. */
+  under?: ReactNode
+}
+
+/** A figure, its unit small and grey. */
+export function FigureCell({ column, text, strong, under = null }: FigureCellProps) {
+  const [, figure = text, unit] = FIGURE_AND_UNIT.exec(text) ?? []
+  return (
+    <td className={styles.figure} data-column={column}>
+      {text === NOT_AVAILABLE ? <Missing /> : <span data-strong={strong}>{figure}</span>}
+      {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+      {under !== null && <Under>{under}</Under>}
+    </td>
+  )
+}
+
+/** Words of a property, cut off where they end beyond the column. */
+export function WordsCell({ column, text }: { column: string; text: string | null }) {
+  return (
+    <td className={styles.words} data-column={column}>
+      {text || <Missing />}
+    </td>
+  )
+}
+
+/** The second line of a cell. */
+export function Under({ className = '', children }: { className?: string | undefined; children: ReactNode }) {
+  return <span className={`${styles.under} ${className}`}>{children}</span>
+}
+
+function Missing() {
+  return <span className={styles.missing}>{NOT_AVAILABLE}</span>
+}
