@@ -4,6 +4,7 @@ import { UnitToggle } from '../search/statistics/unit-toggle.tsx'
 import { FooterLine } from '../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
+import { Panel, PanelBody, PanelHead, PanelTitle } from '../ui/panel.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { AutoRefresh } from './auto-refresh.tsx'
 import type { CompsHandle } from './comps.tsx'
@@ -34,9 +35,9 @@ export function CompsPanel({ ref, state, verbs, onEditFilters }: CompsPanelProps
   const [body, setBody] = useState<HTMLElement | null>(null)
   const facts = useChromeFacts()
   return (
-    <section className={styles.panel} aria-label="Property Details">
-      <header className={styles.head} hidden={state.place === null}>
-        <h2 className={styles.title}>Property Details</h2>
+    <Panel className={styles.panel} aria-label="Property Details">
+      <PanelHead className={styles.head} hidden={state.place === null}>
+        <PanelTitle className={styles.title}>Property Details</PanelTitle>
         <p className={styles.shown} role="status">
           {result !== null && shownSentence(result.comps.slots.length, result.found)}
         </p>
@@ -60,12 +61,12 @@ export function CompsPanel({ ref, state, verbs, onEditFilters }: CompsPanelProps
             onChange={verbs.setView}
           />
         )}
-      </header>
-      <div className={styles.body} ref={setBody}>
+      </PanelHead>
+      <PanelBody ref={setBody}>
         <CompsArea {...{ ref, state, verbs }} scroller={isPhone ? window : body} />
         <AutoRefresh />
         <FooterLine {...facts} />
-      </div>
-    </section>
+      </PanelBody>
+    </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { formatCount } from '../../../sync/domain/format.ts'
 import { UnitToggle } from '../../search/statistics/unit-toggle.tsx'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
+import { Panel, PanelBody, PanelHead, PanelTitle } from '../../ui/panel.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ExcludeForm } from './exclude-form.tsx'
 import styles from './list-panel.module.css'
@@ -37,11 +38,11 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
   const { excluding, noteIn } = panel
   useImperativeHandle(ref, () => ({ show: panel.show, goTo: panel.goTo }))
   return (
-    <section className={styles.panel} aria-label="Properties of the list">
-      <header className={styles.head}>
-        <h2 className={styles.title}>
+    <Panel aria-label="Properties of the list">
+      <PanelHead>
+        <PanelTitle>
           Included Properties <span className={styles.count}>{formatCount(comps.included.length)}</span>
-        </h2>
+        </PanelTitle>
         <p className={styles.versus}>
           {comps.subject !== null
             ? 'Differences are vs subject'
@@ -51,15 +52,15 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
           <UnitToggle unit={unit} setUnit={setUnit} narrow />
           <OrderSelect sort={sort} onSort={setSort} />
         </div>
-      </header>
-      <div className={styles.body} ref={setBody}>
+      </PanelHead>
+      <PanelBody ref={setBody}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the comps inside, which are buttons. */}
         <div onKeyDown={panel.onKeyDown}>
           {(!panel.isEmpty || comps.subject !== null) && <ListTable {...panel.table} screen={screen} />}
         </div>
         {panel.isEmpty && <NoComps onAdd={edits === null ? null : onAdd} />}
         <FooterLine {...facts} />
-      </div>
+      </PanelBody>
       <p className="visually-hidden" role="status">
         {panel.said}
       </p>
@@ -77,6 +78,6 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
         onSave={panel.saveNote}
         onClose={panel.closeNote}
       />
-    </section>
+    </Panel>
   )
 }
