@@ -8,6 +8,7 @@ export interface Day {
 /** How precisely a source gives a date. */
 export type Precision = 'day' | 'month' | 'quarter' | 'year'
 
+/** The same day of a later month, or of an earlier one. */
 export function addMonths({ year, month, day }: Day, months: number): Day {
   const total = year * 12 + (month - 1) + months
   return { year: Math.floor(total / 12), month: (total % 12) + 1, day }

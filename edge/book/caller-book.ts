@@ -6,6 +6,7 @@ import type { Services } from '../services.ts'
 /** The book of the team that asks; refuses who is not signed in. */
 export type BookOf = (c: Context) => Promise<Book>
 
+/** Answers the book of the team of the user who is signed in; throws an `ApiError` where nobody is. */
 export function createBookOf(services: Services): BookOf {
   return async (c) => {
     const { teamId } = await requireUser(c, services)

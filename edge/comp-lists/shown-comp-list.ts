@@ -15,6 +15,7 @@ export function foundList(list: ReadCompList | undefined): ReadCompList {
   return list
 }
 
+/** A list as the interface shows it, with the counts of its comps. */
 export function shownCompList({
   owner,
   entries,

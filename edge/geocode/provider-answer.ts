@@ -8,6 +8,7 @@ export type ProviderAnswer =
   /** No answer, or none that can be used. */
   | { readonly kind: 'failed' }
 
+/** What a provider that did answer has found. */
 export function answerOf(places: readonly Geocoded[]): ProviderAnswer {
   return places.length === 0 ? { kind: 'nothing' } : { kind: 'found', places }
 }

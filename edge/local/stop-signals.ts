@@ -33,6 +33,7 @@ export function stopSignal(): AbortSignal {
   return controller.signal
 }
 
+/** Waits for the first signal to stop. */
 export function untilStopped(stopping: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (stopping.aborted) resolve()

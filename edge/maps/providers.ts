@@ -29,10 +29,12 @@ export const OPENFREEMAP: Basemap = {
   credits: [],
 }
 
+/** The user's own map style, an address for each theme. */
 export function ownStyle({ light, dark }: { light: string; dark: string }): Basemap {
   return { kind: 'style', light, dark, name: 'Your map style', credits: [] }
 }
 
+/** The user's own PMTiles file, with the credits it asks for. */
 export function ownFile(credits: readonly Credit[]): Basemap {
   return {
     kind: 'pmtiles',

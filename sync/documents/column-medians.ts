@@ -15,6 +15,7 @@ export interface ColumnMedians {
   texts(): string[] | null
 }
 
+/** Collects the rows of a document for the medians at its foot; rents are shown by `unit`. */
 export function columnMedians(columns: readonly ColumnId[], unit: RentUnit): ColumnMedians {
   const measured = columns.map((id) => {
     const column = COMP_COLUMNS[id]

@@ -41,6 +41,7 @@ export interface CompRow {
 /** At the foot of what is printed. */
 export const AS_STATED = 'Rents as stated in the source; lease types differ and are not normalised.'
 
+/** Rows that are of no list count like included ones. */
 export function isIncluded(row: Pick<CompRow, 'isIncluded'>): boolean {
   return row.isIncluded !== false
 }

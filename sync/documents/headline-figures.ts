@@ -49,6 +49,7 @@ export function rentOrNone(perMonth: number | null, unit: RentUnit): string {
   return perMonth === null ? NOT_AVAILABLE : formatRent(perMonth, unit)
 }
 
+/** `$0.45 – $0.85`, from $/SF/month. */
 export function rentSpan(from: number | null, to: number | null, unit: RentUnit): string {
   return from === null || to === null
     ? NOT_AVAILABLE

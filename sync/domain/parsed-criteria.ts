@@ -17,6 +17,7 @@ export interface ParsedCriteria {
   brokerName: string | null
 }
 
+/** A question as the specification's `parsedCriteria`: null where it does not ask. */
 export function parsedCriteriaOf(parsed: ParsedQuery): ParsedCriteria {
   const filter = filterOf(parsed)
   return {

@@ -44,6 +44,7 @@ export function partsOf(feature: VectorTileFeature, seen: SeenTile): Point[][] {
   return ringsOf(feature, seen).flatMap((line) => clipLine(line, seen.box))
 }
 
+/** The features of one geometry that a rule draws, tile by tile. */
 export function* featuresOf(
   tiles: readonly SeenTile[],
   { layers, of }: Pick<LineRule, 'layers' | 'of'>,

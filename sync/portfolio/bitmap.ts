@@ -3,6 +3,7 @@ import type { Codes } from '../book/columns/codes.ts'
 /** A set of slots: slot s is bit `s % 32` of word `s / 32`. */
 export type Bitmap = Int32Array<ArrayBuffer>
 
+/** Has room for so many slots, and holds none. */
 export function emptyBitmap(slots: number): Bitmap {
   return new Int32Array((slots + 31) >>> 5)
 }

@@ -24,6 +24,7 @@ export function fixedValues(field: PortfolioField): readonly string[] | null {
   return field === 'amenity' ? AMENITY_IDS : null
 }
 
+/** Values are compared without regard to case. */
 export function isSameFilter(a: PortfolioFilter, b: PortfolioFilter): boolean {
   return a.field === b.field && a.value.toLowerCase() === b.value.toLowerCase()
 }

@@ -28,6 +28,7 @@ export function columnsToPrepare({ rows, numbers, strings }: BookColumns): Colum
   return { rows, numbers: pick(numbers, NUMBERS), strings: pick(strings, STRINGS) }
 }
 
+/** Works out what maps, proximity and portfolios ask of a snapshot. */
 export function prepareBook(columns: ColumnsToPrepare): PreparedBook {
   return {
     points: columnPoints.of(columns),

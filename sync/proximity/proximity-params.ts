@@ -25,6 +25,7 @@ export interface PlaceParams {
   radius: number | undefined
 }
 
+/** A place as the address of the proximity page has it; `radius` in miles. */
 export function placeParams(address: string | undefined, centre: LatLng, radius: number): PlaceParams {
   return { address, ...centreParams(centre), radius: radiusParam(radius) }
 }

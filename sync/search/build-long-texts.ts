@@ -18,6 +18,7 @@ export function isLong({ codes, bytes, offsets }: StringColumn): boolean {
   return bytes.length > LONG * values
 }
 
+/** Indexes a column of long texts by word and by length; cells with letters beyond the page stand apart. */
 export function buildLongTexts(column: StringColumn): LongTexts {
   const { texts, oddRows } = lowerRows(column)
   return {

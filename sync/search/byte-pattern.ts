@@ -11,6 +11,7 @@ export interface BytePattern {
   skip: Uint8Array
 }
 
+/** Prepares a text to be looked for in bytes of the page. */
 export function bytePattern(text: string): BytePattern {
   const bytes = pageBytes(text)
   const skip = new Uint8Array(256).fill(Math.min(bytes.length, 255))

@@ -13,6 +13,7 @@ export interface EditPattern {
   maskOfUnit: ReadonlyMap<number, number>
 }
 
+/** Prepares a query for counting edits, 32 of its units at a time. */
 export function editPattern(query: string): EditPattern {
   const length = query.length
   const blocks = Math.ceil(length / 32)

@@ -10,6 +10,7 @@ export interface LongTextReader {
   read(row: number, text: Uint8Array): void
 }
 
+/** Reads the cells of a column where they stand. */
 export function createLongTextReader({ bytes, offsets }: StringColumn): LongTextReader {
   return {
     contains(row, pattern) {

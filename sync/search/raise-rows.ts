@@ -22,6 +22,7 @@ export function raiseSet({ kind, rows }: ValueRows, set: ValueSet, key: number, 
   }
 }
 
+/** Keeps the better of a row's key and this one. */
 export function raiseRow(row: number, key: number, best: Uint32Array): void {
   if (key > (best[row] as number)) best[row] = key
 }

@@ -17,6 +17,7 @@ export interface RankKeys {
 /** Keys fit 32 bits. Beyond 46,000 units, more than a cell can hold, the closest of different scores are one. */
 const MOST_SCALE = 2 ** 33 - 8
 
+/** What keys mean for a query of so many units. */
 export function rankKeys(length: number): RankKeys {
   const scale = Math.min(4 * length * length, MOST_SCALE)
   const exact = scale / 2 + 1

@@ -20,6 +20,7 @@ export interface TextQuery {
   keys: RankKeys
 }
 
+/** Works out once what every text is compared with. */
 export function textQuery(asked: string): TextQuery {
   const text = normalizeQuery(asked)
   const words = [...new Set(wordsOf(text))]

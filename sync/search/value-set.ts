@@ -14,6 +14,7 @@ export function isEmpty(set: ValueSet): boolean {
   return set.every((bits) => bits === 0)
 }
 
+/** Visits the values of a set, lowest first. */
 export function eachValue(set: ValueSet, visit: (value: number) => void): void {
   for (let i = 0; i < set.length; i++) {
     for (let bits = set[i] as number; bits !== 0; bits &= bits - 1)

@@ -52,6 +52,7 @@ export function createWordTable(text: Uint8Array): WordTable {
 /** FNV-1a. */
 export const HASH_START = 0x811c9dc5
 
+/** The hash of a word with one byte more. */
 export function hashOn(hash: number, byte: number): number {
   return Math.imul(hash ^ byte, 0x01000193)
 }

@@ -5,6 +5,7 @@ import type { ChatAnswer, ChatDataParts, ChatMetadata } from '../../sync/chat-ap
 
 export type ChatMessage = UIMessage<ChatMetadata, ChatDataParts>
 
+/** All a message says, without its figures. */
 export function wordsOf({ parts }: ChatMessage): string {
   return parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
 }

@@ -50,6 +50,7 @@ function firstSlots(book: Book, criteria: Question['criteria'], sort: Question['
   return { found, slots: [...slots] }
 }
 
+/** Opens a property. */
 export function propertyChoice(property: Property, { openProperty }: PropertyVerbs): Choice {
   const { id, name, rentPerSf } = property
   return {
@@ -63,6 +64,7 @@ export function propertyChoice(property: Property, { openProperty }: PropertyVer
   }
 }
 
+/** Searches for the words as typed. */
 export function searchChoice(words: string, { searchFor }: PropertyVerbs): Choice {
   const asked = words.trim()
   return {

@@ -7,6 +7,7 @@ const NAMES: Record<LeaseType, string> = {
   Gross: 'Gross: the landlord pays the operating costs',
 }
 
+/** The lease type, explained on hover. */
 export function LeaseBadge({ leaseType }: { leaseType: LeaseType | null }) {
   if (leaseType === null) return <span className={styles.lease}>Lease type N/A</span>
   return (

@@ -15,6 +15,7 @@ export function pathOf(file: string): string {
   return file.split('?', 1)[0] ?? file
 }
 
+/** Whether the revision tells a file from its other versions, since its path stays the same. */
 export function isRevised(file: string): boolean {
   return file.includes('?')
 }

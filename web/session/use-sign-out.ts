@@ -17,6 +17,7 @@ export interface UsedSignOut {
   cancel(): void
 }
 
+/** Signing out, step by step. */
 export function useSignOut(userId: string): UsedSignOut {
   const sync = useSync()
   const losses = useLosses(userId)

@@ -46,6 +46,7 @@ export function headerRow(columns: readonly SampleColumn[]): PlannedRow {
   return { cells: columns.map(({ header }) => ({ value: header, known: {} })), truth: null }
 }
 
+/** The header once more among the rows, as brokers have it after a page: a row to skip. */
 export function repeatedHeaderRow(columns: readonly SampleColumn[]): PlannedRow {
   return { ...headerRow(columns), truth: { kind: 'skipped', reason: 'repeated-header' } }
 }

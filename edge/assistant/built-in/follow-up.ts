@@ -50,6 +50,7 @@ export function followUp(text: string, asked: readonly Criterion[], known: RowSe
   return withCriteria(known, refine(known.criteria, asked, refinementOf(text)))
 }
 
+/** Whether a question replaces what was asked before, lets more in, or asks more of it. */
 export function refinementOf(text: string): Refinement {
   if (REPLACES.test(text)) return 'replace'
   return WIDENS.test(text) && !/\bonly\b/i.test(text) ? 'widen' : 'add'

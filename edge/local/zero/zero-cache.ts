@@ -41,6 +41,7 @@ export type ZeroEntry =
   | { readonly kind: 'one process'; readonly runWorker: string }
   | { readonly kind: 'many processes'; readonly cli: string }
 
+/** How the zero-cache of a release is started: where it has no entry for one process, with many. */
 export function zeroEntry(zeroRoot: string = installedZero()): ZeroEntry {
   const runWorker = join(zeroRoot, 'out/zero-cache/src/server/runner/run-worker.js')
   if (existsSync(runWorker)) return { kind: 'one process', runWorker }

@@ -64,6 +64,7 @@ export function shown(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 6 })
 }
 
+/** Rounded as it is written with so many decimals. */
 export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals))
 }

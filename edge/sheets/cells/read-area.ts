@@ -84,6 +84,7 @@ export function areaNotes({ notes, list }: Quantities): string[] {
   ]
 }
 
+/** What is noted of a cell that gives a range. */
 export function rangeNote({ low, high }: Quantity, unit: string): string {
   return `a range of ${shown(low)} to ${shown(high ?? low)} ${unit}`.trim()
 }

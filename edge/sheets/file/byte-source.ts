@@ -40,6 +40,7 @@ export async function openFile(path: string): Promise<OpenByteSource> {
   }
 }
 
+/** Reads from `start` up to `end`, in order and a bounded chunk at a time. */
 export async function* readChunks(
   source: ByteSource,
   start = 0,

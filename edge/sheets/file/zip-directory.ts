@@ -50,6 +50,7 @@ export async function readZipDirectory(source: ByteSource): Promise<ReadonlyMap<
   return entries
 }
 
+/** What is thrown where a file is no whole ZIP. */
 export function damagedZip(source: ByteSource, cause?: unknown): WorkbookError {
   return new WorkbookError('damaged', `${source.name} is damaged or was cut short.`, { cause })
 }

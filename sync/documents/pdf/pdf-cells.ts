@@ -15,6 +15,7 @@ import { ACCENT, MUTED, SMALLEST, writeLine } from './pdf-page.ts'
 /** Points between the baselines of a cell's lines. */
 const LINE = 11
 
+/** Columns of figures, which the number a row goes by is not. */
 export function isFigure(id: ColumnId): boolean {
   return id !== 'number' && COMP_COLUMNS[id].kind === 'number'
 }

@@ -17,12 +17,14 @@ export interface CellContext {
   subject: Property | null
 }
 
+/** The heads of the columns as HTML. */
 export function headCells({ columns, unit }: CellContext, heads?: Heads): string {
   return columns
     .map((id) => `<th scope="col"${classOf(id)}>${escaped(headOf(id, unit, heads))}</th>`)
     .join('')
 }
 
+/** The cells of a row as HTML; what they say is escaped. */
 export function rowCells(row: NumberedRow, context: CellContext): string {
   return context.columns.map((id) => `<td${classOf(id)}>${content(id, row, context)}</td>`).join('')
 }

@@ -19,6 +19,7 @@ export function textCell(ref: string, text: string, style: number = STYLES.plain
   return `<c r="${ref}"${styled(own)} t="inlineStr"><is><t${space}>${xmlText(kept)}</t></is></c>`
 }
 
+/** `style` is a position in `STYLES`. */
 export function numberCell(ref: string, value: number, style: number): string {
   return `<c r="${ref}"${styled(style)}><v>${value}</v></c>`
 }

@@ -20,6 +20,7 @@ export interface CityIndex {
   misspelt(tokens: readonly Token[], at: number): { city: string; end: number } | null
 }
 
+/** Finds these cities among the words of a question. */
 export function cityIndex(cities: readonly string[]): CityIndex {
   const byKey = new Map<string, string>()
   const allWords = new Set<string>()

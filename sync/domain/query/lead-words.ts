@@ -18,6 +18,7 @@ export interface Previous {
   isExclusion: boolean
 }
 
+/** What is known of words that no lead stands before; `previous` is the criterion just read. */
 export function nothingBefore(previous: Previous | null): Before {
   return {
     ...NO_LEAD,

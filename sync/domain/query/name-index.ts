@@ -23,6 +23,7 @@ export interface NameIndex {
   longest(tokens: readonly Token[], at: number): NameFound | null
 }
 
+/** Finds these names among the words of a question. */
 export function nameIndex(names: readonly string[]): NameIndex {
   const beginnings = new Map<string, Beginning>()
   const words = new Set<string>()

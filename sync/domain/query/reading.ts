@@ -51,6 +51,7 @@ export function foundCriterion(criterion: Criterion, end: number): Found {
   return { kind: 'criterion', criterion, negated, end }
 }
 
+/** A criterion of one value. */
 export function foundWord(field: WordField, value: string, end: number): Found {
   return foundCriterion({ kind: 'word', field, anyOf: [value], not: false }, end)
 }

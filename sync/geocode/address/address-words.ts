@@ -11,6 +11,7 @@ export interface NumberedText {
   readonly rest: string
 }
 
+/** Parts the house numbers an address begins with from the rest; lower-cased, none where it begins with words. */
 export function splitNumber(text: string): NumberedText {
   const match = NUMBERS.exec(text)
   if (match === null) return { numbers: [], rest: text }

@@ -26,6 +26,7 @@ export const MEDIUM_FROM = 5
 /** Pins are grouped by coordinates rounded to four decimals; rents are kept to as many. */
 const FOUR_DECIMALS = 10_000
 
+/** By how many properties a pin stands for. */
 export function pinSize(count: number): PinSize {
   if (count >= LARGE_FROM) return 'large'
   return count >= MEDIUM_FROM ? 'medium' : 'small'

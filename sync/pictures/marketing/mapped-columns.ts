@@ -8,6 +8,7 @@ export interface MappedColumns {
   readonly rents: Float64Array<ArrayBuffer>
 }
 
+/** The rows as columns; what is missing is not a number. */
 export function mappedColumns(properties: readonly MappedProperty[]): MappedColumns {
   const column = (field: 'latitude' | 'longitude' | 'rentPerSf') =>
     Float64Array.from(properties, (property) => property[field] ?? Number.NaN)

@@ -38,6 +38,7 @@ export interface MarketingMap {
   readonly clusters: readonly Cluster[]
 }
 
+/** Groups, numbers and places the pins of a marketing map, and finds the view that holds them all. */
 export function marketingMap(asked: MarketingAsked): MarketingMap {
   const { centre, radiusMiles, properties, numbered = false, size = MARKETING_SIZE } = asked
   const groups = groupByPlace(properties)

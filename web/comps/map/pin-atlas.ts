@@ -30,6 +30,7 @@ export function createPinAtlas(theme: Theme): (pins: CompPins, numbered: readonl
   }
 }
 
+/** Names the picture of a pin: those of one number and tier look the same. */
 export function pinKey(pins: CompPins, position: number): string {
   return `${pins.numbers[position]} ${tierOf(pins, position)}`
 }

@@ -26,6 +26,7 @@ export interface PinDots {
   colors: Uint8Array
 }
 
+/** Pins as plain dots, in columns as the layer takes them. */
 export function pinDots(pins: CompPins, positions: readonly number[], theme: Theme): PinDots {
   const places = new Float64Array(positions.length * 2)
   const colors = new Uint8Array(positions.length * 4)

@@ -14,6 +14,7 @@ export interface Losses {
   chat: boolean
 }
 
+/** What signing out would lose, followed as it changes. */
 export function useLosses(userId: string): Losses {
   const notes = useSyncExternalStore(noteDraftsOf(userId).subscribe, noteDraftsOf(userId).all)
   const comps = useSyncExternalStore(compNoteDraftsOf(userId).subscribe, compNoteDraftsOf(userId).count)

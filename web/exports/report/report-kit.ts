@@ -25,6 +25,7 @@ export const REPORT_KIT: PdfKit = {
   },
 }
 
+/** Loads what turns SVG into PNG, once. */
 export function loadRenderer(): Promise<RenderPng> {
   renderer ??= openRenderer()
   return renderer

@@ -35,6 +35,7 @@ function builtInOf(basemaps: Basemaps): Basemap | null {
   return last !== undefined && isBuiltIn(last) ? last : null
 }
 
+/** Whether it is the one the product brings along. */
 export function isBuiltIn(basemap: Basemap): boolean {
   return basemap.kind === 'pmtiles' && basemap.whole
 }

@@ -85,6 +85,7 @@ export function Identity({ property }: { property: Property }) {
   )
 }
 
+/** Leads to the brochure; nothing where the source has no address of one. */
 export function Brochure({ property }: { property: Property }) {
   const href = brochureHref(property.pdfUrl)
   if (href === null) return null
