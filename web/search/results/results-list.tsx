@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef } from 'react'
 import type { SortBy } from '../../../sync/domain/sort.ts'
 import { PropertyRow, ROW_HEIGHT } from '../../property/property-row.tsx'
 import { PropertyRowHead } from '../../property/property-row-head.tsx'
+import { BlankRows } from '../../property/table/blank-rows.tsx'
 import { type ResultRowsProps, tabStopAmong } from './result-rows.ts'
 import styles from './results-list.module.css'
 import { useFixedRows } from './use-fixed-rows.ts'
@@ -44,7 +45,7 @@ export function ResultsList({ sort, onSort, besideMap, ...props }: ResultsListPr
     >
       <PropertyRowHead sort={sort} onSort={onSort} />
       <tbody ref={list}>
-        <Blank rows={rows.first} />
+        <BlankRows height={rows.first * ROW_HEIGHT} />
         {Array.from(drawn, (slot, i) => {
           const index = rows.first + i
           return (
@@ -60,16 +61,8 @@ export function ResultsList({ sort, onSort, besideMap, ...props }: ResultsListPr
             />
           )
         })}
-        <Blank rows={Math.max(slots.length - rows.end, 0)} />
+        <BlankRows height={Math.max(slots.length - rows.end, 0) * ROW_HEIGHT} />
       </tbody>
     </table>
-  )
-}
-
-function Blank({ rows }: { rows: number }) {
-  return (
-    <tr aria-hidden>
-      <td style={{ height: rows * ROW_HEIGHT, padding: 0 }} />
-    </tr>
   )
 }
