@@ -1,9 +1,10 @@
 import type { Criterion, RangeField } from '../criterion.ts'
+import type { Comparator } from './comparators.ts'
 import { fieldOfQuantity } from './field-of-quantity.ts'
 import type { Quantity } from './quantity.ts'
-import type { Comparator, Unit } from './range-terms.ts'
 import type { Amount } from './read-amount.ts'
 import type { Found, Reading } from './reading.ts'
+import type { Unit } from './units.ts'
 
 /**
  * Dollars per square foot: a rent up to here is per month and above per year, where neither is said.

@@ -1,5 +1,5 @@
 import type { Token } from './lexer.ts'
-import { units } from './range-terms.ts'
+import { units } from './units.ts'
 
 const PARTS = new Map([
   ['half', 0.5],

@@ -1,6 +1,7 @@
+import { type Comparator, comparators } from './comparators.ts'
 import type { Token } from './lexer.ts'
+import { type Noun, nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
-import { type Comparator, comparators, type Noun, nouns } from './range-terms.ts'
 import { readAmount } from './read-amount.ts'
 
 const binders = phraseTable([[true, ':|=|of|is|are|at|a']])

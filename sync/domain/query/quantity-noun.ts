@@ -1,5 +1,5 @@
 import { canBe } from './field-of-quantity.ts'
-import { type Noun, nouns } from './range-terms.ts'
+import { type Noun, nouns } from './nouns.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { type Figures, readFigures } from './read-figures.ts'
 import { fits, isSfUnit, type Tail, withComparator } from './read-tail.ts'

@@ -1,6 +1,7 @@
 import type { RangeField } from '../criterion.ts'
-import type { Comparator, Unit } from './range-terms.ts'
+import type { Comparator } from './comparators.ts'
 import type { Amount } from './read-amount.ts'
+import type { Unit } from './units.ts'
 
 /** A figure, or two, with all that was said about it; what it is of is still to be decided. */
 export interface Quantity {

@@ -1,5 +1,6 @@
+import type { Comparator } from './comparators.ts'
+import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
-import { type Comparator, nouns } from './range-terms.ts'
 import { type Amount, isMoney, readAmount } from './read-amount.ts'
 import { fits, ofBoth, readTail, type Tail } from './read-tail.ts'
 import type { Reading } from './reading.ts'

@@ -1,7 +1,9 @@
 import type { RangeField } from '../criterion.ts'
-import { type Comparator, nouns, rateParts, trailingComparators, type Unit, units } from './range-terms.ts'
+import { type Comparator, trailingComparators } from './comparators.ts'
+import { nouns } from './nouns.ts'
 import { readAmount } from './read-amount.ts'
 import type { Reading } from './reading.ts'
+import { rateParts, type Unit, units } from './units.ts'
 
 /** What stands after a figure, up to but not including token `end`. */
 export interface Tail {

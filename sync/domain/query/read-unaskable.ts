@@ -1,6 +1,7 @@
+import { comparators } from './comparators.ts'
 import type { Token } from './lexer.ts'
+import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
-import { comparators, nouns } from './range-terms.ts'
 import { isMoney } from './read-amount.ts'
 import { readFigures } from './read-figures.ts'
 import { readTail } from './read-tail.ts'

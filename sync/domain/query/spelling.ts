@@ -1,3 +1,4 @@
+import { comparators, trailingComparators } from './comparators.ts'
 import {
   dated,
   datedByYear,
@@ -10,8 +11,8 @@ import {
 } from './date-terms.ts'
 import { GLUE_TERMS } from './glue-words.ts'
 import { lex, type Token } from './lexer.ts'
+import { nouns } from './nouns.ts'
 import { oneEditIndex } from './one-edit.ts'
-import { comparators, nouns, rateParts, trailingComparators, units } from './range-terms.ts'
 import {
   AMENITY_TERMS,
   COUNTED_TERMS,
@@ -25,6 +26,7 @@ import {
   UNASKABLE_NOUNS,
   UNASKABLE_UNITS,
 } from './terms.ts'
+import { rateParts, units } from './units.ts'
 
 /** Shorter terms are too close to other words. */
 const SHORTEST_TERM = 6

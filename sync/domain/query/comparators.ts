@@ -1,0 +1,72 @@
+import type { RangeField } from '../criterion.ts'
+import { phraseTable } from './phrase-table.ts'
+
+export type Side = 'min' | 'max' | 'about' | 'exact' | 'between'
+
+/** "over": which bound a figure is, whether the figure itself is out, and which field the word speaks of. */
+export interface Comparator {
+  side: Side
+  isStrict: boolean
+  field: RangeField | null
+}
+
+const asks = (side: Side, isStrict: boolean, field: RangeField | null = null): Comparator => ({
+  side,
+  isStrict,
+  field,
+})
+
+/** Words before a figure. */
+export const comparators = phraseTable<Comparator>([
+  [
+    asks('min', false),
+    'at least|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over',
+  ],
+  [asks('min', true), 'over|above|more than|greater than|higher than|exceeding|in excess of|north of|>'],
+  [
+    asks('max', false),
+    'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=',
+  ],
+  [asks('max', true), 'under|below|sub|sub -|less than|fewer than|lower than|south of|<'],
+  [asks('about', false), 'about|around|approximately|approx|roughly|circa|some|~'],
+  [asks('exact', false), 'exactly'],
+  [asks('between', false), 'between|from|from between|ranging from|in the range of'],
+  [asks('min', true, 'squareFootage'), 'larger than|bigger than'],
+  [asks('min', false, 'squareFootage'), 'no smaller than|not smaller than|nothing smaller than'],
+  [asks('max', true, 'squareFootage'), 'smaller than'],
+  [
+    asks('max', false, 'squareFootage'),
+    'no larger than|no bigger than|not larger than|not bigger than|nothing larger than|nothing bigger than',
+  ],
+  [asks('max', true, 'rentPerSf'), 'cheaper than|priced under|priced below'],
+  [asks('min', true, 'clearHeight'), 'taller than'],
+  [asks('min', true, 'yearBuilt'), 'newer than|after|later than|built after|constructed after|post|post -'],
+  [asks('min', false, 'yearBuilt'), 'since|no older than|not older than|nothing older than|built since'],
+  [
+    asks('max', true, 'yearBuilt'),
+    'older than|before|prior to|earlier than|built before|constructed before|pre|pre -',
+  ],
+  [asks('max', false, 'yearBuilt'), 'no newer than|not newer than|built by'],
+])
+
+/** Words after a figure. */
+export const trailingComparators = phraseTable<Comparator>([
+  [
+    asks('min', false),
+    '+|or more|or greater|or above|or over|or higher|or better|or up|and up|and above|and over|and higher|minimum|min|at least',
+  ],
+  [asks('about', false), '+/-|+-|~|or so|give or take|approximately|approx'],
+  [asks('min', false, 'squareFootage'), 'or larger|or bigger|and larger'],
+  [asks('min', false, 'clearHeight'), 'or taller'],
+  [
+    asks('min', false, 'yearBuilt'),
+    'or newer|or later|and newer|and later|onwards|onward|to present|to now|to date',
+  ],
+  [
+    asks('max', false),
+    'or less|or under|or below|or lower|or fewer|and under|and below|and less|maximum|max|at most|tops',
+  ],
+  [asks('max', false, 'squareFootage'), 'or smaller|and smaller'],
+  [asks('max', false, 'rentPerSf'), 'or cheaper'],
+  [asks('max', false, 'yearBuilt'), 'or older|or earlier|and older|and earlier'],
+])

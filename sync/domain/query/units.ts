@@ -1,0 +1,37 @@
+import { phraseTable } from './phrase-table.ts'
+
+export type Unit = 'sf' | 'ksf' | 'm2' | 'acre' | 'hectare' | 'foot' | 'ton'
+
+const SQUARE_FEET =
+  'sf|s f|sft|sqf|sqft|sq ft|sq feet|sq foot|square feet|square foot|square ft|square footage|ft2|ft²|rsf|nrsf|gsf'
+
+export const units = phraseTable<Unit>([
+  ['sf', SQUARE_FEET],
+  ['ksf', 'ksf'],
+  ['m2', 'm2|m²|sqm|sq m|sq meters|sq metres|square meters|square metres|square meter|square metre'],
+  ['acre', 'ac|acre|acres'],
+  ['hectare', 'ha|hectare|hectares'],
+  ['foot', "'|ft|feet|foot"],
+  ['ton', 'ton|tons|t|tonne|tonnes'],
+])
+
+export interface RatePart {
+  part: 'sf' | 'month' | 'year'
+  /** True for a bare word such as "annual", which makes no rent of a figure by itself. */
+  isBare: boolean
+}
+
+const after = (starts: string, words: string) =>
+  starts
+    .split('|')
+    .flatMap((start) => words.split('|').map((word) => `${start} ${word}`))
+    .join('|')
+
+/** What makes a figure a rent: "/sf", "psf", "per month", "annual". */
+export const rateParts = phraseTable<RatePart>([
+  [{ part: 'sf', isBare: false }, `psf|p s f|${after('/|per|a', `${SQUARE_FEET}|foot|ft`)}`],
+  [{ part: 'month', isBare: false }, after('/|per|a|each', 'mo|month|mth')],
+  [{ part: 'month', isBare: true }, 'monthly|mo|month'],
+  [{ part: 'year', isBare: false }, after('/|per|a|each', 'yr|year|y|annum')],
+  [{ part: 'year', isBare: true }, 'annual|annually|yearly|yr|year|pa|p a'],
+])
