@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { ApiError, NOTHING_HERE, respondWithError, TOO_LARGE } from './api-error.ts'
 import { authRoutes } from './auth/routes.ts'
 import { createBookOf } from './book/caller-book.ts'
+import { openingRoute } from './book/opening-route.ts'
 import { bookRoutes } from './book/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { compListExportRoutes } from './comp-lists/export-routes.ts'
@@ -44,6 +45,7 @@ export function createApp(services: Services): Hono {
   healthRoutes(app, services)
   authRoutes(app, services)
   bookRoutes(app, services)
+  openingRoute(app, services)
   zeroRoutes(app, services)
   propertyRoutes(app, services, bookOf)
   portfolioRoutes(app, bookOf)

@@ -1,6 +1,7 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import type { FirstPage } from '../sync/book/question/first-page.ts'
 import { BookProvider } from './data/book/book.tsx'
 import type { BookLine } from './data/book/book-line.ts'
 import { createBookStore } from './data/book/book-store.ts'
@@ -12,11 +13,14 @@ import { browserTheme } from './ui/theme/browser-theme.ts'
 import { ThemeProvider } from './ui/theme/theme.tsx'
 import { whenIdle } from './when-idle.ts'
 
-/** Shows the app; `me` is who was signed in at the last visit, whose book the worker has opened. */
-export function startApp(line: BookLine, me: Me | null): void {
+/**
+ * Shows the app. `me` is whose book the worker has opened, who was signed in at the last visit or, with an `opening`,
+ * is so now.
+ */
+export function startApp(line: BookLine, me: Me | null, opening: FirstPage | null): void {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root.')
-  const book = createBookStore(line, me)
+  const book = createBookStore(line, me, opening)
 
   if (import.meta.env.PROD) {
     const stop = book.subscribe(() => {
@@ -30,7 +34,7 @@ export function startApp(line: BookLine, me: Me | null): void {
     <StrictMode>
       <ThemeProvider store={browserTheme()}>
         <CatchBoundary getResetKey={() => 0} errorComponent={Crash}>
-          <SessionProvider>
+          <SessionProvider isFresh={opening !== null}>
             <BookProvider store={book}>
               <RouterProvider router={createAppRouter()} />
             </BookProvider>

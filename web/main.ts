@@ -10,14 +10,21 @@ import './styles/tokens.css'
 import './styles/themes.css'
 import './styles/base.css'
 import { openBookLine } from './data/book/book-line.ts'
-import { rememberedMe } from './data/session/me.ts'
+import { fetchOpening } from './data/fetch-opening.ts'
+import { type Me, rememberedMe } from './data/session/me.ts'
+import { signedOut } from './data/session/signed-out-mark.ts'
 import { preloadScreen } from './screen-code.ts'
 
 // Small and before all else: the worker gets the book, and the screen its code, while the app is still being read.
 const line = openBookLine()
-const me = rememberedMe()
-line.tell(me === null ? { kind: 'ahead' } : { kind: 'open', userId: me.id, teamId: me.teamId })
+const open = ({ id, teamId }: Me): void => line.tell({ kind: 'open', userId: id, teamId })
+const known = rememberedMe()
+const isNew = known === null && signedOut() === null
+if (known !== null) open(known)
+if (isNew) line.tell({ kind: 'ahead' })
 preloadScreen(location.pathname)
+const asked = isNew ? fetchOpening() : null
+void asked?.then((opening) => opening && open(opening.me))
 
-const { startApp } = await import('./app.tsx')
-startApp(line, me)
+const [{ startApp }, opening] = await Promise.all([import('./app.tsx'), asked])
+startApp(line, opening?.me ?? known, opening?.firstPage ?? null)

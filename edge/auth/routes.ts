@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
 import { api, LOGIN_PATH, LOGOUT_PATH } from '../../sync/api.ts'
 import { handle } from '../handle.ts'
 import type { Services } from '../services.ts'
-import { demoTeammates, demoUser } from './demo-user.ts'
+import { demoUser } from './demo-user.ts'
+import { meOf } from './me-of.ts'
 import { requireUser } from './require-user.ts'
 import { SESSION_COOKIE, SESSION_SECONDS, signSession } from './session.ts'
 
@@ -35,32 +35,10 @@ export function authRoutes(app: Hono, services: Services): void {
     return c.body(null, 204)
   })
 
-  handle(app, api.me, async (_input, c) => {
-    const user = await requireUser(c, services)
-    return {
-      id: user.userId,
-      teamId: user.teamId,
-      name: user.name,
-      teammates: settings.authMode === 'demo' ? demoTeammates(user) : [],
-      consoleUrl: settings.consoleUrl,
-      portfolioMapUrl: settings.portfolioMapUrl,
-      lastSyncAt: await services.withDb((db) => lastSync(db, user.teamId)),
-    }
-  })
+  handle(app, api.me, async (_input, c) => meOf(services, await requireUser(c, services)))
 }
 
 /** A path of this site, and nothing that a browser could read as another's. */
 function localPath(path: string | undefined): string {
   return path !== undefined && /^\/(?![/\\])/.test(path) ? path : '/'
-}
-
-async function lastSync(
-  db: Parameters<Parameters<Services['withDb']>[0]>[0],
-  teamId: string,
-): Promise<number | null> {
-  const result = await db.execute<{ at: Date | string | null }>(
-    sql`select max(finished_at) as at from private.import_run where team_id = ${teamId} and state = 'done'`,
-  )
-  const at = result.rows[0]?.at
-  return at ? new Date(at).getTime() : null
 }

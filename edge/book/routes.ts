@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { BOOK_FORMAT } from '../../sync/book/wire/book-format.ts'
+import { BOOK_FORMAT } from '../../sync/book/wire/book-version.ts'
 import { BOOK_PATH } from '../../sync/book-path.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { Services } from '../services.ts'

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database.ts'
-import { BOOK_FORMAT } from '../../sync/book/wire/book-format.ts'
+import { BOOK_FORMAT } from '../../sync/book/wire/book-version.ts'
 import { createBookEncoder } from '../../sync/book/wire/encode-book.ts'
 import type { Services } from '../services.ts'
 
 /** Bytes read from Postgres at once: its driver holds them three times over, and nothing else runs while it unpacks them. */
 const SLICE = 2 * 1024 * 1024
+/** The first page is mostly in these: who wants no more need not wait for more. */
+const FIRST_SLICE = 64 * 1024
 
 export interface StoredSnapshot {
   readonly seq: number
@@ -31,11 +33,11 @@ export async function storedSnapshot(withDb: Services['withDb'], teamId: string)
   if (!newest) return await emptySnapshot(teamId)
   const { seq, length } = newest
 
-  async function slice(at: number): Promise<Uint8Array<ArrayBuffer>> {
+  async function slice(at: number, size: number): Promise<Uint8Array<ArrayBuffer>> {
     const [row] = await withDb((db) =>
       rowsOf<{ slice: Uint8Array }>(
         db,
-        sql`select substring(bytes from ${at + 1}::int for ${SLICE}::int) as slice from private.book_snapshot
+        sql`select substring(bytes from ${at + 1}::int for ${size}::int) as slice from private.book_snapshot
           where ${isOurs} and seq = ${seq}`,
       ),
     )
@@ -47,7 +49,8 @@ export async function storedSnapshot(withDb: Services['withDb'], teamId: string)
     seq: Number(seq),
     length,
     async *slices() {
-      for (let at = 0; at < length; at += SLICE) yield await slice(at)
+      yield await slice(0, FIRST_SLICE)
+      for (let at = FIRST_SLICE; at < length; at += SLICE) yield await slice(at, SLICE)
     },
   }
 }

@@ -2,7 +2,7 @@ import { and, count, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { bookSnapshot } from '../../db/private-schema.ts'
 import { propertyTail } from '../../db/schema.ts'
-import { BOOK_FORMAT } from '../../sync/book/wire/book-format.ts'
+import { BOOK_FORMAT } from '../../sync/book/wire/book-version.ts'
 import { liveProperties, readLiveBook } from './encode-live-book.ts'
 import { storeSnapshot } from './store-snapshot.ts'
 

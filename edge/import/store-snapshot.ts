@@ -2,7 +2,7 @@ import { and, eq, lte, ne } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { bookSnapshot } from '../../db/private-schema.ts'
 import { book, propertyTail } from '../../db/schema.ts'
-import { BOOK_FORMAT } from '../../sync/book/wire/book-format.ts'
+import { BOOK_FORMAT } from '../../sync/book/wire/book-version.ts'
 import type { EncodedBook } from './encode-live-book.ts'
 
 /**

@@ -7,8 +7,10 @@ import { book, propertyTail } from '../../db/schema.ts'
 import { createTeamBooks } from '../../edge/book/team-books.ts'
 import { snapshotTail } from '../../edge/import/snapshot-tail.ts'
 import { prepareBaseInThread } from '../../edge/local/prepare-base-in-thread.ts'
-import { BOOK_FORMAT } from '../../sync/book/wire/book-format.ts'
+import { BOOK_FORMAT } from '../../sync/book/wire/book-version.ts'
 import { decodeBook } from '../../sync/book/wire/decode-book.ts'
+import { unpackFirstPage } from '../../sync/book/wire/pack-first-page.ts'
+import { OPENING_PATH, type Opening } from '../../sync/opening.ts'
 import { makeProperty } from '../make/property.ts'
 import { type AppUnderTest, appUnderTest } from './app-under-test.ts'
 import { fillBook } from './fill-book.ts'
@@ -55,6 +57,18 @@ test('a snapshot of another format is not given out', async () => {
   await server.db.update(bookSnapshot).set({ format: BOOK_FORMAT - 1 })
   const bytes = new Uint8Array(await (await server.get('/api/book')).arrayBuffer())
   expect((await decodeBook(bytes)).columns.rows).toBe(0)
+})
+
+test('a new browser is told who is signed in and what the book opens with', async () => {
+  await snapshotTail(server.db, DEMO_TEAM)
+  const { format, me, firstPage } = (await (await server.get(OPENING_PATH)).json()) as Opening
+  const { properties, answer } = unpackFirstPage(firstPage)
+  expect([format, me.id, properties.map(({ id }) => id), answer.found]).toEqual([
+    BOOK_FORMAT,
+    'demo-maria',
+    ['a', 'b'],
+    2,
+  ])
 })
 
 test('all who ask the server at once share one reading of the snapshot, and see each change after it', async () => {

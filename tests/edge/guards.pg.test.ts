@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { seedDemoTeam } from '../../db/demo-team.ts'
 import { DEMO_USER } from '../../edge/auth/demo-user.ts'
 import { signSession } from '../../edge/auth/session.ts'
-import { BOOK_FORMAT } from '../../sync/book/wire/book-format.ts'
+import { BOOK_FORMAT } from '../../sync/book/wire/book-version.ts'
 import { type AppUnderTest, appUnderTest, ORIGIN, SESSION_SECRET, ZERO_API_KEY } from './app-under-test.ts'
 
 let site: AppUnderTest
@@ -101,7 +101,7 @@ test('signing out ends the session and has the browser forget it, in the demo as
   const { headers, status } = await site.post('/api/logout', {})
   expect([status, headers.get('clear-site-data')]).toEqual([204, '"cache", "storage"'])
   const Cookie = (headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
-  for (const path of ['/api/me', '/api/book', '/api/properties'])
+  for (const path of ['/api/me', '/api/opening', '/api/book', '/api/properties'])
     expect((await site.get(path, { Cookie })).status).toBe(401)
   expect((await site.get('/api/login', { Cookie })).headers.get('set-cookie')).toMatch(
     /^clearheight_session=e/,

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { foundCount, openPage, startChromium } from './product-page.ts'
+import { expect, inject, test } from 'vitest'
+import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium()
 
@@ -17,12 +17,62 @@ test('the whole book is there at once, and every key narrows it', async () => {
   await expect.poll(() => foundCount(page)).toBeLessThan(narrowed ?? 0)
 })
 
+test('a new browser shows the first results while the book is on its way; what is asked meanwhile is answered once it is here', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const page = await openPage('/favicon.svg')
+  await page.route('**/api/book', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${inject('productOrigin')}/search`)
+  const cards = page.locator('article')
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  const before = await cards.allTextContents()
+  expect(before.length).toBeGreaterThan(5)
+  await expect.poll(() => page.getByRole('button', { name: 'Export' }).isDisabled()).toBe(true)
+  await page.getByRole('checkbox', { name: /^warehouse/i }).check()
+  await page.getByRole('button', { name: 'Apply Filters' }).click()
+  await page.keyboard.press('/')
+  await page.keyboard.type('in houston')
+  await expect.poll(() => page.getByText('preparing the search').count()).toBe(1)
+  release()
+  await expect.poll(() => page.getByText(/^Found [\d,]+ properties matching/).count()).toBe(1)
+  expect(await foundCount(page)).toBeLessThan(SAMPLE)
+  expect(new URL(page.url()).searchParams.get('type')).toBe('Warehouse')
+  await page.getByRole('button', { name: 'Clear All Filters' }).first().click()
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  expect(await cards.allTextContents()).toEqual(before)
+})
+
 test('what was understood stands as chips, and removing one takes its words out of the query', async () => {
   const page = await openPage('/search?q=warehouse+in+Katy+with+crane')
   await expect.poll(() => page.getByText('Crane Ready').count()).toBeGreaterThan(0)
   await page.getByRole('button', { name: /remove.*katy/i }).click()
   const box = page.getByRole('searchbox', searchBox).or(page.getByRole('textbox', searchBox)).first()
   await expect.poll(() => box.inputValue()).toBe('warehouse with crane')
+})
+
+test('chips are edited, removed and added by key, each time with the focus on what comes next', async () => {
+  const page = await openPage('/search?q=warehouse+in+Katy+under+%241')
+  const focusedAfter = (name: string) => expect.poll(() => focusedName(page)).toBe(name)
+  await page.getByRole('button', { name: 'Edit Type Warehouse' }).press('Enter')
+  await page.keyboard.press('Escape')
+  await focusedAfter('Edit Type Warehouse')
+  await page.getByRole('button', { name: 'Remove City Katy' }).press('Enter')
+  await focusedAfter('Remove Rent ≤ $1.00/SF/mo')
+  await page.keyboard.press('Enter')
+  await focusedAfter('Add a criterion')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('crane')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Remove Amenity Crane Ready' }).waitFor()
+  await focusedAfter('Add a criterion')
+
+  // The menu of who is signed in covers nothing once Tab has gone past it.
+  await page.getByRole('button', { name: /Signed in as/ }).press('Enter')
+  const out = page.getByRole('button', { name: 'Sign out' })
+  await out.press('Tab')
+  await expect.poll(() => out.isVisible()).toBe(false)
 })
 
 test('the address is the state: a link opens the same question', async () => {

@@ -11,7 +11,6 @@ import { dayHere } from '../../sync/domain/days.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
 import { filterOf } from '../../sync/domain/filter-of.ts'
 import type { ParsedQuery } from '../../sync/domain/parsed-query.ts'
-import { prepareVocabulary } from '../../sync/domain/query/prepared-vocabulary.ts'
 import { parseQuery } from '../../sync/domain/query-language.ts'
 
 /** What the text, the applied filter and the map ask of a book, together. */
@@ -36,9 +35,4 @@ export function readQuestion(
     criteria: effectiveCriteria(parsed, urlFilter, vocabulary, mapFilter).slice(0, MAX_CRITERIA),
     filter: effectiveFilter(urlFilter, filterOf(parsed)),
   }
-}
-
-/** Lists the names that words are compared with, before there are words. */
-export function prepareWords(book: Book): void {
-  prepareVocabulary(vocabularyOf(book))
 }

@@ -25,7 +25,10 @@ export interface Chip {
 export type SearchStatus =
   /** The book is on its way: skeletons. */
   | { kind: 'loading' }
-  /** The book is here, the text index is still being built: results of the other criteria are shown meanwhile. */
+  /**
+   * The book is here, the text index is still being built: results of the other criteria are shown meanwhile. Or the
+   * page has been opened and the book is still on its way: what is asked meanwhile is answered then.
+   */
   | { kind: 'searching' }
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }

@@ -22,3 +22,8 @@ export function searchStatus(
   }
   return hasWords && book.base.textIndex === null ? { kind: 'searching' } : { kind: 'ready' }
 }
+
+/** While the page shows what the book opens with: words can be typed, and are answered once the book is here. */
+export function openingStatus(isPlain: boolean): SearchStatus {
+  return { kind: isPlain ? 'ready' : 'searching' }
+}

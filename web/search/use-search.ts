@@ -1,14 +1,9 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
-import type { Book } from '../../sync/book/book.ts'
-import { ask } from '../../sync/book/question/ask.ts'
-import { applyDraft } from '../../sync/domain/apply-draft.ts'
-import type { MapFilter, SourcedCriterion } from '../../sync/domain/criteria.ts'
+import type { MapFilter } from '../../sync/domain/criteria.ts'
+import type { Criterion } from '../../sync/domain/criterion.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
-import { removeFromFilter } from '../../sync/domain/filter-parts.ts'
 import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'
-import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
-import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { useBook } from '../data/book/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
@@ -16,10 +11,11 @@ import { useOpenProperty } from '../property/use-open-property.ts'
 import { useLiveParam } from '../ui/use-live-param.ts'
 import { whenIdle } from '../when-idle.ts'
 import { firstRows } from './first-rows.ts'
-import { prepareWords, readQuestion } from './read-question.ts'
 import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
+import type { SearchChange } from './search-question.ts'
 import type { SearchState } from './search-state.ts'
-import { searchStatus } from './search-status.ts'
+import { openingStatus, searchStatus } from './search-status.ts'
+import { useAsking } from './use-asking.ts'
 import { useMapFilter } from './use-map-filter.ts'
 
 /**
@@ -47,86 +43,64 @@ export function useSearch(): SearchState {
   const urlFilter = useAddress({ from: '/search', select: filterIn, structuralSharing: true })
   const onMap = useMapFilter()
   const { mapFilter } = onMap
+  const asking = useAsking()
   const question = useMemo(
-    () => (book ? readQuestion(book, text, urlFilter, mapFilter) : null),
-    [book, text, urlFilter, mapFilter],
+    () => (book && asking?.searchQuestion(book, { text, filter: urlFilter, mapFilter })) ?? null,
+    [book, asking, text, urlFilter, mapFilter],
   )
   // The first word that is typed shall not wait for the names in the book to be listed.
-  useEffect(() => (book ? whenIdle(async () => prepareWords(book)) : undefined), [book])
-  const criteria = question?.criteria ?? NO_CRITERIA
-  const hasWords = criteria.some(({ criterion }) => criterion.kind === 'text')
-  const sort = address.sort ?? question?.parsed.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT)
-  const answer = useMemo(
-    () =>
-      book && question ? ask(book, { criteria: question.criteria.map((c) => c.criterion), sort }) : null,
-    [book, question, sort],
+  useEffect(
+    () => (book && asking ? whenIdle(async () => asking.prepareWords(book)) : undefined),
+    [book, asking],
   )
+  const criteria = question?.criteria ?? NO_CRITERIA
+  const hasWords = criteria.some(({ kind }) => kind === 'text')
+  const sort = address.sort ?? question?.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT)
+  const answer = useMemo(() => question?.ask(sort) ?? null, [question, sort])
 
+  // Until the book can be asked, what it opens with is the answer where nothing is asked.
+  const opening = question === null && failure === null ? firstPage : null
   const isPlain = text === '' && sort === DEFAULT_SORT && isEmpty(urlFilter) && isEmpty(mapFilter)
-  const ahead = isPlain && book === null && failure === null ? firstPage : null
+  const ahead = isPlain ? opening : null
   const bookRows = useBookRows(book)
   const rows = useMemo(() => (ahead === null ? bookRows : firstRows(ahead)), [ahead, bookRows])
 
   const open = useOpenProperty()
 
+  function change(to: SearchChange | null): void {
+    if (to === null) return
+    if ('without' in to) {
+      if (to.without === 'area') onMap.setArea(null)
+      else onMap.setWithin(null)
+    } else if ('filter' in to) goTo(to.filter, to.text)
+    else setText(to.text)
+  }
+
   return {
-    status: ahead === null ? searchStatus(book, failure, hasWords) : { kind: 'ready' },
+    status: opening === null ? searchStatus(question && book, failure, hasWords) : openingStatus(isPlain),
     retry,
     bookSize: book?.size ?? ahead?.answer.found ?? 0,
 
     query: text,
     setQuery: setText,
-    chips: criteria.map(({ criterion }, i) => ({
+    chips: criteria.map((criterion, i) => ({
       criterion,
       left: answer?.left[i] ?? 0,
       without: answer?.without[i] ?? 0,
     })),
-    removeChip(index) {
-      const chip = criteria[index]
-      if (question === null || chip === undefined) return
-      if ('query' in chip.from) setText(removeCriterion(text, question.parsed, chip.from.query))
-      else if ('map' in chip.from) {
-        if (chip.from.map === 'area') onMap.setArea(null)
-        else onMap.setWithin(null)
-      } else goTo(removeFromFilter(urlFilter, chip.from.filter), text)
-    },
-    editChip(index, words) {
-      const chip = criteria[index]
-      if (question === null || chip === undefined || 'map' in chip.from) return
-      if ('query' in chip.from) {
-        setText(replaceCriterion(text, question.parsed, chip.from.query, words))
-        return
-      }
-      goTo(
-        removeFromFilter(urlFilter, chip.from.filter),
-        text.trim() === '' ? words : `${text.trimEnd()}, ${words}`,
-      )
-    },
-    wordsOf(index) {
-      const chip = criteria[index]
-      if (question === null || chip === undefined) return ''
-      return 'query' in chip.from ? wordsOf(text, question.parsed, chip.from.query) : phraseOf(chip.criterion)
-    },
+    removeChip: (index) => question && change(question.without(index)),
+    editChip: (index, words) => question && change(question.reword(index, words)),
+    wordsOf: (index) => question?.wordsOf(index) ?? '',
 
     filter: question?.filter ?? urlFilter,
-    applyFilter(draft) {
-      if (question === null) return
-      const applied = applyDraft({ query: text, parsed: question.parsed, urlFilter, draft })
-      goTo(applied.filter, applied.query)
-    },
+    // Without a question there are no words either that a filter would change.
+    applyFilter: (draft) => (question ? change(question.apply(draft)) : goTo(draft, text)),
     clearAll() {
       showText('')
       const nothing = { ...paramsOf({}), q: undefined, area: undefined, within: undefined, sort: undefined }
       setAddress(nothing, false)
     },
-    preview(draft) {
-      if (book === null || question === null) return null
-      const applied = applyDraft({ query: text, parsed: question.parsed, urlFilter, draft })
-      return ask(book, {
-        criteria: criteriaIn(book, applied.query, applied.filter, mapFilter),
-        sort: 'rent_asc',
-      })
-    },
+    preview: (draft) => question?.preview(draft) ?? null,
 
     ...onMap,
 
@@ -145,12 +119,8 @@ export function useSearch(): SearchState {
   }
 }
 
-const NO_CRITERIA: readonly SourcedCriterion[] = []
+const NO_CRITERIA: readonly Criterion[] = []
 
 function isEmpty(filter: PropertyFilter | MapFilter): boolean {
   return Object.values(filter).every((part) => part === undefined)
-}
-
-function criteriaIn(book: Book, text: string, filter: PropertyFilter, mapFilter: MapFilter) {
-  return readQuestion(book, text, filter, mapFilter).criteria.map((c) => c.criterion)
 }

@@ -14,12 +14,6 @@ import { STRING_FIELD_NAMES } from '../columns/book-fields.ts'
  */
 export const BOOK_MAGIC = 'CLHB'
 
-/**
- * Counted up with every change of the bytes or of what they mean: the fields and how their strings are kept, which
- * follow which, the first page, and amenity detection, because what it found is stored.
- */
-export const BOOK_FORMAT = 4
-
 export interface BookHead {
   teamId: string
   seq: number

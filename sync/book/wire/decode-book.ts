@@ -6,8 +6,9 @@ import type { StringColumn } from '../columns/string-column.ts'
 import type { FirstPage } from '../question/first-page.ts'
 import { type BlockReader, createBlockReader } from './block-reader.ts'
 import type { BookHead, ByteHead, ColumnHead, NumberHead, StringHead } from './book-format.ts'
-import { BOOK_FORMAT, BOOK_MAGIC, LEADERS, STRINGS_IN_ORDER } from './book-format.ts'
+import { BOOK_MAGIC, LEADERS, STRINGS_IN_ORDER } from './book-format.ts'
 import { BookUnreadable } from './book-unreadable.ts'
+import { BOOK_FORMAT } from './book-version.ts'
 import { type PackedFirstPage, unpackFirstPage } from './pack-first-page.ts'
 import { unpackNames } from './pack-names.ts'
 import { unpackNumbers } from './pack-numbers.ts'
@@ -34,14 +35,34 @@ const PIECE = 2 ** 20
  * Reads what `createBookEncoder` wrote, whole or as it comes, a column at a time, each into buffers of its own. Throws
  * `BookUnreadable` and nothing else.
  */
-export async function decodeBook(
+export function decodeBook(
   gzipped: Uint8Array | AsyncIterable<Uint8Array>,
   onStart?: (start: BookStart) => void,
 ): Promise<DecodedBook> {
+  return read(gzipped, async (reader) => {
+    const { head, packed } = await readStart(reader)
+    const { teamId, seq, rows } = head
+    onStart?.({ teamId, seq, firstPage: unpackFirstPage(packed) })
+    const { columns, byName } = await readColumns(reader, rows)
+    await reader.check()
+    await reader.end()
+    return { teamId, seq, columns, byName }
+  })
+}
+
+/** Reads the first page of a book and nothing behind it. Throws `BookUnreadable` and nothing else. */
+export function readFirstPage(gzipped: AsyncIterable<Uint8Array>): Promise<PackedFirstPage> {
+  return read(gzipped, async (reader) => (await readStart(reader)).packed)
+}
+
+async function read<T>(
+  gzipped: Uint8Array | AsyncIterable<Uint8Array>,
+  work: (reader: BlockReader) => Promise<T>,
+): Promise<T> {
   try {
     const reader = createBlockReader(gzipped instanceof Uint8Array ? pieces(gzipped) : gzipped)
     try {
-      return await readBook(reader, onStart)
+      return await work(reader)
     } finally {
       await reader.close()
     }
@@ -55,20 +76,16 @@ function* pieces(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE)
 }
 
-async function readBook(reader: BlockReader, onStart?: (start: BookStart) => void): Promise<DecodedBook> {
+async function readStart(reader: BlockReader): Promise<{ head: BookHead; packed: PackedFirstPage }> {
   const start = await reader.take(6)
   if (decoder.decode(start.subarray(0, 4)) !== BOOK_MAGIC)
     throw new BookUnreadable('The bytes are not a book.')
   const format = new DataView(start.buffer).getUint16(4, true)
   if (format !== BOOK_FORMAT) throw new BookUnreadable(`The book has format ${format}, not ${BOOK_FORMAT}.`)
-  const { teamId, seq, rows } = await readJson<BookHead>(reader)
+  const head = await readJson<BookHead>(reader)
   const packed = await readJson<PackedFirstPage>(reader)
   await reader.check()
-  onStart?.({ teamId, seq, firstPage: unpackFirstPage(packed) })
-  const { columns, byName } = await readColumns(reader, rows)
-  await reader.check()
-  await reader.end()
-  return { teamId, seq, columns, byName }
+  return { head, packed }
 }
 
 async function readColumns(

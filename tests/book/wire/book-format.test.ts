@@ -6,7 +6,7 @@ import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES } from '../../../sync/bo
 import { readProperty } from '../../../sync/book/columns/read-property.ts'
 import { createBase } from '../../../sync/book/create-base.ts'
 import { firstPageOf } from '../../../sync/book/question/first-page-of.ts'
-import { BOOK_FORMAT } from '../../../sync/book/wire/book-format.ts'
+import { BOOK_FORMAT } from '../../../sync/book/wire/book-version.ts'
 import { BookUnreadable } from '../../../sync/book/wire/book-unreadable.ts'
 import { type BookStart, decodeBook } from '../../../sync/book/wire/decode-book.ts'
 import { createBookEncoder } from '../../../sync/book/wire/encode-book.ts'

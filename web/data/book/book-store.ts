@@ -2,7 +2,6 @@ import type { Book, BookBase } from '../../../sync/book/book.ts'
 import { adopt } from '../../../sync/book/kept-with.ts'
 import { orderRows } from '../../../sync/book/order/row-order.ts'
 import type { FirstPage } from '../../../sync/book/question/first-page.ts'
-import { firstPageOf } from '../../../sync/book/question/first-page-of.ts'
 import { whenIdle } from '../../when-idle.ts'
 import type { Me } from '../session/me.ts'
 import { onForgotten } from '../session/user-channel.ts'
@@ -21,7 +20,7 @@ import { everySoOften } from './every-so-often.ts'
 export interface BookState {
   /** Null until the first snapshot is here. */
   book: Book | null
-  /** What the search page opens with while there is no book; null where that is not known. */
+  /** What the search page opens with until it can ask the book; null where that is not known. */
   firstPage: FirstPage | null
   /** Why the server's book could not be had when it was last asked for. */
   failure: BookFailure | null
@@ -46,19 +45,27 @@ const KEEP_EVERY_MS = 500
 
 /**
  * Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. `known` is for whom
- * the worker has opened it already; on a first visit it asks for the book before it is known for whom.
+ * the worker has opened it already; on a first visit it asks for the book before it is known for whom. `firstPage` is
+ * what the page opens with, where that is known before the worker says so.
  */
-export function createBookStore({ tell, listen }: BookLine, known: Me | null): BookStore {
+export function createBookStore(
+  { tell, listen }: BookLine,
+  known: Me | null,
+  firstPage: FirstPage | null,
+): BookStore {
   const listeners = new Set<() => void>()
   let isOpen = false
   let isForgotten = false
   const keep = everySoOften((book: Book, commit: BookCommit) => {
     const { seq } = book.base.snapshot
-    whenIdle(async () => tell({ kind: 'keep', shown: { seq, commit, firstPage: firstPageOf(book) } }))
+    whenIdle(async () => {
+      const { firstPageOf } = await import('../../../sync/book/question/first-page-of.ts')
+      tell({ kind: 'keep', shown: { seq, commit, firstPage: firstPageOf(book) } })
+    })
   }, KEEP_EVERY_MS)
   let state: BookState = {
     book: null,
-    firstPage: null,
+    firstPage,
     failure: null,
     isBehind: false,
     connection: 'connecting',
@@ -75,7 +82,7 @@ export function createBookStore({ tell, listen }: BookLine, known: Me | null): B
   }
   const feed: BookFeed = createBookFeed({
     publish(book, commit) {
-      set({ book, firstPage: null, isBehind: false })
+      set({ book, isBehind: false })
       if (commit !== null) keep(book, commit)
     },
     fetchSnapshot(atLeast) {
@@ -113,11 +120,16 @@ export function createBookStore({ tell, listen }: BookLine, known: Me | null): B
       if (state.failure !== failure) set({ failure })
     })
     let isFirst = true
-    listen((message) => {
+    let drawing = firstPage === null ? null : afterPaint()
+    listen(async (message) => {
       if (message.kind === 'firstPage') {
+        if (state.firstPage !== null) return
         set({ firstPage: message.firstPage })
+        drawing = afterPaint()
         return
       }
+      // One after the other, the first page and the book stand in two frames; at once, both in a later one.
+      await drawing
       receive(message)
       if (isFirst) void onFirst()
       isFirst = false

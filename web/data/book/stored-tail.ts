@@ -1,5 +1,5 @@
 import type { FirstPage } from '../../../sync/book/question/first-page.ts'
-import { BOOK_FORMAT } from '../../../sync/book/wire/book-format.ts'
+import { BOOK_FORMAT } from '../../../sync/book/wire/book-version.ts'
 import { gunzip, gzip } from '../../../sync/book/wire/gzip.ts'
 import {
   type PackedFirstPage,

@@ -31,7 +31,7 @@ export function forgetMe(): void {
   localStorage.removeItem(KEY)
 }
 
-function isMe(value: unknown): value is Me {
+export function isMe(value: unknown): value is Me {
   const { id, teamId, name, teammates, consoleUrl, portfolioMapUrl, lastSyncAt } = value as Partial<Me>
   return (
     [id, teamId, name].every((part) => typeof part === 'string') &&

@@ -22,12 +22,18 @@ const LOGIN_DELAY_MS = 500
 /** Until it is known who is signed in, the server is asked this often, ms. */
 const ASK_AGAIN_MS = 3_000
 
+interface SessionProviderProps {
+  /** The server has just said who is signed in. */
+  isFresh: boolean
+  children: ReactNode
+}
+
 /**
  * Knows who is signed in: at once from the last visit, then from the server, which is asked again whenever the page
  * is come back to. A visitor without a session is sent to sign in. While the server cannot be reached the last
  * user's stored data stays on screen; once somebody else is signed in, none of it does.
  */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ isFresh, children }: SessionProviderProps) {
   const [me, setMe] = useState<Me | null>(rememberedMe)
   const [misread, setMisread] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
@@ -61,9 +67,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // Whoever signed out is asked first whether to sign in again.
     if (signedOut() !== null) return
-    void ask(true)
+    if (!isFresh) void ask(true)
     return whenBack(() => void ask(false))
-  }, [ask])
+  }, [ask, isFresh])
 
   const userId = me?.id
   useEffect(() => {

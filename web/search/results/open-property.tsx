@@ -11,12 +11,12 @@ interface OpenPropertyProps {
 
 /** The property in the address, among the results. */
 export function OpenProperty({ state, onReturnFocus }: OpenPropertyProps) {
-  const { openId, openProperty, closeProperty, answer, propertyAt, slotOf, unit } = state
+  const { openId, openProperty, closeProperty, book, answer, propertyAt, slotOf, unit } = state
   return (
     <Opened
       {...{ openId, openProperty, closeProperty, propertyAt, slotOf, unit, onReturnFocus }}
       pageTitle={SCREEN_NAMES['/search']}
-      slots={answer?.slots ?? null}
+      slots={(book && answer?.slots) ?? null}
       without={withoutProperty(state.status, state.retry)}
     />
   )

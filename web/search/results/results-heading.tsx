@@ -7,7 +7,7 @@ interface ResultsHeadingProps {
   found: number | null
   /** True where a query or a filter narrows the book. */
   asked: boolean
-  /** True while words are not searched yet. */
+  /** True while words, or with nothing found the whole question, cannot be searched yet. */
   preparing: boolean
 }
 
@@ -17,7 +17,7 @@ export const ResultsHeading = memo(function ResultsHeading({ found, asked, prepa
       <h2 className={styles.title}>Search Results</h2>
       <p className={styles.found} role="status">
         {found !== null && foundSentence(found, asked)}
-        {preparing && ' · preparing the text search'}
+        {preparing && (found === null ? 'preparing the search' : ' · preparing the text search')}
       </p>
     </div>
   )

@@ -1,0 +1,94 @@
+import type { Book } from '../../sync/book/book.ts'
+import type { Answer } from '../../sync/book/question/answer.ts'
+import { ask } from '../../sync/book/question/ask.ts'
+import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
+import { applyDraft } from '../../sync/domain/apply-draft.ts'
+import type { MapFilter } from '../../sync/domain/criteria.ts'
+import type { Criterion } from '../../sync/domain/criterion.ts'
+import type { PropertyFilter } from '../../sync/domain/filter.ts'
+import { removeFromFilter } from '../../sync/domain/filter-parts.ts'
+import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
+import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
+import { prepareVocabulary } from '../../sync/domain/query/prepared-vocabulary.ts'
+import type { SortBy } from '../../sync/domain/sort.ts'
+import { readQuestion } from './read-question.ts'
+
+/** What the search box, the applied filter and the map ask. */
+export interface SearchWords {
+  text: string
+  filter: PropertyFilter
+  mapFilter: MapFilter
+}
+
+/** What is to be asked instead: other words, other words and another filter, or less on the map. */
+export type SearchChange =
+  | { text: string }
+  | { text: string; filter: PropertyFilter }
+  | { without: keyof MapFilter }
+
+/** A question to a book, and what becomes of it when its parts change. */
+export interface SearchQuestion {
+  /** In the order of the chips. */
+  criteria: readonly Criterion[]
+  /** The filter in force, as the panel shows it. */
+  filter: PropertyFilter
+  /** The order its words ask for. */
+  sort: SortBy | null
+  ask(sort: SortBy | 'relevance'): Answer
+  /** What a draft of the panel would find. */
+  preview(draft: PropertyFilter): Answer
+  /** The words a criterion was read from, or that would be read as it. */
+  wordsOf(criterion: number): string
+  /** What is asked without a criterion, and with other words for it; null where words cannot say it. */
+  without(criterion: number): SearchChange | null
+  reword(criterion: number, words: string): SearchChange | null
+  apply(draft: PropertyFilter): SearchChange
+}
+
+/** Lists the names that words are compared with, before there are words. */
+export function prepareWords(book: Book): void {
+  prepareVocabulary(vocabularyOf(book))
+}
+
+export function searchQuestion(
+  book: Book,
+  { text, filter: urlFilter, mapFilter }: SearchWords,
+): SearchQuestion {
+  const { parsed, criteria: sourced, filter } = readQuestion(book, text, urlFilter, mapFilter)
+  const criteria = sourced.map(({ criterion }) => criterion)
+  const applied = (draft: PropertyFilter) => {
+    const { query, filter } = applyDraft({ query: text, parsed, urlFilter, draft })
+    return { text: query, filter }
+  }
+  return {
+    criteria,
+    filter,
+    sort: parsed.sort,
+    ask: (sort) => ask(book, { criteria, sort }),
+    preview(draft) {
+      const { text, filter } = applied(draft)
+      const read = readQuestion(book, text, filter, mapFilter)
+      return ask(book, { criteria: read.criteria.map(({ criterion }) => criterion), sort: 'rent_asc' })
+    },
+    wordsOf(index) {
+      const one = sourced[index]
+      if (one === undefined) return ''
+      return 'query' in one.from ? wordsOf(text, parsed, one.from.query) : phraseOf(one.criterion)
+    },
+    without(index) {
+      const from = sourced[index]?.from
+      if (from === undefined) return null
+      if ('query' in from) return { text: removeCriterion(text, parsed, from.query) }
+      if ('map' in from) return { without: from.map }
+      return { text, filter: removeFromFilter(urlFilter, from.filter) }
+    },
+    reword(index, words) {
+      const from = sourced[index]?.from
+      if (from === undefined || 'map' in from) return null
+      if ('query' in from) return { text: replaceCriterion(text, parsed, from.query, words) }
+      const further = text.trim() === '' ? words : `${text.trimEnd()}, ${words}`
+      return { text: further, filter: removeFromFilter(urlFilter, from.filter) }
+    },
+    apply: applied,
+  }
+}
