@@ -45,6 +45,15 @@ export async function openPage(
   return page
 }
 
+/** The name of what has the focus, as far as it is written down; null where nothing has it. */
+export function focusedName(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const { activeElement, body } = document
+    if (activeElement === null || activeElement === body) return null
+    return activeElement.getAttribute('aria-label') ?? activeElement.textContent
+  })
+}
+
 /** The number in "Found N properties ...", or null before it stands. */
 export async function foundCount(page: Page): Promise<number | null> {
   const text = await page

@@ -65,7 +65,7 @@ test('chips are edited, removed and added by key, each time with the focus on wh
   await page.keyboard.press('Enter')
   await page.keyboard.type('crane')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Remove Amenity Crane Ready' }).waitFor()
+  await page.getByRole('button', { name: 'Remove Amenity Crane Ready', exact: true }).waitFor()
   await focusedAfter('Add a criterion')
 
   // The menu of who is signed in covers nothing once Tab has gone past it.

@@ -12,7 +12,9 @@ export function UserMenuItems({ me }: { me: Me }) {
   const signOut = useSignOut(me.id)
   return (
     <>
-      <p className="muted">Signed in as {me.name}</p>
+      <p ref={shutBehind} className="muted">
+        Signed in as {me.name}
+      </p>
       {me.teammates.map(({ id, name }) => (
         <Button key={id} variant="outline" color="gray" onClick={() => void continueAs(id)}>
           Continue as {name}
@@ -33,4 +35,16 @@ export function UserMenuItems({ me }: { me: Me }) {
       <SignOutDialog {...signOut} />
     </>
   )
+}
+
+/** As the `ref` of something in the menu: shuts it once the focus has gone on past it, so that it covers nothing. */
+function shutBehind(item: HTMLElement | null): () => void {
+  const menu = item?.closest<HTMLElement>('[popover]')
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    // Its button shuts it by itself.
+    const isElsewhere = relatedTarget instanceof Element && !relatedTarget.matches('[popovertarget]')
+    if (isElsewhere && !menu?.contains(relatedTarget)) menu?.hidePopover()
+  }
+  menu?.addEventListener('focusout', onFocusOut)
+  return () => menu?.removeEventListener('focusout', onFocusOut)
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { handFocusOn } from '../../ui/hand-focus-on.ts'
 import styles from './chip.module.css'
 
 interface ChipProps {
@@ -19,7 +20,7 @@ interface ChipProps {
 /** One criterion in a list of them. */
 export function Chip({ name, look, editing, children, left, onRemove }: ChipProps) {
   return (
-    <li className={styles.chip} data-look={look} data-editing={editing || undefined}>
+    <li ref={handFocusOn} className={styles.chip} data-look={look} data-editing={editing || undefined}>
       {children}
       {left !== undefined && (
         <span className={styles.left} title="Left after this and what stands before it">

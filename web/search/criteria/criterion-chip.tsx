@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react'
+import { memo, useState } from 'react'
 import { Chip, ChipWords } from './chip.tsx'
 import { WordsInput } from './words-input.tsx'
 
@@ -19,11 +19,9 @@ interface CriterionChipProps {
 export const CriterionChip = memo(function CriterionChip(props: CriterionChipProps) {
   const { index, label, value, isText = false, left, wordsOf, onEdit, onRemove } = props
   const [isEditing, setEditing] = useState(false)
-  const wantsFocus = useRef(false)
   const name = `${label} ${value}`
 
-  function finish(words: string | null, keyboard: boolean) {
-    wantsFocus.current = keyboard
+  function finish(words: string | null) {
     setEditing(false)
     if (words === '') onRemove(index)
     else if (words !== null) onEdit(index, words)
@@ -43,10 +41,6 @@ export const CriterionChip = memo(function CriterionChip(props: CriterionChipPro
           {...{ label, value }}
           aria-label={`Edit ${name}`}
           data-tooltip="Click to edit"
-          ref={(button) => {
-            if (button !== null && wantsFocus.current) button.focus()
-            wantsFocus.current = false
-          }}
           onClick={() => setEditing(true)}
         />
       )}

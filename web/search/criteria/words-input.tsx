@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './words-input.module.css'
 
 interface WordsInputProps {
@@ -6,27 +7,29 @@ interface WordsInputProps {
   label: string
   initial: string
   placeholder?: string
-  /** Called once, with the words to apply, or null where nothing is to change. `keyboard`: Enter or Esc was pressed. */
-  onDone: (words: string | null, keyboard: boolean) => void
+  /** Called once, with the words to apply, or null where nothing is to change. A button then stands for the field. */
+  onDone: (words: string | null) => void
 }
 
-/** Words of the query language, written in place: Enter applies, Esc leaves all as it was. */
+/** Words of the query language, written in place of a button: Enter applies, Esc leaves all as it was. */
 export function WordsInput({ label, initial, placeholder, onDone }: WordsInputProps) {
   const [words, setWords] = useState(initial)
   const isDone = useRef(false)
 
-  function finish(apply: boolean, keyboard: boolean) {
+  function finish(apply: boolean) {
     if (isDone.current) return
     isDone.current = true
     const text = words.trim()
-    onDone(apply && text !== initial.trim() ? text : null, keyboard)
+    onDone(apply && text !== initial.trim() ? text : null)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
     event.preventDefault()
     event.stopPropagation()
-    finish(event.key === 'Enter', true)
+    const place = event.currentTarget.parentElement
+    flushSync(() => finish(event.key === 'Enter'))
+    place?.querySelector('button')?.focus()
   }
 
   return (
@@ -44,7 +47,7 @@ export function WordsInput({ label, initial, placeholder, onDone }: WordsInputPr
       onFocus={(event) => event.target.select()}
       onChange={(event) => setWords(event.target.value)}
       onKeyDown={onKeyDown}
-      onBlur={() => finish(true, false)}
+      onBlur={() => finish(true)}
     />
   )
 }
