@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, test } from 'vitest'
 import { readRunRecord } from '../../edge/local/process/run-file.ts'
 import type { ApiNote } from '../../sync/api.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { openPage, startChromium, type Visit } from './product-page.ts'
+import { focusedName, openPage, startChromium, type Visit } from './product-page.ts'
 import { startWiretap, storedText, type Wiretap } from './wiretap.ts'
 
 startChromium()
@@ -121,6 +121,35 @@ test('an empty or endless note cannot be added, and a typed one survives a reloa
   await expect.poll(() => text.inputValue()).toBe('')
   await page.goto(`${inject('productOrigin')}/search?property=${id}`)
   await expect.poll(() => text.inputValue()).toBe('Half a thought')
+})
+
+test('Esc leaves the edit of a note, then the dialog, whatever toast has come meanwhile; the focus stays among the notes', async () => {
+  const page = await openNotes(freshProperty(), 'demo-maria')
+  for (const words of ['Truck court 130 ft', 'Roof from 2019']) {
+    await page.getByLabel('Add a note').fill(words)
+    await page.keyboard.press('Control+Enter')
+    await expect.poll(() => count(page, words)).toBe(1)
+  }
+  const editing = page.getByLabel('Edit note').and(page.getByRole('textbox'))
+  const note = page.getByRole('listitem').filter({ hasText: 'Roof from' })
+  const edit = note.getByRole('button', { name: 'Edit note' })
+  await edit.press('Enter')
+  await editing.press('Escape')
+  await expect.poll(() => editing.count()).toBe(0)
+  await expect.poll(() => focusedName(page)).toContain('Roof from 2019')
+  await edit.press('Enter')
+  await editing.fill('Roof from 2021')
+  await editing.press('Control+Enter')
+  await expect.poll(() => toastOf(page, 'Note updated')).toBe(1)
+  expect(await focusedName(page)).toContain('Roof from 2021')
+
+  await note.getByRole('button', { name: 'Delete note' }).press('Enter')
+  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
+  await expect.poll(() => toastOf(page, 'Note deleted')).toBe(1)
+  await expect.poll(() => focusedName(page)).toMatch(/^(Edit|Delete) note$/)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  expect(await toastOf(page, 'Note deleted')).toBe(1)
 })
 
 test('going on as a teammate leaves nothing of the former user: no note, no draft, no database', async () => {

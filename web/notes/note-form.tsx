@@ -14,6 +14,7 @@ interface NoteFormProps {
   text: NoteText
   onChange(text: NoteText): void
   onSubmit(): void
+  /** Asked for by the button and by Esc. */
   onCancel?: () => void
   /** The text gets the focus when the form appears. */
   takesFocus?: boolean
@@ -36,7 +37,16 @@ export function NoteForm(props: NoteFormProps) {
     if (!cannotBe) onSubmit()
   }
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form
+      className={styles.form}
+      data-takes-escape={onCancel && ''}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || onCancel === undefined) return
+        event.preventDefault()
+        onCancel()
+      }}
+    >
       <textarea
         ref={field}
         className={styles.text}

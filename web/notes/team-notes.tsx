@@ -1,8 +1,10 @@
 import { CloudOff, NotebookPen } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Notes, useNotes } from '../data/notes/notes.ts'
 import type { Me } from '../data/session/me.ts'
 import { useMe } from '../data/session/session.tsx'
+import { handFocusOn } from '../ui/hand-focus-on.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
 import { tellOutcome } from '../ui/layers/tell-outcome.ts'
 import { MESSAGES } from '../ui/messages.ts'
@@ -24,6 +26,12 @@ function NotesOf({ propertyId, me }: { propertyId: string; me: Me }) {
   const now = useNow()
   const heading = useId()
   const [deleting, setDeleting] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  /** Ends an edit, after which the focus is on the note that was edited. */
+  function end(id: string, act: () => void) {
+    flushSync(act)
+    list.current?.querySelector<HTMLElement>(`[data-note="${CSS.escape(id)}"]`)?.focus()
+  }
   return (
     <section aria-labelledby={heading} className={styles.section}>
       <header className={styles.head}>
@@ -44,11 +52,11 @@ function NotesOf({ propertyId, me }: { propertyId: string; me: Me }) {
         onChange={notes.changeDraft}
         onSubmit={() => void tellOutcome(notes.add(), ADD_WORDS)}
       />
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {notes.notes.map((note) => {
           const edit = note.state === 'saved' ? notes.editOf(note.id) : null
           return (
-            <li key={note.id} className={styles.item}>
+            <li key={note.id} ref={handFocusOn} data-note={note.id} tabIndex={-1} className={styles.item}>
               {edit ? (
                 <NoteForm
                   label="Edit note"
@@ -56,8 +64,8 @@ function NotesOf({ propertyId, me }: { propertyId: string; me: Me }) {
                   takesFocus
                   text={edit}
                   onChange={(text) => notes.changeEdit(note.id, text)}
-                  onSubmit={() => void tellOutcome(notes.saveEdit(note.id), EDIT_WORDS)}
-                  onCancel={() => notes.cancelEdit(note.id)}
+                  onSubmit={() => end(note.id, () => void tellOutcome(notes.saveEdit(note.id), EDIT_WORDS))}
+                  onCancel={() => end(note.id, () => notes.cancelEdit(note.id))}
                 />
               ) : (
                 <NoteItem

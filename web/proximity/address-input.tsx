@@ -52,6 +52,7 @@ export function AddressInput(props: AddressInputProps) {
       event.preventDefault()
       choose(current)
     } else if (event.key === 'Enter' || event.key === 'Escape') {
+      if (event.key === 'Escape' && isTyping) event.preventDefault()
       setTyping(false)
       setActive(-1)
     }
@@ -63,6 +64,7 @@ export function AddressInput(props: AddressInputProps) {
         role="combobox"
         aria-label="Address"
         aria-expanded={choices.length > 0}
+        data-takes-escape={isTyping && choices.length > 0 ? '' : undefined}
         aria-controls={list}
         aria-autocomplete="list"
         aria-activedescendant={current === undefined ? undefined : `${list}-${active}`}

@@ -24,7 +24,10 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
-/** The scrim and the empty box of a dialog, its place, and where the focus goes. */
+/**
+ * The scrim and the empty box of a dialog, its place, and where the focus goes. Esc closes it, but not from within
+ * `data-takes-escape`, which has something of its own to close.
+ */
 export function DialogFrame(props: DialogFrameProps) {
   const {
     open,
@@ -48,7 +51,17 @@ export function DialogFrame(props: DialogFrameProps) {
           data-place={place.kind === 'edge' ? place.side : 'centre'}
           style={measuresOf(place)}
           {...(!described && { 'aria-describedby': undefined })}
-          onKeyDown={onKeyDown}
+          onEscapeKeyDown={(event) => {
+            const { target } = event
+            if (target instanceof Element && target.closest('[data-takes-escape]')) event.preventDefault()
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            // While a toast lies over the dialog, Radix tells the toast alone.
+            if (event.key !== 'Escape' || event.defaultPrevented) return
+            event.preventDefault()
+            onClose()
+          }}
           onOpenAutoFocus={(event) => {
             // A question is answered at once, and a form is typed into at once; elsewhere reading comes first, and the
             // first Tab reaches the first control.

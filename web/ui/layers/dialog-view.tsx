@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import { DialogFrame, type DialogPlace } from './dialog-frame.tsx'
 import styles from './dialog-view.module.css'
@@ -28,11 +28,12 @@ interface DialogViewProps extends DialogProps {
 /** What an open dialog or sheet is made of. */
 export function DialogView(props: DialogViewProps) {
   const { open, onClose, title, description, children, footer, alert = false, place, opener } = props
+  const path = useMemo(() => pathFrom(opener), [opener])
   return (
     <DialogFrame
       {...{ open, onClose, alert, place }}
       described={description !== undefined}
-      onReturnFocus={() => opener instanceof HTMLElement && opener.focus()}
+      onReturnFocus={() => focusNear(path)}
     >
       <header className={styles.head}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
@@ -49,4 +50,21 @@ export function DialogView(props: DialogViewProps) {
       {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
     </DialogFrame>
   )
+}
+
+/** An element and all it stands in. */
+function pathFrom(element: Element | null): Element[] {
+  return element === null ? [] : [element, ...pathFrom(element.parentElement)]
+}
+
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled'
+
+/** Puts the focus on the first of a path, or, where that has gone, on the first control of what it stood in. */
+function focusNear([element, ...around]: readonly Element[]): void {
+  if (element instanceof HTMLElement && element.isConnected) {
+    element.focus()
+    return
+  }
+  const place = around.find(({ isConnected }) => isConnected)
+  place?.querySelector<HTMLElement>(place === document.body ? '#content' : FOCUSABLE)?.focus()
 }

@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { CircleAlert, CircleCheck, Info, type LucideIcon, Undo2, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { useRef } from 'react'
 import { IconButton } from '../icon-button.tsx'
 import type { Toast } from './toast-store.ts'
 import styles from './toast-view.module.css'
@@ -24,6 +25,8 @@ interface ToastViewProps {
 
 /** What toasts are made of. */
 export function ToastView({ toasts, dismiss }: ToastViewProps) {
+  // Esc is for where the focus is: it closes a dialog below, and leaves a toast that came meanwhile its Undo.
+  const isForOthers = useRef(false)
   return (
     <Radix.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_PX} swipeDirection="right">
       {toasts.map(({ id, open, title, description, kind = 'plain', durationMs, action }) => {
@@ -32,7 +35,13 @@ export function ToastView({ toasts, dismiss }: ToastViewProps) {
           <Radix.Root
             key={id}
             open={open}
-            onOpenChange={(next) => next || dismiss(id)}
+            onOpenChange={(next) => {
+              if (!next && !isForOthers.current) dismiss(id)
+              isForOthers.current = false
+            }}
+            onEscapeKeyDown={({ target }) => {
+              isForOthers.current = !(target instanceof Element && target.closest('[data-toasts]') !== null)
+            }}
             {...(durationMs !== undefined && { duration: durationMs })}
             type={kind === 'error' ? 'foreground' : 'background'}
             className={styles.toast}
@@ -58,7 +67,12 @@ export function ToastView({ toasts, dismiss }: ToastViewProps) {
           </Radix.Root>
         )
       })}
-      <Radix.Viewport hotkey={[TOAST_HOTKEY]} label="Notifications ({hotkey})" className={styles.viewport} />
+      <Radix.Viewport
+        hotkey={[TOAST_HOTKEY]}
+        label="Notifications ({hotkey})"
+        className={styles.viewport}
+        data-toasts
+      />
     </Radix.Provider>
   )
 }
