@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
 import { api } from '../../sync/api.ts'
 import { propertySource } from '../../sync/property-source.ts'
-import { foundCount, openPage, startChromium, type Visit } from './product-page.ts'
+import { focusedName, foundCount, openPage, startChromium, type Visit } from './product-page.ts'
 
 startChromium()
 
@@ -76,8 +76,14 @@ test('the selected result opens with Enter, and the arrow keys go on to those be
   await dialog.getByText(`3 of ${found}`).waitFor()
   await page.keyboard.press('ArrowLeft')
   await dialog.getByText(`2 of ${found}`).waitFor()
+  // At the end of the results the button has nothing more to do, and the focus all the same.
+  const previous = dialog.getByRole('button', { name: 'Previous property' })
+  await previous.press('Enter')
+  await dialog.getByText(`1 of ${found}`).waitFor()
+  await previous.press('Enter')
+  await expect.poll(() => focusedName(page)).toBe('Previous property')
   await page.keyboard.press('Escape')
-  await expect.poll(() => focusedResult(page)).toBe('1')
+  await expect.poll(() => focusedResult(page)).toBe('0')
 })
 
 test('one Back closes the property, however many were looked at, and Forward opens it again', async () => {

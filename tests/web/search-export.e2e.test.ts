@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { foundCount, openPage, startChromium } from './product-page.ts'
+import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium()
 
@@ -100,12 +100,26 @@ test('results are picked by click, range and key, and only they leave', async ()
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test('the columns that are chosen are in the file, and are remembered', async () => {
+test('the columns that are chosen, by key too, are in the file, and are remembered', async () => {
   const page = await openPage(SEARCH)
   await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
-  await exportButton(page).click()
-  await page.getByRole('menuitem', { name: 'Columns…' }).click()
+  // An arrow opens the menu, though elsewhere on the page it moves through the results; a letter goes to an item.
+  await exportButton(page).and(page.locator('[popovertarget]')).press('ArrowDown')
+  await expect.poll(() => focusedName(page)).toMatch(/^Add \d+ to a comp list$/)
+  for (const [key, item] of [
+    ['p', 'PDF comp report'],
+    ['p', 'PDF with notes'],
+    ['End', 'Columns…'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(() => focusedName(page)).toBe(item)
+  }
+  await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Columns of exports' })
+  await dialog.getByRole('button', { name: 'Move Address up' }).press('Enter')
+  expect(await focusedName(page)).toBe('Move Address up')
+  await dialog.getByRole('button', { name: 'Back to the usual ones' }).press('Enter')
+  expect(await focusedName(page)).toBe('Back to the usual ones')
   for (const header of ['Notes', 'Tenant', 'Landlord'])
     await dialog.getByRole('checkbox', { name: header }).click()
   await dialog.getByRole('checkbox', { name: 'Lease Type' }).click()

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { COMP_COLUMNS, type ColumnId } from '../../sync/documents/columns/comp-columns.ts'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
+import { handFocusOn } from '../ui/hand-focus-on.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { furtherColumns, withMoved, withToggled } from './column-draft.ts'
 import styles from './columns-dialog.module.css'
@@ -19,7 +20,7 @@ export function ColumnList({ chosen, onChange }: ColumnListProps) {
         {chosen.map((id, i) => {
           const { header } = COMP_COLUMNS[id]
           return (
-            <li key={id} className={styles.row}>
+            <li key={id} ref={handFocusOn} className={styles.row}>
               <Checkbox
                 checked
                 disabled={chosen.length === 1}
@@ -50,7 +51,7 @@ export function ColumnList({ chosen, onChange }: ColumnListProps) {
           <h3 className={styles.further}>Not in the file</h3>
           <ul className={styles.list} aria-label="Further columns">
             {further.map((id) => (
-              <li key={id} className={styles.row}>
+              <li key={id} ref={handFocusOn} className={styles.row}>
                 <Checkbox checked={false} onChange={() => onChange(withToggled(chosen, id))}>
                   {COMP_COLUMNS[id].header}
                 </Checkbox>

@@ -17,6 +17,8 @@ export function ColumnsDialog({ open, onClose }: ColumnsDialogProps) {
   const [of, setOf] = useState<ColumnsOf>('spreadsheet')
   const [chosen, setChosen] = useState(() => ({ spreadsheet: start('spreadsheet'), report: start('report') }))
   const columns = chosen[of]
+  // The button keeps the focus when it has been pressed.
+  const areUsual = choiceOf(of, columns) === null || undefined
   const change = (next: typeof columns) => {
     setChosen({ ...chosen, [of]: next })
     rememberColumns(of, choiceOf(of, next))
@@ -33,8 +35,9 @@ export function ColumnsDialog({ open, onClose }: ColumnsDialogProps) {
           <Button
             variant="outline"
             color="gray"
-            disabled={choiceOf(of, columns) === null}
-            onClick={() => change(usualColumns(of))}
+            aria-disabled={areUsual}
+            data-disabled={areUsual}
+            onClick={() => areUsual || change(usualColumns(of))}
           >
             Back to the usual ones
           </Button>

@@ -13,11 +13,17 @@ interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 }
 
 /** A button that is an icon, 28 px (44 on phones). */
-export function IconButton({ icon: Icon, label, shortcut, variant = 'ghost', ...rest }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { icon: Icon, label, shortcut, variant = 'ghost', disabled, onClick, ...rest } = props
+  const off = disabled || undefined
   return (
     <Tooltip content={shortcut === undefined ? label : `${label} (${shortcut})`}>
       <RadixIconButton
         {...rest}
+        // One that has just been pressed keeps the focus.
+        aria-disabled={off}
+        data-disabled={off}
+        onClick={off ? undefined : onClick}
         variant={variant}
         color="gray"
         size="1"

@@ -10,6 +10,8 @@ import { isTelling, readingOf } from './source-words.ts'
 interface FigureProps {
   /** The field it comes from; null for what the product itself knows. */
   field: keyof Property | null
+  /** What it is of: "Dock doors". Absent where its own words say so. */
+  of?: string
   /** The figure as it is shown, which also names it. */
   words: string
   /** Stands for the words where only a part of them is the figure. */
@@ -17,7 +19,7 @@ interface FigureProps {
 }
 
 /** A figure that can show the cell it comes from. One that is missing can where the cell says why. */
-export function Figure({ field, words, children = words }: FigureProps) {
+export function Figure({ field, of, words, children = words }: FigureProps) {
   const { source, container } = useSources()
   const trigger = useRef<HTMLButtonElement>(null)
   const [column, setColumn] = useState<Element | null>(null)
@@ -33,7 +35,7 @@ export function Figure({ field, words, children = words }: FigureProps) {
         ref={trigger}
         className={styles.figure}
         data-missing={isMissing || undefined}
-        aria-description="Shows its source"
+        aria-description={of === undefined ? 'Shows its source' : `${of}: shows its source`}
       >
         {children}
       </Popover.Trigger>

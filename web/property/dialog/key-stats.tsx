@@ -62,7 +62,7 @@ function Stat({
       <dt>{label}</dt>
       <dd>
         <span className={styles.value}>
-          <Figure field={field} words={words}>
+          <Figure field={field} of={label} words={words}>
             {figure ?? words}
           </Figure>
         </span>

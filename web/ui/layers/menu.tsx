@@ -35,7 +35,7 @@ interface MenuProps {
 /** Pixels between the button and its menu. */
 const GAP = 4
 
-/** A button with a list of things to do. Arrow keys move through it, Esc closes it. */
+/** A button with a list of things to do. Arrow keys open it and move through it, as letters do; Esc closes it. */
 export function Menu({
   label,
   icon: Icon,
@@ -75,10 +75,19 @@ export function Menu({
     event.stopPropagation()
     if (event.key === 'Tab') menu.current?.hidePopover()
     const all = itemsIn(menu.current)
-    const to = stepAmong(event.key, all.indexOf(document.activeElement as HTMLElement), all.length)
-    if (to === null) return
+    const current = all.indexOf(document.activeElement as HTMLElement)
+    const to = stepAmong(event.key, current, all.length)
+    const next = to === null ? typedAmong(event, all, current) : all[to]
+    if (next === undefined) return
     event.preventDefault()
-    all[to]?.focus()
+    next.focus()
+  }
+  function openByArrow(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    // Those of the screen move through its rows.
+    event.preventDefault()
+    event.stopPropagation()
+    if (!open) event.currentTarget.click()
   }
 
   return (
@@ -97,6 +106,7 @@ export function Menu({
           aria-expanded={open}
           aria-disabled={unavailable !== undefined || undefined}
           popoverTarget={unavailable === undefined ? id : undefined}
+          onKeyDown={openByArrow}
         >
           <Icon size={look === 'ghost' ? 16 : 15} strokeWidth={1.75} aria-hidden />
           {!iconOnly && label}
@@ -134,4 +144,11 @@ export function Menu({
 
 function itemsIn(menu: HTMLElement | null): HTMLElement[] {
   return [...(menu?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+}
+
+/** The next item that begins with the letter typed. */
+function typedAmong({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, all: HTMLElement[], current: number) {
+  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return undefined
+  const others = [...all.slice(current + 1), ...all.slice(0, current + 1)]
+  return others.find((item) => item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()))
 }
