@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import type { ApiComp, ApiCompList } from '../../sync/comp-list-api.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { inDatabase } from './in-database.ts'
-import { openPage, startChromium } from './product-page.ts'
+import { focusedName, openPage, startChromium } from './product-page.ts'
 
 startChromium()
 
@@ -72,6 +72,10 @@ test('a list is made, filled, thinned out with a reason, seen by a teammate at o
   const [first, second, third] = await namesIn(maria)
   await included(maria).nth(1).locator('[data-result]').focus()
   await maria.keyboard.press('e')
+  await maria.getByRole('button', { name: 'Exclude', exact: true }).press('Tab')
+  await expect.poll(() => maria.getByLabel('Reason').count()).toBe(0)
+  await included(maria).nth(1).locator('[data-result]').focus()
+  await maria.keyboard.press('e')
   await maria.getByLabel('Reason').fill('Lease type not stated')
   await maria.keyboard.press('Enter')
   await expect.poll(() => excluded(james).count()).toBe(1)
@@ -93,6 +97,20 @@ test('a list is made, filled, thinned out with a reason, seen by a teammate at o
   for (let i = 0; i < 3; i++) await maria.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => namesIn(james)).toEqual([first, second, third])
   expect(await included(james).nth(2).textContent()).not.toContain('Confirmed')
+
+  // A subject stands apart from the comps: the focus goes on to one of them, there and back.
+  await included(maria)
+    .nth(0)
+    .getByRole('button', { name: /Use as subject$/ })
+    .press('Enter')
+  await expect.poll(() => included(maria).count()).toBe(2)
+  expect(await focusedName(maria)).toBe(second)
+  await maria.getByRole('button', { name: `Do not compare with ${first}` }).press('Enter')
+  await expect.poll(() => included(maria).count()).toBe(3)
+  expect(await focusedName(maria)).toBe(second)
+  // A phone shows no heads of columns, and Tab finds none.
+  await james.setViewportSize({ width: 360, height: 780 })
+  await expect.poll(() => james.locator('thead button:visible').count()).toBe(0)
 
   await maria.getByRole('button', { name: 'More for this list' }).click()
   await maria.getByRole('menuitem', { name: 'Delete' }).click()

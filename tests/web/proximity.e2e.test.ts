@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { PARCEL_COUNTS } from '../make/parcels.ts'
-import { openPage, startChromium } from './product-page.ts'
+import { focusedName, openPage, startChromium } from './product-page.ts'
 
 startChromium()
 
@@ -83,12 +83,23 @@ test('what cannot be searched says why in the words of the catalogue, and leaves
 
 test('a property of ours is the subject of its surroundings, and no filter takes it away', async () => {
   const page = await openPage(AROUND, withoutMap)
-  await page.getByRole('button', { name: 'Number 1. Use as subject' }).click()
+  await page.getByRole('button', { name: 'Number 1. Use as subject' }).press('Enter')
   const subject = page.getByRole('row', { name: /Subject/ })
   await expect.poll(() => subject.count()).toBe(1)
   expect(await rows(page).nth(1).textContent()).toBe(await subject.textContent())
   await expect.poll(() => page.getByText(/% vs subject|same as subject/).count()).toBeGreaterThan(0)
-  await page.getByRole('button', { name: /^Filters/ }).click()
+  // By key, the focus goes on to a row that stays, into the filters, and back to what opened them.
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-result'))).toBe('0')
+  const filters = page.getByRole('button', { name: /^Filters/ })
+  await filters.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
+  await page.keyboard.type('ware')
+  await page.getByRole('button', { name: 'Clear All', exact: true }).press('Enter')
+  await expect.poll(() => focusedName(page)).toBe('Clear All')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => filters.getAttribute('aria-expanded')).toBe('false')
+  expect(await focusedName(page)).toBe('Filters')
+  await filters.press('Enter')
   await page.getByRole('combobox', { name: 'Type' }).fill('qqqzzz')
   await page.getByText('No properties match your filters').waitFor()
   expect(await subject.count()).toBe(1)

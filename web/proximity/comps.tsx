@@ -59,9 +59,16 @@ export const Comps = memo(function Comps(props: CompsProps) {
   }
 
   const onKeyDown = useResultKeys({ columns: view === 'grid' ? columns : 1, move, clear })
-  const newest = useRef({ go, open: (_index: number) => {} })
+  const newest = useRef({ go, open: (_index: number) => {}, pick: (_id: string | null) => {} })
   newest.current = {
     go,
+    pick(id) {
+      // The focus goes on to a row that stays: the subject's own leaves the others, or its place over them.
+      const index = id === null ? -1 : slots.indexOf(slotOf(id))
+      const next = id === null ? Math.max(selected, 0) : index + 1 < slots.length ? index + 1 : index - 1
+      if (next >= 0 && next < slots.length) go(next)
+      verbs.setSubject(id)
+    },
     open(index) {
       const slot = slots[index]
       if (slot === undefined) return
@@ -70,6 +77,7 @@ export const Comps = memo(function Comps(props: CompsProps) {
     },
   }
   const open = useCallback((index: number) => newest.current.open(index), [])
+  const pick = useCallback((id: string | null) => newest.current.pick(id), [])
   useImperativeHandle(ref, () => ({
     show(slot) {
       const index = slots.indexOf(slot)
@@ -95,7 +103,7 @@ export const Comps = memo(function Comps(props: CompsProps) {
     selected,
     onOpen: open,
     onOpenSubject: verbs.openProperty,
-    onPick: verbs.setSubject,
+    onPick: pick,
     scroller,
   }
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { X } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { proximityFilterProblem } from '../../sync/domain/proximity-criteria.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -13,11 +13,24 @@ interface FilterPanelProps extends ComponentProps<typeof FilterFields> {
   onClose(): void
 }
 
-/** The filters over the list. */
+/** The filters over the list. The focus goes to the first, and back to what opened them, as Esc asks too. */
 export function FilterPanel({ active, onClear, onClose, ...fields }: FilterPanelProps) {
   const problem = proximityFilterProblem(fields.filter)
+  const panel = useRef<HTMLElement>(null)
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => panel.current?.querySelector('input')?.focus(), [])
+  function close() {
+    onClose()
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+  const off = active === 0 || undefined
   return (
-    <section className={styles.panel} aria-label="Filter Properties">
+    <section
+      ref={panel}
+      className={styles.panel}
+      aria-label="Filter Properties"
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
       <header className={styles.head}>
         <h2 className={styles.title}>Filter Properties</h2>
         <p className={styles.problem} role="status">
@@ -29,12 +42,13 @@ export function FilterPanel({ active, onClear, onClose, ...fields }: FilterPanel
           variant="ghost"
           color="gray"
           className={styles.clear}
-          disabled={active === 0}
-          onClick={onClear}
+          aria-disabled={off}
+          data-disabled={off}
+          onClick={off ? undefined : onClear}
         >
           Clear All
         </Button>
-        <IconButton icon={X} label="Close filters" onClick={onClose} />
+        <IconButton icon={X} label="Close filters" onClick={close} />
       </header>
       <FilterFields {...fields} />
     </section>

@@ -73,7 +73,13 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   const filterProps = { filter, unit, choicesOf, onChange: verbs.setFilter }
   const heading = place !== null && (
     <PlaceHeading found={result?.found ?? null} place={place} radius={radius}>
-      {!isPhone && <FiltersButton active={active} onOpen={() => setShowsFilters(!showsFilters)} />}
+      {!isPhone && (
+        <FiltersButton
+          active={active}
+          expanded={showsFilters}
+          onOpen={() => setShowsFilters(!showsFilters)}
+        />
+      )}
       <ExportButtons state={state} narrow={isPhone} onMap={() => marketing.current?.show()} />
       <SaveAsList state={state} iconOnly={isPhone} />
     </PlaceHeading>

@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { MAX_COMPS, TOO_MANY_COMPS } from '../../../sync/domain/comp-list.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { useCompLists } from '../../data/comp-lists/comp-lists.ts'
+import { useMe } from '../../data/session/session.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
 import styles from './add-to-comp-list.module.css'
 import type { Addition } from './addition-store.ts'
@@ -17,6 +19,8 @@ interface AddToCompListProps {
 /** Asks into which of one's lists properties are to go, or what a new one is called. */
 export function AddToCompList({ addition, open, onClose }: AddToCompListProps) {
   const { count, name, saveAs } = addition
+  const me = useMe()
+  const { lists, status } = useCompLists()
   const verbs = useAddition(addition, onClose)
   const what = name ?? `${formatCount(count)} ${count === 1 ? 'property' : 'properties'}`
   const isTooMany = count > MAX_COMPS
@@ -44,6 +48,7 @@ export function AddToCompList({ addition, open, onClose }: AddToCompListProps) {
             key={saveAs}
             proposed={saveAs ?? ''}
             isOnly={saveAs !== undefined}
+            isFirst={status === 'complete' && lists.every(({ ownerId }) => ownerId !== me?.id)}
             isPossible={verbs.isPossible}
             onCreate={verbs.create}
           />

@@ -11,12 +11,14 @@ interface NewListFormProps {
   proposed: string
   /** The form is all there is; else it stands below the lists that are there. */
   isOnly: boolean
+  /** There are no lists yet to choose from. */
+  isFirst: boolean
   isPossible: boolean
   onCreate(name: string, isPublic: boolean): void
 }
 
 /** Names a new comp list. */
-export function NewListForm({ proposed, isOnly, isPossible, onCreate }: NewListFormProps) {
+export function NewListForm({ proposed, isOnly, isFirst, isPossible, onCreate }: NewListFormProps) {
   const [name, setName] = useState(proposed)
   const [isPublic, setPublic] = useState(false)
   return (
@@ -29,13 +31,13 @@ export function NewListForm({ proposed, isOnly, isPossible, onCreate }: NewListF
         setName(proposed)
       }}
     >
-      <Field label={isOnly ? 'Name *' : 'Or a new comp list'}>
+      <Field label={isOnly ? 'Name *' : isFirst ? 'A new comp list' : 'Or a new comp list'}>
         {(control) => (
           <TextField.Root
             {...control}
             required
             autoComplete="off"
-            data-takes-focus={isOnly || undefined}
+            data-takes-focus={isOnly || isFirst || undefined}
             maxLength={COMP_LIST_LENGTHS.name}
             placeholder={NAME_EXAMPLE}
             value={name}

@@ -31,7 +31,8 @@ export function PropertyOptions({ id, properties, selectedId, unit, onSelect, on
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [selectedId])
   return (
-    <div ref={list} id={id} role="listbox" aria-label="Property" className={styles.list}>
+    // What scrolls would be a stop of Tab.
+    <div ref={list} id={id} role="listbox" aria-label="Property" tabIndex={-1} className={styles.list}>
       {properties.map((property, i) => {
         const { rentPerSf } = property
         const isSelected = property.id === selectedId

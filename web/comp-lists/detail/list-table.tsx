@@ -76,6 +76,11 @@ export function ListTable(props: ListTableProps) {
       : selected >= included.length
         ? selected
         : tabStopAmong(selected, rows.first, rows.end)
+  function removeSubject() {
+    // A row that stays has the focus before the subject's goes with it.
+    focus(Math.max(tabStop, 0))
+    edits?.setSubject(null)
+  }
   const rowOf = (comp: ListComp, index: number) => (
     <ListRow
       key={comp.entry.propertyId}
@@ -101,7 +106,11 @@ export function ListTable(props: ListTableProps) {
       </CompTableHead>
       {subject !== null && (
         <tbody className={table.pinned}>
-          <SubjectRow {...{ subject, unit }} onOpen={openProperty} onRemove={edits?.setSubject}>
+          <SubjectRow
+            {...{ subject, unit }}
+            onOpen={openProperty}
+            onRemove={edits === null ? undefined : removeSubject}
+          >
             <TrailingCells isOwn={isOwn} />
           </SubjectRow>
         </tbody>

@@ -25,7 +25,10 @@ export function useRowVerbs(options: RowVerbsOptions): RowVerbs {
       newest.current.screen.openProperty(propertyId)
     },
     select: (propertyId) => newest.current.select(propertyId),
-    setSubject: (propertyId) => newest.current.screen.edits?.setSubject(propertyId),
+    setSubject(propertyId) {
+      newest.current.goOnFrom(propertyId)
+      newest.current.screen.edits?.setSubject(propertyId)
+    },
     askWhy: (propertyId, beside) => newest.current.askWhy(propertyId, beside),
     include(propertyId) {
       newest.current.goOnFrom(propertyId)

@@ -7,11 +7,13 @@ interface FiltersButtonProps {
   active: number
   /** As high as the search box beside it. */
   large?: boolean
+  /** Of one that shows and hides them in place. */
+  expanded?: boolean
   onOpen: () => void
 }
 
 /** The way to the filters where they are in a drawer. */
-export function FiltersButton({ active, large = false, onOpen }: FiltersButtonProps) {
+export function FiltersButton({ active, large = false, expanded, onOpen }: FiltersButtonProps) {
   return (
     <Button
       type="button"
@@ -19,6 +21,7 @@ export function FiltersButton({ active, large = false, onOpen }: FiltersButtonPr
       color="gray"
       className={styles.filters}
       data-large={large || undefined}
+      aria-expanded={expanded}
       onClick={onOpen}
     >
       <SlidersHorizontal size={15} strokeWidth={1.75} aria-hidden />

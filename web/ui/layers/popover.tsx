@@ -8,7 +8,7 @@ interface PopoverProps {
   width: number
   /** Names it. */
   label: string
-  /** Called once it is shut, by Esc, by a press elsewhere, or by being taken away. */
+  /** Called once it is shut, by Esc, by a press elsewhere, by the focus leaving it, or by being taken away. */
   onClose(): void
   children: ReactNode
 }
@@ -41,6 +41,9 @@ export function Popover({ beside, width, label, onClose, children }: PopoverProp
       aria-label={label}
       className={styles.popover}
       style={{ '--width': `${width}px` } as CSSProperties}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover()
+      }}
       onToggle={(event) => event.newState === 'closed' && onClose()}
     >
       {children}
