@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, startChromium } from './product-page.ts'
+import { focusedName, openPage, startChromium } from './product-page.ts'
 
 startChromium()
 
@@ -74,7 +74,31 @@ test('pointing at a suggestion shows where it leads, and the keyboard moves amon
         .textContent(),
     )
     .toMatch(new RegExp(`to ${leads}$`))
+
+  // Nothing that gets the focus on a phone is under the bars at the top and the bottom.
+  await page.setViewportSize({ width: 360, height: 780 })
+  const steps = page.getByRole('button', { name: /, cuts 415 to/ })
+  for (const step of [...(await steps.all()), ...(await steps.all()).reverse()]) {
+    await step.focus()
+    expect(await step.evaluate(isSeenWhole)).toBe(true)
+  }
+  await badges(page).first().press('Enter')
+  await expect.poll(() => badges(page).count()).toBe(1)
+  expect(
+    await badges(page)
+      .first()
+      .evaluate((badge) => badge === document.activeElement),
+  ).toBe(true)
+  await page.getByRole('button', { name: 'Reset' }).press('Enter')
+  await expect.poll(() => badges(page).count()).toBe(0)
+  expect(await focusedName(page)).toBe('Reset')
 })
+
+function isSeenWhole(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  const x = (left + right) / 2
+  return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(x, y)))
+}
 
 test('no result says so, and what brings results back', async () => {
   const page = await openPage(`${PLANTS}&filter=amenity.crane&filter=city.Nowhere&filter=zip.00000`)

@@ -14,6 +14,8 @@ const summaryOf = (page: Page) => page.locator('[data-map-summary]').textContent
 /** Points at rows of the list until the marker that lights up is of a kind; answers that row. */
 async function pointAtRowOf(page: Page, kind: 'pill' | 'disc'): Promise<Locator> {
   const rows = rowsOf(page)
+  // One stop of Tab, which has a name: deck.gl's own canvas would be another.
+  expect(await page.locator('canvas[tabindex="0"]').count()).toBe(1)
   const lit = page.locator('[data-lit-marker]')
   for (let i = 0; i < (await rows.count()); i++) {
     await rows.nth(i).hover()

@@ -88,6 +88,7 @@ export function ChatScreen({ userId }: { userId: string }) {
   }, [ask, navigate])
 
   const hasPane = view !== undefined && shown !== null && book !== null
+  useFocusKept(hasPane)
   return (
     <>
       <main
@@ -135,4 +136,14 @@ export function ChatScreen({ userId }: { userId: string }) {
       )}
     </>
   )
+}
+
+/** Where the results take the place of the conversation, or it theirs, what had the focus is gone: the screen has it then. */
+function useFocusKept(hasPane: boolean): void {
+  const had = useRef(hasPane)
+  useEffect(() => {
+    if (had.current === hasPane) return
+    had.current = hasPane
+    if (document.activeElement === document.body) document.getElementById('content')?.focus()
+  }, [hasPane])
 }

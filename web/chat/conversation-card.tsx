@@ -29,6 +29,7 @@ interface ConversationCardProps {
 export function ConversationCard({ book, conversation, verbs, shown }: ConversationCardProps) {
   const { messages, isPending, reading, failure, suggested, draft } = conversation
   const isOnline = useOnline()
+  const card = useRef<HTMLElement>(null)
   const area = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const last = messages.at(-1)
@@ -49,7 +50,7 @@ export function ConversationCard({ book, conversation, verbs, shown }: Conversat
   }, [asked])
 
   return (
-    <section className={styles.card} aria-label="Conversation">
+    <section ref={card} className={styles.card} aria-label="Conversation">
       <header className={styles.head}>
         <h1 className={styles.title}>{SCREEN_NAMES['/chat']}</h1>
         <p className={styles.about}>
@@ -62,7 +63,10 @@ export function ConversationCard({ book, conversation, verbs, shown }: Conversat
           color="gray"
           className={styles.anew}
           disabled={!hasBegun(conversation)}
-          onClick={conversation.clear}
+          onClick={() => {
+            conversation.clear()
+            card.current?.querySelector('textarea')?.focus()
+          }}
         >
           <SquarePen size={14} strokeWidth={1.75} aria-hidden />
           New conversation

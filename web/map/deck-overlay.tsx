@@ -25,7 +25,12 @@ export function DeckOverlay({ layers = [], ...props }: DeckOverlayProps) {
 
 function Overlay(props: DeckOverlayProps) {
   // In MapLibre's own canvas its labels would change size and vanish (visgl/deck.gl#10700).
-  const overlay = useControl(() => new MapLibreOverlay({ ...props, interleaved: false }))
+  const overlay = useControl(() => {
+    // The map below takes the keys: a second stop of Tab, which deck.gl makes of its canvas, would have none.
+    const onLoad = () => made.getCanvas()?.setAttribute('tabindex', '-1')
+    const made: MapLibreOverlay = new MapLibreOverlay({ ...props, interleaved: false, onLoad })
+    return made
+  })
   useLayoutEffect(() => overlay.setProps(props))
   return null
 }

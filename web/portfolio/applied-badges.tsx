@@ -4,6 +4,7 @@ import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.t
 import { valueWords } from '../../sync/portfolio/describe-filter.ts'
 import { FIELD_WORDS } from '../../sync/portfolio/portfolio-field.ts'
 import { filterToken, type PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
+import { handFocusOn } from '../ui/hand-focus-on.ts'
 import styles from './applied-badges.module.css'
 
 interface AppliedBadgesProps {
@@ -25,7 +26,7 @@ export function AppliedBadges({ analysis, filters, unit, onRemove }: AppliedBadg
           const value = valueWords(filter.field, filter.value, unit)
           const left = analysis?.left[i]
           return (
-            <li key={filterToken(filter)}>
+            <li key={filterToken(filter)} ref={handFocusOn}>
               <button
                 type="button"
                 className={styles.badge}

@@ -32,6 +32,8 @@ export const PortfolioActions = memo(function PortfolioActions({ set, state, ver
   const csv = usePortfolioExport({ slots: set?.slots ?? null, propertyAt, filters, unit })
   const saving = useSaveAsCompList({ set, filters, unit, propertyAt })
   const count = analysis?.count ?? 0
+  // As the undo beside it, it keeps the focus when it has been pressed.
+  const cannotReset = filters.length === 0 || undefined
   const isPerfect = countStatus(count) === 'perfect'
   return (
     <div className={styles.actions}>
@@ -41,8 +43,9 @@ export const PortfolioActions = memo(function PortfolioActions({ set, state, ver
           type="button"
           variant="outline"
           color="gray"
-          disabled={filters.length === 0}
-          onClick={verbs.reset}
+          aria-disabled={cannotReset}
+          data-disabled={cannotReset}
+          onClick={cannotReset ? undefined : verbs.reset}
         >
           <RotateCcw size={15} strokeWidth={1.75} aria-hidden />
           Reset
