@@ -39,3 +39,20 @@ test('an older state after a newer one is a step back within a visit, and none i
   judge.publish({ visit: 'v2', changed: old }, 'step 1')
   expect(judge.judge()).toEqual({ checked: 2, faults: [] })
 })
+
+test('what a page opens with is of one state, and nothing older follows it', () => {
+  const [all, later] = [[...pair('x', 1), ...pair('y', 1)], pair('x', 2)]
+  const kinds = (found: number, first: readonly StampedRow[], next: readonly StampedRow[]) => {
+    const judge = afterThree()
+    judge.publish({ visit: 'v', found, first }, 'step 1')
+    judge.publish({ visit: 'v', changed: next }, 'step 1')
+    return judge.judge().faults.map(({ kind }) => kind)
+  }
+  expect([kinds(4, all.slice(0, 3), all), kinds(2, later.slice(0, 1), later)]).toEqual([[], []])
+  expect(kinds(4, later, all)).toEqual(['step back'])
+  expect([kinds(3, later, later), kinds(2, all, later), kinds(2, pair('x', 9), later)]).toEqual([
+    ['mixed'],
+    ['mixed'],
+    ['mixed'],
+  ])
+})

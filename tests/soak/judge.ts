@@ -1,11 +1,19 @@
 import { createStampedState, type StampedRow, type StampedState, splitPairs } from './stamped-rows.ts'
 
-/** What a page says each time its book becomes another one. */
-export interface Publish {
-  /** One visit, from load to reload or close. */
+/** What a page says each time its book becomes another one; `visit` lasts from load to reload or close. */
+export type Publish = BookPublish | Opening
+
+interface BookPublish {
   readonly visit: string
   /** Rows that differ from the visit's last publish; all rows in its first. */
   readonly changed: readonly StampedRow[]
+}
+
+/** What a page opens with while it has no book: how many rows there are, and the first of them. */
+interface Opening {
+  readonly visit: string
+  readonly found: number
+  readonly first: readonly StampedRow[]
 }
 
 export interface Fault {
@@ -17,8 +25,8 @@ export interface Fault {
 }
 
 /**
- * Holds what pages published against the states that Postgres had, one after each transaction. A publish that
- * is none of them is mixed; one that is older than the visit's last is a step back.
+ * Holds what pages published, and opened with, against the states that Postgres had, one after each transaction. What
+ * is of none of them is mixed; what is older than the visit's last is a step back.
  */
 export interface Judge {
   /** The next transaction of Postgres, in order of commits. */
@@ -32,13 +40,37 @@ export function createJudge(): Judge {
   const history = createStampedState()
   const statesOf = new Map([[history.key(), [0]]])
   const committedAt = new Map<string, number>()
+  /** What became of each row, and after which transaction. */
+  const lives = new Map<string, { stamp: string | null; from: number }[]>()
+  /** How many rows there were after each transaction. */
+  const sizes = [0]
   let transactions = 0
   const visits = new Map<string, { shown: StampedState; at: number }>()
   let waiting: { publish: Publish; during: string }[] = []
 
-  function check({ visit, changed }: Publish): Pick<Fault, 'kind' | 'says'> | null {
+  function visitOf(visit: string): { shown: StampedState; at: number } {
     const known = visits.get(visit) ?? { shown: createStampedState(), at: 0 }
     visits.set(visit, known)
+    return known
+  }
+
+  /** What follows must not be older than the first state that it can be of. */
+  function checkOpening({ visit, found, first }: Opening): Pick<Fault, 'kind' | 'says'> | null {
+    let [from, to] = [0, transactions]
+    for (const { id, stamp } of first) {
+      const life = lives.get(id) ?? []
+      const at = life.findIndex((part) => part.stamp === stamp)
+      from = Math.max(from, life[at]?.from ?? Number.POSITIVE_INFINITY)
+      to = Math.min(to, (life[at + 1]?.from ?? Number.POSITIVE_INFINITY) - 1)
+    }
+    const state = sizes.findIndex((size, i) => i >= from && i <= to && size === found)
+    if (state < 0) return { kind: 'mixed', says: `opens with ${found} rows, the first of ${from} to ${to}` }
+    visitOf(visit).at = state
+    return null
+  }
+
+  function check({ visit, changed }: BookPublish): Pick<Fault, 'kind' | 'says'> | null {
+    const known = visitOf(visit)
     for (const row of changed) known.shown.put(row)
     const states = statesOf.get(known.shown.key())
     const split = splitPairs(known.shown.stamps)
@@ -67,14 +99,16 @@ export function createJudge(): Judge {
       for (const row of rows) {
         history.put(row)
         if (row.stamp !== null) committedAt.set(row.stamp, transactions)
+        lives.set(row.id, [...(lives.get(row.id) ?? []), { stamp: row.stamp, from: transactions }])
       }
+      sizes.push(history.stamps.size)
       const key = history.key()
       statesOf.set(key, [...(statesOf.get(key) ?? []), transactions])
     },
     publish: (publish, during) => void waiting.push({ publish, during }),
     judge() {
       const faults = waiting.flatMap(({ publish, during }) => {
-        const fault = check(publish)
+        const fault = 'found' in publish ? checkOpening(publish) : check(publish)
         return fault === null ? [] : [{ ...fault, visit: publish.visit, during }]
       })
       const checked = waiting.length

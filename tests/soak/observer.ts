@@ -42,6 +42,7 @@ interface Fiber {
 
 const visit = `${performance.timeOrigin} ${Math.random()}`
 let store: BookStore | null = null
+let isOpen = false
 let published: Book | null = null
 let shown: ReadonlyMap<string, string> = new Map()
 
@@ -68,7 +69,12 @@ function isBookStore(found: unknown): found is BookStore {
 }
 
 function follow(): void {
-  const book = store?.state().book ?? null
+  const { book = null, firstPage = null } = store?.state() ?? {}
+  if (book === null && firstPage !== null && !isOpen) {
+    isOpen = true
+    const first = firstPage.properties.map(({ id, tenant }) => ({ id, stamp: tenant }))
+    void window.soakPublished({ visit, found: firstPage.answer.found, first })
+  }
   if (book === null || book === published) return
   published = book
   const next = stampsOf(book)
