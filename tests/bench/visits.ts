@@ -10,6 +10,9 @@ interface VisitsOptions {
   readonly limits: VisitLimits
 }
 
+/** Found often enough at any size, and cheapest first as where nothing is asked. */
+const QUESTION = 'warehouse'
+
 /** Visits to the product with 20,000 properties, beside the sync engine alone on the same rows. */
 export async function benchVisits(): Promise<BenchFigures> {
   const limits = { fresh: 120_000, reload: 60_000, cut: 60_000 }
@@ -27,8 +30,13 @@ async function visitsAt({ rows, ...options }: VisitsOptions): Promise<BenchFigur
     const peer = await startPeer()
     // Other work on the machine slows both sides, and not alike: read the figures with it in mind.
     const [load = Number.NaN] = loadavg()
-    const addresses = { ours: `${product.origin}/search`, alone: `${peer.origin}/?rows=${rows}` }
-    const { ours, alone } = await measureVisits(browser, addresses, options)
+    const addresses = {
+      ours: `${product.origin}/search`,
+      // Nothing of the answer is known before the book is here.
+      asked: `${product.origin}/search?q=${QUESTION}`,
+      alone: `${peer.origin}/?rows=${rows}`,
+    }
+    const { ours, asked, alone } = await measureVisits(browser, addresses, options)
     const wire = await fetch(`${product.origin}/api/book`).then((response) => response.arrayBuffer())
     return {
       machine_load_before: load,
@@ -38,6 +46,10 @@ async function visitsAt({ rows, ...options }: VisitsOptions): Promise<BenchFigur
       ...beside('reload_from_script', 'ms', ours, alone, ({ reload }) => reload.fromScriptMs),
       ...beside('network_cut', 'ms', ours, alone, ({ cut }) => cut.ms),
       ...beside('network_cut_from_script', 'ms', ours, alone, ({ cut }) => cut.fromScriptMs),
+      new_browser_asked_ms: asked.fresh.ms,
+      new_browser_asked_share_of_sync_alone: asked.fresh.ms / alone.fresh.ms,
+      reload_asked_from_script_ms: asked.reload.fromScriptMs,
+      reload_asked_from_script_share_of_sync_alone: asked.reload.fromScriptMs / alone.reload.fromScriptMs,
       ...beside('longest_task', 'ms', ours, alone, ({ longestTaskMs }) => longestTaskMs),
       ...beside('page_memory', 'mb', ours, alone, ({ pageMb, workersMb }) => pageMb + workersMb),
       page_memory_of_workers_mb: ours.workersMb,
