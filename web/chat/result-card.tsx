@@ -1,5 +1,6 @@
 import { formatRent, formatSquareFeet, NO_RENT, NOT_AVAILABLE } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { PropertyTarget } from '../property/property-target.tsx'
 import styles from './result-card.module.css'
 
 /** A found property within the conversation. */
@@ -8,9 +9,7 @@ export function ResultCard({ property, onOpen }: { property: Property; onOpen: (
   return (
     <li className={styles.card}>
       <span className={styles.line}>
-        <button type="button" className={styles.name} onClick={() => onOpen(id)}>
-          {name}
-        </button>
+        <PropertyTarget onOpen={() => onOpen(id)}>{name}</PropertyTarget>
         <span className={styles.rent} data-missing={rentPerSf === null || undefined}>
           {rentPerSf === null ? NO_RENT : `${formatRent(rentPerSf, 'month')}/SF`}
         </span>

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { SubjectDisc } from '../property/comp-disc.tsx'
 import { useLitRow } from '../property/lit.ts'
-import { RowTarget } from '../property/row-target.tsx'
+import { PropertyTarget } from '../property/property-target.tsx'
 import { TableRow } from '../property/table/table-row.tsx'
 import { CompCells, UnderName } from './comp-cells.tsx'
 import table from './comp-table.module.css'
@@ -31,7 +31,7 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
       </td>
       <th scope="row" className={table.property}>
         <span className={styles.named}>
-          <RowTarget onOpen={() => onOpen(property.id)}>{property.name}</RowTarget>
+          <PropertyTarget onOpen={() => onOpen(property.id)}>{property.name}</PropertyTarget>
           <span className={styles.badge}>
             Subject
             {onRemove !== undefined && (

@@ -15,8 +15,8 @@ import { AddToListButton } from '../comp-lists/adding/add-to-list-button.tsx'
 import { useLitRow } from './lit.ts'
 import { PickBox } from './pick-box.tsx'
 import styles from './property-row.module.css'
+import { PropertyTarget } from './property-target.tsx'
 import { RentTierDot } from './rent-tier-dot.tsx'
-import { RowTarget } from './row-target.tsx'
 import { StreetViewButton } from './street-view/street-view-button.tsx'
 import { FigureCell, Under, WordsCell } from './table/table-cells.tsx'
 import { TableRow } from './table/table-row.tsx'
@@ -47,9 +47,9 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
         <RentTierDot rentPerSf={rentPerSf} />
         <PickBox id={property.id} name={property.name} index={index} tabbable={tabbable} />
         <span className={styles.two}>
-          <RowTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
+          <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
             {property.name}
-          </RowTarget>
+          </PropertyTarget>
           <Under>{addressLine(property)}</Under>
         </span>
         <span className={styles.way}>

@@ -5,7 +5,7 @@ import { CompCells, factsLine, UnderName } from '../comps/comp-cells.tsx'
 import styles from '../comps/comp-table.module.css'
 import { CompDisc } from '../property/comp-disc.tsx'
 import { useLitRow } from '../property/lit.ts'
-import { RowTarget } from '../property/row-target.tsx'
+import { PropertyTarget } from '../property/property-target.tsx'
 import { TableRow } from '../property/table/table-row.tsx'
 
 interface CompRowProps {
@@ -45,9 +45,9 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
         />
       </td>
       <th scope="row" className={styles.property}>
-        <RowTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
+        <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
           {property.name}
-        </RowTarget>
+        </PropertyTarget>
         <UnderName property={property} facts={factsLine(property, miles)} />
       </th>
       <CompCells {...{ property, miles, subject, unit }} />

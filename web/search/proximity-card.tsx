@@ -7,6 +7,7 @@ import { formatCount, formatRent, NOT_AVAILABLE, type RentUnit } from '../../syn
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
 import { distanceWords } from '../comps/distance-words.ts'
 import { useBook } from '../data/book/book.tsx'
+import { PropertyTarget } from '../property/property-target.tsx'
 import { coordinateWords } from '../proximity/degrees.ts'
 import { PlaceForm } from '../proximity/place-form.tsx'
 import { paramsTo } from '../proximity/proximity-params.ts'
@@ -59,9 +60,7 @@ export function ProximityCard({ unit, onOpen }: ProximityCardProps) {
               const property = propertyAt(book, slot)
               return (
                 <li key={property.id} className={styles.item}>
-                  <button type="button" className={styles.name} onClick={() => onOpen(property.id)}>
-                    {property.name}
-                  </button>
+                  <PropertyTarget onOpen={() => onOpen(property.id)}>{property.name}</PropertyTarget>
                   <span className={styles.rent}>
                     {property.rentPerSf === null ? NOT_AVAILABLE : formatRent(property.rentPerSf, unit)}
                   </span>

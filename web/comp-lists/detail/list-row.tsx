@@ -7,7 +7,7 @@ import { CompCells, factsLine, UnderName } from '../../comps/comp-cells.tsx'
 import table from '../../comps/comp-table.module.css'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import { useLitRow } from '../../property/lit.ts'
-import { RowTarget } from '../../property/row-target.tsx'
+import { PropertyTarget } from '../../property/property-target.tsx'
 import { Under } from '../../property/table/table-cells.tsx'
 import { TableRow } from '../../property/table/table-row.tsx'
 import { MoveHandle } from '../moves/move-handle.tsx'
@@ -91,9 +91,9 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         </span>
       </td>
       <th scope="row" className={table.property}>
-        <RowTarget {...{ index, selected, tabbable }} onOpen={() => verbs.open(propertyId)}>
+        <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => verbs.open(propertyId)}>
           {propertyName}
-        </RowTarget>
+        </PropertyTarget>
         <SecondLine comp={comp} />
       </th>
       <CompCells {...{ property, miles, unit }} subject={number === null ? null : subject} />
