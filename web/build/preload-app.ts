@@ -1,7 +1,10 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
+/** Characters of all that the first script is made of: it is to run while the app is still on its way. */
+const FIRST_SCRIPT = 16_000
+
 /**
- * The entry loads the app as it runs; this names the app's scripts and styles in the document, so that they are on
+ * The entry loads the app as it runs, and has to be small for it: else the build fails. This names the app's scripts and styles in the document, so that they are on
  * their way at once and in force before the first frame. `app` is how the path of the app's file ends.
  */
 export function preloadApp(app: string): Plugin {
@@ -14,29 +17,47 @@ export function preloadApp(app: string): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(app))
         if (start === undefined) throw new Error(`The build has no chunk of ${app}.`)
+        refuseLargeEntry(chunks)
         return linksOf(start, chunks).filter(({ attrs }) => !html.includes(`"${attrs?.href}"`))
       },
     },
   }
 }
 
-function linksOf(start: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): HtmlTagDescriptor[] {
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
-    if (chunk === undefined || scripts.has(chunk.fileName)) return
-    scripts.add(chunk.fileName)
-    for (const imported of chunk.imports) visit(chunks.find(({ fileName }) => fileName === imported))
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
+function refuseLargeEntry(chunks: readonly Rolldown.OutputChunk[]): void {
+  const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('.html'))
+  if (entry === undefined) throw new Error('The build has no entry.')
+  const parts = withImports(entry, chunks)
+  const length = parts.reduce((sum, { code }) => sum + code.length, 0)
+  if (length > FIRST_SCRIPT)
+    throw new Error(`The first script takes ${length} characters: ${parts.map(({ fileName }) => fileName)}.`)
+}
+
+/** A chunk and all that have to be there before it runs. */
+function withImports(
+  chunk: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): Rolldown.OutputChunk[] {
+  const all = new Set<Rolldown.OutputChunk>()
+  const visit = (one: Rolldown.OutputChunk | undefined): void => {
+    if (one === undefined || all.has(one)) return
+    all.add(one)
+    for (const imported of one.imports) visit(chunks.find(({ fileName }) => fileName === imported))
   }
-  visit(start)
+  visit(chunk)
+  return [...all]
+}
+
+function linksOf(start: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): HtmlTagDescriptor[] {
+  const parts = withImports(start, chunks)
+  const styles = new Set(parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
   const link = (rel: string, file: string): HtmlTagDescriptor => ({
     tag: 'link',
     attrs: { rel, crossorigin: true, href: `/${file}` },
     injectTo: 'head',
   })
   return [
-    ...[...scripts].map((file) => link('modulepreload', file)),
+    ...parts.map(({ fileName }) => link('modulepreload', fileName)),
     ...[...styles].map((file) => link('stylesheet', file)),
   ]
 }
