@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /** How questions are read and answered: asked for with this file, because the page opens without it. */
-type Asking = typeof import('./search-question.ts')
+type Asking = Pick<typeof import('./search-question.ts'), 'prepareWords' | 'searchQuestion'>
 
 let loaded: Asking | null = null
-const loading = import('./search-question.ts').then((asking) => {
-  loaded = asking
+const loading = import('./search-question.ts').then(({ prepareWords, searchQuestion }) => {
+  loaded = { prepareWords, searchQuestion }
 })
 loading.catch(() => undefined)
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { whenIdle } from '../../when-idle.ts'
 import { Toaster } from '../layers/toast.tsx'
 import { TooltipLayer } from '../layers/tooltip-layer.tsx'
-import { whenIdle } from '../../when-idle.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import type { ChromeFacts } from './chrome-facts.ts'
 import { Header } from './header.tsx'
