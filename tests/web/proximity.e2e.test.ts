@@ -105,6 +105,16 @@ test('a property of ours is the subject of its surroundings, and no filter takes
   expect(await subject.count()).toBe(1)
   await page.getByRole('button', { name: 'Clear All Filters' }).click()
   await expect.poll(() => rows(page).count()).toBeGreaterThan(5)
+
+  // A phone's list slides over the map; Tab brings the map into sight again.
+  await page.setViewportSize({ width: 360, height: 780 })
+  const place = page.getByRole('button', { name: /Change the place/ })
+  await place.waitFor()
+  await page.evaluate(() => window.scrollTo({ top: 600 }))
+  await place.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  expect(await focusedName(page)).toMatch(/Change the place/)
 })
 
 test('a comp opens over the list, and Back closes it; its row lights its pin', async () => {

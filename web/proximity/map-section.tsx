@@ -28,7 +28,7 @@ interface MapSectionProps {
 export function MapSection({ state, lit, isPhone, active, onShow, onAim, onEdit }: MapSectionProps) {
   const { book } = useBook()
   return (
-    <section className={styles.map} aria-label="Map">
+    <section ref={isPhone ? uncoverWhenFocused : undefined} className={styles.map} aria-label="Map">
       <MapBoundary>
         <LazyProximityMap {...{ book, state, lit, onShow, onAim }} coveredTop={isPhone ? PHONE_BAR : 0} />
       </MapBoundary>
@@ -37,4 +37,13 @@ export function MapSection({ state, lit, isPhone, active, onShow, onAim, onEdit 
       )}
     </section>
   )
+}
+
+/** A phone's list slides over the map: what gets the focus there by key is brought into sight again. */
+function uncoverWhenFocused(section: HTMLElement | null): () => void {
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(':focus-visible')) window.scrollTo({ top: 0 })
+  }
+  section?.addEventListener('focusin', onFocusIn)
+  return () => section?.removeEventListener('focusin', onFocusIn)
 }
