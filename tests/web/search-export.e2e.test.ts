@@ -98,6 +98,10 @@ test('results are picked by click, range and key, and only they leave', async ()
   await page.keyboard.press('Escape')
   await expect.poll(() => selected(page).count()).toBe(0)
   expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.keyboard.press('x')
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect.poll(() => selected(page).count()).toBe(0)
+  expect(names).toContain(await focusedName(page))
 })
 
 test('the columns that are chosen, by key too, are in the file, and are remembered', async () => {

@@ -19,7 +19,16 @@ export function SelectionBar({ count, onClear, children }: SelectionBarProps) {
         {formatCount(count)} selected
       </p>
       {children}
-      <Button type="button" variant="outline" color="gray" onClick={onClear}>
+      <Button
+        type="button"
+        variant="outline"
+        color="gray"
+        onClick={() => {
+          // The bar goes, and the focus with it: back to the results.
+          document.querySelector<HTMLElement>('[data-result][tabindex="0"]')?.focus({ preventScroll: true })
+          onClear()
+        }}
+      >
         <X size={15} strokeWidth={1.75} aria-hidden />
         Clear
       </Button>
