@@ -13,11 +13,14 @@ import { browserTheme } from './ui/theme/browser-theme.ts'
 import { ThemeProvider } from './ui/theme/theme.tsx'
 import { whenIdle } from './when-idle.ts'
 
+/** A screen whose code is here by then is drawn at once with all around it; to draw that first takes longer, ms. */
+const PATIENCE_MS = 100
+
 /**
  * Shows the app. `me` is whose book the worker has opened, who was signed in at the last visit or, with an `opening`,
  * is so now.
  */
-export function startApp(line: BookLine, me: Me | null, opening: FirstPage | null): void {
+export async function startApp(line: BookLine, me: Me | null, opening: FirstPage | null): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root.')
   const book = createBookStore(line, me, opening)
@@ -30,13 +33,15 @@ export function startApp(line: BookLine, me: Me | null, opening: FirstPage | nul
     })
   }
 
+  const router = createAppRouter()
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
   createRoot(root).render(
     <StrictMode>
       <ThemeProvider store={browserTheme()}>
         <CatchBoundary getResetKey={() => 0} errorComponent={Crash}>
           <SessionProvider isFresh={opening !== null}>
             <BookProvider store={book}>
-              <RouterProvider router={createAppRouter()} />
+              <RouterProvider router={router} />
             </BookProvider>
           </SessionProvider>
         </CatchBoundary>

@@ -92,3 +92,10 @@ function sizeOfOne(page: Page): Promise<number> {
     return alone?.squareFootage ?? 0
   })
 }
+
+test('who follows a link by key goes on from the screen it leads to, though the link is gone', async () => {
+  const page = await openPage('/')
+  await page.locator('main a[href="/search"]').first().press('Enter')
+  await expect.poll(() => foundCount(page)).not.toBeNull()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+})

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 /** How long a new screen has to set its title, ms. */
 const SETTLING_MS = 200
 
-/** Says the title of a screen that is gone to: no page load does it. */
+/** Says the title of a screen that is gone to, and gives it the focus where nothing else has it: no page load does it. */
 export function RouteAnnouncer() {
   const path = useLocation({ select: (location) => location.pathname })
   const first = useRef(path)
@@ -12,7 +12,13 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (path === first.current) return
     first.current = ''
-    const timer = setTimeout(() => setTitle(document.title), SETTLING_MS)
+    const timer = setTimeout(() => {
+      setTitle(document.title)
+      // Where the link that was followed is gone with its screen.
+      if (document.activeElement === document.body) {
+        document.getElementById('content')?.focus({ preventScroll: true })
+      }
+    }, SETTLING_MS)
     return () => clearTimeout(timer)
   }, [path])
   return (
