@@ -12,6 +12,7 @@ import { type Claim, claim } from './process/claim.ts'
 import { freePort } from './process/free-port.ts'
 import { type Keeper, keepRunning } from './process/supervisor.ts'
 import { openSecrets } from './secrets.ts'
+import { compressedOpening } from './site/compressed-opening.ts'
 import { StartProblem } from './start-problem.ts'
 import { PATIENT_FOR_MS, startZeroCache, ZERO_ENDING } from './zero/zero-cache.ts'
 
@@ -101,7 +102,7 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
     say,
   })
   stopping.throwIfAborted()
-  server.open({ app: createApp(parts.services.services), pages: listener, zeroPort })
+  server.open({ app: compressedOpening(createApp(parts.services.services)), pages: listener, zeroPort })
   parts.tails = keepTailsShort({ services: parts.services.services, databaseUrl: database.url })
   parts.claim.note({ ready: true, postgresPort: database.port })
   return { origin: server.origin, stop: () => stopParts(parts) }

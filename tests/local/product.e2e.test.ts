@@ -26,6 +26,14 @@ test('every page of the app comes up without a complaint, from one origin alone'
   expect({ complaints, foreign }).toEqual({ complaints: [], foreign: [] })
 })
 
+test('what a new browser waits for is packed for its way, and refused as everything is', async () => {
+  const opening = `${inject('productOrigin')}/api/opening`
+  const { status, headers } = await fetch(opening)
+  expect([status, headers.get('content-encoding')]).toEqual([200, 'gzip'])
+  const forged = await fetch(opening, { headers: { Cookie: 'clearheight_session=forged' } })
+  expect([forged.status, await forged.json()]).toMatchObject([401, { code: 'unauthorized' }])
+})
+
 test('a page is joined to the sync service through the same origin', async () => {
   const origin = inject('productOrigin')
   const page = await browser.newPage()

@@ -8,9 +8,10 @@ import { STRING_FIELD_NAMES } from '../columns/book-fields.ts'
  *     column = block (`ColumnHead`) | as many blocks as the head says
  *     block  = u32 length | bytes
  *
- * Heads and the first page are JSON. Columns come in the order of `STRINGS_IN_ORDER`, `NUMBER_FIELDS`, `FLAG_FIELDS`, amenities. A
- * checksum is over all blocks before it, their lengths included. Whole numbers are written in byte planes (first the low
- * bytes of all rows, then the next, as many as the largest needs), which is how gzip sees what they have in common.
+ * Heads and the first page are JSON. Columns come in the order of `STRINGS_IN_ORDER`, `NUMBER_FIELDS`, `FLAG_FIELDS`,
+ * amenities. A checksum is over all blocks before it, their lengths included. Whole numbers are written in byte planes
+ * (first the low bytes of all rows, then the next, as many as the largest needs), which is how gzip sees what they have
+ * in common.
  */
 export const BOOK_MAGIC = 'CLHB'
 
