@@ -1,10 +1,11 @@
 import { memo } from 'react'
+import type { RentStatistics } from '../../sync/book/question/answer.ts'
 import { differenceOf } from '../../sync/domain/difference.ts'
-import { formatCount, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
+import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
 import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
 import { LeaseMixBar } from '../search/statistics/lease-mix-bar.tsx'
-import { rentFigure, rentRange } from '../search/statistics/rent-figure.ts'
-import { Statistic } from '../search/statistics/statistic.tsx'
+import { rentRange } from '../search/statistics/rent-figure.ts'
+import { type FigureHints, RentFigures } from '../search/statistics/rent-figures.tsx'
 import styles from './comp-statistics.module.css'
 
 interface CompStatisticsProps {
@@ -20,47 +21,15 @@ interface CompStatisticsProps {
 export const CompStatistics = memo(function CompStatistics(props: CompStatisticsProps) {
   const { figures, count, subjectRent, unit } = props
   const rents = figures?.rents ?? null
-  const isAny = rents !== null && rents.withRent > 0
-  const against = (rent: number | null | undefined, otherwise: string) =>
-    rent == null ? '' : subjectRent === null ? otherwise : vsSubject(subjectRent, rent)
-
   return (
     <section className={styles.bar} aria-label="Statistics of the properties shown">
-      <dl className={styles.figures}>
-        <Statistic
-          className={styles.count}
-          label="Count"
-          value={figures && formatCount(count)}
-          hint={rents === null ? '' : `${formatCount(rents.withRent)} with rent`}
-        />
-        <Statistic
-          label="Mean"
-          {...rentFigure(rents?.mean, unit)}
-          hint={against(rents?.mean, isAny ? rentRange(rents.min, rents.max, unit) : '')}
-        />
-        <Statistic
-          label={
-            <>
-              SF-weighted<span className={styles.wide}> mean</span>
-            </>
-          }
-          title="Each rent counts by its square feet"
-          {...rentFigure(rents?.weightedMean, unit)}
-          hint={against(rents?.weightedMean, 'by square feet')}
-        />
-        <Statistic
-          className={styles.median}
-          label="Median"
-          {...rentFigure(rents?.median, unit)}
-          hint={against(rents?.median, isAny ? `middle of ${formatCount(rents.withRent)}` : '')}
-        />
-        <Statistic
-          label="p25 – p75"
-          title={`Half of the rents, in $${RENT_UNITS[unit]}`}
-          value={rents && rentRange(rents.p25, rents.p75, unit)}
-          hint={isAny ? insideWords(subjectRent, rents.p25, rents.p75) : ''}
-        />
-      </dl>
+      <RentFigures
+        rents={rents}
+        count={figures && count}
+        unit={unit}
+        hints={hintsOf(rents, subjectRent, unit)}
+        styles={styles}
+      />
       <div className={styles.lease}>
         <h2 className={styles.label}>Lease type</h2>
         <LeaseMixBar mix={figures?.leaseMix ?? null} />
@@ -68,6 +37,18 @@ export const CompStatistics = memo(function CompStatistics(props: CompStatistics
     </section>
   )
 })
+
+function hintsOf(rents: RentStatistics | null, subject: number | null, unit: RentUnit): FigureHints {
+  const isAny = rents !== null && rents.withRent > 0
+  const against = (rent: number | null | undefined, otherwise: string) =>
+    rent == null ? '' : subject === null ? otherwise : vsSubject(subject, rent)
+  return {
+    mean: against(rents?.mean, isAny ? rentRange(rents.min, rents.max, unit) : ''),
+    weightedMean: against(rents?.weightedMean, 'by square feet'),
+    median: against(rents?.median, isAny ? `middle of ${formatCount(rents.withRent)}` : ''),
+    middle: isAny ? insideWords(subject, rents.p25, rents.p75) : '',
+  }
+}
 
 /** `+11% vs subject`. */
 function vsSubject(subject: number, rent: number): string {
