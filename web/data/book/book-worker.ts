@@ -67,7 +67,9 @@ async function open({ userId, teamId }: { userId: string; teamId: string }): Pro
     self.close()
   })
   holder = createBookHolder(teamId, drawn.promise, post)
-  await takeStored({ holder, stored }, readStoredTail(stored), storageLog)
+  // Before the book, whose unpacking would keep it waiting.
+  const shown = await readStoredTail(stored)
+  await takeStored({ holder, stored }, shown, storageLog)
   void holder.complete()
   return { holder, stored }
 }

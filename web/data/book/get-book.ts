@@ -93,7 +93,7 @@ export function createBookGetter(options: GetBookOptions) {
     const { holder, stored } = await opened
     if (early !== null) return early.failure
     return await exclusively.run(async () => {
-      await takeStored({ holder, stored }, Promise.resolve(null), log)
+      await takeStored({ holder, stored }, null, log)
       const held = holder.held()
       if (held !== null && wanted > 0 && held.seq >= wanted) return null
       return (await fromServer(held?.etag ?? null)).failure
@@ -126,12 +126,12 @@ export function createBookGetter(options: GetBookOptions) {
 /** Takes the stored copy where it is newer than what is held; one that cannot be used is dropped. */
 export async function takeStored(
   { holder, stored }: OpenedBook,
-  shown: Promise<ShownState | null>,
+  shown: ShownState | null,
   log: FaultLog,
 ): Promise<void> {
   const book = await stored.read({ after: holder.held()?.seq ?? -1 })
   if (book === null) return
-  if ((await holder.hold(book, { isFetched: false, shown: await shown })) === 'held') return
+  if ((await holder.hold(book, { isFetched: false, shown })) === 'held') return
   log.tell('stored-book-unreadable')
   await stored.discard(book.etag)
 }
