@@ -21,13 +21,17 @@ const ARGS = [
   '--disable-sync',
 ]
 
-/** A browser: the machine's own Chromium or Chrome, else the one from npm. Close it when done. */
-export async function launchChromium(): Promise<Browser> {
+/**
+ * A browser: the machine's own Chromium or Chrome, else the one from npm. Close it when done.
+ * @param more further switches of its command line
+ */
+export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
+  const args = [...ARGS, ...more]
   const installed = installedChromium()
-  if (installed !== undefined) return await chromium.launch({ executablePath: installed, args: ARGS })
+  if (installed !== undefined) return await chromium.launch({ executablePath: installed, args })
   const { folder, version } = await unpackedChromium()
   const executablePath = join(folder, 'chromium')
-  const browser = await chromium.launch({ executablePath, args: ARGS, env: environmentOf(folder) })
+  const browser = await chromium.launch({ executablePath, args, env: environmentOf(folder) })
   if (browser.version().split('.')[0] === version.split('.')[0]) return browser
   await browser.close()
   throw new Error(`${executablePath} is Chromium ${browser.version()}, not ${version}: delete ${folder}`)

@@ -6,7 +6,7 @@ import type { Property } from '../../sync/domain/property.ts'
 import { seededRandom } from '../make/seeded-random.ts'
 import { openPage, startChromium } from './product-page.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 /** In all; `COMP_LIST_EDITS=200` for a long run. */
 const EDITS = Number(process.env.COMP_LIST_EDITS ?? 60)
@@ -139,9 +139,7 @@ test(`two browsers making ${EDITS} edits to one list, with zero-cache killed twi
   for (const { id: propertyId } of properties) {
     await call('POST', `/api/comp-lists/${id}/properties`, { propertyId })
   }
-  // Two maps, drawn by the processor, would take most of the time.
-  const watch = (page: Page) => page.route(/list-map/, (route) => route.abort())
-  const visit = { as: 'demo-maria', height: HEIGHT, watch } as const
+  const visit = { as: 'demo-maria', height: HEIGHT } as const
   const pages = [
     await openPage(`/comp-lists/${id}`, visit),
     await openPage(`/comp-lists/${id}`, visit),

@@ -6,7 +6,7 @@ import type { Property } from '../../sync/domain/property.ts'
 import { focusedName, openPage, startChromium, type Visit } from './product-page.ts'
 import { startWiretap, storedText, type Wiretap } from './wiretap.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 let properties: Property[]
 beforeAll(async () => {

@@ -1,18 +1,40 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, inject } from 'vitest'
 import { launchChromium } from '../chromium.ts'
 
-let browser: Browser | undefined
+/** Maps keep their WebGL, but the page itself is not put together by a graphics card that the processor plays. */
+const PLAIN_COMPOSITING = ['--disable-gpu-compositing']
 
-/** Starts Chromium for a test file; `openPage` then opens pages of new visitors. */
-export function startChromium(): void {
+/** The scripts of the maps. */
+const MAPS = /\/(base|comps|list|place|results)-map-/
+
+interface Pages {
+  /**
+   * False refuses the code of the maps, for what is not about them: drawn by the processor, they take most of a
+   * page's time.
+   */
+  drawsMaps?: boolean
+}
+
+let browser: Browser | undefined
+let drawsMapsHere = true
+/** Of the test that runs. */
+const contexts: BrowserContext[] = []
+
+/** Starts Chromium for a test file; `openPage` then opens pages of new visitors, which close with their test. */
+export function startChromium({ drawsMaps = true }: Pages = {}): void {
   beforeAll(async () => {
-    browser = await launchChromium()
+    browser = await launchChromium(PLAIN_COMPOSITING)
+    drawsMapsHere = drawsMaps
+  })
+  // An open page goes on following the book, and takes time from the next test.
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
   })
   afterAll(() => browser?.close())
 }
 
-export interface Visit {
+export interface Visit extends Pages {
   width?: number
   height?: number
   colorScheme?: 'light' | 'dark'
@@ -29,7 +51,16 @@ export interface Visit {
 /** Opens a path of the running product as a new visitor. */
 export async function openPage(
   path: string,
-  { width = 1440, height = 900, colorScheme = 'light', as, worksOffline = false, watch, ...at }: Visit = {},
+  {
+    width = 1440,
+    height = 900,
+    colorScheme = 'light',
+    as,
+    worksOffline = false,
+    drawsMaps = drawsMapsHere,
+    watch,
+    ...at
+  }: Visit = {},
 ): Promise<Page> {
   const { origin = inject('productOrigin') } = at
   if (browser === undefined) throw new Error('Call startChromium() first.')
@@ -38,7 +69,9 @@ export async function openPage(
     colorScheme,
     serviceWorkers: worksOffline ? 'allow' : 'block',
   })
+  contexts.push(context)
   const page = await context.newPage()
+  if (!drawsMaps) await page.route(MAPS, (route) => route.abort())
   await watch?.(page)
   const login = `/api/login?${new URLSearchParams({ as: as ?? '', returnTo: path })}`
   await page.goto(`${origin}${as === undefined ? path : login}`)

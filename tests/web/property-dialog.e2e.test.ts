@@ -6,12 +6,12 @@ import { api } from '../../sync/api.ts'
 import { propertySource } from '../../sync/property-source.ts'
 import { focusedName, foundCount, openPage, startChromium, type Visit } from './product-page.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 const QUESTION = '/search?q=manufacturing+in+houston+with+crane'
 const dialogOf = (page: Page) => page.getByRole('dialog').first()
 const openIdIn = (page: Page) => new URL(page.url()).searchParams.get('property')
-const nameIn = (page: Page) => dialogOf(page).getByRole('heading', { level: 2 }).textContent()
+const nameIn = (page: Page) => dialogOf(page).getByRole('heading', { level: 2 }).first().textContent()
 const focusedResult = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('data-result') ?? null)
 
@@ -214,7 +214,7 @@ test('on a phone it is a page of its own, and the results stand where they stood
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   test.each([1440, 360])('at %i px nothing in it is forbidden by WCAG 2.2 AA', async (width) => {
-    const page = await openResult(3, { width, colorScheme })
+    const page = await openResult(3, { width, colorScheme, drawsMaps: true })
     await page.waitForLoadState('networkidle')
     const check = async () => {
       // Evaluated by the debugger, which the page's content policy does not bind.
