@@ -6,7 +6,7 @@ import { readRunRecord } from '../../edge/local/process/run-file.ts'
 import { inProductDatabase } from './in-product-database.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 let renames = 0
 /** Gives one property of the sample a name nobody else has, as a small import would. */

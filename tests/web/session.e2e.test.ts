@@ -9,7 +9,7 @@ import { startSiteInFront } from './site-in-front.ts'
 import { untilKept } from './until-kept.ts'
 import { storedText } from './wiretap.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 const SAMPLE = 2846
 const isSignedOut = (page: Page) => page.getByRole('heading', { name: 'You are signed out' })
