@@ -3,18 +3,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, startChromium } from './product-page.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 const AROUND = '/proximity?lat=29.846&lng=-95.541&radius=3'
-/** The page does without its map, which takes longer to draw here than all the rest. */
-const withoutMap = {
-  async watch(page: Page) {
-    await page.route(/comps-map/, (route) => route.abort())
-  },
-}
 
 async function openComps(): Promise<{ page: Page; count: number }> {
-  const page = await openPage(AROUND, withoutMap)
+  const page = await openPage(AROUND)
   const heading = page.getByRole('heading', { name: /Propert(?:y|ies) Found$/ })
   await heading.waitFor()
   return { page, count: Number.parseInt((await heading.textContent()) ?? '', 10) }

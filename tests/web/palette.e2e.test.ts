@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
-startChromium()
+startChromium({ drawsMaps: false })
 
 test('Ctrl K finds a property from anywhere, and Esc gives the focus back', async () => {
   const page = await openPage('/proximity')
