@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../edge/local/process/free-port.ts'
@@ -22,24 +23,34 @@ test('the installed zero-cache has the inner entry point that runs it in one pro
 test.each([
   ['in one process', installed],
   ['in many processes, where the inner entry point is missing', zeroEntryWithout(installed)],
-])('zero-cache %s answers on this machine only, and ends in order', async (_how, entry) => {
-  const dataDir = await scratchFolder()
-  onTestFinished(() => removeScratchFolder(dataDir))
-  const port = await freePort(2)
-  const child = await startZeroCache({
-    dataDir,
-    port,
-    databaseUrl: await testDatabaseUrl(),
-    origin: 'http://localhost:8787',
-    apiKey: 'key',
-    adminPassword: 'password',
-    entry,
-  })
-  expect(await zeroCacheAnswers(port)).toBe(true)
-  expect(await Promise.all([isFreeElsewhere(port), isFreeElsewhere(port + 1)])).toEqual([true, true])
-  expect(await child.end(ZERO_ENDING)).toBe(true)
-  expect([isAlive(child.identity), await zeroCacheAnswers(port)]).toEqual([false, false])
-})
+])(
+  'zero-cache %s answers on this machine only, has a name that it cannot take for an option, and ends in order',
+  async (_how, entry) => {
+    const dataDir = await scratchFolder()
+    onTestFinished(() => removeScratchFolder(dataDir))
+    const port = await freePort(2)
+    const child = await startZeroCache({
+      dataDir,
+      port,
+      databaseUrl: await testDatabaseUrl(),
+      origin: 'http://localhost:8787',
+      apiKey: 'key',
+      adminPassword: 'password',
+      entry,
+    })
+    expect(await zeroCacheAnswers(port)).toBe(true)
+    expect(taskOf(child.identity.pid)).toMatch(/^\w/)
+    expect(await Promise.all([isFreeElsewhere(port), isFreeElsewhere(port + 1)])).toEqual([true, true])
+    expect(await child.end(ZERO_ENDING)).toBe(true)
+    expect([isAlive(child.identity), await zeroCacheAnswers(port)]).toEqual([false, false])
+  },
+)
+
+/** How a process is named among those that zero-cache knows; as given, where the system does not say. */
+function taskOf(pid: number): string | undefined {
+  if (process.platform !== 'linux') return 'unknown'
+  return /(?:^|\0)ZERO_TASK_ID=([^\0]*)/.exec(readFileSync(`/proc/${pid}/environ`, 'utf8'))?.[1]
+}
 
 /** As if the package had lost its inner entry point: its command alone is left. */
 function zeroEntryWithout(entry: ZeroEntry): ZeroEntry {

@@ -120,7 +120,7 @@ test('lists never opened here are there without the server, and the banner count
   await expect.poll(() => storedText(page)).toMatch(/comp[.|]remove/)
   await page.reload()
   await page.getByRole('heading', { name }).waitFor()
-  expect(await row.count()).toBe(0)
+  await expect.poll(() => row.count()).toBe(0)
   await expect.poll(() => banner.textContent()).toBe(counted)
 })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -96,6 +97,8 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
     ZERO_ENABLE_TELEMETRY: 'false',
     ZERO_UPSTREAM_DB: options.databaseUrl,
     ZERO_APP_PUBLICATIONS: PUBLICATION,
+    // Its own choice may begin with a dash, which it then takes for an option and ends: one start in 64.
+    ZERO_TASK_ID: randomUUID(),
     ZERO_REPLICA_FILE: join(folder, 'replica.db'),
     ZERO_STORAGE_DB_TMP_DIR: folder,
     ZERO_PORT: String(options.port),
