@@ -14,7 +14,7 @@ const WITHIN_MS = 120_000
 const WINDOW = { width: 1440, height: 900 }
 const ON_FIRST_SCREEN = 10
 
-/** When each step of a first visit was done, milliseconds from navigation, and what came over the wire by then. */
+/** When each step of a first visit was done, milliseconds from navigation. The first results wait for no book. */
 export interface ColdLoad {
   readonly documentMs: number
   readonly entryScriptMs: number
@@ -25,13 +25,14 @@ export interface ColdLoad {
   /** The page has the book from its worker. */
   readonly bookUnpackedMs: number
   readonly firstResultsMs: number
+  /** What had come over the wire by then, all files that were whole. */
   readonly bytes: number
 }
 
 declare global {
   interface Window {
-    /** When the page's worker first sent it something, milliseconds from navigation. */
-    workerSpokeAt?: number
+    /** When the page's worker gave it the book, milliseconds from navigation. */
+    bookUnpackedAt?: number
   }
 }
 
@@ -49,6 +50,7 @@ export async function measureColdLoad(browser: Browser, url: string): Promise<Co
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.goto(url)
     const { ms } = await firstResults(page, WITHIN_MS)
+    await page.waitForFunction(() => window.bookUnpackedAt, undefined, { timeout: WITHIN_MS })
     const book = await bookRequest(page)
     return { ...(await page.evaluate(readSteps, { ms, book })), firstResultsMs: ms }
   } finally {
@@ -86,14 +88,16 @@ function readSteps({ ms, book }: { ms: number; book: Fetched }): Omit<ColdLoad, 
     .filter((e) => e instanceof PerformanceResourceTiming)
   const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src
   const before = resources.filter(({ responseEnd }) => responseEnd <= ms)
+  const bookThereMs = book.thereAt - performance.timeOrigin
+  const bookBytes = bookThereMs <= ms ? book.bytes : 0
   return {
     documentMs: navigation.responseEnd,
     entryScriptMs: resources.find(({ name }) => name === script)?.responseEnd ?? Number.NaN,
     startedMs: navigation.domContentLoadedEventEnd,
     bookAskedMs: book.askedAt - performance.timeOrigin,
-    bookThereMs: book.thereAt - performance.timeOrigin,
-    bookUnpackedMs: window.workerSpokeAt ?? Number.NaN,
-    bytes: [navigation, ...before].reduce((sum, { transferSize }) => sum + transferSize, book.bytes),
+    bookThereMs,
+    bookUnpackedMs: window.bookUnpackedAt ?? Number.NaN,
+    bytes: [navigation, ...before].reduce((sum, { transferSize }) => sum + transferSize, bookBytes),
   }
 }
 
@@ -101,10 +105,9 @@ function noteWorker(): void {
   const NoteWorker = class extends Worker {
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args)
-      const note = () => {
-        window.workerSpokeAt ??= performance.now()
-      }
-      this.addEventListener('message', note, { once: true })
+      this.addEventListener('message', ({ data }) => {
+        if (data?.kind === 'snapshot') window.bookUnpackedAt ??= performance.now()
+      })
     }
   }
   window.Worker = NoteWorker
