@@ -95,6 +95,20 @@ test('well-formed text is read as a well-tried reader reads it', () => {
 test('the delimiter is the one that cuts the rows evenly', () => {
   const rows = ['Address;Rent;Notes', 'a;0,85;x, y', 'b;1,10;x, y, z', 'c;0,95;']
   expect(guessDelimiter(rows.join('\n'))).toEqual({ character: ';', isDeclared: false })
+  const wordy = [
+    'Name,Notes',
+    'Gears Works,crane; dock; rail; yard',
+    '',
+    'Pipe Works,crane; sprinklers; office; fence',
+  ]
+  expect(guessDelimiter(wordy.join('\n'))).toEqual({ character: ',', isDeclared: false })
+  const ragged = [
+    'Rents; 2025',
+    'Name;City;State;Rent;Size',
+    'Gears Works;Houston;TX;0,85',
+    'Pipe Works;Katy;TX;0,95;1,5',
+  ]
+  expect(guessDelimiter(ragged.join('\n'))).toEqual({ character: ';', isDeclared: false })
   expect(guessDelimiter('one column\nonly')).toEqual({ character: ',', isDeclared: false })
 })
 
