@@ -1,6 +1,4 @@
-import type { Book, BookBase } from '../../../sync/book/book.ts'
-import { adopt } from '../../../sync/book/kept-with.ts'
-import { orderRows } from '../../../sync/book/order/row-order.ts'
+import type { Book } from '../../../sync/book/book.ts'
 import type { FirstPage } from '../../../sync/book/question/first-page.ts'
 import { whenIdle } from '../../when-idle.ts'
 import type { Me } from '../session/me.ts'
@@ -13,7 +11,8 @@ import { afterPaint } from './after-paint.ts'
 import type { BookCommit } from './book-commit.ts'
 import { type BookFeed, createBookFeed } from './book-feed.ts'
 import type { BookLine } from './book-line.ts'
-import type { BookFailure, FromBookWorker } from './book-messages.ts'
+import type { BookFailure } from './book-messages.ts'
+import { createBookReceiver } from './book-receiver.ts'
 import { everySoOften } from './every-so-often.ts'
 
 /** What the page knows of the book. A new object with every change. */
@@ -116,7 +115,7 @@ export function createBookStore(
       // The sync engine is a third of all code and the first results need none of it, so it comes after them.
       await follow()
     }
-    const receive = receiver(feed, (failure) => {
+    const receive = createBookReceiver(feed, (failure) => {
       if (state.failure !== failure) set({ failure })
     })
     let isFirst = true
@@ -144,34 +143,5 @@ export function createBookStore(
       return () => listeners.delete(onChange)
     },
     open,
-  }
-}
-
-function receiver(feed: BookFeed, onTried: (failure: BookFailure | null) => void) {
-  let base: BookBase | null = null
-  return (data: Exclude<FromBookWorker, { kind: 'firstPage' }>): void => {
-    switch (data.kind) {
-      case 'snapshot':
-        base = {
-          snapshot: data.snapshot,
-          orders: orderRows(data.snapshot.columns, data.orders),
-          textIndex: data.textIndex,
-        }
-        if (data.prepared !== null) adopt(data.snapshot.columns, data.prepared)
-        if (data.commit !== null) feed.setCommit(data.commit)
-        feed.setBase(base, data.isFetched ? 'server' : 'storage')
-        break
-      case 'prepared':
-        if (base?.snapshot.seq === data.seq) adopt(base.snapshot.columns, data.prepared)
-        break
-      case 'textIndex':
-        if (base?.snapshot.seq !== data.seq) return
-        base = { ...base, textIndex: data.textIndex }
-        feed.setBase(base)
-        break
-      case 'tried':
-        onTried(data.failure)
-        break
-    }
   }
 }

@@ -1,0 +1,35 @@
+import type { BookBase } from '../../../sync/book/book.ts'
+import { adopt } from '../../../sync/book/kept-with.ts'
+import { orderRows } from '../../../sync/book/order/row-order.ts'
+import type { BookFeed } from './book-feed.ts'
+import type { BookFailure, FromBookWorker } from './book-messages.ts'
+
+/** Hands on what the book's worker says: what is of the book to the feed, how a try went to `onTried`. */
+export function createBookReceiver(feed: BookFeed, onTried: (failure: BookFailure | null) => void) {
+  let base: BookBase | null = null
+  return (data: Exclude<FromBookWorker, { kind: 'firstPage' }>): void => {
+    switch (data.kind) {
+      case 'snapshot':
+        base = {
+          snapshot: data.snapshot,
+          orders: orderRows(data.snapshot.columns, data.orders),
+          textIndex: data.textIndex,
+        }
+        if (data.prepared !== null) adopt(data.snapshot.columns, data.prepared)
+        if (data.commit !== null) feed.setCommit(data.commit)
+        feed.setBase(base, data.isFetched ? 'server' : 'storage')
+        break
+      case 'prepared':
+        if (base?.snapshot.seq === data.seq) adopt(base.snapshot.columns, data.prepared)
+        break
+      case 'textIndex':
+        if (base?.snapshot.seq !== data.seq) return
+        base = { ...base, textIndex: data.textIndex }
+        feed.setBase(base)
+        break
+      case 'tried':
+        onTried(data.failure)
+        break
+    }
+  }
+}
