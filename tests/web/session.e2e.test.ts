@@ -7,7 +7,7 @@ import { inProductDatabase } from './in-product-database.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 import { startSiteInFront } from './site-in-front.ts'
 import { untilKept } from './until-kept.ts'
-import { storedText } from './wiretap.ts'
+import { databaseText, storedText } from './wiretap.ts'
 
 startChromium({ drawsMaps: false })
 
@@ -117,7 +117,7 @@ test('lists never opened here are there without the server, and the banner count
   await expect.poll(() => banner.textContent()).toBe(counted)
 
   // The sync engine stores what it has taken within a second or two.
-  await expect.poll(() => storedText(page)).toMatch(/comp[.|]remove/)
+  await expect.poll(() => databaseText(page)).toMatch(/comp[.|]remove/)
   await page.reload()
   await page.getByRole('heading', { name }).waitFor()
   await expect.poll(() => row.count()).toBe(0)

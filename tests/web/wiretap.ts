@@ -20,13 +20,21 @@ export function startWiretap(tap: Wiretap): (page: Page) => void {
 
 /** All that a page's site has stored: IndexedDB, local and session storage. */
 export async function storedText(page: Page): Promise<string> {
+  const storages = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((it) => JSON.stringify({ ...it })),
+  )
+  return [...storages, await databaseText(page)].join('\n')
+}
+
+/** The same of its databases alone, where the sync engine keeps what it has taken. */
+export async function databaseText(page: Page): Promise<string> {
   return await page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
-    const texts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })]
+    const texts: string[] = []
     for (const { name } of await indexedDB.databases()) {
       const database = await done(indexedDB.open(name ?? ''))
       for (const store of database.objectStoreNames) {

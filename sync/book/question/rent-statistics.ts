@@ -83,6 +83,8 @@ function firstBeyond(rents: Float64Array, from: number, bin: number): number {
   return low
 }
 
+/** Within the whole numbers that can be told apart, so that no rent, however absurd, has a bar at infinity. */
 function binOf(rent: number): number {
-  return Math.floor(rent / RENT_BIN + ROUNDING)
+  const bin = Math.floor(rent / RENT_BIN + ROUNDING)
+  return Math.max(Number.MIN_SAFE_INTEGER, Math.min(bin, Number.MAX_SAFE_INTEGER))
 }
