@@ -44,6 +44,21 @@ test('a new browser shows the first results while the book is on its way; what i
   expect(await cards.allTextContents()).toEqual(before)
 })
 
+test('what the page opens with is never exported for the whole, though the book be here before it can be asked', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const page = await openPage('/favicon.svg')
+  await page.route(/\/asking-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`${inject('productOrigin')}/search`)
+  await page.getByText(/^2,846 properties · synced/).waitFor()
+  const isOff = () => page.getByRole('button', { name: 'Export' }).isDisabled()
+  expect([await foundCount(page), await isOff()]).toEqual([SAMPLE, true])
+  release()
+  await expect.poll(isOff).toBe(false)
+})
+
 test('what was understood stands as chips, and removing one takes its words out of the query', async () => {
   const page = await openPage('/search?q=warehouse+in+Katy+with+crane')
   await expect.poll(() => page.getByText('Crane Ready').count()).toBeGreaterThan(0)

@@ -114,7 +114,8 @@ export function useSearch(): SearchState {
 
     answer: ahead?.answer ?? answer,
     ...rows,
-    book,
+    // The slots of what the page opens with are none of the book's.
+    book: ahead === null ? book : null,
     ...open,
   }
 }
