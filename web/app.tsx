@@ -16,14 +16,11 @@ import { whenIdle } from './when-idle.ts'
 /** A screen whose code is here by then is drawn at once with all around it; to draw that first takes longer, ms. */
 const PATIENCE_MS = 100
 
-/**
- * Shows the app. `me` is whose book the worker has opened, who was signed in at the last visit or, with an `opening`,
- * is so now.
- */
-export async function startApp(line: BookLine, me: Me | null, opening: FirstPage | null): Promise<void> {
+/** Shows the app. `known` is whose book the worker has opened already; `opening`, what it opens with until a book is here. */
+export async function startApp(line: BookLine, known: Me | null, opening: FirstPage | null): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root.')
-  const book = createBookStore(line, me, opening)
+  const book = createBookStore(line, known, opening)
 
   if (import.meta.env.PROD) {
     const stop = book.subscribe(() => {

@@ -20,11 +20,16 @@ const line = openBookLine()
 const open = ({ id, teamId }: Me): void => line.tell({ kind: 'open', userId: id, teamId })
 const known = rememberedMe()
 const isNew = known === null && signedOut() === null
-if (known !== null) open(known)
-if (isNew) line.tell({ kind: 'ahead' })
+// The search page stands without its book, whose coming at the same time would make it wait: the book comes after.
+const standsAlone = isNew && `${location.pathname}${location.search}` === '/search'
 preloadScreen(location.pathname)
 const asked = isNew ? fetchOpening() : null
-void asked?.then((opening) => opening && open(opening.me))
+if (known !== null) open(known)
+if (isNew && !standsAlone) {
+  line.tell({ kind: 'ahead' })
+  void asked?.then((opening) => opening && open(opening.me))
+}
 
 const [{ startApp }, opening] = await Promise.all([import('./app.tsx'), asked])
-startApp(line, opening?.me ?? known, opening?.firstPage ?? null)
+if (standsAlone && opening === null) line.tell({ kind: 'ahead' })
+startApp(line, standsAlone ? null : (opening?.me ?? known), opening?.firstPage ?? null)

@@ -7,15 +7,23 @@ export interface BookLine {
   listen(onMessage: (message: FromBookWorker) => void): void
 }
 
+/** The worker starts when it is first told something. */
 export function openBookLine(): BookLine {
-  const worker = new Worker(new URL('./book-worker.ts', import.meta.url), { type: 'module' })
+  let worker: Worker | null = null
   const unheard: FromBookWorker[] = []
   let hear = (message: FromBookWorker): void => {
     unheard.push(message)
   }
-  worker.addEventListener('message', ({ data }: MessageEvent<FromBookWorker>) => hear(data))
+  const start = (): Worker => {
+    const started = new Worker(new URL('./book-worker.ts', import.meta.url), { type: 'module' })
+    started.addEventListener('message', ({ data }: MessageEvent<FromBookWorker>) => hear(data))
+    return started
+  }
   return {
-    tell: (message) => worker.postMessage(message),
+    tell(message) {
+      worker ??= start()
+      worker.postMessage(message)
+    },
     listen(onMessage) {
       hear = onMessage
       for (const message of unheard.splice(0)) onMessage(message)

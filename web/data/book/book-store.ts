@@ -44,8 +44,8 @@ const KEEP_EVERY_MS = 500
 
 /**
  * Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. `known` is for whom
- * the worker has opened it already; on a first visit it asks for the book before it is known for whom. `firstPage` is
- * what the page opens with, where that is known before the worker says so.
+ * the worker has opened it already; for anybody else it does so once what the page opens with is drawn. `firstPage` is
+ * that, where it is known before the worker says so.
  */
 export function createBookStore(
   { tell, listen }: BookLine,
@@ -93,7 +93,12 @@ export function createBookStore(
   function open({ id: userId, teamId, name }: Me): void {
     if (isOpen) return
     isOpen = true
-    if (known === null) tell({ kind: 'open', userId, teamId })
+    let drawing = firstPage === null ? null : afterPaint()
+    const openBook = async (): Promise<void> => {
+      await drawing
+      if (!isForgotten) tell({ kind: 'open', userId, teamId })
+    }
+    if (known === null) void openBook()
     onForgotten(userId, () => {
       isForgotten = true
       void state.sync?.close()
@@ -119,7 +124,6 @@ export function createBookStore(
       if (state.failure !== failure) set({ failure })
     })
     let isFirst = true
-    let drawing = firstPage === null ? null : afterPaint()
     listen(async (message) => {
       if (message.kind === 'firstPage') {
         if (state.firstPage !== null) return
