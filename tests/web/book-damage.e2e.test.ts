@@ -83,5 +83,5 @@ test('where the storage is full, or forbidden, the book is worked with from memo
     },
   })
   await expect.poll(() => foundCount(forbidden)).toBe(SAMPLE)
-  expect(logged).toEqual(['book-not-stored: SecurityError'])
+  await expect.poll(() => logged).toEqual(['book-not-stored: SecurityError'])
 })
