@@ -66,6 +66,22 @@ test('signing out asks before a draft is lost, leaves nothing in this browser, i
   await user(other, 'Maria Torres').waitFor()
 })
 
+test('a page that loads while a sign-out empties the storage says as well that one is signed out', async () => {
+  const other = await openPage('/favicon.svg')
+  const page = await other.context().newPage()
+  const refuse = { status: 401, json: { code: 'signed_out', message: 'Sign in first.' } }
+  await page.route('**/api/opening', (route) => route.fulfill(refuse))
+  await page.route('**/api/me', async (route) => {
+    await other.evaluate(() => localStorage.setItem('clearheight-signed-out', 'ended'))
+    await route.fulfill(refuse)
+  })
+  await page.goto(`${inject('productOrigin')}/comp-lists`)
+  await isSignedOut(page).waitFor()
+  await page.waitForTimeout(1_000)
+  expect(new URL(page.url()).pathname).toBe('/comp-lists')
+  expect(await isSignedOut(page).count()).toBe(1)
+})
+
 test('a sign-out the server does not hear of holds in this browser, and reaches the server once it answers', async () => {
   const page = await openPage('/search', { as: 'demo-james' })
   await expect.poll(() => foundCount(page)).toBe(SAMPLE)
@@ -115,6 +131,10 @@ test('lists never opened here are there without the server, and the banner count
   const keptRemoval = /"mutatorName":"comp[.|]remove"/
   expect(await databaseText(page)).not.toMatch(keptRemoval)
   await row.getByRole('button', { name: /^Remove/ }).click()
+  const question = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  expect((await question).type()).toBe('beforeunload')
+  await (await question).dismiss()
   const counted = 'The server does not answer. Everything still works. 1 change will be sent when it is back.'
   await expect.poll(() => banner.textContent()).toBe(counted)
 

@@ -8,6 +8,7 @@ import { CardPicture } from './card-picture.tsx'
 import { AssumedBadge, LeaseBadge } from './lease-badge.tsx'
 import { PickBox } from './pick-box.tsx'
 import styles from './property-card.module.css'
+import { PropertyTarget } from './property-target.tsx'
 import { RentFigure } from './rent-figure.tsx'
 import { StreetViewButton } from './street-view/street-view-button.tsx'
 
@@ -48,16 +49,9 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         <div className={styles.line}>
           {lead}
           <h3 className={styles.name}>
-            <button
-              type="button"
-              className={styles.target}
-              data-result={index}
-              tabIndex={tabbable ? 0 : -1}
-              aria-current={selected || undefined}
-              onClick={() => onOpen(index)}
-            >
+            <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
               {property.name}
-            </button>
+            </PropertyTarget>
           </h3>
           <RentFigure rentPerSf={property.rentPerSf} unit={unit} />
         </div>

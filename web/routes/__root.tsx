@@ -1,9 +1,9 @@
 import { createRootRoute, lazyRouteComponent, Outlet, useNavigate } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { AdditionHost } from '../comp-lists/adding/addition-host.tsx'
 import { useBook } from '../data/book/book.tsx'
 import { useIsMisread, useMe } from '../data/session/session.tsx'
-import { signedOut } from '../data/session/signed-out-mark.ts'
+import { onSignedOut, signedOut } from '../data/session/signed-out-mark.ts'
 import { toldConnection } from '../data/sync/told-connection.ts'
 import { useNewVersion } from '../data/version/new-version.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
@@ -28,8 +28,10 @@ export const rootRoute = createRootRoute({
 const SignedOutPage = lazyRouteComponent(() => import('../session/signed-out-page.tsx'), 'SignedOutPage')
 
 function Root() {
-  // Until the next load: this page has been signed in.
-  const [isOut] = useState(() => signedOut() !== null)
+  const [isOut, setIsOut] = useState(() => signedOut() !== null)
+  const isNobody = useMe() === null
+  // A page that has been signed in loads anew instead.
+  useEffect(() => (isNobody ? onSignedOut(() => setIsOut(true)) : undefined), [isNobody])
   return isOut ? (
     <Suspense>
       <SignedOutPage />

@@ -4,7 +4,7 @@ import { call } from '../call.ts'
 import { type Me, rememberedMe, rememberMe } from './me.ts'
 import { signedOut } from './signed-out-mark.ts'
 
-/** How long it takes at most, more or less, to sign in as another of the demo's people, ms. */
+/** How long it takes at most, more or less, to sign out or in as another of the demo's people, ms. */
 const CHANGE_MS = 4_000
 
 /** Asks the server who is signed in. Throws `CallError` with status 401 where nobody is; `isMisread` tells another failure. */
@@ -19,12 +19,15 @@ export function isMisread(error: unknown): boolean {
   return error instanceof z.core.$ZodError
 }
 
-/** Waits until another tab knows that somebody else is signed in by now, or nobody, but not for ever. */
+/**
+ * Waits until another tab knows that somebody else is signed in by now, or nobody, but not for ever. The answer that
+ * ends a session empties the storage, the mark of it included: what loads just then would know of no sign-out.
+ */
 export function untilSomebodyElse(userId: string): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
       const me = rememberedMe()
-      if ((me !== null && me.id !== userId) || signedOut() !== null) resolve()
+      if ((me !== null && me.id !== userId) || signedOut() === 'ended') resolve()
     }
     window.addEventListener('storage', look)
     setTimeout(resolve, CHANGE_MS)

@@ -61,7 +61,9 @@ export function SessionProvider({ isFresh, children }: SessionProviderProps) {
       // A session that ran out under an open page is said in a banner, so that no work is lost.
       if (!isStart && rememberedMe() !== null) return
       forgetMe()
-      setTimeout(() => location.assign(loginPath()), LOGIN_DELAY_MS)
+      setTimeout(() => {
+        if (signedOut() === null) location.assign(loginPath())
+      }, LOGIN_DELAY_MS)
     }
   }, [])
   useEffect(() => {

@@ -12,3 +12,13 @@ export function signedOut(): SignedOut | null {
     return null
   }
 }
+
+/** Calls back once somebody signs out of this browser, at once where that has been done. Returns the way to end it. */
+export function onSignedOut(act: () => void): () => void {
+  const look = (): void => {
+    if (signedOut() !== null) act()
+  }
+  window.addEventListener('storage', look)
+  look()
+  return () => window.removeEventListener('storage', look)
+}

@@ -6,6 +6,9 @@ import { type Written, writtenOf } from './write-outcome.ts'
 const PREFIX = 'clearheight-unsent-changes:'
 const ids = z.array(z.string())
 
+/** The sync engine stores what it has taken when the page is at rest, and by then at the latest, ms. */
+const STORED_BY_MS = 2_500
+
 /**
  * One user's changes that the sync engine has taken and no server has confirmed, of all tabs and of visits before: it
  * keeps and sends them by itself, but does not say how many they are. Notes being added are drafts, counted there.
@@ -24,10 +27,12 @@ interface UnsentEnvironment {
   key: string
   /** Calls back when another tab has written to the storage. */
   onStorage(listener: (key: string | null) => void): void
+  /** Has whoever would leave the page asked first, until what this returns is called. */
+  holdPage(): () => void
 }
 
 /** Keeps the count in a browser's storage; where that is full or forbidden, for this visit. */
-export function createUnsentChanges({ storage, key, onStorage }: UnsentEnvironment): UnsentChanges {
+export function createUnsentChanges({ storage, key, onStorage, holdPage }: UnsentEnvironment): UnsentChanges {
   const listeners = new Set<() => void>()
   const underWay = new Set<string>()
   let known = read([])
@@ -69,9 +74,14 @@ export function createUnsentChanges({ storage, key, onStorage }: UnsentEnvironme
       const id = crypto.randomUUID()
       underWay.add(id)
       change((was) => [...was, id])
+      const release = holdPage()
+      setTimeout(release, STORED_BY_MS)
       const written = await writtenOf(result)
       underWay.delete(id)
-      if (written.outcome !== 'unconfirmed') change((was) => was.filter((other) => other !== id))
+      if (written.outcome !== 'unconfirmed') {
+        release()
+        change((was) => was.filter((other) => other !== id))
+      }
       return written
     },
     settle() {
@@ -90,6 +100,11 @@ export function unsentChangesOf(userId: string): UnsentChanges {
     storage: localStorage,
     key: PREFIX + userId,
     onStorage: (listener) => window.addEventListener('storage', (event) => listener(event.key)),
+    holdPage() {
+      const ask = (event: BeforeUnloadEvent): void => event.preventDefault()
+      window.addEventListener('beforeunload', ask)
+      return () => window.removeEventListener('beforeunload', ask)
+    },
   })
   opened.set(userId, changes)
   return changes

@@ -1,5 +1,5 @@
 import type { MutatorResult } from '@rocicorp/zero'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createUnsentChanges, type UnsentChanges } from '../../../../web/data/sync/unsent-changes.ts'
 
 type Answer = Awaited<MutatorResult['server']>
@@ -16,12 +16,18 @@ function browser() {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   }
+  const holds = new Set<object>()
+  const holdPage = () => {
+    const hold = {}
+    holds.add(hold)
+    return () => holds.delete(hold)
+  }
   const openTab = () =>
-    createUnsentChanges({ storage, key: 'changes', onStorage: (listener) => tabs.push(listener) })
+    createUnsentChanges({ storage, key: 'changes', onStorage: (listener) => tabs.push(listener), holdPage })
   const tellTabs = () => {
     for (const tell of tabs) tell('changes')
   }
-  return { kept, openTab, tellTabs }
+  return { kept, holds, openTab, tellTabs }
 }
 
 /** A change that was taken, and the way to answer it. */
@@ -68,9 +74,25 @@ test('a browser without storage counts for this visit', async () => {
     throw new Error('forbidden')
   }
   const storage = { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
-  const unsent = createUnsentChanges({ storage, key: 'changes', onStorage: () => undefined })
+  const nothing = () => undefined
+  const unsent = createUnsentChanges({ storage, key: 'changes', onStorage: nothing, holdPage: () => nothing })
   const answer = change(unsent)
   expect(unsent.count()).toBe(1)
   await answer(OK)
   expect(unsent.count()).toBe(0)
+})
+
+test('who would leave is asked first while a change may be neither stored nor with the server', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { holds, openTab } = browser()
+  const unsent = openTab()
+  const [first, second] = [change(unsent), change(unsent)]
+  expect(holds.size).toBe(2)
+  await first(OK)
+  expect(holds.size).toBe(1)
+  await second(AWAY)
+  expect(holds.size).toBe(1)
+  vi.advanceTimersByTime(3_000)
+  expect(holds.size).toBe(0)
 })
