@@ -4,8 +4,9 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 const FIRST_SCRIPT = 16_000
 
 /**
- * The entry loads the app as it runs, and has to be small for it: else the build fails. This names the app's scripts and styles in the document, so that they are on
- * their way at once and in force before the first frame. `app` is how the path of the app's file ends.
+ * The entry loads the app as it runs, and has to be small for it: else the build fails. This names the app's scripts
+ * and styles in the document, so that they are on their way at once and in force before the first frame. `app` is how
+ * the path of the app's file ends.
  */
 export function preloadApp(app: string): Plugin {
   return {
@@ -56,8 +57,10 @@ function linksOf(start: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputCh
     attrs: { rel, crossorigin: true, href: `/${file}` },
     injectTo: 'head',
   })
+  // A server without HTTP/2 sends six files at a time: what takes longest to come and to be read goes first.
+  const longestFirst = parts.toSorted((a, b) => b.code.length - a.code.length)
   return [
-    ...parts.map(({ fileName }) => link('modulepreload', fileName)),
+    ...longestFirst.map(({ fileName }) => link('modulepreload', fileName)),
     ...[...styles].map((file) => link('stylesheet', file)),
   ]
 }
