@@ -1,9 +1,13 @@
 import { Button } from '@radix-ui/themes'
 import { ChevronDown, Download } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense } from 'react'
+import { afterPaint } from '../../after-paint.ts'
 import type { PickedResults, ResultExports } from './result-exports.tsx'
 
-const load = () => import('./result-exports.tsx')
+async function load() {
+  await afterPaint()
+  return await import('./result-exports.tsx')
+}
 const LaterExports = lazy(async () => ({ default: (await load()).ResultExports }))
 const LaterPicked = lazy(async () => ({ default: (await load()).PickedResults }))
 
