@@ -9,6 +9,7 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/themes.css'
 import './styles/base.css'
+import { asksNothing } from './asks-nothing.ts'
 import { openBookLine } from './data/book/book-line.ts'
 import { fetchOpening } from './data/fetch-opening.ts'
 import { type Me, rememberedMe } from './data/session/me.ts'
@@ -20,8 +21,7 @@ const line = openBookLine()
 const open = ({ id, teamId }: Me): void => line.tell({ kind: 'open', userId: id, teamId })
 const known = rememberedMe()
 const isNew = known === null && signedOut() === null
-// The search page stands without its book, whose coming at the same time would make it wait: the book comes after.
-const standsAlone = isNew && `${location.pathname}${location.search}` === '/search'
+const standsAlone = isNew && asksNothing(location)
 preloadScreen(location.pathname)
 const asked = isNew ? fetchOpening() : null
 if (known !== null) open(known)

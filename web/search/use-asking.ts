@@ -1,35 +1,34 @@
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../after-paint.ts'
+import { asksNothing } from '../asks-nothing.ts'
 
-/** How questions are read and answered: asked for by itself, because the page opens without it. */
+/** How questions are read and answered: asked for with this file, or after what the page opens with. */
 type Asking = Pick<typeof import('./search-question.ts'), 'prepareWords' | 'searchQuestion'>
 
 let loaded: Asking | null = null
-let loading: Promise<void> | null = null
+let loading = asksNothing(location) ? null : load()
 
 function load(): Promise<void> {
-  loading ??= import('./search-question.ts').then(({ prepareWords, searchQuestion }) => {
+  const coming = import('./search-question.ts').then(({ prepareWords, searchQuestion }) => {
     loaded = { prepareWords, searchQuestion }
   })
-  loading.catch(() => undefined)
-  return loading
+  coming.catch(() => undefined)
+  return coming
 }
 
-/** Null until it is here: at once where that `isUrgent`, else after what is drawn first. Renders an error where it does not come. */
-export function useAsking(isUrgent: boolean): Asking | null {
+/** Null until it is here; renders an error where it does not come. */
+export function useAsking(): Asking | null {
   const [, renew] = useState(loaded)
-  if (isUrgent) void load()
   useEffect(() => {
     if (loaded !== null) return
-    afterPaint()
-      .then(load)
-      .then(
-        () => renew(loaded),
-        (error) =>
-          renew(() => {
-            throw error
-          }),
-      )
+    loading ??= afterPaint().then(load)
+    loading.then(
+      () => renew(loaded),
+      (error) =>
+        renew(() => {
+          throw error
+        }),
+    )
   }, [])
   return loaded
 }

@@ -43,7 +43,7 @@ export function useSearch(): SearchState {
   const urlFilter = useAddress({ from: '/search', select: filterIn, structuralSharing: true })
   const onMap = useMapFilter()
   const { mapFilter } = onMap
-  const asking = useAsking(firstPage === null)
+  const asking = useAsking()
   const question = useMemo(
     () => (book && asking?.searchQuestion(book, { text, filter: urlFilter, mapFilter })) ?? null,
     [book, asking, text, urlFilter, mapFilter],
