@@ -44,6 +44,31 @@ test('a new browser shows the first results while the book is on its way; what i
   expect(await cards.allTextContents()).toEqual(before)
 })
 
+test('a new browser asks for its book once the search page is drawn, and at once where the address asks something', async () => {
+  const cardsWhenAsked = async (path: string, holdsOpening: boolean): Promise<number | 'too late'> => {
+    const asked = Promise.withResolvers<number>()
+    const page = await openPage('/favicon.svg')
+    await page.route('**/api/opening', async (route) => {
+      if (holdsOpening) await asked.promise
+      await route.continue().catch(() => undefined)
+    })
+    let hasGivenUp = false
+    page.on('requestfailed', (request) => {
+      if (request.url().endsWith('/api/opening')) hasGivenUp = true
+    })
+    await page.route('**/api/book', async (route) => {
+      asked.resolve(await page.locator('article').count())
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto(`${inject('productOrigin')}${path}`)
+    const cards = await asked.promise
+    return hasGivenUp ? 'too late' : cards
+  }
+  // Again where a busy machine had the page give up what it opens with.
+  await expect.poll(() => cardsWhenAsked('/search', false)).toBeGreaterThan(5)
+  await expect.poll(() => cardsWhenAsked('/search?q=warehouse', true)).toBe(0)
+})
+
 test('what the page opens with is never exported for the whole, though the book be here before it can be asked', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const page = await openPage('/favicon.svg')
