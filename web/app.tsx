@@ -16,7 +16,10 @@ import { whenIdle } from './when-idle.ts'
 /** A screen whose code is here by then is drawn at once with all around it; to draw that first takes longer, ms. */
 const PATIENCE_MS = 100
 
-/** Shows the app. `known` is whose book the worker has opened already; `opening`, what it opens with until a book is here. */
+/**
+ * Shows the app. `known` is whose book the worker has opened already; `opening`, what it opens with until a book is
+ * here.
+ */
 export async function startApp(line: BookLine, known: Me | null, opening: FirstPage | null): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root.')

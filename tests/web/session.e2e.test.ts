@@ -77,6 +77,7 @@ test('a page that loads while a sign-out empties the storage says as well that o
   })
   await page.goto(`${inject('productOrigin')}/comp-lists`)
   await isSignedOut(page).waitFor()
+  // Longer than one sees a page before being sent to sign in.
   await page.waitForTimeout(1_000)
   expect(new URL(page.url()).pathname).toBe('/comp-lists')
   expect(await isSignedOut(page).count()).toBe(1)

@@ -93,23 +93,15 @@ test('well-formed text is read as a well-tried reader reads it', () => {
 })
 
 test('the delimiter is the one that cuts the rows evenly', () => {
-  const rows = ['Address;Rent;Notes', 'a;0,85;x, y', 'b;1,10;x, y, z', 'c;0,95;']
-  expect(guessDelimiter(rows.join('\n'))).toEqual({ character: ';', isDeclared: false })
-  const wordy = [
-    'Name,Notes',
-    'Gears Works,crane; dock; rail; yard',
-    '',
-    'Pipe Works,crane; sprinklers; office; fence',
-  ]
-  expect(guessDelimiter(wordy.join('\n'))).toEqual({ character: ',', isDeclared: false })
-  const ragged = [
-    'Rents; 2025',
-    'Name;City;State;Rent;Size',
-    'Gears Works;Houston;TX;0,85',
-    'Pipe Works;Katy;TX;0,95;1,5',
-  ]
-  expect(guessDelimiter(ragged.join('\n'))).toEqual({ character: ';', isDeclared: false })
-  expect(guessDelimiter('one column\nonly')).toEqual({ character: ',', isDeclared: false })
+  const guessed = (...lines: string[]) => guessDelimiter(lines.join('\n'))
+  const comma = { character: ',', isDeclared: false }
+  const semicolon = { character: ';', isDeclared: false }
+  expect(guessed('Address;Rent;Notes', 'a;0,85;x, y', 'b;1,10;x, y, z', 'c;0,95;')).toEqual(semicolon)
+  const wordy = ['Gears Works,crane; dock; rail; yard', '', 'Pipe Works,crane; sprinklers; office; fence']
+  expect(guessed('Name,Notes', ...wordy)).toEqual(comma)
+  const ragged = ['Name;City;State;Rent;Size', 'Gears Works;Houston;TX;0,85', 'Pipe Works;Katy;TX;0,95;1,5']
+  expect(guessed('Rents; 2025', ...ragged)).toEqual(semicolon)
+  expect(guessed('one column', 'only')).toEqual(comma)
 })
 
 function recordsOf(text: string, isLast: boolean): { records: string[][]; at: number } {

@@ -62,6 +62,7 @@ export function SessionProvider({ isFresh, children }: SessionProviderProps) {
       if (!isStart && rememberedMe() !== null) return
       forgetMe()
       setTimeout(() => {
+        // Another tab may be signing out.
         if (signedOut() === null) location.assign(loginPath())
       }, LOGIN_DELAY_MS)
     }
