@@ -72,6 +72,8 @@ test('a page that loads while a sign-out empties the storage says as well that o
   const refuse = { status: 401, json: { code: 'signed_out', message: 'Sign in first.' } }
   await page.route('**/api/opening', (route) => route.fulfill(refuse))
   await page.route('**/api/me', async (route) => {
+    // The page has found no mark by then.
+    await page.getByRole('link', { name: 'Comp Lists' }).waitFor()
     await other.evaluate(() => localStorage.setItem('clearheight-signed-out', 'ended'))
     await route.fulfill(refuse)
   })
