@@ -29,9 +29,15 @@ export function startChromium({ drawsMaps = true }: Pages = {}): void {
   })
   // An open page goes on following the book, and takes time from the next test.
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    await Promise.all(contexts.splice(0).map(closeContext))
   })
   afterAll(() => browser?.close())
+}
+
+/** What a test has an answer wait for may never come: that is no fault once the test is over. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
 }
 
 export interface Visit extends Pages {

@@ -70,14 +70,17 @@ test('a page that loads while a sign-out empties the storage says as well that o
   const other = await openPage('/favicon.svg')
   const page = await other.context().newPage()
   const refuse = { status: 401, json: { code: 'signed_out', message: 'Sign in first.' } }
+  const marked = Promise.withResolvers<void>()
   await page.route('**/api/opening', (route) => route.fulfill(refuse))
   await page.route('**/api/me', async (route) => {
-    // The page has found no mark by then.
-    await page.getByRole('link', { name: 'Comp Lists' }).waitFor()
-    await other.evaluate(() => localStorage.setItem('clearheight-signed-out', 'ended'))
+    await marked.promise
     await route.fulfill(refuse)
   })
   await page.goto(`${inject('productOrigin')}/comp-lists`)
+  // The page has found no mark by then.
+  await page.getByRole('link', { name: 'Comp Lists' }).waitFor()
+  await other.evaluate(() => localStorage.setItem('clearheight-signed-out', 'ended'))
+  marked.resolve()
   await isSignedOut(page).waitFor()
   // Longer than one sees a page before being sent to sign in.
   await page.waitForTimeout(1_000)
