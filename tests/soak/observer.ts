@@ -129,8 +129,11 @@ window.soak = {
     new Promise((resolve) => {
       const notes = store?.state().sync?.notes
       if (notes === undefined) return resolve([])
+      let isDone = false
       const stop = notes.watch(propertyId, (rows, isComplete) => {
-        if (!isComplete) return
+        // More may come before what is watched can be let go of, which is done once.
+        if (!isComplete || isDone) return
+        isDone = true
         resolve(rows.map(({ id, note }): [string, string] => [id, note]).sort(([a], [b]) => (a < b ? -1 : 1)))
         setTimeout(() => stop())
       })
