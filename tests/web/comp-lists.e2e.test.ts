@@ -43,13 +43,18 @@ async function addProperties(page: Page, ...searches: string[]): Promise<void> {
 test('a list is made, filled, thinned out with a reason, seen by a teammate at once, deleted and brought back', async () => {
   const name = `Tanner Rd manufacturing ${process.pid}`
   const maria = await openPage('/comp-lists', { as: 'demo-maria' })
-  await maria
-    .getByRole('button', { name: /^Create (New|Your First) Comp List$/ })
-    .first()
-    .click()
+  const opener = maria.getByRole('button', { name: /^Create (New|Your First) Comp List$/ }).first()
   const form = maria.getByRole('dialog', { name: 'Create New Comp List' })
+  await opener.click()
+  await form.getByLabel('Description').fill('Thrown away')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await opener.click()
+  expect(await form.getByLabel('Description').inputValue()).toBe('')
   expect(await form.getByRole('button', { name: 'Create' }).isDisabled()).toBe(true)
   await form.getByLabel('Name *').fill(name)
+  await maria.keyboard.press('Escape')
+  await opener.click()
+  expect(await form.getByLabel('Name *').inputValue()).toBe(name)
   await form.getByLabel('Center Address').fill('77041')
   await form.getByText('On the map: ZIP 77041, approximate').waitFor()
   await form.getByRole('switch', { name: /Team Shared/ }).check()

@@ -22,18 +22,21 @@ interface CompListFormProps {
   onSubmit(details: CompListDetails, place: Geocoded | null): void
 }
 
-/** What a comp list is called, where it is and who may see it. */
+/**
+ * What a comp list is called, where it is and who may see it. Closed without Cancel, such as by Esc, it keeps what was
+ * typed until it is opened again; what was not typed is as the list is then.
+ */
 export function CompListForm({ open, onClose, title, action, initial, onSubmit }: CompListFormProps) {
   const form = useId()
-  const [details, setDetails] = useState(initial)
+  const [typed, setTyped] = useState<Partial<CompListDetails>>({})
+  const [isDone, setDone] = useState(false)
   const [isSending, setSending] = useState(false)
-  // Opened anew, it starts from what the list is now.
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    if (open) setDetails(initial)
+  if (open && isDone) {
+    setDone(false)
+    setTyped({})
   }
-  const change = (part: Partial<CompListDetails>) => setDetails({ ...details, ...part })
+  const details = { ...initial, ...typed }
+  const change = (part: Partial<CompListDetails>) => setTyped({ ...typed, ...part })
   const center = useCenterPlace(open ? (details.centerAddress ?? '') : '')
   const isNamed = !isBlank(details.name)
 
@@ -43,7 +46,13 @@ export function CompListForm({ open, onClose, title, action, initial, onSubmit }
     setSending(true)
     const place = await center.settle()
     setSending(false)
+    setDone(true)
     onSubmit(details, place)
+  }
+
+  function cancel() {
+    setDone(true)
+    onClose()
   }
 
   return (
@@ -53,7 +62,7 @@ export function CompListForm({ open, onClose, title, action, initial, onSubmit }
       title={title}
       footer={
         <>
-          <Button variant="outline" color="gray" onClick={onClose}>
+          <Button variant="outline" color="gray" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" form={form} disabled={!isNamed || isSending}>

@@ -38,10 +38,7 @@ export function useCreation() {
 
   return {
     isPossible: writes !== null,
-    open() {
-      setInitial(NEW_COMP_LIST)
-      setOpen(true)
-    },
+    open: () => setOpen(true),
     form: {
       open: isOpen,
       onClose: () => setOpen(false),
