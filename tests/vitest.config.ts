@@ -11,7 +11,7 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { 
 /** Files share their workers, which saves loading the same modules hundreds of times; what a file replaces is put back. */
 const SHARED = { isolate: false, unstubGlobals: true }
 
-/** One after the other, lightest first: the heavy ones start servers and would slow each other down. */
+/** Lightest first. Those that start servers wait much of the time, so three of them share two cores; pages do not. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'postgres',
           include: [POSTGRES],
           globalSetup: 'tests/postgres-server.ts',
+          maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },
       },
@@ -42,8 +43,8 @@ export default defineConfig({
           ...PATIENT,
           name: 'local',
           include: [LOCAL],
-          maxWorkers: 2,
-          sequence: { groupOrder: 3 },
+          maxWorkers: 3,
+          sequence: { groupOrder: 2 },
         },
       },
       {
