@@ -12,9 +12,10 @@ export function ago(time: number, now: number): string {
   return formatDistance(Math.min(time, now), now, { addSuffix: true })
 }
 
-/** The same where there is little room: `2 h ago`. */
+/** The same where there is little room: `2 h ago`, `just now`. */
 export function agoInShort(time: number, now: number): string {
-  const minutes = Math.max(0, Math.round((now - time) / MINUTE))
+  const minutes = Math.round((now - time) / MINUTE)
+  if (minutes < 1) return 'just now'
   if (minutes < HOUR) return `${minutes} min ago`
   return minutes < DAY ? `${Math.round(minutes / HOUR)} h ago` : `${Math.round(minutes / DAY)} d ago`
 }

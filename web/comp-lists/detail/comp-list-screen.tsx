@@ -4,6 +4,8 @@ import { CompStatistics } from '../../comps/comp-statistics.tsx'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { createLitStore, LitContext } from '../../property/lit.ts'
+import { FooterLine } from '../../ui/chrome/footer-line.tsx'
+import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { whenIdle } from '../../when-idle.ts'
 import styles from './comp-list-screen.module.css'
@@ -34,6 +36,7 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
   const [hasOpened, setHasOpened] = useState(false)
   if (openId !== undefined && !hasOpened) setHasOpened(true)
   const isPhone = useMedia('(max-width: 639px)')
+  const facts = useChromeFacts()
   useEffect(() => whenIdle(() => Promise.all([loadOpenComp(), isOwn && loadAddProperties()])), [isOwn])
 
   const map = (!isPhone || showsMap) && (
@@ -63,7 +66,12 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
               unit={unit}
             />
             <ListPanel ref={panel} screen={screen} onAdd={() => setAdding('open')} />
-            {isPhone && <DetailsCard screen={screen} />}
+            {isPhone && (
+              <>
+                <DetailsCard screen={screen} />
+                <FooterLine {...facts} />
+              </>
+            )}
           </div>
           {!isPhone && (
             <div className={styles.side}>

@@ -59,7 +59,7 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
           {(!panel.isEmpty || comps.subject !== null) && <ListTable {...panel.table} screen={screen} />}
         </div>
         {panel.isEmpty && <NoComps onAdd={edits === null ? null : onAdd} />}
-        <FooterLine {...facts} />
+        {!isPhone && <FooterLine {...facts} />}
       </PanelBody>
       <p className="visually-hidden" role="status">
         {panel.said}
