@@ -44,6 +44,10 @@ test('whatever is wrong with the book the server gives, it is asked for again, a
     await wake(page)
     await expect.poll(() => logged.at(-1)).toBe(cause)
   }
+  // What the page opens with stays, and only what is asked cannot be answered.
+  expect(await foundCount(page)).toBe(SAMPLE)
+  await page.keyboard.press('/')
+  await page.keyboard.type('katy')
   await expect.poll(() => page.getByText('Failed to fetch properties').count()).toBe(1)
   answer = (route) =>
     withBody(route, (body) => {
@@ -54,8 +58,19 @@ test('whatever is wrong with the book the server gives, it is asked for again, a
   await expect.poll(() => page.getByText('Failed to fetch properties').count()).toBe(1)
   answer = undefined
   await wake(page)
-  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await page.getByText(/^Found \d+ properties matching/).waitFor()
   expect(logged).toEqual(FAULTS.map(([cause]) => cause))
+})
+
+test('a page that cannot load what unpacks the book says so, and has the book once it can', async () => {
+  const page = await openPage('/favicon.svg')
+  const script = '**/assets/book-worker-*.js'
+  await page.route(script, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
+  await page.goto(`${inject('productOrigin')}/search?q=katy`)
+  await page.getByText('Unable to connect to the server.').waitFor()
+  await page.unroute(script)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByText(/^Found \d+ properties matching/).waitFor()
 })
 
 test('where the storage is full, or forbidden, the book is worked with from memory', async () => {

@@ -58,9 +58,10 @@ export function useSearch(): SearchState {
   const sort = address.sort ?? question?.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT)
   const answer = useMemo(() => question?.ask(sort) ?? null, [question, sort])
 
-  // Until the book can be asked, what it opens with is the answer where nothing is asked.
-  const opening = question === null && failure === null ? firstPage : null
+  // Until the book can be asked, what it opens with is the answer where nothing is asked, whether it comes or not.
   const isPlain = text === '' && sort === DEFAULT_SORT && isEmpty(urlFilter) && isEmpty(mapFilter)
+  const missing = book === null ? failure : null
+  const opening = question === null && (isPlain || missing === null) ? firstPage : null
   const ahead = isPlain ? opening : null
   const bookRows = useBookRows(book)
   const rows = useMemo(() => (ahead === null ? bookRows : firstRows(ahead)), [ahead, bookRows])
@@ -77,7 +78,7 @@ export function useSearch(): SearchState {
   }
 
   return {
-    status: opening === null ? searchStatus(question && book, failure, hasWords) : openingStatus(isPlain),
+    status: opening === null ? searchStatus(question && book, missing, hasWords) : openingStatus(isPlain),
     retry,
     bookSize: book?.size ?? ahead?.answer.found ?? 0,
 

@@ -1,4 +1,5 @@
 import type { FromBookWorker, ToBookWorker } from './book-messages.ts'
+import { FIRST_RETRY_MS, LAST_RETRY_MS } from './keep-fetching.ts'
 
 /** The page's line to the worker that keeps the book. */
 export interface BookLine {
@@ -7,22 +8,46 @@ export interface BookLine {
   listen(onMessage: (message: FromBookWorker) => void): void
 }
 
-/** The worker starts when it is first told something. */
+/**
+ * The worker starts when it is first told something. One whose code cannot be loaded is told of as a failed try, and
+ * another takes its place after growing pauses, or once it is told to wake.
+ */
 export function openBookLine(): BookLine {
   let worker: Worker | null = null
+  let isUp = false
+  /** Until a worker is up: what it was told, and its successor must be. */
+  const told: ToBookWorker[] = []
+  let pause = FIRST_RETRY_MS
+  let timer: ReturnType<typeof setTimeout> | null = null
   const unheard: FromBookWorker[] = []
   let hear = (message: FromBookWorker): void => {
     unheard.push(message)
   }
-  const start = (): Worker => {
+
+  function start(): void {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
     const started = new Worker(new URL('./book-worker.ts', import.meta.url), { type: 'module' })
-    started.addEventListener('message', ({ data }: MessageEvent<FromBookWorker>) => hear(data))
-    return started
+    started.addEventListener('message', ({ data }: MessageEvent<FromBookWorker>) => {
+      isUp = true
+      hear(data)
+    })
+    started.addEventListener('error', () => {
+      if (isUp) return
+      worker = null
+      hear({ kind: 'tried', failure: 'offline' })
+      timer = setTimeout(start, pause)
+      pause = Math.min(pause * 2, LAST_RETRY_MS)
+    })
+    for (const message of told) started.postMessage(message)
+    worker = started
   }
+
   return {
     tell(message) {
-      worker ??= start()
-      worker.postMessage(message)
+      if (!isUp) told.push(message)
+      if (worker !== null) worker.postMessage(message)
+      else if (timer === null || message.kind === 'wake') start()
     },
     listen(onMessage) {
       hear = onMessage
