@@ -62,13 +62,14 @@ test('a reload comes up from the stored copy while the server gives no book', as
 
 test('without a stored copy and without a server the page says what is wrong, and mends itself once it can', async () => {
   const page = await openPage('/nowhere')
-  await page.route('**/api/book', (route) => route.abort())
+  const books = '**/api/{book,opening}'
+  await page.route(books, (route) => route.abort())
   await page.goto(`${inject('productOrigin')}/search`)
   await expect.poll(() => page.getByText('Search failed').count()).toBe(1)
   await expect.poll(() => page.getByText('Unable to connect to the server.').count()).toBe(1)
   // Pressed while the server is still away: it mends itself once it is back, and the button would be gone.
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await page.unroute('**/api/book')
+  await page.unroute(books)
   await expect.poll(() => foundCount(page)).toBe(2846)
 })
 
