@@ -34,6 +34,7 @@ export function openBookLine(): BookLine {
     })
     started.addEventListener('error', () => {
       if (isUp) return
+      started.terminate()
       worker = null
       hear({ kind: 'tried', failure: 'offline' })
       timer = setTimeout(start, pause)
