@@ -9,6 +9,7 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/themes.css'
 import './styles/base.css'
+import { allowStorage } from './allow-storage.ts'
 import { asksNothing } from './asks-nothing.ts'
 import { openBookLine } from './data/book/book-line.ts'
 import { fetchOpening } from './data/fetch-opening.ts'
@@ -16,6 +17,7 @@ import { type Me, rememberedMe } from './data/session/me.ts'
 import { signedOut } from './data/session/signed-out-mark.ts'
 import { preloadScreen } from './screen-code.ts'
 
+allowStorage()
 // Small and before all else: the worker gets the book, and the screen its code, while the app is still being read.
 const line = openBookLine()
 const open = ({ id, teamId }: Me): void => line.tell({ kind: 'open', userId: id, teamId })

@@ -73,7 +73,7 @@ test('a page that cannot load what unpacks the book says so, and has the book on
   await page.getByText(/^Found \d+ properties matching/).waitFor()
 })
 
-test('where the storage is full, or forbidden, the book is worked with from memory', async () => {
+test('where the storage is full, or forbidden, the book is worked with from memory, and a note is saved all the same', async () => {
   const logged: string[] = []
   const full = await openPage('/favicon.svg', { watch: watchLog(logged) })
   const devtools = await full.context().newCDPSession(full)
@@ -88,15 +88,27 @@ test('where the storage is full, or forbidden, the book is worked with from memo
   const forbidden = await openPage('/search', {
     async watch(page) {
       watchLog(logged)(page)
-      await page.route('**/assets/book-worker-*.js', async (route) => {
-        const response = await route.fetch()
-        const forbid = `for (const name of ['caches', 'indexedDB']) Object.defineProperty(self, name, { get() {
-          throw new DOMException('Forbidden.', 'SecurityError')
-        } });`
-        await route.fulfill({ response, body: forbid + (await response.text()) })
-      })
+      await page.addInitScript(forbidStorage)
+      await page.route('**/assets/book-worker-*.js', (route) =>
+        withBody(route, (body) => Buffer.from(`(${forbidStorage})();${body}`)),
+      )
     },
   })
   await expect.poll(() => foundCount(forbidden)).toBe(SAMPLE)
   await expect.poll(() => logged).toEqual(['book-not-stored: SecurityError'])
+  await forbidden.locator('[data-result="0"]').click()
+  await forbidden.getByLabel('Add a note').fill('Kept by nobody here')
+  await forbidden.getByRole('button', { name: 'Add Note' }).click()
+  await forbidden.getByText('Your note has been saved successfully.').first().waitFor()
 })
+
+/** As a browser does that is told to let this site keep nothing. Runs in the page, and in its worker. */
+function forbidStorage(): void {
+  const deny = (): never => {
+    throw new DOMException('Forbidden.', 'SecurityError')
+  }
+  IDBFactory.prototype.open = deny
+  IDBFactory.prototype.databases = async () => deny()
+  for (const name of ['localStorage', 'sessionStorage', 'caches'])
+    Object.defineProperty(self, name, { configurable: true, get: deny })
+}

@@ -107,12 +107,15 @@ export function createBookStore(
     const follow = async (): Promise<void> => {
       const { followSync } = await importSync()
       if (isForgotten) return
+      const user = { userId, teamId, name }
       const onConnection = (connection: Connection): void => set({ connection })
       const onLost = (): void => {
         void state.sync?.close()
         void follow()
       }
-      set({ sync: followSync({ userId, teamId, name }, { onCommit: feed.setCommit, onConnection, onLost }) })
+      const sync = await followSync(user, { onCommit: feed.setCommit, onConnection, onLost })
+      if (isForgotten) void sync.close()
+      else set({ sync })
     }
     const onFirst = async (): Promise<void> => {
       await afterPaint()

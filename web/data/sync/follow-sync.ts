@@ -30,8 +30,11 @@ interface SyncEvents {
 const SENT_BY_MS = 5_000
 
 /** Opens the sync engine for a user and tells of every commit of the book and of the connection. */
-export function followSync(user: SessionUser, { onCommit, onConnection, onLost }: SyncEvents): SyncClient {
-  const zero = openZero(user, { onUpdateNeeded: () => onConnection('update_needed'), onLost })
+export async function followSync(
+  user: SessionUser,
+  { onCommit, onConnection, onLost }: SyncEvents,
+): Promise<SyncClient> {
+  const zero = await openZero(user, { onUpdateNeeded: () => onConnection('update_needed'), onLost })
   const unsent = unsentChangesOf(user.userId)
   const notes = createSyncedNotes(zero, noteDraftsOf(user.userId), unsent)
   const news = createSyncNews()

@@ -12,20 +12,30 @@ interface ZeroEvents {
   onLost(): void
 }
 
-export type ProductZero = ReturnType<typeof openZero>
+export type ProductZero = Awaited<ReturnType<typeof openZero>>
 
 /** The sync engine's client for one user. There is one per page. */
-export function openZero(user: SessionUser, { onUpdateNeeded, onLost }: ZeroEvents) {
+export async function openZero(user: SessionUser, { onUpdateNeeded, onLost }: ZeroEvents) {
   const context: SessionUser = user
   return new Zero({
     schema,
     mutators,
     userID: user.userId,
     context,
+    kvStore: (await canKeepDatabases()) ? 'idb' : 'mem',
     cacheURL: `${location.origin}${ZERO_PATH}`,
     // The default of both is to reload the page at once, which would throw away what is being typed.
     onUpdateNeeded,
     onClientStateNotFound: onLost,
     logLevel: 'error',
   })
+}
+
+async function canKeepDatabases(): Promise<boolean> {
+  try {
+    await indexedDB.databases()
+    return true
+  } catch {
+    return false
+  }
 }

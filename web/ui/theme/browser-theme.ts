@@ -6,7 +6,7 @@ const BAR_COLOR: Record<Theme, string> = { light: '#ffffff', dark: '#18191b' }
 /** The theme of this browser. `<html>` carries it as a class, which the script in `index.html` set before paint. */
 export function browserTheme(): ThemeStore {
   return createThemeStore({
-    storage: localStorageOrNone(),
+    storage: localStorage,
     system: window.matchMedia('(prefers-color-scheme: dark)'),
     show(theme) {
       document.documentElement.className = theme
@@ -14,13 +14,4 @@ export function browserTheme(): ThemeStore {
     },
     onStorage: (listener) => window.addEventListener('storage', (event) => listener(event.key)),
   })
-}
-
-/** Reading `localStorage` itself throws where the browser forbids storage. */
-function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
-  try {
-    return window.localStorage
-  } catch {
-    return { getItem: () => null, setItem: () => undefined }
-  }
 }

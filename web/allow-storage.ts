@@ -1,0 +1,27 @@
+/**
+ * Where the browser forbids a page to keep anything, even looking for its storage throws. For the rest of the app
+ * there is then one that lasts as long as the page.
+ */
+export function allowStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      void window[name]
+    } catch {
+      Object.defineProperty(window, name, { value: memoryStorage() })
+    }
+  }
+}
+
+function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+}
