@@ -82,6 +82,7 @@ test('where the storage is full, or forbidden, the book is worked with from memo
   await full.goto(`${origin}/search`)
   await expect.poll(() => foundCount(full)).toBe(SAMPLE)
   await expect.poll(() => logged).toEqual(['book-not-stored: QuotaExceededError'])
+  await addNote(full)
   await full.context().close()
 
   logged.length = 0
@@ -96,11 +97,15 @@ test('where the storage is full, or forbidden, the book is worked with from memo
   })
   await expect.poll(() => foundCount(forbidden)).toBe(SAMPLE)
   await expect.poll(() => logged).toEqual(['book-not-stored: SecurityError'])
-  await forbidden.locator('[data-result="0"]').click()
-  await forbidden.getByLabel('Add a note').fill('Kept by nobody here')
-  await forbidden.getByRole('button', { name: 'Add Note' }).click()
-  await forbidden.getByText('Your note has been saved successfully.').first().waitFor()
+  await addNote(forbidden)
 })
+
+async function addNote(page: Page): Promise<void> {
+  await page.locator('[data-result="0"]').click()
+  await page.getByLabel('Add a note').fill('Kept by nobody here')
+  await page.getByRole('button', { name: 'Add Note' }).click()
+  await page.getByText('Your note has been saved successfully.').first().waitFor()
+}
 
 /** As a browser does that is told to let this site keep nothing. Runs in the page, and in its worker. */
 function forbidStorage(): void {

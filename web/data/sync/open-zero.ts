@@ -2,6 +2,7 @@ import { Zero } from '@rocicorp/zero'
 import { mutators } from '../../../sync/mutators.ts'
 import { schema } from '../../../sync/schema.ts'
 import type { SessionUser } from '../../../sync/session.ts'
+import { canKeepDatabases } from './can-keep-databases.ts'
 
 /** zero-cache accepts one leading path segment; the host passes it on. */
 const ZERO_PATH = '/zero'
@@ -29,13 +30,4 @@ export async function openZero(user: SessionUser, { onUpdateNeeded, onLost }: Ze
     onClientStateNotFound: onLost,
     logLevel: 'error',
   })
-}
-
-async function canKeepDatabases(): Promise<boolean> {
-  try {
-    await indexedDB.databases()
-    return true
-  } catch {
-    return false
-  }
 }
