@@ -15,6 +15,7 @@ import { openBookLine } from './data/book/book-line.ts'
 import { fetchOpening } from './data/fetch-opening.ts'
 import { type Me, rememberedMe } from './data/session/me.ts'
 import { signedOut } from './data/session/signed-out-mark.ts'
+import { loadApp } from './load-app.ts'
 import { preloadScreen } from './screen-code.ts'
 
 allowStorage()
@@ -35,6 +36,6 @@ if (isNew && !standsAlone) {
 // The first number a browser formats takes it 9 ms: now, while the app is on its way.
 new Intl.NumberFormat('en-US')
 
-const [{ startApp }, opening] = await Promise.all([import('./app.tsx'), asked])
+const [{ startApp }, opening] = await Promise.all([loadApp(), asked])
 if (standsAlone && opening === null) line.tell({ kind: 'ahead' })
 startApp(line, standsAlone ? null : (opening?.me ?? known), opening?.firstPage ?? null)

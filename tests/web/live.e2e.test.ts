@@ -107,6 +107,16 @@ test('while zero-cache is down the book is searched as before; once it is back, 
   await expect.poll(() => shows(page, name), { timeout: 30_000 }).toBe(true)
 })
 
+test('a page whose app could not be loaded says so, and comes up by itself', async () => {
+  const app = '**/assets/app-*.js'
+  const page = await openPage('/search', {
+    watch: (page) => page.route(app, (route) => route.fulfill({ status: 502 })),
+  })
+  await page.getByRole('alert').getByText('Clearheight could not be loaded.').waitFor()
+  await page.unroute(app)
+  await expect.poll(() => foundCount(page)).toBe(2846)
+})
+
 test('a page whose network broke before the sync engine was loaded is live soon after the network is back', async () => {
   const engine = /follow-sync/
   const failed = Promise.withResolvers<void>()
