@@ -3,12 +3,12 @@
  * there is then one that lasts as long as the page.
  */
 export function allowStorage(): void {
-  for (const name of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      void window[name]
-    } catch {
+  try {
+    // Forbidden are both or none, and to look for the other one as well would take time.
+    void localStorage
+  } catch {
+    for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { value: memoryStorage() })
-    }
   }
 }
 
