@@ -11,7 +11,10 @@ const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { 
 /** Files share their workers, which saves loading the same modules hundreds of times; what a file replaces is put back. */
 const SHARED = { isolate: false, unstubGlobals: true }
 
-/** Lightest first. Those that start servers wait much of the time, so three of them share two cores; pages do not. */
+/** What starts servers waits much of the time, so three of them share two cores; pages do not. */
+const SIDE_BY_SIDE = { maxWorkers: 3, sequence: { groupOrder: 2 } }
+
+/** Lightest first. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
@@ -34,8 +37,7 @@ export default defineConfig({
           name: 'postgres',
           include: [POSTGRES],
           globalSetup: 'tests/postgres-server.ts',
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
+          ...SIDE_BY_SIDE,
         },
       },
       {
@@ -43,8 +45,7 @@ export default defineConfig({
           ...PATIENT,
           name: 'local',
           include: [LOCAL],
-          maxWorkers: 3,
-          sequence: { groupOrder: 2 },
+          ...SIDE_BY_SIDE,
         },
       },
       {
@@ -55,7 +56,7 @@ export default defineConfig({
           include: [PRODUCT],
           fileParallelism: false,
           globalSetup: 'tests/world.ts',
-          sequence: { groupOrder: 4 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

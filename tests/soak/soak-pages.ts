@@ -114,7 +114,7 @@ async function openContext({ browser, observer, ...told }: PagesOptions): Promis
 async function isAlive(page: Page): Promise<boolean> {
   const isUp = page.evaluate(() => {
     const words = document.querySelector('#root')?.textContent ?? ''
-    return words !== '' && !/This screen failed|could not be loaded/.test(words)
+    return words !== '' && !/This screen failed|Clearheight could not be loaded/.test(words)
   })
   return await isUp.catch(() => false)
 }

@@ -38,7 +38,7 @@ export function PropertyOptions({ id, properties, selectedId, unit, onSelect, on
         const isSelected = property.id === selectedId
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys.
-          // biome-ignore lint/a11y/useFocusableInteractive: as above.
+          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and names the chosen option to who cannot see it.
           <div
             key={property.id}
             id={`${id}-${i}`}

@@ -107,13 +107,13 @@ export function createBookStore(
     const follow = async (): Promise<void> => {
       const { followSync } = await importSync()
       if (isForgotten) return
-      const user = { userId, teamId, name }
       const onConnection = (connection: Connection): void => set({ connection })
       const onLost = (): void => {
         void state.sync?.close()
         void follow()
       }
-      const sync = await followSync(user, { onCommit: feed.setCommit, onConnection, onLost })
+      const events = { onCommit: feed.setCommit, onConnection, onLost }
+      const sync = await followSync({ userId, teamId, name }, events)
       if (isForgotten) void sync.close()
       else set({ sync })
     }
