@@ -18,6 +18,7 @@ const SIDE_BY_SIDE = { maxWorkers: 3, sequence: { groupOrder: 2 } }
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
+    reporters: ['default', fileURLToPath(new URL('run-summary.ts', import.meta.url))],
     projects: [
       {
         test: {
@@ -55,6 +56,8 @@ export default defineConfig({
           name: 'product',
           include: [PRODUCT],
           fileParallelism: false,
+          // Pages on a machine with other work to do; the summary names what needed it.
+          retry: 1,
           globalSetup: 'tests/world.ts',
           sequence: { groupOrder: 3 },
         },

@@ -1,7 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { foundCount, openPage, startChromium } from './product-page.ts'
+import { productProperties } from './product-properties.ts'
 
 startChromium()
 
@@ -51,9 +53,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   )
 
   test('a map with a popup open, and a property with its notes on a phone, have nothing that it forbids either', async () => {
-    const page = await openPage('/search', { colorScheme })
-    const size = await sizeOfOne(page)
-    await page.goto(new URL(`/search?view=map&minSqft=${size}&maxSqft=${size}`, page.url()).href)
+    const size = await sizeOfOne()
+    const page = await openPage(`/search?view=map&minSqft=${size}&maxSqft=${size}`, { colorScheme })
     await noteViolations(page)
     await expect.poll(() => foundCount(page)).toBe(1)
     await page
@@ -77,25 +78,33 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   })
 })
 
-/** A size that one property has alone, and that one is on the map. */
-function sizeOfOne(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const { properties } = (await (await fetch('/api/properties')).json()) as {
-      properties: { latitude: number | null; squareFootage: number | null }[]
-    }
-    const alone = properties.find(
-      ({ latitude, squareFootage }) =>
-        latitude !== null &&
-        squareFootage !== null &&
-        properties.filter((other) => other.squareFootage === squareFootage).length === 1,
-    )
-    return alone?.squareFootage ?? 0
-  })
+/** A size that one property has alone, one that is on the map and has no notes. */
+async function sizeOfOne(): Promise<number> {
+  const { all, unnoted } = await productProperties()
+  const alone = unnoted.find(
+    ({ latitude, squareFootage }) =>
+      latitude !== null &&
+      squareFootage !== null &&
+      all.filter((other) => other.squareFootage === squareFootage).length === 1,
+  )
+  return alone?.squareFootage ?? 0
 }
 
-test('who follows a link by key goes on from the screen it leads to, though the link is gone', async () => {
-  const page = await openPage('/')
-  await page.locator('main a[href="/search"]').first().press('Enter')
-  await expect.poll(() => foundCount(page)).not.toBeNull()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
-})
+test.each([
+  ['is there at once', 0],
+  ['has to be loaded first', 1_000],
+])(
+  'who follows a link by key goes on from the screen it leads to, though the link is gone, where its code %s',
+  async (_, wait) => {
+    const page = await openPage('/', {
+      watch: (opened) =>
+        opened.route('**/assets/search-*.js', async (route) => {
+          await setTimeout(wait)
+          await route.continue()
+        }),
+    })
+    await page.locator('main a[href="/search"]').first().press('Enter')
+    await expect.poll(() => foundCount(page)).not.toBeNull()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  },
+)

@@ -4,14 +4,14 @@ import { readRunRecord } from '../../edge/local/process/run-file.ts'
 import type { ApiNote } from '../../sync/api.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { focusedName, openPage, startChromium, type Visit } from './product-page.ts'
+import { productProperties } from './product-properties.ts'
 import { startWiretap, storedText, type Wiretap } from './wiretap.ts'
 
 startChromium({ drawsMaps: false })
 
 let properties: Property[]
 beforeAll(async () => {
-  const response = await fetch(`${inject('productOrigin')}/api/properties?limit=20`)
-  properties = ((await response.json()) as { properties: Property[] }).properties
+  properties = (await productProperties()).unnoted
 })
 
 let used = 0

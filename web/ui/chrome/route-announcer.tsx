@@ -1,4 +1,4 @@
-import { useLocation } from '@tanstack/react-router'
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
 /** How long a new screen has to set its title, ms. */
@@ -6,10 +6,12 @@ const SETTLING_MS = 200
 
 /** Says the title of a screen that is gone to, and gives it the focus where nothing else has it: no page load does it. */
 export function RouteAnnouncer() {
-  const path = useLocation({ select: (location) => location.pathname })
+  // Of the screen that stands: while the code of the next one comes, the link that was followed is still there.
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const first = useRef(path)
   const [title, setTitle] = useState('')
   useEffect(() => {
+    first.current ??= path
     if (path === first.current) return
     first.current = ''
     const timer = setTimeout(() => {

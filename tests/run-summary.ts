@@ -1,0 +1,35 @@
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+
+type Fault = Parameters<NonNullable<Reporter['onTestRunEnd']>>[1][number]
+
+/** Ends a run's output with its counts, and before them with what did not pass at once, a line each. */
+export default class RunSummary implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly Fault[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const lines = [
+      ...modules.flatMap((module) =>
+        module.errors().map((fault) => `FAILED ${module.relativeModuleId}: ${firstLine(fault)}`),
+      ),
+      ...tests.flatMap(lineOfTest),
+      ...unhandled.map((fault) => `FAILED outside of any test: ${firstLine(fault)}`),
+    ]
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length
+    console.log(
+      [...lines, `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`].join(
+        '\n',
+      ),
+    )
+  }
+}
+
+function lineOfTest(test: TestCase): string[] {
+  const name = `${test.module.relativeModuleId} > ${test.fullName}`
+  const result = test.result()
+  const cause = result.errors?.map(firstLine).join('; ')
+  if (result.state === 'failed') return [`FAILED ${name}: ${cause}`]
+  return test.diagnostic()?.flaky ? [`PASSED AT THE SECOND TRY ${name}: ${cause}`] : []
+}
+
+function firstLine({ message }: Fault): string {
+  return message.split('\n', 1)[0] ?? ''
+}
