@@ -132,6 +132,31 @@ test('a list is made, filled, thinned out with a reason, seen by a teammate at o
   expect(await card.getByRole('button', { name: /^Delete/ }).count()).toBe(0)
 })
 
+test('a list the server refuses is open in its form again, and Cancel throws it away', async () => {
+  const james = await openPage('/comp-lists', { as: 'demo-james' })
+  const taken = await james.evaluate(async () => {
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch('/api/comp-lists', { method: 'POST', headers, body: '{"name":"Mine alone"}' })
+    return ((await answer.json()) as { id: number }).id
+  })
+  const maria = await openPage('/comp-lists', { as: 'demo-maria' })
+  // As good as never: the id that is drawn is that of a list she does not see.
+  await maria.evaluate((id) => {
+    crypto.getRandomValues = (into) =>
+      Object.assign(into as object, [Math.floor(id / 2 ** 32), id % 2 ** 32]) as never
+  }, taken)
+  const opener = maria.getByRole('button', { name: /^Create (New|Your First) Comp List$/ }).first()
+  const name = maria.getByRole('dialog', { name: 'Create New Comp List' }).getByLabel('Name *')
+  await opener.click()
+  await name.fill('Refused')
+  await maria.keyboard.press('Enter')
+  await maria.getByText('Error', { exact: true }).first().waitFor()
+  expect(await name.inputValue()).toBe('Refused')
+  await maria.getByRole('button', { name: 'Cancel' }).click()
+  await opener.click()
+  expect(await name.inputValue()).toBe('')
+})
+
 test('a property that left the book stays in its list, and another’s private list is not found', async () => {
   const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties?limit=1')
   const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: `Departed ${process.pid}` })

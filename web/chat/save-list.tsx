@@ -11,6 +11,7 @@ import { MAX_COMPS } from '../../sync/domain/comp-list.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
 import { UNSENT } from '../comp-lists/comp-list-words.ts'
 import { useCompListWrites } from '../data/comp-lists/comp-list-writes.ts'
+import { mayArrive } from '../data/sync/write-outcome.ts'
 import { tellOutcome } from '../ui/layers/tell-outcome.ts'
 import { MESSAGES } from '../ui/messages.ts'
 import { useOpenList } from './open-list.tsx'
@@ -61,7 +62,7 @@ export function SaveList({ proposal: { name, rows }, book, onSaved }: SaveListPr
       },
     )
     setState('asked')
-    if (outcome === 'saved' || outcome === 'unconfirmed') onSaved(id)
+    if (mayArrive(outcome)) onSaved(id)
   }
 
   return (

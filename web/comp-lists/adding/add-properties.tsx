@@ -7,7 +7,7 @@ import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
-import type { WriteOutcome } from '../../data/sync/write-outcome.ts'
+import { mayArrive, type WriteOutcome } from '../../data/sync/write-outcome.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -45,7 +45,7 @@ export function AddProperties({ open, onClose, list, book, unit, centre, onAdd }
     setNotes('')
     field.current?.focus()
     const outcome = await onAdd(selected, note)
-    if (outcome === 'saved' || outcome === 'unconfirmed') {
+    if (mayArrive(outcome)) {
       setAdded((was) => [...was, name])
     } else {
       // Nothing that was typed is lost.

@@ -8,6 +8,7 @@ import {
   useCompListWrites,
 } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
+import { mayArrive } from '../../data/sync/write-outcome.ts'
 import { Confirm } from '../../ui/layers/confirm.tsx'
 import { Menu } from '../../ui/layers/menu.tsx'
 import { tellOutcome } from '../../ui/layers/tell-outcome.ts'
@@ -24,15 +25,17 @@ export function ListMenu({ list }: { list: SyncedCompList }) {
   const { id, name, description, centerAddress, isPublic } = list
   const details: CompListDetails = { name, description, centerAddress, isPublic }
 
-  function save(changed: ChangedCompList) {
-    if (writes !== null) void tellOutcome(writes.edit(id, changed), DETAILS_WORDS)
+  async function save(changed: ChangedCompList): Promise<boolean> {
+    return writes !== null && mayArrive(await tellOutcome(writes.edit(id, changed), DETAILS_WORDS))
   }
-  function edit(changed: CompListDetails, place: Geocoded | null) {
+  async function edit(changed: CompListDetails, place: Geocoded | null): Promise<boolean> {
     setEditing(false)
     // Words that have not changed keep their place; others have the one they mean, if any is known.
     const isSame = (changed.centerAddress?.trim() || null) === centerAddress
     const centre = place && { latitude: place.latitude, longitude: place.longitude }
-    save({ ...changed, ...(!isSame && { centre }) })
+    const isTaken = await save({ ...changed, ...(!isSame && { centre }) })
+    if (!isTaken) setEditing(true)
+    return isTaken
   }
 
   return (
@@ -47,7 +50,7 @@ export function ListMenu({ list }: { list: SyncedCompList }) {
           {
             label: isPublic ? 'Stop sharing with the team' : 'Share with the team',
             icon: isPublic ? Lock : Users,
-            run: () => save({ ...details, isPublic: !isPublic }),
+            run: () => void save({ ...details, isPublic: !isPublic }),
           },
           { label: 'Delete', icon: Trash2, apart: true, run: () => deletion.ask(list) },
         ]}

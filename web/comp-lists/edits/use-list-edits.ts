@@ -3,7 +3,7 @@ import { compOf } from '../../../sync/comp-lists/comp-of.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { type CompListWrites, useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
-import type { WriteOutcome, Written } from '../../data/sync/write-outcome.ts'
+import { mayArrive, type WriteOutcome, type Written } from '../../data/sync/write-outcome.ts'
 import { type OutcomeWords, tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { toast } from '../../ui/layers/toast.tsx'
 import { MESSAGES } from '../../ui/messages.ts'
@@ -63,7 +63,7 @@ function createEdits(current: () => Current): ListEdits {
     const step = { words, undo: async () => (await write(back, UPDATE_WORDS)) !== 'unsent' }
     undo.push(step)
     const outcome = await write(work, outcomeWords)
-    if (!isTaken(outcome)) undo.drop(step)
+    if (!mayArrive(outcome)) undo.drop(step)
     return { outcome, step }
   }
 
@@ -102,7 +102,7 @@ function createEdits(current: () => Current): ListEdits {
         },
         REMOVE_WORDS,
       )
-      if (!isTaken(outcome)) return
+      if (!mayArrive(outcome)) return
       toast({
         title: MESSAGES.compRemoved,
         description: was.propertyName,
@@ -145,10 +145,6 @@ function createEdits(current: () => Current): ListEdits {
       return outcome
     },
   }
-}
-
-function isTaken(outcome: WriteOutcome): boolean {
-  return outcome === 'saved' || outcome === 'unconfirmed'
 }
 
 /** Of several writes, in order: what kept the first of them from being saved, if anything did. */

@@ -18,13 +18,13 @@ interface CompListFormProps {
   /** On the button. */
   action: string
   initial: CompListDetails
-  /** `place` is where the center address is, where that could be found out. */
-  onSubmit(details: CompListDetails, place: Geocoded | null): void
+  /** `place` is where the center address is, where that could be found out. Answers whether it was taken. */
+  onSubmit(details: CompListDetails, place: Geocoded | null): Promise<boolean>
 }
 
 /**
- * What a comp list is called, where it is and who may see it. Closed without Cancel, such as by Esc, it keeps what was
- * typed until it is opened again; what was not typed is as the list is then.
+ * What a comp list is called, where it is and who may see it. Closed without Cancel, such as by Esc, or not taken, it
+ * keeps what was typed until it is opened again; what was not typed is as the list is then.
  */
 export function CompListForm({ open, onClose, title, action, initial, onSubmit }: CompListFormProps) {
   const form = useId()
@@ -47,7 +47,9 @@ export function CompListForm({ open, onClose, title, action, initial, onSubmit }
     const place = await center.settle()
     setSending(false)
     setDone(true)
-    onSubmit(details, place)
+    if (await onSubmit(details, place)) return
+    setDone(false)
+    setTyped(typed)
   }
 
   function cancel() {

@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { newCompListId } from '../../../sync/comp-lists/new-comp-list-id.ts'
 import type { Geocoded } from '../../../sync/geocode/geocoded.ts'
 import { type CompListDetails, useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
+import { mayArrive } from '../../data/sync/write-outcome.ts'
 import { tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { createWords } from '../comp-list-words.ts'
 
 const NEW_COMP_LIST: CompListDetails = { name: '', description: null, centerAddress: null, isPublic: false }
 
-/** Creates comp lists with what `CompListForm` asks for. A list that is refused is in the form again. */
+/** Creates comp lists with what `CompListForm` asks for. A list that is refused is open in the form again. */
 export function useCreation() {
   const writes = useCompListWrites()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  const [initial, setInitial] = useState(NEW_COMP_LIST)
 
-  async function create(details: CompListDetails, place: Geocoded | null) {
-    if (writes === null) return
+  async function create(details: CompListDetails, place: Geocoded | null): Promise<boolean> {
+    if (writes === null) return false
     setOpen(false)
     const id = newCompListId()
     const list = {
@@ -30,10 +30,9 @@ export function useCreation() {
       comps: [],
     }
     const view = () => void navigate({ to: '/comp-lists/$id', params: { id: String(id) } })
-    const outcome = await tellOutcome(writes.create(list), createWords(view))
-    const isTaken = outcome === 'saved' || outcome === 'unconfirmed'
-    setInitial(isTaken ? NEW_COMP_LIST : details)
+    const isTaken = mayArrive(await tellOutcome(writes.create(list), createWords(view)))
     if (!isTaken) setOpen(true)
+    return isTaken
   }
 
   return {
@@ -44,8 +43,8 @@ export function useCreation() {
       onClose: () => setOpen(false),
       title: 'Create New Comp List',
       action: 'Create',
-      initial,
-      onSubmit: (details: CompListDetails, place: Geocoded | null) => void create(details, place),
+      initial: NEW_COMP_LIST,
+      onSubmit: create,
     },
   }
 }

@@ -6,6 +6,11 @@ import type { MutatorResult } from '@rocicorp/zero'
  */
 export type WriteOutcome = 'saved' | 'unconfirmed' | 'unsent' | 'failed'
 
+/** Whether what was written is on its way or there: it needs no second try. */
+export function mayArrive(outcome: WriteOutcome): boolean {
+  return outcome === 'saved' || outcome === 'unconfirmed'
+}
+
 /** An outcome, and of a refused write the sentence that says why. */
 export interface Written {
   outcome: WriteOutcome
