@@ -5,7 +5,7 @@ import type { ChromeFacts } from './chrome-facts.ts'
 interface Status {
   tone: 'good' | 'warn' | 'quiet'
   words: string
-  /** For phones. */
+  /** Where the words have no room. */
   short: string
 }
 

@@ -72,9 +72,7 @@ function Status(facts: ChromeFacts) {
     <p className={`${styles.status} figures`} data-tone={tone}>
       <span className={styles.dot} />
       <span className={styles.long}>{words}</span>
-      <span className={styles.short} aria-hidden>
-        {short}
-      </span>
+      <span className={styles.short}>{short}</span>
     </p>
   )
 }
