@@ -1,3 +1,5 @@
+import { memoryStorage } from './memory-storage.ts'
+
 /**
  * Where the browser forbids a page to keep anything, even looking for its storage throws. For the rest of the app
  * there is then one that lasts as long as the page.
@@ -9,19 +11,5 @@ export function allowStorage(): void {
   } catch {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { value: memoryStorage() })
-  }
-}
-
-function memoryStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
   }
 }

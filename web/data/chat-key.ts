@@ -9,11 +9,7 @@ export function chatKey(userId: string): string {
 
 /** Whether there is a conversation, or a question typed and not sent. */
 export function hasChat(userId: string): boolean {
-  try {
-    return localStorage.getItem(chatKey(userId)) !== null
-  } catch {
-    return false
-  }
+  return localStorage.getItem(chatKey(userId)) !== null
 }
 
 /** Removes the conversations of everyone but this user. */

@@ -22,21 +22,16 @@ const KEYS = { spreadsheet: 'export-columns', report: 'report-columns' } as cons
 
 /** The columns chosen in this browser, in order; null where none are. */
 export function rememberedColumns(of: ColumnsOf): readonly ColumnId[] | null {
-  try {
-    const known = (window.localStorage.getItem(KEYS[of]) ?? '').split(',').filter(isColumnId)
-    return known.length > 0 ? [...new Set(known)] : null
-  } catch {
-    // Storage is forbidden here.
-    return null
-  }
+  const known = (localStorage.getItem(KEYS[of]) ?? '').split(',').filter(isColumnId)
+  return known.length > 0 ? [...new Set(known)] : null
 }
 
 /** Remembers a choice; null goes back to the usual columns. */
 export function rememberColumns(of: ColumnsOf, columns: readonly ColumnId[] | null): void {
   try {
-    if (columns === null) window.localStorage.removeItem(KEYS[of])
-    else window.localStorage.setItem(KEYS[of], columns.join(','))
+    if (columns === null) localStorage.removeItem(KEYS[of])
+    else localStorage.setItem(KEYS[of], columns.join(','))
   } catch {
-    // Storage is full or forbidden: the usual columns stay.
+    // Storage is full: the usual columns stay.
   }
 }

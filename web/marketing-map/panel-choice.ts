@@ -2,11 +2,7 @@ const KEY = 'clearheight-marketing-map'
 
 /** Whether the panel is open, as last chosen in this browser; open where nothing was. */
 export function readPanelOpen(storage: Pick<Storage, 'getItem'>): boolean {
-  try {
-    return storage.getItem(KEY) !== 'closed'
-  } catch {
-    return true
-  }
+  return storage.getItem(KEY) !== 'closed'
 }
 
 export function writePanelOpen(storage: Pick<Storage, 'setItem'>, open: boolean): void {

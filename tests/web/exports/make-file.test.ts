@@ -1,12 +1,17 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { csvDocument } from '../../../sync/documents/csv-document.ts'
 import { makeFile } from '../../../web/exports/make-file.ts'
+import { memoryStorage } from '../../../web/memory-storage.ts'
 import { makeComps, rowsOf } from '../../make/comps.ts'
 import { makeProperty } from '../../make/property.ts'
 
 const ROWS = rowsOf(
   Array.from({ length: 3_000 }, (_, i) => makeProperty({ id: `p${i}`, name: `Plant ${i}` })),
 )
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', memoryStorage())
+})
 
 function pace() {
   const stop = new AbortController()

@@ -1,6 +1,8 @@
+import { storedKeys } from './stored-keys.ts'
+
 /** Removes from the browser's storage the keys that are a prefix and the id of anyone but this user. */
 export function forgetKeys(prefix: string, { butOf }: { butOf: string | null }): void {
   const kept = butOf === null ? null : prefix + butOf
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && key !== kept)
+  const keys = storedKeys().filter((key) => key.startsWith(prefix) && key !== kept)
   for (const key of keys) localStorage.removeItem(key)
 }

@@ -5,12 +5,8 @@ export type SignedOut = 'ending' | 'ended'
 
 /** Whether somebody has signed out of this browser and nobody in again, as reloads and all tabs see it; null where not. */
 export function signedOut(): SignedOut | null {
-  try {
-    const mark = localStorage.getItem(SIGNED_OUT_KEY)
-    return mark === 'ending' || mark === 'ended' ? mark : null
-  } catch {
-    return null
-  }
+  const mark = localStorage.getItem(SIGNED_OUT_KEY)
+  return mark === 'ending' || mark === 'ended' ? mark : null
 }
 
 /** Calls back once somebody signs out of this browser, at once where that has been done. Returns the way to end it. */

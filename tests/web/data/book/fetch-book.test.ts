@@ -80,7 +80,7 @@ test('a body that breaks off is no book', async () => {
 test('a server that falls silent is given up, before the answer or in the midst of it', async () => {
   const stalled = failed('offline', 'book-stalled')
   expect((await ask(() => undefined, { stalledMs: 50 })).fetched).toEqual(stalled)
-  const half = await ask((response) => response.writeHead(200, BOOK).write('half'), { stalledMs: 50 })
+  const half = await ask((response) => response.writeHead(200, BOOK).write('half'), { stalledMs: 1_500 })
   expect(half.fetched).toEqual(begun('BookBrokenOff: book-stalled'))
 })
 
@@ -94,9 +94,9 @@ test('a slow server that goes on sending is not given up', async () => {
         if (--left > 0) return
         clearInterval(timer)
         response.end()
-      }, 50)
+      }, 150)
     },
-    { stalledMs: 400 },
+    { stalledMs: 1_500 },
   )
   expect(fetched).toEqual(begun(new Uint8Array(12).fill(120)))
 })
