@@ -44,8 +44,12 @@ test('whatever is wrong with the book the server gives, it is asked for again, a
     await wake(page)
     await expect.poll(() => logged.at(-1)).toBe(cause)
   }
-  // What the page opens with stays, and only what is asked cannot be answered.
+  // What the page opens with stays, and only what is asked, and the map, cannot be answered.
   expect(await foundCount(page)).toBe(SAMPLE)
+  await page.keyboard.press('3')
+  await expect.poll(() => page.getByText('Failed to fetch properties').count()).toBe(1)
+  await page.keyboard.press('1')
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
   await page.keyboard.press('/')
   await page.keyboard.type('katy')
   await expect.poll(() => page.getByText('Failed to fetch properties').count()).toBe(1)

@@ -58,10 +58,12 @@ export function useSearch(): SearchState {
   const sort = address.sort ?? question?.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT)
   const answer = useMemo(() => question?.ask(sort) ?? null, [question, sort])
 
-  // Until the book can be asked, what it opens with is the answer where nothing is asked, whether it comes or not.
+  // Until the book can be asked, what it opens with is the answer where nothing is asked, whether it comes or not; but
+  // none for a map, whose pins are the book's.
   const isPlain = text === '' && sort === DEFAULT_SORT && isEmpty(urlFilter) && isEmpty(mapFilter)
   const missing = book === null ? failure : null
-  const opening = question === null && (isPlain || missing === null) ? firstPage : null
+  const needsNoBook = isPlain && address.view !== 'map'
+  const opening = question === null && (missing === null || needsNoBook) ? firstPage : null
   const ahead = isPlain ? opening : null
   const bookRows = useBookRows(book)
   const rows = useMemo(() => (ahead === null ? bookRows : firstRows(ahead)), [ahead, bookRows])
