@@ -5,8 +5,16 @@ const POSTGRES = 'tests/**/*.pg.test.ts'
 const LOCAL = 'tests/**/*.local.test.ts'
 const PRODUCT = 'tests/**/*.e2e.test.ts'
 
-/** A machine with other work to do may need this long for what takes a second alone. */
-const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } }
+/**
+ * A machine with other work to do may need this long for what takes a second alone, or a second try at what kills
+ * processes and drives browsers: the end of a run names what needed it.
+ */
+const PATIENT = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+  retry: 1,
+}
 
 /** Files share their workers, which saves loading the same modules hundreds of times; what a file replaces is put back. */
 const SHARED = { isolate: false, unstubGlobals: true }
@@ -56,8 +64,6 @@ export default defineConfig({
           name: 'product',
           include: [PRODUCT],
           fileParallelism: false,
-          // Pages on a machine with other work to do; the summary names what needed it.
-          retry: 1,
           globalSetup: 'tests/world.ts',
           sequence: { groupOrder: 3 },
         },
