@@ -14,7 +14,6 @@ function pinsAt(places: readonly (readonly [longitude: number, latitude: number]
     numbers: Uint32Array.from(places.keys(), (i) => i + 1),
     x: Float64Array.from(places, ([longitude]) => mercatorX(longitude)),
     y: Float64Array.from(places, ([, latitude]) => mercatorY(latitude)),
-    places: new Float64Array(places.length * 2),
     tiers: new Uint8Array(places.length),
   }
 }

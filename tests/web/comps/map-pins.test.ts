@@ -15,7 +15,6 @@ function pinsAt(...east: number[]): CompPins {
     numbers: Uint32Array.from(east.keys(), (i) => i + 1),
     x: Float64Array.from(east, (pixels) => x + pixels / WORLD),
     y: Float64Array.from(east, () => y),
-    places: new Float64Array(east.length * 2),
     tiers: new Uint8Array(east.length),
   }
 }

@@ -10,8 +10,6 @@ export interface CompPins {
   /** Web Mercator. */
   x: Float64Array
   y: Float64Array
-  /** Longitude and latitude of each in turn, degrees. */
-  places: Float64Array
   tiers: Uint8Array
 }
 
@@ -22,17 +20,19 @@ export function compPins(
   numbers: Uint32Array = slots.map((_, i) => i + 1),
 ): CompPins {
   const [x, y] = [new Float64Array(slots.length), new Float64Array(slots.length)]
-  const places = new Float64Array(slots.length * 2)
   const tiers = new Uint8Array(slots.length)
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number
     x[i] = points.x[slot] as number
     y[i] = points.y[slot] as number
-    places[2 * i] = longitudeAt(points.x[slot] as number)
-    places[2 * i + 1] = latitudeAt(points.y[slot] as number)
     tiers[i] = points.tiers[slot] as number
   }
-  return { slots, numbers, x, y, places, tiers }
+  return { slots, numbers, x, y, tiers }
+}
+
+/** Longitude and latitude of the pin at a position, degrees. */
+export function placeOf({ x, y }: CompPins, index: number): [longitude: number, latitude: number] {
+  return [longitudeAt(x[index] as number), latitudeAt(y[index] as number)]
 }
 
 export function tierOf({ tiers }: CompPins, index: number): RentTier {

@@ -2,7 +2,7 @@ import { IconLayer, ScatterplotLayer } from 'deck.gl'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
 import type { Theme } from '../../ui/theme/theme-store.ts'
-import { type CompPins, tierOf } from './comp-pins.ts'
+import { type CompPins, placeOf, tierOf } from './comp-pins.ts'
 import { type PinAtlas, pinKey } from './pin-atlas.ts'
 
 interface Icon {
@@ -30,11 +30,11 @@ export interface PinDots {
 export function pinDots(pins: CompPins, positions: readonly number[], theme: Theme): PinDots {
   const places = new Float64Array(positions.length * 2)
   const colors = new Uint8Array(positions.length * 4)
-  for (const [i, position] of positions.entries()) {
-    places.set(pins.places.subarray(2 * position, 2 * position + 2), 2 * i)
+  positions.forEach((position, i) => {
+    places.set(placeOf(pins, position), 2 * i)
     const rgb = Number.parseInt(TIER_COLORS[theme][tierOf(pins, position)].fill.slice(1), 16)
     colors.set([rgb >> 16, (rgb >> 8) & 255, rgb & 255, 255], 4 * i)
-  }
+  })
   return { positions, places, colors }
 }
 
@@ -69,7 +69,7 @@ export function numberLayer(
 ) {
   const icons: Icon[] = numbered.toReversed().map((position) => ({
     key: pinKey(pins, position),
-    place: [pins.places[2 * position] as number, pins.places[2 * position + 1] as number],
+    place: placeOf(pins, position),
   }))
   for (const { kind, at } of own) icons.push({ key: kind, place: [at.longitude, at.latitude] })
   return new IconLayer<Icon>({
