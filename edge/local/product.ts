@@ -14,7 +14,7 @@ import { type Keeper, keepRunning } from './process/supervisor.ts'
 import { openSecrets } from './secrets.ts'
 import { compressedOpening } from './site/compressed-opening.ts'
 import { StartProblem } from './start-problem.ts'
-import { PATIENT_FOR_MS, startZeroCache, ZERO_ENDING } from './zero/zero-cache.ts'
+import { startZeroCache, ZERO_ENDING } from './zero/zero-cache.ts'
 
 export interface ProductOptions {
   readonly env: HostEnv
@@ -71,9 +71,9 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
     dataDir,
     stopping,
     say,
-    back(awayMs) {
-      if (awayMs > PATIENT_FOR_MS) void parts.zero?.renew()
-    },
+    // zero-cache asks for a Postgres that is away at intervals that double, up to ten seconds, and may be stuck with
+    // what it was writing for half a minute; meanwhile it says that it is well. A new one is sooner at work.
+    back: () => void parts.zero?.renew(),
   })
   parts.database = database
   await unlessStopped(stopping, prepareBook(env, database.url, say))

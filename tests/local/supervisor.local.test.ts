@@ -127,13 +127,15 @@ describe('a part that dies', () => {
     expect(run.output()).toContain('The sync service ended (signal SIGKILL). It is started again.\n')
   })
 
-  test('the database is started again, and what is written then reaches a browser that stayed open', async () => {
+  test('the database is started again with a new sync service, and what is written then reaches a browser that stayed open', async () => {
     const run = await running()
     const browser = await openBrowser(`http://localhost:${run.port}`)
-    process.kill(processesOf(dataDir).postgres.pid, 'SIGKILL')
+    const { postgres, zero } = processesOf(dataDir)
+    process.kill(postgres.pid, 'SIGKILL')
     await run.untilHealth(503)
     await run.untilHealth(200)
     expect(run.output()).toContain('The database ended (signal SIGKILL). It is started again.\n')
+    await expect.poll(() => processesOf(dataDir).zero.pid).not.toBe(zero.pid)
     await changeOneProperty()
     await expect.poll(browser.tailLength).toBe(1)
   })

@@ -20,8 +20,8 @@ export interface DatabaseOptions {
   readonly dataDir: string
   readonly stopping: AbortSignal
   say(line: string): void
-  /** Called when Postgres is ready again after it had died, with the milliseconds it was away. */
-  back?(awayMs: number): void
+  /** Called when Postgres is ready again after it had died. */
+  back?(): void
 }
 
 /** Starts the Postgres of a data folder, which must have been claimed; makes the cluster at the first call. */
@@ -50,9 +50,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
   const keeper = await keepRunning({
     name: 'The database',
     start: (signal) => startPostgres({ place, port, password: postgresPassword, logFile, stopping: signal }),
-    started: (_, awayMs) => {
-      if (awayMs > 0) options.back?.(awayMs)
-    },
+    back: () => options.back?.(),
     ending: POSTGRES_ENDING,
     stopping,
     say,

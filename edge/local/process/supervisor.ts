@@ -13,8 +13,10 @@ export interface Kept {
   /** Starts the child and answers when it is ready for work; gives up when `stopping` fires. */
   start(stopping: AbortSignal): Promise<OwnedProcess>
   readonly ending: readonly EndingStep[]
-  /** Called with each new process, and how many milliseconds there was none; 0 for the first. */
-  started?(identity: ProcessIdentity, awayMs: number): void
+  /** Called with each new process. */
+  started?(identity: ProcessIdentity): void
+  /** Called after it, where another process died before. */
+  back?(): void
   /** Fires when the whole product is to stop. */
   readonly stopping: AbortSignal
   say(line: string): void
@@ -38,16 +40,15 @@ export async function keepRunning(
   const stopping = AbortSignal.any([kept.stopping, told.signal])
   let current = await kept.start(stopping)
   let renewal = new AbortController()
-  kept.started?.(current.identity, 0)
+  kept.started?.(current.identity)
 
   async function watch(): Promise<void> {
     let delayMs = delays.firstMs
     for (;;) {
       const since = performance.now()
       const how = await current.exited
-      const goneAt = performance.now()
       if (stopping.aborted) return
-      if (goneAt - since > SOUND_AFTER_MS) delayMs = delays.firstMs
+      if (performance.now() - since > SOUND_AFTER_MS) delayMs = delays.firstMs
       if (!renewal.signal.aborted) kept.say(`${kept.name} ended (${how}). It is started again.`)
       let next: OwnedProcess | undefined
       while (next === undefined) {
@@ -55,7 +56,7 @@ export async function keepRunning(
         await delay(delayMs, undefined, { signal: hurried }).catch(() => {})
         if (stopping.aborted) return
         delayMs = Math.min(delayMs * 2, delays.longestMs)
-        next = await startAgain(goneAt)
+        next = await startAgain()
       }
       current = next
       // Told to stop, or to begin anew, at the very moment it came back.
@@ -64,12 +65,13 @@ export async function keepRunning(
     }
   }
 
-  async function startAgain(goneAt: number): Promise<OwnedProcess | undefined> {
+  async function startAgain(): Promise<OwnedProcess | undefined> {
     renewal = new AbortController()
     const givenUp = AbortSignal.any([stopping, renewal.signal])
     try {
       const next = await kept.start(givenUp)
-      kept.started?.(next.identity, performance.now() - goneAt)
+      kept.started?.(next.identity)
+      kept.back?.()
       kept.say(`${kept.name} is back.`)
       return next
     } catch (error) {

@@ -15,11 +15,6 @@ export const ZERO_ENDING: readonly EndingStep[] = [
   ['SIGTERM', 4000],
   ['SIGKILL', 1000],
 ]
-/**
- * It asks for a Postgres that is away at intervals that double, up to ten seconds, and meanwhile says that it is well.
- * After an absence of more than this many milliseconds a new one is sooner at work.
- */
-export const PATIENT_FOR_MS = 4000
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 50
 
