@@ -1,5 +1,7 @@
 import { inject } from 'vitest'
+import * as z from 'zod/mini'
 import { note } from '../../db/schema.ts'
+import { api } from '../../sync/api.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { inProductDatabase } from './in-product-database.ts'
 
@@ -12,7 +14,7 @@ interface ProductProperties {
 /** The product's properties, as its server has them now. */
 export async function productProperties(): Promise<ProductProperties> {
   const response = await fetch(`${inject('productOrigin')}/api/properties`)
-  const { properties: all } = (await response.json()) as { properties: Property[] }
+  const { properties: all } = z.parse(api.properties.output, await response.json())
   const notes = await inProductDatabase((db) => db.select({ id: note.propertyId }).from(note))
   const noted = new Set(notes.map(({ id }) => id))
   return { all, unnoted: all.filter(({ id }) => !noted.has(id)) }

@@ -2,9 +2,9 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import * as z from 'zod/mini'
-import { api } from '../../sync/api.ts'
 import { propertySource } from '../../sync/property-source.ts'
 import { focusedName, foundCount, openPage, startChromium, type Visit } from './product-page.ts'
+import { productProperties } from './product-properties.ts'
 
 startChromium({ drawsMaps: false })
 
@@ -167,9 +167,8 @@ describe('a figure shows its source', () => {
   })
 
   test('a rent whose period was assumed says so', async () => {
-    const response = await fetch(`${inject('productOrigin')}/api/properties`)
-    const { properties } = z.parse(api.properties.output, await response.json())
-    const assumed = properties.find(({ rentBasisAssumed }) => rentBasisAssumed)
+    const { all } = await productProperties()
+    const assumed = all.find(({ rentBasisAssumed }) => rentBasisAssumed)
     const page = await openPage(`/search?property=${assumed?.id}`)
     await dialogOf(page).getByText('assumed /mo').waitFor()
     await figure(page).click()

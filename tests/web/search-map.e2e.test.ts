@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { foundCount, openPage, startChromium } from './product-page.ts'
+import { productProperties } from './product-properties.ts'
 
 startChromium()
 
@@ -84,17 +85,9 @@ test('without WebGL the map says so and shows the first five, and the list goes 
 })
 
 test('where nothing found has a location, the map says that', async () => {
-  const page = await openPage('/search?view=map')
-  const { squareFootage, yearBuilt } = await page.evaluate(async () => {
-    const answer = await fetch('/api/properties')
-    const { properties } = (await answer.json()) as {
-      properties: { latitude: number | null; squareFootage: number | null; yearBuilt: number | null }[]
-    }
-    const lost = properties.find(
-      (p) => p.latitude === null && p.squareFootage !== null && p.yearBuilt !== null,
-    )
-    return lost ?? { squareFootage: 0, yearBuilt: 0 }
-  })
+  const { all } = await productProperties()
+  const lost = all.find((p) => p.latitude === null && p.squareFootage !== null && p.yearBuilt !== null)
+  const { squareFootage, yearBuilt } = lost ?? { squareFootage: 0, yearBuilt: 0 }
   const only = {
     minSqft: squareFootage,
     maxSqft: squareFootage,
@@ -102,7 +95,7 @@ test('where nothing found has a location, the map says that', async () => {
     yearBuiltMax: yearBuilt,
   }
   const bounds = Object.entries(only).map(([name, value]) => `${name}=${value}`)
-  await page.goto(new URL(`/search?view=map&${bounds.join('&')}`, page.url()).href)
+  const page = await openPage(`/search?view=map&${bounds.join('&')}`)
   await expect.poll(() => page.getByText('No map data available', { exact: true }).count()).toBe(1)
   expect(await page.getByText("Properties don't have location coordinates", { exact: true }).count()).toBe(1)
   await page.context().close()

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { mapFileName } from '../../../web/marketing-map/map-file-name.ts'
 import { pictureWords } from '../../../web/marketing-map/marketing-map-words.ts'
 import { readPanelOpen, writePanelOpen } from '../../../web/marketing-map/panel-choice.ts'
+import { memoryStorage } from '../../../web/memory-storage.ts'
 
 test('the words for a picture count the properties on it and their places, and name its ring', () => {
   const centre = { latitude: 29.75, longitude: -95.36 }
@@ -17,11 +18,7 @@ test('the file of a picture is named after what it shows and its day, in signs t
 })
 
 test('the panel is open until it is closed', () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
+  const storage = memoryStorage()
   const before = readPanelOpen(storage)
   writePanelOpen(storage, false)
   expect([before, readPanelOpen(storage)]).toEqual([true, false])
