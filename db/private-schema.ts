@@ -87,29 +87,31 @@ export const sourceSheet = privateSchema.table(
 
 export type RowResult = 'property' | 'duplicate' | 'skipped' | 'rejected'
 
-/** Every row of a sheet as it stood, and what became of it. */
-export const sourceRow = privateSchema.table(
-  'source_row',
-  {
-    runId: bigNumber('run_id').notNull(),
-    /** `position` of the sheet. */
-    sheet: integer('sheet').notNull(),
-    /** 1-based, as a spreadsheet program shows it. */
-    rowNumber: integer('row_number').notNull(),
-    cells: json('cells').notNull(),
-    /** What was understood of each cell; `column` is the cell's 0-based position. */
-    readings: json('readings').notNull(),
-    result: text('result').$type<RowResult>().notNull(),
-    /** Why the row is no property of its own: sentences. */
-    reasons: json('reasons').$type<readonly string[]>(),
-    /** The property the row is, or is a duplicate of. */
-    propertyId: text('property_id'),
-  },
-  (t) => [
-    primaryKey({ columns: [t.runId, t.sheet, t.rowNumber] }),
-    index('source_row_property').on(t.propertyId),
-  ],
-)
+/** A row of a sheet as it stood, and what became of it. */
+const rowColumns = () => ({
+  runId: bigNumber('run_id').notNull(),
+  /** `position` of the sheet. */
+  sheet: integer('sheet').notNull(),
+  /** 1-based, as a spreadsheet program shows it. */
+  rowNumber: integer('row_number').notNull(),
+  cells: json('cells').notNull(),
+  /** What was understood of each cell; `column` is the cell's 0-based position. */
+  readings: json('readings').notNull(),
+  result: text('result').$type<RowResult>().notNull(),
+  /** Why the row is no property of its own: sentences. */
+  reasons: json('reasons').$type<readonly string[]>(),
+  /** The property the row is, or is a duplicate of. */
+  propertyId: text('property_id'),
+})
+
+/** Every row of a source's current run. */
+export const sourceRow = privateSchema.table('source_row', rowColumns(), (t) => [
+  primaryKey({ columns: [t.runId, t.sheet, t.rowNumber] }),
+  index('source_row_property').on(t.propertyId),
+])
+
+/** Rows of a run that is still reading. Unlogged like `stagedProperty`, so that a full disk is given back at once. */
+export const stagedRow = privateSchema.table('staged_row', rowColumns())
 
 /** The live properties of a team at `seq`, in the compressed columns a browser reads. */
 export const bookSnapshot = privateSchema.table(

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { ApiError, NOTHING_HERE, respondWithError, TOO_LARGE } from './api-error.ts'
 import { authRoutes } from './auth/routes.ts'
+import { bootstrapRoute } from './book/bootstrap-route.ts'
 import { createBookOf } from './book/caller-book.ts'
-import { openingRoute } from './book/opening-route.ts'
 import { bookRoutes } from './book/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { compListExportRoutes } from './comp-lists/export-routes.ts'
@@ -16,10 +16,12 @@ import { mapRoutes } from './maps/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
+import { privateAnswers } from './private-answers.ts'
 import { propertyRoutes } from './properties/routes.ts'
 import { sourceRoutes } from './properties/source-routes.ts'
 import { proximityMapRoutes } from './proximity/map-routes.ts'
 import { proximityRoutes } from './proximity/routes.ts'
+import { referenceRoutes } from './reference/routes.ts'
 import { sameSite } from './same-site.ts'
 import type { Services } from './services.ts'
 import { syncRunRoutes } from './sync-run/routes.ts'
@@ -32,7 +34,9 @@ export function createApp(services: Services): Hono {
   const app = new Hono()
   const bookOf = createBookOf(services)
   app.onError((error, c) => respondWithError(error, c, services.log))
+  app.use('/api/*', privateAnswers)
   app.use('/api/*', sameSite(services.settings.origins))
+  zeroRoutes(app, services)
   app.use(
     '/api/*',
     bodyLimit({
@@ -43,12 +47,12 @@ export function createApp(services: Services): Hono {
     }),
   )
   healthRoutes(app, services)
+  referenceRoutes(app, services)
   authRoutes(app, services)
   bookRoutes(app, services)
-  openingRoute(app, services)
-  zeroRoutes(app, services)
+  bootstrapRoute(app, services)
   propertyRoutes(app, services, bookOf)
-  portfolioRoutes(app, bookOf)
+  portfolioRoutes(app, services, bookOf)
   sourceRoutes(app, services)
   noteRoutes(app, services)
   compListRoutes(app, services, bookOf)

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import * as z from 'zod/mini'
-import { formatCount } from '../sync/domain/format.ts'
-import type { Endpoint } from '../sync/endpoint.ts'
+import type { Endpoint } from '../sync/api/endpoint.ts'
+import { issuesSentence } from '../sync/issues-sentence.ts'
 import { ApiError } from './api-error.ts'
 
 /** Mounts one endpoint of the contract: parses what came in, and answers what `work` makes of it. */
@@ -28,7 +28,7 @@ export async function readInput<I extends z.ZodMiniType>(
   c: Context,
 ): Promise<z.infer<I>> {
   const parsed = z.safeParse(input, withPath(await readRaw(method, c), c.req.param()))
-  if (!parsed.success) throw new ApiError('bad_request', sentenceOf(parsed.error.issues))
+  if (!parsed.success) throw new ApiError('bad_request', issuesSentence(parsed.error.issues, 'body'))
   return parsed.data
 }
 
@@ -56,36 +56,4 @@ export async function readJson(c: Context): Promise<unknown> {
   } catch {
     throw new ApiError('bad_request', 'The body is not valid JSON.')
   }
-}
-
-/** Names every field that is wrong: "limit: must be positive. colour: is not a known field." */
-function sentenceOf(issues: readonly z.core.$ZodIssue[]): string {
-  return issues.map((issue) => `${issue.path.join('.') || 'body'}: ${problemOf(issue)}.`).join(' ')
-}
-
-function problemOf(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return `has unknown fields ${issue.keys.join(', ')}`
-    case 'invalid_type':
-      return `must be ${issue.expected === 'int' ? 'a whole number' : article(issue.expected)}`
-    case 'too_small':
-      if (issue.origin === 'string' || issue.origin === 'array') return 'must not be empty'
-      return `must be ${issue.inclusive ? 'at least' : 'above'} ${issue.minimum}`
-    case 'too_big':
-      if (issue.origin === 'array') return `must have at most ${issue.maximum} entries`
-      return issue.origin === 'string'
-        ? `must be no longer than ${formatCount(Number(issue.maximum))} characters`
-        : `must be at most ${issue.maximum}`
-    case 'invalid_value':
-      return `must be one of ${issue.values.join(', ')}`
-    case 'custom':
-      return typeof issue.params?.problem === 'string' ? issue.params.problem : 'is not valid'
-    default:
-      return 'is not valid'
-  }
-}
-
-function article(noun: string): string {
-  return /^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`
 }

@@ -3,6 +3,7 @@ import {
   type IncomingMessage,
   type RequestListener,
   type Server,
+  type ServerOptions,
   type ServerResponse,
 } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
@@ -13,6 +14,7 @@ import { hostsOf } from './hosts-of.ts'
 import { type ClosableServer, closable } from './local/site/closable-server.ts'
 import { SECURITY_HEADERS } from './local/site/content-security.ts'
 import { loopbackOrigins } from './local/site/loopback-origins.ts'
+import { notDirect } from './local/site/not-direct.ts'
 import { type ZeroProxy, zeroProxy } from './local/site/zero-proxy.ts'
 
 /** What the one origin serves once everything is up. */
@@ -21,7 +23,7 @@ export interface Site {
   readonly app: Hono
   /** Answers every other path. */
   readonly pages: RequestListener
-  /** zero-cache's port on this machine: `/zero/*` is passed to it. */
+  /** zero-cache's port on this machine: pages' sockets are passed to it. */
   readonly zeroPort: number
   /** How long a page's socket waits for a zero-cache that is being started again; 8 s unless told. */
   readonly zeroPatienceMs?: number
@@ -38,19 +40,34 @@ export interface NodeServer {
   close(): Promise<void>
 }
 
+/** How long a request may take to come in: its head, and all of it. `checkMs` is how often that is looked at. */
+export interface Patience {
+  readonly headersMs: number
+  readonly requestMs: number
+  readonly checkMs: number
+}
+
+const PATIENCE: Patience = { headersMs: 10_000, requestMs: 60_000, checkMs: 5_000 }
+
 /**
  * Takes the port at once, so that a taken one is known before anything else starts.
  * @throws the system's error with its code, EADDRINUSE for a taken port
  */
-export async function listen(host: LoopbackHost, port: number): Promise<NodeServer> {
+export async function listen(
+  host: LoopbackHost,
+  port: number,
+  patience: Patience = PATIENCE,
+): Promise<NodeServer> {
   const origins = loopbackOrigins(port)
   const hosts = hostsOf(origins)
   let answer: RequestListener = answerStarting
   let proxy: ZeroProxy | undefined
 
-  const http = createServer((request, response) => {
+  const http = createServer(optionsOf(patience), (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-    if (hosts.has(request.headers.host ?? '')) answer(request, response)
+    const indirect = notDirect(request)
+    if (indirect !== undefined) refuse(request, response, indirect)
+    else if (hosts.has(request.headers.host ?? '')) answer(request, response)
     else say(response, 421, `This server does not answer for that host. Open ${origins[0]} instead.`)
   })
   http.on('upgrade', (request, socket, head) => {
@@ -60,7 +77,7 @@ export async function listen(host: LoopbackHost, port: number): Promise<NodeServ
     if (proxy !== undefined) proxy.upgrade(request, socket, head)
     else socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\n\r\n')
   })
-  const servers = await bind(http, host, port)
+  const servers = await bind(http, host, port, patience)
 
   return {
     origin: origins[0],
@@ -81,21 +98,32 @@ function route({ app, pages }: Site): RequestListener {
   const api = getRequestListener(app.fetch)
   return (request, response) => {
     const path = pathOf(request)
-    if (path === '/api' || path.startsWith('/api/')) void api(request, response)
+    if (isApi(path)) void api(request, response)
     else if (path === '/zero' || path.startsWith('/zero/')) say(response, 404, NOTHING_HERE)
     else pages(request, response)
   }
 }
 
+function refuse(request: IncomingMessage, response: ServerResponse, message: string): void {
+  if (isApi(pathOf(request))) {
+    response.writeHead(403, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+    response.end(JSON.stringify({ code: 'forbidden', message }))
+  } else say(response, 403, message)
+}
+
 function answerStarting(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Retry-After', '1')
-  if (pathOf(request).startsWith('/api/')) {
+  if (isApi(pathOf(request))) {
     response.writeHead(503, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify({ status: 'starting', message: 'Clearheight is starting.' }))
     return
   }
   response.setHeader('Refresh', '1')
   say(response, 503, 'Clearheight is starting. This page shows it as soon as it is up.')
+}
+
+function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/')
 }
 
 function pathOf(request: IncomingMessage): string {
@@ -107,12 +135,24 @@ function say(response: ServerResponse, status: number, sentence: string): void {
   response.end(`${sentence}\n`)
 }
 
+/** A request that comes in slower is answered 408, and its connection ended. */
+function optionsOf({ headersMs, requestMs, checkMs }: Patience): ServerOptions {
+  return { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs }
+}
+
 /** `localhost` means two addresses to a browser; a second server takes ::1 and hands everything to the first. */
-async function bind(http: Server, host: LoopbackHost, port: number): Promise<ClosableServer[]> {
+async function bind(
+  http: Server,
+  host: LoopbackHost,
+  port: number,
+  patience: Patience,
+): Promise<ClosableServer[]> {
   const first = closable(http)
   await first.listen(host === 'localhost' ? '127.0.0.1' : host, port)
   if (host !== 'localhost') return [first]
-  const other = createServer((request, response) => http.emit('request', request, response))
+  const other = createServer(optionsOf(patience), (request, response) =>
+    http.emit('request', request, response),
+  )
   other.on('upgrade', (request, socket, head) => http.emit('upgrade', request, socket, head))
   const second = closable(other)
   try {

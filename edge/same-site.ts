@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { ApiError } from './api-error.ts'
 import { hostsOf } from './hosts-of.ts'
 
+export const OTHER_HOST = 'This server does not answer for that host.'
 export const OTHER_SITE = 'Requests from other sites are refused.'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -14,7 +15,7 @@ export function sameSite(origins: readonly string[]): MiddlewareHandler {
   const hosts = hostsOf(origins)
   return async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
-    if (!hosts.has(host)) throw new ApiError('misdirected', 'This server does not answer for that host.')
+    if (!hosts.has(host)) throw new ApiError('misdirected', OTHER_HOST)
     const origin = c.req.header('origin')
     const crossSite = c.req.header('sec-fetch-site') === 'cross-site'
     const isForeign = origin === undefined ? crossSite : !origins.includes(origin)

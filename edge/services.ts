@@ -16,6 +16,8 @@ export interface Services {
   withDb<T>(work: (db: Database) => Promise<T>): Promise<T>
   /** Keeps what it has read; lives as long as the process. */
   bookOfTeam: BookOfTeam
+  /** False where the disk that the database writes to is as good as full. True where nobody here can know. */
+  hasRoom(): Promise<boolean>
   /** True when zero-cache answers its keepalive. */
   zeroCacheAnswers(): Promise<boolean>
   /** Asks a service outside the deployment. Callers set a timeout and fixed hosts; tests answer in its place. */
@@ -47,6 +49,8 @@ export interface Settings {
   authMode: 'demo'
   /** The origins a browser may come from, such as `http://localhost:8787`. */
   origins: readonly string[]
+  /** What the session's cookie is called. Cookies know no ports: two products on one machine need two names. */
+  sessionCookie: string
   /** Signs session cookies; at least 32 bytes of randomness. */
   sessionSecret: string
   /** Proves to the sync endpoints that the caller is our zero-cache. */

@@ -1,3 +1,5 @@
+import { describeError } from './describe-error.ts'
+
 /** Read no faster than it is sent. The first part is read at once, so that a failure still is an answer of its own. */
 export async function streamOf(
   parts: AsyncGenerator<Uint8Array<ArrayBuffer>>,
@@ -7,7 +9,7 @@ export async function streamOf(
   return new ReadableStream(
     {
       async pull(controller) {
-        const { value, done } = await next
+        const { value, done } = await next.catch(brokenOff)
         if (done) return controller.close()
         controller.enqueue(value)
         next = parts.next()
@@ -19,4 +21,9 @@ export async function streamOf(
     },
     { highWaterMark: 0 },
   )
+}
+
+/** Whoever sends the answer writes what it is told to the terminal, and to its end. */
+function brokenOff(error: unknown): never {
+  throw new Error(`The answer broke off: ${describeError(error)}`)
 }

@@ -1,16 +1,20 @@
 import { connectNeon } from '../db/connect-neon.ts'
 import { PLACES_FILE } from '../sync/geocode/places/places.ts'
+import { NOTHING_HERE } from './api-error.ts'
 import { createApp } from './app.ts'
 import { assistantSettingsOf } from './assistant-settings.ts'
+import { SESSION_COOKIE } from './auth/session.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from './basemap-sources.ts'
 import { createTeamBooks } from './book/team-books.ts'
 import { createLimits } from './create-limits.ts'
 import { createGeocodeMemory } from './geocode/geocode-memory.ts'
 import { mapSettingsOf } from './map-settings.ts'
 import { placesSource } from './places-source.ts'
+import { OTHER_HOST, OTHER_SITE } from './same-site.ts'
 import type { Services } from './services.ts'
 import { urlSource } from './url-source.ts'
 import { parseWorkerEnv, type WorkerEnv } from './worker-env.ts'
+import { isSyncSocketPath } from './zero/sync-socket-path.ts'
 
 interface Lifetime {
   waitUntil(work: Promise<unknown>): void
@@ -26,8 +30,7 @@ export default {
   async fetch(request: Request, env: Bindings, lifetime: Lifetime): Promise<Response> {
     const parsed = parseWorkerEnv(env)
     if (!parsed.ok) return Response.json({ code: 'unavailable', message: parsed.sentence }, { status: 503 })
-    const { pathname } = new URL(request.url)
-    if (pathname.startsWith('/zero/')) return passToZeroCache(request, parsed.env.ZERO_CACHE_URL)
+    if (new URL(request.url).pathname.startsWith('/zero/')) return passToZeroCache(request, parsed.env)
     return createApp(servicesOf({ ...parsed.env, ASSETS: env.ASSETS }, lifetime)).fetch(request)
   },
 }
@@ -51,6 +54,7 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
       }
     },
     bookOfTeam,
+    hasRoom: async () => true,
     async zeroCacheAnswers() {
       const response = await fetch(new URL('/keepalive', env.ZERO_CACHE_URL)).catch(() => null)
       return response?.ok ?? false
@@ -81,6 +85,7 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
     settings: {
       authMode: 'demo',
       origins: [env.PUBLIC_ORIGIN],
+      sessionCookie: SESSION_COOKIE,
       sessionSecret: env.SESSION_SECRET,
       zeroApiKey: env.ZERO_API_KEY,
       consoleUrl: env.CONSOLE_URL ?? null,
@@ -91,8 +96,12 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
   }
 }
 
-/** The browser's Origin goes along: zero-cache hands it to our sync doors, which check it. */
-function passToZeroCache(request: Request, zeroCacheUrl: string): Promise<Response> {
-  const { pathname, search } = new URL(request.url)
-  return fetch(new Request(new URL(pathname + search, zeroCacheUrl), request))
+/** zero-cache checks no Origin itself: a page of another site could else use a person's session. */
+async function passToZeroCache(request: Request, env: WorkerEnv): Promise<Response> {
+  const { pathname, search, origin } = new URL(request.url)
+  if (!isSyncSocketPath(pathname)) return new Response(NOTHING_HERE, { status: 404 })
+  const ours = new URL(env.PUBLIC_ORIGIN).origin
+  if (origin !== ours) return new Response(OTHER_HOST, { status: 421 })
+  if (request.headers.get('origin') !== ours) return new Response(OTHER_SITE, { status: 403 })
+  return fetch(new Request(new URL(pathname + search, env.ZERO_CACHE_URL), request))
 }

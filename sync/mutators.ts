@@ -1,4 +1,4 @@
-import { defineMutator, defineMutators } from '@rocicorp/zero'
+import { defineMutators } from '@rocicorp/zero'
 import {
   compListArgs,
   createCompList,
@@ -24,28 +24,29 @@ import {
   removeComps,
   removeCompsArgs,
 } from './comp-lists/comp-mutators.ts'
+import { defineWrite } from './define-write.ts'
 import { addNote, addNoteArgs, editNote, editNoteArgs, removeNote, removeNoteArgs } from './note-mutators.ts'
 
 /** Every write of the product. Each runs at once in the browser, and again on the server, whose word counts. */
 export const mutators = defineMutators({
   note: {
-    add: defineMutator(addNoteArgs, addNote),
-    edit: defineMutator(editNoteArgs, editNote),
-    remove: defineMutator(removeNoteArgs, removeNote),
+    add: defineWrite(addNoteArgs, addNote),
+    edit: defineWrite(editNoteArgs, editNote),
+    remove: defineWrite(removeNoteArgs, removeNote),
   },
   compList: {
-    create: defineMutator(createCompListArgs, createCompList),
-    edit: defineMutator(editCompListArgs, editCompList),
-    setSubject: defineMutator(setSubjectArgs, setSubject),
-    remove: defineMutator(compListArgs, removeCompList),
-    restore: defineMutator(compListArgs, restoreCompList),
+    create: defineWrite(createCompListArgs, createCompList),
+    edit: defineWrite(editCompListArgs, editCompList),
+    setSubject: defineWrite(setSubjectArgs, setSubject),
+    remove: defineWrite(compListArgs, removeCompList),
+    restore: defineWrite(compListArgs, restoreCompList),
   },
   comp: {
-    add: defineMutator(addCompsArgs, addComps),
-    include: defineMutator(includeCompArgs, includeComp),
-    exclude: defineMutator(excludeCompArgs, excludeComp),
-    annotate: defineMutator(annotateCompArgs, annotateComp),
-    remove: defineMutator(removeCompsArgs, removeComps),
-    place: defineMutator(placeCompArgs, placeComp),
+    add: defineWrite(addCompsArgs, addComps),
+    include: defineWrite(includeCompArgs, includeComp),
+    exclude: defineWrite(excludeCompArgs, excludeComp),
+    annotate: defineWrite(annotateCompArgs, annotateComp),
+    remove: defineWrite(removeCompsArgs, removeComps),
+    place: defineWrite(placeCompArgs, placeComp),
   },
 })

@@ -1,6 +1,7 @@
 import type { Transaction } from '@rocicorp/zero'
 import * as z from 'zod/mini'
 import { noteText } from './domain/note.ts'
+import { recordId } from './domain/person-text.ts'
 import { type Call, clock } from './mutator-call.ts'
 import { type NoteRow, zql } from './schema.ts'
 import type { SessionUser } from './session.ts'
@@ -8,8 +9,8 @@ import { SyncError } from './sync-error.ts'
 
 export const addNoteArgs = z.object({
   /** Made once per draft and reused on retry, so that a note sent twice is one note. */
-  id: z.string().check(z.minLength(8), z.maxLength(64)),
-  propertyId: z.string().check(z.minLength(1), z.maxLength(64)),
+  id: recordId.check(z.minLength(8)),
+  propertyId: recordId,
   note: noteText,
   isPrivate: z.boolean(),
   /** The browser's clock, shown until the server's takes its place. Milliseconds since 1970. */
@@ -17,13 +18,13 @@ export const addNoteArgs = z.object({
 })
 
 export const editNoteArgs = z.object({
-  id: z.string(),
+  id: recordId,
   note: noteText,
   isPrivate: z.boolean(),
   now: z.number(),
 })
 
-export const removeNoteArgs = z.object({ id: z.string() })
+export const removeNoteArgs = z.object({ id: recordId })
 
 /** Adds a note as the caller. The same id again from the same author changes nothing. */
 export async function addNote({ tx, args, ctx }: Call<z.infer<typeof addNoteArgs>>): Promise<void> {

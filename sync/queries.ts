@@ -1,6 +1,7 @@
 import { defineQueries, defineQuery } from '@rocicorp/zero'
 import * as z from 'zod/mini'
 import { visibleCompLists } from './comp-lists/comp-list-access.ts'
+import { recordId } from './domain/person-text.ts'
 import { zql } from './schema.ts'
 
 /** What may replicate to whom. The context is the session's user; a browser's own word for it is not asked. */
@@ -14,7 +15,7 @@ export const queries = defineQueries({
   },
   note: {
     /** A property's team-wide notes, and the caller's own private ones. */
-    ofProperty: defineQuery(z.object({ propertyId: z.string() }), ({ ctx, args }) =>
+    ofProperty: defineQuery(z.object({ propertyId: recordId }), ({ ctx, args }) =>
       zql.note
         .where('teamId', ctx.teamId)
         .where('propertyId', args.propertyId)

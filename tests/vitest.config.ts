@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { PRODUCTS } from './products.ts'
 
 const POSTGRES = 'tests/**/*.pg.test.ts'
 const LOCAL = 'tests/**/*.local.test.ts'
@@ -19,7 +20,7 @@ const PATIENT = {
 /** Files share their workers, which saves loading the same modules hundreds of times; what a file replaces is put back. */
 const SHARED = { isolate: false, unstubGlobals: true }
 
-/** What starts servers waits much of the time, so three of them share two cores; pages do not. */
+/** What starts servers waits much of the time, so three of them share two cores. */
 const SIDE_BY_SIDE = { maxWorkers: 3, sequence: { groupOrder: 2 } }
 
 /** Lightest first. */
@@ -63,7 +64,7 @@ export default defineConfig({
           ...SHARED,
           name: 'product',
           include: [PRODUCT],
-          fileParallelism: false,
+          maxWorkers: PRODUCTS,
           globalSetup: 'tests/world.ts',
           sequence: { groupOrder: 3 },
         },

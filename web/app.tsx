@@ -1,10 +1,11 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { FirstPage } from '../sync/book/question/first-page.ts'
+import { BOOK_FORMAT } from '../sync/book/wire/book-version.ts'
 import { BookProvider } from './data/book/book.tsx'
 import type { BookLine } from './data/book/book-line.ts'
 import { createBookStore } from './data/book/book-store.ts'
+import type { Opened } from './data/fetch-bootstrap.ts'
 import type { Me } from './data/session/me.ts'
 import { SessionProvider } from './data/session/session.tsx'
 import { createAppRouter } from './router.tsx'
@@ -18,12 +19,13 @@ const PATIENCE_MS = 100
 
 /**
  * Shows the app. `known` is whose book the worker has opened already; `opening`, what it opens with until a book is
- * here.
+ * here, unless the server is of a version that knows other fields.
  */
-export async function startApp(line: BookLine, known: Me | null, opening: FirstPage | null): Promise<void> {
+export async function startApp(line: BookLine, known: Me | null, opening: Opened | null): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root.')
-  const book = createBookStore(line, known, opening)
+  const firstPage = opening?.format === BOOK_FORMAT ? opening.firstPage : null
+  const book = createBookStore(line, known, firstPage)
 
   if (import.meta.env.PROD) {
     const stop = book.subscribe(() => {
@@ -39,7 +41,7 @@ export async function startApp(line: BookLine, known: Me | null, opening: FirstP
     <StrictMode>
       <ThemeProvider store={browserTheme()}>
         <CatchBoundary getResetKey={() => 0} errorComponent={Crash}>
-          <SessionProvider isFresh={opening !== null}>
+          <SessionProvider isFresh={firstPage !== null}>
             <BookProvider store={book}>
               <RouterProvider router={router} />
             </BookProvider>

@@ -1,15 +1,20 @@
 import { loadAnew } from './data/load-anew.ts'
 
+declare global {
+  interface Window {
+    /** Of the document itself: says in place of the app that it could not be loaded. */
+    sayNotLoaded(): void
+    /** Of the document too, which counts how often the first script did not come, to pause longer each time. */
+    firstScriptCame(): void
+  }
+}
+
 /** Loads the app; where it does not come, the page says so and is loaded anew. */
 export async function loadApp(): Promise<typeof import('./app.tsx')> {
   try {
     return await import('./app.tsx')
   } catch {
-    const words = document.createElement('p')
-    words.className = 'radix-themes not-loaded'
-    words.role = 'alert'
-    words.textContent = 'Clearheight could not be loaded. It comes up by itself once the server answers.'
-    document.querySelector('#root')?.replaceChildren(words)
+    window.sayNotLoaded()
     return await loadAnew()
   }
 }

@@ -12,13 +12,14 @@ import './styles/base.css'
 import { allowStorage } from './allow-storage.ts'
 import { asksNothing } from './asks-nothing.ts'
 import { openBookLine } from './data/book/book-line.ts'
-import { fetchOpening } from './data/fetch-opening.ts'
+import { fetchBootstrap } from './data/fetch-bootstrap.ts'
 import { type Me, rememberedMe } from './data/session/me.ts'
 import { signedOut } from './data/session/signed-out-mark.ts'
 import { loadApp } from './load-app.ts'
 import { preloadScreen } from './screen-code.ts'
 
 allowStorage()
+window.firstScriptCame()
 // Small and before all else: the worker gets the book, and the screen its code, while the app is still being read.
 const line = openBookLine()
 const open = ({ id, teamId }: Me): void => line.tell({ kind: 'open', userId: id, teamId })
@@ -26,16 +27,16 @@ const known = rememberedMe()
 const isNew = known === null && signedOut() === null
 const standsAlone = isNew && asksNothing(location)
 preloadScreen(location.pathname)
-const asked = isNew ? fetchOpening() : null
+const asked = isNew ? fetchBootstrap() : null
 if (known !== null) open(known)
 if (isNew && !standsAlone) {
   line.tell({ kind: 'ahead' })
-  void asked?.then((opening) => opening && open(opening.me))
+  void asked?.then((bootstrap) => bootstrap && open(bootstrap.me))
 }
 
 // The first number a browser formats takes it 9 ms: now, while the app is on its way.
 new Intl.NumberFormat('en-US')
 
-const [{ startApp }, opening] = await Promise.all([loadApp(), asked])
-if (standsAlone && opening === null) line.tell({ kind: 'ahead' })
-startApp(line, standsAlone ? null : (opening?.me ?? known), opening?.firstPage ?? null)
+const [{ startApp }, bootstrap] = await Promise.all([loadApp(), asked])
+if (standsAlone && bootstrap === null) line.tell({ kind: 'ahead' })
+startApp(line, standsAlone ? null : (bootstrap?.me ?? known), bootstrap)

@@ -48,6 +48,8 @@ declare module '@tanstack/history' {
     focusSearch?: true
     /** Set where this page itself opened the property in the address: Back closes it. */
     opened?: true
+    /** Set where typing or dragging made this step in the address: it goes on in the same one. */
+    burst?: number
     /** Set where the portfolio page made this step in the address: undo takes it back. */
     step?: true
   }

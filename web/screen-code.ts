@@ -1,13 +1,15 @@
+import { loadCode } from './code-not-loaded.ts'
+
 /** The code of each screen, by the path of its route; it is loaded when it is first asked for. */
 export const SCREEN_CODE = {
-  '/': () => import('./home/home-screen.tsx'),
-  '/search': () => import('./search/search-page.tsx'),
-  '/proximity': () => import('./proximity/proximity-page.tsx'),
-  '/portfolio': () => import('./portfolio/portfolio-page.tsx'),
-  '/portfolio/map': () => import('./portfolio/map/portfolio-map-page.tsx'),
-  '/comp-lists': () => import('./comp-lists/comp-lists-page.tsx'),
-  '/comp-lists/$id': () => import('./comp-lists/detail/comp-list-page.tsx'),
-  '/chat': () => import('./chat/chat-page.tsx'),
+  '/': () => loadCode(() => import('./home/home-screen.tsx')),
+  '/search': () => loadCode(() => import('./search/search-page.tsx')),
+  '/proximity': () => loadCode(() => import('./proximity/proximity-page.tsx')),
+  '/portfolio': () => loadCode(() => import('./portfolio/portfolio-page.tsx')),
+  '/portfolio/map': () => loadCode(() => import('./portfolio/map/portfolio-map-page.tsx')),
+  '/comp-lists': () => loadCode(() => import('./comp-lists/comp-lists-page.tsx')),
+  '/comp-lists/$id': () => loadCode(() => import('./comp-lists/detail/comp-list-page.tsx')),
+  '/chat': () => loadCode(() => import('./chat/chat-page.tsx')),
 } as const
 
 /** Has the code of the screen at an address on its way; a failure is told when the screen itself asks for it. */

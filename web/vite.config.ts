@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { onlyDistances } from './build/only-distances.ts'
 import { preloadApp } from './build/preload-app.ts'
 import { sharedMapWorker } from './build/shared-map-worker.ts'
 import { shortClassNames } from './build/short-class-names.ts'
@@ -14,7 +13,7 @@ const NOT_NEEDED = `${import.meta.dirname}/../sync/documents/pdf/not-needed.ts`
 
 /** What runs before the app is there, which the app uses as well. */
 const START =
-  /web\/(data\/(load-anew|session\/(me|signed-out-mark))|screen-code|asks-nothing)\.ts$|sync\/opening\.ts$|question\/first-page\.ts$|vite\/preload-helper/
+  /web\/(data\/(load-anew|session\/(me|signed-out-mark))|screen-code|asks-nothing)\.ts$|sync\/api\/paths\.ts$|question\/first-page\.ts$|vite\/preload-helper/
 /** These and all they import: what every screen stands in, and the search screen, whose parts others use. */
 const SHELL = /web\/(router|theme-key|data\/(book\/book-store|session\/session)|ui\/theme\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
@@ -34,7 +33,6 @@ export default defineConfig({
   plugins: [
     react(),
     preloadApp('/web/app.tsx'),
-    onlyDistances(),
     sharedMapWorker(),
     withoutWebgpu(),
     shortClassNames(import.meta.dirname),

@@ -1,4 +1,4 @@
-/** How long an answer may take, and how often a model is asked anew. */
+/** How long an answer may take and be, and how often a model is asked anew. */
 export interface AnswerLimits {
   /** After this an answer ends, whatever is missing, ms. */
   readonly answerMs: number
@@ -10,6 +10,8 @@ export interface AnswerLimits {
   readonly retries: number
   /** Pause before a repetition, doubled each time, ms. */
   readonly pauseMs: number
+  /** What one call of the model may write, its thoughts included, tokens. */
+  readonly outputTokens: number
 }
 
 /** Nobody waits half a minute: where the model has failed, there is time left for the built-in assistant. */
@@ -19,4 +21,5 @@ export const ANSWER_LIMITS: AnswerLimits = {
   firstMs: 10_000,
   retries: 2,
   pauseMs: 250,
+  outputTokens: 4_000,
 }

@@ -1,8 +1,9 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { isStepCount, type ModelMessage, streamText } from 'ai'
+import type { ChatAnswer } from '../../sync/api/chat.ts'
 import type { RowSet } from '../../sync/assistant/row-set.ts'
-import type { ChatAnswer } from '../../sync/chat-api.ts'
 import type { AssistantSettings } from '../assistant-settings.ts'
+import { describeError } from '../describe-error.ts'
 import type { Services, Settings } from '../services.ts'
 import { ANSWER_LIMITS, type AnswerLimits } from './answer-limits.ts'
 import { builtInModel } from './built-in/built-in-model.ts'
@@ -12,6 +13,7 @@ import { instructionsFor } from './instructions.ts'
 import type { Model } from './model.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import { createTools } from './tools/tools.ts'
+import { type TakeTokens, withinBudget } from './within-budget.ts'
 
 /** Calls and answers of one question; the last has to be words. */
 const MOST_STEPS = 6
@@ -29,21 +31,23 @@ export interface Question {
   /** Fires when nobody reads on. */
   signal: AbortSignal
   limits?: AnswerLimits
+  /** Of what the user's answers may cost. */
+  takeTokens: TakeTokens
 }
 
 /** Answers the last of the messages: by the model that is configured, else by the built-in assistant. */
 export function answer(services: ModelServices, question: Question) {
-  const { desk, messages, known, signal, limits = ANSWER_LIMITS } = question
+  const { messages, known, signal, limits = ANSWER_LIMITS } = question
   return streamText({
-    model: modelFor(services, desk, known, limits),
+    model: modelFor(services, question, limits),
     instructions: instructionsFor(known),
     messages,
-    tools: createTools(desk),
+    tools: createTools(question.desk),
     stopWhen: isStepCount(MOST_STEPS),
     // The fallback repeats by itself, and knows when to stop.
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.answerMs)]),
-    onError: ({ error }) => services.log({ event: 'assistant', failed: codeOf(error) }),
+    onError: ({ error }) => services.log({ event: 'assistant', failed: describeError(error) }),
   })
 }
 
@@ -66,14 +70,13 @@ export function chatAnswerOf(desk: Desk): ChatAnswer {
 
 function modelFor(
   { settings, fetch, log }: ModelServices,
-  desk: Desk,
-  known: RowSet | null,
+  { desk, known, takeTokens }: Question,
   limits: AnswerLimits,
 ): Model {
   const instead = builtInModel(desk, known)
   if (settings.assistant === null) return instead
   return fallbackModel({
-    primary: outsideModel(settings.assistant, fetch),
+    primary: withinBudget(outsideModel(settings.assistant, fetch), limits.outputTokens, takeTokens),
     instead,
     limits,
     onFailure: (why) => log({ event: 'assistant', outside: 'failed', why }),
@@ -87,9 +90,4 @@ function outsideModel({ apiKey, baseUrl, model, api }: AssistantSettings, fetch:
     fetch: (input, init) => fetch(new Request(input, init)),
   })
   return api === 'chat' ? openai.chat(model) : openai.responses(model)
-}
-
-/** What failed, without a word of what was asked. */
-function codeOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown'
 }

@@ -3,11 +3,12 @@ import type { AnswerLimits } from './answer-limits.ts'
 import { firstUseful, Unusable, type Useful } from './first-useful.ts'
 import type { CallOptions, Model, StreamPart } from './model.ts'
 import { orAborted } from './or-aborted.ts'
+import type { StreamingModel } from './within-budget.ts'
 
 interface Fallback {
-  readonly primary: Model
+  readonly primary: StreamingModel
   readonly instead: Model
-  readonly limits: Omit<AnswerLimits, 'answerMs'>
+  readonly limits: Omit<AnswerLimits, 'answerMs' | 'outputTokens'>
   onFailure(why: string): void
 }
 

@@ -1,6 +1,6 @@
+import type { Proposal } from '../../sync/api/chat.ts'
 import { type Figure, linked } from '../../sync/assistant/figure.ts'
 import type { RowSet } from '../../sync/assistant/row-set.ts'
-import type { Proposal } from '../../sync/chat-api.ts'
 
 /** What the tools of one answer found: every figure with its rows, and what is talked of from here on. */
 export interface Ledger {

@@ -1,7 +1,7 @@
+import { STARTING_QUESTIONS } from '../../sync/api/chat.ts'
 import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import { find } from '../../sync/book/question/find.ts'
-import { STARTING_QUESTIONS } from '../../sync/chat-api.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { PROPERTY_TYPES } from '../../sync/domain/property.ts'
 import type { Desk } from './desk.ts'
@@ -36,7 +36,13 @@ function cheaper({ book }: Pick<Desk, 'book'>, rows: RowSet): string | null {
   const bound = Math.round(rent * 20) / 20
   const criteria = [
     ...rows.criteria,
-    { kind: 'range' as const, field: 'rentPerSf' as const, min: null, max: bound },
+    {
+      kind: 'range' as const,
+      field: 'rentPerSf' as const,
+      min: null,
+      max: bound,
+      exclusiveMax: true as const,
+    },
   ]
   const left = rows.ids === null ? find(book, { criteria, sort: 'rent_asc' }, 0).found : 1
   return left === 0 ? null : `Only those under $${bound.toFixed(2)}/sf`

@@ -4,16 +4,17 @@ import type { SessionUser } from '../../sync/session.ts'
 import { ApiError } from '../api-error.ts'
 import type { Services } from '../services.ts'
 import { DEMO_USER } from './demo-user.ts'
-import { SESSION_COOKIE, verifySession } from './session.ts'
+import { readSession, type Session } from './session.ts'
 
 /**
- * The user of a request. In the demo a request without a cookie is the demo user; a cookie that is there but
- * does not hold is refused in every mode.
+ * The user of a request. In the demo a request without a session is the demo user. A cookie that somebody else
+ * signed is none; one that signing out emptied, or that has expired, is refused in every mode.
  */
 export async function requireUser(c: Context, { settings, now }: Services): Promise<SessionUser> {
-  const token = getCookie(c, SESSION_COOKIE)
-  if (token === undefined && settings.authMode === 'demo') return DEMO_USER
-  const user = token === undefined ? null : await verifySession(token, settings.sessionSecret, now())
-  if (user === null) throw new ApiError('unauthorized', 'Please sign in.')
-  return user
+  const token = getCookie(c, settings.sessionCookie)
+  const session: Session =
+    token === undefined ? { kind: 'foreign' } : await readSession(token, settings.sessionSecret, now())
+  if (session.kind === 'user') return session.user
+  if (session.kind === 'foreign' && settings.authMode === 'demo') return DEMO_USER
+  throw new ApiError('unauthorized', 'Please sign in.')
 }

@@ -1,7 +1,8 @@
-import { jwtVerify, SignJWT } from 'jose'
+import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { type SessionUser, sessionUser } from '../../sync/session.ts'
 
+/** What a product that has an origin to itself calls its cookie, and others begin its name with. */
 export const SESSION_COOKIE = 'clearheight_session'
 /** A working day; then the user signs in again. */
 export const SESSION_SECONDS = 12 * 60 * 60
@@ -19,18 +20,21 @@ export function signSession(user: SessionUser, secret: string, now: Date): Promi
     .sign(keyOf(secret))
 }
 
-/** The user of a token, or null where it is forged, expired or of another kind. */
-export async function verifySession(token: string, secret: string, now: Date): Promise<SessionUser | null> {
+/** `foreign`: not signed by this product. `void`: signed by it, but expired or of another kind. */
+export type Session = { kind: 'user'; user: SessionUser } | { kind: 'foreign' } | { kind: 'void' }
+
+/** What a token says. An empty one is what signing out left, and so this product's. */
+export async function readSession(token: string, secret: string, now: Date): Promise<Session> {
+  if (token === '') return { kind: 'void' }
+  const key = keyOf(secret)
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
-      algorithms: [ALGORITHM],
-      typ: TYPE,
-      currentDate: now,
-    })
+    const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM], typ: TYPE, currentDate: now })
     const parsed = z.safeParse(sessionUser, payload)
-    return parsed.success ? parsed.data : null
-  } catch {
-    return null
+    return parsed.success ? { kind: 'user', user: parsed.data } : { kind: 'void' }
+  } catch (error) {
+    // Of a token's claims jose speaks only once its signature holds.
+    const isOurs = error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed
+    return { kind: isOurs ? 'void' : 'foreign' }
   }
 }
 

@@ -1,15 +1,16 @@
 import type { Hono } from 'hono'
+import { BOOK_PATH, BOOK_TAIL_PATH } from '../../sync/api/paths.ts'
 import { BOOK_FORMAT } from '../../sync/book/wire/book-version.ts'
-import { BOOK_PATH } from '../../sync/book-path.ts'
-import { requireUser } from '../auth/require-user.ts'
+import { countCall } from '../count-call.ts'
 import type { Services } from '../services.ts'
 import { streamOf } from '../stream-of.ts'
 import { storedSnapshot } from './stored-snapshot.ts'
+import { readTail } from './stored-tail.ts'
 
-/** The book as one file. The browser keeps it and asks again with the ETag it has. */
+/** The book as one file, which the browser keeps and asks for again with the ETag it has, and what changed since. */
 export function bookRoutes(app: Hono, services: Services): void {
   app.get(BOOK_PATH, async (c) => {
-    const { teamId } = await requireUser(c, services)
+    const { teamId } = await countCall('books', c, services)
     const snapshot = await storedSnapshot(services.withDb, teamId)
     const etag = `"${BOOK_FORMAT}-${encodeURIComponent(teamId)}-${snapshot.seq}"`
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
@@ -19,5 +20,10 @@ export function bookRoutes(app: Hono, services: Services): void {
       'Content-Type': 'application/octet-stream',
       'Content-Length': String(snapshot.length),
     })
+  })
+  app.get(BOOK_TAIL_PATH, async (c) => {
+    const { teamId } = await countCall('books', c, services)
+    const tail = await services.withDb((db) => readTail(db, teamId))
+    return c.json(tail, 200, { 'Cache-Control': 'private, no-store' })
   })
 }

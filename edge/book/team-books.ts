@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm'
-import { type Database, rowsOf } from '../../db/database.ts'
-import { type Book, type BookBase, type Change, overlay } from '../../sync/book/book.ts'
+import type { Database } from '../../db/database.ts'
+import { type Book, type BookBase, overlay } from '../../sync/book/book.ts'
 import { collectBytes } from '../../sync/book/wire/gzip.ts'
-import type { Property } from '../../sync/domain/property.ts'
 import type { BookOfTeam } from './book-of-team.ts'
 import { type PrepareBase, prepareBaseHere } from './prepare-base.ts'
 import { storedSnapshot } from './stored-snapshot.ts'
+import { readState, readTail } from './stored-tail.ts'
 
 export interface TeamBooksOptions {
   prepareBase?: PrepareBase
@@ -22,7 +21,7 @@ interface Held {
   /** The base is this snapshot or a newer one. */
   snapshot: number
   base: Promise<BookBase>
-  latest: { tailSeq: number; book: Book } | null
+  latest: { tail: number; book: Book } | null
 }
 
 /**
@@ -69,12 +68,13 @@ export function createTeamBooks({
       const state = await readState(db, teamId)
       const team = heldOrRead(db, teamId, state.snapshot)
       const base = await baseOf(teamId, team)
-      if (team.latest?.tailSeq === state.tailSeq) return team.latest.book
-      const { snapshot, changes } = await readTail(db, teamId, base.snapshot.seq)
+      if (team.latest?.tail === state.tail) return team.latest.book
+      const { snapshotSeq, tail } = await readTail(db, teamId, base.snapshot.seq)
       // Else part of what changed since the base has just moved from the tail into a newer snapshot.
-      if (snapshot <= base.snapshot.seq) {
+      if (snapshotSeq <= base.snapshot.seq) {
+        const changes = tail.map(({ id, row }) => ({ id, property: row }))
         const book = overlay(base, changes)
-        team.latest = { tailSeq: state.tailSeq, book }
+        team.latest = { tail: state.tail, book }
         return book
       }
     }
@@ -99,32 +99,4 @@ async function readBase(
   if (base.snapshot.seq < atLeast)
     throw new Error('The book was written by another version and is not yet made anew.')
   return base
-}
-
-const inForce = (teamId: string) =>
-  sql`coalesce((select snapshot_seq from public.book where team_id = ${teamId}), 0)::float8`
-
-/** One statement, so that the two figures are of one state. */
-async function readState(db: Database, teamId: string): Promise<{ snapshot: number; tailSeq: number }> {
-  const [state] = await rowsOf<{ snapshot: number; tail: number }>(
-    db,
-    sql`select ${inForce(teamId)} as snapshot,
-      coalesce((select max(change_seq) from public.property_tail where team_id = ${teamId}), 0)::float8 as tail`,
-  )
-  return { snapshot: state?.snapshot ?? 0, tailSeq: state?.tail ?? 0 }
-}
-
-/** The changes after `seq`, and the snapshot that was in force with them. */
-async function readTail(
-  db: Database,
-  teamId: string,
-  seq: number,
-): Promise<{ snapshot: number; changes: Change[] }> {
-  const rows = await rowsOf<{ snapshot: number; id: string | null; row: Property | null }>(
-    db,
-    sql`select b.snapshot, t.id, t.row from (select ${inForce(teamId)} as snapshot) b
-      left join public.property_tail t on t.team_id = ${teamId} and t.change_seq > ${seq}`,
-  )
-  const changes = rows.flatMap(({ id, row }) => (id === null ? [] : [{ id, property: row }]))
-  return { snapshot: rows[0]?.snapshot ?? 0, changes }
 }

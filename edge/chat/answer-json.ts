@@ -1,9 +1,9 @@
 import type { ModelMessage } from 'ai'
 import type * as z from 'zod/mini'
+import { APOLOGY, type askAssistant, MOST_RESULTS, type SearchCriteria } from '../../sync/api/chat.ts'
 import { plainText } from '../../sync/assistant/linked-text.ts'
 import { slotsOf } from '../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
-import { APOLOGY, type chatApi, MOST_RESULTS, type SearchCriteria } from '../../sync/chat-api.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import { filterOf } from '../../sync/domain/filter-of.ts'
 import {
@@ -16,7 +16,7 @@ import {
 import { ANSWER_LIMITS } from '../assistant/answer-limits.ts'
 import type { Desk } from '../assistant/desk.ts'
 
-type ChatJson = z.infer<typeof chatApi.output>
+type ChatJson = z.infer<typeof askAssistant.output>
 
 /** The whole answer at once. What a model leaves unfinished the built-in assistant answers anew. */
 export async function answerJson(

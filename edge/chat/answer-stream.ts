@@ -4,7 +4,7 @@ import {
   toUIMessageStream,
   type UIMessageChunk,
 } from 'ai'
-import { APOLOGY } from '../../sync/chat-api.ts'
+import { APOLOGY } from '../../sync/api/chat.ts'
 import { answer, chatAnswerOf, type ModelServices, type Question } from '../assistant/answer.ts'
 import type { Desk } from '../assistant/desk.ts'
 import type { ChatMessage } from './chat-input.ts'

@@ -7,9 +7,11 @@ import {
   chatMetadata,
   HISTORY_MESSAGES,
   MESSAGE_LENGTH,
-} from '../../sync/chat-api.ts'
+} from '../../sync/api/chat.ts'
 import { formatCount } from '../../sync/domain/format.ts'
+import { isBlank } from '../../sync/domain/person-text.ts'
 import { ApiError } from '../api-error.ts'
+import { lastMessages } from './last-messages.ts'
 
 export type ChatMessage = UIMessage<ChatMetadata, ChatDataParts>
 
@@ -25,14 +27,14 @@ const PARTS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The conversation of a request, its last messages only; the last is the question.
+ * The conversation of a request: the question, which is last, and the messages before it.
  * @throws ApiError with a sentence where it is none
  */
 export async function readConversation(body: unknown): Promise<ChatMessage[]> {
   const parsed = z.safeParse(envelope, body)
   if (!parsed.success || parsed.data.messages.length === 0)
     throw refused('messages: must be a list of messages.')
-  const messages = parsed.data.messages.slice(-HISTORY_MESSAGES)
+  const messages = parsed.data.messages.slice(-HISTORY_MESSAGES - 1)
   for (const { role, parts } of messages) {
     if (!ROLES.has(role)) throw refused('messages: a role must be user or assistant.')
     if (!parts.every(({ type }) => PARTS.has(type))) throw refused('messages: has a part of an unknown kind.')
@@ -46,11 +48,11 @@ export async function readConversation(body: unknown): Promise<ChatMessage[]> {
   const last = valid.data.at(-1)
   if (last?.role !== 'user') throw refused('messages: the last one must be the user’s.')
   const words = wordsOf(last)
-  if (words.trim() === '') throw refused('message: must not be empty.')
+  if (isBlank(words)) throw refused('message: must not be empty.')
   if (valid.data.some((message) => wordsOf(message).length > MESSAGE_LENGTH)) {
     throw refused(`message: must be no longer than ${formatCount(MESSAGE_LENGTH)} characters.`)
   }
-  return valid.data
+  return [...lastMessages(valid.data.slice(0, -1), wordsOf), last]
 }
 
 export function wordsOf({ parts }: ChatMessage): string {

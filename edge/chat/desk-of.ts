@@ -1,12 +1,14 @@
 import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import type { Book } from '../../sync/book/book.ts'
 import { dayHere } from '../../sync/domain/days.ts'
+import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
 import { queries } from '../../sync/queries.ts'
 import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
+import { ApiError } from '../api-error.ts'
 import type { Desk } from '../assistant/desk.ts'
 import { createLedger } from '../assistant/ledger.ts'
-import { geocode } from '../geocode/geocode.ts'
+import { geocodeFor } from '../geocode/geocode-for.ts'
 import type { Services } from '../services.ts'
 
 /** A desk with the rights of one user. */
@@ -22,7 +24,7 @@ export function deskOf(
     ledger: createLedger(),
     outputs: new Map(),
     reading,
-    placeOf: (words) => geocode(services, book, words),
+    placeOf: (words) => placeFor(services, ctx, book, words),
     async compLists() {
       const lists = await services.withDb((db) =>
         zeroDrizzle(schema, db).run(queries.compList.visible.fn({ args: undefined, ctx })),
@@ -33,5 +35,20 @@ export function deskOf(
         includedCount: entries.filter(({ isIncluded }) => isIncluded).length,
       }))
     },
+  }
+}
+
+/** One too many is told as an answer, like a place that cannot be one. */
+async function placeFor(
+  services: Services,
+  { userId }: SessionUser,
+  book: Book,
+  words: string,
+): Promise<GeocodeOutcome> {
+  try {
+    return await geocodeFor(services, userId, book, words)
+  } catch (error) {
+    if (error instanceof ApiError) return { kind: 'invalid', sentence: error.message }
+    throw error
   }
 }

@@ -1,10 +1,12 @@
 import { convertToModelMessages } from 'ai'
 import type { Context, Hono } from 'hono'
+import { askAssistant } from '../../sync/api/chat.ts'
 import { plainText } from '../../sync/assistant/linked-text.ts'
-import { chatApi, HISTORY_MESSAGES } from '../../sync/chat-api.ts'
 import { dayHere } from '../../sync/domain/days.ts'
-import { requireUser } from '../auth/require-user.ts'
+import type { SessionUser } from '../../sync/session.ts'
+import type { TakeTokens } from '../assistant/within-budget.ts'
 import type { BookOf } from '../book/caller-book.ts'
+import { countCall } from '../count-call.ts'
 import { readInput, readJson } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { answerJson, modelMessages } from './answer-json.ts'
@@ -12,27 +14,31 @@ import { answerStream } from './answer-stream.ts'
 import { readConversation } from './chat-input.ts'
 import { deskOf } from './desk-of.ts'
 import { knownRows } from './known-rows.ts'
+import { lastMessages } from './last-messages.ts'
 
 /** The assistant: the specification's JSON, or the stream of the page, as the caller accepts. */
 export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void {
-  app.post(chatApi.path, async (c) => {
-    const user = await requireUser(c, services)
-    services.limits.chat(user.userId)
+  app.post(askAssistant.path, async (c) => {
+    const user = await countCall('chat', c, services)
     return wantsStream(c) ? await stream(c, user) : await json(c, user)
   })
 
-  async function json(c: Context, user: Awaited<ReturnType<typeof requireUser>>): Promise<Response> {
-    const { message, conversationHistory = [] } = await readInput(chatApi, c)
-    const history = conversationHistory.slice(-HISTORY_MESSAGES)
+  function takeTokens({ userId }: SessionUser): TakeTokens {
+    return (tokens) => services.limits.modelTokens(userId, tokens) === null
+  }
+
+  async function json(c: Context, user: SessionUser): Promise<Response> {
+    const { message, conversationHistory = [] } = await readInput(askAssistant, c)
+    const history = lastMessages(conversationHistory, ({ content }) => content)
     const book = await bookOf(c)
     const questions = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     const messages = modelMessages([...history, { role: 'user', content: message }])
     const known = knownRows({ book, today: dayHere(services.now()) }, questions)
-    const question = { messages, known, signal: c.req.raw.signal }
+    const question = { messages, known, signal: c.req.raw.signal, takeTokens: takeTokens(user) }
     return c.json(await answerJson(services, question, () => deskOf(services, book, user)))
   }
 
-  async function stream(c: Context, user: Awaited<ReturnType<typeof requireUser>>): Promise<Response> {
+  async function stream(c: Context, user: SessionUser): Promise<Response> {
     const conversation = await readConversation(await readJson(c))
     const book = await bookOf(c)
     const known = conversation.at(-1)?.metadata?.rows ?? null
@@ -46,7 +52,7 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
     const messages = await convertToModelMessages(told.filter(({ parts }) => parts.length > 0))
     return answerStream(
       services,
-      { messages, known },
+      { messages, known, takeTokens: takeTokens(user) },
       (reading) => deskOf(services, book, user, reading),
       c.req.raw.signal,
     )

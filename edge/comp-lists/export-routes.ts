@@ -1,13 +1,13 @@
 import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import type { Context, Hono } from 'hono'
+import {
+  EXPORT_KINDS,
+  exportCompList,
+  getCompListMap,
+  linkCompListMap,
+} from '../../sync/api/comp-list-exports.ts'
 import { findSlot } from '../../sync/book/columns/find-slot.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
-import {
-  compListExport,
-  compListMap,
-  compListMapPicture,
-  EXPORT_KINDS,
-} from '../../sync/comp-list-export-api.ts'
 import { compListDocument } from '../../sync/comp-lists/comp-list-document.ts'
 import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import { documentMap } from '../../sync/documents/document-map.ts'
@@ -17,6 +17,7 @@ import { schema } from '../../sync/schema.ts'
 import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
+import { countCall } from '../count-call.ts'
 import { documentFile } from '../documents/document-file.ts'
 import { handle, readInput } from '../handle.ts'
 import { answerMarketingMap } from '../pictures/answer-marketing-map.ts'
@@ -48,20 +49,20 @@ export function compListExportRoutes(app: Hono, services: Services, bookOf: Book
   }
 
   // Before the formats, of which it is none.
-  handle(app, compListMap, async ({ id }, c) => {
+  handle(app, linkCompListMap, async ({ id }, c) => {
     mapOf(await documentOf(c, id))
-    return { mapUrl: compListMapPicture.path.replace(':id', String(id)) }
+    return { mapUrl: getCompListMap.path.replace(':id', String(id)) }
   })
 
-  app.get(compListMapPicture.path, async (c) => {
-    services.limits.pictures((await requireUser(c, services)).userId)
-    const { id } = await readInput(compListMapPicture, c)
+  app.get(getCompListMap.path, async (c) => {
+    await countCall('pictures', c, services)
+    const { id } = await readInput(getCompListMap, c)
     return answerMarketingMap(c, services, mapOf(await documentOf(c, id)))
   })
 
-  app.get(compListExport.path, async (c) => {
-    services.limits.exports((await requireUser(c, services)).userId)
-    const { id, kind, withNotes } = await readInput(compListExport, c)
+  app.get(exportCompList.path, async (c) => {
+    await countCall('exports', c, services)
+    const { id, kind, withNotes } = await readInput(exportCompList, c)
     const document = await documentOf(c, id)
     return documentFile(services, document, { stem: document.title, format: EXPORT_KINDS[kind], withNotes })
   })

@@ -1,29 +1,30 @@
 import type { Hono } from 'hono'
+import { createListFromProximity } from '../../sync/api/comp-list-from-proximity.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import { typesIn } from '../../sync/book/columns/types-in.ts'
-import { compListFromProximity } from '../../sync/comp-list-from-proximity-api.ts'
 import { compOf } from '../../sync/comp-lists/comp-of.ts'
+import { inCalls } from '../../sync/comp-lists/in-calls.ts'
 import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
 import { MAX_COMPS, TOO_MANY_COMPS } from '../../sync/domain/comp-list.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
 import { proximityFilterParts, proximityFilterProblem } from '../../sync/domain/proximity-criteria.ts'
-import { mutators } from '../../sync/mutators.ts'
 import { allAround } from '../../sync/proximity/all-around.ts'
 import { compsAmong, countWithin } from '../../sync/proximity/comps-around.ts'
 import { proximityHref } from '../../sync/proximity/proximity-href.ts'
 import { ApiError } from '../api-error.ts'
-import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
+import { countCall } from '../count-call.ts'
 import { handle } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { runMutation } from '../zero/run-mutation.ts'
+import { serverMutators } from '../zero/server-mutators.ts'
 
 /** Saves a search near a place as a comp list of the caller, which remembers what it was made with. */
 export function compListFromProximityRoute(app: Hono, services: Services, bookOf: BookOf): void {
-  handle(app, compListFromProximity, async ({ name, address, radius, filters: filter, ...place }, c) => {
+  handle(app, createListFromProximity, async ({ name, address, radius, filters: filter, ...place }, c) => {
     const problem = proximityFilterProblem(filter)
     if (problem !== null) throw new ApiError('bad_request', `filters: ${problem.message}.`)
-    const ctx = await requireUser(c, services)
+    const ctx = await countCall('writes', c, services)
     const book = await bookOf(c)
     const criteria = proximityFilterParts(filter, typesIn(book)).map(({ criterion }) => criterion)
     const found = compsAmong(book, allAround(book, place), criteria, -1)
@@ -45,10 +46,21 @@ export function compListFromProximityRoute(app: Hono, services: Services, bookOf
         }),
         href: proximityHref({ centre: place, address, radius, filter }),
       },
-      comps: Array.from(slots, (slot) => compOf(propertyAt(book, slot))),
       now: services.now().getTime(),
     }
-    await services.withDb((db) => runMutation(db, (tx) => mutators.compList.create.fn({ tx, args, ctx })))
+    const [comps, ...more] = inCalls(Array.from(slots, (slot) => compOf(propertyAt(book, slot))))
+    await services.withDb((db) =>
+      runMutation(db, async (tx) => {
+        await serverMutators.compList.create.fn({ tx, args: { ...args, comps }, ctx })
+        for (const part of more) {
+          await serverMutators.comp.add.fn({
+            tx,
+            args: { compListId: args.id, comps: part, now: args.now },
+            ctx,
+          })
+        }
+      }),
+    )
     return { id: args.id, totalProperties: slots.length }
   })
 }

@@ -1,22 +1,31 @@
 import type { Transaction } from '@rocicorp/zero'
 import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import type { Context, Hono } from 'hono'
+import {
+  addComp,
+  changeComp,
+  createCompList,
+  getCompList,
+  listCompLists,
+  removeComp,
+  removeCompList,
+} from '../../sync/api/comp-lists.ts'
 import { findSlot } from '../../sync/book/columns/find-slot.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
-import { compListApi } from '../../sync/comp-list-api.ts'
 import { compOf } from '../../sync/comp-lists/comp-of.ts'
 import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
-import { mutators } from '../../sync/mutators.ts'
 import { queries } from '../../sync/queries.ts'
 import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
+import { countCall } from '../count-call.ts'
 import { handle } from '../handle.ts'
 import { noSuchProperty } from '../properties/no-such-property.ts'
 import type { Services } from '../services.ts'
 import { runMutation } from '../zero/run-mutation.ts'
+import { serverMutators } from '../zero/server-mutators.ts'
 import { foundList, type ReadComp, type ReadCompList, shownComp, shownCompList } from './shown-comp-list.ts'
 
 /** Comp lists over HTTP: the same queries and mutators as through the sync engine. */
@@ -27,7 +36,7 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
     id: number,
     work: (tx: Transaction, ctx: SessionUser) => Promise<void>,
   ): Promise<ReadCompList> {
-    const ctx = await requireUser(c, services)
+    const ctx = await countCall('writes', c, services)
     return services.withDb((db) =>
       runMutation(db, async (tx) => {
         await work(tx, ctx)
@@ -36,7 +45,7 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
     )
   }
 
-  handle(app, compListApi.all, async (_, c) => {
+  handle(app, listCompLists, async (_, c) => {
     const ctx = await requireUser(c, services)
     const lists = await services.withDb((db) =>
       zeroDrizzle(schema, db).run(queries.compList.visible.fn({ args: undefined, ctx })),
@@ -44,14 +53,16 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
     return lists.map(shownCompList)
   })
 
-  handle(app, compListApi.create, async (details, c) => {
+  handle(app, createCompList, async (details, c) => {
     const id = newCompListId()
     const nothing = { latitude: null, longitude: null, radius: null, subjectPropertyId: null, filters: null }
     const args = { id, ...details, ...nothing, comps: [], now: Date.now() }
-    return shownCompList(await change(c, id, (tx, ctx) => mutators.compList.create.fn({ tx, args, ctx })))
+    return shownCompList(
+      await change(c, id, (tx, ctx) => serverMutators.compList.create.fn({ tx, args, ctx })),
+    )
   })
 
-  handle(app, compListApi.one, async ({ id }, c) => {
+  handle(app, getCompList, async ({ id }, c) => {
     const ctx = await requireUser(c, services)
     const list = await services.withDb((db) =>
       zeroDrizzle(schema, db).run(queries.compList.one.fn({ args: { id }, ctx })),
@@ -61,39 +72,41 @@ export function compListRoutes(app: Hono, services: Services, bookOf: BookOf): v
     return { ...shownCompList(seen), properties: seen.entries.map((entry) => shownComp(entry, book)) }
   })
 
-  handle(app, compListApi.remove, async ({ id }, c) => {
-    const ctx = await requireUser(c, services)
+  handle(app, removeCompList, async ({ id }, c) => {
+    const ctx = await countCall('writes', c, services)
     const args = { id, now: Date.now() }
-    await services.withDb((db) => runMutation(db, (tx) => mutators.compList.remove.fn({ tx, args, ctx })))
+    await services.withDb((db) =>
+      runMutation(db, (tx) => serverMutators.compList.remove.fn({ tx, args, ctx })),
+    )
     return {}
   })
 
-  handle(app, compListApi.addProperty, async ({ id, propertyId, notes }, c) => {
+  handle(app, addComp, async ({ id, propertyId, notes }, c) => {
     const book = await bookOf(c)
     const slot = findSlot(book, propertyId)
     if (slot < 0) throw noSuchProperty()
     const args = { compListId: id, comps: [compOf(propertyAt(book, slot), notes)], now: Date.now() }
-    const list = await change(c, id, (tx, ctx) => mutators.comp.add.fn({ tx, args, ctx }))
+    const list = await change(c, id, (tx, ctx) => serverMutators.comp.add.fn({ tx, args, ctx }))
     return shownComp(compIn(list, propertyId), book)
   })
 
-  handle(app, compListApi.changeProperty, async ({ id, propertyId, isIncluded, reason, notes }, c) => {
+  handle(app, changeComp, async ({ id, propertyId, isIncluded, reason, notes }, c) => {
     if (isIncluded === undefined && notes === undefined) {
       throw new ApiError('bad_request', 'isIncluded: must be given, or notes.')
     }
     const book = await bookOf(c)
     const args = { compListId: id, propertyId, now: Date.now() }
     const list = await change(c, id, async (tx, ctx) => {
-      if (isIncluded === true) await mutators.comp.include.fn({ tx, args, ctx })
-      if (isIncluded === false) await mutators.comp.exclude.fn({ tx, args: { ...args, reason }, ctx })
-      if (notes !== undefined) await mutators.comp.annotate.fn({ tx, args: { ...args, notes }, ctx })
+      if (isIncluded === true) await serverMutators.comp.include.fn({ tx, args, ctx })
+      if (isIncluded === false) await serverMutators.comp.exclude.fn({ tx, args: { ...args, reason }, ctx })
+      if (notes !== undefined) await serverMutators.comp.annotate.fn({ tx, args: { ...args, notes }, ctx })
     })
     return shownComp(compIn(list, propertyId), book)
   })
 
-  handle(app, compListApi.removeProperty, async ({ id, propertyId }, c) => {
+  handle(app, removeComp, async ({ id, propertyId }, c) => {
     const args = { compListId: id, propertyIds: [propertyId], now: Date.now() }
-    await change(c, id, (tx, ctx) => mutators.comp.remove.fn({ tx, args, ctx }))
+    await change(c, id, (tx, ctx) => serverMutators.comp.remove.fn({ tx, args, ctx }))
     return {}
   })
 }

@@ -2,6 +2,8 @@ import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/columns/find-slot.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import { find } from '../../sync/book/question/find.ts'
+import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
+import { usedCriteria } from '../../sync/book/question/used-criteria.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import { effectiveCriteria } from '../../sync/domain/criteria.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
@@ -25,16 +27,26 @@ export function propertiesOf(book: Book, ids: readonly string[]): FoundPropertie
 }
 
 function missingWords(missing: number, asked: number): string {
-  if (asked === 1) return 'The property asked for is not in the book.'
-  if (missing === asked) return `None of the ${asked} properties asked for are in the book.`
-  return `${missing} of the ${asked} properties asked for ${missing === 1 ? 'is' : 'are'} not in the book.`
+  if (asked === 1) return 'The requested property was not found.'
+  if (missing === asked) return `None of the ${asked} requested properties were found.`
+  return `${missing} of the ${asked} requested properties ${missing === 1 ? 'was' : 'were'} not found.`
 }
 
 /** What the words of a query find, in the order in which the search page shows it; all for an empty query. */
-export function propertiesFound(book: Book, query: string, today: Day): FoundProperties {
+export function propertiesFound(
+  book: Book,
+  query: string,
+  today: Day,
+  withSimilar: boolean,
+): FoundProperties {
   const vocabulary = vocabularyOf(book)
   const parsed = parseQuery(query, vocabulary, today)
-  const criteria = effectiveCriteria(parsed, {}, vocabulary).map(({ criterion }) => criterion)
-  const { slots } = find(book, { criteria, sort: parsed.sort ?? 'relevance' })
-  return { criteria, properties: Array.from(slots, (slot) => propertyAt(book, slot)) }
+  const criteria = effectiveCriteria(parsed, {}, vocabulary, {}, withSimilar)
+    .map(({ criterion }) => criterion)
+    .slice(0, MAX_CRITERIA)
+  const { slots, words } = find(book, { criteria, sort: parsed.sort ?? 'relevance' })
+  return {
+    criteria: usedCriteria(criteria, words),
+    properties: Array.from(slots, (slot) => propertyAt(book, slot)),
+  }
 }

@@ -25,7 +25,7 @@ export async function documentFile(
   if (format === 'pdf' && document.rows.length > MOST_PDF_ROWS) {
     throw new ApiError(
       'bad_request',
-      `A PDF comp report holds at most ${formatCount(MOST_PDF_ROWS)} properties, and these are ${formatCount(document.rows.length)}. Ask for fewer, or for CSV.`,
+      `A PDF comp report can hold ${formatCount(MOST_PDF_ROWS)} properties, and this one has ${formatCount(document.rows.length)}. Choose fewer, or export a CSV.`,
     )
   }
   const pictured = hasMap(format) ? await withMap(services, document) : document

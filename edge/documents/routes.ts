@@ -1,8 +1,10 @@
 import type { Hono } from 'hono'
-import { exportProperties } from '../../sync/document-api.ts'
+import { exportProperties } from '../../sync/api/documents.ts'
+import { NOTHING_TO_EXPORT } from '../../sync/documents/document-format.ts'
 import { FOUND_STEM, foundDocument } from '../../sync/documents/found-document.ts'
-import { requireUser } from '../auth/require-user.ts'
+import { ApiError } from '../api-error.ts'
 import type { BookOf } from '../book/caller-book.ts'
+import { countCall } from '../count-call.ts'
 import { readInput } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { propertiesFound, propertiesOf } from './asked-properties.ts'
@@ -11,12 +13,21 @@ import { documentFile } from './document-file.ts'
 /** Documents over HTTP, made by the same functions as in the browser. */
 export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): void {
   app.post(exportProperties.path, async (c) => {
-    services.limits.exports((await requireUser(c, services)).userId)
+    await countCall('exports', c, services)
     const book = await bookOf(c)
-    const { format, propertyIds, searchQuery = '', withNotes } = await readInput(exportProperties, c)
+    const {
+      format,
+      propertyIds,
+      searchQuery = '',
+      withSimilar,
+      withNotes,
+    } = await readInput(exportProperties, c)
     const date = services.now().toISOString().slice(0, 10)
     const { criteria, properties } =
-      propertyIds === undefined ? propertiesFound(book, searchQuery, date) : propertiesOf(book, propertyIds)
+      propertyIds === undefined
+        ? propertiesFound(book, searchQuery, date, withSimilar)
+        : propertiesOf(book, propertyIds)
+    if (properties.length === 0) throw new ApiError('bad_request', NOTHING_TO_EXPORT)
     const rows = properties.map((property) => ({ property }))
     const document = { ...foundDocument({ criteria, date, unit: 'month' }), rows }
     return documentFile(services, document, { stem: FOUND_STEM, format, withNotes })

@@ -3,6 +3,7 @@ import { geocodeHere } from '../../sync/geocode/geocode-here.ts'
 import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
 import type { Places } from '../../sync/geocode/places/places.ts'
 import { distinctPlaces } from '../../sync/geocode/property/property-place.ts'
+import { describeError } from '../describe-error.ts'
 import type { Services } from '../services.ts'
 import { type Asking, askProvider } from './ask-provider.ts'
 import { census } from './census.ts'
@@ -63,7 +64,7 @@ async function placesOf({ places, log }: GeocodeServices): Promise<Places | null
   try {
     return await places()
   } catch (error) {
-    log({ event: 'places', error: error instanceof Error ? error.message : 'unknown' })
+    log({ event: 'places', error: describeError(error) })
     return null
   }
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { source } from '../../db/private-schema.ts'
@@ -13,12 +14,22 @@ export type ReadAgain = { source: string } & (
   | { summary: null; failure: string }
 )
 
+export interface Again {
+  readonly db: Database
+  readonly team: string
+  readonly dataDir: string
+  readonly databaseFolder?: string | undefined
+  /** As for an import; the sources that follow are then left as they are, too. */
+  readonly stopping?: AbortSignal
+}
+
 /**
  * Reads the file of every source of a team again, one after the other. A file that is gone or cannot be read fails
  * alone, and its properties stay.
  * @throws ImportError `busy` where another import is running
  */
-export async function importAgain(db: Database, team: string, dataDir: string): Promise<ReadAgain[]> {
+export async function importAgain(again: Again): Promise<ReadAgain[]> {
+  const { db, team, stopping } = again
   const known = await db
     .select({ name: source.name, path: source.path })
     .from(source)
@@ -26,15 +37,13 @@ export async function importAgain(db: Database, team: string, dataDir: string): 
     .orderBy(asc(source.name))
   const read: ReadAgain[] = []
   for (const { name, path } of known) {
-    if (path !== null) read.push(await readOne({ db, team, dataDir, source: name, path }))
+    if (stopping?.aborted) break
+    if (path !== null) read.push(await readOne({ ...again, source: name, path }))
   }
   return read
 }
 
-interface OneSource {
-  db: Database
-  team: string
-  dataDir: string
+interface OneSource extends Again {
   source: string
   path: string
 }
@@ -44,7 +53,8 @@ async function readOne(one: OneSource): Promise<ReadAgain> {
     return {
       source: one.source,
       summary: null,
-      failure: `${one.path} is no longer there. Its properties stay.`,
+      // Its folder is nobody's business: this reaches every member of the team.
+      failure: `${basename(one.path)} is no longer there. Its properties stay.`,
     }
   }
   try {

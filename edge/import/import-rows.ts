@@ -1,14 +1,18 @@
 import { changeBook } from './change-book.ts'
 import { failureSentence } from './failure-sentence.ts'
 import { ImportError } from './import-error.ts'
-import { beginRun, failRun, finishRun, holdRun, type Run, sweepRuns } from './import-run.ts'
+import { beginRun, emptyStage, failRun, finishRun, holdRun, type Run, sweepRuns } from './import-run.ts'
 import type { ImportSummary } from './import-summary.ts'
-import type { RowsToImport } from './import-target.ts'
+import { type RowsToImport, throwIfStopped } from './import-target.ts'
 import { planChanges, refuseVanishing } from './plan-changes.ts'
 import { readRows } from './read-rows.ts'
+import { holdRoom, refuseWithoutRoom, stagedBytes } from './room.ts'
 import { withRunLock } from './run-lock.ts'
 import { snapshotLongTail } from './snapshot-tail.ts'
-import { removeVanished, writeStaged } from './write-changes.ts'
+import { keepRows, removeVanished, writeStaged } from './write-changes.ts'
+
+/** What is staged is written once into the book and once into the log of the database. */
+const WRITTEN_TIMES = 2
 
 /**
  * Makes a source's rows those of a workbook. Throws `ImportError` or `WorkbookError` with a sentence for people,
@@ -19,13 +23,17 @@ export async function importRows(options: RowsToImport): Promise<ImportSummary> 
   return await withRunLock(db, team, async () => {
     await sweepRuns(db, team)
     const run = await beginRun(db, { team, name: source, workbook, forced: options.force ?? false })
+    const giveBack = await holdRoom(options.databaseFolder)
     try {
       return await runImport(run, options)
     } catch (error) {
-      // What cannot be tidied now, because Postgres is gone, is tidied by the next run.
+      await giveBack()
+      // What cannot be tidied now, because Postgres is gone, is tidied by the next run. A full disk needs room first.
+      await Promise.allSettled([emptyStage(db, team)])
       await Promise.allSettled([rejectedRows.discard(), failRun(db, run, failureSentence(error))])
       throw error
     } finally {
+      await giveBack()
       await Promise.allSettled([sweepRuns(db, team), snapshotLongTail(db, team)])
     }
   })
@@ -33,22 +41,29 @@ export async function importRows(options: RowsToImport): Promise<ImportSummary> 
 
 async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary> {
   const { db, team, source, workbook, force, onProgress, rejectedRows } = options
+  await refuseWithoutRoom(options, options.needs ?? 0)
   const { tally, passedOver } = await readRows(run, options)
   const rows = tally.read
   onProgress?.({ stage: 'comparing', rows })
   const plan = await planChanges(db, run)
   const counts = { ...tally.close(plan.sheets), removed: plan.vanishing }
-  if (counts.read === counts.skipped) throw new ImportError('no-rows', `${workbook} holds no property.`)
+  if (counts.read === counts.skipped) throw new ImportError('no-rows', `${workbook} has no properties.`)
   if (!force) refuseVanishing(plan, source)
+  throwIfStopped(options)
   const rejectedFile = await rejectedRows.keep()
+  await refuseWithoutRoom(options, (await stagedBytes(db)) * WRITTEN_TIMES)
   onProgress?.({ stage: 'writing', rows })
   const changes = counts.imported.new + counts.imported.changed + counts.removed
   await changeBook(db, { team, changes }, async (tx) => {
     await holdRun(tx, run)
+    await keepRows(tx, run)
+    throwIfStopped(options)
     if (changes > 0) {
       await writeStaged(tx, run)
+      throwIfStopped(options)
       await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at: run.startedAt })
     }
+    throwIfStopped(options)
     await finishRun(tx, run, counts, options.path ?? null)
   })
   onProgress?.({ stage: 'done', rows })

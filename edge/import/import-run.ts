@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '../../db/database.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type Database, rowsOf, type Transaction } from '../../db/database.ts'
 import { importRun, source } from '../../db/private-schema.ts'
 import type { RowCounts } from './import-summary.ts'
 import { storableText } from './storable.ts'
@@ -100,7 +100,26 @@ export async function sweepRuns(db: Database, team: string): Promise<void> {
     where r.team_id = ${team} and r.id is distinct from s.current_run_id`
   await db.execute(sql`delete from private.source_row where run_id in (${past})`)
   await db.execute(sql`delete from private.source_sheet where run_id in (${past})`)
-  await db.execute(
-    sql`delete from private.staged_property where run_id in (select id from private.import_run where team_id = ${team})`,
-  )
+  await emptyStage(db, team)
+}
+
+/** Gives back at once what the staged rows of a team take on the disk. Only under the run lock. */
+export async function emptyStage(db: Database, team: string): Promise<void> {
+  const runs = sql`select id from private.import_run where team_id = ${team}`
+  const isStaged = (
+    other: SQL,
+  ) => sql`select exists (select from private.staged_property where run_id ${other} (${runs}))
+    or exists (select from private.staged_row where run_id ${other} (${runs})) as "isStaged"`
+  await db.transaction(async (tx) => {
+    const [own] = await rowsOf<{ isStaged: boolean }>(tx, isStaged(sql`in`))
+    if (!own?.isStaged) return
+    await tx.execute(sql`lock table private.staged_property, private.staged_row in access exclusive mode`)
+    const [others] = await rowsOf<{ isStaged: boolean }>(tx, isStaged(sql`not in`))
+    if (!others?.isStaged) {
+      await tx.execute(sql`truncate private.staged_property, private.staged_row`)
+      return
+    }
+    await tx.execute(sql`delete from private.staged_property where run_id in (${runs})`)
+    await tx.execute(sql`delete from private.staged_row where run_id in (${runs})`)
+  })
 }

@@ -50,7 +50,7 @@ export interface ImportSummary extends RowCounts {
   readonly sheets: readonly SheetSummary[]
   /** Sheets without rows of properties, in sentences. */
   readonly passedOver: readonly string[]
-  /** The file with every rejected row and all its reasons; `null` where none was rejected. */
+  /** The file with every rejected row and every cell left empty, and why; `null` where there is neither. */
   readonly rejectedFile: string | null
   readonly seconds: number
 }

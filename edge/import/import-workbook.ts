@@ -4,6 +4,7 @@ import { importRows } from './import-rows.ts'
 import type { ImportSummary } from './import-summary.ts'
 import type { ImportTarget } from './import-target.ts'
 import { createRejectedFile } from './rejected-file.ts'
+import { roomFor } from './room.ts'
 
 export interface WorkbookToImport extends ImportTarget {
   readonly path: string
@@ -19,6 +20,7 @@ export async function importWorkbook(options: WorkbookToImport): Promise<ImportS
   const day = new Date().toISOString().slice(0, 10)
   return await importRows({
     ...target,
+    needs: await roomFor(path).catch(() => 0),
     workbook: basename(path),
     ...(staysThere && { path: resolve(path) }),
     events: readWorkbook(path),

@@ -52,6 +52,6 @@ export function refuseVanishing({ live, vanishing }: Plan, source: string): void
   throw new ImportError(
     'vanishing',
     `${number(vanishing)} of the ${number(live)} properties of ${source} are not in this file, which is more than ` +
-      `${VANISHING_SHARE * 100} %. Nothing was changed.`,
+      `${VANISHING_SHARE * 100}%. Nothing was changed.`,
   )
 }

@@ -3,9 +3,11 @@ import { importRun, sourceSheet } from '../../db/private-schema.ts'
 import type { SheetInfo } from '../sheets/workbook-event.ts'
 import { createRowIdentifier } from './identify-rows.ts'
 import type { Run } from './import-run.ts'
-import type { RowsToImport } from './import-target.ts'
+import { type RowsToImport, throwIfStopped } from './import-target.ts'
+import type { RejectedRows } from './rejected-file.ts'
+import { refuseWithoutRoom } from './room.ts'
 import { sortRow } from './sort-row.ts'
-import { createStage } from './stage-rows.ts'
+import { createStage, type SortedRow } from './stage-rows.ts'
 import { storableText } from './storable.ts'
 import { createTally, type Tally } from './tally.ts'
 
@@ -14,16 +16,19 @@ const PROGRESS_ROWS = 250
 /** Reads a whole workbook into the stage. Nothing of it is in the book yet. */
 export async function readRows(
   run: Run,
-  { db, team, source, events, rejectedRows, onProgress }: RowsToImport,
+  options: RowsToImport,
 ): Promise<{ readonly tally: Tally; readonly passedOver: readonly string[] }> {
+  const { db, team, source, events, rejectedRows, onProgress } = options
   const tally = createTally()
   const passedOver: string[] = []
   const identify = createRowIdentifier(team, source)
   const stage = createStage(db, run.id, async () => {
+    await refuseWithoutRoom(options, 0)
     await db.update(importRun).set({ rowsRead: tally.read }).where(eq(importRun.id, run.id))
   })
   try {
     for await (const event of events) {
+      throwIfStopped(options)
       switch (event.kind) {
         case 'sheet':
           tally.beginSheet(event.info)
@@ -35,7 +40,7 @@ export async function readRows(
         case 'row': {
           const sorted = sortRow(event.row, tally.sheet, identify)
           tally.add(sorted)
-          if (sorted.result === 'rejected') await rejectedRows.add(event.row, sorted.reasons ?? [])
+          await noteRefused(sorted, rejectedRows)
           await stage.add(sorted)
           if (tally.read % PROGRESS_ROWS === 0) onProgress?.({ stage: 'reading', rows: tally.read })
           break
@@ -47,6 +52,13 @@ export async function readRows(
     await stage.settle()
   }
   return { tally, passedOver }
+}
+
+async function noteRefused({ row, result, reasons }: SortedRow, rejectedRows: RejectedRows): Promise<void> {
+  if (result === 'rejected') return await rejectedRows.add(row, 'row', reasons ?? [])
+  if (result !== 'property' || row.outcome.kind !== 'property') return
+  const problems = row.outcome.readings.flatMap(({ problem }) => problem?.sentence ?? [])
+  if (problems.length > 0) await rejectedRows.add(row, 'cells', problems)
 }
 
 function sheetRow(run: Run, position: number, { sheet, headerRow, header, columns }: SheetInfo) {

@@ -1,11 +1,19 @@
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
+import { chmod, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ReadRow } from '../sheets/read-row-outcome.ts'
 import { csvLine } from './csv-line.ts'
 
-/** Where rejected rows go while a run reads. */
+/** What is wrong with a row of the file: it was not taken, or taken without the cells that the reasons name. */
+export type Refused = 'row' | 'cells'
+
+const RESULTS: Readonly<Record<Refused, string>> = {
+  row: 'rejected',
+  cells: 'imported with cells left empty',
+}
+
+/** Where rejected rows, and rows with cells that were not understood, go while a run reads. */
 export interface RejectedRows {
-  add(row: ReadRow, reasons: readonly string[]): Promise<void>
+  add(row: ReadRow, refused: Refused, reasons: readonly string[]): Promise<void>
   /** Keeps what was added and says where; `null` where nothing was. */
   keep(): Promise<string | null>
   discard(): Promise<void>
@@ -14,7 +22,7 @@ export interface RejectedRows {
 const BUFFER_CHARS = 64 * 1024
 
 /**
- * Collects rejected rows as `rejected/<source>-<day>.csv` in the data folder: sheet, row, reasons, then the
+ * Collects such rows as `rejected/<source>-<day>.csv` in the data folder: sheet, row, result, reasons, then the
  * cells as they stood, under the header of their sheet. The last run of a day replaces those before it.
  */
 export function createRejectedFile(dataDir: string, source: string, day: string): RejectedRows {
@@ -29,7 +37,9 @@ export function createRejectedFile(dataDir: string, source: string, day: string)
   async function flush(): Promise<void> {
     if (!file) {
       await mkdir(folder, { recursive: true })
-      file = await open(unfinished, 'w')
+      await chmod(folder, 0o700)
+      await rm(unfinished, { force: true })
+      file = await open(unfinished, 'wx', 0o600)
     }
     const text = buffer
     buffer = ''
@@ -37,12 +47,12 @@ export function createRejectedFile(dataDir: string, source: string, day: string)
   }
 
   return {
-    async add(row, reasons) {
+    async add(row, refused, reasons) {
       if (row.header !== header) {
         header = row.header
-        buffer += csvLine(['Sheet', 'Row', 'Reasons', ...header])
+        buffer += csvLine(['Sheet', 'Row', 'Result', 'Reasons', ...header])
       }
-      buffer += csvLine([row.sheet, row.rowNumber, reasons.join(' '), ...row.cells])
+      buffer += csvLine([row.sheet, row.rowNumber, RESULTS[refused], reasons.join(' '), ...row.cells])
       if (buffer.length >= BUFFER_CHARS) await flush()
     },
     async keep() {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
+import { formatMoment } from '../../sync/domain/format-date.ts'
 import { ImportError } from './import-error.ts'
 import { runningImport } from './running-import.ts'
 
@@ -30,6 +31,5 @@ async function describeRunning(db: Database, team: string): Promise<string> {
   const run = await runningImport(db, team)
   if (!run) return 'Another import is starting or ending. Try again in a moment.'
   const rows = run.rowsRead.toLocaleString('en-US')
-  const since = run.startedAt.toISOString().slice(0, 19).replace('T', ' ')
-  return `Another import is running: ${run.source}, ${rows} rows read, started ${since} UTC. Try again when it is done.`
+  return `Another import is running: ${run.source}, ${rows} rows read, started ${formatMoment(run.startedAt)}. Try again when it is done.`
 }

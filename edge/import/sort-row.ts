@@ -34,7 +34,7 @@ export function sortRow(
       const hash = contentHash(property, sheetName)
       const { id, sameAs } = identify({ sheet: sheetName, rowNumber: row.rowNumber, key: outcome.key, hash })
       if (sameAs !== null) {
-        const reasons = [`The row says the same as row ${sameAs}.`]
+        const reasons = [`The row is a duplicate of row ${sameAs}.`]
         return { row, sheet, result: 'duplicate', reasons, propertyId: id, staged: null }
       }
       return { row, sheet, result: 'property', reasons: null, propertyId: id, staged: { property, hash } }

@@ -109,7 +109,7 @@ async function writeBatch(db: Database, runId: number, batch: Batch): Promise<vo
 }
 
 function insertRows(runId: number, batch: Batch): SQL {
-  return sql`insert into private.source_row
+  return sql`insert into private.staged_row
       (run_id, sheet, row_number, cells, readings, result, reasons, property_id)
     select ${runId}::bigint, x.* from unnest(
       ${sql.param(batch.sheets)}::int[], ${sql.param(batch.rowNumbers)}::int[],

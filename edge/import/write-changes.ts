@@ -1,5 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { stagedRow } from '../../db/private-schema.ts'
 import { stagedProperty } from '../../db/staged-property.ts'
 import type { Run } from './import-run.ts'
 
@@ -15,6 +16,12 @@ const excluded = sql.raw(
     .join(', '),
 )
 
+const rowColumns = sql.raw(
+  Object.values(getTableColumns(stagedRow))
+    .map(({ name }) => `"${name}"`)
+    .join(', '),
+)
+
 /** Writes the new and changed rows of a staged run; a row that was removed comes back as the one it was. */
 export async function writeStaged(tx: Transaction, run: Run): Promise<void> {
   await tx.execute(sql`insert into property (team_id, source_id, created_at, change_seq, ${columns})
@@ -23,6 +30,12 @@ export async function writeStaged(tx: Transaction, run: Run): Promise<void> {
     where s.run_id = ${run.id}
       and (p.id is null or p.content_hash <> s.content_hash or p.removed_at is not null)
     on conflict (id) do update set ${excluded}, source_id = excluded.source_id, removed_at = null`)
+}
+
+/** Keeps the rows of a staged run as they stood. */
+export async function keepRows(tx: Transaction, run: Run): Promise<void> {
+  await tx.execute(sql`insert into private.source_row (${rowColumns})
+    select ${rowColumns} from private.staged_row where run_id = ${run.id}`)
 }
 
 /** Removes softly what the source has in the book and the run has not staged. */

@@ -1,13 +1,11 @@
 import { connectNode } from '../../db/connect-node.ts'
+import { describeError } from '../describe-error.ts'
 import { snapshotLongTail, teamsWithLongTail } from '../import/snapshot-tail.ts'
 
 /** What `keepTailsShort` starts: it answers null, or why it failed, and ends when it has, or when the server does. */
 process.once('disconnect', () => process.exit())
 process.once('message', async (databaseUrl: string) => {
-  const failure = await foldLongTails(databaseUrl).then(
-    () => null,
-    (error: unknown) => String(error),
-  )
+  const failure = await foldLongTails(databaseUrl).then(() => null, describeError)
   process.send?.(failure, () => process.exit())
 })
 

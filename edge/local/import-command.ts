@@ -1,6 +1,7 @@
 import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { DEMO_TEAM, seedDemoTeam } from '../../db/demo-team.ts'
+import { formatMoment } from '../../sync/domain/format-date.ts'
 import { EnvironmentProblem, type HostEnv, parseEnv } from '../env.ts'
 import {
   ArgumentProblem,
@@ -18,13 +19,16 @@ import { ImportError } from '../import/import-error.ts'
 import { importWorkbook } from '../import/import-workbook.ts'
 import { listSources, removeSource } from '../import/sources.ts'
 import { openFile } from '../sheets/file/byte-source.ts'
+import { notedCluster } from './postgres/noted-cluster.ts'
 import { StartProblem } from './start-problem.ts'
+import { Crash, stopSignal } from './stop-signals.ts'
 import { withPostgres } from './with-postgres.ts'
 
 process.exit(await run())
 
 /** The exit code. */
 async function run(): Promise<number> {
+  const stopping = stopSignal()
   try {
     const command = readArguments(process.argv.slice(2))
     if (command.kind === 'help') {
@@ -33,10 +37,15 @@ async function run(): Promise<number> {
     }
     if (command.kind === 'import') for (const { path } of command.files) await (await openFile(path)).close()
     const env = parseEnv(process.env)
-    return await withPostgres(env, (url) => withBook(url, (db) => obey(command, db, env)))
+    return await withPostgres(
+      env,
+      (url) => withBook(url, (db) => obey(command, { db, env, stopping })),
+      stopping,
+    )
   } catch (error) {
     const isSaid = [ArgumentProblem, EnvironmentProblem, StartProblem].some((kind) => error instanceof kind)
-    console.error(isSaid && error instanceof Error ? error.message : failureSentence(error))
+    if (error === stopping.reason && !(error instanceof Crash)) console.error('Stopped. Nothing was changed.')
+    else console.error(isSaid && error instanceof Error ? error.message : failureSentence(error))
     return 1
   }
 }
@@ -51,7 +60,14 @@ async function withBook<T>(url: string, work: (db: Database) => Promise<T>): Pro
   }
 }
 
-async function obey(command: ImportCommand, db: Database, env: HostEnv): Promise<number> {
+/** Where a command is carried out. */
+interface Workplace {
+  readonly db: Database
+  readonly env: HostEnv
+  readonly stopping: AbortSignal
+}
+
+async function obey(command: ImportCommand, { db, env, stopping }: Workplace): Promise<number> {
   switch (command.kind) {
     case 'help':
       return 0
@@ -63,7 +79,13 @@ async function obey(command: ImportCommand, db: Database, env: HostEnv): Promise
       return 0
     }
     case 'again': {
-      const read = await importAgain(db, DEMO_TEAM, env.dataDir)
+      const read = await importAgain({
+        db,
+        team: DEMO_TEAM,
+        dataDir: env.dataDir,
+        databaseFolder: notedCluster(env.dataDir),
+        stopping,
+      })
       if (read.length === 0) console.log('No source has a file to read again.')
       for (const { source, summary, failure } of read) {
         if (summary === null) console.error(`${source}: ${failure}`)
@@ -73,19 +95,21 @@ async function obey(command: ImportCommand, db: Database, env: HostEnv): Promise
     }
     case 'import': {
       let failed = 0
-      for (const file of command.files) if (!(await importFile(file, command.force, db, env))) failed++
-      return failed === 0 ? 0 : 1
+      for (const file of command.files) {
+        if (stopping.aborted) break
+        if (!(await importFile(file, command.force, { db, env, stopping }))) failed++
+      }
+      return failed === 0 && !stopping.aborted ? 0 : 1
     }
   }
 }
 
 async function list(db: Database): Promise<number> {
   const sources = await listSources(db, DEMO_TEAM)
-  if (sources.length === 0) console.log('The book has no source yet.')
+  if (sources.length === 0) console.log('Nothing has been imported yet.')
   for (const { name, properties, workbook, importedAt } of sources) {
-    const day = importedAt.toISOString().slice(0, 16).replace('T', ' ')
     console.log(
-      `${name}: ${properties.toLocaleString('en-US')} properties, from ${workbook}, imported ${day} UTC`,
+      `${name}: ${properties.toLocaleString('en-US')} properties, from ${workbook}, imported ${formatMoment(importedAt)}`,
     )
   }
   return 0
@@ -95,8 +119,7 @@ async function list(db: Database): Promise<number> {
 async function importFile(
   { path, source }: FileToImport,
   force: boolean,
-  db: Database,
-  env: HostEnv,
+  { db, env, stopping }: Workplace,
 ): Promise<boolean> {
   const progress = showProgress(process.stdout, source, await estimateRows(path))
   try {
@@ -108,6 +131,8 @@ async function importFile(
       path,
       force,
       dataDir,
+      databaseFolder: notedCluster(dataDir),
+      stopping,
       staysThere: true,
       onProgress: progress.show,
     })

@@ -9,16 +9,30 @@ import { fileURLToPath } from 'node:url'
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url))
 const BIN = join(PROJECT, 'node_modules/.bin')
 const NODE = join(PROJECT, 'node_modules/node/bin/node')
-const NEEDED_BYTES = 2.5e9
 const VERBS = {
   start: 'edge/local/start.ts',
   dev: 'edge/local/dev.ts',
   import: 'edge/local/import-command.ts',
   build: 'edge/local/build-command.ts',
-  check: 'edge/local/check-command.ts',
-  test: 'edge/local/test-command.ts',
-  bench: 'tests/bench/run.ts',
-  soak: 'tests/soak/run.ts',
+}
+/** These need what tests need beside what running and building need: compilers, linters, a browser. */
+const VERBS_WITH_TOOLS = {
+  lint: ['tests/checks/run.ts', 'lint'],
+  format: ['tests/checks/run.ts', 'format'],
+  typecheck: ['tests/checks/run.ts', 'typecheck'],
+  check: ['tests/checks/run.ts', 'check'],
+  test: ['tests/checks/run.ts', 'test'],
+  'test:unit': ['tests/checks/run.ts', 'test:unit'],
+  'test:server': ['tests/checks/run.ts', 'test:server'],
+  'test:browser': ['tests/checks/run.ts', 'test:browser'],
+  bench: ['tests/bench/run.ts'],
+  soak: ['tests/soak/run.ts'],
+}
+
+/** What an installation takes, with room to spare for what npm keeps meanwhile. */
+const SIZES = {
+  running: { neededBytes: 1.7e9, size: '1.2 GB', time: 'about a minute' },
+  tools: { neededBytes: 2.3e9, size: '1.7 GB', time: 'one to two minutes' },
 }
 
 /** An import makes much short-lived garbage: a small nursery keeps 200,000 rows under 700 MB. */
@@ -28,18 +42,25 @@ const NODE_FLAGS = { import: ['--max-semi-space-size=8'] }
 const SERVING = ['start', 'dev', 'import']
 
 const [verb = 'start', ...args] = process.argv.slice(2)
-const script = VERBS[verb]
-if (script === undefined) fail(`${verb} is none of: ${Object.keys(VERBS).join(', ')}.`)
+const withTools = Object.hasOwn(VERBS_WITH_TOOLS, verb)
+if (!withTools && !Object.hasOwn(VERBS, verb)) {
+  fail(`${verb} is none of: ${[...Object.keys(VERBS), ...Object.keys(VERBS_WITH_TOOLS)].join(', ')}.`)
+}
+const [script, ...scriptArgs] = withTools ? VERBS_WITH_TOOLS[verb] : [VERBS[verb]]
 if (process.platform === 'win32') fail('Clearheight runs on Linux and macOS. On Windows, run it inside WSL.')
-if (!isInstalled()) await install()
+if (!isInstalled(withTools)) await install()
 await handOver()
 
-/** True when everything the lock asks for on this machine is there, in the version it asks for. */
-function isInstalled() {
+/**
+ * True when what the lock asks for on this machine is there, in the version it asks for: all of it, or what running
+ * and building need.
+ */
+function isInstalled(withTools) {
   const wanted = packagesOf('package-lock.json')
   const found = packagesOf('node_modules/.package-lock.json')
   const isThere = ([path, entry]) =>
     path === '' ||
+    (!withTools && (entry.dev || entry.devOptional)) ||
     (found[path] === undefined ? entry.optional === true : found[path].version === entry.version)
   return existsSync(NODE) && Object.entries(wanted).every(isThere)
 }
@@ -53,23 +74,28 @@ function packagesOf(file) {
 }
 
 async function install() {
+  const { neededBytes, size, time } = withTools ? SIZES.tools : SIZES.running
   const { bavail, bsize } = statfsSync(PROJECT)
-  if (bavail * bsize < NEEDED_BYTES) {
+  if (bavail * bsize < neededBytes) {
     const free = (Number(bavail * bsize) / 1e9).toFixed(1)
-    fail(`Installing needs about 2.5 GB, and only ${free} GB are free on the disk of ${PROJECT}.`)
+    fail(
+      `Installing needs about ${neededBytes / 1e9} GB, and only ${free} GB are free on the disk of ${PROJECT}.`,
+    )
   }
-  console.log('Installing what Clearheight needs (about 1.9 GB). This takes one to two minutes, once.')
+  console.log(`Installing what Clearheight needs (about ${size}). This takes ${time}, once.`)
   const started = Date.now()
-  // npm may be told by its own settings to leave out development packages or install scripts: both are needed.
+  // `ci` begins with an empty folder, which would take the code from under a product that runs: what the tests need
+  // is added to what is there.
+  const how = withTools && isInstalled(false) ? ['install', '--no-save'] : ['ci']
+  // npm may be told by its own settings to leave out packages or install scripts: both are needed.
   const flags = [
-    'ci',
-    '--include=dev',
+    withTools ? '--include=dev' : '--omit=dev',
     '--include=optional',
     '--ignore-scripts=false',
     '--no-audit',
     '--no-fund',
   ]
-  const { code, output } = await npm([...flags, '--loglevel=error'])
+  const { code, output } = await npm([...how, ...flags, '--loglevel=error'])
   if (code !== 0 || !existsSync(NODE)) {
     fail(
       `${output}\nThe installation failed${code === 0 ? `: ${NODE} is missing` : ''}. What npm said is above.`,
@@ -93,7 +119,7 @@ function npm(npmArgs) {
 
 function handOver() {
   const isServing = SERVING.includes(verb)
-  const child = spawn(NODE, [...(NODE_FLAGS[verb] ?? []), join(PROJECT, script), ...args], {
+  const child = spawn(NODE, [...(NODE_FLAGS[verb] ?? []), join(PROJECT, script), ...scriptArgs, ...args], {
     // Descriptor 3 closes when this process is gone, however it went.
     stdio: ['inherit', 'inherit', 'inherit', ...(isServing ? ['pipe'] : [])],
     env: {

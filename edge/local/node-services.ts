@@ -13,11 +13,12 @@ import type { Services } from '../services.ts'
 import { DIST } from './build/build.ts'
 import { rasterise } from './drawing-kit.ts'
 import { fileSource } from './file-source.ts'
+import { hasRoom } from './has-room.ts'
 import { pdfFonts } from './pdf-fonts.ts'
 import { prepareBaseInThread } from './prepare-base-in-thread.ts'
 import { keepLogShort } from './process/log-file.ts'
 import { readSourcesInChild } from './read-sources-in-child.ts'
-import type { Secrets } from './secrets.ts'
+import { type Secrets, sessionCookieOf } from './secrets.ts'
 import { zeroCacheAnswers } from './zero/zero-cache.ts'
 
 export interface NodeServices {
@@ -29,6 +30,8 @@ export interface NodeServicesOptions {
   readonly env: HostEnv
   readonly secrets: Secrets
   readonly databaseUrl: string
+  /** Where Postgres writes. */
+  readonly databaseFolder: string
   readonly zeroPort: number
   readonly origins: readonly string[]
 }
@@ -38,6 +41,7 @@ export function nodeServices({
   env,
   secrets,
   databaseUrl,
+  databaseFolder,
   zeroPort,
   origins,
 }: NodeServicesOptions): NodeServices {
@@ -52,6 +56,7 @@ export function nodeServices({
     services: {
       withDb: (work) => work(connection.db),
       bookOfTeam: createTeamBooks({ prepareBase: prepareBaseInThread }),
+      hasRoom: () => hasRoom(databaseFolder),
       zeroCacheAnswers: () => zeroCacheAnswers(zeroPort),
       fetch: (request) => fetch(request),
       basemap: {
@@ -71,6 +76,7 @@ export function nodeServices({
       settings: {
         authMode: env.authMode,
         origins,
+        sessionCookie: sessionCookieOf(secrets),
         sessionSecret: secrets.sessionSecret,
         zeroApiKey: secrets.zeroApiKey,
         consoleUrl: env.consoleUrl,

@@ -21,7 +21,9 @@ function answerOf(thread: Worker): Promise<PreparedBase> {
     thread.once('message', resolve)
     thread.once('error', reject)
     thread.once('exit', (code) => {
-      reject(new Error(`The thread that prepares the book ended without an answer (exit code ${code}).`))
+      reject(
+        new Error(`The thread that prepares the properties ended without an answer (exit code ${code}).`),
+      )
     })
   })
 }

@@ -1,13 +1,11 @@
 import { connectNode } from '../../db/connect-node.ts'
 import { seedDemoTeam } from '../../db/demo-team.ts'
-import { migrateDatabase } from '../../db/migrate.ts'
 import type { HostEnv } from '../env.ts'
 import { importSampleIfEmpty } from '../import/import-sample.ts'
 import { refreshSnapshots } from '../import/snapshot-tail.ts'
 
-/** Brings tables and snapshots up to date, makes the demo team, and fills an empty book with the sample workbook. */
+/** Brings snapshots up to date, makes the demo team, and fills an empty book with the sample workbook. */
 export async function prepareBook(env: HostEnv, url: string, say: (line: string) => void): Promise<void> {
-  await migrateDatabase(url)
   const { db, close } = connectNode(url, { max: 2 })
   try {
     await seedDemoTeam(db)
@@ -21,10 +19,10 @@ export async function prepareBook(env: HostEnv, url: string, say: (line: string)
     url,
     dataDir: env.dataDir,
     onProgress: () => {
-      if (!isSaid) say('The book is empty. Importing the sample workbook.')
+      if (!isSaid) say('There are no properties yet. Importing the sample workbook.')
       isSaid = true
     },
   })
   if (summary !== null)
-    say(`${summary.imported.new.toLocaleString('en-US')} sample properties are in the book.`)
+    say(`${summary.imported.new.toLocaleString('en-US')} sample properties were imported.`)
 }

@@ -7,13 +7,16 @@ import { openDataFolder } from './data-folder.ts'
 import { keepTailsShort } from './keep-tails-short.ts'
 import { type NodeServices, nodeServices } from './node-services.ts'
 import { type LocalDatabase, startDatabase } from './postgres/database.ts'
+import { appUrl, zeroUrl } from './postgres/postgres.ts'
+import { prepareDatabase } from './postgres/prepare-database.ts'
 import { prepareBook } from './prepare-book.ts'
 import { type Claim, claim } from './process/claim.ts'
 import { freePort } from './process/free-port.ts'
 import { type Keeper, keepRunning } from './process/supervisor.ts'
 import { openSecrets } from './secrets.ts'
-import { compressedOpening } from './site/compressed-opening.ts'
+import { compressedBootstrap } from './site/compressed-bootstrap.ts'
 import { StartProblem } from './start-problem.ts'
+import { forgetTornClients } from './zero/forget-torn-clients.ts'
 import { startZeroCache, ZERO_ENDING } from './zero/zero-cache.ts'
 
 export interface ProductOptions {
@@ -60,7 +63,7 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
   const { dataDir } = env
   openDataFolder(dataDir)
   await checkOwnBasemap(env.maps.pmtiles)
-  parts.claim = await claim(dataDir, 'product')
+  parts.claim = await claim(dataDir, 'product', { stopping, say })
   const server = await takePort(env)
   parts.server = server
   parts.claim.note({ url: server.origin })
@@ -76,34 +79,45 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
     back: () => void parts.zero?.renew(),
   })
   parts.database = database
-  await unlessStopped(stopping, prepareBook(env, database.url, say))
+  const secrets = openSecrets(dataDir)
+  await unlessStopped(stopping, prepareDatabase(database.url, secrets))
+  const databaseUrl = appUrl(database.port, secrets)
+  await unlessStopped(stopping, prepareBook(env, databaseUrl, say))
 
   say('Starting the sync service.')
-  const secrets = openSecrets(dataDir)
   const zeroPort = await freePort(2)
   const claimed = parts.claim
-  const common = { secrets, databaseUrl: database.url, zeroPort }
-  parts.services = nodeServices({ env, origins: server.origins, ...common })
+  parts.services = nodeServices({
+    env,
+    origins: server.origins,
+    secrets,
+    databaseUrl,
+    databaseFolder: database.folder,
+    zeroPort,
+  })
   parts.zero = await keepRunning({
     name: 'The sync service',
-    start: (signal) =>
-      startZeroCache({
+    async start(signal) {
+      // Without Postgres it does not start either, and says so.
+      await forgetTornClients(database.url).catch(() => undefined)
+      return await startZeroCache({
         dataDir,
         port: zeroPort,
-        databaseUrl: database.url,
+        databaseUrl: zeroUrl(database.port, secrets),
         origin: server.origin,
         apiKey: secrets.zeroApiKey,
         adminPassword: secrets.zeroAdminPassword,
         stopping: signal,
-      }),
+      })
+    },
     started: (zero) => claimed.note({ zero }),
     ending: ZERO_ENDING,
     stopping,
     say,
   })
   stopping.throwIfAborted()
-  server.open({ app: compressedOpening(createApp(parts.services.services)), pages: listener, zeroPort })
-  parts.tails = keepTailsShort({ services: parts.services.services, databaseUrl: database.url })
+  server.open({ app: compressedBootstrap(createApp(parts.services.services)), pages: listener, zeroPort })
+  parts.tails = keepTailsShort({ services: parts.services.services, databaseUrl })
   parts.claim.note({ ready: true, postgresPort: database.port })
   return { origin: server.origin, stop: () => stopParts(parts) }
 }

@@ -1,8 +1,14 @@
+import { describeError } from '../describe-error.ts'
 import { readSourcesHere } from './read-sources-here.ts'
 
 /** What `readSourcesInChild` starts: one task, one answer. */
 process.once('message', async ({ databaseUrl, dataDir, team }: ReadTask) => {
-  process.send?.(await readSourcesHere(databaseUrl, dataDir, team))
+  try {
+    process.send?.(await readSourcesHere(databaseUrl, dataDir, team))
+  } catch (error) {
+    console.error(`The sources could not be read again: ${describeError(error)}`)
+    process.exitCode = 1
+  }
   process.disconnect()
 })
 

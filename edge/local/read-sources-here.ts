@@ -2,6 +2,7 @@ import { connectNode } from '../../db/connect-node.ts'
 import { importAgain } from '../import/import-again.ts'
 import { ImportError } from '../import/import-error.ts'
 import type { SourcesRead } from '../sync-run/read-sources.ts'
+import { notedCluster } from './postgres/noted-cluster.ts'
 
 /** Reads a team's sources again, in this process. */
 export async function readSourcesHere(
@@ -11,7 +12,7 @@ export async function readSourcesHere(
 ): Promise<SourcesRead> {
   const { db, close } = connectNode(databaseUrl, { max: 4 })
   try {
-    const read = await importAgain(db, team, dataDir)
+    const read = await importAgain({ db, team, dataDir, databaseFolder: notedCluster(dataDir) })
     return { kind: 'read', sources: read.map(({ source, failure }) => ({ source, failure })) }
   } catch (error) {
     if (error instanceof ImportError && error.code === 'busy')

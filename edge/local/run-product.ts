@@ -1,3 +1,4 @@
+import { describeError } from '../describe-error.ts'
 import { EnvironmentProblem, parseEnv } from '../env.ts'
 import { type ProductOptions, startProduct } from './product.ts'
 import { StartProblem } from './start-problem.ts'
@@ -16,12 +17,14 @@ export async function runProduct(pages: ProductOptions['pages']): Promise<never>
   } catch (error) {
     // Everything that breaks while we stop breaks because we stop.
     if (!stopping.aborted) {
-      console.error(isSaid(error) ? error.message : error)
+      console.error(isSaid(error) ? error.message : `Clearheight could not start: ${describeError(error)}`)
       process.exit(1)
     }
   }
   if (!(stopping.reason instanceof Crash)) process.exit(0)
-  console.error('Clearheight met an error it did not expect, and stopped.', stopping.reason.cause)
+  console.error(
+    `Clearheight met an error it did not expect, and stopped: ${describeError(stopping.reason.cause)}`,
+  )
   process.exit(1)
 }
 

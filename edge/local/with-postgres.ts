@@ -1,58 +1,81 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { migrateDatabase } from '../../db/migrate.ts'
 import type { HostEnv } from '../env.ts'
 import { openDataFolder } from './data-folder.ts'
 import { startDatabase } from './postgres/database.ts'
-import { postgresUrl } from './postgres/postgres.ts'
+import { appUrl } from './postgres/postgres.ts'
+import { prepareDatabase } from './postgres/prepare-database.ts'
 import { claim, livingRun } from './process/claim.ts'
 import { openSecrets } from './secrets.ts'
 import { StartProblem } from './start-problem.ts'
-import { Crash, stopSignal, untilStopped } from './stop-signals.ts'
+import { Crash, untilStopped } from './stop-signals.ts'
 
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 100
+/** So long may work that was told to stop take to end by itself, and to say what it did. */
+const STOP_WITHIN_MS = 5000
 
 /**
- * Runs `work` on the migrated database of the data folder: that of the product where it runs, else one started
- * for the purpose and stopped again. A signal stops it and ends the process; Postgres undoes what was not committed.
- * @throws StartProblem, and what `work` throws
+ * Runs `work` on the migrated database of the data folder: that of the product where it runs or starts, else one
+ * started for the purpose and stopped again. When `stopping` fires, work is given a moment to end by itself.
+ * @throws StartProblem, the reason of `stopping` where nothing had begun, and what `work` throws
  */
-export async function withPostgres<T>(env: HostEnv, work: (url: string) => Promise<T>): Promise<T> {
-  const run = livingRun(env.dataDir)
-  return run?.what === 'product' ? await work(await urlOfRunning(env)) : await workAlone(env, work)
+export async function withPostgres<T>(
+  env: HostEnv,
+  work: (url: string) => Promise<T>,
+  stopping: AbortSignal = new AbortController().signal,
+): Promise<T> {
+  const url = await urlOfRunning(env, stopping)
+  return url === undefined ? await workAlone(env, stopping, work) : await endSoon(stopping, work(url))
 }
 
-async function urlOfRunning({ dataDir }: HostEnv): Promise<string> {
+/** Undefined where no product runs, and where one that was starting is gone. */
+async function urlOfRunning({ dataDir }: HostEnv, stopping: AbortSignal): Promise<string | undefined> {
   const deadline = performance.now() + READY_WITHIN_MS
-  for (let run = livingRun(dataDir); run !== undefined; run = livingRun(dataDir)) {
+  for (;;) {
+    const run = livingRun(dataDir)
+    if (run?.what !== 'product') return undefined
     if (run.ready && run.postgresPort !== undefined) {
-      return postgresUrl(run.postgresPort, openSecrets(dataDir).postgresPassword)
+      return appUrl(run.postgresPort, openSecrets(dataDir))
     }
-    if (performance.now() > deadline) break
+    stopping.throwIfAborted()
+    if (performance.now() > deadline) {
+      throw new StartProblem(
+        `Clearheight is starting from ${dataDir} but does not get ready. Try again when it is up.`,
+      )
+    }
     await delay(POLL_MS)
   }
-  throw new StartProblem(
-    `Clearheight is starting from ${dataDir} but does not get ready. Try again when it is up.`,
-  )
 }
 
-async function workAlone<T>({ dataDir }: HostEnv, work: (url: string) => Promise<T>): Promise<T> {
-  const stopping = stopSignal()
+async function workAlone<T>(
+  { dataDir }: HostEnv,
+  stopping: AbortSignal,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
   openDataFolder(dataDir)
   const claimed = await claim(dataDir, 'import')
   try {
     const database = await startDatabase({ dataDir, stopping, say: console.error })
     try {
-      await migrateDatabase(database.url)
-      const stopped = untilStopped(stopping).then(() => {
-        if (stopping.reason instanceof Crash) throw stopping.reason.cause
-        throw new StartProblem('Stopped. What was not finished is undone.')
-      })
-      return await Promise.race([work(database.url), stopped])
+      const secrets = openSecrets(dataDir)
+      await prepareDatabase(database.url, secrets)
+      stopping.throwIfAborted()
+      return await endSoon(stopping, work(appUrl(database.port, secrets)))
     } finally {
       await database.stop()
     }
   } finally {
     claimed.release()
   }
+}
+
+/** What becomes of the work; once `stopping` has fired, it may take only so long. */
+async function endSoon<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
+  const late = untilStopped(stopping).then(async () => {
+    if (stopping.reason instanceof Crash) throw stopping.reason.cause
+    await delay(STOP_WITHIN_MS)
+    throw new StartProblem('Stopped. What was not finished is undone.')
+  })
+  late.catch(() => {})
+  return await Promise.race([work, late])
 }

@@ -1,4 +1,5 @@
-import { type Basemap, OWN_BASEMAP_PATH } from '../../sync/maps/basemaps.ts'
+import { getOwnBasemap } from '../../sync/api/maps.ts'
+import type { Basemap } from '../../sync/maps/basemaps.ts'
 import type { Credit } from '../../sync/maps/credits-of.ts'
 import { EMBEDDED_BASEMAP } from '../basemap-sources.ts'
 
@@ -38,7 +39,7 @@ export function ownStyle({ light, dark }: { light: string; dark: string }): Base
 export function ownFile(credits: readonly Credit[]): Basemap {
   return {
     kind: 'pmtiles',
-    url: OWN_BASEMAP_PATH,
+    url: getOwnBasemap.path,
     whole: false,
     name: 'Your map file',
     credits: [...credits],

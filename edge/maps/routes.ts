@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { basemapsEndpoint, OWN_BASEMAP_PATH } from '../../sync/maps/basemaps.ts'
+import { getBasemaps, getOwnBasemap } from '../../sync/api/maps.ts'
 import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { ByteSource } from '../byte-source.ts'
@@ -14,12 +14,12 @@ import { streamBytes } from './stream-bytes.ts'
 export function mapRoutes(app: Hono, services: Services): void {
   const { basemap, settings } = services
 
-  handle(app, basemapsEndpoint, async (_input, c) => {
+  handle(app, getBasemaps, async (_input, c) => {
     await requireUser(c, services)
     return basemapsOf(settings.maps, basemap.own === null ? [] : await ownCredits(basemap.own))
   })
 
-  app.get(OWN_BASEMAP_PATH, async (c) => {
+  app.get(getOwnBasemap.path, async (c) => {
     await requireUser(c, services)
     if (basemap.own === null) throw new ApiError('not_found', 'No map file is set: BASEMAP_PMTILES is empty.')
     return answerPart(c, basemap.own)

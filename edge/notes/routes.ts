@@ -3,17 +3,18 @@ import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import { sql } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import { type Database, rowsOf } from '../../db/database.ts'
-import { type ApiNote, api } from '../../sync/api.ts'
-import { mutators } from '../../sync/mutators.ts'
+import { type ApiNote, addNote, editNote, listNotes, removeNote } from '../../sync/api/notes.ts'
 import { queries } from '../../sync/queries.ts'
 import { type NoteRow, schema, zql } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
+import { countCall } from '../count-call.ts'
 import { handle } from '../handle.ts'
 import { noSuchProperty } from '../properties/no-such-property.ts'
 import type { Services } from '../services.ts'
 import { runMutation } from '../zero/run-mutation.ts'
+import { serverMutators } from '../zero/server-mutators.ts'
 
 /** Team notes over HTTP: the same queries and mutators as through the sync engine. */
 export function noteRoutes(app: Hono, services: Services): void {
@@ -22,7 +23,12 @@ export function noteRoutes(app: Hono, services: Services): void {
     return services.withDb((db) => work(db, ctx))
   }
 
-  handle(app, api.notes, ({ id }, c) =>
+  const asWriter: typeof asUser = async (c, work) => {
+    const ctx = await countCall('writes', c, services)
+    return services.withDb((db) => work(db, ctx))
+  }
+
+  handle(app, listNotes, ({ id }, c) =>
     asUser(c, async (db, ctx) => {
       await mustHaveProperty(db, ctx, id)
       const rows = await zeroDrizzle(schema, db).run(
@@ -32,30 +38,29 @@ export function noteRoutes(app: Hono, services: Services): void {
     }),
   )
 
-  handle(app, api.addNote, ({ id: propertyId, ...rest }, c) =>
-    asUser(c, async (db, ctx) => {
-      await mustHaveProperty(db, ctx, propertyId)
-      return runMutation(db, async (tx) => {
+  handle(app, addNote, ({ id: propertyId, ...rest }, c) =>
+    asWriter(c, (db, ctx) =>
+      runMutation(db, async (tx) => {
         const args = { id: crypto.randomUUID(), propertyId, ...rest, now: Date.now() }
-        await mutators.note.add.fn({ tx, args, ctx })
+        await serverMutators.note.add.fn({ tx, args, ctx })
         return noteIn(tx, args.id)
-      })
-    }),
+      }),
+    ),
   )
 
-  handle(app, api.editNote, ({ noteId, ...rest }, c) =>
-    asUser(c, (db, ctx) =>
+  handle(app, editNote, ({ noteId, ...rest }, c) =>
+    asWriter(c, (db, ctx) =>
       runMutation(db, async (tx) => {
-        await mutators.note.edit.fn({ tx, args: { id: noteId, ...rest, now: Date.now() }, ctx })
+        await serverMutators.note.edit.fn({ tx, args: { id: noteId, ...rest, now: Date.now() }, ctx })
         return noteIn(tx, noteId)
       }),
     ),
   )
 
-  handle(app, api.removeNote, ({ noteId }, c) =>
-    asUser(c, (db, ctx) =>
+  handle(app, removeNote, ({ noteId }, c) =>
+    asWriter(c, (db, ctx) =>
       runMutation(db, async (tx) => {
-        await mutators.note.remove.fn({ tx, args: { id: noteId }, ctx })
+        await serverMutators.note.remove.fn({ tx, args: { id: noteId }, ctx })
         return {}
       }),
     ),

@@ -1,10 +1,11 @@
+import type { PictureQuery } from '../../sync/api/pictures.ts'
 import type { LatLng } from '../../sync/domain/coordinates.ts'
-import type { PictureQuery } from '../../sync/picture-api.ts'
 import { drawMap } from '../../sync/pictures/draw-map.ts'
 import { type MapTiles, NO_TILES } from '../../sync/pictures/map-tiles.ts'
 import { decodeMarkers } from '../../sync/pictures/marker-string.ts'
 import type { Box, View } from '../../sync/pictures/mercator.ts'
 import { placeZoom } from '../../sync/pictures/place-zoom.ts'
+import { describeError } from '../describe-error.ts'
 import type { Services } from '../services.ts'
 import { tilesFor } from './picture-tiles.ts'
 
@@ -23,7 +24,7 @@ export async function drawnOnBestTiles(
     try {
       return await draw(tiles)
     } catch (error) {
-      services.log({ event: 'picture', error: error instanceof Error ? error.message : 'unknown' })
+      services.log({ event: 'picture', error: describeError(error) })
     }
   }
   return draw(NO_TILES)

@@ -1,5 +1,5 @@
+import type { PictureQuery } from '../../sync/api/pictures.ts'
 import type { BasemapKind } from '../../sync/maps/basemaps.ts'
-import type { PictureQuery } from '../../sync/picture-api.ts'
 import { decodeMarkers, encodeMarkers } from '../../sync/pictures/marker-string.ts'
 import type { Pin } from '../../sync/pictures/pin.ts'
 

@@ -1,5 +1,5 @@
-import type { MapService, PictureQuery } from '../../sync/picture-api.ts'
-import { MAP_SERVICES } from '../../sync/picture-api.ts'
+import type { MapService, PictureQuery } from '../../sync/api/pictures.ts'
+import { MAP_SERVICES } from '../../sync/api/pictures.ts'
 import type { MapSettings } from '../map-settings.ts'
 import { callOut } from '../outbound/call-out.ts'
 import type { Services } from '../services.ts'

@@ -4,7 +4,7 @@ import {
   PICTURE_PATHS,
   type PictureQuery,
   type StaticImage,
-} from '../../sync/picture-api.ts'
+} from '../../sync/api/pictures.ts'
 import { encodeMarkers } from '../../sync/pictures/marker-string.ts'
 import { placePin } from '../../sync/pictures/pin.ts'
 

@@ -2,6 +2,7 @@ import type { LatLng } from '../../sync/domain/coordinates.ts'
 import type { MapTiles } from '../../sync/pictures/map-tiles.ts'
 import { openMapTiles } from '../../sync/pictures/open-map-tiles.ts'
 import type { ByteSource } from '../byte-source.ts'
+import { describeError } from '../describe-error.ts'
 import type { Services } from '../services.ts'
 
 /** The files of tiles that may show a place, the best first: the user's own where it has the place, the embedded one. */
@@ -18,7 +19,7 @@ async function opened(name: string, file: ByteSource, { log }: Services): Promis
   try {
     return await openMapTiles(file)
   } catch (error) {
-    log({ event: 'tiles', file: name, error: error instanceof Error ? error.message : 'unknown' })
+    log({ event: 'tiles', file: name, error: describeError(error) })
     return null
   }
 }

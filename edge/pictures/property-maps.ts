@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { property } from '../../db/property-table.ts'
+import type { MapInfo, StaticImage } from '../../sync/api/pictures.ts'
 import { mapsHref, propertyMapsHref, satelliteHref } from '../../sync/domain/place-links.ts'
 import { hasCoordinates, type Property } from '../../sync/domain/property.ts'
-import type { MapInfo, StaticImage } from '../../sync/picture-api.ts'
 
 type Placed = Pick<Property, 'name' | 'address' | 'city' | 'state' | 'zip' | 'latitude' | 'longitude'>
 

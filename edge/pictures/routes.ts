@@ -1,6 +1,16 @@
 import type { Context, Hono } from 'hono'
-import { PICTURE_PATHS, type PictureQuery, pictureApi, pictureQuery } from '../../sync/picture-api.ts'
+import {
+  getPicture,
+  getPicturePng,
+  getPictureSvg,
+  getPropertyMaps,
+  linkGoogleImage,
+  linkMapboxImage,
+  linkMarketingMap,
+  type PictureQuery,
+} from '../../sync/api/pictures.ts'
 import { requireUser } from '../auth/require-user.ts'
+import { countCall } from '../count-call.ts'
 import { handle, readInput } from '../handle.ts'
 import { noSuchProperty } from '../properties/no-such-property.ts'
 import type { Services } from '../services.ts'
@@ -20,26 +30,26 @@ export function pictureRoutes(app: Hono, services: Services): void {
     return pictureAddress(isOutside ? 'best' : 'svg', asked)
   }
 
-  handle(app, pictureApi.mapboxStaticImage, async (asked, c) => {
+  handle(app, linkMapboxImage, async (asked, c) => {
     await requireUser(c, services)
     return { imageUrl: addressOf(placePicture(asked, 'mapbox')) }
   })
 
-  handle(app, pictureApi.googleStaticImage, async (asked, c) => {
+  handle(app, linkGoogleImage, async (asked, c) => {
     await requireUser(c, services)
     return { imageUrl: addressOf(placePicture(asked, 'google')) }
   })
 
-  handle(app, pictureApi.marketingMap, async (input, c) => {
-    const { userId } = await requireUser(c, services)
+  handle(app, linkMarketingMap, async (input, c) => {
+    await requireUser(c, services)
     const asked = marketingPicture(input)
     const imageUrl = addressOf(asked)
     if (imageUrl.length <= LONGEST_ADDRESS) return { imageUrl }
-    services.limits.pictures(userId)
+    await countCall('pictures', c, services)
     return { imageUrl: `data:image/svg+xml,${encodeURIComponent(await builtInPicture(asked, services))}` }
   })
 
-  handle(app, pictureApi.propertyMaps, async ({ id }, c) => {
+  handle(app, getPropertyMaps, async ({ id }, c) => {
     const { teamId } = await requireUser(c, services)
     const place = await services.withDb((db) => placedProperty(db, teamId, id))
     if (place === null) throw noSuchProperty()
@@ -49,14 +59,14 @@ export function pictureRoutes(app: Hono, services: Services): void {
   })
 
   const asked = async (c: Context): Promise<PictureQuery> => {
-    services.limits.pictures((await requireUser(c, services)).userId)
-    return readInput({ method: 'GET', input: pictureQuery }, c)
+    await countCall('pictures', c, services)
+    return readInput(getPicture, c)
   }
-  app.get(PICTURE_PATHS.svg, async (c) => answerDrawing(c, await builtInPicture(await asked(c), services)))
-  app.get(PICTURE_PATHS.png, async (c) =>
+  app.get(getPictureSvg.path, async (c) => answerDrawing(c, await builtInPicture(await asked(c), services)))
+  app.get(getPicturePng.path, async (c) =>
     answerDrawing(c, await builtInPicture(await asked(c), services), services.rasterise),
   )
-  app.get(PICTURE_PATHS.best, async (c) => {
+  app.get(getPicture.path, async (c) => {
     const query = await asked(c)
     const outside = await outsidePicture(query, services)
     return outside === null

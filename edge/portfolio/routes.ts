@@ -1,17 +1,20 @@
 import type { Hono } from 'hono'
+import { analyzeFilters } from '../../sync/api/portfolio.ts'
 import { NOT_AVAILABLE } from '../../sync/domain/format.ts'
 import { analyzePortfolio, type PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import { effectWords, valueWords } from '../../sync/portfolio/describe-filter.ts'
 import { NAMED_FIELDS } from '../../sync/portfolio/filters-input.ts'
 import { OPTIMAL_RANGE, RECOMMENDED_MIN } from '../../sync/portfolio/optimal-range.ts'
 import { FIELD_WORDS } from '../../sync/portfolio/portfolio-field.ts'
-import { portfolioApi } from '../../sync/portfolio-api.ts'
 import type { BookOf } from '../book/caller-book.ts'
+import { countCall } from '../count-call.ts'
 import { handle } from '../handle.ts'
+import type { Services } from '../services.ts'
 
 /** The portfolio page's analysis over HTTP, by the same functions as in the browser. */
-export function portfolioRoutes(app: Hono, bookOf: BookOf): void {
-  handle(app, portfolioApi.filterAnalysis, async ({ appliedFilters = [] }, c) => {
+export function portfolioRoutes(app: Hono, services: Services, bookOf: BookOf): void {
+  handle(app, analyzeFilters, async ({ appliedFilters = [] }, c) => {
+    await countCall('questions', c, services)
     const analysis = analyzePortfolio(await bookOf(c), appliedFilters)
     return {
       currentCount: analysis.count,

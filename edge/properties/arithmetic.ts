@@ -1,3 +1,5 @@
+import { fieldOf } from '../../sync/domain/field-list.ts'
+import { unitOf } from '../../sync/domain/figure-units.ts'
 import type { StoredReading } from '../import/stored-readings.ts'
 import { SF_PER_ACRE, toSquareFeet } from '../sheets/cells/read-area.ts'
 
@@ -10,19 +12,9 @@ interface Step {
 }
 
 /** What a field's value is in, and to how many decimals it is kept. */
-const KEPT: Partial<Record<StoredReading['field'], { readonly unit: string; readonly decimals: number }>> = {
-  rentPerSf: { unit: '$/SF/mo', decimals: 4 },
-  opexPerSf: { unit: '$/SF/mo', decimals: 4 },
-  squareFootage: { unit: 'SF', decimals: 0 },
-  officeSf: { unit: 'SF', decimals: 0 },
-  landSizeAcres: { unit: 'acres', decimals: 3 },
-  clearHeight: { unit: 'ft', decimals: 1 },
-  truckCourtFeet: { unit: 'ft', decimals: 1 },
-  leaseTerm: { unit: 'months', decimals: 2 },
-  freeRentMonths: { unit: 'months', decimals: 2 },
-  rentEscalationPct: { unit: '%/yr', decimals: 4 },
-  tiPerSf: { unit: '$/SF', decimals: 2 },
-  salePrice: { unit: '$', decimals: 2 },
+function keptAs(name: StoredReading['field']): { name: string; decimals: number } | null {
+  const field = fieldOf(name)
+  return field.kind === 'figure' ? unitOf(field.unit) : null
 }
 
 /**
@@ -31,12 +23,12 @@ const KEPT: Partial<Record<StoredReading['field'], { readonly unit: string; read
  */
 export function arithmeticOf(reading: Converted, cell: string, squareFeet: number | null): string | null {
   const { field, value, unit } = reading
-  const kept = KEPT[field]
-  if (kept === undefined || unit === undefined || typeof value !== 'number') return null
+  const kept = keptAs(field)
+  if (kept === null || unit === undefined || typeof value !== 'number') return null
   const tolerance = 0.5001 * 10 ** -kept.decimals
-  for (const { words, of } of stepsOf(unit, kept.unit, sizesAround(reading, squareFeet))) {
+  for (const { words, of } of stepsOf(unit, kept.name, sizesAround(reading, squareFeet))) {
     const amount = numbersIn(cell).find((number) => Math.abs(of(number) - value) <= tolerance)
-    if (amount !== undefined) return `${counted(amount, unit)} ${words} = ${counted(value, kept.unit)}`
+    if (amount !== undefined) return `${counted(amount, unit)} ${words} = ${counted(value, kept.name)}`
   }
   return null
 }

@@ -1,6 +1,8 @@
 import { ApiError } from '../api-error.ts'
 
+export const NO_SUCH_PROPERTY = 'There is no such property.'
+
 /** For an id that no property of the team has. */
 export function noSuchProperty(): ApiError {
-  return new ApiError('not_found', 'There is no such property.')
+  return new ApiError('not_found', NO_SUCH_PROPERTY)
 }

@@ -1,9 +1,13 @@
 import type { Hono } from 'hono'
-import { api, type FilterInput } from '../../sync/api.ts'
+import { filterProperties } from '../../sync/api/portfolio.ts'
+import { type FilterInput, listProperties, searchProperties } from '../../sync/api/properties.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import { find, type Question } from '../../sync/book/question/find.ts'
+import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
+import { wordsSentences } from '../../sync/book/question/words-sentences.ts'
+import type { WordsUse } from '../../sync/book/question/words-use.ts'
 import { criteriaOf, effectiveCriteria } from '../../sync/domain/criteria.ts'
 import { dayHere } from '../../sync/domain/days.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
@@ -14,45 +18,48 @@ import { parseQuery } from '../../sync/domain/query-language.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
 import { findPortfolio } from '../../sync/portfolio/portfolio-set.ts'
-import { portfolioApi } from '../../sync/portfolio-api.ts'
 import { ApiError } from '../api-error.ts'
 import type { BookOf } from '../book/caller-book.ts'
+import { countCall } from '../count-call.ts'
 import { handleAnswer } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { answerProperties } from './answer-properties.ts'
 
 /** The book over HTTP, answered by the same functions that answer in the browser. */
-export function propertyRoutes(app: Hono, { now }: Pick<Services, 'now'>, bookOf: BookOf): void {
-  handleAnswer(app, api.properties, async (page, c) => {
+export function propertyRoutes(app: Hono, services: Services, bookOf: BookOf): void {
+  handleAnswer(app, listProperties, async (page, c) => {
+    await countCall('books', c, services)
     const book = await bookOf(c)
     const { slots, totalCount } = pageOf(book, { criteria: [], sort: DEFAULT_SORT }, page)
     return answerProperties('properties', slots, reader(book), { totalCount })
   })
 
-  handleAnswer(app, api.searchProperties, async ({ query, filter, ...page }, c) => {
+  handleAnswer(app, searchProperties, async ({ query, filter, withSimilar, ...page }, c) => {
+    await countCall('questions', c, services)
     const book = await bookOf(c)
     const vocabulary = vocabularyOf(book)
-    const parsed = parseQuery(query, vocabulary, dayHere(now()))
-    const criteria = effectiveCriteria(parsed, panelFilter(filter ?? {}), vocabulary).map((c) => c.criterion)
+    const parsed = parseQuery(query, vocabulary, dayHere(services.now()))
+    const criteria = effectiveCriteria(parsed, panelFilter(filter ?? {}), vocabulary, {}, withSimilar)
+      .map((c) => c.criterion)
+      .slice(0, MAX_CRITERIA)
     const sort = filter?.sortBy ?? parsed.sort ?? 'relevance'
-    const { slots, totalCount } = pageOf(book, { criteria, sort }, page)
-    const parsedCriteria = parsedCriteriaOf(parsed)
-    return answerProperties('results', slots, reader(book), { totalCount, parsedCriteria })
+    const { slots, totalCount, words } = pageOf(book, { criteria, sort }, page)
+    return answerProperties('results', slots, reader(book), {
+      totalCount,
+      parsedCriteria: parsedCriteriaOf(parsed),
+      searchedWords: searchedWords(words),
+    })
   })
 
-  handleAnswer(app, portfolioApi.filterProperties, async ({ limit, page, filters, ...filter }, c) => {
+  handleAnswer(app, filterProperties, async ({ limit, page, filters, ...filter }, c) => {
+    await countCall('questions', c, services)
     const book = await bookOf(c)
+    const criteria = criteriaOf(panelFilter(filter), vocabularyOf(book))
+    const sort = filter.sortBy ?? DEFAULT_SORT
     const { slots, totalCount } =
       filters === undefined
-        ? pageOf(
-            book,
-            {
-              criteria: criteriaOf(panelFilter(filter), vocabularyOf(book)),
-              sort: filter.sortBy ?? DEFAULT_SORT,
-            },
-            { limit, page },
-          )
-        : portfolioPage(book, filters, filter, { limit, page })
+        ? pageOf(book, { criteria, sort }, { limit, page })
+        : portfolioPage(book, filters, { criteria, sort }, { limit, page })
     return answerProperties('results', slots, reader(book), { totalCount })
   })
 }
@@ -70,6 +77,13 @@ function panelFilter({ sortBy: _, propertyType, minSize, maxSize, ...filter }: F
   return one
 }
 
+/** What is told of words that were searched: a question in words has them once. */
+function searchedWords([use]: readonly WordsUse[]) {
+  if (use === undefined) return null
+  const { notUsed, similar, similarWords, withSimilar } = use
+  return { told: wordsSentences(use), notUsed, similarWords, similarCount: similar, withSimilar }
+}
+
 interface FoundPage {
   slots: Uint32Array
   totalCount: number
@@ -81,21 +95,19 @@ interface AskedPage {
 }
 
 /** Without a limit, all of them. Pages count from 1. */
-function pageOf(book: Book, question: Question, { limit = book.size, page = 1 }: AskedPage): FoundPage {
-  const { found, slots } = find(book, question, page * limit)
-  return { slots: slots.subarray((page - 1) * limit), totalCount: found }
+function pageOf(book: Book, question: Question, { limit = book.size, page = 1 }: AskedPage) {
+  const { found, slots, words } = find(book, question, page * limit)
+  return { slots: slots.subarray((page - 1) * limit), totalCount: found, words }
 }
 
-/** The same of a portfolio's filters, which the other names of a filter do not combine with. */
+/** The same of what meets a portfolio's filters as well. */
 function portfolioPage(
   book: Book,
   filters: readonly PortfolioFilter[],
-  { sortBy = DEFAULT_SORT, ...others }: FilterInput,
+  question: Question,
   { limit = book.size, page = 1 }: AskedPage,
 ): FoundPage {
-  const [other] = Object.keys(others)
-  if (other !== undefined) throw new ApiError('bad_request', `filters: cannot be combined with ${other}.`)
-  const { found, slots } = findPortfolio(book, filters, sortBy, page * limit)
+  const { found, slots } = findPortfolio(book, filters, question, page * limit)
   return { slots: slots.subarray((page - 1) * limit), totalCount: found }
 }
 

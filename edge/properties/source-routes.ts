@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { api } from '../../sync/api.ts'
+import { getPropertySource } from '../../sync/api/properties.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { handle } from '../handle.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +8,7 @@ import { propertySourceOf } from './property-source.ts'
 
 /** The cell behind every figure of a property. */
 export function sourceRoutes(app: Hono, services: Services): void {
-  handle(app, api.propertySource, async ({ id }, c) => {
+  handle(app, getPropertySource, async ({ id }, c) => {
     const { teamId } = await requireUser(c, services)
     const found = await services.withDb((db) => propertySourceOf(db, teamId, id))
     if (found === null) throw noSuchProperty()

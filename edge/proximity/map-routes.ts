@@ -1,12 +1,12 @@
 import type { Hono } from 'hono'
+import { getProximityMap, linkProximityMap } from '../../sync/api/proximity.ts'
 import { findSlot } from '../../sync/book/columns/find-slot.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import { MOST_PINNED, NOWHERE } from '../../sync/documents/document-map.ts'
 import { marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
-import { proximityMap, proximityMapPicture } from '../../sync/proximity-map-api.ts'
 import { ApiError } from '../api-error.ts'
-import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
+import { countCall } from '../count-call.ts'
 import { propertiesOf } from '../documents/asked-properties.ts'
 import { handle, readInput } from '../handle.ts'
 import { answerMarketingMap } from '../pictures/answer-marketing-map.ts'
@@ -15,7 +15,7 @@ import { idsFromWords, idsInWords } from './ids-in-words.ts'
 
 /** Marketing maps of properties around a place: their addresses, which say all of them, and what is there. */
 export function proximityMapRoutes(app: Hono, services: Services, bookOf: BookOf): void {
-  handle(app, proximityMap, async ({ centerLatitude, centerLongitude, radius, propertyIds }, c) => {
+  handle(app, linkProximityMap, async ({ centerLatitude, centerLongitude, radius, propertyIds }, c) => {
     const ids = [...new Set(propertyIds)]
     propertiesOf(await bookOf(c), ids)
     const query = new URLSearchParams({
@@ -24,12 +24,12 @@ export function proximityMapRoutes(app: Hono, services: Services, bookOf: BookOf
       radius: decimal(radius),
       properties: idsInWords(ids),
     })
-    return { mapUrl: `${proximityMapPicture.path}?${query}` }
+    return { mapUrl: `${getProximityMap.path}?${query}` }
   })
 
-  app.get(proximityMapPicture.path, async (c) => {
-    services.limits.pictures((await requireUser(c, services)).userId)
-    const { latitude, longitude, radius, properties } = await readInput(proximityMapPicture, c)
+  app.get(getProximityMap.path, async (c) => {
+    await countCall('pictures', c, services)
+    const { latitude, longitude, radius, properties } = await readInput(getProximityMap, c)
     const ids = idsFromWords(properties)
     if (ids === null || ids.length > MOST_PINNED)
       throw new ApiError('bad_request', 'properties: is not valid.')

@@ -1,18 +1,20 @@
 import type { Hono } from 'hono'
+import { searchProximity } from '../../sync/api/proximity.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import { near } from '../../sync/book/place/near.ts'
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
-import { proximityApi } from '../../sync/proximity-api.ts'
 import type { BookOf } from '../book/caller-book.ts'
+import { countCall } from '../count-call.ts'
 import { handle } from '../handle.ts'
 import type { Services } from '../services.ts'
 import { searchPlace } from './search-place.ts'
 
 /** Comparable properties near a place, found by the same function as in the browser. */
 export function proximityRoutes(app: Hono, services: Services, bookOf: BookOf): void {
-  handle(app, proximityApi.search, async ({ radius = PROXIMITY_MILES.default, ...asked }, c) => {
+  handle(app, searchProximity, async ({ radius = PROXIMITY_MILES.default, ...asked }, c) => {
+    const { userId } = await countCall('questions', c, services)
     const book = await bookOf(c)
-    const { label, latitude, longitude } = await searchPlace(services, book, asked)
+    const { label, latitude, longitude } = await searchPlace(services, userId, book, asked)
     const { slots, miles } = near(book, { latitude, longitude }, radius)
     return {
       results: Array.from(slots, (slot, i) => ({

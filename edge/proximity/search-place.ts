@@ -1,19 +1,21 @@
+import type { ProximityInput } from '../../sync/api/proximity.ts'
 import type { Book } from '../../sync/book/book.ts'
 import type { Geocoded } from '../../sync/geocode/geocoded.ts'
-import type { ProximityInput } from '../../sync/proximity-api.ts'
 import { ApiError } from '../api-error.ts'
-import { type GeocodeServices, geocode } from '../geocode/geocode.ts'
+import { geocodeFor } from '../geocode/geocode-for.ts'
 import { placeOf } from '../geocode/place-of.ts'
+import type { Services } from '../services.ts'
 
 /** The specification's catalogue looks for these words. */
 const NOTHING_GIVEN = 'Please enter either an address or coordinates to search.'
 
 /**
  * The place to search around: the coordinates where they are given, else where the address is.
- * @throws ApiError where neither is given in full, or the address is not found
+ * @throws ApiError where neither is given in full, the address is not found, or too many were asked for
  */
 export async function searchPlace(
-  services: GeocodeServices,
+  services: Services,
+  userId: string,
   book: Book,
   { address = '', latitude, longitude }: Omit<ProximityInput, 'radius'>,
 ): Promise<Pick<Geocoded, 'label' | 'latitude' | 'longitude'>> {
@@ -26,5 +28,5 @@ export async function searchPlace(
     throw new ApiError('bad_request', `${missing}: must be given together with the other coordinate.`)
   }
   if (name === '') throw new ApiError('bad_request', NOTHING_GIVEN)
-  return placeOf(await geocode(services, book, name))
+  return placeOf(await geocodeFor(services, userId, book, name))
 }

@@ -12,5 +12,13 @@ export interface FormattedCell {
   readonly format: string
 }
 
+/** What a spreadsheet program's cell holds at most, in characters. */
+export const LONGEST_CELL = 32_767
+
+/** The text of a cell as it is kept: of a longer one so much that it is seen to be too long. */
+export function cellText(text: string): string {
+  return text.length > LONGEST_CELL ? text.slice(0, LONGEST_CELL + 1).toWellFormed() : text
+}
+
 /** A cell as its file typed it. Plain JSON, so that a raw row can be stored as it stands. `null` is empty. */
 export type Cell = string | number | boolean | null | DateCell | FormattedCell

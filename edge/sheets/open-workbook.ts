@@ -3,15 +3,22 @@ import { csvRows } from './file/csv-rows.ts'
 import { recognise } from './file/recognise.ts'
 import type { Sheet } from './file/sheet.ts'
 import { xlsxSheets } from './file/xlsx-sheets.ts'
+import { WorkbookError } from './workbook-error.ts'
 
 /**
  * The sheets of a CSV or XLSX file, told apart by content; a CSV file is one sheet named like the file. Rows
- * are read as they are asked for. Throws `WorkbookError` where the file is no workbook or is damaged.
+ * are read as they are asked for. Throws `WorkbookError` where the file is no workbook, is damaged, or changes
+ * before its last row was given.
  */
 export async function* openWorkbook(path: string): AsyncGenerator<Sheet> {
   const file = await openFile(path)
   try {
     yield* sheetsOf(file)
+    await file.checkUnchanged()
+  } catch (error) {
+    // A file that is being written may look like anything.
+    if (error instanceof WorkbookError) await file.checkUnchanged()
+    throw error
   } finally {
     await file.close()
   }

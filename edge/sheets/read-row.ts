@@ -55,7 +55,7 @@ function shiftedCells({ header, isDelimited }: SheetLayout, cells: readonly Cell
     ? cells.slice(header.length).find((cell) => cell !== null && wordsOf(cell).trim() !== '')
     : null
   if (surplus === undefined || surplus === null) return null
-  const sentence = `The row has ${cells.length} cells and the header ${header.length}: one may lack its quotation marks.`
+  const sentence = `The row has ${cells.length} cells and the header ${header.length}: a quotation mark may be missing.`
   return { code: 'ambiguous', column: null, raw: surplus, sentence }
 }
 

@@ -88,8 +88,7 @@ async function* chain(first: readonly SheetRow[], rest: AsyncIterator<SheetRow>)
 
 const SENTENCES: Readonly<Record<PassedOverReason, (sheet: string) => string>> = {
   empty: (sheet) => `Sheet “${sheet}” is empty.`,
-  'no-header': (sheet) =>
-    `Sheet “${sheet}” has no row that names columns of properties, such as Address or Name.`,
+  'no-header': (sheet) => `Sheet “${sheet}” has no header row with columns such as Address or Name.`,
   hidden: (sheet) => `Sheet “${sheet}” is hidden.`,
 }
 

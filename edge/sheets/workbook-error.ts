@@ -5,6 +5,8 @@ export const WORKBOOK_ERROR_CODES = [
   'old-xls',
   'password-protected',
   'damaged',
+  'changed',
+  'too-large',
   'no-header',
 ] as const
 export type WorkbookErrorCode = (typeof WORKBOOK_ERROR_CODES)[number]

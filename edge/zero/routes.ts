@@ -1,19 +1,22 @@
-import { mustGetMutator, mustGetQuery } from '@rocicorp/zero'
-import { handleMutateRequest, handleQueryRequest } from '@rocicorp/zero/server'
-import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
+import { mustGetQuery, type ReadonlyJSONValue } from '@rocicorp/zero'
+import { handleQueryRequest } from '@rocicorp/zero/server'
 import type { Context, Hono } from 'hono'
-import { ZERO_MUTATE_PATH, ZERO_QUERY_PATH } from '../../sync/api.ts'
-import { mutators } from '../../sync/mutators.ts'
+import { ZERO_MUTATE_PATH, ZERO_QUERY_PATH } from '../../sync/api/paths.ts'
 import { queries } from '../../sync/queries.ts'
 import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
+import { readJson } from '../handle.ts'
 import { OTHER_SITE } from '../same-site.ts'
 import type { Services } from '../services.ts'
+import { runPush } from './run-push.ts'
 import { isSameSecret } from './same-secret.ts'
 
-/** The two doors zero-cache knocks at, with the browser's cookie and Origin passed on. */
+/**
+ * The two doors zero-cache knocks at, with the browser's cookie and Origin passed on. Behind its key they take a body of
+ * any length: it joins all that a browser has queued, and a refusal would keep that from ever arriving.
+ */
 export function zeroRoutes(app: Hono, services: Services): void {
   app.post(ZERO_QUERY_PATH, async (c) => {
     const ctx = await userBehindZeroCache(c, services)
@@ -23,23 +26,16 @@ export function zeroRoutes(app: Hono, services: Services): void {
         schema,
         request: c.req.raw,
         userID: ctx.userId,
+        logLevel: 'error',
       }),
     )
   })
 
   app.post(ZERO_MUTATE_PATH, async (c) => {
     const ctx = await userBehindZeroCache(c, services)
-    return services.withDb(async (db) =>
-      c.json(
-        await handleMutateRequest({
-          dbProvider: zeroDrizzle(schema, db),
-          handler: (transact) =>
-            transact((tx, name, args) => mustGetMutator(mutators, name).fn({ tx, args, ctx })),
-          request: c.req.raw,
-          userID: ctx.userId,
-        }),
-      ),
-    )
+    const body = (await readJson(c)) as ReadonlyJSONValue
+    const query = new URL(c.req.url).searchParams
+    return c.json(await runPush(services, { body, query, ctx }))
   })
 }
 

@@ -2,13 +2,12 @@ import * as z from 'zod/mini'
 import type { Book } from '../book/book.ts'
 import { findSlot } from '../book/columns/find-slot.ts'
 import { propertyAt } from '../book/columns/property-at.ts'
-import { SORT_FIELDS } from '../book/order/row-order.ts'
 import { near } from '../book/place/near.ts'
 import { find } from '../book/question/find.ts'
 import { judge } from '../book/question/judge.ts'
 import { MAX_CRITERIA } from '../book/question/marks.ts'
 import { criterion, RANGE_FIELDS } from '../domain/criterion.ts'
-import { SORT_BY } from '../domain/sort.ts'
+import { SORT_BY, SORTS } from '../domain/sort.ts'
 
 /** By a figure, rows without one last; by `distance` from the place the criteria name. */
 export const rowOrder = z.object({
@@ -61,9 +60,7 @@ function inOrder(book: Book, { criteria, order }: RowSet): Uint32Array {
       : near(book, place, place.miles, criteria).slots
   }
   const { field, descending } = order
-  const sort = SORT_BY.find(
-    (by) => SORT_FIELDS[by].field === field && SORT_FIELDS[by].descending === descending,
-  )
+  const sort = SORT_BY.find((by) => SORTS[by].field === field && SORTS[by].descending === descending)
   if (sort !== undefined) return find(book, { criteria, sort }).slots
   return byFigure(book, find(book, { criteria, sort: 'rent_asc' }).slots, field, descending)
 }

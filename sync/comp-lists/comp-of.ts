@@ -3,8 +3,10 @@ import type { CompInput } from '../domain/comp-list.ts'
 import { NOT_AVAILABLE } from '../domain/format.ts'
 import type { Property } from '../domain/property.ts'
 
+export type NamedProperty = Pick<Property, 'id' | 'name' | 'address' | 'city' | 'state' | 'zip'>
+
 /** A property as it comes into a comp list. */
-export function compOf(property: Property, notes: string | null = null): CompInput {
+export function compOf(property: NamedProperty, notes: string | null = null): CompInput {
   const address = addressLine(property)
   return {
     propertyId: property.id,

@@ -2,6 +2,9 @@ import { NOTHING_STATED } from '../domain/nothing-stated.ts'
 import type { Property } from '../domain/property.ts'
 import type { CompListEntryRow } from '../schema.ts'
 
+/** Said of a property that was removed after it was put in a list. */
+export const DEPARTED = 'Removed from its source'
+
 /** What a list still knows of a property that has left the book. */
 export function departedProperty({
   propertyId,
@@ -14,7 +17,7 @@ export function departedProperty({
     id: propertyId,
     name: propertyName,
     address: propertyAddress,
-    notes: 'No longer in the book.',
+    notes: `${DEPARTED}.`,
     sourceSheet: '',
     createdAt,
   }

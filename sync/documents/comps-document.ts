@@ -22,8 +22,10 @@ export interface CompsDocument {
   around?: { centre: LatLng; radiusMiles?: number }
   /** The map with the same numbers as the rows, as an SVG document of the size `DOCUMENT_PICTURE`. */
   picture?: string
-  /** The largest groups of properties on the map; with them a report explains its map at full size. */
-  clusters?: readonly Cluster[]
+  /** With it a report has its map at full size and says what is on it: all comps by number, else the largest groups. */
+  mapKey?: 'numbers' | readonly Cluster[]
+  /** Whose paper it is. */
+  firm?: string
 }
 
 export interface CompRow {
@@ -39,7 +41,7 @@ export interface CompRow {
 }
 
 /** At the foot of what is printed. */
-export const AS_STATED = 'Rents as stated in the source; lease types differ and are not normalised.'
+export const AS_STATED = 'Rents as stated in the source; lease types differ and are not normalized.'
 
 /** Rows that are of no list count like included ones. */
 export function isIncluded(row: Pick<CompRow, 'isIncluded'>): boolean {

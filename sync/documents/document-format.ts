@@ -21,3 +21,6 @@ export const FORMAT_FACTS = {
   html: { label: 'HTML table', extension: 'html', mediaType: 'text/html; charset=utf-8' },
   geojson: { label: 'GeoJSON', extension: 'geojson', mediaType: 'application/geo+json' },
 } as const satisfies Record<DocumentFormat, FormatFacts>
+
+/** Said where there is nothing to export (specification, section 5). */
+export const NOTHING_TO_EXPORT = 'No properties to export. Please perform a search first.'

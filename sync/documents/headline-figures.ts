@@ -11,6 +11,9 @@ import {
 import type { Property } from '../domain/property.ts'
 import type { CompsStatistics } from './comps-statistics.ts'
 
+/** What the bounds of the middle half of the rents are called. */
+export const QUARTILES = '25th–75th percentile'
+
 /** A figure as a person reads it, and one line of what it is worth. */
 export interface HeadlineFigure {
   label: string
@@ -31,7 +34,7 @@ export function headlineFigures(
   }
   const unitWords = `$${RENT_UNITS[unit]}`
   return [
-    { label: 'Count', value: formatCount(count), hint: `${formatCount(rents.withRent)} with rent` },
+    { label: 'Count', value: formatCount(count), hint: withRentSentence(rents.withRent, count) },
     { label: 'Mean', value: rentOrNone(rents.mean, unit), hint: versus(rents.mean) },
     {
       label: 'SF-weighted mean',
@@ -39,7 +42,7 @@ export function headlineFigures(
       hint: versus(rents.weightedMean) || `over ${formatSquareFeet(rents.weightedSquareFeet)}`,
     },
     { label: 'Median', value: rentOrNone(rents.median, unit), hint: versus(rents.median) },
-    { label: 'p25 – p75', value: rentSpan(rents.p25, rents.p75, unit), hint: unitWords },
+    { label: QUARTILES, value: rentSpan(rents.p25, rents.p75, unit), hint: unitWords },
     { label: 'Range', value: rentSpan(rents.min, rents.max, unit), hint: unitWords },
   ]
 }
@@ -54,4 +57,9 @@ export function rentSpan(from: number | null, to: number | null, unit: RentUnit)
   return from === null || to === null
     ? NOT_AVAILABLE
     : formatRange(formatRent(from, unit), formatRent(to, unit))
+}
+
+/** `19 of 28 have a rent`. */
+export function withRentSentence(withRent: number, count: number): string {
+  return `${formatCount(withRent)} of ${formatCount(count)} ${withRent === 1 ? 'has' : 'have'} a rent`
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { personLine, personText, recordId, storableText } from './person-text.ts'
 
 /** Longest name and texts of a comp list, in UTF-16 units. */
 export const COMP_LIST_LENGTHS = { name: 120, description: 2_000, address: 200, notes: 2_000 } as const
@@ -10,43 +11,40 @@ export const COMP_LIST_IDS = 2 ** 48
 /** How long a deleted list can be brought back, milliseconds. */
 export const KEPT_AFTER_REMOVAL_MS = 24 * 60 * 60 * 1000
 
-/** What nobody sees, and what turns the letters after it around. */
-const UNSEEN = /[\0\u202A-\u202E\u2066-\u2069]/g
-/** Whether words say nothing, whatever spaces and other unseen signs they are made of. */
-export const isBlank = (text: string): boolean => !/[^\p{C}\p{Z}\s]/u.test(text)
-const kept = (text: string): string => (isBlank(text) ? '' : text.replace(UNSEEN, '').trim())
-const text = (longest: number) => z.string().check(z.overwrite(kept), z.maxLength(longest))
 /** Blank words are none. */
-const optionalText = (longest: number) =>
-  z.pipe(
-    z.nullable(text(longest)),
-    z.transform((words) => (words === '' ? null : words)),
-  )
-const propertyId = z.string().check(z.minLength(1), z.maxLength(64))
+const noneIfBlank = z.transform((words: string | null) => (words === '' ? null : words))
+const optionalText = (longest: number) => z.pipe(z.nullable(personText(longest)), noneIfBlank)
+const optionalLine = (longest: number) => z.pipe(z.nullable(personLine(longest)), noneIfBlank)
 
+export const compPropertyId = recordId
 export const compListId = z.int().check(z.positive(), z.maximum(COMP_LIST_IDS))
-export const compListName = z
-  .string()
-  .check(z.overwrite(kept), z.minLength(1), z.maxLength(COMP_LIST_LENGTHS.name))
+export const compListName = personLine(COMP_LIST_LENGTHS.name).check(z.minLength(1))
 export const compListDescription = optionalText(COMP_LIST_LENGTHS.description)
-export const compListAddress = optionalText(COMP_LIST_LENGTHS.address)
+export const compListAddress = optionalLine(COMP_LIST_LENGTHS.address)
 export const compNotes = optionalText(COMP_LIST_LENGTHS.notes)
+
+/** A path of the product and what it asks; nothing that a browser could read as the address of another site. */
+const ownHref = storableText.check(
+  z.maxLength(4_000),
+  z.refine((href) => /^(?:\/[\w-]+)+(?:\?[^\s\p{C}\\]*)?$/u.test(href), {
+    params: { problem: 'must be a path of the product' },
+  }),
+)
 
 /** What a list was made from: the criteria in words, and the address of that search within the product. */
 export const compListFilters = z.object({
-  words: z.readonly(z.array(text(COMP_LIST_LENGTHS.address)).check(z.maxLength(40))),
-  href: z.nullable(z.string().check(z.startsWith('/'), z.maxLength(4_000))),
+  words: z.readonly(z.array(personLine(COMP_LIST_LENGTHS.address)).check(z.maxLength(40))),
+  href: z.nullable(ownHref),
 })
 export type CompListFilters = z.infer<typeof compListFilters>
 
 /** A property as it comes into a list. Name and address stay readable should it leave the book. */
 export const compInput = z.object({
-  propertyId,
-  propertyName: text(500),
-  propertyAddress: optionalText(500),
+  propertyId: compPropertyId,
+  propertyName: personLine(500),
+  propertyAddress: optionalLine(500),
   notes: compNotes,
 })
 export type CompInput = z.infer<typeof compInput>
 
 export const comps = z.array(compInput).check(z.maxLength(MAX_COMPS))
-export const compPropertyId = propertyId

@@ -1,7 +1,8 @@
 import type { Ring } from './area.ts'
 import type { Bounds } from './coordinates.ts'
-import type { Criterion, RangeField } from './criterion.ts'
+import type { Criterion } from './criterion.ts'
 import type { PropertyFilter } from './filter.ts'
+import { FILTER_BOUNDS, type FilterBounds } from './filter-bounds.ts'
 import { filterOf } from './filter-of.ts'
 import { type FilterPart, partsOf, removeFromFilter, withParts } from './filter-parts.ts'
 import { locationCriteria } from './location-criteria.ts'
@@ -29,13 +30,15 @@ export function criteriaOf(filter: PropertyFilter, vocabulary: Vocabulary): Crit
 
 /**
  * All that is in force, in the order of the chips: what the query's words ask for, then the parts of the filter
- * that the query does not speak of, what the map asks, and last the words to search.
+ * that the query does not speak of, what the map asks, and last the words to search, with similar ones where
+ * `withSimilar`.
  */
 export function effectiveCriteria(
   parsed: ParsedQuery,
   urlFilter: PropertyFilter,
   vocabulary: Vocabulary,
   mapFilter: MapFilter = {},
+  withSimilar = false,
 ): SourcedCriterion[] {
   const asked = parsed.criteria.map(({ criterion }, query) => ({ criterion, from: { query } }))
   const further = removeFromFilter(urlFilter, spokenParts(filterOf(parsed)))
@@ -43,7 +46,11 @@ export function effectiveCriteria(
     ...asked.filter(({ criterion }) => criterion.kind !== 'text'),
     ...sourcedCriteriaOf(further, vocabulary),
     ...mapCriteria(mapFilter),
-    ...asked.filter(({ criterion }) => criterion.kind === 'text'),
+    ...asked.flatMap(({ criterion, from }) =>
+      criterion.kind === 'text'
+        ? [{ criterion: withSimilar ? { ...criterion, similar: true as const } : criterion, from }]
+        : [],
+    ),
   ]
 }
 
@@ -66,10 +73,9 @@ function sourcedCriteriaOf(filter: PropertyFilter, vocabulary: Vocabulary): Sour
       criterion,
       from: { filter: ['location', 'radius'] as const },
     })),
-    ...range(filter, 'rentPerSf', 'minRent', 'maxRent'),
-    ...range(filter, 'squareFootage', 'minSqft', 'maxSqft'),
-    ...range(filter, 'yearBuilt', 'yearBuiltMin', 'yearBuiltMax'),
-    ...amenities.map((amenity) => ({
+    ...FILTER_BOUNDS.flatMap((bounds) => rangeCriterion(filter, bounds)),
+    // One named twice is asked once: a question has room for so many criteria.
+    ...[...new Set(amenities)].map((amenity) => ({
       criterion: { kind: 'amenity', amenity, not: false } as const,
       from: { filter: [`amenity:${amenity}` as const] },
     })),
@@ -92,9 +98,7 @@ function typeCriterion(types: readonly string[]): SourcedCriterion {
   }
 }
 
-type Bound = 'minRent' | 'maxRent' | 'minSqft' | 'maxSqft' | 'yearBuiltMin' | 'yearBuiltMax'
-
-function range(filter: PropertyFilter, field: RangeField, min: Bound, max: Bound): SourcedCriterion[] {
+function rangeCriterion(filter: PropertyFilter, { field, min, max }: FilterBounds): SourcedCriterion[] {
   const parts = [min, max].filter((part) => filter[part] !== undefined)
   if (parts.length === 0) return []
   const criterion = { kind: 'range', field, min: filter[min] ?? null, max: filter[max] ?? null } as const

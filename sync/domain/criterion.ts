@@ -1,34 +1,29 @@
 import * as z from 'zod/mini'
 import { AMENITY_IDS } from './amenities.ts'
 import { isDay } from './days.ts'
+import type { Field } from './field-kinds.ts'
+import { fieldsWhere } from './field-list.ts'
+import type { NamesOf } from './fields.ts'
 
 /** Fields with few different values, matched whole and without regard to case. */
-export const WORD_FIELDS = ['propertyType', 'city', 'state', 'zip', 'leaseType'] as const
-export type WordField = (typeof WORD_FIELDS)[number]
+export type WordField = NamesOf<{ asked: 'word' }>
+export const WORD_FIELDS = fieldsWhere<WordField>((field) => askedAs(field) === 'word')
 
 /** Fields that name a person or a firm, matched as a case-insensitive substring. */
-export const PARTY_FIELDS = ['tenant', 'landlordFirm', 'brokerName', 'brokerFirm'] as const
-export type PartyField = (typeof PARTY_FIELDS)[number]
+export type PartyField = NamesOf<{ asked: 'party' }>
+export const PARTY_FIELDS = fieldsWhere<PartyField>((field) => askedAs(field) === 'party')
 
 /** Figures a range can bound, in the units of `Property`. */
-export const RANGE_FIELDS = [
-  'rentPerSf',
-  'squareFootage',
-  'landSizeAcres',
-  'clearHeight',
-  'yearBuilt',
-  'dockDoors',
-  'gradeDoors',
-  'craneTons',
-  'truckCourtFeet',
-  'trailerStalls',
-  'officeSf',
-] as const
-export type RangeField = (typeof RANGE_FIELDS)[number]
+export type RangeField = NamesOf<{ kind: 'figure'; asked: true }>
+export const RANGE_FIELDS = fieldsWhere<RangeField>((field) => askedAs(field) === true)
 
 /** When a lease was signed, begins and ends. */
-export const DATE_FIELDS = ['dateSigned', 'commencement', 'expiration'] as const
-export type DateField = (typeof DATE_FIELDS)[number]
+export type DateField = NamesOf<{ asked: 'date' }>
+export const DATE_FIELDS = fieldsWhere<DateField>((field) => askedAs(field) === 'date')
+
+function askedAs(field: Field) {
+  return 'asked' in field ? field.asked : undefined
+}
 
 const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isCalendarDay)))
 
@@ -49,12 +44,14 @@ export const criterion = z.discriminatedUnion('kind', [
     not: z.boolean(),
   }),
   z.object({ kind: z.literal('party'), field: z.enum(PARTY_FIELDS), text: z.string(), not: z.boolean() }),
-  /** Both ends inclusive; `null` is no bound. */
+  /** Both ends inclusive but for one that is said to be exclusive; `null` is no bound. */
   z.object({
     kind: z.literal('range'),
     field: z.enum(RANGE_FIELDS),
     min: z.nullable(z.number()),
     max: z.nullable(z.number()),
+    exclusiveMin: z.optional(z.literal(true)),
+    exclusiveMax: z.optional(z.literal(true)),
   }),
   /** Days, both ends inclusive; `null` is no bound. A date that lacks its day or month is in where all of it is. */
   z.object({ kind: z.literal('date'), field: z.enum(DATE_FIELDS), from: day, to: day }),
@@ -81,7 +78,7 @@ export const criterion = z.discriminatedUnion('kind', [
     north: z.number(),
     east: z.number(),
   }),
-  /** Words searched fuzzily. */
-  z.object({ kind: z.literal('text'), text: z.string() }),
+  /** Words to search. `similar` lets in what holds only similar words. */
+  z.object({ kind: z.literal('text'), text: z.string(), similar: z.optional(z.literal(true)) }),
 ])
 export type Criterion = z.infer<typeof criterion>

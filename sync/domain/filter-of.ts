@@ -1,6 +1,7 @@
 import { AMENITY_IDS } from './amenities.ts'
-import type { Criterion, RangeField, WordField } from './criterion.ts'
+import type { Criterion, WordField } from './criterion.ts'
 import type { PropertyFilter } from './filter.ts'
+import { FILTER_BOUNDS, type FilterBounds } from './filter-bounds.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 
 /** The part of a query that the filter panel can show: what it asks for, not what it denies. */
@@ -13,9 +14,7 @@ export function filterOf({ criteria }: ParsedQuery): PropertyFilter {
   return {
     ...(types.length > 0 && { propertyTypes: types }),
     ...placeOf(asked),
-    ...bounds(asked, 'rentPerSf', 'minRent', 'maxRent'),
-    ...bounds(asked, 'squareFootage', 'minSqft', 'maxSqft'),
-    ...bounds(asked, 'yearBuilt', 'yearBuiltMin', 'yearBuiltMax'),
+    ...Object.assign({}, ...FILTER_BOUNDS.map((bounds) => boundsOf(asked, bounds))),
     ...(amenities.length > 0 && { amenities }),
   }
 }
@@ -35,9 +34,7 @@ function valuesOf(criteria: readonly Criterion[], field: WordField): string[] {
   )
 }
 
-type Bound = 'minRent' | 'maxRent' | 'minSqft' | 'maxSqft' | 'yearBuiltMin' | 'yearBuiltMax'
-
-function bounds(criteria: readonly Criterion[], field: RangeField, min: Bound, max: Bound): PropertyFilter {
+function boundsOf(criteria: readonly Criterion[], { field, min, max }: FilterBounds): PropertyFilter {
   const range = criteria.find((criterion) => criterion.kind === 'range' && criterion.field === field)
   if (range?.kind !== 'range') return {}
   return { ...(range.min !== null && { [min]: range.min }), ...(range.max !== null && { [max]: range.max }) }

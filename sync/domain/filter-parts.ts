@@ -1,21 +1,17 @@
 import { AMENITY_IDS, type AmenityId } from './amenities.ts'
 import type { PropertyFilter } from './filter.ts'
+import { BOUND_PARTS } from './filter-bounds.ts'
 
 /** A part of a filter that can be set and removed by itself: each amenity is one. */
 export type FilterPart = Exclude<keyof PropertyFilter, 'amenities'> | `amenity:${AmenityId}`
 
-export const FILTER_PARTS = [
+export const FILTER_PARTS: readonly FilterPart[] = [
   'propertyTypes',
   'location',
   'radius',
-  'minRent',
-  'maxRent',
-  'minSqft',
-  'maxSqft',
-  'yearBuiltMin',
-  'yearBuiltMax',
+  ...BOUND_PARTS,
   ...AMENITY_IDS.map((id) => `amenity:${id}` as const),
-] as const satisfies readonly FilterPart[]
+]
 
 /** The parts that are set. A radius without a location is none, nor are an empty list and blank words. */
 export function partsOf(filter: PropertyFilter): FilterPart[] {
@@ -33,12 +29,7 @@ export function partValue(filter: PropertyFilter, part: FilterPart): string | nu
       return location === '' ? null : location
     case 'radius':
       return location === '' ? null : (filter.radius ?? null)
-    case 'minRent':
-    case 'maxRent':
-    case 'minSqft':
-    case 'maxSqft':
-    case 'yearBuiltMin':
-    case 'yearBuiltMax':
+    default:
       return filter[part] ?? null
   }
 }

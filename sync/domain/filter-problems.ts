@@ -1,4 +1,6 @@
+import { FIELDS } from './fields.ts'
 import type { PropertyFilter } from './filter.ts'
+import { FILTER_BOUNDS } from './filter-bounds.ts'
 import type { FilterPart } from './filter-parts.ts'
 
 /** What is wrong with a filter, in a sentence that names the field, and the parts it is about. */
@@ -7,16 +9,11 @@ export interface FilterProblem {
   message: string
 }
 
-const PAIRS = [
-  { min: 'minRent', max: 'maxRent', name: 'rent' },
-  { min: 'minSqft', max: 'maxSqft', name: 'size' },
-  { min: 'yearBuiltMin', max: 'yearBuiltMax', name: 'year built' },
-] as const
-
 /** Why a filter cannot be asked; empty where it can. */
 export function filterProblems(filter: PropertyFilter): FilterProblem[] {
   const problems: FilterProblem[] = []
-  for (const { min, max, name } of PAIRS) {
+  for (const { field, min, max } of FILTER_BOUNDS) {
+    const name = FIELDS[field].label.toLowerCase()
     for (const [part, bound] of [
       [min, 'Minimum'],
       [max, 'Maximum'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { AMENITY_IDS } from './amenities.ts'
+import { eachBound } from './filter-bounds.ts'
 
 export const DEFAULT_RADIUS_MILES = 10
 export const RADIUS_MILES = { min: 1, max: 50, step: 1 } as const
@@ -10,17 +11,13 @@ export const RADIUS_MILES = { min: 1, max: 50, step: 1 } as const
  */
 export const propertyFilter = z.object({
   propertyTypes: z.optional(z.array(z.string())),
-  /** Dollars per square foot per month. */
-  minRent: z.optional(z.number()),
-  maxRent: z.optional(z.number()),
-  /** Square feet. */
-  minSqft: z.optional(z.int()),
-  maxSqft: z.optional(z.int()),
+  /** In the units of the fields they bound. */
+  ...eachBound(
+    ({ isWhole }): z.ZodMiniOptional<z.ZodMiniNumber> => z.optional(isWhole ? z.int() : z.number()),
+  ),
   location: z.optional(z.string()),
   /** Miles. */
   radius: z.optional(z.number()),
-  yearBuiltMin: z.optional(z.int()),
-  yearBuiltMax: z.optional(z.int()),
   amenities: z.optional(z.array(z.enum(AMENITY_IDS))),
 })
 export type PropertyFilter = z.infer<typeof propertyFilter>

@@ -31,3 +31,9 @@ export function formatPartialDate(date: string | null, style: 'long' | 'short' =
   const written = style === 'short' ? name.slice(0, 3) : name
   return day === undefined ? `${written} ${year}` : `${written} ${Number(day)}, ${year}`
 }
+
+/** `Nov 22, 2026, 14:05 UTC`: for lines that no browser shows in its own time. */
+export function formatMoment(at: Date): string {
+  const [day = '', time = ''] = at.toISOString().split('T')
+  return `${formatPartialDate(day, 'short')}, ${time.slice(0, 5)} UTC`
+}

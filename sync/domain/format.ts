@@ -1,5 +1,7 @@
 /** Shown for a value the source did not give. */
 export const NOT_AVAILABLE = 'N/A'
+/** Shown for a lease type the source did not give. */
+export const NO_LEASE_TYPE = 'Lease type not stated'
 /** Shown for a rent the source did not give. */
 export const NO_RENT = 'Contact for pricing'
 
@@ -54,6 +56,11 @@ export function formatFeet(feet: number | null): string {
 export function formatMiles(miles: number | null): string {
   if (miles === null) return NOT_AVAILABLE
   return `${written(Math.abs(miles) < 0.1 ? upToTwo : upToOne, miles)} mi`
+}
+
+/** `1 mile`, `10 miles`, for who hears it. */
+export function spokenMiles(miles: number): string {
+  return `${written(upToOne, miles)} ${miles === 1 ? 'mile' : 'miles'}`
 }
 
 /** `2,846`. */

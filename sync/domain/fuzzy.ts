@@ -1,19 +1,9 @@
-/** The twelve fields a text search reads, in the specification's order. */
-export const TEXT_FIELDS = [
-  'name',
-  'address',
-  'city',
-  'state',
-  'tenant',
-  'landlordFirm',
-  'brokerName',
-  'brokerFirm',
-  'seller',
-  'buyer',
-  'propertyType',
-  'notes',
-] as const
-export type TextField = (typeof TEXT_FIELDS)[number]
+import { fieldsWhere } from './field-list.ts'
+import type { NamesOf } from './fields.ts'
+
+/** The fields a text search reads. */
+export type TextField = NamesOf<{ searched: true }>
+export const TEXT_FIELDS = fieldsWhere<TextField>((field) => 'searched' in field)
 
 /** Rows that score less are out. */
 export const FUZZY_THRESHOLD = 0.3

@@ -5,6 +5,7 @@ import type { Criterion } from './criterion.ts'
 import { isBetween } from './days.ts'
 import { hasCoordinates, type Property } from './property.ts'
 import { hasRail } from './rail.ts'
+import { inclusiveRange } from './range.ts'
 
 /**
  * Whether a property meets a criterion; `amenityBits` are the property's. Words to search are judged by their
@@ -25,11 +26,12 @@ export function matchesCriterion(
       return isNamed !== criterion.not
     }
     case 'range': {
-      const value = property[criterion.field]
+      const { field, min, max } = inclusiveRange(criterion)
+      const value = property[field]
       return (
         value !== null &&
-        value >= (criterion.min ?? Number.NEGATIVE_INFINITY) &&
-        value <= (criterion.max ?? Number.POSITIVE_INFINITY)
+        value >= (min ?? Number.NEGATIVE_INFINITY) &&
+        value <= (max ?? Number.POSITIVE_INFINITY)
       )
     }
     case 'date': {

@@ -1,51 +1,16 @@
+import { fieldsWhere } from './field-list.ts'
+import type { FieldName } from './fields.ts'
 import type { ImportedProperty } from './property.ts'
+
+/** What stands in the fields that always say something. */
+const ALWAYS_STATED = { name: '', rentBasisAssumed: false } as const satisfies Partial<
+  Record<FieldName, unknown>
+>
 
 /** A property of which nothing is known, to start from. */
 export const NOTHING_STATED: ImportedProperty = {
-  name: '',
-  address: null,
-  city: null,
-  state: null,
-  zip: null,
-  latitude: null,
-  longitude: null,
-  propertyType: null,
-  rentPerSf: null,
-  rentBasisAssumed: false,
-  leaseType: null,
-  opexPerSf: null,
-  squareFootage: null,
-  landSizeAcres: null,
-  clearHeight: null,
-  yearBuilt: null,
-  sprinklers: null,
-  notes: null,
-  tenant: null,
-  landlordFirm: null,
-  brokerName: null,
-  brokerFirm: null,
-  brokerPhone: null,
-  brokerEmail: null,
-  seller: null,
-  buyer: null,
-  pdfUrl: null,
-  rentEscalationPct: null,
-  term: null,
-  leaseTerm: null,
-  commencement: null,
-  expiration: null,
-  dateSigned: null,
-  salePrice: null,
-  salePricePerSf: null,
-  dockDoors: null,
-  gradeDoors: null,
-  truckCourtFeet: null,
-  trailerStalls: null,
-  craneTons: null,
-  power: null,
-  officeSf: null,
-  columnSpacing: null,
-  rail: null,
-  freeRentMonths: null,
-  tiPerSf: null,
+  ...(Object.fromEntries(
+    fieldsWhere((field) => field.stored === undefined).map((name) => [name, null]),
+  ) as Omit<Record<keyof ImportedProperty, null>, keyof typeof ALWAYS_STATED>),
+  ...ALWAYS_STATED,
 }

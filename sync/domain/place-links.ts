@@ -11,9 +11,9 @@ const GOOGLE_MAPS = 'https://www.google.com/maps'
 
 type Placed = Pick<Property, 'name' | 'latitude' | 'longitude'> & Parameters<typeof addressLine>[0]
 
-/** `29.884217, −95.527906`. */
+/** `29.884217, -95.527906`: with a minus that other programs read once it is copied. */
 export function coordinatesInWords({ latitude, longitude }: LatLng): string {
-  return [latitude, longitude].map((degrees) => degrees.toFixed(DECIMALS).replace('-', '\u2212')).join(', ')
+  return [latitude, longitude].map((degrees) => degrees.toFixed(DECIMALS)).join(', ')
 }
 
 /** The place in a maps service. */

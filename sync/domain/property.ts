@@ -74,7 +74,11 @@ export const property = z.object({
   craneTons: number,
   power: text,
   officeSf: number,
+  /** Percent of the building that is office. */
+  officePercent: number,
   columnSpacing: text,
+  /** Spaces for cars per 1,000 square feet of the building. */
+  parkingRatio: number,
   rail: z.nullable(z.boolean()),
   freeRentMonths: number,
   /** Tenant improvement allowance, dollars per square foot. */

@@ -1,6 +1,31 @@
 import * as z from 'zod/mini'
+import { fieldsWhere, shortLabel } from './field-list.ts'
+import { FIELDS, type NamesOf } from './fields.ts'
 
-export const SORT_BY = ['rent_asc', 'rent_desc', 'sqft_asc', 'sqft_desc'] as const
-export type SortBy = (typeof SORT_BY)[number]
+/** The figures that results are sorted by. */
+export type SortField = NamesOf<{ sort: object }>
+export type SortBy = {
+  [Name in SortField]: `${(typeof FIELDS)[Name]['sort']['by']}_${'asc' | 'desc'}`
+}[SortField]
+
+interface Sort {
+  field: SortField
+  descending: boolean
+  label: string
+}
+
+/** Every order of the results, as the registry of fields has them. */
+export const SORTS = Object.fromEntries(
+  fieldsWhere<SortField>((field) => 'sort' in field).flatMap((field): [string, Sort][] => {
+    const { by, rising, falling } = FIELDS[field].sort
+    const label = shortLabel(field)
+    return [
+      [`${by}_asc`, { field, descending: false, label: `${label}, ${rising}` }],
+      [`${by}_desc`, { field, descending: true, label: `${label}, ${falling}` }],
+    ]
+  }),
+) as Readonly<Record<SortBy, Sort>>
+
+export const SORT_BY = Object.keys(SORTS) as readonly SortBy[]
 export const DEFAULT_SORT: SortBy = 'rent_asc'
 export const sortBy = z.enum(SORT_BY)

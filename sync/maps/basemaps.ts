@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
 
 export const BASEMAP_KINDS = ['streets', 'satellite', 'terrain'] as const
 export type BasemapKind = (typeof BASEMAP_KINDS)[number]
@@ -37,13 +36,3 @@ export const basemaps = z.object({
   streetViewKey: z.nullable(z.string()),
 })
 export type Basemaps = z.infer<typeof basemaps>
-
-export const basemapsEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/maps',
-  input: z.strictObject({}),
-  output: basemaps,
-})
-
-/** The user's own file of tiles, in parts. */
-export const OWN_BASEMAP_PATH = '/api/maps/own.pmtiles'

@@ -1,5 +1,6 @@
 import type { LatLng } from '../domain/coordinates.ts'
 import { drawCredits } from './draw-credits.ts'
+import { drawHeading, HEADING_HEIGHT, type Heading } from './draw-heading.ts'
 import { drawInset } from './draw-inset.ts'
 import { drawNearby } from './draw-nearby.ts'
 import type { Ring } from './draw-ring.ts'
@@ -27,6 +28,8 @@ export interface MapDrawing {
   covered?: readonly Box[]
   /** What the picture shows, for whom it is read out. */
   title?: string
+  /** Stands over the map: the picture is higher by as much. */
+  heading?: Heading | null
 }
 
 /**
@@ -41,13 +44,19 @@ export async function drawMap({
   ring = null,
   covered = [],
   title,
+  heading = null,
   ...view
 }: MapDrawing): Promise<string> {
   const margins = [drawCredits(tiles.credits, view), drawScale(view)].filter((margin) => margin !== null)
   const over = [...covered, ...margins.map(({ box }) => box)]
   const layers = await mapLayers(view, tiles, { pins, ring, covered: over })
   const whereabouts = layers.named ? '' : await drawWhereabouts(view, tiles, layers)
-  return svg(view, scale, title, [layers.svg, ...margins.map((margin) => margin.svg), whereabouts])
+  const parts = [layers.svg, ...margins.map((margin) => margin.svg), whereabouts]
+  if (heading === null) return svg(view, scale, title, parts)
+  const { width, height } = view
+  const map = `<svg y="${HEADING_HEIGHT}" width="${width}" height="${height}">${parts.join('')}</svg>`
+  const whole = { width, height: height + HEADING_HEIGHT }
+  return svg(whole, scale, title, [drawHeading(heading, width), map])
 }
 
 /** A town farther away says nothing. */
@@ -66,7 +75,7 @@ async function drawWhereabouts(view: View, tiles: MapTiles, { taken, towns }: Ma
 }
 
 function svg(
-  { width, height }: View,
+  { width, height }: Pick<View, 'width' | 'height'>,
   scale: number,
   title: string | undefined,
   parts: readonly string[],

@@ -37,8 +37,10 @@ function shownAt({ at, shift = { x: 0, y: 0 } }: Pin, view: View): Point {
 function line({ at, shift, fill }: Pin, view: View): string {
   if (shift === undefined || Math.hypot(shift.x, shift.y) < LINE_FROM) return ''
   const { x, y } = pixelOf(view, at)
+  const way = `M${px(x)} ${px(y)}L${px(x + shift.x)} ${px(y + shift.y)}`
   return (
-    `<path d="M${px(x)} ${px(y)}L${px(x + shift.x)} ${px(y + shift.y)}" stroke="${RING}" stroke-opacity="0.62"/>` +
+    `<path d="${way}" stroke="${WHITE}" stroke-width="3" stroke-opacity="0.8"/>` +
+    `<path d="${way}" stroke="${RING}" stroke-opacity="0.62"/>` +
     `<circle cx="${px(x)}" cy="${px(y)}" r="2.5" fill="${fill}" stroke="${RING}" stroke-opacity="0.62"/>`
   )
 }

@@ -2,24 +2,28 @@ import type { Book } from '../book/book.ts'
 import { rentsOf } from '../book/order/rent-order.ts'
 import type { LeaseMix, RentHistogram, RentStatistics } from '../book/question/answer.ts'
 import { leaseMix } from '../book/question/ask.ts'
-import { slotsFound } from '../book/question/find.ts'
-import type { Marks } from '../book/question/marks.ts'
+import { type Question, slotsFound } from '../book/question/find.ts'
+import { judge } from '../book/question/judge.ts'
+import { countFound, type Marks } from '../book/question/marks.ts'
 import { rentHistogram, rentStatistics } from '../book/question/rent-statistics.ts'
 import type { SortBy } from '../domain/sort.ts'
 import { type Bitmap, countBits } from './bitmap.ts'
 import { judgePortfolio } from './judge-portfolio.ts'
 import type { PortfolioFilter } from './portfolio-filter.ts'
 
-/** How many properties meet filters, and the slots of the first of them, in order. */
+/** How many properties meet filters and a question, and the slots of the first of them, in order. */
 export function findPortfolio(
   book: Book,
   filters: readonly PortfolioFilter[],
-  sort: SortBy,
+  { criteria, sort }: Question,
   limit = Number.POSITIVE_INFINITY,
 ): { found: number; slots: Uint32Array } {
-  const meets = judgePortfolio(book, filters).found
-  const found = countBits(meets)
-  const judged = { marks: marksOf(meets, book.slots), hits: null }
+  const outside = marksOf(judgePortfolio(book, filters).found, book.slots)
+  const judged = judge(book, criteria)
+  const { marks } = judged
+  for (let slot = 0; slot < book.slots; slot++)
+    marks[slot] = (marks[slot] as number) | (outside[slot] as number)
+  const found = countFound(marks)
   return { found, slots: slotsFound(book, judged, sort, Math.min(found, limit)) }
 }
 
@@ -43,7 +47,7 @@ export function portfolioSet(book: Book, filters: readonly PortfolioFilter[], so
   const marks = marksOf(found, book.slots)
   const rents = rentsOf(book, marks, 0)
   return {
-    slots: slotsFound(book, { marks, hits: null }, sort, countBits(found)),
+    slots: slotsFound(book, { marks, ranked: null, words: [] }, sort, countBits(found)),
     rents: rentStatistics(rents),
     histogram: rentHistogram(rents.rents),
     leaseMix: leaseMix(book, marks),

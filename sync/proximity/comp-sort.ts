@@ -1,5 +1,21 @@
+import { fieldsWhere } from '../domain/field-list.ts'
+import { FIELDS, type NamesOf } from '../domain/fields.ts'
+
+type CompField = NamesOf<{ comps: string }>
+/** The figures of a table of comps, by the names of their columns. */
+export type FigureColumn = (typeof FIELDS)[CompField]['comps']
+export const COMP_FIGURES = Object.fromEntries(
+  fieldsWhere<CompField>((field) => 'comps' in field).map((field) => [FIELDS[field].comps, field]),
+) as Readonly<Record<FigureColumn, CompField>>
+
 /** What comps can be sorted by. */
-export const COMP_COLUMNS = ['name', 'distance', 'rent', 'size', 'clear', 'built', 'lease', 'signed'] as const
+const COMP_COLUMNS = [
+  'name',
+  'distance',
+  ...(Object.keys(COMP_FIGURES) as FigureColumn[]),
+  'lease',
+  'signed',
+] as const
 export type CompColumn = (typeof COMP_COLUMNS)[number]
 
 export const COMP_SORTS = COMP_COLUMNS.flatMap((column) => [`${column}_asc`, `${column}_desc`] as const)

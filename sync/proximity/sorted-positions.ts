@@ -1,5 +1,4 @@
 import type { Book } from '../book/book.ts'
-import type { NumberField } from '../book/columns/book-fields.ts'
 import { numberAt } from '../book/columns/number-column.ts'
 import { allValues } from '../book/columns/string-column.ts'
 import { nameRanks } from '../book/order/name-ranks.ts'
@@ -7,14 +6,7 @@ import { stableOrder } from '../book/order/stable-order.ts'
 import type { Nearby } from '../book/place/order-by-distance.ts'
 import { partsOf } from '../book/question/judge.ts'
 import { LEASE_TYPES } from '../domain/property.ts'
-import { type CompColumn, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
-
-const FIGURES: Partial<Record<CompColumn, NumberField>> = {
-  rent: 'rentPerSf',
-  size: 'squareFootage',
-  clear: 'clearHeight',
-  built: 'yearBuilt',
-}
+import { COMP_FIGURES, type CompColumn, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
 
 /**
  * The positions of comps, which stand nearest first, in order of a sort. A missing value is last either way; equal
@@ -43,11 +35,8 @@ function valuesOf(book: Book, { slots, miles }: Nearby, column: CompColumn): Flo
       return byText(book, slots, 'leaseType', leaseRank)
     case 'signed':
       return byText(book, slots, 'dateSigned', dayOf)
-    case 'rent':
-    case 'size':
-    case 'clear':
-    case 'built': {
-      const field = FIGURES[column] as NumberField
+    default: {
+      const field = COMP_FIGURES[column]
       const base = book.base.snapshot.columns
       const [own, changed] = [base.numbers[field], book.extra.numbers[field]]
       return fill(slots, (slot) =>

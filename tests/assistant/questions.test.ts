@@ -23,7 +23,8 @@ test.each<[questions: string, found: string]>([
   ['What manufacturing space is available under $2/sf?', 'D'],
   ['How many warehouses are there in Katy?', 'ABC'],
   ['how many properties are in the book?', 'HEAFBCDG'],
-  ['Which warehouses in Katy have a rent below 90 cents?', 'AB'],
+  ['Which warehouses in Katy have a rent below 90 cents?', 'A'],
+  ['Which warehouses in Katy have a rent of at most 90 cents?', 'AB'],
   ['find Hazel Center', 'H'],
   ['cheapest warehouse', 'EAFBC'],
   ['top 2 cheapest warehouses in Katy', 'AB'],
@@ -62,19 +63,24 @@ test.each<[questions: string, found: string]>([
 
 test.each<[question: string, answer: string]>([
   [KATY, 'I found 3 warehouses in Katy. Alder Depot has the lowest rent, $0.70/SF/mo.'],
-  ['offices in Houston', 'I found 1 office property in Houston. It is Gum Plaza, which states no rent.'],
+  ['"depot"', 'I found 5 properties with “depot” in the record. Elm Depot has the lowest rent, $0.60/SF/mo.'],
+  ['offices in Houston', 'I found 1 office property in Houston. It is Gum Plaza, with no rent listed.'],
   [
     'Which property has the highest clear height?',
-    'Hazel Center has the highest clear height of 8 properties: 36 ft. Next is Birch Depot with 32 ft. 2 of them do not state it.',
+    'Hazel Center has the highest clear height of 8 properties: 36 ft. Next is Birch Depot with 32 ft. 2 of them do not list it.',
   ],
   [
     'What are warehouses in Katy leasing for?',
     [
-      '3 warehouses in Katy; 3 of them state a rent. The mean rent is $0.90 per SF per month, $0.97 weighted by size; the median is $0.90. The middle half runs $0.80\u2009–\u2009$1.00, all of them $0.70 to $1.10.',
+      '3 warehouses in Katy; 3 have rents, from $0.70 to $1.10. The mean rent is $0.90 per SF per month, $0.97 weighted by size; the median is $0.90. The middle 50% are $0.80\u2009–\u2009$1.00.',
       'By lease type, $/SF/mo:',
       'NNN: 2, mean $0.80, median $0.80, $0.70 to $0.90',
       'Gross: 1, mean $1.10, median $1.10, $1.10 to $1.10',
     ].join('\n'),
+  ],
+  [
+    'average rent under $0.55',
+    '1 property under $0.55/SF/mo; 1 has a rent, $0.50 per SF per month.\nAll are NNN.',
   ],
   [
     'compare warehouses in Katy with Tomball',
@@ -85,16 +91,28 @@ test.each<[question: string, answer: string]>([
     'I found 4 properties in Katy. Alder Depot has the lowest rent, $0.70/SF/mo. I did not understand “blorf” and left it out.',
   ],
   [
+    'Hazel in Katy',
+    'I found 4 properties in Katy. Alder Depot has the lowest rent, $0.70/SF/mo. Not used: Hazel. No property with these criteria mentions it.',
+  ],
+  [
+    '“20-ton Dogwood blorf” in Katy',
+    'I found 1 property in Katy, with “20-ton Dogwood” in the record. It is Dogwood Works, at $1.40/SF/mo. Not used: blorf. No property with these criteria mentions it.',
+  ],
+  [
+    'Dogwod Works',
+    'I found 1 property with “Dogwod Works” in the record. It is Dogwood Works, at $1.40/SF/mo. No exact match for “Dogwod Works”. Showing similar words: Dogwood Works.',
+  ],
+  [
     'properties near Atlantis',
     'I could not find the place “Atlantis”. Please give an address, a town or a ZIP code.',
   ],
-  ['compare Alder Depot and Nowhere Hall', 'There is no property called “Nowhere Hall” in the book.'],
+  ['compare Alder Depot and Nowhere Hall', 'I found no property called “Nowhere Hall”.'],
   [
     'warehouses in Katy under $0.10',
-    'I found 0 warehouses in Katy, at most $0.10/SF/mo. Without “at most $0.10/SF/mo” there are 3 warehouses.',
+    'I found 0 warehouses in Katy, under $0.10/SF/mo. Without “under $0.10/SF/mo” there are 3 warehouses.',
   ],
   ['open the Katy comps list', '“Katy comps” holds 3 properties. Press the button below to open it.'],
-  ['save these', 'Ask for the properties first; then I can save what was found as a comp list.'],
+  ['save these', 'Ask for the properties first. Then I can save the results as a comp list.'],
 ])('“%s” is answered in a sentence', async (question, answer) => {
   expect((await askBuiltIn(book, question)).words).toBe(answer)
 })
@@ -118,6 +136,12 @@ test('a list is proposed with its rows, by the name given or by what it holds', 
   }
 })
 
+test('a list is proposed of the rows that words find, and the words that are not used are named', async () => {
+  const { words, desk } = await askBuiltIn(book, 'save crane blorf in Katy as a comp list')
+  expect(desk.ledger.proposal).toMatchObject({ kind: 'save', count: 2 })
+  expect(words).toContain('blorf')
+})
+
 describe('figures', () => {
   test('each is of the rows it was made from', async () => {
     const { linked, figures } = await askBuiltIn(book, 'What are warehouses in Katy leasing for?')
@@ -127,8 +151,8 @@ describe('figures', () => {
     expect(rows.slice(0, 5)).toEqual([
       ['3 warehouses', 3],
       ['3', 3],
-      ['$0.90', 3],
-      ['$0.97', 3],
+      ['$0.70', 3],
+      ['$1.10', 3],
       ['$0.90', 3],
     ])
     expect(rows).toContainEqual(['2', 2])

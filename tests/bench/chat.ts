@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfStale } from '../../edge/local/build/build.ts'
 import { PROJECT } from '../../edge/local/project.ts'
-import { chatApi } from '../../sync/chat-api.ts'
+import { askAssistant } from '../../sync/api/chat.ts'
 import { startRun } from '../local/run.ts'
 import { type BenchFigures, quantile } from './figures.ts'
 
@@ -44,7 +44,7 @@ export async function benchChat(): Promise<BenchFigures> {
 async function firstWordsMs(origin: string, question: string): Promise<number> {
   const messages = [{ id: 'q', role: 'user', parts: [{ type: 'text', text: question }] }]
   const started = performance.now()
-  const response = await fetch(origin + chatApi.path, {
+  const response = await fetch(origin + askAssistant.path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream', Origin: origin },
     body: JSON.stringify({ messages }),

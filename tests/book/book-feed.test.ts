@@ -76,6 +76,15 @@ test("a snapshot that the server gives counts even if older: the server's databa
   expect(shown.slice(2)).toEqual([{ a: 'A10' }, { a: 'A11' }])
 })
 
+test('a snapshot that comes with its changes is shown with them at once, and waits where a newer one is in force', () => {
+  const { feed, shown, wanted } = watch()
+  const tail = [{ id: 'a', changeSeq: 21, row: named('a', 'A21') }]
+  feed.setBase(makeBase(10, [named('a', 'A10')]), 'server', { snapshotSeq: 20, tail })
+  expect({ shown, wanted }).toEqual({ shown: [], wanted: [20] })
+  feed.setBase(makeBase(20, [named('a', 'A20')]), 'server', { snapshotSeq: 20, tail })
+  expect(shown).toEqual([{ a: 'A21' }])
+})
+
 test('an older snapshot that arrives late is passed over', () => {
   const { feed, shown } = watch()
   feed.setBase(makeBase(20, [named('a', 'A20')]))

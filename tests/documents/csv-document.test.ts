@@ -58,7 +58,7 @@ test('columns stand as chosen, and a negative number stays a number', async () =
   ]
   const columns = ['longitude', 'latitude', 'zip', 'distance', 'number', 'listed'] as const
   expect(await csvOf(makeComps({ rows }), { columns })).toBe(
-    '\uFEFFLongitude,Latitude,ZIP,Distance (mi),#,Listed\r\n-95.5,29.7,07001,1.25,1,2023-11-14\r\n',
+    '\uFEFFLongitude,Latitude,ZIP,Distance (mi),#,Imported\r\n-95.5,29.7,07001,1.25,1,2023-11-14\r\n',
   )
 })
 

@@ -123,10 +123,10 @@ test.skipIf(program === undefined)(
       ['NNN', 1, 1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5],
       ['MG', 0, 0, ...Array(7).fill('N/A')],
       ['Gross', 0, 0, ...Array(7).fill('N/A')],
-      ['Lease type N/A', 1, 1, 1, 1, 1, 1, 1, 1, 1],
+      ['Lease type not stated', 1, 1, 1, 1, 1, 1, 1, 1, 1],
       [''],
       ['Subject: Tanner', 0.6],
-      ['All against the subject', 0.25, -0.027778, 0.25],
+      ['All vs. subject', 0.25, -0.027778, 0.25],
     ])
   },
   60_000,

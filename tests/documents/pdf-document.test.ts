@@ -108,3 +108,15 @@ function blankPng(width: number, height: number): Uint8Array {
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+test('no size, rent or difference is cut, however long the tenants beside them are named', () => {
+  const tenant = 'Consolidated Gulf Coast Petrochemical Equipment and Services of Houston'
+  const property = (i: number) =>
+    makeProperty({ id: `p${i}`, name: `Plant ${i}`, squareFootage: 10_001_234 + i, rentPerSf: 1.25, tenant })
+  const rows = Array.from({ length: 12 }, (_, i) => ({ property: property(i), distance: 12.3 }))
+  const subject = makeProperty({ name: 'Subject', squareFootage: 10_001, rentPerSf: 0.01, yearBuilt: 1962 })
+  for (const compared of [null, subject]) {
+    const pdf = pdfDocument(comps(0, { rows, subject: compared }), { fonts })
+    expect(charactersOf(pdf).has('…')).toBe(false)
+  }
+})

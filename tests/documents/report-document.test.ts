@@ -97,7 +97,7 @@ test('columns stand as chosen, with the numbers of the map in front, and rents i
 test('excluded rows are kept apart with their reasons, and count nowhere', async () => {
   const rows = [{ property: GEARS }, { property: CLAY, isIncluded: false, note: 'Sublease' }]
   const html = await reportOf(makeComps({ rows }))
-  expect(html).toContain('<span>Count</span><strong>1</strong><small>1 with rent</small>')
+  expect(html).toContain('<span>Count</span><strong>1</strong><small>1 of 1 has a rent</small>')
   const kept = html.slice(html.indexOf('<h2>Excluded</h2>'))
   expect(kept).toContain('<th scope="col">Reason</th>')
   expect(kept).toContain('<td>Sublease</td>')
@@ -149,16 +149,44 @@ test('no rows, and rents all the same, make a page', async () => {
   expect(await reportOf(makeComps({ rows: rowsOf([GEARS, GEARS]) }))).toContain('<figure class="strip">')
 })
 
+const mapOf = (html: string) => /<section class="map">(.*?)<\/section>/s.exec(html)?.[1] ?? ''
+
 test('with clusters the map stands over the figures with its legend and their names, as text', async () => {
-  const [property] = [
-    makeProperty({ name: '<b>Gears</b>', latitude: 29.7, longitude: -95.4, rentPerSf: 0.7 }),
-  ]
-  const comps = makeComps({ rows: rowsOf([property]) })
-  const clusters = documentMap(comps)?.clusters ?? []
-  const html = await reportOf({ ...comps, picture: '<svg></svg>', clusters })
-  const [, map = ''] = /<section class="map">(.*?)<\/section>/s.exec(html) ?? []
+  const property = makeProperty({ name: '<b>Gears</b>', latitude: 29.7, longitude: -95.4, rentPerSf: 0.7 })
+  const comps = makeComps({ rows: rowsOf([property, { ...property, id: 'p2', name: 'Clay' }]) })
+  const mapKey = documentMap(comps)?.clusters ?? []
+  const html = await reportOf({ ...comps, picture: '<svg></svg>', mapKey, firm: 'Ridgeline & Sons' })
+  const map = mapOf(html)
   expect(html.match(/<figure class="picture">/g)).toHaveLength(1)
   expect(map).toContain('<figure class="picture">')
   expect(map).toContain('$1.25 or more')
-  expect(map).toContain('<strong>1</strong> &lt;b&gt;Gears&lt;/b&gt;')
+  expect(map).toContain('<strong>2</strong> &lt;b&gt;Gears&lt;/b&gt;, Clay')
+  expect(html).toContain('<strong>Ridgeline &amp; Sons</strong>')
+  expect(mapOf(await reportOf({ ...comps, picture: '<svg></svg>', mapKey: [] }))).not.toContain('Clusters')
+})
+
+test('with a numbered map every comp stands in its key: number, name, rent and size, and who is not on it', async () => {
+  const properties = Array.from({ length: 40 }, (_, i) =>
+    makeProperty({
+      id: `p${i}`,
+      name: `Yard <${i}>`,
+      latitude: i === 3 ? null : 29.7 + i / 100,
+      longitude: -95.4,
+      rentPerSf: i % 2 === 0 ? 0.5 + i / 100 : null,
+      squareFootage: 10_000 + i,
+    }),
+  )
+  const rows = rowsOf(properties).map((row, i) => ({ ...row, isIncluded: i !== 1 }))
+  const html = await reportOf(makeComps({ rows, picture: '<svg></svg>', mapKey: 'numbers' }))
+  const lines = [...mapOf(html).matchAll(/<li><span class="pin"(.*?)<\/li>/g)].map(([line]) =>
+    line.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|'),
+  )
+  expect(lines).toHaveLength(39)
+  expect(lines.slice(0, 3)).toEqual([
+    '|1|Yard &lt;0&gt;|$0.50|10,000 SF|',
+    '|2|Yard &lt;2&gt;|$0.52|10,002 SF|',
+    '|3|Yard &lt;3&gt;|not on the map|N/A|10,003 SF|',
+  ])
+  expect(lines.at(-1)).toBe('|39|Yard &lt;39&gt;|N/A|10,039 SF|')
+  expect(mapOf(html)).not.toContain('Clusters')
 })

@@ -62,14 +62,25 @@ test('the statistics are of the included rows, and against the subject', async (
   expect(Statistics?.slice(1)).toEqual([
     ['2026-11-21 · Within 3 miles'],
     ['Rents in $/SF/Mo, of the rows marked Yes under Included.'],
-    [null, 'Count', 'With Rent', 'Mean', 'SF-Weighted Mean', 'Median', 'p25', 'p75', 'Low', 'High'],
+    [
+      null,
+      'Count',
+      'With Rent',
+      'Mean',
+      'SF-Weighted Mean',
+      'Median',
+      '25th Percentile',
+      '75th Percentile',
+      'Low',
+      'High',
+    ],
     ['All', 2, 2, 0.75, mean, 0.75, 0.625, 0.875, 0.5, 1],
     ['NNN', 1, 1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5],
     ['MG', 0, 0, ...Array(7).fill('N/A')],
     ['Gross', 0, 0, ...Array(7).fill('N/A')],
-    ['Lease type N/A', 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    ['Lease type not stated', 1, 1, 1, 1, 1, 1, 1, 1, 1],
     ['Subject: Tanner Road Plant', 0.6],
-    ['All against the subject', null, null, ...[0.75, mean, 0.75].map((rent) => percent(rent / 0.6 - 1))],
+    ['All vs. subject', null, null, ...[0.75, mean, 0.75].map((rent) => percent(rent / 0.6 - 1))],
   ])
 })
 

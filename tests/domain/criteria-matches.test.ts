@@ -4,7 +4,21 @@ import { AMENITY_IDS } from '../../sync/domain/amenities.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import { matchesCriterion } from '../../sync/domain/matches-criterion.ts'
 import { anyProperty, makeProperty } from '../make/property.ts'
-import { city, has, lacks, near, notCity, party, rail, rent, signed, size, type } from './query-vocabulary.ts'
+import {
+  city,
+  has,
+  lacks,
+  near,
+  notCity,
+  over,
+  party,
+  rail,
+  rent,
+  signed,
+  size,
+  type,
+  under,
+} from './query-vocabulary.ts'
 
 const houston = makeProperty({
   city: 'HOUSTON',
@@ -37,6 +51,16 @@ test('bounds are inclusive, and a property without the figure is out', () => {
   const bounds = [rent(null, 0.95), rent(0.95, null), rent(0.951, null), rent(null, null), size(null, 9)]
   expect(bounds.map((c) => meets(c))).toEqual([true, true, false, true, false])
   expect(meets(size(null, null))).toBe(false)
+})
+
+test('a bound that is exclusive is out, and nothing beside it', () => {
+  const bounds = [
+    under(rent(null, 0.95)),
+    under(rent(null, 0.9501)),
+    over(rent(0.95, null)),
+    over(rent(0.9499, null)),
+  ]
+  expect(bounds.map((c) => meets(c))).toEqual([false, true, false, true])
 })
 
 test('an amenity is its bit', () => {

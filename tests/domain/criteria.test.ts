@@ -25,6 +25,7 @@ import {
   state,
   text,
   type,
+  under,
   vocabulary,
   zip,
 } from './query-vocabulary.ts'
@@ -124,7 +125,7 @@ test('chips stand for the query, then for what the filter adds, and last for the
     amenities: ['crane', 'dock'],
   }
   expect(effective('tiltwall under $1, crane, warehouse', urlFilter)).toEqual([
-    { criterion: rent(null, 1), from: { query: 0 } },
+    { criterion: under(rent(null, 1)), from: { query: 0 } },
     { criterion: has('crane'), from: { query: 1 } },
     { criterion: type('Warehouse'), from: { query: 2 } },
     { criterion: near('Katy', 5), from: { filter: ['location', 'radius'] } },

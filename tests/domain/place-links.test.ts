@@ -13,7 +13,7 @@ import { makeProperty } from '../make/property.ts'
 const place = { latitude: 29.8842171, longitude: -95.5 }
 
 test('coordinates stand with six decimals, and open in a maps service at zoom 17', () => {
-  expect(coordinatesInWords(place)).toBe('29.884217, \u221295.500000')
+  expect(coordinatesInWords(place)).toBe('29.884217, -95.500000')
   expect(mapsHref(place)).toBe('https://www.google.com/maps?q=29.884217%2C-95.500000&z=17')
   expect(satelliteHref(place)).toBe(
     'https://www.google.com/maps/@?api=1&map_action=map&center=29.884217%2C-95.500000&zoom=17&basemap=satellite',

@@ -48,14 +48,27 @@ const FIGURES = {
   truckCourtFeet: whole(1, 400),
   trailerStalls: whole(0, 900),
   officeSf: whole(1, 200_000),
+  parkingRatio: parted(20, 4),
+  officePercent: parted(100, 2),
 } as const satisfies Record<RangeField, fc.Arbitrary<number>>
 
+/** Of what is counted in whole numbers the next one is the bound. */
+const COUNTED: readonly RangeField[] = ['yearBuilt', 'dockDoors', 'gradeDoors', 'trailerStalls']
+const anyExclusive = (field: RangeField) => {
+  const isOut = COUNTED.includes(field) ? fc.constant(undefined) : fc.constantFrom(true as const, undefined)
+  return fc.record({ exclusiveMin: isOut, exclusiveMax: isOut })
+}
 const anyRange: fc.Arbitrary<Criterion> = fc.constantFrom(...RANGE_FIELDS).chain((field) =>
   fc
-    .tuple(FIGURES[field], FIGURES[field], fc.constantFrom('min', 'max', 'both'))
-    .map(([a, b, sides]): Criterion => {
+    .tuple(FIGURES[field], FIGURES[field], fc.constantFrom('min', 'max', 'both'), anyExclusive(field))
+    .map(([a, b, sides, { exclusiveMin, exclusiveMax }]): Criterion => {
       const [low, high] = a <= b ? [a, b] : [b, a]
-      return { kind: 'range', field, min: sides === 'max' ? null : low, max: sides === 'min' ? null : high }
+      return {
+        kind: 'range',
+        field,
+        ...(sides === 'max' ? { min: null } : { min: low, ...(exclusiveMin && { exclusiveMin }) }),
+        ...(sides === 'min' ? { max: null } : { max: high, ...(exclusiveMax && { exclusiveMax }) }),
+      }
     }),
 )
 

@@ -15,6 +15,7 @@ import {
   near,
   notCity,
   officeSf,
+  over,
   party,
   rail,
   rent,
@@ -23,6 +24,7 @@ import {
   stalls,
   truckCourt,
   type,
+  under,
   zip,
 } from './query-vocabulary.ts'
 
@@ -50,14 +52,14 @@ const SUBJECTS: readonly (readonly Phrase[])[] = [
   [phrase('77041', zip('77041')), phrase('zip 07001', zip('07001'))],
   [phrase('near Deer Park', near('Deer Park', 10)), phrase('within 5 miles of Katy', near('Katy', 5))],
   [
-    phrase('under $0.95/sf', rent(null, 0.95)),
+    phrase('under $0.95/sf', under(rent(null, 0.95))),
     phrase('at least 50 cents', rent(0.5, null)),
     phrase('between $6 and $9 psf annual', rent(0.5, 0.75)),
     phrase('rent $0.60-0.80', rent(0.6, 0.8)),
   ],
   [
     phrase('40k+ sf', size(40_000, null)),
-    phrase('over 100,000 square feet', size(100_000, null)),
+    phrase('over 100,000 square feet', over(size(100_000, null))),
     phrase('20-50k sf', size(20_000, 50_000)),
     phrase('about 75,000 sf', size(60_000, 90_000)),
   ],

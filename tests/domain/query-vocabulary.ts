@@ -80,6 +80,11 @@ export const text = (words: string): Criterion => ({ kind: 'text', text: words }
 const range =
   (field: RangeField) =>
   (min: number | null, max: number | null): Criterion => ({ kind: 'range', field, min, max })
+/** The same range without its first end, and without its last. */
+export const over = (criterion: Criterion): Criterion =>
+  criterion.kind === 'range' ? { ...criterion, exclusiveMin: true } : criterion
+export const under = (criterion: Criterion): Criterion =>
+  criterion.kind === 'range' ? { ...criterion, exclusiveMax: true } : criterion
 export const rent = range('rentPerSf')
 export const size = range('squareFootage')
 export const land = range('landSizeAcres')
@@ -91,6 +96,7 @@ export const craneTons = range('craneTons')
 export const truckCourt = range('truckCourtFeet')
 export const stalls = range('trailerStalls')
 export const officeSf = range('officeSf')
+export const officePercent = range('officePercent')
 
 export function near(place: string, miles: number): Criterion {
   const at = vocabulary.placeOf(place)

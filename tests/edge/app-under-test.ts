@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { createApp } from '../../edge/app.ts'
+import { SESSION_COOKIE } from '../../edge/auth/session.ts'
 import { EMBEDDED_BASEMAP } from '../../edge/basemap-sources.ts'
 import { createTeamBooks } from '../../edge/book/team-books.ts'
 import { createLimits } from '../../edge/create-limits.ts'
@@ -24,6 +25,7 @@ export const SESSION_SECRET = 'a secret of the tests that is long enough'
 export interface AppUnderTest {
   app: Hono
   db: Database
+  databaseUrl: string
   services: Services
   /** What the server logged. */
   log: Record<string, string | number | boolean>[]
@@ -39,12 +41,19 @@ export interface Outside {
   assistant?: Settings['assistant']
   /** Answers in place of every service outside; without it none can be reached. */
   fetch?: Services['fetch']
+  /** Says under which address the app finds its database, which is at `url`. */
+  roadTo?(url: string): Promise<string>
 }
 
 /** The real app on a real database of its own, with zero-cache taken as answering. */
-export async function appUnderTest({ maps, assistant = null, fetch }: Outside = {}): Promise<AppUnderTest> {
+export async function appUnderTest({
+  maps,
+  assistant = null,
+  fetch,
+  roadTo = async (url) => url,
+}: Outside = {}): Promise<AppUnderTest> {
   const database = await createTestDatabase()
-  const connection = connectNode(database.url)
+  const connection = connectNode(await roadTo(database.url))
   afterAll(async () => {
     await connection.close()
     await database.drop()
@@ -53,6 +62,7 @@ export async function appUnderTest({ maps, assistant = null, fetch }: Outside = 
   const services: Services = {
     withDb: (work) => work(connection.db),
     bookOfTeam: createTeamBooks(),
+    hasRoom: async () => true,
     zeroCacheAnswers: async () => true,
     fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
@@ -67,6 +77,7 @@ export async function appUnderTest({ maps, assistant = null, fetch }: Outside = 
     settings: {
       authMode: 'demo',
       origins: [ORIGIN],
+      sessionCookie: SESSION_COOKIE,
       sessionSecret: SESSION_SECRET,
       zeroApiKey: ZERO_API_KEY,
       consoleUrl: null,
@@ -87,6 +98,7 @@ export async function appUnderTest({ maps, assistant = null, fetch }: Outside = 
   return {
     app,
     db: connection.db,
+    databaseUrl: database.url,
     services,
     log,
     get: (path, headers = {}) => send(path, { headers }),

@@ -4,7 +4,7 @@ import type { Desk } from '../../edge/assistant/desk.ts'
 import { createLedger } from '../../edge/assistant/ledger.ts'
 import { answerJson } from '../../edge/chat/answer-json.ts'
 import { answerStream } from '../../edge/chat/answer-stream.ts'
-import { APOLOGY } from '../../sync/chat-api.ts'
+import { APOLOGY } from '../../sync/api/chat.ts'
 import { makeAssistantBook } from '../assistant/make-book.ts'
 import { type FakeOpenAI, fakeOpenAI, type Saying } from './fake-openai.ts'
 import { heard } from './heard.ts'
@@ -54,6 +54,7 @@ describe.each(['responses', 'chat'] as const)('a model over %s', (api) => {
     messages: [{ role: 'user' as const, content: words }],
     known: null,
     limits,
+    takeTokens: () => true,
   })
   const ask = (limits: AnswerLimits, desk = deskFor, leaving = new AbortController().signal) =>
     answerStream(services(), questionOf(limits), desk, leaving)

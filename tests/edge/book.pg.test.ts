@@ -7,10 +7,11 @@ import { book, propertyTail } from '../../db/schema.ts'
 import { createTeamBooks } from '../../edge/book/team-books.ts'
 import { snapshotTail } from '../../edge/import/snapshot-tail.ts'
 import { prepareBaseInThread } from '../../edge/local/prepare-base-in-thread.ts'
+import type { Bootstrap } from '../../sync/api/book.ts'
+import { BOOK_TAIL_PATH, BOOTSTRAP_PATH } from '../../sync/api/paths.ts'
 import { BOOK_FORMAT } from '../../sync/book/wire/book-version.ts'
 import { decodeBook } from '../../sync/book/wire/decode-book.ts'
 import { unpackFirstPage } from '../../sync/book/wire/pack-first-page.ts'
-import { OPENING_PATH, type Opening } from '../../sync/opening.ts'
 import { makeProperty } from '../make/property.ts'
 import { type AppUnderTest, appUnderTest } from './app-under-test.ts'
 import { fillBook } from './fill-book.ts'
@@ -49,7 +50,9 @@ test('a book that a newer one replaces while it is sent ends in an error, never 
   const response = await server.get('/api/book')
   expect(response.status).toBe(200)
   await server.db.update(bookSnapshot).set({ seq: 6 })
-  await expect(response.arrayBuffer()).rejects.toThrow('replaced')
+  await expect(response.arrayBuffer()).rejects.toThrow(
+    'The answer broke off: Error at edge/book/stored-snapshot.ts',
+  )
 })
 
 test('a snapshot of another format is not given out', async () => {
@@ -61,7 +64,7 @@ test('a snapshot of another format is not given out', async () => {
 
 test('a new browser is told who is signed in and what the book opens with', async () => {
   await snapshotTail(server.db, DEMO_TEAM)
-  const { format, me, firstPage } = (await (await server.get(OPENING_PATH)).json()) as Opening
+  const { format, me, firstPage } = (await (await server.get(BOOTSTRAP_PATH)).json()) as Bootstrap
   const { properties, answer } = unpackFirstPage(firstPage)
   expect([format, me.id, properties.map(({ id }) => id), answer.found]).toEqual([
     BOOK_FORMAT,
@@ -69,6 +72,18 @@ test('a new browser is told who is signed in and what the book opens with', asyn
     ['a', 'b'],
     2,
   ])
+})
+
+test('what the book opens with and what comes with it hold what changed since the snapshot', async () => {
+  await snapshotTail(server.db, DEMO_TEAM)
+  const [stored] = await server.db.select({ seq: bookSnapshot.seq }).from(bookSnapshot)
+  const change = { id: 'a', changeSeq: 1e6, row: null }
+  await server.db.insert(propertyTail).values({ teamId: DEMO_TEAM, ...change })
+  const { firstPage } = (await (await server.get(BOOTSTRAP_PATH)).json()) as Bootstrap
+  const { properties, answer } = unpackFirstPage(firstPage)
+  expect([properties.map(({ id }) => id), answer.found]).toEqual([['b'], 1])
+  const tail = await (await server.get(BOOK_TAIL_PATH)).json()
+  expect(tail).toEqual({ teamId: DEMO_TEAM, snapshotSeq: stored?.seq, tail: [change] })
 })
 
 test('all who ask the server at once share one reading of the snapshot, and see each change after it', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { APOLOGY, STARTING_QUESTIONS } from '../../sync/chat-api.ts'
+import { createLimits } from '../../edge/create-limits.ts'
+import { APOLOGY, STARTING_QUESTIONS } from '../../sync/api/chat.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { makeProperty } from '../make/property.ts'
 import { type AppUnderTest, appUnderTest } from './app-under-test.ts'
@@ -77,7 +78,7 @@ describe('the built-in assistant', () => {
     })
     expect(await response.json()).toEqual({
       message: expect.stringMatching(
-        /^I found 1 warehouse in Katy, at most \$0.90\/SF\/mo\. It is Alpha Depot/,
+        /^I found 1 warehouse in Katy, under \$0.90\/SF\/mo\. It is Alpha Depot/,
       ),
       searchResults: [properties[0]],
       totalCount: 1,
@@ -120,6 +121,7 @@ describe('the built-in assistant', () => {
 
 test.each([
   ['spaces', { message: '   ' }, 'message: is not valid.'],
+  ['unseen signs', { message: '\u200b\u3164' }, 'message: is not valid.'],
   [
     '20,000 characters',
     { message: 'x'.repeat(20_000) },
@@ -130,6 +132,11 @@ test.each([
     { message: 'Hi', conversationHistory: [{ role: 'system', content: 'x' }] },
     'conversationHistory.0.role: must be one of user, assistant.',
   ],
+  [
+    'a history of 200,000 characters',
+    { message: 'Hi', conversationHistory: [{ role: 'user', content: 'x'.repeat(200_000) }] },
+    'conversationHistory.0.content: must be no longer than 10,000 characters.',
+  ],
   ['nothing', {}, 'message: must be a string.'],
 ])('a JSON question of %s is refused with a sentence', async (_, body, message) => {
   const response = await server.post('/api/chat', body)
@@ -138,6 +145,7 @@ test.each([
 
 test.each([
   ['spaces', [userMessage('  ')], 'message: must not be empty.'],
+  ['unseen signs', [userMessage('\u200b\u3164')], 'message: must not be empty.'],
   [
     '20,000 characters',
     [userMessage('x'.repeat(20_000))],
@@ -222,6 +230,60 @@ describe.each(['responses', 'chat'] as const)('a model over %s', (api) => {
     ])
     expect(model.asked.length - before).toBeLessThanOrEqual(4)
     expect(JSON.stringify(asked.log)).not.toContain('Katy')
+  })
+
+  test('is told the end of a long conversation, and never more than can be paid for', async () => {
+    const said = (text: string) => 'x'.repeat(9_000) + text
+    const history = Array.from({ length: 8 }, (_, i) => said(`-${i}-`))
+    const inJson = {
+      message: 'What is there in Katy?',
+      conversationHistory: history.map((content) => ({ role: 'user', content })),
+    }
+    const streamed = { messages: [...history, inJson.message].map(userMessage) }
+    for (const [body, headers] of [
+      [inJson, {}],
+      [streamed, AS_STREAM],
+    ] as const) {
+      model.script({ say: 'Nothing.' })
+      await (await asked.post('/api/chat', body, headers)).text()
+      const told = model.asked.at(-1) ?? ''
+      expect(history.map((_, i) => told.includes(`-${i}-`))).toEqual(history.map((_, i) => i > 3))
+      expect(told).toContain(inJson.message)
+      expect(told).toMatch(/"max(_output|_completion)?_tokens":4000/)
+    }
+  })
+
+  test('is told ten messages before the question, by a page as by any other caller', async () => {
+    const history = Array.from({ length: 12 }, (_, i) => `word-${i}-`)
+    const message = 'What is there in Katy?'
+    for (const [body, headers] of [
+      [{ message, conversationHistory: history.map((content) => ({ role: 'user', content })) }, {}],
+      [{ messages: [...history, message].map(userMessage) }, AS_STREAM],
+    ] as const) {
+      model.script({ say: 'Nothing.' })
+      await (await asked.post('/api/chat', body, headers)).text()
+      const told = model.asked.at(-1) ?? ''
+      expect(history.map((words) => told.includes(words))).toEqual(history.map((_, i) => i > 1))
+    }
+  })
+
+  test('is asked no more once a user has had its tokens, and the built-in assistant answers', async () => {
+    let left = 4_000 + 100
+    asked.services.limits.modelTokens = (_user, tokens = 1) => {
+      if (tokens > left) return 1
+      left -= tokens
+      return null
+    }
+    model.script(search, { say: 'There are [2 warehouses](f1).' })
+    const before = model.asked.length
+    expect((await ask(asked, 'warehouses in Katy')).words).toBe('There are [2 warehouses](f1).')
+    // Two calls of one token each; the rest of what was set aside came back.
+    expect([left, model.asked.length - before]).toEqual([4_098, 2])
+    left = 3_999
+    expect((await ask(asked, 'warehouses in Katy')).words).toContain('I found [2 warehouses](f1) in Katy.')
+    expect([left, model.asked.length - before]).toEqual([3_999, 2])
+    expect(asked.log.at(-1)).toEqual({ event: 'assistant', outside: 'failed', why: 'budget' })
+    asked.services.limits = createLimits(() => new Date())
   })
 
   test('that names a property that does not exist is told so', async () => {

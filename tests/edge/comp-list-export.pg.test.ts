@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { beforeAll, expect, test } from 'vitest'
-import type { ApiCompList } from '../../sync/comp-list-api.ts'
+import type { ApiCompList } from '../../sync/api/comp-lists.ts'
 import { area, feature } from '../make/map-tiles.ts'
 import { makeProperty } from '../make/property.ts'
 import { makeTileFile } from '../make/tile-file.ts'

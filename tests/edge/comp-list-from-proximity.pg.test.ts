@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ApiComp, ApiCompList } from '../../sync/comp-list-api.ts'
+import type { ApiComp, ApiCompList } from '../../sync/api/comp-lists.ts'
 import { MAX_COMPS } from '../../sync/domain/comp-list.ts'
 import { makeProperty } from '../make/property.ts'
 import { type AppUnderTest, appUnderTest } from './app-under-test.ts'
@@ -89,10 +89,10 @@ test.each([
   [{ name: '   ' }, 'name: must not be empty.'],
   [{ name: 'x'.repeat(121) }, 'name: must be no longer than 120 characters.'],
   [{ latitude: 91 }, 'latitude: must be at most 90.'],
-  [{ longitude: '-95' }, 'longitude: must be a number.'],
+  [{ longitude: '-95 W' }, 'longitude: must be a number.'],
   [{ radius: 0 }, 'radius: must be at least 0.1.'],
   [{ radius: 101 }, 'radius: must be at most 100.'],
-  [{ filters: { minRent: '1' } }, 'filters.minRent: must be a number.'],
+  [{ filters: { minRent: '$1' } }, 'filters.minRent: must be a number.'],
   [{ filters: { rent: 1 } }, 'filters: has unknown fields rent.'],
   [{ filters: { minRent: 2, maxRent: 1 } }, 'filters: Minimum rent is above maximum rent.'],
   [{ filters: { tenant: 'x'.repeat(121) } }, 'filters.tenant: must be no longer than 120 characters.'],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_TEAM } from '../../db/demo-team.ts'
-import type { ApiComp, ApiCompList } from '../../sync/comp-list-api.ts'
+import type { ApiComp, ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { makeProperty } from '../make/property.ts'
 import { type AppUnderTest, appUnderTest } from './app-under-test.ts'

@@ -6,12 +6,15 @@ import { source } from '../../db/private-schema.ts'
 import { property } from '../../db/property-table.ts'
 import type { Property } from '../../sync/domain/property.ts'
 
-/** Puts properties into the demo team's book as any writer does: the triggers number them and fill the tail. */
-export async function fillBook(db: Database, properties: readonly Property[]): Promise<void> {
+/**
+ * Puts properties of a new source into the demo team's book as any writer does: the triggers number them and fill the
+ * tail.
+ */
+export async function fillBook(db: Database, properties: readonly Property[], name = 'test'): Promise<void> {
   await seedDemoTeam(db)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select private.open_book(${DEMO_TEAM})`)
-    const [own] = await tx.insert(source).values({ teamId: DEMO_TEAM, name: 'test' }).returning()
+    const [own] = await tx.insert(source).values({ teamId: DEMO_TEAM, name }).returning()
     if (!own) throw new Error('The source was not written.')
     await tx.insert(property).values(
       properties.map((p) => ({

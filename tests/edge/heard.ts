@@ -1,5 +1,5 @@
+import type { ChatAnswer } from '../../sync/api/chat.ts'
 import type { Figure } from '../../sync/assistant/figure.ts'
-import type { ChatAnswer } from '../../sync/chat-api.ts'
 
 export interface Heard {
   words: string

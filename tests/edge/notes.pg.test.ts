@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { appUser, team } from '../../db/schema.ts'
 import { demoUser } from '../../edge/auth/demo-user.ts'
 import { signSession } from '../../edge/auth/session.ts'
-import type { ApiNote } from '../../sync/api.ts'
+import type { ApiNote } from '../../sync/api/notes.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { makeProperty } from '../make/property.ts'
 import { type AppUnderTest, appUnderTest, SESSION_SECRET } from './app-under-test.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
     maria: await cookie(PEOPLE.maria),
     james: await cookie(PEOPLE.james),
     stranger: await cookie(PEOPLE.stranger),
-    nobody: { Cookie: 'clearheight_session=forged' },
+    nobody: { Cookie: 'clearheight_session=' },
   }
 })
 
@@ -48,7 +48,11 @@ async function listed(who: Who): Promise<ApiNote[]> {
 
 test('a note comes back trimmed, with its author and without an e-mail address, and is then in the list', async () => {
   const before = Date.now()
-  const response = await site.post(NOTES, { note: '  Quiet\u0000 park 🏭 ', isPrivate: true }, cookies.maria)
+  const response = await site.post(
+    NOTES,
+    { note: '  Quiet\u202e park 🏭\u200b ', isPrivate: true },
+    cookies.maria,
+  )
   const note = (await response.json()) as ApiNote
   expect(note).toEqual({
     id: expect.any(String),

@@ -140,9 +140,25 @@ test.each([
   }
 })
 
-test('two ways of filtering at once are refused', async () => {
-  expect(await filtered({ filters: [], minRent: 1 })).toEqual({
+test('every key of a filter is taken beside a portfolio’s filters and among them, and all combine', async () => {
+  for (const one of [
+    { minSqft: 100_000, sortBy: 'sqft_desc' },
+    { minSize: 100_000, sortBy: 'sqft_desc' },
+    { propertyTypes: ['Warehouse'], maxSqft: 12_000 },
+    { propertyType: 'Warehouse', maxSize: 12_000 },
+    { amenities: ['crane'], location: 'Houston', radius: 50 },
+    { minRent: 0, maxRent: '2.50' },
+    { yearBuiltMin: 1990, yearBuiltMax: 2020 },
+  ]) {
+    const alone = await filtered(one)
+    expect(alone).toMatchObject({ status: 200 })
+    expect(await filtered({ filters: one })).toEqual(alone)
+    expect(await filtered({ filters: [], ...one })).toEqual(alone)
+  }
+  const inKaty = { filters: { city: 'Katy', minSqft: 100_000 } }
+  expect(await filtered(inKaty)).toMatchObject({ body: { totalCount: 10 } })
+  expect(await filtered({ filters: { minRent: 'x' } })).toMatchObject({
     status: 400,
-    body: { code: 'bad_request', message: 'filters: cannot be combined with minRent.' },
+    body: { message: 'minRent: must be a number.' },
   })
 })

@@ -61,6 +61,52 @@ test('words are understood as criteria, and answered with them', async () => {
   })
 })
 
+test('words are used by the rule of the search page, told in the answer, and by the same rule in a file', async () => {
+  const asked = { query: 'warehouse in Katy gears' }
+  expect(await json(site.post('/api/properties/search', asked))).toMatchObject({
+    totalCount: 2,
+    searchedWords: {
+      told: ['Not used: gears. No property with these criteria mentions it.'],
+      notUsed: ['gears'],
+      similarCount: 0,
+      withSimilar: false,
+    },
+  })
+  expect(await json(site.post('/api/properties/search', { query: 'warehouse' }))).toMatchObject({
+    searchedWords: null,
+  })
+  const file = await site.post('/api/properties/export', { searchQuery: asked.query })
+  expect((await file.text()).trim().split('\r\n')).toHaveLength(3)
+
+  const slip = { query: 'clay depto' }
+  expect(await json(site.post('/api/properties/search', slip))).toMatchObject({
+    results: [{ id: 'b' }],
+    searchedWords: { told: [expect.stringMatching(/^No exact match for “clay depto”/)], withSimilar: true },
+  })
+})
+
+test('an amenity named 32 times is one criterion', async () => {
+  const amenities = Array(32).fill('crane')
+  const once = await json(site.post('/api/properties/filter', { amenities: ['crane'] }))
+  expect(once).toMatchObject({ status: 200, results: [{ id: 'a' }] })
+  expect(await json(site.post('/api/properties/filter', { amenities }))).toEqual(once)
+  expect(await json(site.post('/api/properties/search', { query: '', filter: { amenities } }))).toMatchObject(
+    {
+      status: 200,
+      results: [{ id: 'a' }],
+    },
+  )
+})
+
+test('of a question with more criteria than can be asked the first are asked, in a file as well', async () => {
+  const query = Array.from({ length: 40 }, (_, i) => `not tenant Acme${i}`).join(', ')
+  expect(await json(site.post('/api/properties/search', { query }))).toMatchObject({
+    status: 200,
+    totalCount: 3,
+  })
+  expect((await site.post('/api/properties/export', { searchQuery: query })).status).toBe(200)
+})
+
 test('a filter finds the same under either of its two shapes', async () => {
   const one = await json(site.post('/api/properties/filter', { propertyType: 'Warehouse', minRent: 0.4 }))
   const other = await json(
@@ -68,6 +114,25 @@ test('a filter finds the same under either of its two shapes', async () => {
   )
   expect(one).toEqual(other)
   expect(one).toMatchObject({ totalCount: 1, results: [{ id: 'b' }] })
+})
+
+test('under a rent is without it, up to a rent is with it, also of rents that are no whole cents', async () => {
+  const other = await appUnderTest()
+  const rents = [0.9999, 1, 1.0001, 1.5]
+  await fillBook(
+    other.db,
+    rents.map((rentPerSf) => makeProperty({ id: String(rentPerSf), rentPerSf })),
+  )
+  const found = async (query: string) => {
+    const { results, parsedCriteria } = (await json(
+      other.post('/api/properties/search', { query }),
+    )) as unknown as { results: { rentPerSf: number }[]; parsedCriteria: { maxRent: number | null } }
+    return [results.map(({ rentPerSf }) => rentPerSf), parsedCriteria.maxRent]
+  }
+  expect(await found('under $1/sf')).toEqual([[0.9999], 1])
+  expect(await found('up to $1/sf')).toEqual([[0.9999, 1], 1])
+  expect(await found('over $1/sf')).toEqual([[1.0001, 1.5], null])
+  expect(await found('at least $1/sf')).toEqual([[1, 1.0001, 1.5], null])
 })
 
 test('a change in the book is in the next answer', async () => {
@@ -91,7 +156,11 @@ describe('bad input gets a sentence that names the field, and never a 500', () =
       () => site.post('/api/properties/filter', { rent: 1 }),
       'body: has unknown fields rent.',
     ],
-    ['wrong type', () => site.post('/api/properties/filter', { minRent: '1' }), 'minRent: must be a number.'],
+    [
+      'wrong type',
+      () => site.post('/api/properties/filter', { minRent: 'one' }),
+      'minRent: must be a number.',
+    ],
     ['no object', () => site.post('/api/properties/filter', []), 'body: must be an object.'],
     [
       'fraction of a foot',

@@ -11,9 +11,9 @@ import { appUser, team } from '../../db/schema.ts'
 import { signSession } from '../../edge/auth/session.ts'
 import { importWorkbook } from '../../edge/import/import-workbook.ts'
 import { removeSource } from '../../edge/import/sources.ts'
-import { api } from '../../sync/api.ts'
+import { listProperties } from '../../sync/api/properties.ts'
+import { type PropertySource, propertySource, type SourceReading } from '../../sync/api/property-source.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { type PropertySource, propertySource, type SourceReading } from '../../sync/property-source.ts'
 import { type AppUnderTest, appUnderTest, SESSION_SECRET } from './app-under-test.ts'
 
 const SIZE: SampleSize = { seed: 1, count: 400 }
@@ -36,7 +36,7 @@ async function importFile({ db }: AppUnderTest, name: string, content: Uint8Arra
 }
 
 async function propertiesOf({ get }: AppUnderTest): Promise<Property[]> {
-  return z.parse(api.properties.output, await (await get('/api/properties')).json()).properties
+  return z.parse(listProperties.output, await (await get('/api/properties')).json()).properties
 }
 
 async function sourceOf(id: string, { get } = site): Promise<PropertySource> {
@@ -151,7 +151,7 @@ test('a property that is unknown, or of another team, is not found; without a se
   expect([theirs.status, await theirs.json()]).toEqual([404, notFound])
   const unknown = await site.get('/api/properties/nope/source')
   expect([unknown.status, await unknown.json()]).toEqual([404, notFound])
-  expect((await site.get(path, { Cookie: 'clearheight_session=forged' })).status).toBe(401)
+  expect((await site.get(path, { Cookie: 'clearheight_session=' })).status).toBe(401)
   expect((await site.get(path)).status).toBe(200)
 })
 

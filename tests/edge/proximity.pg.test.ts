@@ -57,6 +57,12 @@ test('an address of the book is its place', async () => {
   })
 })
 
+test('coordinates and a radius may be text of their digits', async () => {
+  const asNumbers = await search({ latitude: 29.859, longitude: -95.57, radius: 3 })
+  expect(asNumbers).toMatchObject({ status: 200 })
+  expect(await search({ latitude: '29.859', longitude: '-95.57', radius: '3.0' })).toEqual(asNumbers)
+})
+
 test.each([
   [{}, 'Please enter either an address or coordinates to search.'],
   [{ address: '  ', radius: 3 }, 'Please enter either an address or coordinates to search.'],

@@ -41,6 +41,17 @@ test('in workerd an address that is not there and an error nobody foresaw are an
   expect(await get('/api/properties')).toMatchObject({ status: 500, body: { code: 'internal' } })
 })
 
+test('in workerd of the sync engine only the socket of a page is passed on, and only to pages of this site', async () => {
+  const status = async (path: string, headers: Record<string, string> = {}, host = 'localhost:8787') =>
+    (await harness.fetch(`http://${host}${path}`, { headers })).status
+  const socket = '/zero/sync/v51/connect'
+  expect(await status('/zero/statz', { Origin: SETTINGS.PUBLIC_ORIGIN })).toBe(404)
+  expect(await status('/zero/replication/v6/changes', { Origin: SETTINGS.PUBLIC_ORIGIN })).toBe(404)
+  expect(await status(socket)).toBe(403)
+  expect(await status(socket, { Origin: 'http://evil.example' })).toBe(403)
+  expect(await status(socket, { Origin: SETTINGS.PUBLIC_ORIGIN }, 'evil.example')).toBe(421)
+})
+
 test('in workerd pictures are drawn as SVG and as PNG, whichever is asked first', async () => {
   const markers = encodeURIComponent('pin-s-12+0f7f49(-95.37,29.76),pin-l-star+3e63dd(-95.38,29.77)')
   const query = `latitude=29.76&longitude=-95.37&zoom=11&width=200&height=100&markers=${markers}`

@@ -79,7 +79,7 @@ test('the end of an import is told in full', () => {
     '  no longer in the file, and removed: 3',
     '  skipped: 60 (same as an earlier row), 10 (total)',
     '  rejected: 12 (nothing that identifies a property)',
-    '  every rejected row with its reasons: /data/rejected/houston-2026-11-21.csv',
+    '  every rejected row and every row with cells left empty, and why: /data/rejected/houston-2026-11-21.csv',
     '  left empty in Rent: 4, such as: Rent is not a number: soon.',
     '  The column Fax is not used.',
     '  The sheet Notes has no header.',
@@ -111,7 +111,7 @@ test('the bar fills while rows are read, up to the book being written', () => {
   expect(at(500)).toBe('a [########----------------] 500 rows, reading')
   expect(at(5000)).toBe('a [#################-------] 5,000 rows, reading')
   expect(progressLine('a', { stage: 'comparing', rows: 1000 }, 1000)).toBe(
-    'a [#################-------] 1,000 rows, comparing with the book',
+    'a [#################-------] 1,000 rows, comparing with your properties',
   )
   expect(progressLine('a', { stage: 'done', rows: 7 }, null)).toBe(
     'a [########################] 7 rows, done',

@@ -39,7 +39,7 @@ async function cutOff(url: string, client: pg.PoolClient): Promise<void> {
 async function leftovers(db: Database): Promise<unknown> {
   const [left] = await rowsOf(
     db,
-    sql`select (select count(*)::int from private.staged_property) as staged,
+    sql`select (select count(*)::int from private.staged_property) + (select count(*)::int from private.staged_row) as staged,
       (select count(*)::int from private.source_row where run_id not in (select current_run_id from private.source)) as rows,
       (select count(*)::int from private.import_run where state = 'running') as running`,
   )

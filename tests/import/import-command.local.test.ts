@@ -1,6 +1,8 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
+import { on } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { endAllRuns, startRun } from '../local/run.ts'
@@ -17,12 +19,16 @@ interface Said {
 }
 
 function runImport(dataDir: string, ...args: string[]): Promise<Said> {
+  return startImport(dataDir, ...args).ended
+}
+
+function startImport(dataDir: string, ...args: string[]): { child: ChildProcess; ended: Promise<Said> } {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir }
-  return new Promise((resolve) => {
-    execFile(process.execPath, [COMMAND, ...args], { env }, (failure, out, error) => {
-      resolve({ code: failure ? Number(failure.code ?? 1) : 0, out, error })
-    })
+  const { promise: ended, resolve } = Promise.withResolvers<Said>()
+  const child = execFile(process.execPath, [COMMAND, ...args], { env }, (failure, out, error) => {
+    resolve({ code: failure ? Number(failure.code ?? 1) : 0, out, error })
   })
+  return { child, ended }
 }
 
 async function folderWith(
@@ -56,7 +62,9 @@ test('files are imported, listed and removed without the product, and refusals e
   expect(readFileSync(rejectedFile, 'utf8')).toContain('plants,5,')
 
   const listed = await runImport(dataDir, '--list')
-  expect(listed.out).toMatch(/^plants: 2 properties, from plants\.csv, imported [-\d]+ [\d:]+ UTC\n$/)
+  expect(listed.out).toMatch(
+    /^plants: 2 properties, from plants\.csv, imported [A-Z][a-z]{2} \d{1,2}, \d{4}, [\d:]+ UTC\n$/,
+  )
   const unknown = await runImport(dataDir, '--remove', 'plant')
   expect(unknown).toEqual({ code: 1, out: '', error: 'There is no source named plant.\n' })
   const removed = await runImport(dataDir, '--remove', 'plants')
@@ -91,3 +99,26 @@ test('a file is imported into the book of a product that runs', async () => {
   const health = await fetch(`http://localhost:${product.port}/api/health`).then((r) => r.json())
   expect(health).toMatchObject({ status: 'ok', properties: 2 })
 })
+
+const MANY = `Name,Address\n${Array.from({ length: 60_000 }, (_, i) => `Plant ${i},${i} Clay Rd`).join('\n')}`
+
+test.each([
+  ['alone', false],
+  ['beside the product', true],
+])(
+  'an import %s that is told to stop says that nothing was changed, and leaves the rest alone',
+  async (_, isBeside) => {
+    const { dataDir, path } = await folderWith({ 'many.csv': MANY, 'plants.csv': PLANTS })
+    if (isBeside) await (await startRun({ dataDir })).untilHealth(200)
+    const { child, ended } = startImport(dataDir, path('many.csv'), path('plants.csv'))
+    for await (const [chunk] of on(child.stdout as Readable, 'data'))
+      if (`${chunk}`.includes('rows read')) break
+    child.kill('SIGTERM')
+    expect(await ended).toEqual({
+      code: 1,
+      out: expect.stringMatching(/^(many: [\d,]+ rows read\n)+$/),
+      error: 'Stopped. many.csv was not imported, and nothing was changed.\n',
+    })
+    expect((await runImport(dataDir, '--list')).out).toBe('Nothing has been imported yet.\n')
+  },
+)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -49,6 +49,23 @@ test('cells that would be code, markup or no text at all are stored as the text 
   const raw = await book.db.select({ cells: sourceRow.cells }).from(sourceRow).orderBy(sourceRow.rowNumber)
   expect(raw.map(({ cells }) => cells)).toEqual(hostile)
   expect(await shownBook(book.db)).toEqual(await liveBook(book.db))
+})
+
+test('every cell that was not understood is listed with its row, not only counted', async () => {
+  const book = await openBook()
+  const csv = [
+    'Address,Rent/SF/Mo,Year Built',
+    '1 Main St,banana,1999',
+    '2 Main St,0.85,2001',
+    '3 Main St,plum,soon-ish',
+  ]
+  const summary = await importFile(book, await fileOf(book, 'fruit.csv', csv.join('\n')))
+  expect(summary).toMatchObject({ imported: { new: 3 }, rejected: 0 })
+  const listed = await readFile(summary.rejectedFile ?? '', 'utf8')
+  expect(listed.trimEnd().split('\r\n').slice(1)).toEqual([
+    'fruit,2,imported with cells left empty,Rent “banana” is not understood.,1 Main St,banana,1999',
+    'fruit,4,imported with cells left empty,Year built “soon-ish” is not understood. Rent “plum” is not understood.,3 Main St,plum,soon-ish',
+  ])
 })
 
 const BAD_FILES: [string, string | (() => Promise<Uint8Array>)][] = [

@@ -88,7 +88,7 @@ test('every row read is accounted for, in the summary, by sheet and in the store
     reasons: null,
   })
   expect(stored[3]?.reasons).toEqual(['Rent is not a number: about a dollar.', 'SF is negative: -1.'])
-  expect(stored[5]?.reasons).toEqual(['The row says the same as row 2.'])
+  expect(stored[5]?.reasons).toEqual(['The row is a duplicate of row 2.'])
   await expectShown(db, 4)
 })
 
@@ -156,7 +156,7 @@ test('a file that lacks more than a fifth of its source is refused unless forced
   await expect(importMade(makeRows(1, 559))).rejects.toMatchObject({
     code: 'vanishing',
     message:
-      '141 of the 700 properties of source are not in this file, which is more than 20 %. Nothing was changed.',
+      '141 of the 700 properties of source are not in this file, which is more than 20%. Nothing was changed.',
   })
   expect(await versions(db)).toEqual(before)
   expect(counts(await importMade(makeRows(1, 560)))).toMatchObject({ removed: 140 })
@@ -188,7 +188,7 @@ test('a second import at the same time is refused and told what the first is at'
   await expect(importMade(makeRows(1, 5), { source: 'second' })).rejects.toMatchObject({
     code: 'busy',
     message: expect.stringMatching(
-      /^Another import is running: first, [\d,]+ rows read, started \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\. Try again when it is done\.$/,
+      /^Another import is running: first, [\d,]+ rows read, started [A-Z][a-z]{2} \d{1,2}, \d{4}, \d\d:\d\d UTC\. Try again when it is done\.$/,
     ),
   })
   release()
@@ -201,12 +201,12 @@ test('a workbook in which no row is a property is refused, and the refusal is on
   const { db, importMade } = await openBook()
   await expect(importMade([])).rejects.toMatchObject({
     code: 'no-rows',
-    message: 'source.csv holds no property.',
+    message: 'source.csv has no properties.',
   })
   await expect(importMade([skipped])).rejects.toMatchObject({ code: 'no-rows' })
   const runs = await db.select({ state: importRun.state, error: importRun.error }).from(importRun)
   expect(runs).toEqual([
-    { state: 'failed', error: 'source.csv holds no property.' },
-    { state: 'failed', error: 'source.csv holds no property.' },
+    { state: 'failed', error: 'source.csv has no properties.' },
+    { state: 'failed', error: 'source.csv has no properties.' },
   ])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sourceRow } from '../../db/private-schema.ts'
+import { dataSourcesOf } from '../../edge/import/data-sources.ts'
 import { listSources, removeSource } from '../../edge/import/sources.ts'
 import { makeRows } from './make-events.ts'
 import { openBook } from './open-book.ts'
@@ -36,4 +37,18 @@ test('a source that is not there cannot be removed, nor one twice', async () => 
   await importMade(makeRows(1, 3), { source: 'left' })
   await removeSource(db, 'demo', 'left')
   await expect(removeSource(db, 'demo', 'left')).rejects.toMatchObject(refusal)
+})
+
+test('what the properties come from is told by file, the sample by its kind, the last read first and a removed one no more', async () => {
+  const { db, importMade } = await openBook()
+  expect(await dataSourcesOf(db, 'demo')).toEqual([])
+  await importMade(makeRows(1, 3), { source: 'sample' })
+  await importMade(makeRows(2, 3), { source: 'north' })
+  const north = { kind: 'file', name: 'north.csv', isDaily: false }
+  expect(await dataSourcesOf(db, 'demo')).toEqual([
+    north,
+    { kind: 'sample', name: 'sample.csv', isDaily: false },
+  ])
+  await removeSource(db, 'demo', 'sample')
+  expect(await dataSourcesOf(db, 'demo')).toEqual([north])
 })

@@ -7,11 +7,10 @@ import { type Database, rowsOf } from '../../db/database.ts'
 import { DEMO_TEAM } from '../../db/demo-team.ts'
 import { importWorkbook } from '../../edge/import/import-workbook.ts'
 import { LONG_TAIL } from '../../edge/import/snapshot-tail.ts'
-import { postgresUrl } from '../../edge/local/postgres/postgres.ts'
 import { readRunRecord } from '../../edge/local/process/run-file.ts'
-import { openSecrets } from '../../edge/local/secrets.ts'
 import { generatedCsv } from '../bench/generated-csv.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
+import { administratorUrl } from './administrator-url.ts'
 import { type BookClient, openBookClient, webSocketOf } from './book-client.ts'
 import { endAllRuns, startRun } from './run.ts'
 
@@ -43,8 +42,7 @@ beforeAll(async () => {
   const run = await startRun({ dataDir })
   await run.untilHealth(200)
   origin = `http://localhost:${run.port}`
-  const url = postgresUrl(readRunRecord(dataDir)?.postgresPort ?? 0, openSecrets(dataDir).postgresPassword)
-  const connection = connectNode(url, { max: 3 })
+  const connection = connectNode(administratorUrl(dataDir), { max: 3 })
   cleanUp.defer(() => connection.close())
   db = connection.db
   vi.stubGlobal('WebSocket', webSocketOf(origin))

@@ -24,18 +24,18 @@ beforeEach(() => {
     echo "$@" >> asked`)
 })
 
-test('what is missing is installed once, development packages and install scripts included', () => {
+test('what running needs and is missing is installed once, with install scripts and without what tests need', () => {
   expect(launch('start', 'a b')).toEqual({
     code: 7,
     said: [
-      'Installing what Clearheight needs (about 1.9 GB). This takes one to two minutes, once.',
+      'Installing what Clearheight needs (about 1.2 GB). This takes about a minute, once.',
       expect.stringMatching(/^Installed in \d+ s\.$/),
       'started a b',
     ],
   })
   expect(launch('start')).toEqual({ code: 7, said: ['started'] })
   expect(readFileSync(join(project, 'asked'), 'utf8')).toBe(
-    'ci --include=dev --include=optional --ignore-scripts=false --no-audit --no-fund --loglevel=error\n',
+    'ci --omit=dev --include=optional --ignore-scripts=false --no-audit --no-fund --loglevel=error\n',
   )
 })
 
@@ -50,12 +50,30 @@ test('another lock is installed anew; a package of another platform may be missi
   expect(launch('start').said).toHaveLength(3)
 })
 
+test('what tests need is added at the first of them, and leaves what a running product uses where it is', () => {
+  write('package-lock.json', lock('1.0.0', { 'node_modules/checker': { version: '2.0.0', dev: true } }))
+  mkdirSync(join(project, 'tests/checks'), { recursive: true })
+  write('tests/checks/run.ts', 'console.log("tested", ...process.argv.slice(2))')
+  launch('start')
+  write('node_modules/.package-lock.json', lock('1.0.0'))
+  expect(launch('start').said).toEqual(['started'])
+  expect(launch('test').said).toEqual([
+    'Installing what Clearheight needs (about 1.7 GB). This takes one to two minutes, once.',
+    expect.stringMatching(/^Installed in \d+ s\.$/),
+    'tested test',
+  ])
+  expect(launch('test').said).toEqual(['tested test'])
+  expect(readFileSync(join(project, 'asked'), 'utf8').split('\n')[1]).toMatch(
+    /^install --no-save --include=dev /,
+  )
+})
+
 test('a failed installation shows what npm said', () => {
   npm('echo "npm error network is down" >&2; exit 1')
   expect(launch('start')).toEqual({
     code: 1,
     said: [
-      'Installing what Clearheight needs (about 1.9 GB). This takes one to two minutes, once.',
+      'Installing what Clearheight needs (about 1.2 GB). This takes about a minute, once.',
       'npm error network is down',
       '',
       'The installation failed. What npm said is above.',
@@ -66,7 +84,9 @@ test('a failed installation shows what npm said', () => {
 test('an unknown verb is answered with those there are', () => {
   expect(launch('fly')).toEqual({
     code: 1,
-    said: ['fly is none of: start, dev, import, build, check, test, bench, soak.'],
+    said: [
+      'fly is none of: start, dev, import, build, lint, format, typecheck, check, test, test:unit, test:server, test:browser, bench, soak.',
+    ],
   })
 })
 

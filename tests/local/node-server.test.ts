@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -10,13 +10,17 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../edge/local/process/free-port.ts'
+import { notDirect } from '../../edge/local/site/not-direct.ts'
 import { staticFiles } from '../../edge/local/site/static-files.ts'
 import { listen, type NodeServer } from '../../edge/node-server.ts'
 import { ask, joined } from './ask.ts'
+import { webSocketOf } from './book-client.ts'
 
 const SCRIPT = 'document.documentElement.className="dark"'
 const PAGE = `<!doctype html><script>${SCRIPT}</script><div id="root"></div>`
 const CODE = 'export const answer = 42;\n'.repeat(50)
+
+const UPGRADE = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
 
 /** Pages that nobody looks at. */
 const pages: RequestListener = (_, response) => response.end()
@@ -73,6 +77,52 @@ describe('requests', () => {
 
   test('what the sync service says over plain HTTP stays inside', async () => {
     expect((await ask({ port, path: '/zero/statz' })).status).toBe(404)
+  })
+})
+
+describe('a request that came through a proxy', () => {
+  const refused = `AUTH_MODE=demo signs in whoever reaches the server, so it answers no proxy, and this request came through one`
+
+  test.each([
+    ['Forwarded', 'for=203.0.113.9'],
+    ['X-Forwarded-For', '203.0.113.9'],
+    ['X-Forwarded-Host', 'comps.example.com'],
+    ['X-Forwarded-Proto', 'https'],
+    ['X-Forwarded-Anything', 'x'],
+    ['X-Real-IP', '127.0.0.1'],
+    ['X-Client-IP', '203.0.113.9'],
+    ['Via', '1.1 nginx'],
+    ['CF-Connecting-IP', '203.0.113.9'],
+    ['True-Client-IP', '203.0.113.9'],
+  ])('gets nothing, whatever the Host says: %s', async (name, value) => {
+    const why = `${refused} (${name.toLowerCase()}).`
+    const headers = { [name]: value }
+    const api = await ask({ port, path: '/api/echo', headers })
+    expect([api.status, JSON.parse(api.body)]).toEqual([403, { code: 'forbidden', message: why }])
+    for (const path of ['/', '/assets/app-B1x2.js', '/zero/statz']) {
+      const { status, body } = await ask({ port, path, headers })
+      expect([path, status, body]).toEqual([path, 403, `${why}\n`])
+    }
+    const socket = await ask({
+      port,
+      path: '/zero/sync/v51/connect',
+      headers: { ...UPGRADE, origin: `http://localhost:${port}`, ...headers },
+    })
+    expect([socket.status, socket.body]).toEqual([403, `${why}\n`])
+  })
+
+  test.each([
+    ['127.0.0.1', true],
+    ['127.8.8.8', true],
+    ['::1', true],
+    ['::ffff:127.0.0.1', true],
+    ['203.0.113.9', false],
+    ['10.127.0.1', false],
+    ['::ffff:10.0.0.1', false],
+    [undefined, false],
+  ])('and so does one from another machine: %s', (remoteAddress, isOurs) => {
+    const why = notDirect({ headers: {}, socket: { remoteAddress } as Socket })
+    expect(why === undefined).toBe(isOurs)
   })
 })
 
@@ -148,8 +198,6 @@ describe('the web app', () => {
 })
 
 describe('the sync socket', () => {
-  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' }
-
   test.each([
     ['its own page', '/zero/sync/v51/connect', 'localhost', 'http://localhost', 101],
     ['its own page by number', '/zero/sync/v51/connect', '127.0.0.1', 'http://127.0.0.1', 101],
@@ -159,10 +207,25 @@ describe('the sync socket', () => {
     ['a page without an origin', '/zero/sync/v51/connect', 'localhost', 'null', 403],
     ['its own page under a foreign name', '/zero/sync/v51/connect', 'evil.example', 'http://localhost', 421],
     ['its own page, elsewhere', '/zeroes', 'localhost', 'http://localhost', 404],
+    [
+      'its own page, for what zero-cache keeps to itself',
+      '/zero/replication/v6/changes',
+      'localhost',
+      'http://localhost',
+      404,
+    ],
+    ['its own page, for the statistics', '/zero/statz', 'localhost', 'http://localhost', 404],
+    [
+      'its own page, round about',
+      '/zero/sync/v51/connect/../../../statz',
+      'localhost',
+      'http://localhost',
+      404,
+    ],
   ])('%s gets its answer', async (_who, path, host, origin, status) => {
     const withPort = origin?.startsWith('http://') ? `${origin}:${port}` : origin
     const headers = {
-      ...upgrade,
+      ...UPGRADE,
       host: `${host}:${port}`,
       ...(withPort === undefined ? {} : { origin: withPort }),
     }
@@ -170,9 +233,9 @@ describe('the sync socket', () => {
   })
 
   test('bytes go both ways, and the sync service sees path, cookie and origin', async () => {
-    const headers = { ...upgrade, origin: `http://localhost:${port}`, cookie: 'session=1' }
-    const { response, socket } = await joined({ port, path: '/zero/sync?x=1', headers })
-    expect(response.headers['x-seen']).toBe(`/zero/sync?x=1 session=1 http://localhost:${port}`)
+    const headers = { ...UPGRADE, origin: `http://localhost:${port}`, cookie: 'session=1' }
+    const { response, socket } = await joined({ port, path: '/zero/sync/v51/connect?x=1', headers })
+    expect(response.headers['x-seen']).toBe(`/zero/sync/v51/connect?x=1 session=1 http://localhost:${port}`)
     socket.write('there and back')
     expect(String(await once(socket, 'data'))).toBe('there and back')
     socket.destroy()
@@ -185,22 +248,35 @@ describe('the sync socket', () => {
     const at = Number(new URL(other.origin).port)
     const { socket } = await joined({
       port: at,
-      path: '/zero/sync',
-      headers: { ...upgrade, origin: other.origin },
+      path: '/zero/sync/v51/connect',
+      headers: { ...UPGRADE, origin: other.origin },
     })
     const cut = once(socket, 'close')
     await other.close()
     await cut
   })
 
-  test('a sync service that is down is said to be down', async () => {
+  test('a sync service that is down is said to be down, in the sync engine’s words with a short pause', async () => {
     const lonely = await freePort()
     const other = await listen('127.0.0.1', lonely)
-    const headers = { ...upgrade, origin: `http://localhost:${lonely}` }
-    expect((await ask({ port: lonely, path: '/zero/sync', headers })).status).toBe(503)
+    const headers = { ...UPGRADE, origin: `http://localhost:${lonely}` }
+    expect((await ask({ port: lonely, path: '/zero/sync/v51/connect', headers })).status).toBe(503)
     const site = { app: new Hono(), pages, zeroPort: await freePort() }
     other.open({ ...site, zeroPatienceMs: 0 })
-    expect((await ask({ port: lonely, path: '/zero/sync', headers })).status).toBe(503)
+    const address = `127.0.0.1:${lonely}`
+    const page = new (webSocketOf(`http://${address}`))(`ws://${address}/zero/sync/v51/connect`)
+    const heard = new Promise<MessageEvent>((resolve) => page.addEventListener('message', resolve))
+    const [kind, body] = JSON.parse((await heard).data)
+    expect([kind, body]).toEqual([
+      'error',
+      {
+        kind: 'ServerOverloaded',
+        message: 'The sync service does not answer yet.',
+        maxBackoffMs: expect.any(Number),
+        origin: 'zeroCache',
+      },
+    ])
+    expect(body.maxBackoffMs).toBeLessThanOrEqual(1_000)
     await other.close()
   })
 
@@ -209,8 +285,8 @@ describe('the sync socket', () => {
     const zeroPort = await freePort()
     const other = await listen('127.0.0.1', lonely)
     other.open({ app: new Hono(), pages, zeroPort })
-    const headers = { ...upgrade, origin: `http://localhost:${lonely}` }
-    const joining = joined({ port: lonely, path: '/zero/sync', headers })
+    const headers = { ...UPGRADE, origin: `http://localhost:${lonely}` }
+    const joining = joined({ port: lonely, path: '/zero/sync/v51/connect', headers })
     // Meanwhile nobody listens at the port.
     await ask({ port: lonely, path: '/' })
     const late = await zeroStandIn(zeroPort)

@@ -1,7 +1,8 @@
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, statSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { POSTGRES_ENDING } from '../../edge/local/postgres/leftover-postgres.ts'
+import { noteCluster } from '../../edge/local/postgres/noted-cluster.ts'
 import { choosePlace, type Place, setStrayClustersAside } from '../../edge/local/postgres/place.ts'
 import { startPostgres } from '../../edge/local/postgres/postgres.ts'
 import { postgresBinaries } from '../../edge/local/postgres/postgres-binaries.ts'
@@ -47,6 +48,57 @@ describe.skipIf(process.getuid?.() !== 0)(`as root (${ROOT_ONLY})`, () => {
     const [aside] = setStrayClustersAside(dataDir, surroundings.openFolders)
     expect(aside?.startsWith(`${cluster}.before-`)).toBe(true)
     expect([existsSync(aside ?? ''), existsSync(cluster)]).toEqual([true, false])
+  })
+
+  test('a data folder that is moved has its database still, a copy of it is refused, and none ever gets an empty one', async () => {
+    const home = folder('third-home')
+    chmodSync(home, 0o700)
+    const surroundings = { binaries: join(scratch, 'open/native'), openFolders: [join(scratch, 'lib')] }
+    const [first, copy, moved] = ['first', 'copy', 'moved'].map((name) => join(home, name)) as [
+      string,
+      string,
+      string,
+    ]
+    mkdirSync(first)
+    const place = choosePlace(first, surroundings)
+    await expectStarts(place)
+    noteCluster(first, place.cluster)
+
+    cpSync(first, copy, { recursive: true })
+    expect(() => choosePlace(copy, surroundings)).toThrow(
+      `${copy} is a copy of ${first}, and the one database of both is in ${place.cluster}.`,
+    )
+    expect(choosePlace(first, surroundings)).toEqual(place)
+    renameSync(first, moved)
+    expect(choosePlace(moved, surroundings)).toEqual(place)
+    noteCluster(moved, place.cluster)
+    expect(() => choosePlace(copy, surroundings)).toThrow(`${copy} is a copy of ${moved}`)
+
+    // A new folder where the first one was is a book of its own.
+    mkdirSync(first)
+    expect(setStrayClustersAside(first, surroundings.openFolders)).toEqual([])
+    expect(choosePlace(first, surroundings).cluster).not.toBe(place.cluster)
+    expect(choosePlace(moved, surroundings)).toEqual(place)
+
+    const renamed = `${place.cluster}.before-1`
+    renameSync(place.cluster, renamed)
+    expect(choosePlace(moved, surroundings).cluster).toBe(renamed)
+    rmSync(renamed, { recursive: true })
+    expect(() => choosePlace(moved, surroundings)).toThrow(
+      `The database of ${moved} is not in ${place.cluster}. Put it back there, or move ${moved} away to begin with an empty database.`,
+    )
+  })
+
+  test('a data folder that is moved to a closed home with its database inside is refused there', async () => {
+    const home = folder('fourth-home')
+    const surroundings = { binaries: join(scratch, 'open/native'), openFolders: [join(scratch, 'lib')] }
+    const dataDir = folder('fourth-home/data')
+    const place = choosePlace(dataDir, surroundings)
+    await expectStarts(place)
+    chmodSync(home, 0o700)
+    expect(() => choosePlace(dataDir, surroundings)).toThrow(
+      `The database in ${place.cluster} cannot be entered by the user it runs as. Move ${dataDir} to where every user may enter`,
+    )
   })
 
   test('the database of an ordinary user stays that user’s', () => {

@@ -1,6 +1,7 @@
 import type { Browser, WebSocket as PageSocket } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchChromium } from '../chromium.ts'
+import { product } from '../product.ts'
 import { processesOf } from './processes.ts'
 
 let browser: Browser
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test('every page of the app comes up without a complaint, from one origin alone', async () => {
-  const origin = inject('productOrigin')
+  const origin = product().origin
   const page = await browser.newPage()
   const complaints: string[] = []
   const foreign: string[] = []
@@ -27,15 +28,18 @@ test('every page of the app comes up without a complaint, from one origin alone'
 })
 
 test('what a new browser waits for is packed for its way, and refused as everything is', async () => {
-  const opening = `${inject('productOrigin')}/api/opening`
+  const opening = `${product().origin}/api/bootstrap`
   const { status, headers } = await fetch(opening)
   expect([status, headers.get('content-encoding')]).toEqual([200, 'gzip'])
-  const forged = await fetch(opening, { headers: { Cookie: 'clearheight_session=forged' } })
-  expect([forged.status, await forged.json()]).toMatchObject([401, { code: 'unauthorized' }])
+  const origin = product().origin
+  const left = await fetch(`${origin}/api/logout`, { method: 'POST', headers: { Origin: origin } })
+  const Cookie = left.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  const signedOut = await fetch(opening, { headers: { Cookie } })
+  expect([signedOut.status, await signedOut.json()]).toMatchObject([401, { code: 'unauthorized' }])
 })
 
 test('a page is joined to the sync service through the same origin', async () => {
-  const origin = inject('productOrigin')
+  const origin = product().origin
   const page = await browser.newPage()
   const socket = page.waitForEvent('websocket', isSync)
   await page.goto(`${origin}/search`)
@@ -48,11 +52,11 @@ test('a page is joined to the sync service through the same origin', async () =>
 test('a page finds the sync service again after it was killed, without a reload', async () => {
   const page = await browser.newPage()
   const first = page.waitForEvent('websocket', isSync)
-  await page.goto(`${inject('productOrigin')}/search`)
+  await page.goto(`${product().origin}/search`)
   const before = await first
   await before.waitForEvent('framereceived')
   const [cut, again] = [before.waitForEvent('close'), page.waitForEvent('websocket', isSync)]
-  process.kill(processesOf(inject('productDataDir')).zero.pid, 'SIGKILL')
+  process.kill(processesOf(product().dataDir).zero.pid, 'SIGKILL')
   await cut
   // Attempts while it is still down are refused; the first that is answered will do.
   let socket = await again
@@ -61,7 +65,7 @@ test('a page finds the sync service again after it was killed, without a reload'
 })
 
 test('a page of another site gets no socket', async () => {
-  const origin = inject('productOrigin')
+  const origin = product().origin
   const page = await browser.newPage()
   await page.goto('data:text/html,<h1>elsewhere</h1>')
   const outcome = await page.evaluate(

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { freePort } from '../../edge/local/process/free-port.ts'
 
 const PLAIN_PRODUCT = fileURLToPath(new URL('plain-product.ts', import.meta.url))
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 110_000
 
 export interface RunOptions {
   readonly dataDir: string

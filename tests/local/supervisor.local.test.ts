@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { connectNode } from '../../db/connect-node.ts'
+import type { Database } from '../../db/database.ts'
+import { note } from '../../db/schema.ts'
 import { postgresUrl } from '../../edge/local/postgres/postgres.ts'
 import { freePort } from '../../edge/local/process/free-port.ts'
 import { diesWithin, isAlive } from '../../edge/local/process/process-identity.ts'
@@ -51,11 +53,21 @@ async function openBrowser(origin: string): Promise<BookClient> {
   return browser
 }
 
-async function changeOneProperty(): Promise<void> {
+async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const port = readRunRecord(dataDir)?.postgresPort ?? 0
   const { db, close } = connectNode(postgresUrl(port, openSecrets(dataDir).postgresPassword), { max: 1 })
-  await fillBook(db, [makeProperty()])
-  await close()
+  try {
+    return await work(db)
+  } finally {
+    await close()
+  }
+}
+
+const addProperty = (id: string) => inDatabase((db) => fillBook(db, [makeProperty({ id })], id))
+
+async function storedNotes(): Promise<string[]> {
+  const rows = await inDatabase((db) => db.select({ note: note.note }).from(note))
+  return rows.map((row) => row.note)
 }
 
 async function expectCleanEnd(run: Run, how: () => void): Promise<void> {
@@ -127,17 +139,27 @@ describe('a part that dies', () => {
     expect(run.output()).toContain('The sync service ended (signal SIGKILL). It is started again.\n')
   })
 
-  test('the database is started again with a new sync service, and what is written then reaches a browser that stayed open', async () => {
+  test('the database is started again with a new sync service: no note written meanwhile is refused or doubled, and what is written then reaches a browser that stayed open', async () => {
     const run = await running()
     const browser = await openBrowser(`http://localhost:${run.port}`)
+    await addProperty('p1')
     const { postgres, zero } = processesOf(dataDir)
+    const notes: { text: string; refusal: Promise<string | null> }[] = []
+    const writing = setInterval(() => {
+      const text = `Note ${notes.length}`
+      notes.push({ text, refusal: browser.addNote(text) })
+    }, 20)
+    await expect.poll(() => notes.length).toBeGreaterThan(20)
     process.kill(postgres.pid, 'SIGKILL')
     await run.untilHealth(503)
     await run.untilHealth(200)
+    clearInterval(writing)
+    expect(await Promise.all(notes.map(({ refusal }) => refusal))).toEqual(notes.map(() => null))
+    expect((await storedNotes()).sort()).toEqual(notes.map(({ text }) => text).sort())
     expect(run.output()).toContain('The database ended (signal SIGKILL). It is started again.\n')
     await expect.poll(() => processesOf(dataDir).zero.pid).not.toBe(zero.pid)
-    await changeOneProperty()
-    await expect.poll(browser.tailLength).toBe(1)
+    await addProperty('p2')
+    await expect.poll(browser.tailLength).toBe(2)
   })
 })
 

@@ -7,6 +7,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type OwnedProcess, startOwnedProcess } from '../../edge/local/process/owned-process.ts'
 import { isAlive } from '../../edge/local/process/process-identity.ts'
 import { type Keeper, type Kept, keepRunning } from '../../edge/local/process/supervisor.ts'
+import { StartProblem } from '../../edge/local/start-problem.ts'
 
 const FAST = { firstMs: 5, longestMs: 20 }
 /** No test outlasts this pause. */
@@ -34,18 +35,20 @@ test('a child that ends is started again, each time', async () => {
   ])
 })
 
-test('a start that fails is said and tried again', async () => {
+test('a start that fails is said, in its own words only where they are meant for people, and tried again', async () => {
   let tries = 0
   const keeper = await keep(async () => {
     tries++
-    if (tries === 2) throw new Error('no room')
+    if (tries === 2) throw new StartProblem('There is no room.')
+    if (tries === 3) throw new Error('insert into note')
     return await shell(tries === 1 ? 'exit 0' : 'sleep 30')
   })
   await expect.poll(() => said.at(-1)).toBe('The child is back.')
   await keeper.stop()
   expect(said).toEqual([
     'The child ended (exit code 0). It is started again.',
-    'no room',
+    'There is no room.',
+    expect.stringMatching(/^The child did not start: Error at edge\/[^']+\.$/),
     'The child is back.',
   ])
 })

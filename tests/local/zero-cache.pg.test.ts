@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../edge/local/process/free-port.ts'
 import { isAlive } from '../../edge/local/process/process-identity.ts'
@@ -45,6 +46,35 @@ test.each([
     expect([isAlive(child.identity), await zeroCacheAnswers(port)]).toEqual([false, false])
   },
 )
+
+test('a zero-cache that is given up while it starts is killed at once, though it would drain on SIGTERM', async () => {
+  const dataDir = await scratchFolder()
+  onTestFinished(() => removeScratchFolder(dataDir))
+  const cli = join(dataDir, 'drains.mjs')
+  writeFileSync(
+    cli,
+    `import { writeFileSync } from 'node:fs'
+    process.on('SIGTERM', () => { writeFileSync('drained', ''); process.exit(0) })
+    setInterval(() => {}, 1000)
+    writeFileSync('begun', '')`,
+  )
+  const stopping = new AbortController()
+  const start = startZeroCache({
+    dataDir,
+    port: await freePort(2),
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+    origin: 'http://localhost:8787',
+    apiKey: 'key',
+    adminPassword: 'password',
+    entry: { kind: 'many processes', cli },
+    stopping: stopping.signal,
+  })
+  start.catch(() => {})
+  await expect.poll(() => existsSync(join(dataDir, 'zero/begun'))).toBe(true)
+  stopping.abort()
+  await expect(start).rejects.toThrow('The sync service did not start.')
+  expect(existsSync(join(dataDir, 'zero/drained'))).toBe(false)
+})
 
 /** How a process is named among those that zero-cache knows; as given, where the system does not say. */
 function taskOf(pid: number): string | undefined {

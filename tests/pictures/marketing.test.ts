@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rentTier } from '../../sync/domain/rent-tier.ts'
+import { HEADING_HEIGHT } from '../../sync/pictures/draw-heading.ts'
 import { boxOfPin } from '../../sync/pictures/draw-pins.ts'
 import { NO_TILES } from '../../sync/pictures/map-tiles.ts'
 import { groupByPlace, type MappedProperty, pinSize } from '../../sync/pictures/marketing/group-by-place.ts'
 import { mappedColumns, mappedProperties } from '../../sync/pictures/marketing/mapped-columns.ts'
 import { drawMarketingMap, marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { NOTHING_TO_SHOW, zoomForSpan } from '../../sync/pictures/marketing/marketing-view.ts'
-import { RENT_LEGEND } from '../../sync/pictures/marketing/rent-legend.ts'
+import { rentLegend } from '../../sync/pictures/marketing/rent-legend.ts'
+import { FARTHEST } from '../../sync/pictures/marketing/spots.ts'
 import { topClusters } from '../../sync/pictures/marketing/top-clusters.ts'
 import { pixelOf } from '../../sync/pictures/mercator.ts'
 
@@ -77,7 +79,7 @@ describe('groups', () => {
   })
 })
 
-test('the panel has the five largest groups, each with three names and how many follow', () => {
+test('the panel has the five largest groups of more than one, each with three names and how many follow', () => {
   const group = (count: number, latitude: number) =>
     Array.from({ length: count }, (_, i) => makeMapped({ name: `${count}.${i + 1}`, latitude }))
   const properties = [
@@ -94,13 +96,11 @@ test('the panel has the five largest groups, each with three names and how many 
     { count: 7, names: ['7.1', '7.2', '7.3'], more: 4 },
     { count: 4, names: ['4.1', '4.2', '4.3'], more: 1 },
     { count: 2, names: ['2.1', '2.2'], more: 0 },
-    { count: 1, names: ['1.1'], more: 0 },
-    { count: 1, names: ['1.1'], more: 0 },
   ])
 })
 
 test('the legend goes from the highest rent down to no pricing', () => {
-  expect(RENT_LEGEND.map(({ tier, words }) => `${tier} ${words}`)).toEqual([
+  expect(rentLegend('month').map(({ tier, words }) => `${tier} ${words}`)).toEqual([
     '8 $1.25 or more',
     '7 $1.10\u2009–\u2009$1.24',
     '6 $0.95\u2009–\u2009$1.09',
@@ -187,7 +187,7 @@ test('pins say counts, or the numbers of their rows; rows without a place keep t
   expect(stacked.pins).toMatchObject([{ words: '1, 2 +12', size: 'large' }])
 })
 
-test('numbered pins that hide each other stand beside their places, the star on its own', () => {
+test('pins that hide each other stand beside their places, the star on its own', () => {
   const near = [0, 1, 2, 3].map((i) => makeMapped({ latitude: HOUSTON.latitude + i / 5000 }))
   const wide = makeMapped({ longitude: HOUSTON.longitude + 0.2 })
   const { pins, view } = marketingMap({ centre: HOUSTON, properties: [...near, wide], numbered: true })
@@ -201,13 +201,28 @@ test('numbered pins that hide each other stand beside their places, the star on 
   }
   const shifts = pins.map(({ shift }) => (shift === undefined ? 0 : Math.hypot(shift.x, shift.y)))
   expect([shifts[0], shifts.at(-1)]).toEqual([0, 0])
-  expect(Math.max(...shifts)).toBeLessThanOrEqual(22 + 1e-9)
-  const counted = marketingMap({ centre: HOUSTON, properties: near })
-  expect(counted.pins.every(({ shift }) => shift === undefined)).toBe(true)
+  expect(Math.max(...shifts)).toBeLessThanOrEqual(FARTHEST + 1e-9)
+})
+
+test('a heading stands over the map: the picture keeps its size, and what people wrote stays text', async () => {
+  const properties = [makeMapped({ rentPerSf: 1.4 }), makeMapped({ latitude: 29.8 })]
+  const heading = { title: 'Katy <West> & North', date: 'November 21, 2026', firm: 'Demo Brokerage' }
+  const map = marketingMap({ centre: HOUSTON, properties, heading })
+  expect(map.view).toMatchObject({ width: 800, height: 600 - HEADING_HEIGHT })
+  const svg = await drawMarketingMap(map, NO_TILES)
+  expect(svg).toMatch(/^<svg [^>]*width="1600" height="1200" viewBox="0 0 800 600"/)
+  for (const words of ['Katy &lt;West&gt; &amp; North', 'November 21, 2026', 'Demo Brokerage'])
+    expect(svg).toContain(`>${words}</text>`)
+  const long = { ...heading, title: 'Rent comparables '.repeat(20), firm: null }
+  const cut = await drawMarketingMap(marketingMap({ centre: HOUSTON, properties, heading: long }), NO_TILES)
+  expect(cut).toMatch(/>Rent comparables [^<]*…<\/text>/)
 })
 
 test('the picture is 800 by 600 for retina, and draws one disc a group and a star', async () => {
-  const properties = [makeMapped({ rentPerSf: 1.4 }), makeMapped({ latitude: 29.8, rentPerSf: 0.2 })]
+  const properties = [
+    makeMapped({ latitude: 29.7, rentPerSf: 1.4 }),
+    makeMapped({ latitude: 29.8, rentPerSf: 0.2 }),
+  ]
   const svg = await drawMarketingMap(marketingMap({ centre: HOUSTON, properties }), NO_TILES)
   expect(svg).toMatch(/^<svg [^>]*width="1600" height="1200" viewBox="0 0 800 600"/)
   expect(svg).toContain('<title>Map of 2 properties</title>')

@@ -109,7 +109,7 @@ test('the set is what passes, in order, with its figures', () => {
       expect([...ids].sort()).toEqual(passing.map(({ id }) => id).sort())
       expect(set.rents.withRent).toBe(passing.filter(({ rentPerSf }) => rentPerSf !== null).length)
       expect(set.leaseMix.none).toBe(passing.filter(({ leaseType }) => leaseType === null).length)
-      expect(findPortfolio(book, filters, 'rent_asc', 3)).toEqual({
+      expect(findPortfolio(book, filters, { criteria: [], sort: 'rent_asc' }, 3)).toEqual({
         found: passing.length,
         slots: set.slots.subarray(0, 3),
       })

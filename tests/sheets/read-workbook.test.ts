@@ -46,7 +46,7 @@ test('a workbook is told sheet by sheet: how its header was understood, then eac
           { index: 2, header: 'Rent', role: 'rentPerSf', unit: '$/SF/yr' },
           { index: 4, header: 'Lease Term', role: 'leaseTerm' },
         ],
-        unused: [{ index: 3, reason: 'unknown-header', sentence: '“Custom” is a header that is not known.' }],
+        unused: [{ index: 3, reason: 'unknown-header', sentence: '“Custom” is not a known header.' }],
       },
     },
     {
@@ -102,7 +102,7 @@ test('a row of delimited text with more cells than its header is rejected, as it
   expect(rowsIn(await eventsOf(path)).map(({ outcome }) => outcome)).toMatchObject([
     {
       kind: 'rejected',
-      problems: [{ sentence: 'The row has 4 cells and the header 3: one may lack its quotation marks.' }],
+      problems: [{ sentence: 'The row has 4 cells and the header 3: a quotation mark may be missing.' }],
     },
     { kind: 'property', property: { squareFootage: 145_000 } },
   ])

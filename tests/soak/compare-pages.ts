@@ -16,6 +16,8 @@ export interface Compared {
   readonly ms: number
   /** What differed when the time was over; empty where all was equal by then. */
   readonly differences: readonly string[]
+  /** When each page was equal for good, ms from the start. */
+  readonly pages: readonly number[]
 }
 
 export interface Watched extends Targets {
@@ -31,6 +33,7 @@ export async function comparePages(db: Database, pages: SoakPages, watched: Watc
   const book = await liveProperties(db)
   const wanted = fingerprintOf(book)
   let late: readonly string[] | null = null
+  const equalAt = pages.indexes.map((): number | null => null)
   for (;;) {
     const notes = await storedNotes(db, watched.noteProperties)
     const comps = await storedComps(db, watched.compListId)
@@ -41,13 +44,17 @@ export async function comparePages(db: Database, pages: SoakPages, watched: Watc
           (shown) => differencesBetween(shown, stored),
           (error: Error) => [`no answer, ${error.message}`],
         )
+        if (differing.length > 0) equalAt[index] = null
+        else equalAt[index] ??= Math.round(performance.now() - start)
         return differing.map((what) => `page ${index}: ${what}`)
       }),
     )
     const lost = watched.noteFaults(new Map(notes.map(({ id, note }) => [id, note])))
     const differences = [...found.flat(), ...lost.map((fault) => `note ${fault}`)]
     const ms = performance.now() - start
-    if (differences.length === 0 || ms > GIVEN_UP_MS) return { ms, differences: late ?? [] }
+    if (differences.length === 0 || ms > GIVEN_UP_MS) {
+      return { ms, differences: late ?? [], pages: equalAt.map((at) => at ?? ms) }
+    }
     if (ms > watched.equalWithinMs) late ??= [...differences, ...(await bookDifferences(pages, book))]
     await delay(POLL_MS)
   }

@@ -1,7 +1,7 @@
 import { createStampedState, type StampedRow, type StampedState, splitPairs } from './stamped-rows.ts'
 
 /** What a page says each time its book becomes another one; `visit` lasts from load to reload or close. */
-export type Publish = BookPublish | Opening
+export type Publish = BookPublish | Bootstrap
 
 interface BookPublish {
   readonly visit: string
@@ -10,7 +10,7 @@ interface BookPublish {
 }
 
 /** What a page opens with while it has no book: how many rows there are, and the first of them. */
-interface Opening {
+interface Bootstrap {
   readonly visit: string
   readonly found: number
   readonly first: readonly StampedRow[]
@@ -55,7 +55,7 @@ export function createJudge(): Judge {
   }
 
   /** What follows must not be older than the first state that it can be of. */
-  function checkOpening({ visit, found, first }: Opening): Pick<Fault, 'kind' | 'says'> | null {
+  function checkOpening({ visit, found, first }: Bootstrap): Pick<Fault, 'kind' | 'says'> | null {
     let [from, to] = [0, transactions]
     for (const { id, stamp } of first) {
       const life = lives.get(id) ?? []

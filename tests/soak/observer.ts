@@ -44,6 +44,7 @@ const visit = `${performance.timeOrigin} ${Math.random()}`
 let store: BookStore | null = null
 let isOpen = false
 let published: Book | null = null
+let lastTold = ''
 let shown: ReadonlyMap<string, string> = new Map()
 
 window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
@@ -69,7 +70,11 @@ function isBookStore(found: unknown): found is BookStore {
 }
 
 function follow(): void {
-  const { book = null, firstPage = null } = store?.state() ?? {}
+  const { book = null, firstPage = null, connection = null, failure = null } = store?.state() ?? {}
+  const told = `soak: connection ${connection}, book ${failure ?? 'fine'}`
+  // For who looks into why a page was late.
+  if (told !== lastTold) console.info(told)
+  lastTold = told
   if (book === null && firstPage !== null && !isOpen) {
     isOpen = true
     const first = firstPage.properties.map(({ id, tenant }) => ({ id, stamp: tenant }))

@@ -11,7 +11,7 @@ import { editComp } from './comp-list-screen.ts'
 import type { Targets } from './fill-soak-book.ts'
 import { killPostgres, killZeroCache } from './kill-services.ts'
 import type { NotesLedger } from './notes-ledger.ts'
-import type { Action, Step } from './schedule.ts'
+import type { Action, Kill, Step } from './schedule.ts'
 import type { SoakPages } from './soak-pages.ts'
 
 export interface Outcome {
@@ -37,7 +37,8 @@ interface Tools {
 export function performer(tools: Tools): (step: Step) => Promise<Outcome> {
   let isPostgresKilled = false
   return async (step) => {
-    if (step.action.kind === 'kill-postgres') isPostgresKilled = true
+    const { kind } = step.action
+    if (kind === 'kill-postgres' || kind === 'kill-burst') isPostgresKilled = true
     try {
       const done = await take(step, tools)
       tools.count(step.action.kind)
@@ -75,6 +76,8 @@ async function take({ action, number }: Step, tools: Tools): Promise<string | un
       return killZeroCache(dataDir) ? undefined : 'it was down'
     case 'kill-postgres':
       return killPostgres(dataDir) ? undefined : 'it was down'
+    case 'kill-burst':
+      return await killOneAfterTheOther(action.kills, dataDir)
     case 'reload':
       return void (await pages.reload(action.page))
     case 'reopen':
@@ -90,6 +93,16 @@ async function take({ action, number }: Step, tools: Tools): Promise<string | un
     case 'comp':
       return void (await editComp(pages.at(action.page), number))
   }
+}
+
+async function killOneAfterTheOther(kills: readonly Kill[], dataDir: string): Promise<string> {
+  const done: string[] = []
+  for (const { service, afterMs } of kills) {
+    await delay(afterMs)
+    const wasUp = service === 'postgres' ? killPostgres(dataDir) : killZeroCache(dataDir)
+    done.push(`${service}${wasUp ? '' : ' (down)'} after ${afterMs} ms`)
+  }
+  return done.join(', ')
 }
 
 async function changePairs(

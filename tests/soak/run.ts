@@ -7,7 +7,7 @@ import { startRun } from '../local/run.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 import { startSoak } from './soak.ts'
 
-/** `npm run soak [-- --seed N] [--minutes M | --steps N] [--pages N] [--json]`. */
+/** `npm run soak [-- --seed N] [--minutes M | --steps N] [--pages N] [--json] [--keep]`. */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string' },
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     steps: { type: 'string' },
     pages: { type: 'string', default: '3' },
     json: { type: 'boolean', default: false },
+    keep: { type: 'boolean', default: false },
   },
 })
 
@@ -32,7 +33,8 @@ await buildIfStale({ say: console.log })
 const dataDir = await scratchFolder()
 await using cleanUp = new AsyncDisposableStack()
 cleanUp.defer(() => {
-  if (process.exitCode === 1) console.log(`What the services said is in ${dataDir}, until tests run again.`)
+  if (process.exitCode === 1 || values.keep)
+    console.log(`What services and pages said is in ${dataDir}, until tests run again.`)
   else removeScratchFolder(dataDir)
 })
 const product = await startRun({ dataDir, script: join(PROJECT, 'edge/local/start.ts'), lifeline: true })

@@ -16,12 +16,13 @@ const ALWAYS: readonly Kind[] = [
   ...(['failing-import', 'bulk-roll-back', 'snapshot', 'snapshot'] as const),
   ...(['reload', 'offline', 'no-book', 'kill-zero'] as const),
   ...(['note', 'note', 'note', 'comp', 'comp'] as const),
+  'kill-burst',
 ]
 const OFTEN: readonly Kind[] = [
   ...(['edit', 'edit', 'edit', 'edit', 'edit', 'roll-back', 'remove', 'put-back', 'put-back'] as const),
   ...(['small-import', 'small-import', 'bulk-import', 'failing-import', 'bulk-roll-back'] as const),
   ...(['remove-source', 'snapshot', 'snapshot', 'reload', 'reopen', 'offline', 'no-book'] as const),
-  ...(['kill-zero', 'kill-postgres', 'note', 'note', 'edit-note', 'comp'] as const),
+  ...(['kill-zero', 'kill-postgres', 'kill-burst', 'note', 'note', 'edit-note', 'comp'] as const),
 ]
 
 type Kind = Action['kind']
@@ -39,10 +40,18 @@ export type Action =
     }
   /** A bulk change with its snapshot, undone at the very end. */
   | { readonly kind: 'bulk-roll-back' | 'snapshot' | 'kill-zero' | 'kill-postgres' }
+  /** Kills of either service, one soon after the other: while what they kill is still starting. */
+  | { readonly kind: 'kill-burst'; readonly kills: readonly Kill[] }
   | { readonly kind: 'remove-source'; readonly source: string }
   | { readonly kind: 'reload' | 'reopen' | 'note' | 'edit-note' | 'comp'; readonly page: number }
   /** All pages of one visitor without network, or with a server that fails to give the book. */
   | { readonly kind: 'offline' | 'no-book'; readonly visitor: number; readonly ms: number }
+
+export interface Kill {
+  readonly service: 'zero-cache' | 'postgres'
+  /** The pause before it, ms. */
+  readonly afterMs: number
+}
 
 /** Steps of one lane follow one another; lanes run side by side. */
 export interface Step {
@@ -94,6 +103,8 @@ function drawAction(kind: Kind, { pages, visitors }: RoundShape, random: SeededR
     case 'kill-zero':
     case 'kill-postgres':
       return { kind }
+    case 'kill-burst':
+      return { kind, kills: drawKills(random) }
     case 'reload':
     case 'reopen':
     case 'note':
@@ -105,6 +116,13 @@ function drawAction(kind: Kind, { pages, visitors }: RoundShape, random: SeededR
     case 'no-book':
       return { kind, visitor: random.int(0, visitors - 1), ms: random.int(500, 5_000) }
   }
+}
+
+function drawKills(random: SeededRandom): Kill[] {
+  return Array.from({ length: random.int(2, 6) }, () => ({
+    service: random.chance(0.5) ? 'zero-cache' : 'postgres',
+    afterMs: random.int(0, 2_000),
+  }))
 }
 
 function drawTransactions(random: SeededRandom): string[][] {
@@ -136,6 +154,7 @@ function laneOf(action: Action, random: SeededRandom): string {
       return 'snapshots'
     case 'kill-zero':
     case 'kill-postgres':
+    case 'kill-burst':
       return 'services'
     case 'reload':
     case 'reopen':

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { BOOK_PATH } from '../../sync/book-path.ts'
+import { BOOK_PATH } from '../../sync/api/paths.ts'
 import type { WriteOutcome } from '../../web/data/sync/write-outcome.ts'
 import type { Publish } from './judge.ts'
 import type { RoundShape } from './schedule.ts'
@@ -20,6 +20,8 @@ export interface PagesOptions {
   onPublish(publish: Publish): void
   onNoteOutcome(id: string, text: string, outcome: WriteOutcome): void
   onError(page: number, error: Error): void
+  /** What a page writes to its console. */
+  onConsole(page: number, text: string): void
 }
 
 /** The open pages of the soak: those of one visitor share a browser's storage. */
@@ -56,6 +58,7 @@ export async function openSoakPages(options: PagesOptions): Promise<SoakPages> {
   const open = async (page: number): Promise<void> => {
     const opened = await contextAt(visitorOf(page)).newPage()
     opened.on('pageerror', (error) => options.onError(page, error))
+    opened.on('console', (message) => options.onConsole(page, message.text()))
     pages.set(page, opened)
   }
 
@@ -110,13 +113,10 @@ async function openContext({ browser, observer, ...told }: PagesOptions): Promis
   return context
 }
 
-/** The app has come up and stands: the network may be cut after the page and before its script, or a screen's. */
+/** A document is there: one that could not be had is no page of ours, and nothing of ours can mend it. */
 async function isAlive(page: Page): Promise<boolean> {
-  const isUp = page.evaluate(() => {
-    const words = document.querySelector('#root')?.textContent ?? ''
-    return words !== '' && !/This screen failed|Clearheight could not be loaded/.test(words)
-  })
-  return await isUp.catch(() => false)
+  const hasRoot = page.evaluate(() => document.querySelector('#root') !== null)
+  return await hasRoot.catch(() => false)
 }
 
 function existing<T>(value: T | undefined): T {

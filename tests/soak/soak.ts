@@ -1,8 +1,9 @@
+import { appendFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser } from 'playwright-core'
 import { connectNode } from '../../db/connect-node.ts'
-import { parseEnv } from '../../edge/env.ts'
-import { withPostgres } from '../../edge/local/with-postgres.ts'
+import { administratorUrl } from '../local/administrator-url.ts'
 import type { Run } from '../local/run.ts'
 import { createBookWriters } from './book-writers.ts'
 import { bundleObserver } from './bundle-observer.ts'
@@ -45,8 +46,7 @@ export interface Soak {
 export async function startSoak(options: SoakOptions): Promise<Soak> {
   const { product, dataDir, browser, seed, shape, say } = options
   const origin = `http://localhost:${product.port}`
-  const url = await withPostgres(parseEnv({ DATA_DIR: dataDir }), async (found) => found)
-  const { db, close } = connectNode(url, { max: 12 })
+  const { db, close } = connectNode(administratorUrl(dataDir), { max: 12 })
   const writers = createBookWriters(db, dataDir)
   const violations: Violation[] = []
   const figures: Record<string, number> = {
@@ -83,6 +83,8 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
       judge.publish(publish, `step ${newest}, ${Math.round(performance.now() - start)} ms`),
     onNoteOutcome: ledger.heard,
     onError: (page, error) => violate(`page ${page} threw ${error.name}: ${error.message}`),
+    onConsole: (page, text) =>
+      appendFileSync(join(dataDir, 'pages.log'), `${new Date().toISOString()} page ${page}: ${text}\n`),
   })
   const perform = performer({ db, dataDir, writers, pages, ledger, targets: watched, count })
 
@@ -119,13 +121,13 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
       await Promise.all([...lanes.values()].map((lane) => takeLane(lane, begun)))
       await product.untilHealth(200)
       count('pages loaded again by hand', await pages.reviveDead())
-      const { ms, differences } = await comparePages(db, pages, watched)
+      const { ms, differences, pages: times } = await comparePages(db, pages, watched)
       figures['longest to equal, ms'] = Math.max(figures['longest to equal, ms'] ?? 0, Math.round(ms))
       figures['notes acknowledged'] = ledger.acknowledged
       for (const difference of differences) violate(`not equal in time: ${difference}`)
       for (const fault of await storageFaults(db)) violate(fault)
       await judgeAll()
-      say(`  round ${rounds}: equal after ${Math.round(ms)} ms`)
+      say(`  round ${rounds}: equal after ${Math.round(ms)} ms (page by page: ${times.join(', ')})`)
     },
     async close() {
       await pages.close()

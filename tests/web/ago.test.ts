@@ -1,3 +1,5 @@
+import { formatDistance } from 'date-fns'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ago, agoInShort } from '../../web/ui/ago.ts'
 
@@ -14,6 +16,19 @@ test('times read as the specification words them', () => {
     '3 days ago',
     'about 1 year ago',
   ])
+})
+
+test('times of up to 11 months read as date-fns words them, and of many years where no quarter is near', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 330 * 24 * 3600 }), (seconds) => {
+      const time = NOW - seconds * 1000
+      expect(ago(time, NOW)).toBe(formatDistance(time, NOW, { addSuffix: true }))
+    }),
+  )
+  for (const years of [1.1, 1.5, 1.9, 2.1, 3.5, 4.9, 12.1]) {
+    const time = NOW - years * 365.25 * DAY
+    expect(ago(time, NOW)).toBe(formatDistance(time, NOW, { addSuffix: true }))
+  }
 })
 
 test('a time that the server sets ahead of the browser is now', () => {

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { product } from '../product.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
@@ -38,7 +39,7 @@ test('whatever is wrong with the book the server gives, it is asked for again, a
   const page = await openPage('/favicon.svg', { watch: watchLog(logged) })
   let answer = FAULTS[0]?.[1]
   await page.route('**/api/book', (route) => answer?.(route) ?? route.continue())
-  await page.goto(`${inject('productOrigin')}/search`)
+  await page.goto(`${product().origin}/search`)
   for (const [cause, next] of FAULTS) {
     answer = next
     await wake(page)
@@ -70,7 +71,7 @@ test('a page that cannot load what unpacks the book says so, and has the book on
   const page = await openPage('/favicon.svg')
   const script = '**/assets/book-worker-*.js'
   await page.route(script, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
-  await page.goto(`${inject('productOrigin')}/search?q=katy`)
+  await page.goto(`${product().origin}/search?q=katy`)
   await page.getByText('Unable to connect to the server.').waitFor()
   await page.unroute(script)
   await page.getByRole('button', { name: 'Try Again' }).click()
@@ -81,7 +82,7 @@ test('where the storage is full, or forbidden, the book is worked with from memo
   const logged: string[] = []
   const full = await openPage('/favicon.svg', { watch: watchLog(logged) })
   const devtools = await full.context().newCDPSession(full)
-  const origin = inject('productOrigin')
+  const origin = product().origin
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
   await full.goto(`${origin}/search`)
   await expect.poll(() => foundCount(full)).toBe(SAMPLE)

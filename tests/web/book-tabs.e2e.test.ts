@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { rowsOf } from '../../db/database.ts'
 import { importRows } from '../../edge/import/import-rows.ts'
 import { createRejectedFile } from '../../edge/import/rejected-file.ts'
 import { removeSource } from '../../edge/import/sources.ts'
 import { makeEvents, makeRows } from '../import/make-events.ts'
+import { product } from '../product.ts'
 import { inProductDatabase } from './in-product-database.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
@@ -27,7 +28,7 @@ async function importMany(source: string): Promise<number> {
       source,
       workbook: `${source}.csv`,
       events: makeEvents(makeRows(1, rows, (n) => ({ rentPerSf: 100 + n }))),
-      rejectedRows: createRejectedFile(inject('productDataDir'), source, '2026-11-21'),
+      rejectedRows: createRejectedFile(product().dataDir, source, '2026-11-21'),
     }),
   )
   return rows
@@ -74,7 +75,7 @@ test('two tabs share one download; an import moves both to its snapshot, and the
   })
   const second = await first.context().newPage()
   await watchFound(second)
-  const search = `${inject('productOrigin')}/search`
+  const search = `${product().origin}/search`
   await Promise.all([first.goto(search), second.goto(`${search}?q=%22logistics%22`)])
   await expect.poll(() => foundCount(first)).toBe(SAMPLE)
   // Until its words can be searched it shows all.
@@ -118,7 +119,7 @@ test('a tab that is closed in the midst of its download leaves it to the next', 
   const asked = Promise.withResolvers<void>()
   await first.route('**/api/book', () => asked.resolve())
   const second = await first.context().newPage()
-  const search = `${inject('productOrigin')}/search`
+  const search = `${product().origin}/search`
   await first.goto(search)
   await asked.promise
   await second.goto(search)
@@ -170,7 +171,7 @@ test('going on as somebody else leaves nothing of the one before in any tab, nor
       await route.fulfill({ response: book }).catch(() => undefined)
     })
   })
-  await other.goto(`${inject('productOrigin')}/search`)
+  await other.goto(`${product().origin}/search`)
   await expect.poll(() => foundCount(other)).toBe(SAMPLE)
   await expect.poll(() => held.length).toBe(1)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { APOLOGY } from '../../sync/chat-api.ts'
+import { APOLOGY } from '../../sync/api/chat.ts'
 import { openPage, startChromium } from './product-page.ts'
 
 startChromium()
@@ -17,7 +17,7 @@ test('an answer stands beside its rows, each figure opens its own, and all of it
   const median = page
     .getByText(/the median is/)
     .getByRole('button')
-    .nth(4)
+    .nth(6)
   await median.click()
   await expect.poll(() => page.getByText('; the middle', { exact: false }).count()).toBe(1)
   await page.getByRole('button', { name: 'Show all that was found' }).click()

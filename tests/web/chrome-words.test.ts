@@ -7,6 +7,7 @@ const KNOWN: ChromeFacts = {
   consoleUrl: null,
   properties: 2846,
   lastSyncAt: NOW - 2 * 3_600_000,
+  sources: [{ kind: 'sample', name: 'sample.xlsx', isDaily: false }],
   connection: 'live',
 }
 
@@ -33,17 +34,47 @@ test('the header says what is not fine', () => {
   })
 })
 
-test('the foot of the page says where the data comes from', () => {
-  const source = 'Property data comes from Google Sheets and syncs automatically every 24 hours.'
-  expect([
-    sourceWords(KNOWN, NOW),
-    sourceWords({ ...KNOWN, lastSyncAt: null }, NOW),
-    sourceWords(NOTHING_KNOWN, NOW),
-  ]).toEqual([
-    `${source} Last sync about 2 hours ago, 2,846 properties.`,
-    `${source} 2,846 properties.`,
-    source,
-  ])
+const file = (name: string) => ({ kind: 'file', name, isDaily: false }) as const
+const sheet = (isDaily: boolean) => ({ kind: 'google-sheet', name: 'Comps', isDaily }) as const
+
+test.each<[because: string, facts: Partial<ChromeFacts>, words: string]>([
+  [
+    'the sample workbook is named',
+    {},
+    'Property data comes from the sample workbook. Last sync about 2 hours ago, 2,846 properties.',
+  ],
+  [
+    'files are named as they are called',
+    { sources: [file('Deals 2026.xlsx'), file('north.csv')], lastSyncAt: null },
+    'Property data comes from Deals 2026.xlsx and north.csv. 2,846 properties.',
+  ],
+  [
+    'of many the last read are named',
+    { sources: ['a.csv', 'b.csv', 'c.csv', 'd.csv'].map(file), lastSyncAt: null },
+    'Property data comes from a.csv, b.csv and 2 more. 2,846 properties.',
+  ],
+  [
+    'Google Sheets that are read every day are, in the words of the specification',
+    { sources: [sheet(true), sheet(true)], lastSyncAt: null, properties: null },
+    'Property data comes from Google Sheets and syncs automatically every 24 hours.',
+  ],
+  [
+    'no schedule is claimed where one of the sources has none',
+    { sources: [sheet(true), file('a.csv')], lastSyncAt: null, properties: null },
+    'Property data comes from Google Sheets and a.csv.',
+  ],
+  [
+    'without properties it says how to get them in',
+    { sources: [], properties: 0 },
+    'No properties yet. Import a CSV or Excel file with: npm run import -- FILE',
+  ],
+  ['what is not known yet is left out', { sources: null }, 'Last sync about 2 hours ago, 2,846 properties.'],
+])('the foot of the page says where the data really comes from: %s', (_because, facts, words) => {
+  expect(sourceWords({ ...KNOWN, ...facts }, NOW)).toBe(words)
+})
+
+test('the foot of the page says nothing before anything is known', () => {
+  expect(sourceWords(NOTHING_KNOWN, NOW)).toBe('')
 })
 
 test('initials are those of the first and the last name', () => {

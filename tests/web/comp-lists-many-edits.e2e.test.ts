@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readRunRecord } from '../../edge/local/process/run-file.ts'
-import type { ApiComp, ApiCompList } from '../../sync/comp-list-api.ts'
+import type { ApiComp, ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { seededRandom } from '../make/seeded-random.ts'
+import { product } from '../product.ts'
 import { openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
@@ -24,7 +25,7 @@ type EditKind = (typeof EDIT_KINDS)[number]
 type Shown = string[]
 
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const response = await fetch(`${inject('productOrigin')}${path}`, {
+  const response = await fetch(`${product().origin}${path}`, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })
@@ -120,7 +121,7 @@ async function killZeroCache(): Promise<void> {
 }
 
 function tryToKill(): boolean {
-  const pid = readRunRecord(inject('productDataDir'))?.zero?.pid
+  const pid = readRunRecord(product().dataDir)?.zero?.pid
   if (pid === undefined) return false
   try {
     return process.kill(pid, 'SIGKILL')

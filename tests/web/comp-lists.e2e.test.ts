@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import type { ApiComp, ApiCompList } from '../../sync/comp-list-api.ts'
+import type { Page, WebSocketRoute } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { ApiComp, ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { product } from '../product.ts'
 import { inDatabase } from './in-database.ts'
 import { focusedName, openPage, startChromium } from './product-page.ts'
 
@@ -16,7 +17,7 @@ const namesIn = (page: Page) => included(page).locator('[data-result]').allTextC
 
 /** Calls the REST interface as Maria. */
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
-  const response = await fetch(`${inject('productOrigin')}${path}`, {
+  const response = await fetch(`${product().origin}${path}`, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })
@@ -110,7 +111,7 @@ test('a list is made, filled, thinned out with a reason, seen by a teammate at o
     .press('Enter')
   await expect.poll(() => included(maria).count()).toBe(2)
   expect(await focusedName(maria)).toBe(second)
-  await maria.getByRole('button', { name: `Do not compare with ${first}` }).press('Enter')
+  await maria.getByRole('button', { name: `Remove ${first} as subject` }).press('Enter')
   await expect.poll(() => included(maria).count()).toBe(3)
   expect(await focusedName(maria)).toBe(second)
   // A phone shows no heads of columns, and Tab finds none.
@@ -132,19 +133,25 @@ test('a list is made, filled, thinned out with a reason, seen by a teammate at o
   expect(await card.getByRole('button', { name: /^Delete/ }).count()).toBe(0)
 })
 
-test('a list the server refuses is open in its form again, and Cancel throws it away', async () => {
+/** Has the server refuse the comp lists that a page of Maria's creates; answers the id they get. */
+async function refuseCreations(maria: Page): Promise<number> {
   const james = await openPage('/comp-lists', { as: 'demo-james' })
   const taken = await james.evaluate(async () => {
     const headers = { 'Content-Type': 'application/json' }
     const answer = await fetch('/api/comp-lists', { method: 'POST', headers, body: '{"name":"Mine alone"}' })
     return ((await answer.json()) as { id: number }).id
   })
-  const maria = await openPage('/comp-lists', { as: 'demo-maria' })
   // As good as never: the id that is drawn is that of a list she does not see.
   await maria.evaluate((id) => {
     crypto.getRandomValues = (into) =>
       Object.assign(into as object, [Math.floor(id / 2 ** 32), id % 2 ** 32]) as never
   }, taken)
+  return taken
+}
+
+test('a list the server refuses is open in its form again, and Cancel throws it away', async () => {
+  const maria = await openPage('/comp-lists', { as: 'demo-maria' })
+  await refuseCreations(maria)
   const opener = maria.getByRole('button', { name: /^Create (New|Your First) Comp List$/ }).first()
   const name = maria.getByRole('dialog', { name: 'Create New Comp List' }).getByLabel('Name *')
   await opener.click()
@@ -152,9 +159,95 @@ test('a list the server refuses is open in its form again, and Cancel throws it 
   await maria.keyboard.press('Enter')
   await maria.getByText('Error', { exact: true }).first().waitFor()
   expect(await name.inputValue()).toBe('Refused')
+  await said(maria, '1 change was not saved.').waitFor()
   await maria.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => said(maria, '1 change was not saved.').count()).toBe(0)
   await opener.click()
   expect(await name.inputValue()).toBe('')
+})
+
+test('what the server refused is there after a reload, to be changed and sent anew, or dropped', async () => {
+  const maria = await openPage('/comp-lists', { as: 'demo-maria' })
+  const taken = await refuseCreations(maria)
+  await maria
+    .getByRole('button', { name: /^Create (New|Your First) Comp List$/ })
+    .first()
+    .click()
+  await maria.getByLabel('Description').fill('An hour of thought')
+  await maria.getByLabel('Name *').fill('Typed once')
+  await maria.keyboard.press('Enter')
+  await said(maria, '1 change was not saved.').waitFor()
+  await maria.reload()
+  await said(maria, '1 change was not saved.').waitFor()
+  const dialog = maria.getByRole('dialog', { name: 'Unsaved changes' })
+  const item = dialog.getByRole('listitem', { name: 'New comp list' })
+  await maria.getByRole('button', { name: 'Show', exact: true }).click()
+  await item.getByText('This cannot be saved as it is.').waitFor()
+  await item.getByText('An hour of thought').waitFor()
+  await item.getByRole('button', { name: 'Edit' }).click()
+  await item.getByLabel('Name').fill('Typed twice')
+  await item.getByRole('button', { name: 'Send' }).click()
+  await item.getByText('Typed twice').waitFor()
+  await inDatabase((sql) => sql`delete from comp_list where id = ${taken}`)
+  await item.getByRole('button', { name: 'Edit' }).click()
+  await item.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(() => said(maria, '1 change was not saved.').count()).toBe(0)
+  expect(await listAtServer(taken)).toMatchObject({ name: 'Typed twice', description: 'An hour of thought' })
+
+  await refuseCreations(maria)
+  await maria.getByRole('button', { name: 'Create New Comp List' }).click()
+  await maria.getByLabel('Name *').fill('Not worth it')
+  await maria.keyboard.press('Enter')
+  await said(maria, '1 change was not saved.').waitFor()
+  await maria.reload()
+  await maria.getByRole('button', { name: 'Show', exact: true }).click()
+  await item.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => said(maria, '1 change was not saved.').count()).toBe(0)
+})
+
+test('what was typed offline and refused after a reload is shown to its author, and what the server has is not', async () => {
+  let isAway = false
+  const sockets: WebSocketRoute[] = []
+  const make = (name: string) => call<ApiCompList>('POST', '/api/comp-lists', { name })
+  const [going, staying] = [await make('Going'), await make('Staying')]
+  const maria = await openPage('/comp-lists', {
+    as: 'demo-maria',
+    watch: (page) =>
+      page.routeWebSocket(/\/zero\//, (socket) => {
+        sockets.push(socket)
+        if (isAway) void socket.close()
+        else socket.connectToServer()
+      }),
+  })
+  const form = maria.getByRole('dialog', { name: 'Edit details' })
+  const describe = async (name: string, description: string) => {
+    await maria.getByRole('link', { name: `View ${name}` }).click()
+    await maria.getByRole('button', { name: 'More for this list' }).click()
+    await maria.getByRole('menuitem', { name: 'Edit details' }).click()
+    await form.getByLabel('Description').fill(description)
+    await form.getByRole('button', { name: 'Save' }).click()
+    await maria.getByText(description).first().waitFor()
+    await maria.getByRole('link', { name: 'Back to Comp Lists' }).click()
+  }
+  await maria.getByRole('link', { name: 'View Going' }).waitFor()
+  isAway = true
+  for (const socket of sockets) await socket.close().catch(() => {})
+  await describe('Going', 'Typed on the road')
+  await describe('Staying', 'Typed on the train')
+  await inDatabase((sql) => sql`delete from comp_list where id = ${going.id}`)
+  await inDatabase(
+    (sql) => sql`update comp_list set description = 'Typed on the train' where id = ${staying.id}`,
+  )
+  await maria.reload()
+  await maria.getByText('2 changes will be sent').waitFor()
+  isAway = false
+  await said(maria, '1 change was not saved.').waitFor()
+  await maria.getByRole('button', { name: 'Show', exact: true }).click()
+  const item = maria.getByRole('listitem', { name: 'Comp list details' })
+  await item.getByText('Typed on the road').waitFor()
+  await item.getByText('It was not delivered, was rejected, or has changed since.').waitFor()
+  await item.getByRole('button', { name: 'Discard' }).click()
+  await expect.poll(() => said(maria, '1 change was not saved.').count()).toBe(0)
 })
 
 test('a property that left the book stays in its list, and another’s private list is not found', async () => {
@@ -166,10 +259,10 @@ test('a property that left the book stays in its list, and another’s private l
       sql`update comp_list_entry set property_id = 'gone', property_name = 'Long Gone Works' where comp_list_id = ${id}`,
   )
   const maria = await openPage(`/comp-lists/${id}`, { as: 'demo-maria' })
-  await included(maria).filter({ hasText: 'Long Gone Works' }).getByText('No longer in the book').waitFor()
+  await included(maria).filter({ hasText: 'Long Gone Works' }).getByText('Removed from its source').waitFor()
   const james = await openPage(`/comp-lists/${id}`, { as: 'demo-james' })
   await james.getByRole('heading', { name: 'Comp list not found' }).waitFor()
-  await james.goto(`${inject('productOrigin')}/comp-lists/abc`)
+  await james.goto(`${product().origin}/comp-lists/abc`)
   await james.getByRole('heading', { name: 'Comp list not found' }).waitFor()
 })
 
@@ -184,10 +277,17 @@ test('properties go into a list from a card, and a search near a place becomes o
   await page.keyboard.press('Enter')
   await expect.poll(() => said(page, `Comp list "${name}" created with 1 property`).count()).toBe(1)
 
-  await page.goto(`${inject('productOrigin')}/proximity?lat=29.846&lng=-95.541&radius=2&type=warehouse`)
+  await page.goto(`${product().origin}/proximity?lat=29.846&lng=-95.541&radius=2&type=warehouse`)
   await page.getByRole('button', { name: 'Save as Comp List' }).click()
   await page.getByLabel('Name *').fill(`Near ${process.pid}`)
-  await page.keyboard.press('Enter')
+  const rentOnly = page.getByRole('switch', { name: /^With rent only/ })
+  const [withRent, all] =
+    ((await rentOnly.locator('..').textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
+  await page.getByRole('button', { name: `Save with ${withRent}`, exact: true }).waitFor()
+  await rentOnly.uncheck()
+  await page.getByRole('button', { name: `Save with ${all}`, exact: true }).waitFor()
+  await rentOnly.check()
+  await page.getByRole('button', { name: `Save with ${withRent}`, exact: true }).click()
   await page.getByText(`Comp list "Near ${process.pid}" created with`).first().waitFor()
   await page.getByRole('button', { name: 'View' }).click()
   await page.getByText('2.0 miles').first().waitFor()
@@ -196,7 +296,12 @@ test('properties go into a list from a card, and a search near a place becomes o
     latitude: 29.846,
     longitude: -95.541,
     radius: 2,
-    filters: { words: ['Type Warehouse'], href: '/proximity?lat=29.846&lng=-95.541&radius=2&type=warehouse' },
-    includedCount: properties.length,
+    filters: {
+      words: ['Type Warehouse', 'With rent only'],
+      href: '/proximity?lat=29.846&lng=-95.541&radius=2&type=warehouse',
+    },
+    includedCount: withRent,
   })
+  expect(properties).toHaveLength(withRent ?? 0)
+  expect(withRent).toBeLessThan(all ?? 0)
 })

@@ -1,8 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { snapshotTail } from '../../edge/import/snapshot-tail.ts'
 import { readRunRecord } from '../../edge/local/process/run-file.ts'
+import { product } from '../product.ts'
 import { inProductDatabase } from './in-product-database.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
@@ -34,6 +36,15 @@ test('a property that changes is changed in every open browser, without a reload
   for (const page of pages) await expect.poll(() => shows(page, name), { timeout: 10_000 }).toBe(true)
 })
 
+test('a new browser shows what changed since the snapshot, without having heard of the sync engine', async () => {
+  const name = await renameOne()
+  const page = await openPage(`/search?q=%22${name}%22`, {
+    watch: (opened) => opened.routeWebSocket('**/zero/**', () => undefined),
+  })
+  await expect.poll(() => foundCount(page)).toBe(1)
+  expect(await shows(page, name)).toBe(true)
+})
+
 test('a new snapshot takes the place of the old in an open browser, nothing lost and nothing doubled', async () => {
   const page = await openPage('/search')
   await expect.poll(() => foundCount(page)).toBe(2846)
@@ -62,9 +73,9 @@ test('a reload comes up from the stored copy while the server gives no book', as
 
 test('without a stored copy and without a server the page says what is wrong, and mends itself once it can', async () => {
   const page = await openPage('/nowhere')
-  const books = '**/api/{book,opening}'
+  const books = '**/api/{book,bootstrap}'
   await page.route(books, (route) => route.abort())
-  await page.goto(`${inject('productOrigin')}/search`)
+  await page.goto(`${product().origin}/search`)
   await expect.poll(() => page.getByText('Search failed').count()).toBe(1)
   await expect.poll(() => page.getByText('Unable to connect to the server.').count()).toBe(1)
   // Pressed while the server is still away: it mends itself once it is back, and the button would be gone.
@@ -95,7 +106,7 @@ test('a stored copy that is damaged is thrown away and fetched anew', async () =
 test('while zero-cache is down the book is searched as before; once it is back, changes come in by themselves', async () => {
   const page = await openPage('/search')
   await expect.poll(() => foundCount(page)).toBe(2846)
-  const zero = readRunRecord(inject('productDataDir'))?.zero
+  const zero = readRunRecord(product().dataDir)?.zero
   expect(zero).toBeDefined()
   process.kill(zero?.pid ?? 0, 'SIGKILL')
   const name = await renameOne()
@@ -117,6 +128,41 @@ test('a page whose app could not be loaded says so, and comes up by itself', asy
   await expect.poll(() => foundCount(page)).toBe(2846)
 })
 
+test('a page whose very first script could not be loaded says so, and comes up by itself', async () => {
+  const first = /\/assets\/(index|main)-[^/]*\.js$/
+  const page = await openPage('/search', {
+    watch: (page) => page.route(first, (route) => route.fulfill({ status: 502 })),
+  })
+  await page.getByRole('alert').getByText('Clearheight could not be loaded.').waitFor()
+  await page.unroute(first)
+  await expect.poll(() => foundCount(page)).toBe(2846)
+})
+
+test('a screen whose code could not be loaded, twice even, says so and comes up by itself', async () => {
+  const code = '**/assets/proximity-page-*.js'
+  const page = await openPage('/search', {
+    watch: (page) => page.route(code, (route) => route.fulfill({ status: 502 })),
+  })
+  await expect.poll(() => foundCount(page)).toBe(2846)
+  await page.getByRole('link', { name: 'Proximity', exact: true }).click()
+  const words = page.getByRole('alert').getByText('This screen could not be loaded')
+  await words.waitFor()
+  await page.waitForEvent('load')
+  await words.waitFor()
+  await page.unroute(code)
+  await page.getByRole('heading', { name: 'Proximity Search', level: 1 }).waitFor()
+})
+
+test('a screen that fails because a part of it could not be loaded comes up by itself as well', async () => {
+  const code = '**/assets/result-exports-*.js'
+  const page = await openPage('/search', {
+    watch: (page) => page.route(code, (route) => route.fulfill({ status: 502 })),
+  })
+  await page.getByRole('alert').getByText('This screen could not be loaded').waitFor()
+  await page.unroute(code)
+  await expect.poll(() => foundCount(page)).toBe(2846)
+})
+
 test('a page whose network broke before the sync engine was loaded is live soon after the network is back', async () => {
   const engine = /follow-sync/
   const failed = Promise.withResolvers<void>()
@@ -133,14 +179,26 @@ test('a page whose network broke before the sync engine was loaded is live soon 
   await expect.poll(() => shows(page, name), { timeout: 20_000 }).toBe(true)
 })
 
-test('a page whom the sync engine has forgotten goes on without a reload', async () => {
-  const page = await openPage('/search?q=%22renamed+live%22')
+test('pages whom the sync engine has forgotten go on without a reload, and none takes itself for outdated', async () => {
+  const path = '/search?q=%22renamed+live%22'
+  const page = await openPage(path)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
   const first = await renameOne()
-  await expect.poll(() => shows(page, first)).toBe(true)
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-  process.kill(readRunRecord(inject('productDataDir'))?.zero?.pid ?? 0, 'SIGKILL')
+  for (const each of [page, other]) {
+    await expect.poll(() => shows(each, first)).toBe(true)
+    await each.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
+  }
+  process.kill(readRunRecord(product().dataDir)?.zero?.pid ?? 0, 'SIGKILL')
   await inProductDatabase((db) => db.execute(sql`truncate "zero_0/cvr".instances cascade`))
   const name = await renameOne()
-  await expect.poll(() => shows(page, name), { timeout: 30_000 }).toBe(true)
-  expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  for (const each of [page, other]) {
+    await expect.poll(() => shows(each, name), { timeout: 30_000 }).toBe(true)
+    expect(await each.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
+  }
+  // Long enough for the notice to stand, which waits for three seconds.
+  await delay(4_000)
+  for (const each of [page, other]) {
+    expect(await each.getByText('A new version is ready').count()).toBe(0)
+  }
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { afterEach, expect, inject, onTestFinished, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { DIST } from '../../edge/local/build/build.ts'
+import { product } from '../product.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 import { makeNextVersion } from './make-next-version.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
@@ -13,7 +14,7 @@ let site: SiteInFront
 
 /** Opens the app as a new visitor, and waits until it could do without the server. */
 async function visit(path: string): Promise<Page> {
-  site = await startSiteInFront(inject('productOrigin'), DIST)
+  site = await startSiteInFront(product().origin, DIST)
   const page = await openPage(path, { origin: site.origin, worksOffline: true })
   onTestFinished(() => page.context().close())
   await expect.poll(() => foundCount(page)).toBe(2846)
@@ -38,7 +39,7 @@ test('once visited, the whole app comes up without its server, and private answe
   await site.stop()
   await page.reload()
   await expect.poll(() => foundCount(page)).toBe(2846)
-  await page.getByText('The server does not answer.').waitFor()
+  await page.getByText("Can't reach the server.").waitFor()
   await page.locator('[data-result="0"]').click()
   await page.getByRole('dialog').getByText('Call Broker').waitFor()
 

@@ -11,7 +11,7 @@ const PLANTS = '/portfolio?filter=propertyType.Manufacturing&filter=city.Houston
 
 /** The count as the page shows it, or null before it stands. */
 async function shownCount(page: Page): Promise<number | null> {
-  const bar = page.getByRole('progressbar', { name: 'Share of the book that is left' })
+  const bar = page.getByRole('progressbar', { name: 'Share of properties left' })
   const [now, max] = [await bar.getAttribute('aria-valuenow'), await bar.getAttribute('aria-valuemax')]
   return max === '0' ? null : Number(now)
 }
@@ -51,6 +51,10 @@ test('each step leads to what its number said, until the set is perfect, and is 
 
   await page.keyboard.press('Control+z')
   await expect.poll(() => shownCount(page)).toBe(one)
+  await page.getByRole('columnheader', { name: 'Size' }).getByRole('button').click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('sort')).not.toBeNull()
+  await page.goBack()
+  expect([new URL(page.url()).searchParams.get('sort'), await shownCount(page)]).toEqual([null, one])
   await page.goBack()
   await expect.poll(() => shownCount(page)).toBe(both)
   await page.keyboard.press('Backspace')
@@ -131,7 +135,8 @@ test('the set is exported, mapped and saved as a comp list, and its rows open', 
 
   await page.getByRole('button', { name: 'Save as Comp List' }).click()
   await page.getByLabel('Name *').fill('Houston plants with cranes')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('switch', { name: /^With rent only \(\d+ of \d+\)/ }).uncheck()
+  await page.getByRole('button', { name: `Save with ${count}`, exact: true }).click()
   await toasted(page, `Comp list "Houston plants with cranes" created with ${count} properties`)
 
   await page.getByRole('table').getByRole('button').nth(3).click()

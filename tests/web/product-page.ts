@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll } from 'vitest'
 import { launchChromium } from '../chromium.ts'
+import { product } from '../product.ts'
 
 /** Maps keep their WebGL, but the page itself is not put together by a graphics card that the processor plays. */
 const PLAIN_COMPOSITING = ['--disable-gpu-compositing']
@@ -16,15 +17,20 @@ interface Pages {
   drawsMaps?: boolean
 }
 
+interface Opening extends Pages {
+  /** Draw text and scrollbars as on people's screens. */
+  drawsAsOrdinary?: boolean
+}
+
 let browser: Browser | undefined
 let drawsMapsHere = true
 /** Of the test that runs. */
 const contexts: BrowserContext[] = []
 
 /** Starts Chromium for a test file; `openPage` then opens pages of new visitors, which close with their test. */
-export function startChromium({ drawsMaps = true }: Pages = {}): void {
+export function startChromium({ drawsMaps = true, drawsAsOrdinary = false }: Opening = {}): void {
   beforeAll(async () => {
-    browser = await launchChromium(PLAIN_COMPOSITING)
+    browser = await launchChromium({ more: PLAIN_COMPOSITING, drawsAsOrdinary })
     drawsMapsHere = drawsMaps
   })
   // An open page goes on following the book, and takes time from the next test.
@@ -68,7 +74,7 @@ export async function openPage(
     ...at
   }: Visit = {},
 ): Promise<Page> {
-  const { origin = inject('productOrigin') } = at
+  const { origin = product().origin } = at
   if (browser === undefined) throw new Error('Call startChromium() first.')
   const context = await browser.newContext({
     viewport: { width, height },

@@ -1,8 +1,9 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { propertySource } from '../../sync/property-source.ts'
+import { propertySource } from '../../sync/api/property-source.ts'
+import { product } from '../product.ts'
 import { focusedName, foundCount, openPage, startChromium, type Visit } from './product-page.ts'
 import { productProperties } from './product-properties.ts'
 
@@ -137,7 +138,7 @@ test.each(['nope', '%00', '%3Cscript%3E', '../../api'])(
   'the unknown id %s says so, and leads back',
   async (id) => {
     const page = await openPage(`/search?property=${id}`)
-    await dialogOf(page).getByText('No property has this address').waitFor()
+    await dialogOf(page).getByText('Property not found').last().waitFor()
     await dialogOf(page).getByRole('button', { name: 'Back to the results' }).click()
     await dialogOf(page).waitFor({ state: 'detached' })
     await expect.poll(() => foundCount(page)).toBe(2846)
@@ -153,7 +154,7 @@ describe('a figure shows its source', () => {
     await figure(page).press('Enter')
     const popover = page.getByRole('dialog', { name: `Where ${shown} comes from` })
     await popover.getByText(/^sample\.xlsx › .+ › row \d+$/).waitFor()
-    const response = await fetch(`${inject('productOrigin')}/api/properties/${openIdIn(page)}/source`)
+    const response = await fetch(`${product().origin}/api/properties/${openIdIn(page)}/source`)
     const source = z.parse(propertySource, await response.json())
     const rent = source.readings.find(({ field }) => field === 'rentPerSf')
     expect(await popover.locator('[data-outlined]').textContent()).toBe(rent?.cell)
@@ -173,7 +174,7 @@ describe('a figure shows its source', () => {
     await dialogOf(page).getByText('assumed /mo').waitFor()
     await figure(page).click()
     await page
-      .getByText(/Neither the header nor the cell says the unit: \$\/SF\/(mo|yr) is assumed\./)
+      .getByText(/Neither the header nor the cell gives the unit, so \$\/SF\/(mo|yr) is assumed\./)
       .waitFor()
   })
 
@@ -188,9 +189,10 @@ describe('a figure shows its source', () => {
       .getByText(/^2 of /)
       .waitFor()
     await figure(page).click()
-    await page.getByText('The source is kept on the server, which cannot be reached now.').waitFor()
+    await page.getByText("The source is on the server, which can't be reached right now.").waitFor()
     await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Try Again' }).click()
+    const source = page.getByRole('dialog').filter({ hasText: 'The source is on the server' }).last()
+    await source.getByRole('button', { name: 'Try Again' }).click()
     await page.getByText(/^sample\.xlsx › /).waitFor()
   })
 })

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { basemaps, basemapsEndpoint } from '../../sync/maps/basemaps.ts'
+import { getBasemaps } from '../../sync/api/maps.ts'
+import { getPropertyMaps } from '../../sync/api/pictures.ts'
+import { basemaps } from '../../sync/maps/basemaps.ts'
+import { product } from '../product.ts'
 import { openPage, startChromium, type Visit } from './product-page.ts'
+import { productProperties } from './product-properties.ts'
 
 startChromium()
 
@@ -32,7 +36,7 @@ test('without a network the built-in map shows the property, and moves on with i
   const page = await openDialog()
   const dialog = dialogOf(page)
   await dialog.getByText('Natural Earth').waitFor()
-  expect(await dialog.getByText(/^29\.\d{6}, \u221295\.\d{6}$/).count()).toBe(1)
+  expect(await dialog.getByText(/^29\.\d{6}, -95\.\d{6}$/).count()).toBe(1)
   const name = await mapIn(page).getAttribute('aria-label')
   const canvas = await canvasOf(page).elementHandle()
   await dialog.getByRole('button', { name: 'Next property' }).click()
@@ -44,19 +48,23 @@ test('a tab that cannot work says why, and can still be reached', async () => {
   const page = await openDialog()
   const dialog = dialogOf(page)
   await dialog.getByText('Street detail, satellite and terrain need a map provider.').waitFor()
-  const satellite = dialog.getByRole('radio', { name: 'Satellite' })
+  const satellite = dialog.getByRole('tab', { name: 'Satellite' })
   await satellite.click({ force: true })
-  expect(await satellite.isChecked()).toBe(false)
+  expect(await satellite.getAttribute('aria-selected')).toBe('false')
   expect(await satellite.getAttribute('data-tooltip')).toBe('Satellite needs a map provider.')
-  await satellite.focus()
+  await dialog.getByRole('tab', { name: 'Streets', selected: true }).focus()
+  await page.keyboard.press('ArrowLeft')
   expect(await satellite.evaluate((element) => element === document.activeElement)).toBe(true)
+  // The arrows are the tabs' own: the next property is not theirs to open.
+  await dialog.getByText(/^1 of \d+$/).waitFor()
+  expect(await dialog.getByRole('tabpanel', { name: 'Streets' }).count()).toBe(1)
 })
 
 test('a provider that answers with a page gives way to the built-in map, and is tried again when asked', async () => {
   let isLoggedIn = false
   const page = await openDialog({
     async watch(page) {
-      await page.route(`**${basemapsEndpoint.path}`, async (route) => {
+      await page.route(`**${getBasemaps.path}`, async (route) => {
         const { streets, ...rest } = z.parse(basemaps, await (await route.fetch()).json())
         await route.fulfill({ json: { ...rest, streets: [PROVIDER, ...streets] } })
       })
@@ -69,7 +77,7 @@ test('a provider that answers with a page gives way to the built-in map, and is 
   })
   const dialog = dialogOf(page)
   const notice = dialog.getByText(
-    'Example Streets does not answer with a map. Showing the built-in map, without street detail.',
+    'Example Streets did not return a map. Showing the built-in map, without street detail.',
   )
   await notice.waitFor()
   await dialog.getByText('Natural Earth').waitFor()
@@ -77,6 +85,32 @@ test('a provider that answers with a page gives way to the built-in map, and is 
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await notice.waitFor({ state: 'detached' })
   await dialog.getByText('Example Streets and its people').waitFor()
+})
+
+test('a built-in map that is slow is waited for, and one that failed is there as soon as it can be had', async () => {
+  let answers: 'late' | 'never' | 'at once' = 'late'
+  const page = await openDialog({
+    watch: (page) =>
+      page.route('**/basemap/us.pmtiles', async (route) => {
+        if (answers === 'never') return route.fulfill({ status: 503 })
+        if (answers === 'late') await new Promise((resolve) => setTimeout(resolve, 7_000))
+        return route.continue()
+      }),
+  })
+  const dialog = dialogOf(page)
+  const failed = dialog.getByRole('heading', { name: 'Map failed to load' })
+  const drawn = dialog.getByText('Natural Earth')
+  await Promise.race([drawn.waitFor(), failed.waitFor()])
+  expect(await failed.count()).toBe(0)
+
+  answers = 'never'
+  await page.reload()
+  await failed.waitFor()
+  await dialog.getByRole('button', { name: 'Try Again' }).click()
+  await failed.waitFor()
+  answers = 'at once'
+  await drawn.waitFor()
+  expect(await failed.count()).toBe(0)
 })
 
 test('without WebGL the map says so, and the rest of the dialog works', async () => {
@@ -113,6 +147,11 @@ test('a card opens the street view of its property, and gets the focus back', as
   ])
   for (const [, , href] of ways)
     expect(href).toMatch(/^https:\/\/www\.google\.com\/maps\b.*29\.\d{6}%2C-95\.\d{6}/)
+  expect(await dialog.getByRole('tablist', { name: 'View' }).getByRole('tab').allTextContents()).toEqual([
+    'Street View',
+    'Satellite View',
+  ])
+  expect(await dialog.getByRole('tabpanel', { name: 'Street View' }).count()).toBe(1)
   // The results behind it stay where they are.
   await page.keyboard.press('ArrowDown')
   await dialog.getByText('Satellite needs a map provider.').waitFor()
@@ -120,4 +159,38 @@ test('a card opens the street view of its property, and gets the focus back', as
   await dialog.waitFor({ state: 'detached' })
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(new URL(page.url()).searchParams.get('property')).toBeNull()
+})
+
+test('the way to a maps service is the page that the server names, and another where it names none', async () => {
+  const page = await openDialog()
+  const id = new URL(page.url()).searchParams.get('property') ?? ''
+  const answer = await fetch(`${product().origin}/api/properties/${id}/maps`)
+  const { interactiveMap } = z.parse(getPropertyMaps.output, await answer.json())
+  const way = dialogOf(page).getByRole('link', { name: 'Open in Maps' })
+  await expect.poll(() => way.getAttribute('href')).toBe(interactiveMap.satellite)
+  await page.route('**/api/properties/*/maps', (route) => route.abort())
+  await dialogOf(page).getByRole('button', { name: 'Next property' }).click()
+  await expect.poll(() => way.getAttribute('href')).toMatch(/\/maps\?q=29\.\d{6}%2C-95\.\d{6}&z=17$/)
+})
+
+test('a property without coordinates is looked for in a maps service by its address', async () => {
+  const { all } = await productProperties()
+  const property = all.find(({ latitude, address }) => latitude === null && address !== null)
+  const page = await openPage(`/search?property=${property?.id}`)
+  const way = dialogOf(page).getByRole('link', { name: 'Open in Maps' })
+  const href = new URL((await way.getAttribute('href')) ?? '')
+  expect([href.pathname, href.searchParams.get('query')]).toEqual([
+    '/maps/search/',
+    expect.stringContaining(property?.address ?? 'none'),
+  ])
+  expect(await dialogOf(page).getByText('Interactive Property Map').count()).toBe(0)
+})
+
+test('the map is 400 pixels high on a phone as well', async () => {
+  const page = await openDialog({ width: 390, height: 844 })
+  const heights = await dialogOf(page)
+    .getByRole('region', { name: 'Location', exact: true })
+    .locator('> div')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height))
+  expect(Math.max(...heights)).toBe(400)
 })

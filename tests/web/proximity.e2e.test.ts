@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PARCEL_COUNTS } from '../make/parcels.ts'
+import { product } from '../product.ts'
 import { focusedName, openPage, startChromium } from './product-page.ts'
 
 startChromium()
@@ -11,7 +12,7 @@ const AROUND = `/proximity?lat=${CENTRE.latitude}&lng=${CENTRE.longitude}&radius
 
 /** What the HTTP interface counts, which asks the same function on the server. */
 async function countOverHttp(radius: number): Promise<number> {
-  const origin = inject('productOrigin')
+  const origin = product().origin
   const response = await fetch(`${origin}/api/properties/proximity-search`, {
     method: 'POST',
     body: JSON.stringify({ ...CENTRE, radius }),
@@ -43,7 +44,7 @@ test('coordinates find what the server counts there, the radius follows as it is
   const five = await countOverHttp(5)
   await expect.poll(() => heading(page).textContent()).toBe(`${five} Properties Found`)
   await expect
-    .poll(() => toast(page, `${five} properties within 5.0 miles of 29.846, −95.541`).count())
+    .poll(() => toast(page, `${five} properties within 5.0 miles of 29.846, -95.541`).count())
     .toBe(1)
   await page.getByRole('textbox', { name: /Radius/ }).fill('2')
   const two = await countOverHttp(2)
@@ -54,7 +55,7 @@ test('coordinates find what the server counts there, the radius follows as it is
   await expect.poll(() => heading(page).textContent()).toBe(`${two} Properties Found`)
 })
 
-test('what cannot be searched says why in the words of the catalogue, and leaves form and results as they are', async () => {
+test('what cannot be searched says why, and a search that fails shows no results of another place', async () => {
   const page = await openPage(AROUND, withoutMap)
   await expect.poll(() => heading(page).count()).toBe(1)
   const found = await heading(page).textContent()
@@ -69,7 +70,15 @@ test('what cannot be searched says why in the words of the catalogue, and leaves
     await expect.poll(() => toast(page, title).count()).toBe(1)
     expect(await toast(page, sentence).count()).toBe(1)
     expect(await latitude.inputValue()).toBe(typed)
+    expect(await page.getByRole('search').getByText(sentence).count()).toBe(1)
+    expect(await heading(page).textContent()).toBe(found)
   }
+  const miles = page.getByRole('textbox', { name: /Radius/ })
+  await miles.fill('500')
+  await miles.press('Tab')
+  const outOfBounds = 'Please enter a radius from 0.1 to 100 miles. It stays at 3.0 miles.'
+  await expect.poll(() => toast(page, outOfBounds).count()).toBe(1)
+  expect([await miles.inputValue(), await heading(page).textContent()]).toEqual(['3.0', found])
   await page.getByRole('radio', { name: 'Address' }).check()
   const address = page.getByRole('combobox', { name: 'Address' })
   await search(page)
@@ -78,7 +87,15 @@ test('what cannot be searched says why in the words of the catalogue, and leaves
   await search(page)
   const notFound = 'Address not found. Please check the spelling or try coordinates instead.'
   await expect.poll(() => toast(page, notFound).count()).toBe(1)
-  expect([await address.inputValue(), await heading(page).textContent()]).toEqual(['99 Qqqzzz', found])
+  expect(await address.inputValue()).toBe('99 Qqqzzz')
+  expect(await page.getByRole('search').getByText(notFound).count()).toBe(1)
+  const ofElsewhere = [heading(page), rows(page), page.getByRole('button', { name: 'CSV' })]
+  expect(await Promise.all(ofElsewhere.map((part) => part.count()))).toEqual([0, 0, 0])
+  await page.getByRole('alert').getByText(notFound).waitFor()
+  await address.fill(`${CENTRE.latitude}, ${CENTRE.longitude}`)
+  await search(page)
+  await expect.poll(() => heading(page).count()).toBe(1)
+  expect(await heading(page).textContent()).toBe(found)
 })
 
 test('a property of ours is the subject of its surroundings, and no filter takes it away', async () => {
@@ -117,6 +134,35 @@ test('a property of ours is the subject of its surroundings, and no filter takes
   expect(await focusedName(page)).toMatch(/Change the place/)
 })
 
+test('Back takes back the radius, a filter and the view one by one', async () => {
+  const page = await openPage(AROUND, withoutMap)
+  await expect.poll(() => heading(page).count()).toBe(1)
+  const asked = (name: string) => new URL(page.url()).searchParams.get(name)
+  await page
+    .getByRole('slider', { name: /radius/i })
+    .first()
+    .focus()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => Number(asked('radius'))).toBeGreaterThan(3)
+  const wider = asked('radius')
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await page.getByRole('combobox', { name: 'Tenant' }).pressSequentially('log')
+  await expect.poll(() => asked('tenant')).toBe('log')
+  await page.getByRole('radio', { name: 'Grid' }).check()
+  await expect.poll(() => asked('view')).toBe('grid')
+  const steps = []
+  for (let step = 0; step < 3; step++) {
+    await page.goBack()
+    steps.push(['view', 'tenant', 'radius'].map(asked))
+  }
+  expect(steps).toEqual([
+    [null, 'log', wider],
+    [null, null, wider],
+    [null, null, '3'],
+  ])
+  await expect.poll(() => page.getByRole('combobox', { name: 'Tenant' }).inputValue()).toBe('')
+})
+
 test('a comp opens over the list, and Back closes it; its row lights its pin', async () => {
   const page = await openPage(AROUND)
   await rows(page).nth(2).hover()
@@ -143,8 +189,24 @@ test('the card on the search page shows the first five and hands its search over
   const more = page.getByRole('link', { name: `+${count - 5} more` })
   await expect.poll(() => more.count()).toBe(1)
   expect(await page.getByRole('list', { name: 'Nearest properties' }).getByRole('listitem').count()).toBe(5)
+  const card = page.getByRole('region', { name: 'Proximity search' }).last()
+  await card.getByRole('radio', { name: 'Address' }).check()
+  await card.getByRole('combobox', { name: 'Address' }).fill('99 Qqqzzz')
+  await search(card)
+  await card.getByText('Address not found. Please check the spelling').waitFor()
+  const ofElsewhere = [more, card.getByRole('listitem'), card.getByText(/properties within/)]
+  expect(await Promise.all(ofElsewhere.map((part) => part.count()))).toEqual([0, 0, 0])
+  await card.getByRole('radio', { name: 'Coordinates' }).check()
+  await search(card)
   await more.click()
   await expect.poll(() => heading(page).textContent()).toBe(`${count} Properties Found`)
+})
+
+test('a link whose radius is out of bounds says which radius is searched instead', async () => {
+  const page = await openPage(AROUND.replace('radius=3', 'radius=500'), withoutMap)
+  const said = 'Please enter a radius from 0.1 to 100 miles. It stays at 100.0 miles.'
+  await expect.poll(() => toast(page, said).count()).toBe(1)
+  expect(await page.getByRole('textbox', { name: /Radius/ }).inputValue()).toBe('100.0')
 })
 
 test('where nothing is, wider radii are on offer with what they hold', async () => {
@@ -158,21 +220,46 @@ test('who is not signed in is sent to sign in, and comes back to the same search
   const page = await openPage(AROUND, {
     watch: async (page) => {
       await withoutMap.watch(page)
-      const url = inject('productOrigin')
-      await page.context().addCookies([{ name: 'clearheight_session', value: 'forged', url }])
+      const url = product().origin
+      await page.context().request.post(`${url}/api/logout`, { headers: { Origin: url } })
     },
   })
   await page.waitForRequest(/\/api\/login\?/)
   await expect.poll(() => heading(page).count()).toBe(1)
 })
 
-test('the marketing map is a picture of what is found, leaves as a JPEG, and prints as a report with the same rows', async () => {
+test('opening the filters leaves all of the radius in view', async () => {
   const page = await openPage(AROUND)
+  const map = page.getByRole('region', { name: 'Map', exact: true })
+  const pin = page.locator('[data-lit-pin]')
+  // The farthest comp comes first, and stands at the ring.
+  await page.getByRole('button', { name: /^Distance/ }).click()
+  await rows(page).nth(1).hover()
+  await pin.waitFor()
+  const isInRing = async () => {
+    await page.mouse.move(5, 5)
+    await rows(page).nth(1).hover()
+    const [ring, at] = [await map.locator('canvas').first().boundingBox(), await pin.boundingBox()]
+    if (ring === null || at === null) return false
+    const across = at.x + at.width / 2 - ring.x - ring.width / 2
+    const down = at.y + at.height / 2 - ring.y - ring.height / 2
+    return Math.hypot(across, down) < Math.min(ring.width, ring.height) / 2
+  }
+  await expect.poll(isInRing, { timeout: 60_000 }).toBe(true)
+  const before = await map.boundingBox()
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  await expect.poll(async () => (await map.boundingBox())?.height).toBeLessThan(before?.height ?? 0)
+  await expect.poll(isInRing, { timeout: 30_000 }).toBe(true)
+})
+
+test('the marketing map is a picture of what is found, leaves as a JPEG, and prints as a report with the same rows', async () => {
+  const page = await openPage(AROUND, { drawsMaps: false })
   const count = await countOverHttp(3)
   const panel = page.getByRole('region', { name: 'Marketing map' })
   const picture = panel.getByRole('img', { name: new RegExp(`^Marketing map of ${count} properties`) })
   await expect.poll(() => picture.count()).toBe(1)
-  expect(await panel.getByRole('list', { name: 'Clusters' }).getByRole('listitem').count()).toBe(5)
+  const clusters = await panel.getByRole('list', { name: 'Clusters' }).getByRole('listitem').allTextContents()
+  expect(clusters.filter((words) => !/^([2-9]|\d\d+) /.test(words))).toEqual([])
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     panel.getByRole('button', { name: 'Download' }).click(),
@@ -180,10 +267,22 @@ test('the marketing map is a picture of what is found, leaves as a JPEG, and pri
   expect(download.suggestedFilename()).toMatch(/^proximity-comps-map-\d{4}-\d\d-\d\d\.jpg$/)
   expect((await readFile(await download.path())).subarray(0, 3).toString('hex')).toBe('ffd8ff')
   await expect.poll(() => toast(page, 'Map downloaded').count()).toBe(1)
+  await panel.getByRole('button', { name: 'Row numbers' }).click()
+  const key = panel.getByRole('list', { name: 'Comps by number' }).getByRole('listitem')
+  await expect.poll(() => key.count()).toBe(Math.min(count, 20))
+  expect(await key.first().textContent()).toMatch(/^1\S.*(\$\d\.\d\d|N\/A)(\d[\d,]* SF|N\/A)$/)
   const [report] = await Promise.all([
     page.waitForEvent('popup'),
     panel.getByRole('button', { name: 'Print' }).click(),
   ])
-  await report.getByRole('heading', { name: 'Proximity analysis: 29.846, −95.541' }).waitFor()
-  expect([await report.locator('.pin').count(), await report.locator('h1').count()]).toEqual([count, 1])
+  await report.getByRole('heading', { name: 'Proximity analysis: 29.846, -95.541' }).waitFor()
+  const pins = [report.locator('td .pin'), report.locator('.key .pin'), report.locator('h1')]
+  expect(await Promise.all(pins.map((pin) => pin.count()))).toEqual([count, count, 1])
+  await report.getByText('Demo Brokerage').waitFor()
+  await expect
+    .poll(() => report.evaluate(() => [...document.fonts].map(({ status }) => status)))
+    .toEqual(['loaded', 'loaded'])
+  expect(
+    await report.evaluate(() => getComputedStyle(document.querySelector('td') ?? document.body).fontFamily),
+  ).toMatch(/^"?Inter/)
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import Papa from 'papaparse'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { product } from '../product.ts'
 import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium()
@@ -25,7 +26,7 @@ async function exportAs(
 }
 
 async function overHttp(format: string): Promise<Buffer<ArrayBuffer>> {
-  const answer = await fetch(`${inject('productOrigin')}/api/properties/export`, {
+  const answer = await fetch(`${product().origin}/api/properties/export`, {
     method: 'POST',
     body: JSON.stringify({ format, searchQuery: QUERY }),
   })
@@ -119,11 +120,11 @@ test('the columns that are chosen, by key too, are in the file, and are remember
     await expect.poll(() => focusedName(page)).toBe(item)
   }
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Columns of exports' })
+  const dialog = page.getByRole('dialog', { name: 'Export columns' })
   await dialog.getByRole('button', { name: 'Move Address up' }).press('Enter')
   expect(await focusedName(page)).toBe('Move Address up')
-  await dialog.getByRole('button', { name: 'Back to the usual ones' }).press('Enter')
-  expect(await focusedName(page)).toBe('Back to the usual ones')
+  await dialog.getByRole('button', { name: 'Reset to default' }).press('Enter')
+  expect(await focusedName(page)).toBe('Reset to default')
   for (const header of ['Notes', 'Tenant', 'Landlord'])
     await dialog.getByRole('checkbox', { name: header }).click()
   await dialog.getByRole('checkbox', { name: 'Lease Type' }).click()
@@ -148,7 +149,7 @@ test('an export that cannot be saved says so, and one of nothing says why it can
   await page.getByRole('menuitem', { name: 'GeoJSON' }).click()
   const failed = page.getByText('Failed to export properties. Please try again.').first()
   await expect.poll(() => failed.isVisible()).toBe(true)
-  await page.goto(`${inject('productOrigin')}/search?q=qqqzzzxxxyyy`)
+  await page.goto(`${product().origin}/search?q=qqqzzzxxxyyy`)
   await page.getByText('No properties match your filters').waitFor()
   expect(await exportButton(page).getAttribute('aria-disabled')).toBe('true')
   await exportButton(page).dispatchEvent('click')

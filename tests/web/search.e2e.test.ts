@@ -1,4 +1,5 @@
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { product } from '../product.ts'
 import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium()
@@ -24,7 +25,7 @@ test('a new browser shows the first results while the book is on its way; what i
     await held
     await route.continue()
   })
-  await page.goto(`${inject('productOrigin')}/search`)
+  await page.goto(`${product().origin}/search`)
   const cards = page.locator('article')
   await expect.poll(() => foundCount(page)).toBe(SAMPLE)
   const before = await cards.allTextContents()
@@ -50,9 +51,9 @@ test('a new browser asks for its book once the search page is drawn, and at once
     let hasGivenUp = false
     const page = await openPage('/favicon.svg')
     page.on('requestfailed', (request) => {
-      if (request.url().endsWith('/api/opening')) hasGivenUp = true
+      if (request.url().endsWith('/api/bootstrap')) hasGivenUp = true
     })
-    await page.route('**/api/opening', async (route) => {
+    await page.route('**/api/bootstrap', async (route) => {
       if (holdsOpening) await asked.promise
       await route.continue().catch(() => undefined)
     })
@@ -61,7 +62,7 @@ test('a new browser asks for its book once the search page is drawn, and at once
       await route.continue().catch(() => undefined)
     })
     await page.addInitScript(noteCardsAtStart)
-    await page.goto(`${inject('productOrigin')}${path}`)
+    await page.goto(`${product().origin}${path}`)
     await asked.promise
     return hasGivenUp ? 'too late' : await page.evaluate(() => window.cardsAtStart ?? Number.NaN)
   }
@@ -74,6 +75,8 @@ declare global {
   interface Window {
     /** How many cards stood when the page started its first worker, which is the book's. */
     cardsAtStart?: number
+    /** Hands over the index of the book's words, which has been held back. */
+    giveTextIndex?: () => unknown
   }
 }
 
@@ -86,6 +89,33 @@ function noteCardsAtStart(): void {
   }
 }
 
+test('nothing is counted, listed or exported as found before words can be searched', async () => {
+  const page = await openPage('/favicon.svg')
+  await page.addInitScript(holdTextIndex)
+  await page.goto(`${product().origin}/search?q=warehouse+%22no+such+words%22`)
+  await page.waitForFunction(() => window.giveTextIndex)
+  await expect.poll(() => page.getByText('preparing the search').count()).toBe(1)
+  expect([await foundCount(page), await page.locator('article').count()]).toEqual([null, 0])
+  await expect.poll(() => page.getByRole('button', { name: 'Export' }).isDisabled()).toBe(true)
+  await page.evaluate(() => window.giveTextIndex?.())
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(0)
+  expect(await page.getByText(/^Not used: /).count()).toBe(1)
+})
+
+function holdTextIndex(): void {
+  window.Worker = class extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args)
+      // The first of its listeners, so that no other hears of it.
+      this.addEventListener('message', (event) => {
+        if (event.data?.kind !== 'textIndex' || window.giveTextIndex) return
+        event.stopImmediatePropagation()
+        window.giveTextIndex = () => this.dispatchEvent(new MessageEvent('message', { data: event.data }))
+      })
+    }
+  }
+}
+
 test('what the page opens with is never exported for the whole, though the book be here before it can be asked', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   const page = await openPage('/favicon.svg')
@@ -93,7 +123,7 @@ test('what the page opens with is never exported for the whole, though the book 
     await held
     await route.continue()
   })
-  await page.goto(`${inject('productOrigin')}/search`)
+  await page.goto(`${product().origin}/search`)
   await page.getByText(/^2,846 properties · synced/).waitFor()
   const isOff = () => page.getByRole('button', { name: 'Export' }).isDisabled()
   expect([await foundCount(page), await isOff()]).toEqual([SAMPLE, true])
@@ -116,7 +146,7 @@ test('chips are edited, removed and added by key, each time with the focus on wh
   await page.keyboard.press('Escape')
   await focusedAfter('Edit Type Warehouse')
   await page.getByRole('button', { name: 'Remove City Katy' }).press('Enter')
-  await focusedAfter('Remove Rent ≤ $1.00/SF/mo')
+  await focusedAfter('Remove Rent < $1.00/SF/mo')
   await page.keyboard.press('Enter')
   await focusedAfter('Add a criterion')
   await page.keyboard.press('Enter')
@@ -157,14 +187,84 @@ test('the filter panel is a draft until it is applied, and Back takes it off aga
   await expect.poll(() => foundCount(page)).toBe(SAMPLE)
 })
 
+test('Back takes back one step of the question at a time, what was typed in one go as one, and Forward brings it again', async () => {
+  const page = await openPage('/search')
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  const box = page.getByRole('searchbox', searchBox).or(page.getByRole('textbox', searchBox)).first()
+  const asked = (name: string) => new URL(page.url()).searchParams.get(name)
+  await page.keyboard.press('/')
+  await page.keyboard.type('warehouse')
+  await expect.poll(() => asked('q')).toBe('warehouse')
+  await page.keyboard.type(' in houston')
+  await expect.poll(() => asked('q')).toBe('warehouse in houston')
+  await page.getByLabel('Sort').selectOption('sqft_desc')
+  await page.getByRole('radio', { name: 'List' }).check()
+  await page.getByRole('button', { name: /remove.*houston/i }).click()
+  await expect.poll(() => asked('q')).toBe('warehouse')
+  const steps = []
+  for (let step = 0; step < 4; step++) {
+    await page.goBack()
+    await expect.poll(() => box.inputValue()).toBe(asked('q') ?? '')
+    steps.push(['q', 'view', 'sort'].map(asked))
+  }
+  expect(steps).toEqual([
+    ['warehouse in houston', 'list', 'sqft_desc'],
+    ['warehouse in houston', null, 'sqft_desc'],
+    ['warehouse in houston', null, null],
+    [null, null, null],
+  ])
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await page.goForward()
+  await expect.poll(() => box.inputValue()).toBe('warehouse in houston')
+  await expect.poll(() => foundCount(page)).toBeLessThan(SAMPLE)
+})
+
 test('words that nothing matches say so, and which of them to remove', async () => {
-  const page = await openPage('/search?q=warehouse+qqqzzzxxxyyy')
+  const page = await openPage('/search?q=qqqzzzxxxyyy')
   await expect.poll(() => page.getByText('No properties match your filters').count()).toBe(1)
   await page
     .getByRole('button', { name: /qqqzzzxxxyyy/ })
     .last()
     .click()
   await expect.poll(() => foundCount(page)).toBeGreaterThan(500)
+})
+
+test('words that would empty a set are named, and the set is what its criteria find', async () => {
+  const page = await openPage('/search?q=warehouse+qqqzzzxxxyyy')
+  await page.getByText('Not used: qqqzzzxxxyyy. No property with these criteria mentions it.').waitFor()
+  const found = await foundCount(page)
+  const response = await fetch(`${product().origin}/api/properties/search`, {
+    method: 'POST',
+    body: JSON.stringify({ query: 'warehouse qqqzzzxxxyyy', limit: 1 }),
+    headers: { 'Content-Type': 'application/json' },
+  })
+  expect(await response.json()).toMatchObject({
+    totalCount: found,
+    searchedWords: { notUsed: ['qqqzzzxxxyyy'], withSimilar: false },
+  })
+  await page.getByRole('button', { name: 'Remove Text “qqqzzzxxxyyy”' }).click()
+  await page.getByText(/^Not used/).waitFor({ state: 'detached' })
+  expect(await foundCount(page)).toBe(found)
+})
+
+test('similar words count once they are asked for, a link holds that, and other words end it', async () => {
+  const page = await openPage('/search?q=tiltwall')
+  const line = page.getByText(/^Similar words: /)
+  const [more = 0] = (/\d+/.exec((await line.textContent()) ?? '') ?? []).map(Number)
+  expect(more).toBeGreaterThan(0)
+  const held = (await foundCount(page)) ?? 0
+  await page.getByRole('button', { name: 'Include them' }).click()
+  await expect.poll(() => foundCount(page)).toBe(held + more)
+  await page.reload()
+  await expect.poll(() => foundCount(page)).toBe(held + more)
+  await page.goBack()
+  await expect.poll(() => foundCount(page)).toBe(held)
+  await page.goForward()
+  await expect.poll(() => foundCount(page)).toBe(held + more)
+  await page.keyboard.press('/')
+  await page.keyboard.press('End')
+  await page.keyboard.type(' building')
+  await expect.poll(() => new URL(page.url()).searchParams.get('similar')).toBeNull()
 })
 
 test('text of a query is text, whatever it holds', async () => {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { DIST } from '../../edge/local/build/build.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { product } from '../product.ts'
 import { inProductDatabase } from './in-product-database.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 import { startSiteInFront } from './site-in-front.ts'
@@ -32,7 +33,7 @@ test('signing out asks before a draft is lost, leaves nothing in this browser, i
   await page.getByLabel('Add a note').fill('canary-draft-4417')
   await page.keyboard.press('Escape')
   const other = await page.context().newPage()
-  await other.goto(`${inject('productOrigin')}/comp-lists?q=canary-4417`)
+  await other.goto(`${product().origin}/comp-lists?q=canary-4417`)
   await user(other, 'James Okafor').waitFor()
   await expect.poll(async () => (await keptNames(page)).join()).toMatch(/clearheight-book/)
   expect(await storedText(page)).toMatch(/canary/)
@@ -71,12 +72,12 @@ test('a page that loads while a sign-out empties the storage says as well that o
   const page = await other.context().newPage()
   const refuse = { status: 401, json: { code: 'signed_out', message: 'Sign in first.' } }
   const marked = Promise.withResolvers<void>()
-  await page.route('**/api/opening', (route) => route.fulfill(refuse))
+  await page.route('**/api/bootstrap', (route) => route.fulfill(refuse))
   await page.route('**/api/me', async (route) => {
     await marked.promise
     await route.fulfill(refuse)
   })
-  await page.goto(`${inject('productOrigin')}/comp-lists`)
+  await page.goto(`${product().origin}/comp-lists`)
   // The page has found no mark by then.
   await page.getByRole('link', { name: 'Comp Lists' }).waitFor()
   await other.evaluate(() => localStorage.setItem('clearheight-signed-out', 'ended'))
@@ -94,7 +95,7 @@ test('a sign-out the server does not hear of holds in this browser, and reaches 
   await page.route('**/api/logout', (route) => route.abort())
   await user(page, 'James Okafor').click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  await page.getByText('your session there ends as soon as it does').waitFor()
+  await page.getByText("Your session there will end when it's back").waitFor()
   await page.reload()
   await isSignedOut(page).waitFor()
   expect(await page.getByRole('link', { name: 'Sign in again' }).count()).toBe(0)
@@ -105,7 +106,7 @@ test('a sign-out the server does not hear of holds in this browser, and reaches 
 })
 
 test('lists never opened here are there without the server, and the banner counts what waits to be sent', async () => {
-  const origin = inject('productOrigin')
+  const origin = product().origin
   const post = async <T>(path: string, body: object): Promise<T> => {
     const headers = { 'Content-Type': 'application/json' }
     const response = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
@@ -133,7 +134,7 @@ test('lists never opened here are there without the server, and the banner count
   const banner = page.locator('[data-banner]')
   await expect
     .poll(() => banner.textContent())
-    .toMatch(/^The server does not answer. Everything still works. $/)
+    .toMatch(/^Can't reach the server. Your comps still work; .* need a connection. $/)
   const keptRemoval = /"mutatorName":"comp[.|]remove"/
   expect(await databaseText(page)).not.toMatch(keptRemoval)
   await row.getByRole('button', { name: /^Remove/ }).click()
@@ -141,7 +142,8 @@ test('lists never opened here are there without the server, and the banner count
   await page.close({ runBeforeUnload: true })
   expect((await question).type()).toBe('beforeunload')
   await (await question).dismiss()
-  const counted = 'The server does not answer. Everything still works. 1 change will be sent when it is back.'
+  const counted =
+    "Can't reach the server. Your comps still work; street maps and address lookup need a connection. 1 change will be sent when it is back."
   await expect.poll(() => banner.textContent()).toBe(counted)
 
   // The sync engine stores what it has taken within a second or two.
@@ -160,8 +162,8 @@ test('the time of the last sync follows what comes in, and an answer of another 
     await route.fulfill({ response, json: { ...(await response.json()), ...answer } })
   })
   answer = { teammates: undefined }
-  await page.route('**/api/opening', (route) => route.fulfill({ status: 404 }))
-  await page.goto(`${inject('productOrigin')}/search`)
+  await page.route('**/api/bootstrap', (route) => route.fulfill({ status: 404 }))
+  await page.goto(`${product().origin}/search`)
   const told = page.getByText('This page is newer than its server.')
   await told.waitFor()
   answer = { lastSyncAt: Date.now() - 3 * 86_400_000 }
@@ -195,3 +197,62 @@ async function changeFirstProperty(): Promise<void> {
     }),
   )
 }
+
+/** Ends the session of a page as signing out elsewhere does, and lets the page find out by itself. */
+async function endSession(page: Page): Promise<void> {
+  const context = page.context()
+  const cookies = await context.cookies()
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: '' })))
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+}
+
+test('a session that ends under an open page is told of and leads to sign-in, but not while typed words would be lost', async () => {
+  const page = await openPage('/comp-lists', { as: 'demo-james' })
+  await user(page, 'James Okafor').waitFor()
+  await page.getByRole('button', { name: 'Create New Comp List' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name *').fill('Typed before it ended')
+  let isLeaving = false
+  page.on('request', (request) => {
+    isLeaving ||= request.url().includes('/api/login?')
+  })
+  await endSession(page)
+  await page.locator('[data-kind]').getByText('You are logged out. Logging in again...').waitFor()
+  // Longer than one sees a page before being sent to sign in.
+  await page.waitForTimeout(1_500)
+  expect([isLeaving, await dialog.getByLabel('Name *').inputValue()]).toEqual([
+    false,
+    'Typed before it ended',
+  ])
+  const leaving = page.waitForRequest('**/api/login?*')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(new URL((await leaving).url()).searchParams.get('returnTo')).toBe('/comp-lists')
+})
+
+test('a search with a session that has ended says so, and leads to sign-in and back', async () => {
+  const page = await openPage('/proximity', { as: 'demo-james' })
+  const address = page.getByRole('combobox', { name: 'Address' })
+  await address.fill('Houston')
+  // The book is here.
+  await page.getByRole('option').first().waitFor()
+  // The page is left so soon that its words are best taken down by itself.
+  const said = new Set<string>()
+  await page.exposeFunction('noteDown', (words: string) => said.add(words))
+  await page.evaluate(() => {
+    const { noteDown } = window as unknown as { noteDown(words: string): void }
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[data-kind]')) noteDown(toast.textContent)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const context = page.context()
+  const cookies = await context.cookies()
+  // What signing out elsewhere leaves.
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: '' })))
+  await address.fill('99999 Nowhere Boulevard, Zzyzx')
+  const leaving = page.waitForRequest('**/api/login?*')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  expect(new URL((await leaving).url()).searchParams.get('returnTo')).toBe('/proximity')
+  expect([...said]).toEqual(['UnauthorizedYou are logged out. Logging in again...'])
+  // In the demo whoever comes without a session is its first user.
+  await user(page, 'Maria Torres').waitFor()
+})

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Figure } from '../../sync/assistant/figure.ts'
 import { piecesOf } from '../../sync/assistant/linked-text.ts'
 import styles from './answer-text.module.css'
@@ -21,7 +21,7 @@ export const AnswerText = memo(function AnswerText(props: AnswerTextProps) {
     <p className={styles.text}>
       {pieces.map(({ text: words, figure }, i) =>
         figure === null ? (
-          words
+          unbroken(words)
         ) : (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever grow at the end.
@@ -29,13 +29,31 @@ export const AnswerText = memo(function AnswerText(props: AnswerTextProps) {
             type="button"
             className={styles.figure}
             aria-pressed={figure.rows.ids?.length === 1 ? undefined : figure.id === shown}
-            data-tooltip={figure.rows.ids?.length === 1 ? 'Open the property' : 'Show the rows behind this'}
+            data-tooltip={
+              figure.rows.ids?.length === 1 ? 'Open the property' : 'Show the properties behind this'
+            }
             onClick={() => onFigure(figure)}
           >
-            {words}
+            {unbroken(words)}
           </button>
         ),
       )}
     </p>
   )
 })
+
+const RANGE = /(\$?\d[\d,.]*[-–]\$?\d[\d,.]*)/
+
+/** A line may end anywhere but within a range, such as 10,000-200,000. */
+function unbroken(words: string): ReactNode {
+  return words.split(RANGE).map((part, i) =>
+    i % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: words only ever grow at the end.
+      <span key={i} className={styles.range}>
+        {part}
+      </span>
+    ),
+  )
+}

@@ -1,7 +1,7 @@
 import type { UIMessage } from 'ai'
+import type { ChatAnswer, ChatDataParts, ChatMetadata } from '../../sync/api/chat.ts'
 import type { Figure } from '../../sync/assistant/figure.ts'
 import type { RowSet } from '../../sync/assistant/row-set.ts'
-import type { ChatAnswer, ChatDataParts, ChatMetadata } from '../../sync/chat-api.ts'
 
 export type ChatMessage = UIMessage<ChatMetadata, ChatDataParts>
 

@@ -1,14 +1,25 @@
 import { DefaultChatTransport } from 'ai'
-import { chatApi, HISTORY_MESSAGES } from '../../sync/chat-api.ts'
+import { askAssistant, HISTORY_MESSAGES } from '../../sync/api/chat.ts'
+import { sayUnauthorized } from '../data/session/unauthorized.ts'
 import { type ChatMessage, wordsOf } from './chat-message.ts'
 
-/** Sends the end of a conversation, words only, and of the question the rows that were on screen. */
+/** Sends the question and the messages before it, words only, and of the question the rows that were on screen. */
 export const chatTransport = new DefaultChatTransport<ChatMessage>({
-  api: chatApi.path,
+  api: askAssistant.path,
   credentials: 'same-origin',
   headers: { Accept: 'text/event-stream' },
+  async fetch(...asked) {
+    const response = await fetch(...asked)
+    if (response.status === 401) sayUnauthorized()
+    return response
+  },
   prepareSendMessagesRequest: ({ messages }) => ({
-    body: { messages: messages.filter(hasWords).slice(-HISTORY_MESSAGES).map(sent) },
+    body: {
+      messages: messages
+        .filter(hasWords)
+        .slice(-HISTORY_MESSAGES - 1)
+        .map(sent),
+    },
   }),
 })
 

@@ -13,8 +13,8 @@ import { QuestionInput } from './question-input.tsx'
 import { type Conversation, hasBegun } from './use-conversation.ts'
 
 const GREETING =
-  'Hello! I am your AI property assistant. Ask about your properties in your own words: I find, count and compare them and work out rents, and every figure I name opens the rows behind it.'
-const OFFLINE = 'You are offline. Your question is kept; send it once you are connected again.'
+  "Hello! I'm your AI property assistant. Ask about your properties in your own words. I can find, count and compare them and summarize rents. Click any figure to see the properties behind it."
+const OFFLINE = 'You are offline. Your question is saved; send it when you are back online.'
 /** Who has scrolled up by more than this, pixels, is reading and is left alone. */
 const NEAR_END = 80
 
@@ -54,8 +54,7 @@ export function ConversationCard({ book, conversation, verbs, shown }: Conversat
       <header className={styles.head}>
         <h1 className={styles.title}>{SCREEN_NAMES['/chat']}</h1>
         <p className={styles.about}>
-          {book !== null &&
-            `Answers only from your ${formatCount(book.size)} properties. Every figure opens its rows.`}
+          {book !== null && `Answers only from your ${formatCount(book.size)} properties.`}
         </p>
         <Button
           type="button"

@@ -23,7 +23,7 @@ export function CriteriaRow({ book, rows, onRows }: CriteriaRowProps) {
   if (rows.criteria.length === 0 && order === null) return <OpenInSearch book={book} rows={rows} />
   return (
     <div className={styles.row}>
-      <span className={styles.lead}>Read as</span>
+      <span className={styles.lead}>Filters used</span>
       <ul className={styles.chips} aria-label="Search criteria">
         {rows.criteria.map((criterion, index) => {
           const shown = { label: describeCriterion(criterion, 'month').key, value: askedOf(criterion) }
@@ -75,5 +75,5 @@ function FixedChip({ label, value, onRemove }: FixedChipProps) {
 /** A rent of zero at least is no bound: it asks that there is one. */
 function askedOf(criterion: Criterion): string {
   const isStated = criterion.kind === 'range' && criterion.min === 0 && criterion.max === null
-  return isStated ? 'stated' : describeCriterion(criterion, 'month').value
+  return isStated ? 'listed' : describeCriterion(criterion, 'month').value
 }

@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
-import { SORT_FIELDS } from '../../sync/book/order/row-order.ts'
-import { SORT_BY } from '../../sync/domain/sort.ts'
+import { SORT_BY, SORTS } from '../../sync/domain/sort.ts'
 import { areaParam } from '../search/map-params.ts'
 import { mapFilterOf, searchWords } from './criteria-edits.ts'
 import styles from './criteria-row.module.css'
@@ -14,8 +13,7 @@ export function OpenInSearch({ book, rows }: { book: Book; rows: RowSet }) {
   const near = rows.criteria.find((one) => one.kind === 'near')
   if (words !== null) {
     const sort = SORT_BY.find(
-      (by) =>
-        SORT_FIELDS[by].field === rows.order?.field && SORT_FIELDS[by].descending === rows.order.descending,
+      (by) => SORTS[by].field === rows.order?.field && SORTS[by].descending === rows.order.descending,
     )
     const area = mapFilterOf(rows).area
     return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import type { Proposal } from '../../sync/api/chat.ts'
 import type { Book } from '../../sync/book/book.ts'
-import type { Proposal } from '../../sync/chat-api.ts'
 import { OpenList } from './open-list.tsx'
 
 /** What writes comes with the sync engine, which no answer waits for. */

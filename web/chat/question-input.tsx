@@ -1,7 +1,7 @@
 import { IconButton } from '@radix-ui/themes'
 import { ArrowUp } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { MESSAGE_LENGTH } from '../../sync/chat-api.ts'
+import { MESSAGE_LENGTH } from '../../sync/api/chat.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import styles from './question-input.module.css'
 

@@ -3,9 +3,8 @@ import { ArrowLeft, List, Map as MapIcon, X } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
-import { SORT_FIELDS } from '../../sync/book/order/row-order.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { SORT_BY } from '../../sync/domain/sort.ts'
+import { SORT_BY, SORTS } from '../../sync/domain/sort.ts'
 import { createLitStore, LitContext } from '../property/lit.ts'
 import type { ResultRowsHandle } from '../search/results/result-rows.ts'
 import { ResultsGrid } from '../search/results/results-grid.tsx'
@@ -48,8 +47,7 @@ export function ResultsPane(props: ResultsPaneProps) {
   }
   const sort =
     SORT_BY.find(
-      (by) =>
-        SORT_FIELDS[by].field === rows.order?.field && SORT_FIELDS[by].descending === rows.order.descending,
+      (by) => SORTS[by].field === rows.order?.field && SORTS[by].descending === rows.order.descending,
     ) ?? (rows.order === null ? 'rent_asc' : 'relevance')
   const shared = {
     ref: list,
@@ -121,7 +119,7 @@ export function ResultsPane(props: ResultsPaneProps) {
               <ResultsList
                 {...shared}
                 sort={sort}
-                onSort={(by) => onRows({ ...rows, order: SORT_FIELDS[by], limit: rows.limit })}
+                onSort={(by) => onRows({ ...rows, order: SORTS[by], limit: rows.limit })}
                 besideMap
               />
             ) : (

@@ -27,8 +27,8 @@ export function RowsMap({ book, rows, slots, propertyAt, lit, onRows, onOpen }: 
   const mapPoints = mapPointsOf(book)
   const extent = useMemo(() => extentOf(mapPoints, slots), [mapPoints, slots])
   const mapFilter = mapFilterOf(rows)
-  const failed = (reason: string) => (
-    <MapFailed reason={reason} {...{ slots, mapPoints, propertyAt }} unit="month" />
+  const failed = (reason: string, onRetry: () => void) => (
+    <MapFailed {...{ reason, onRetry, slots, mapPoints, propertyAt }} unit="month" />
   )
   return (
     <div className={styles.map}>

@@ -1,15 +1,19 @@
 import { Button } from '@radix-ui/themes'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import type { Proposal } from '../../sync/api/chat.ts'
 import { slotsOf } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
-import type { Proposal } from '../../sync/chat-api.ts'
+import { slotsWithRent } from '../../sync/book/columns/rent-at.ts'
 import { compOf } from '../../sync/comp-lists/comp-of.ts'
 import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
 import { MAX_COMPS } from '../../sync/domain/comp-list.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
+import { formatCount } from '../../sync/domain/format.ts'
+import { RentOnlySwitch } from '../comp-lists/adding/rent-only-switch.tsx'
 import { UNSENT } from '../comp-lists/comp-list-words.ts'
+import { canBeRentOnly, rentOnlyWords } from '../comps/rent-only.ts'
 import { useCompListWrites } from '../data/comp-lists/comp-list-writes.ts'
 import { mayArrive } from '../data/sync/write-outcome.ts'
 import { tellOutcome } from '../ui/layers/tell-outcome.ts'
@@ -29,15 +33,19 @@ export function SaveList({ proposal: { name, rows }, book, onSaved }: SaveListPr
   const view = useOpenList()
   const [id] = useState(newCompListId)
   const [state, setState] = useState<'asked' | 'saving'>('asked')
+  const all = useMemo(() => slotsOf(book, rows), [book, rows])
+  const stated = useMemo(() => slotsWithRent(book, all), [book, all])
+  const [wantsRent, setWantsRent] = useState(false)
+  const hasChoice = canBeRentOnly(stated.length, all.length)
+  const isRentOnly = hasChoice && wantsRent
+  const saved = isRentOnly ? stated : all
 
   async function save() {
     if (writes === null) return
     setState('saving')
     const place = rows.criteria.find((one) => one.kind === 'near')
-    const comps = Array.from(slotsOf(book, rows).subarray(0, MAX_COMPS), (slot) =>
-      compOf(propertyAt(book, slot)),
-    )
-    const words = rows.criteria.map((criterion) => {
+    const comps = Array.from(saved.subarray(0, MAX_COMPS), (slot) => compOf(propertyAt(book, slot)))
+    const asked = rows.criteria.map((criterion) => {
       const { key, value } = describeCriterion(criterion, 'month')
       return `${key} ${value}`
     })
@@ -52,7 +60,7 @@ export function SaveList({ proposal: { name, rows }, book, onSaved }: SaveListPr
         longitude: place?.longitude ?? null,
         radius: place?.miles ?? null,
         subjectPropertyId: null,
-        filters: { words, href: null },
+        filters: { words: isRentOnly ? rentOnlyWords(asked) : asked, href: null },
         comps,
       }),
       {
@@ -66,14 +74,24 @@ export function SaveList({ proposal: { name, rows }, book, onSaved }: SaveListPr
   }
 
   return (
-    <Button
-      type="button"
-      disabled={writes === null || state === 'saving'}
-      loading={state === 'saving'}
-      onClick={() => void save()}
-    >
-      <Plus size={14} strokeWidth={1.75} aria-hidden />
-      Save as “{name}”
-    </Button>
+    <>
+      {hasChoice && (
+        <RentOnlySwitch
+          withRent={stated.length}
+          count={all.length}
+          checked={isRentOnly}
+          onChange={setWantsRent}
+        />
+      )}
+      <Button
+        type="button"
+        disabled={writes === null || state === 'saving'}
+        loading={state === 'saving'}
+        onClick={() => void save()}
+      >
+        <Plus size={14} strokeWidth={1.75} aria-hidden />
+        Save {formatCount(saved.length)} as “{name}”
+      </Button>
+    </>
   )
 }

@@ -29,15 +29,14 @@ export function shownRows(
 export function shownWords({ figure, rows }: ShownRows, count: number): { title: string; hint: string } {
   const found = `Found ${formatCount(count)} ${count === 1 ? 'property' : 'properties'}`
   if (figure === null) return { title: 'Search Results', hint: found }
-  const title =
-    figure.what === ''
-      ? figure.text
-      : `${figure.text} is the ${figure.what} of ${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
+  const title = /^$|\bproperties\b/.test(figure.what)
+    ? `${figure.text} ${count === 1 ? figure.what.replace('properties', 'property') : figure.what}`.trim()
+    : `${figure.text} is the ${figure.what} of ${formatCount(count)} ${count === 1 ? 'property' : 'properties'}`
   const isByRent = rows.order?.field === 'rentPerSf'
   const marked =
     isMedian(figure) && count > 0 ? `; the middle ${count % 2 === 0 ? 'rows are' : 'row is'} marked` : ''
   return {
-    title: /^\d+ rows/.test(title) ? figure.text : title,
+    title,
     hint: isByRent ? `Sorted by rent${marked}` : found,
   }
 }

@@ -1,6 +1,6 @@
 import { useChat } from '@ai-sdk/react'
 import { useEffect, useRef, useState } from 'react'
-import { APOLOGY, STARTING_QUESTIONS } from '../../sync/chat-api.ts'
+import { APOLOGY, STARTING_QUESTIONS } from '../../sync/api/chat.ts'
 import { type KeptMessage, keepChat, readChat } from '../data/chat-history.ts'
 import { answerOf, type ChatMessage, lastFound, withAnswer, wordsOf } from './chat-message.ts'
 import { chatTransport } from './chat-transport.ts'

@@ -46,7 +46,7 @@ export const CompListCard = memo(function CompListCard(props: CompListCardProps)
   const why = book === null ? 'The properties are loading' : whyNotExport(included, isExporting)
   const exportAs = (exporter: typeof exportCsv) => () => {
     if (book !== null)
-      void exporter(listDocument(list, book, { unit: 'month', includedOnly: true }), list.name)
+      void exporter(listDocument(list, book, { unit: 'month', includedOnly: true }), list.name, 'comp list')
   }
   return (
     <article className={styles.card}>

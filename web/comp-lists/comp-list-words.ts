@@ -3,21 +3,22 @@ import { formatPartialDate } from '../../sync/domain/format-date.ts'
 import { today } from '../exports/today.ts'
 import type { OutcomeWords } from '../ui/layers/tell-outcome.ts'
 import { MESSAGES } from '../ui/messages.ts'
+import { SERVER_AWAY_RETRY } from '../ui/server-away.ts'
 
 /** Nothing of a comp list is written while the server is away for good. */
-export const UNSENT = 'The server does not answer. Please try again once it does.'
+export const UNSENT = SERVER_AWAY_RETRY
 export const NOTHING_TO_SAVE = 'There are no properties to save'
 /** What a name may look like. */
 export const NAME_EXAMPLE = 'Tanner Rd manufacturing, Q4'
 /** What was done while there is no connection is kept, and sent by itself. */
-const SENT_LATER = 'It is sent once the server answers.'
+const SENT_LATER = 'It will be sent when the server is back.'
 
 /** `view` opens the new list. */
 export function createWords(view: () => void): OutcomeWords {
   return {
     saved: { title: MESSAGES.compListCreated, action: { label: 'View', run: view } },
     waiting: {
-      title: 'Comp list kept in this browser',
+      title: 'Comp list saved in this browser',
       description: SENT_LATER,
       action: { label: 'View', run: view },
     },
@@ -32,7 +33,7 @@ export const DELETE_WORDS: OutcomeWords = {
 }
 export const ADD_WORDS: OutcomeWords = {
   saved: { title: MESSAGES.compAdded },
-  waiting: { title: 'Addition kept in this browser', description: SENT_LATER },
+  waiting: { title: 'Addition saved in this browser', description: SENT_LATER },
   failed: MESSAGES.compAddFailed,
   unsent: UNSENT,
 }

@@ -22,8 +22,8 @@ import { COMP_LIST_SORTS, sortedCompLists } from './sorted-comp-lists.ts'
 export function CompListsPage() {
   const { q = '', sort = 'newest' }: CompListsParams = useSearch({ from: '/comp-lists' })
   const navigate = useNavigate({ from: '/comp-lists' })
-  const find = useLiveParam(q, (words) =>
-    navigate({ search: (was) => ({ ...was, q: words || undefined }), replace: true }),
+  const find = useLiveParam(q, (words, step) =>
+    navigate({ search: (was) => ({ ...was, q: words || undefined }), ...step }),
   )
   const { lists, status } = useCompLists()
   const create = useCreation()
@@ -43,10 +43,7 @@ export function CompListsPage() {
           value={sort}
           options={COMP_LIST_SORTS}
           onChange={(next) =>
-            void navigate({
-              search: (was) => ({ ...was, sort: next === 'newest' ? undefined : next }),
-              replace: true,
-            })
+            void navigate({ search: (was) => ({ ...was, sort: next === 'newest' ? undefined : next }) })
           }
         />
         <Button disabled={!create.isPossible} onClick={create.open}>
@@ -77,7 +74,7 @@ function NoCards({ status, asked, onCreate }: NoCardsProps) {
       <Empty
         icon={Search}
         title={`No comp list matches “${asked}”`}
-        reason="Names, descriptions and center addresses are looked through."
+        reason="Searches names, descriptions and center addresses."
       />
     )
   }

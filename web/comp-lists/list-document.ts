@@ -5,21 +5,24 @@ import { compListDocument } from '../../sync/comp-lists/comp-list-document.ts'
 import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { SyncedCompList } from '../data/comp-lists/comp-lists.ts'
+import { madeRentOnly } from '../exports/rent-only-document.ts'
 import { today } from '../exports/today.ts'
 
 interface ListDocumentOptions {
   unit: RentUnit
   /** Whether those that were left out are left out here as well. */
   includedOnly: boolean
+  /** Whether those without a rent are. */
+  isRentOnly?: boolean
 }
 
 /** A list as a document, from the book as it is now. */
 export function listDocument(
   list: SyncedCompList,
   book: Book,
-  { unit, includedOnly }: ListDocumentOptions,
+  { unit, includedOnly, isRentOnly = false }: ListDocumentOptions,
 ): CompsDocument {
-  return compListDocument({
+  const document = compListDocument({
     list,
     entries: list.entries.filter(({ isIncluded }) => isIncluded || !includedOnly),
     propertyOf(id) {
@@ -30,4 +33,7 @@ export function listDocument(
     unit,
     credits: [],
   })
+  if (!isRentOnly) return document
+  const rows = document.rows.filter(({ property }) => property.rentPerSf !== null)
+  return madeRentOnly({ ...document, rows }, true)
 }

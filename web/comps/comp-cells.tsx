@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { type ComparedField, differenceFrom } from '../../sync/domain/difference.ts'
+import { FIELDS } from '../../sync/domain/fields.ts'
+import { unitOf } from '../../sync/domain/figure-units.ts'
 import {
   formatFeet,
   formatRent,
@@ -11,6 +13,7 @@ import {
 import { formatPartialDate } from '../../sync/domain/format-date.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { FigureCell, Under, WordsCell } from '../property/table/table-cells.tsx'
+import { FURTHER_FIGURES } from './comp-columns.ts'
 import styles from './comp-table.module.css'
 import { distanceWords } from './distance-words.ts'
 
@@ -47,6 +50,9 @@ export function CompCells({ property, miles, subject, unit }: CompCellsProps) {
         text={property.yearBuilt?.toString() ?? NOT_AVAILABLE}
         under={delta('yearBuilt')}
       />
+      {FURTHER_FIGURES.map(({ field, key }) => (
+        <FigureCell key={key} column={key} text={unitOf(FIELDS[field].unit).show(property[field], unit)} />
+      ))}
       <WordsCell column="lease" text={leaseType} />
       <WordsCell column="type" text={property.propertyType} />
       <WordsCell column="tenant" text={property.tenant} />

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { RentStatistics } from '../../sync/book/question/answer.ts'
 import { differenceOf } from '../../sync/domain/difference.ts'
-import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
 import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
 import { LeaseMixBar } from '../search/statistics/lease-mix-bar.tsx'
 import { rentRange } from '../search/statistics/rent-figure.ts'
@@ -45,7 +45,7 @@ function hintsOf(rents: RentStatistics | null, subject: number | null, unit: Ren
   return {
     mean: against(rents?.mean, isAny ? rentRange(rents.min, rents.max, unit) : ''),
     weightedMean: against(rents?.weightedMean, 'by square feet'),
-    median: against(rents?.median, isAny ? `middle of ${formatCount(rents.withRent)}` : ''),
+    median: against(rents?.median, isAny ? '50th percentile' : ''),
     middle: isAny ? insideWords(subject, rents.p25, rents.p75) : '',
   }
 }
@@ -57,6 +57,6 @@ function vsSubject(subject: number, rent: number): string {
 }
 
 function insideWords(subject: number | null, p25: number | null, p75: number | null): string {
-  if (subject === null || p25 === null || p75 === null) return 'middle half'
+  if (subject === null || p25 === null || p75 === null) return 'middle 50%'
   return subject < p25 ? 'subject below' : subject > p75 ? 'subject above' : 'subject inside'
 }

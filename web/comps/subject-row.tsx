@@ -38,8 +38,8 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={`Do not compare with ${property.name}`}
-                data-tooltip="No subject"
+                aria-label={`Remove ${property.name} as subject`}
+                data-tooltip="Remove as subject"
                 onClick={() => onRemove(null)}
               >
                 <X size={12} strokeWidth={2} aria-hidden />

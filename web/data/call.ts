@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '../../sync/endpoint.ts'
+import type { Endpoint } from '../../sync/api/endpoint.ts'
+import { requestOf } from '../../sync/api/request-of.ts'
+import { sayUnauthorized } from './session/unauthorized.ts'
 
 const refusal = z.object({ code: z.string(), message: z.string() })
 
@@ -19,36 +21,34 @@ export class CallError extends Error {
   }
 }
 
+/** Whether a call was refused because nobody is signed in, which the page has then been told. */
+export function isUnauthorized(error: unknown): boolean {
+  return error instanceof CallError && error.status === 401
+}
+
+interface CallOptions {
+  signal?: AbortSignal
+  /** The caller itself says that nobody is signed in, and what comes of it. */
+  saysUnauthorized?: boolean
+}
+
 /** Calls one endpoint of the contract. Throws `CallError`, or what `fetch` throws where nothing answers. */
 export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
-  { method, path, output }: Endpoint<I, O>,
+  endpoint: Endpoint<I, O>,
   input: z.infer<I>,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, saysUnauthorized = false }: CallOptions = {},
 ): Promise<z.infer<O>> {
-  const { address, rest } = intoPath(path, input as Record<string, unknown>)
-  const hasBody = method === 'POST' || method === 'PUT'
-  const search = hasBody ? '' : new URLSearchParams(rest as Record<string, string>).toString()
-  const response = await fetch(search ? `${address}?${search}` : address, {
+  const { method, output } = endpoint
+  const { address, body } = requestOf(endpoint, input as Record<string, unknown>)
+  const response = await fetch(address, {
     method,
     credentials: 'same-origin',
     ...(signal === undefined ? {} : { signal }),
-    ...(hasBody ? { body: JSON.stringify(rest), headers: { 'Content-Type': 'application/json' } } : {}),
+    ...(body === null ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })
+  if (response.status === 401 && !saysUnauthorized) sayUnauthorized()
   if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)
   return z.parse(output, await response.json())
-}
-
-/** Puts the input's fields into the path's segments of the same name; `rest` is what was not used. */
-function intoPath(
-  path: string,
-  input: Record<string, unknown>,
-): { address: string; rest: Record<string, unknown> } {
-  const rest = { ...input }
-  const address = path.replace(/:(\w+)/g, (_, name: string) => {
-    delete rest[name]
-    return encodeURIComponent(String(input[name]))
-  })
-  return { address, rest }
 }
 
 function refusalIn(body: string): z.infer<typeof refusal> | null {

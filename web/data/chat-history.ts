@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chatDataParts, chatMetadata } from '../../sync/chat-api.ts'
+import { chatDataParts, chatMetadata } from '../../sync/api/chat.ts'
 import { chatKey } from './chat-key.ts'
 
 /** What is kept of a conversation: the newest messages, and no more than so many UTF-16 units of JSON. */

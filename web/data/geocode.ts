@@ -1,8 +1,8 @@
+import { geocodeAddress } from '../../sync/api/geocode.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { geocodeHere, type HereAnswer } from '../../sync/geocode/geocode-here.ts'
 import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
-import { geocodeApi } from '../../sync/geocode-api.ts'
-import { CallError, call } from './call.ts'
+import { CallError, call, isUnauthorized } from './call.ts'
 import { loadPlaces } from './places.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function geocodeWords(text: string, book: Book, signal: AbortSignal
   if (here.exact !== null) return here.exact
   if (here.words === '') return here.approximate
   try {
-    const found = await call(geocodeApi.geocode, { address: here.words, several: 'list' }, { signal })
+    const found = await call(geocodeAddress, { address: here.words, several: 'list' }, { signal })
     return 'candidates' in found
       ? { kind: 'ambiguous', candidates: found.candidates }
       : { kind: 'found', place: found }
@@ -24,7 +24,7 @@ export async function geocodeWords(text: string, book: Book, signal: AbortSignal
     signal.throwIfAborted()
     const status = error instanceof CallError ? error.status : null
     if (status === 404) return { kind: 'unknown' }
-    if (status === 401 || here.approximate.kind !== 'found') throw error
+    if (isUnauthorized(error) || here.approximate.kind !== 'found') throw error
     return here.approximate
   }
 }

@@ -1,30 +1,30 @@
-import { OPENING_PATH } from '../../sync/opening.ts'
+import { BOOTSTRAP_PATH } from '../../sync/api/paths.ts'
+import { jittered } from './jittered.ts'
 
-const FIRST_PAUSE_MS = 1_000
-const LAST_PAUSE_MS = 15_000
-/** Within this time the page is not loaded anew twice: then it is not the network that is at fault, ms. */
-const NOT_AGAIN_MS = 60_000
-const KEY = 'clearheight-loaded-anew-at'
-
-/** How long the page is not to be loaded anew, ms; 0 where it may be. */
-export function untilLoadingAnew(): number {
-  return Math.max(0, Number(sessionStorage.getItem(KEY) ?? 0) + NOT_AGAIN_MS - Date.now())
-}
+const LOOK_EVERY_MS = 1_500
+/** A page that was loaded anew, with a server that answered, and needs it again within this time: pauses grow, ms. */
+const SOUND_AFTER_MS = 60_000
+const FIRST_PAUSE_MS = 2_000
+const KEY = 'clearheight-loaded-anew'
 
 /**
- * Loads the page anew once it may be and the server answers, and never resolves. For code that could not be loaded: a
- * browser does not ask for it again as long as the page lives. What was typed is stored.
+ * Loads the page anew once the server answers, and never resolves. For code that could not be loaded: a browser does
+ * not ask for it again as long as the page lives. What was typed is stored.
  */
 export async function loadAnew(): Promise<never> {
-  await pause(untilLoadingAnew())
-  for (let next = FIRST_PAUSE_MS; ; next = Math.min(next * 2, LAST_PAUSE_MS)) {
-    await pause(next)
-    const answer = await fetch(OPENING_PATH, { cache: 'no-store' }).catch(() => null)
-    if (answer !== null) break
-  }
-  sessionStorage.setItem(KEY, String(Date.now()))
+  const [at = 0, times = 0] = (sessionStorage.getItem(KEY) ?? '').split(' ').map(Number)
+  const isInVain = Date.now() - at < SOUND_AFTER_MS && (await serverAnswers())
+  if (isInVain) await pause(Math.min(FIRST_PAUSE_MS * 2 ** times, SOUND_AFTER_MS))
+  do await pause(jittered(LOOK_EVERY_MS))
+  while (!(await serverAnswers()))
+  sessionStorage.setItem(KEY, `${Date.now()} ${isInVain ? times + 1 : 0}`)
   location.reload()
   return await new Promise<never>(() => undefined)
+}
+
+async function serverAnswers(): Promise<boolean> {
+  const answer = await fetch(BOOTSTRAP_PATH, { cache: 'no-store' }).catch(() => null)
+  return answer !== null
 }
 
 /** Until so many ms are over, or the network is back. */

@@ -48,8 +48,8 @@ export function ColumnList({ chosen, onChange }: ColumnListProps) {
       </ol>
       {further.length > 0 && (
         <>
-          <h3 className={styles.further}>Not in the file</h3>
-          <ul className={styles.list} aria-label="Further columns">
+          <h3 className={styles.further}>Available columns</h3>
+          <ul className={styles.list} aria-label="Available columns">
             {further.map((id) => (
               <li key={id} ref={handFocusOn} className={styles.row}>
                 <Checkbox checked={false} onChange={() => onChange(withToggled(chosen, id))}>

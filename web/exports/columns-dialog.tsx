@@ -27,8 +27,8 @@ export function ColumnsDialog({ open, onClose }: ColumnsDialogProps) {
     <Dialog
       open={open}
       onClose={onClose}
-      title="Columns of exports"
-      description="What files have, from left to right. Remembered in this browser."
+      title="Export columns"
+      description="Columns in exported files, left to right. Saved in this browser."
       width={480}
       footer={
         <>
@@ -39,7 +39,7 @@ export function ColumnsDialog({ open, onClose }: ColumnsDialogProps) {
             data-disabled={areUsual}
             onClick={() => areUsual || change(usualColumns(of))}
           >
-            Back to the usual ones
+            Reset to default
           </Button>
           <Button onClick={onClose}>Done</Button>
         </>

@@ -4,11 +4,12 @@ import { copyTable } from './copy-table.ts'
 import { ExportButton } from './export-button.tsx'
 import { exportComps, exportCsv, exportTable } from './export-comps.ts'
 import { ExportMenu, type ExportToggle } from './export-menu.tsx'
-import { whyNotExport } from './export-words.ts'
+import { type ExportedComps, whyNotExport } from './export-words.ts'
 import type { DocumentSource } from './row-source.ts'
 import { useRunningExport } from './use-running-export.ts'
 
 interface CompsExportsProps {
+  of: ExportedComps
   /** How many properties would leave, and how many of them the map would show. */
   count: number
   mapped: number
@@ -21,12 +22,12 @@ interface CompsExportsProps {
   narrow: boolean
   /** Shows the picture for a client. */
   onMap(): void
-  toggle?: ExportToggle | undefined
+  toggles: readonly ExportToggle[]
 }
 
 /** The ways in which comps can leave the app: the specification's three as buttons, and all of them in a menu. */
 export function CompsExports(props: CompsExportsProps) {
-  const { count, mapped, hasNotes, document, stem, narrow, onMap, toggle } = props
+  const { of, count, mapped, hasNotes, document, stem, narrow, onMap, toggles } = props
   const why = whyNotExport(count, useRunningExport() !== null)
   return (
     <div className={styles.group}>
@@ -36,22 +37,22 @@ export function CompsExports(props: CompsExportsProps) {
             label="CSV"
             icon={FileSpreadsheet}
             why={why}
-            onPress={() => void exportCsv(document(), stem)}
+            onPress={() => void exportCsv(document(), stem, of)}
           />
           <ExportButton label="Map" icon={MapIcon} why={whyNotExport(mapped, false)} onPress={onMap} />
           <ExportButton
             label="Table"
             icon={Table2}
             why={why}
-            onPress={() => void exportTable(document(), stem)}
+            onPress={() => void exportTable(document(), stem, of)}
           />
         </>
       )}
       <ExportMenu
-        {...{ count, hasNotes, toggle }}
+        {...{ count, hasNotes, toggles }}
         picked={false}
         iconOnly={narrow}
-        onExport={(format, withNotes) => void exportComps(format, document(), stem, withNotes)}
+        onExport={(format, withNotes) => void exportComps(format, document(), stem, of, withNotes)}
         onCopy={() => void copyTable(document())}
         onMap={narrow ? onMap : undefined}
       />

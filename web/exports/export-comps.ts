@@ -1,7 +1,7 @@
 import type { DocumentFormat } from '../../sync/documents/document-format.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { exportDocument, loadCopyRows } from './export-document.ts'
-import { COPIED_INSTEAD, compsExportWords } from './export-words.ts'
+import { COPIED_INSTEAD, compsExportWords, type ExportedComps } from './export-words.ts'
 import type { DocumentSource } from './row-source.ts'
 
 /**
@@ -9,8 +9,12 @@ import type { DocumentSource } from './row-source.ts'
  * 'No Data'. Where the file cannot be made, the rows are copied to the clipboard as tab-separated text
  * ('CSV Export Alternative'), and where that fails too: 'Export Failed'. Never throws. Works offline.
  */
-export async function exportCsv(document: DocumentSource, fileStem: string): Promise<void> {
-  const words = compsExportWords('csv')
+export async function exportCsv(
+  document: DocumentSource,
+  fileStem: string,
+  of: ExportedComps,
+): Promise<void> {
+  const words = compsExportWords('csv', of)
   if (await exportDocument({ format: 'csv', document, fileStem }, words)) return
   const copied = await loadCopyRows()
     .then(({ copyRows }) => copyRows(document))
@@ -23,21 +27,26 @@ export async function exportCsv(document: DocumentSource, fileStem: string): Pro
  * Downloads comps as a report that prints: `{fileStem}-{date}.html`. Tells of it in a toast: 'Export Started';
  * with no rows, 'No Data'; where the file cannot be made, 'Table Export Failed'. Never throws. Works offline.
  */
-export async function exportTable(document: DocumentSource, fileStem: string): Promise<void> {
-  await exportComps('html', document, fileStem)
+export async function exportTable(
+  document: DocumentSource,
+  fileStem: string,
+  of: ExportedComps,
+): Promise<void> {
+  await exportComps('html', document, fileStem, of)
 }
 
 /**
- * The same in any format; where the file cannot be made, 'Export Failed'. `withNotes`: a PDF's table is followed by
+ * The same in any format; where the file cannot be made, the words for what was to leave. `withNotes`: a PDF's table is followed by
  * the notes of each property.
  */
 export async function exportComps(
   format: DocumentFormat,
   document: DocumentSource,
   fileStem: string,
+  of: ExportedComps,
   withNotes = false,
 ): Promise<void> {
-  const words = compsExportWords(format)
+  const words = compsExportWords(format, of)
   const isTold = await exportDocument({ format, document, fileStem, withNotes }, words)
   if (!isTold) toast({ ...words.failed, kind: 'error' })
 }

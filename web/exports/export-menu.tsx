@@ -56,12 +56,12 @@ interface ExportMenuProps {
   onList?: (() => void) | undefined
   /** Shows the picture for a client, where nothing else on the screen does. */
   onMap?: (() => void) | undefined
-  toggle?: ExportToggle | undefined
+  toggles?: readonly ExportToggle[]
 }
 
 /** The ways in which what is found, or what is picked of it, can leave the app. */
 export function ExportMenu(props: ExportMenuProps) {
-  const { count, picked, hasNotes, onExport, onCopy, iconOnly, onList, onMap, toggle } = props
+  const { count, picked, hasNotes, onExport, onCopy, iconOnly, onList, onMap, toggles = [] } = props
   const running = useRunningExport()
   const [columns, setColumns] = useState<'never' | 'open' | 'closed'>('never')
   // So that files can be made when the server is not there.
@@ -88,17 +88,13 @@ export function ExportMenu(props: ExportMenuProps) {
           ]),
           { label: 'Copy as table', icon: ClipboardCopy, run: onCopy },
           ...(onMap === undefined ? [] : [{ label: 'Marketing map', icon: MapIcon, run: onMap }]),
-          ...(toggle === undefined
-            ? []
-            : [
-                {
-                  label: toggle.label,
-                  icon: toggle.isOn ? SquareCheck : Square,
-                  apart: true,
-                  checked: toggle.isOn,
-                  run: () => toggle.set(!toggle.isOn),
-                },
-              ]),
+          ...toggles.map(({ label, isOn, set }, i) => ({
+            label,
+            icon: isOn ? SquareCheck : Square,
+            apart: i === 0,
+            checked: isOn,
+            run: () => set(!isOn),
+          })),
           { label: 'Columns…', icon: Columns3, apart: true, run: () => setColumns('open') },
         ]}
       />

@@ -1,4 +1,5 @@
-import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
+import { type DocumentFormat, FORMAT_FACTS, NOTHING_TO_EXPORT } from '../../sync/documents/document-format.ts'
+import { MESSAGES } from '../ui/messages.ts'
 
 /** What is said of an export: the specification's sentences where it has any (section 8). */
 export interface ExportWords {
@@ -12,26 +13,33 @@ export const SEARCH_EXPORT: ExportWords = {
   failed: { title: 'Export failed', description: 'Failed to export properties. Please try again.' },
 }
 
+/** What the comps are that leave: found around a place, or a list that was saved. */
+export type ExportedComps = 'proximity' | 'comp list'
+
 /** On proximity and comp lists, by format. */
-export function compsExportWords(format: DocumentFormat): ExportWords {
+export function compsExportWords(format: DocumentFormat, of: ExportedComps): ExportWords {
   return {
     done: (name) => ({ title: 'Export Started', description: `Downloading ${name}` }),
-    failed:
-      format === 'html'
-        ? {
-            title: 'Table Export Failed',
-            description: 'Unable to generate HTML report. Please try again.',
-          }
-        : {
-            title: 'Export Failed',
-            description: `Unable to export ${FORMAT_FACTS[format].label}. Please try again.`,
-          },
+    failed: failedWords(format, of),
+  }
+}
+
+function failedWords(format: DocumentFormat, of: ExportedComps): ExportWords['failed'] {
+  if (format === 'html') {
+    return { title: 'Table Export Failed', description: 'Unable to generate HTML report. Please try again.' }
+  }
+  if (format !== 'csv' && of === 'comp list') {
+    return { title: MESSAGES.error, description: MESSAGES.compListExportFailed }
+  }
+  return {
+    title: 'Export Failed',
+    description: `Unable to export ${FORMAT_FACTS[format].label}. Please try again.`,
   }
 }
 
 export const NO_DATA = {
   title: 'No Data',
-  description: 'No properties to export. Please perform a search first.',
+  description: NOTHING_TO_EXPORT,
 } as const
 
 /** Where the file could not be made but its rows could be copied. */
@@ -40,7 +48,7 @@ export const COPIED_INSTEAD = {
   description: 'The rows were copied to the clipboard, separated by tabs. Paste them into a spreadsheet.',
 } as const
 
-export const CANCELLED = { title: 'Export cancelled' } as const
+export const CANCELLED = { title: 'Export canceled' } as const
 
 /** Why an export cannot be started, for tooltips; undefined where it can. */
 export function whyNotExport(rows: number, isRunning: boolean): string | undefined {

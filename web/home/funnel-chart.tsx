@@ -18,7 +18,7 @@ export function FunnelChart({ steps }: { steps: readonly FunnelStep[] }) {
               data-optimal={(i > 0 && countStatus(left) === 'perfect') || undefined}
               style={{ width: `${most === 0 ? 0 : (left / most) * 100}%` }}
             />
-            <span>{formatCount(left)}</span>
+            <span className={styles.count}>{formatCount(left)}</span>
           </dd>
         </div>
       ))}
@@ -37,7 +37,7 @@ export function FunnelSkeleton() {
           <span className={styles.waiting}>
             <Skeleton width={92} />
           </span>
-          <Skeleton width={`calc(${share}% - ${share * 0.44}px)`} height={13} />
+          <Skeleton width={`${share}%`} height={13} />
         </div>
       ))}
     </div>

@@ -39,7 +39,7 @@ export function HomePage({ figures }: { figures: HomeFigures | null }) {
             to="/proximity"
             title="Proximity Comps"
             words="Comparable properties near an address or coordinates within a custom radius."
-            action="Start with a place"
+            action="Search by address"
             shortcut="1"
             picture={
               figures === null ? (
@@ -53,7 +53,7 @@ export function HomePage({ figures }: { figures: HomeFigures | null }) {
             to="/portfolio"
             title="Build a Portfolio"
             words="AI-guided filtering that narrows thousands of properties to a comp set of optimal size."
-            action="Start with everything"
+            action="Narrow the market"
             shortcut="2"
             picture={figures === null ? <FunnelSkeleton /> : <FunnelChart steps={figures.funnel} />}
           />

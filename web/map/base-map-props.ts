@@ -9,6 +9,9 @@ export interface SeenView {
   zoom: number
 }
 
+/** Why there is no map, and what tries again. */
+export type MapFailure = (reason: string, onRetry: () => void) => ReactNode
+
 export interface BaseMapProps {
   /** Names the map for assistive technology: "Map of 42 properties". */
   label: string
@@ -25,7 +28,7 @@ export interface BaseMapProps {
   /** The zoom beyond which the basemap shows nothing new, or null where it shows streets; whenever that changes. */
   onDetail?: (detailZoom: number | null) => void
   /** What stands in place of a map that cannot be drawn at all, such as without WebGL; a sentence where none is given. */
-  failed?: ((reason: string) => ReactNode) | undefined
+  failed?: MapFailure | undefined
   /** Layers, popups and controls. */
   children?: ReactNode
 }

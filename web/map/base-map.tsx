@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { type ErrorEvent, Map as MapView } from 'react-map-gl/maplibre'
 import type { LatLng } from '../../sync/domain/coordinates.ts'
 import styles from './base-map.module.css'
-import type { BaseMapProps } from './base-map-props.ts'
+import type { BaseMapProps, MapFailure } from './base-map-props.ts'
 import { BasemapNotice } from './basemap/basemap-notice.tsx'
 import { useBasemap } from './basemap/use-basemap.ts'
 import { BasemapDrawn } from './basemap-drawn.ts'
@@ -19,15 +19,23 @@ const CRASHED = 'Something went wrong while drawing it.'
 
 /** The map everything else is drawn on: basemap with fallback, credits, and the failed state. */
 export function BaseMap({ failed = mapFailed, ...props }: BaseMapProps): ReactNode {
+  const [tries, setTries] = useState(0)
+  const again = () => setTries((last) => last + 1)
   return (
-    <CatchBoundary getResetKey={() => 0} errorComponent={() => failed(CRASHED)}>
-      <Drawable {...props} failed={failed} />
+    <CatchBoundary getResetKey={() => tries} errorComponent={() => failed(CRASHED, again)}>
+      <Drawable key={tries} {...props} failed={failed} again={again} />
     </CatchBoundary>
   )
 }
 
-function Drawable(props: BaseMapProps & { failed: (reason: string) => ReactNode }): ReactNode {
-  const { kind = 'streets', start, inScroller = false, onDetail, failed, children } = props
+interface DrawableProps extends BaseMapProps {
+  failed: MapFailure
+  /** Draws all of it anew. */
+  again(): void
+}
+
+function Drawable(props: DrawableProps): ReactNode {
+  const { kind = 'streets', start, inScroller = false, onDetail, failed, again, children } = props
   const [view] = useState(() => initialView(start))
   const centre = useRef<LatLng & { zoom: number }>(middleOf(start))
   const basemap = useBasemap(
@@ -36,8 +44,8 @@ function Drawable(props: BaseMapProps & { failed: (reason: string) => ReactNode 
   )
   const [crash, setCrash] = useState<string | null>(null)
   const [drawn, setDrawn] = useState(false)
-  const failure = crash ?? basemap.failure
-  if (failure !== null) return failed(failure)
+  if (crash !== null) return failed(crash, again)
+  if (basemap.failure !== null) return failed(basemap.failure, basemap.retry)
 
   return (
     <div className={styles.frame}>

@@ -9,9 +9,9 @@ import { MAP_WORDS } from './marketing-map-words.ts'
 const QUALITY = 0.92
 
 /** Saves a picture as `{stem}-map-{date}.jpg`, 1600 by 1200 pixels. Tells of it, also where it fails. Never throws. */
-export async function downloadMap(address: string, stem: string): Promise<void> {
+export async function downloadMap(picture: () => Promise<string>, stem: string): Promise<void> {
   try {
-    saveFile({ name: mapFileName(stem, today()), contents: await jpegOf(address) })
+    saveFile({ name: mapFileName(stem, today()), contents: await jpegOf(await picture()) })
     toast({ title: MAP_WORDS.downloaded, kind: 'success' })
   } catch {
     toast({ ...MAP_WORDS.exportFailed, kind: 'error' })

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { Download, Hash, Printer } from 'lucide-react'
+import { useFirmName } from '../data/session/use-firm-name.ts'
 import { whyNotExport } from '../exports/export-words.ts'
 import { Tooltip } from '../ui/layers/tooltip.tsx'
 import { downloadMap } from './download-map.ts'
@@ -17,13 +18,14 @@ interface MapActionsProps {
 
 /** What can be done with the picture. */
 export function MapActions({ source, drawn, numbered, onNumbered }: MapActionsProps) {
-  const { picture, isDrawing, hasFailed } = drawn
+  const { picture, isDrawing, hasFailed, full } = drawn
+  const firm = useFirmName()
   const whyEmpty = whyNotExport(source.count, false)
   const why =
     whyEmpty ?? (hasFailed || isDrawing || picture === null ? 'The map is not drawn yet' : undefined)
   return (
     <div className={styles.actions}>
-      <Tooltip content="Numbers of the rows in place of counts">
+      <Tooltip content="Row numbers instead of counts">
         <Button
           variant={numbered ? 'soft' : 'outline'}
           color={numbered ? 'indigo' : 'gray'}
@@ -43,9 +45,7 @@ export function MapActions({ source, drawn, numbered, onNumbered }: MapActionsPr
           size="1"
           className={styles.button}
           aria-disabled={why !== undefined || undefined}
-          onClick={() =>
-            why === undefined && picture !== null && void downloadMap(picture.address, source.stem)
-          }
+          onClick={() => why === undefined && void downloadMap(full, source.stem)}
         >
           <Download size={14} strokeWidth={1.75} aria-hidden />
           Download
@@ -58,7 +58,7 @@ export function MapActions({ source, drawn, numbered, onNumbered }: MapActionsPr
           size="1"
           className={styles.button}
           aria-disabled={whyEmpty !== undefined || undefined}
-          onClick={() => whyEmpty === undefined && void printReport(source)}
+          onClick={() => whyEmpty === undefined && void printReport(source, firm)}
         >
           <Printer size={14} strokeWidth={1.75} aria-hidden />
           Print

@@ -7,7 +7,7 @@ import type { MapSource } from './map-source.ts'
 import type { MarketingPicture } from './use-marketing-picture.ts'
 
 /** Pixels: the picture at its own size beside its legend. */
-const WIDTH = 1080
+const WIDTH = 1160
 
 interface MapDialogProps {
   open: boolean
@@ -31,7 +31,7 @@ export function MapDialog({ open, onClose, source, drawn, numbered, onNumbered }
       <div className={styles.body}>
         <MapPicture {...drawn} count={source.count} />
         <div>
-          <MapKey clusters={source.count === 0 ? [] : (drawn.picture?.clusters ?? [])} />
+          <MapKey {...{ source, drawn, numbered }} />
         </div>
       </div>
     </Dialog>

@@ -6,7 +6,7 @@ import styles from './map-picture.module.css'
 import { MAP_WORDS } from './marketing-map-words.ts'
 import type { MarketingPicture } from './use-marketing-picture.ts'
 
-interface MapPictureProps extends MarketingPicture {
+interface MapPictureProps extends Omit<MarketingPicture, 'full'> {
   /** Rows there are. */
   count: number
   onEnlarge?: (() => void) | undefined

@@ -14,6 +14,6 @@ interface MarketingDialogProps {
 /** The marketing map where there is no room for its panel. Draws from its first opening on. */
 export function MarketingDialog({ source, open, onClose, numbered: atFirst = false }: MarketingDialogProps) {
   const [numbered, setNumbered] = useState(atFirst)
-  const drawn = useMarketingPicture(source, numbered)
+  const drawn = useMarketingPicture(source, { numbered, size: 'full' })
   return <MapDialog {...{ open, onClose, source, drawn, numbered }} onNumbered={setNumbered} />
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { IconButton } from '../ui/icon-button.tsx'
 import { ScrollArea } from '../ui/scroll-area.tsx'
 import { MapActions } from './map-actions.tsx'
-import { MapDialog } from './map-dialog.tsx'
 import { MapKey } from './map-key.tsx'
 import { MapPicture } from './map-picture.tsx'
 import type { MapSource } from './map-source.ts'
+import { MarketingDialog } from './marketing-dialog.tsx'
 import styles from './marketing-panel.module.css'
 import { useMarketingPicture } from './use-marketing-picture.ts'
 
@@ -34,8 +34,8 @@ export function MarketingPanel({ source, open, onOpen }: MarketingPanelProps) {
 
 function OpenPanel({ source, onClose }: { source: MapSource; onClose(): void }) {
   const [numbered, setNumbered] = useState(false)
-  const [isLarge, setLarge] = useState(false)
-  const drawn = useMarketingPicture(source, numbered)
+  const [large, setLarge] = useState<'unopened' | 'open' | 'closed'>('unopened')
+  const drawn = useMarketingPicture(source, { numbered, size: 'preview' })
   return (
     <>
       <header className={styles.head}>
@@ -44,19 +44,21 @@ function OpenPanel({ source, onClose }: { source: MapSource; onClose(): void }) 
         <Toggle open onToggle={onClose} />
       </header>
       <div className={styles.body}>
-        <MapPicture {...drawn} count={source.count} onEnlarge={() => setLarge(true)} />
+        <MapPicture {...drawn} count={source.count} onEnlarge={() => setLarge('open')} />
         <div className={styles.key}>
-          <ScrollArea label="Legend and clusters" className={styles.scrolled}>
-            <MapKey clusters={source.count === 0 ? [] : (drawn.picture?.clusters ?? [])} />
+          <ScrollArea label="Legend and comps" className={styles.scrolled}>
+            <MapKey {...{ source, drawn, numbered }} />
           </ScrollArea>
         </div>
       </div>
-      <MapDialog
-        open={isLarge}
-        onClose={() => setLarge(false)}
-        {...{ source, drawn, numbered }}
-        onNumbered={setNumbered}
-      />
+      {large !== 'unopened' && (
+        <MarketingDialog
+          key={String(numbered)}
+          open={large === 'open'}
+          onClose={() => setLarge('closed')}
+          {...{ source, numbered }}
+        />
+      )}
     </>
   )
 }

@@ -7,6 +7,8 @@ import { readRows } from '../exports/row-source.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import type { MapSource } from './map-source.ts'
 import { MAP_WORDS } from './marketing-map-words.ts'
+import { writeInProductFont } from './print-fonts.ts'
+import { withFonts } from './with-fonts.ts'
 
 /** CSS pixels of the picture in a report: its numbers are then as large as those of the rows. */
 const PICTURE = { width: 600, height: 450 } as const
@@ -15,7 +17,7 @@ const PICTURE = { width: 600, height: 450 } as const
  * Opens the analysis report of a source in a new window and prints it once its picture is there. To be called while a
  * press is handled: browsers block windows at any other time. Tells where it cannot. Never throws.
  */
-export async function printReport(source: MapSource): Promise<void> {
+export async function printReport(source: MapSource, firm: string | null): Promise<void> {
   const opened = window.open('', '_blank')
   if (opened === null) {
     toast({ ...MAP_WORDS.blocked, kind: 'error' })
@@ -24,12 +26,15 @@ export async function printReport(source: MapSource): Promise<void> {
   opened.document.title = source.reportTitle
   opened.document.body.textContent = 'Preparing the report…'
   try {
-    const page = await reportOf(source)
+    const page = await reportOf(source, firm)
     if (opened.closed) return
     opened.document.open()
     opened.document.write(page)
     opened.document.close()
-    await Promise.all(Array.from(opened.document.images, (image) => image.decode()))
+    await Promise.all([
+      writeInProductFont(opened),
+      ...Array.from(opened.document.images, (image) => image.decode()),
+    ])
     opened.focus()
     opened.print()
   } catch {
@@ -39,7 +44,7 @@ export async function printReport(source: MapSource): Promise<void> {
 }
 
 /** A whole page. Whatever a sheet said is text in it, and nothing in it runs. */
-async function reportOf(source: MapSource): Promise<string> {
+async function reportOf(source: MapSource, firm: string | null): Promise<string> {
   const stop = new AbortController()
   const maker = openReportMaker(stop.signal)
   try {
@@ -47,9 +52,15 @@ async function reportOf(source: MapSource): Promise<string> {
     const breathe = pacedBreath(unread.length, { signal: stop.signal, onProgress() {} })
     const comps = { ...about, rows: await readRows(unread, breathe) }
     const map = documentMap(comps, PICTURE) ?? marketingMap({ ...mappedOf(comps), size: PICTURE })
-    const picture = await maker.draw(map)
+    const picture = await withFonts(await maker.draw(map))
     const title = source.reportTitle
-    const parts = await reportDocument({ ...comps, title, picture, clusters: map.clusters })
+    const parts = await reportDocument({
+      ...comps,
+      title,
+      picture,
+      mapKey: map.numbered ? 'numbers' : map.clusters,
+      ...(firm !== null && { firm }),
+    })
     return parts.join('')
   } finally {
     maker.close()

@@ -1,24 +1,15 @@
 import { useEffect, useState } from 'react'
-import { type Cluster, NAMES_SHOWN } from '../../sync/pictures/marketing/top-clusters.ts'
+import { useFirmName } from '../data/session/use-firm-name.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { openPictureMaker, type PictureMaker } from './draw-in-turn.ts'
+import { drawPicture, type Picture, type PictureAsked } from './draw-picture.ts'
 import type { MapSource } from './map-source.ts'
-import { MAP_WORDS, pictureWords } from './marketing-map-words.ts'
+import { MAP_WORDS } from './marketing-map-words.ts'
 
 /** The set has to stand still for so long before it is drawn: not while a radius is dragged. */
 const STILL_MS = 350
 /** So many rows are not worth drawing until they surely stand still. */
 const MANY = { rows: 3_000, stillMs: 1_500 } as const
-
-export interface Picture {
-  /** For `<img>`. */
-  readonly address: string
-  /** What it shows. */
-  readonly words: string
-  /** How many places are on it. */
-  readonly places: number
-  readonly clusters: readonly Cluster[]
-}
 
 export interface MarketingPicture {
   /** The last one drawn; null before the first. */
@@ -27,6 +18,8 @@ export interface MarketingPicture {
   readonly isDrawing: boolean
   readonly hasFailed: boolean
   retry(): void
+  /** The address of what a client gets. Throws where it cannot be drawn. */
+  full(): Promise<string>
 }
 
 interface Drawn {
@@ -37,11 +30,15 @@ interface Drawn {
 }
 
 /** The marketing map of a source, drawn once the source stands still. Tells of a failure in a toast. */
-export function useMarketingPicture(source: MapSource, numbered: boolean): MarketingPicture {
+export function useMarketingPicture(
+  source: MapSource,
+  { numbered, size }: Omit<PictureAsked, 'firm'>,
+): MarketingPicture {
+  const firm = useFirmName()
   const [maker, setMaker] = useState<PictureMaker | null>(null)
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   const [tries, setTries] = useState(0)
-  const key = `${numbered} ${tries}`
+  const key = JSON.stringify([numbered, firm, tries])
 
   useEffect(() => {
     const opened = openPictureMaker()
@@ -57,19 +54,8 @@ export function useMarketingPicture(source: MapSource, numbered: boolean): Marke
     }
     const draw = async () => {
       try {
-        const { nameOf, ...asked } = source.rows()
-        const drawn = await maker.draw({ ...asked, numbered }, () => isWanted)
-        if (drawn === null) return
-        const { svg, places, clusters } = drawn
-        settle({
-          address: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-          words: pictureWords({ ...drawn, ...asked }),
-          places,
-          clusters: clusters.map((cluster) => ({
-            ...cluster,
-            names: cluster.rows.slice(0, NAMES_SHOWN).map(nameOf),
-          })),
-        })
+        const picture = await drawPicture(maker, source, { numbered, firm, size }, () => isWanted)
+        if (picture !== null) settle(picture)
       } catch {
         if (!isWanted) return
         settle(null)
@@ -85,7 +71,7 @@ export function useMarketingPicture(source: MapSource, numbered: boolean): Marke
       isWanted = false
       clearTimeout(timer)
     }
-  }, [maker, source, numbered, key])
+  }, [maker, source, numbered, firm, size, key])
 
   const isCurrent = drawn?.key === key && drawn.source === source
   return {
@@ -93,5 +79,12 @@ export function useMarketingPicture(source: MapSource, numbered: boolean): Marke
     isDrawing: !isCurrent,
     hasFailed: isCurrent && drawn.picture === null,
     retry: () => setTries((last) => last + 1),
+    async full() {
+      if (size === 'full' && isCurrent && drawn.picture !== null) return drawn.picture.address
+      const picture =
+        maker === null ? null : await drawPicture(maker, source, { numbered, firm, size: 'full' }, () => true)
+      if (picture === null) throw new Error('There is nothing to draw with.')
+      return picture.address
+    },
   }
 }

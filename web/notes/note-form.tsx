@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { formatCount } from '../../sync/domain/format.ts'
 import { NOTE_LENGTH } from '../../sync/domain/note.ts'
+import { isBlank } from '../../sync/domain/person-text.ts'
 import type { NoteText } from '../data/notes/notes.ts'
 import styles from './note-form.module.css'
 
@@ -31,7 +32,7 @@ export function NoteForm(props: NoteFormProps) {
   const { note, isPrivate } = text
   const length = note.trim().length
   const isTooLong = length > NOTE_LENGTH
-  const cannotBe = length === 0 || isTooLong
+  const cannotBe = isBlank(note) || isTooLong
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (!cannotBe) onSubmit()

@@ -1,5 +1,6 @@
 import type { OutcomeWords } from '../ui/layers/tell-outcome.ts'
 import { MESSAGES } from '../ui/messages.ts'
+import { SERVER_AWAY } from '../ui/server-away.ts'
 
 export const ADD_WORDS: OutcomeWords = {
   saved: { title: MESSAGES.noteAdded, description: MESSAGES.noteAddedHow },
@@ -9,10 +10,10 @@ export const ADD_WORDS: OutcomeWords = {
 export const EDIT_WORDS: OutcomeWords = {
   saved: { title: MESSAGES.noteUpdated },
   failed: MESSAGES.noteUpdateFailed,
-  unsent: 'The server does not answer. Your text is kept.',
+  unsent: `${SERVER_AWAY} Your text is saved in this browser.`,
 }
 export const DELETE_WORDS: OutcomeWords = {
   saved: { title: MESSAGES.noteDeleted },
   failed: MESSAGES.noteDeleteFailed,
-  unsent: 'The server does not answer. The note is still there.',
+  unsent: `${SERVER_AWAY} The note was not deleted.`,
 }

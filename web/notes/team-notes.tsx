@@ -8,6 +8,7 @@ import { handFocusOn } from '../ui/hand-focus-on.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
 import { tellOutcome } from '../ui/layers/tell-outcome.ts'
 import { MESSAGES } from '../ui/messages.ts'
+import { SERVER_AWAY } from '../ui/server-away.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { NoteForm } from './note-form.tsx'
@@ -113,7 +114,7 @@ function Rest({ status, notes }: Pick<Notes, 'status' | 'notes'>) {
       return (
         <p className={styles.rest}>
           <NotebookPen size={15} strokeWidth={1.75} aria-hidden />
-          No notes yet. What you add, the team sees at once.
+          No notes yet. Your team sees notes right away.
         </p>
       )
     case 'partial':
@@ -121,8 +122,8 @@ function Rest({ status, notes }: Pick<Notes, 'status' | 'notes'>) {
         <p className={styles.rest}>
           <CloudOff size={15} strokeWidth={1.75} aria-hidden />
           {notes.length > 0
-            ? 'The server does not answer: newer notes may be missing.'
-            : 'The server does not answer: notes come once it does.'}
+            ? `${SERVER_AWAY} The latest notes may be missing.`
+            : `${SERVER_AWAY} Notes will load when it's back.`}
         </p>
       )
   }

@@ -23,7 +23,7 @@ export interface PropertyVerbs {
 
 /**
  * What a book answers to a query that is not blank: the search with how many it would find, and properties: those
- * that the whole query finds as words, then the first of the search. None for words while the text index is being
+ * that hold the whole query as words, then the first of the search. None for words while the text index is being
  * built.
  */
 export function choicesFromBook(book: Book | null, query: string, verbs: PropertyVerbs): FromBook {
@@ -32,11 +32,11 @@ export function choicesFromBook(book: Book | null, query: string, verbs: Propert
   const parsed = parseQuery(query, vocabularyOf(book), dayHere(new Date()))
   const criteria = parsed.criteria.map(({ criterion }) => criterion).slice(0, MAX_CRITERIA)
   const hasWords = criteria.some(({ kind }) => kind === 'text')
-  const isReady = book.base.textIndex !== null
-  if (hasWords && !isReady) return { properties: [], search, isUnderstood: false }
-  const named = isReady ? firstSlots(book, [{ kind: 'text', text: query }], 'relevance').slots : []
+  if (hasWords && book.base.textIndex === null) return { properties: [], search, isUnderstood: false }
+  const named = firstSlots(book, [{ kind: 'text', text: query }], 'relevance')
+  const isNamed = named.words[0]?.by === 'held'
   const asked = firstSlots(book, criteria, parsed.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT))
-  const slots = [...new Set([...named, ...(criteria.length > 0 ? asked.slots : [])])]
+  const slots = [...new Set([...(isNamed ? named.slots : []), ...(criteria.length > 0 ? asked.slots : [])])]
   return {
     properties: slots.slice(0, MOST_PROPERTIES).map((slot) => propertyChoice(propertyAt(book, slot), verbs)),
     search: { ...search, figure: `${asked.found.toLocaleString('en-US')} found` },
@@ -46,8 +46,8 @@ export function choicesFromBook(book: Book | null, query: string, verbs: Propert
 
 /** The slots are copied: the next question uses their memory. */
 function firstSlots(book: Book, criteria: Question['criteria'], sort: Question['sort']) {
-  const { found, slots } = find(book, { criteria, sort }, MOST_PROPERTIES)
-  return { found, slots: [...slots] }
+  const { slots, ...found } = find(book, { criteria, sort }, MOST_PROPERTIES)
+  return { ...found, slots: [...slots] }
 }
 
 /** Opens a property. */

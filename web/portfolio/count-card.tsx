@@ -94,7 +94,7 @@ function Progress({ analysis }: Pick<CountCardProps, 'analysis'>) {
     <div
       className={styles.progress}
       role="progressbar"
-      aria-label="Share of the book that is left"
+      aria-label="Share of properties left"
       aria-valuemin={0}
       aria-valuemax={startingCount}
       aria-valuenow={count}

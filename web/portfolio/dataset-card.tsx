@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import { QUARTILES } from '../../sync/documents/headline-figures.ts'
 import { formatRent, NOT_AVAILABLE, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import { BANDS } from '../../sync/portfolio/bands.ts'
@@ -42,10 +43,10 @@ export const DatasetCard = memo(function DatasetCard(props: DatasetCardProps) {
       <div className={styles.part}>
         <dl className={styles.figures}>
           <Figure label={`Median ${RENT_UNITS[unit]}`}>{rents && rent(rents.median)}</Figure>
-          <Figure label="SF-weighted" title="Mean in which each rent counts by its square feet">
+          <Figure label="SF-weighted" title="Mean weighted by square feet">
             {rents && rent(rents.weightedMean)}
           </Figure>
-          <Figure label="p25 – p75" title="The middle half of the rents">
+          <Figure label={QUARTILES} title="Middle 50% of the rents">
             {rents && rentRange(rents.p25, rents.p75, unit)}
           </Figure>
         </dl>

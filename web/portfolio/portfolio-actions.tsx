@@ -77,15 +77,16 @@ export const PortfolioActions = memo(function PortfolioActions({ set, state, ver
         </Tooltip>
       </div>
       <p className={styles.hint}>
-        {count > 0 && !isPerfect && `Outside the optimal ${OPTIMAL_WORDS}: export is open all the same`}
+        {count > 0 && !isPerfect && `Outside ${OPTIMAL_WORDS}. You can still export.`}
       </p>
       <SaveDialog
         open={isSaving}
         count={count}
+        withRent={set?.rents.withRent ?? 0}
         onClose={() => setSaving(false)}
-        onSave={(name, isPublic) => {
+        onSave={(name, isPublic, isRentOnly) => {
           setSaving(false)
-          saving.save(name, isPublic)
+          saving.save(name, isPublic, isRentOnly)
         }}
       />
       {csv.isExported && set !== null && me !== null && (

@@ -49,7 +49,7 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
   const toSuggestions = () => void focusFirstSuggestion(cards.current)
   useShortcuts('Portfolio', [
     { keys: 'ArrowDown', shown: ['↓'], words: 'Go to the suggestions, next suggestion', run: toSuggestions },
-    { keys: 'ArrowRight', shown: ['←', '→'], words: 'Suggestions beside' },
+    { keys: 'ArrowRight', shown: ['←', '→'], words: 'Suggestions to the left or right' },
     { keys: 'Enter', shown: ['Enter'], words: 'Apply the suggestion' },
     { keys: 'Backspace', shown: ['Backspace'], words: 'Remove the last filter', run: verbs.removeLast },
     { keys: '$mod+z', shown: ['Ctrl', 'Z'], words: 'Undo the last step', run: verbs.undo },

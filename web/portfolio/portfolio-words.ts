@@ -8,7 +8,7 @@ import {
 
 /** What a count is worth, in the specification's words (section 4), and what can be done about it. */
 export const STATUS_WORDS: Readonly<Record<CountStatus, { title: string; hint: string }>> = {
-  empty: { title: 'No results found', hint: 'Take a filter back, or add another value of one.' },
+  empty: { title: 'No results found', hint: 'Undo a filter, or add another value to one.' },
   small: {
     title: 'Small sample size',
     hint: `You can proceed, though ${RECOMMENDED_MIN} or more are recommended.`,

@@ -10,7 +10,7 @@ import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
 import { findPortfolio } from '../../sync/portfolio/portfolio-set.ts'
 import { readQuestion } from '../search/read-question.ts'
-import { filterIn, type SearchPageParams } from '../search/search-params.ts'
+import { filterIn, paramsOf, type SearchPageParams } from '../search/search-params.ts'
 
 /** The step in which each figure is kept: a band ends so much below the next one. */
 const STEPS = { size: 1, rent: 0.0001, clearHeight: 0.1, yearBuilt: 1 } as const satisfies Record<
@@ -29,7 +29,7 @@ export function searchLink(book: Book, filters: readonly PortfolioFilter[]): Sea
   const asked = criteria.map(({ criterion }) => criterion)
   if (asked.some(({ kind }) => kind === 'text')) return null
   const there = find(book, { criteria: asked, sort: DEFAULT_SORT }).slots
-  const here = findPortfolio(book, filters, DEFAULT_SORT).slots
+  const here = findPortfolio(book, filters, { criteria: [], sort: DEFAULT_SORT }).slots
   return there.length === here.length && there.every((slot, i) => slot === here[i]) ? params : null
 }
 
@@ -45,6 +45,7 @@ function paramsFor(filters: readonly PortfolioFilter[]): SearchPageParams | null
   const location = places.map((values) => values.join(' or ')).join(', ')
   const [types, amenities] = [valuesOf('propertyType'), valuesOf('amenity') as AmenityId[]]
   return {
+    ...paramsOf({}),
     q: words || undefined,
     type: types.length > 0 ? types : undefined,
     minRent: rent.min,
@@ -52,12 +53,12 @@ function paramsFor(filters: readonly PortfolioFilter[]): SearchPageParams | null
     minSqft: size.min,
     maxSqft: size.max,
     location: location || undefined,
-    radius: undefined,
     yearBuiltMin: year.min,
     yearBuiltMax: year.max,
     amenity: amenities.length > 0 ? amenities : undefined,
     area: undefined,
     within: undefined,
+    similar: undefined,
     sort: undefined,
     view: 'list',
     unit: undefined,

@@ -39,7 +39,7 @@ export const SuggestionsCard = memo(function SuggestionsCard(props: SuggestionsC
         <h2 id="suggestions-title" className={styles.title}>
           Smart Filter Suggestions
         </h2>
-        <p className={styles.hint}>The number is what you will have after the click</p>
+        <p className={styles.hint}>Count after filtering</p>
       </header>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the suggestions inside, which are buttons. */}
       <div ref={columns} className={styles.columns} onKeyDown={onKeyDown}>
@@ -60,7 +60,7 @@ export const SuggestionsCard = memo(function SuggestionsCard(props: SuggestionsC
       <footer className={styles.foot}>
         <span className={styles.legend}>
           <CircleCheck size={14} strokeWidth={1.75} aria-hidden className={styles.lands} />
-          lands between {OPTIMAL_WORDS}
+          within {OPTIMAL_WORDS}
         </span>
         <span className={styles.keys}>
           <Kbd>↑</Kbd>
@@ -90,7 +90,7 @@ function whyNothing({ count }: PortfolioAnalysis, filters: readonly PortfolioFil
   if (countStatus(count) === 'perfect')
     return `These ${propertiesWords(count)} are a comp set of optimal size. Any further filter leaves too few.`
   if (filters.length === 0)
-    return `The whole book is ${propertiesWords(count)}: there is nothing to narrow down.`
+    return `You have ${propertiesWords(count)} in all: there is nothing to narrow down.`
   return 'No further filter changes this set.'
 }
 

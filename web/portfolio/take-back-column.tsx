@@ -26,10 +26,10 @@ export function TakeBackColumn({ analysis, filters, unit, preview, onToggle }: T
     .slice(0, MOST_VALUES)
   const most = Math.max(...useful.map(({ after }) => after))
   return (
-    <section className={styles.column} aria-label="Take a filter back" data-column>
-      <h3 className={styles.title}>Take a filter back</h3>
+    <section className={styles.column} aria-label="Undo a filter" data-column>
+      <h3 className={styles.title}>Undo a filter</h3>
       <p className={styles.hint}>
-        {useful.length > 0 ? 'What there is without it' : 'No single filter is to blame'}
+        {useful.length > 0 ? 'Count without it' : 'Undoing one filter is not enough'}
       </p>
       {useful.map(({ filter, after }) => (
         <SuggestionRow

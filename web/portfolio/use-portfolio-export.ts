@@ -66,7 +66,7 @@ export function usePortfolioExport({ slots, propertyAt, filters, unit }: Exporte
   }
 
   return {
-    why: slots === null ? 'The properties are on their way' : whyNotExport(slots.length, running !== null),
+    why: slots === null ? 'The properties are loading' : whyNotExport(slots.length, running !== null),
     run: () => void run(),
     isExported: exported === key,
   }

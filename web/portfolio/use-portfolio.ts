@@ -35,7 +35,7 @@ export function usePortfolio(): PortfolioState {
       state: { step: true },
       resetScroll: false,
     })
-    const action = { label: 'Undo', words: 'Ctrl Z takes it back', run: undo }
+    const action = { label: 'Undo', words: 'Ctrl Z undoes it', run: undo }
     whenQuiet(() => {
       const left = book === null ? '' : `: ${formatCount(countPortfolio(book, next))} left`
       toast({ title, description: `${what}${left}`, kind: 'success', action })
@@ -44,13 +44,6 @@ export function usePortfolio(): PortfolioState {
   function undo(): void {
     if (history.location.state.step) history.back()
   }
-  const view = (part: Pick<PortfolioParams, 'sort' | 'unit'>): void =>
-    void navigate({
-      search: (was) => ({ ...was, ...part }),
-      state: (was) => was,
-      replace: true,
-      resetScroll: false,
-    })
   const remove = (filter: PortfolioFilter): void =>
     step(
       filters.filter((one) => !isSameFilter(one, filter)),
@@ -81,13 +74,24 @@ export function usePortfolio(): PortfolioState {
       if (last !== undefined) remove(last)
     },
     reset() {
-      if (filters.length > 0) step([], 'Filters reset', 'The whole book')
+      if (filters.length > 0) step([], 'Filters reset', 'All properties')
     },
     undo,
     sort,
-    setSort: (next) => view({ sort: next === DEFAULT_SORT ? undefined : next }),
+    setSort: (next) =>
+      void navigate({
+        search: (was) => ({ ...was, sort: next === DEFAULT_SORT ? undefined : next }),
+        state: { step: true },
+        resetScroll: false,
+      }),
     unit,
-    setUnit: (next) => view({ unit: next === 'month' ? undefined : next }),
+    setUnit: (next) =>
+      void navigate({
+        search: (was) => ({ ...was, unit: next === 'month' ? undefined : next }),
+        state: (was) => was,
+        replace: true,
+        resetScroll: false,
+      }),
     ...rows,
     ...useOpenProperty(),
   }

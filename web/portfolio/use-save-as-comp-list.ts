@@ -7,6 +7,7 @@ import { filterWords } from '../../sync/portfolio/describe-filter.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
 import type { PortfolioSet } from '../../sync/portfolio/portfolio-set.ts'
 import { NOTHING_TO_SAVE, UNSENT } from '../comp-lists/comp-list-words.ts'
+import { rentOnlyWords } from '../comps/rent-only.ts'
 import { useCompListWrites } from '../data/comp-lists/comp-list-writes.ts'
 import { tellOutcome } from '../ui/layers/tell-outcome.ts'
 import { compListCreatedWith, MESSAGES } from '../ui/messages.ts'
@@ -21,7 +22,7 @@ interface SavedSet extends Pick<PortfolioState, 'filters' | 'unit' | 'propertyAt
 export interface SaveAsCompList {
   /** Why the set cannot be saved; undefined where it can. */
   why: string | undefined
-  save(name: string, isPublic: boolean): void
+  save(name: string, isPublic: boolean, isRentOnly: boolean): void
 }
 
 /** Makes a comp list of all properties of the set, and tells what became of it. */
@@ -30,9 +31,11 @@ export function useSaveAsCompList({ set, filters, unit, propertyAt }: SavedSet):
   const navigate = useNavigate()
   const count = set?.slots.length ?? 0
 
-  async function save(name: string, isPublic: boolean): Promise<void> {
+  async function save(name: string, isPublic: boolean, isRentOnly: boolean): Promise<void> {
     if (writes === null || set === null) return
     const id = newCompListId()
+    const all = Array.from(set.slots, propertyAt)
+    const saved = isRentOnly ? all.filter(({ rentPerSf }) => rentPerSf !== null) : all
     const list = {
       id,
       name,
@@ -43,15 +46,15 @@ export function useSaveAsCompList({ set, filters, unit, propertyAt }: SavedSet):
       longitude: null,
       radius: null,
       subjectPropertyId: null,
-      filters: madeBy(filters, unit),
-      comps: Array.from(set.slots, (slot) => compOf(propertyAt(slot))),
+      filters: madeBy(filters, unit, isRentOnly),
+      comps: saved.map((property) => compOf(property)),
     }
     await tellOutcome(writes.create(list), {
       saved: {
-        title: compListCreatedWith(name, count),
+        title: compListCreatedWith(name, saved.length),
         action: {
           label: 'Open',
-          words: 'It is among the comp lists',
+          words: 'It is in Comp Lists',
           run: () => void navigate({ to: '/comp-lists/$id', params: { id: String(id) } }),
         },
       },
@@ -62,7 +65,7 @@ export function useSaveAsCompList({ set, filters, unit, propertyAt }: SavedSet):
 
   return {
     why: whyNotSave(count, writes !== null),
-    save: (name, isPublic) => void save(name, isPublic),
+    save: (name, isPublic, isRentOnly) => void save(name, isPublic, isRentOnly),
   }
 }
 
@@ -70,8 +73,11 @@ export function useSaveAsCompList({ set, filters, unit, propertyAt }: SavedSet):
 const MOST_WORDS = 40
 const LONGEST_HREF = 4_000
 
-function madeBy(filters: readonly PortfolioFilter[], unit: RentUnit): CompListFilters {
-  const words = filters.map((filter) => filterWords(filter, unit).slice(0, COMP_LIST_LENGTHS.address))
+function madeBy(filters: readonly PortfolioFilter[], unit: RentUnit, isRentOnly: boolean): CompListFilters {
+  const asked = filters.map((filter) =>
+    filterWords(filter, unit).slice(0, COMP_LIST_LENGTHS.address).toWellFormed(),
+  )
+  const words = isRentOnly ? rentOnlyWords(asked) : asked
   const href = portfolioHref(filters)
   return { words: words.slice(0, MOST_WORDS), href: href.length > LONGEST_HREF ? null : href }
 }
@@ -80,5 +86,5 @@ function whyNotSave(count: number, isReady: boolean): string | undefined {
   if (count === 0) return NOTHING_TO_SAVE
   if (count > MAX_COMPS)
     return `A comp list holds at most ${formatCount(MAX_COMPS)} properties: keep filtering`
-  return isReady ? undefined : 'Comp lists are on their way'
+  return isReady ? undefined : 'Comp lists are loading'
 }

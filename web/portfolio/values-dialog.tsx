@@ -77,8 +77,8 @@ export const ValuesDialog = memo(function ValuesDialog({
         )}
         <p className={styles.hint}>
           {shown === 'amenity'
-            ? 'All that are ticked must be there. The number is what there is with each.'
-            : 'Any of what is ticked will do. The number is what there is with each.'}
+            ? 'Matches properties with all checked values. Counts are after filtering.'
+            : 'Matches properties with any checked value. Counts are after filtering.'}
         </p>
         <ul className={styles.values} aria-label={FIELD_WORDS[shown].label}>
           {values.map(({ value, after, isApplied }) => (
@@ -93,10 +93,8 @@ export const ValuesDialog = memo(function ValuesDialog({
             </li>
           ))}
         </ul>
-        {values.length === 0 && <p className={styles.hint}>No value has these words.</p>}
-        {others > 0 && (
-          <p className={styles.hint}>and {formatCount(others)} more: find them by their words</p>
-        )}
+        {values.length === 0 && <p className={styles.hint}>No matching values.</p>}
+        {others > 0 && <p className={styles.hint}>and {formatCount(others)} more. Search to find them.</p>}
       </div>
     </Dialog>
   )

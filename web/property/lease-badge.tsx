@@ -1,3 +1,4 @@
+import { NO_LEASE_TYPE } from '../../sync/domain/format.ts'
 import type { LeaseType } from '../../sync/domain/property.ts'
 import styles from './lease-badge.module.css'
 
@@ -9,7 +10,7 @@ const NAMES: Record<LeaseType, string> = {
 
 /** The lease type, explained on hover. */
 export function LeaseBadge({ leaseType }: { leaseType: LeaseType | null }) {
-  if (leaseType === null) return <span className={styles.lease}>Lease type N/A</span>
+  if (leaseType === null) return <span className={styles.lease}>{NO_LEASE_TYPE}</span>
   return (
     <span className={styles.lease} title={NAMES[leaseType]}>
       {leaseType}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { cardBadges } from '../../sync/domain/amenity-badges.ts'
+import { fieldBadges } from '../../sync/domain/field-badges.ts'
 import { formatFeet, formatSquareFeet, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { AddToListButton } from '../comp-lists/adding/add-to-list-button.tsx'
@@ -14,6 +15,7 @@ import { StreetViewButton } from './street-view/street-view-button.tsx'
 
 /** Height of a card in pixels. It never depends on what the property says. */
 export const CARD_HEIGHT = 126
+/** How many badges have room; a narrow card has room for one less. */
 const BADGES_SHOWN = 3
 /** Phones have room for `Clear` only. */
 const CLEAR_HEIGHT = (
@@ -40,7 +42,7 @@ interface PropertyCardProps {
 /** A property among the results. The whole card is one target, named by the property. */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
   const { property, unit, index, selected, tabbable, onOpen, lead, aside } = props
-  const badges = cardBadges(property)
+  const badges = [...cardBadges(property), ...fieldBadges(property)]
   const street = addressLine(property, 'short')
   return (
     <article className={styles.card} data-selected={selected || undefined}>
@@ -73,16 +75,13 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
         </dl>
         <div className={styles.foot}>
           <ul className={styles.badges} aria-label="Amenities">
-            {badges.slice(0, BADGES_SHOWN).map((badge) => (
-              <li key={badge} className={styles.badge}>
+            {badges.slice(0, BADGES_SHOWN).map((badge, i) => (
+              <li key={badge} className={`${styles.badge} ${i === BADGES_SHOWN - 1 ? styles.wide : ''}`}>
                 {badge}
               </li>
             ))}
-            {badges.length > BADGES_SHOWN && (
-              <li className={styles.more} title={badges.slice(BADGES_SHOWN).join(', ')}>
-                +{badges.length - BADGES_SHOWN}
-              </li>
-            )}
+            <MoreBadges badges={badges.slice(BADGES_SHOWN)} className={styles.wide} />
+            <MoreBadges badges={badges.slice(BADGES_SHOWN - 1)} className={styles.narrow} />
           </ul>
           <PickBox id={property.id} name={property.name} index={index} tabbable={tabbable} />
           <StreetViewButton property={property} tabbable={tabbable} />
@@ -92,6 +91,15 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
     </article>
   )
 })
+
+function MoreBadges({ badges, className }: { badges: readonly string[]; className: string | undefined }) {
+  if (badges.length === 0) return null
+  return (
+    <li className={`${styles.more} ${className}`} title={badges.join(', ')}>
+      +{badges.length}
+    </li>
+  )
+}
 
 function Figure({ label, value }: { label: ReactNode; value: string }) {
   return (

@@ -18,7 +18,7 @@ export function PropertyRowHead({ sort, onSort }: PropertyRowHeadProps) {
     <TableHead className={styles.head}>
       <ColumnHead label="Property" className={styles.property} />
       <ColumnHead label="Rent" figure sort={sortBy('rent_asc', 'rent_desc')} />
-      <ColumnHead label="Size" figure sort={sortBy('sqft_asc', 'sqft_desc')} />
+      <ColumnHead label="Size" column="size" figure sort={sortBy('sqft_asc', 'sqft_desc')} />
       <ColumnHead label="Type" column="type" />
       <ColumnHead label="Clear" column="clear" figure />
       <ColumnHead label="Built" column="built" figure />

@@ -5,6 +5,7 @@ import {
   formatFeet,
   formatRent,
   formatSquareFeet,
+  NO_LEASE_TYPE,
   NO_RENT,
   NOT_AVAILABLE,
   RENT_UNITS,
@@ -65,11 +66,11 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
             {property.rentBasisAssumed && rentPerSf !== null && (
               <span className={styles.assumed}>assumed · </span>
             )}
-            {property.leaseType ?? 'Lease N/A'}
+            {property.leaseType ?? NO_LEASE_TYPE}
           </>
         }
       />
-      <FigureCell text={formatSquareFeet(property.squareFootage)} />
+      <FigureCell text={formatSquareFeet(property.squareFootage)} column="size" />
       <WordsCell column="type" text={property.propertyType} />
       <FigureCell text={formatFeet(property.clearHeight)} column="clear" />
       <FigureCell text={property.yearBuilt?.toString() ?? NOT_AVAILABLE} column="built" />

@@ -12,6 +12,8 @@ interface AddressInputProps {
   /** Places one of which must be chosen; shown in place of suggestions. Empty for none. */
   candidates: readonly PlaceChoice[]
   invalid: boolean
+  /** The id of what says why. */
+  describedBy: string | undefined
   /** Called before anything can be typed. */
   onPrepare: (() => void) | undefined
   onChange(value: string): void
@@ -27,7 +29,7 @@ const ICONS: Record<PlaceChoice['kind'], LucideIcon> = {
 
 /** An address with what could be meant by it below: arrows pick, Enter chooses, Esc shuts the list. */
 export function AddressInput(props: AddressInputProps) {
-  const { value, suggestions, candidates, invalid, onPrepare, onChange, onChoose } = props
+  const { value, suggestions, candidates, invalid, describedBy, onPrepare, onChange, onChoose } = props
   const list = useId()
   const [isTyping, setTyping] = useState(false)
   const [active, setActive] = useState(-1)
@@ -69,6 +71,7 @@ export function AddressInput(props: AddressInputProps) {
         aria-autocomplete="list"
         aria-activedescendant={current === undefined ? undefined : `${list}-${active}`}
         aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
         placeholder={PROXIMITY_WORDS.placeholder}
         autoComplete="off"
         spellCheck={false}
@@ -90,7 +93,7 @@ export function AddressInput(props: AddressInputProps) {
         <div className={styles.list}>
           {mustChoose && (
             <p className={styles.heading} role="status">
-              Several places fit. Choose the one you mean.
+              More than one match. Choose one.
             </p>
           )}
           <div id={list} role="listbox" aria-label="Places">

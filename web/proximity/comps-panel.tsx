@@ -4,7 +4,7 @@ import { UnitToggle } from '../search/statistics/unit-toggle.tsx'
 import { FooterLine } from '../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
-import { Panel, PanelBody, PanelHead, PanelTitle } from '../ui/panel.tsx'
+import { Panel, PanelBody, PanelFoot, PanelHead, PanelTitle } from '../ui/panel.tsx'
 import { useMedia } from '../ui/use-media.ts'
 import { AutoRefresh } from './auto-refresh.tsx'
 import type { CompsHandle } from './comps.tsx'
@@ -64,8 +64,10 @@ export function CompsPanel({ ref, state, verbs, onEditFilters }: CompsPanelProps
       </PanelHead>
       <PanelBody ref={setBody}>
         <CompsArea {...{ ref, state, verbs }} scroller={isPhone ? window : body} />
-        <AutoRefresh />
-        <FooterLine {...facts} />
+        <PanelFoot>
+          <AutoRefresh />
+          <FooterLine {...facts} />
+        </PanelFoot>
       </PanelBody>
     </Panel>
   )

@@ -1,9 +1,9 @@
 import type { LatLng } from '../../sync/domain/coordinates.ts'
 import { roundedDegrees } from '../../sync/proximity/proximity-params.ts'
 
-/** `29.7604, −95.3698`. */
+/** `29.7604, -95.3698`: with a minus that other programs read once it is copied. */
 export function coordinateWords({ latitude, longitude }: LatLng): string {
-  return `${writeDegrees(latitude)}, ${writeDegrees(longitude)}`.replaceAll('-', '\u2212')
+  return `${writeDegrees(latitude)}, ${writeDegrees(longitude)}`
 }
 
 /** Degrees as the form writes them. */

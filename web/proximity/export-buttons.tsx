@@ -1,4 +1,5 @@
 import { CompsExports } from '../exports/comps-exports.tsx'
+import { useRentOnly } from '../exports/use-rent-only.ts'
 import { PROXIMITY_STEM, proximityDocument } from './proximity-document.ts'
 import type { ProximityState } from './proximity-state.ts'
 
@@ -12,13 +13,16 @@ interface ExportButtonsProps {
 
 /** The ways in which the comps shown can leave the app. */
 export function ExportButtons({ state, narrow, onMap }: ExportButtonsProps) {
-  const count = state.result?.slots.length ?? 0
+  const all = state.result?.slots.length ?? 0
+  const { isOn, toggles } = useRentOnly(state.result?.figures.rents.withRent ?? 0, all)
+  const count = isOn ? (state.result?.figures.rents.withRent ?? 0) : all
   return (
     <CompsExports
-      {...{ count, narrow, onMap }}
-      mapped={count}
+      of="proximity"
+      {...{ count, narrow, onMap, toggles }}
+      mapped={all}
       hasNotes={hasNotes(state)}
-      document={() => proximityDocument(state)}
+      document={() => proximityDocument(state, { isRentOnly: isOn })}
       stem={PROXIMITY_STEM}
     />
   )

@@ -7,6 +7,7 @@ import { useMedia } from '../ui/use-media.ts'
 import styles from './marketing.module.css'
 import { mappedComps, PROXIMITY_STEM, proximityDocument } from './proximity-document.ts'
 import type { ProximityState } from './proximity-state.ts'
+import { radiusWords } from './proximity-words.ts'
 
 export interface MarketingHandle {
   /** Brings the marketing map into sight. */
@@ -32,8 +33,14 @@ export function Marketing({ ref, state }: MarketingProps) {
     return {
       count: result?.slots.length ?? 0,
       rows: () => mappedComps(book, shown),
+      compOf(row) {
+        const slot = result?.comps.slots[row - 1]
+        return slot === undefined ? null : propertyAt(slot)
+      },
       document: () => proximityDocument(shown),
+      unit,
       stem: PROXIMITY_STEM,
+      title: `Comps within ${radiusWords(radius)} of ${place?.label ?? ''}`,
       reportTitle: `Proximity analysis: ${place?.label ?? ''}`,
     }
   }, [book, place, radius, chips, result, subject, unit, propertyAt])

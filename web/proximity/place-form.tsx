@@ -1,6 +1,6 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { LocateFixed, Search } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useId } from 'react'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { AddressInput } from './address-input.tsx'
 import { CoordinateInputs } from './coordinate-inputs.tsx'
@@ -28,6 +28,8 @@ interface PlaceFormProps {
 /** Where to search, and how far around. */
 export function PlaceForm({ form, geocoder, radius, onRadius, stacked = false, onSubmit }: PlaceFormProps) {
   const { draft, problem, searching, locating } = form
+  const error = useId()
+  const describedBy = problem === null ? undefined : error
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -57,11 +59,22 @@ export function PlaceForm({ form, geocoder, radius, onRadius, stacked = false, o
             onPrepare={geocoder?.prepare}
             candidates={choicesOf(form.candidates)}
             invalid={problem?.field === 'address'}
+            describedBy={describedBy}
             onChange={(address) => form.change({ address })}
             onChoose={({ place, text }) => form.choose(place, text)}
           />
         ) : (
-          <CoordinateInputs draft={draft} invalid={problem?.field} onChange={form.change} />
+          <CoordinateInputs
+            draft={draft}
+            invalid={problem?.field}
+            describedBy={describedBy}
+            onChange={form.change}
+          />
+        )}
+        {problem !== null && (
+          <p id={error} className={styles.error}>
+            {problem.sentence}
+          </p>
         )}
         <Button type="button" variant="outline" color="gray" disabled={locating} onClick={form.locate}>
           {locating ? <Spinner size="1" /> : <LocateFixed size={15} strokeWidth={1.75} aria-hidden />}

@@ -5,7 +5,7 @@ import type { SearchedPlace } from './proximity-state.ts'
 import { foundHeading, radiusWords } from './proximity-words.ts'
 
 interface PlaceHeadingProps {
-  /** Null while loading. */
+  /** What the filter leaves, as the figures are of; null while loading. */
   found: number | null
   place: SearchedPlace
   radius: number

@@ -1,6 +1,7 @@
 import type { Book } from '../../sync/book/book.ts'
 import { numberAt } from '../../sync/book/columns/number-column.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
+import { madeRentOnly } from '../exports/rent-only-document.ts'
 import type { DocumentSource } from '../exports/row-source.ts'
 import { today } from '../exports/today.ts'
 import type { SourceRows } from '../marketing-map/map-source.ts'
@@ -13,20 +14,24 @@ export const PROXIMITY_STEM = 'proximity-comps'
 type Shown = Pick<ProximityState, 'place' | 'radius' | 'chips' | 'result' | 'subject' | 'unit' | 'propertyAt'>
 
 /** The comps shown, in the order shown, with the numbers of their pins. Without a search there are none. */
-export function proximityDocument(shown: Shown, date = today()): DocumentSource {
+export function proximityDocument(
+  shown: Shown,
+  { date = today(), isRentOnly = false }: { date?: string; isRentOnly?: boolean } = {},
+): DocumentSource {
   const { place, radius, chips, result, subject, unit, propertyAt } = shown
   const asked = chips.map(({ criterion }) => {
     const { key, value } = describeCriterion(criterion, unit)
     return `${key} ${value}`
   })
-  return {
+  const order = isRentOnly ? statedRents(shown) : (result?.order ?? new Uint32Array())
+  const document = {
     title: `Rent comparables: ${place?.label ?? ''}`,
     criteria: [`Within ${radiusWords(radius)}`, ...asked].join(' · '),
     date,
     rows: {
-      length: result?.order.length ?? 0,
-      at(index) {
-        const position = result?.order[index]
+      length: order.length,
+      at(index: number) {
+        const position = order[index]
         if (!result || position === undefined) return undefined
         const { slots, miles } = result.comps
         const property = propertyAt(slots[position] as number)
@@ -38,10 +43,18 @@ export function proximityDocument(shown: Shown, date = today()): DocumentSource 
     unit,
     credits: [],
   }
+  return madeRentOnly(document, isRentOnly)
+}
+
+/** The positions of those that state a rent, in the order shown. */
+function statedRents({ result, propertyAt }: Shown): Uint32Array {
+  const slots = result?.comps.slots ?? new Uint32Array()
+  const order = result?.order ?? new Uint32Array()
+  return order.filter((position) => propertyAt(slots[position] as number).rentPerSf !== null)
 }
 
 /** What the marketing map shows of the comps, under the numbers of their pins. */
-export function mappedComps(book: Book, { place, radius, result, propertyAt }: Mapped): SourceRows {
+export function mappedComps(book: Book, { place, radius, result }: Mapped): SourceRows {
   const slots = result?.comps.slots ?? new Uint32Array()
   const base = book.base.snapshot.columns
   const column = (field: 'latitude' | 'longitude' | 'rentPerSf') => {
@@ -57,8 +70,7 @@ export function mappedComps(book: Book, { place, radius, result, propertyAt }: M
     centre: place?.centre ?? null,
     ...(place !== null && { radiusMiles: radius }),
     columns: { latitudes: column('latitude'), longitudes: column('longitude'), rents: column('rentPerSf') },
-    nameOf: (row) => propertyAt(slots[row - 1] as number).name,
   }
 }
 
-type Mapped = Pick<ProximityState, 'place' | 'radius' | 'result' | 'propertyAt'>
+type Mapped = Pick<ProximityState, 'place' | 'radius' | 'result'>

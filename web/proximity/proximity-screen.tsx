@@ -18,6 +18,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { MapSection } from './map-section.tsx'
 import { Marketing, type MarketingHandle } from './marketing.tsx'
 import { PhoneDrawer } from './phone-drawer.tsx'
+import type { PlaceProblem } from './place-draft.ts'
 import { PlaceForm } from './place-form.tsx'
 import { PlaceHeading } from './place-heading.tsx'
 import styles from './proximity-screen.module.css'
@@ -33,7 +34,7 @@ const OpenComp = lazy(async () => ({ default: (await loadOpenComp()).OpenComp })
 
 /** The proximity page: where and how far, what is found there, and the map of it. */
 export function ProximityScreen({ state }: { state: ProximityState }) {
-  const { place, radius, filter, result, subject, unit } = state
+  const { radius, filter, subject, unit } = state
   const { book } = useBook()
   const verbs = useProximityVerbs(state)
   const comps = useRef<CompsHandle>(null)
@@ -53,6 +54,8 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
       return state.goTo(destination)
     },
   })
+  const shown = form.failure === null ? state : withoutResults(state, form.failure, form.submit)
+  const { place, result } = shown
   const active = activeFilters(filter)
 
   useEffect(() => whenIdle(loadOpenComp), [])
@@ -70,9 +73,9 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
     [book, result, radius],
   )
   const formProps = { form, geocoder, radius, onRadius: verbs.setRadius }
-  const filterProps = { filter, unit, choicesOf, onChange: verbs.setFilter }
+  const filterProps = { filter, unit, choicesOf, onChange: verbs.typeFilter }
   const heading = place !== null && (
-    <PlaceHeading found={result?.found ?? null} place={place} radius={radius}>
+    <PlaceHeading found={result?.comps.slots.length ?? null} place={place} radius={radius}>
       {!isPhone && (
         <FiltersButton
           active={active}
@@ -80,8 +83,8 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
           onOpen={() => setShowsFilters(!showsFilters)}
         />
       )}
-      <ExportButtons state={state} narrow={isPhone} onMap={() => marketing.current?.show()} />
-      <SaveAsList state={state} iconOnly={isPhone} />
+      <ExportButtons state={shown} narrow={isPhone} onMap={() => marketing.current?.show()} />
+      <SaveAsList state={shown} iconOnly={isPhone} />
     </PlaceHeading>
   )
 
@@ -122,16 +125,17 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
                 unit={unit}
               />
             )}
-            <CompsPanel ref={comps} {...{ state, verbs }} onEditFilters={() => setShowsFilters(true)} />
+            <CompsPanel ref={comps} state={shown} verbs={verbs} onEditFilters={() => setShowsFilters(true)} />
           </div>
           <div className={styles.side}>
             <MapSection
-              {...{ state, lit, isPhone, active }}
+              {...{ lit, isPhone, active }}
+              state={shown}
               onShow={(slot) => comps.current?.show(slot)}
               onAim={verbs.moveTo}
               onEdit={() => setShowsFilters(true)}
             />
-            <Marketing ref={marketing} state={state} />
+            <Marketing ref={marketing} state={shown} />
           </div>
         </div>
       </main>
@@ -153,4 +157,20 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
       )}
     </LitContext>
   )
+}
+
+/** What a search that failed leaves of the page: nothing of another place. */
+function withoutResults(
+  state: ProximityState,
+  { sentence }: PlaceProblem,
+  retry: () => void,
+): ProximityState {
+  return {
+    ...state,
+    status: { kind: 'failed', message: sentence },
+    retry,
+    place: null,
+    pendingAddress: null,
+    result: null,
+  }
 }

@@ -77,8 +77,10 @@ export interface ProximityState extends OpenPropertyVerbs {
   setRadius(miles: number): void
 
   filter: ProximityFilter
+  /** While a field of it is being typed in: a step that Back takes back, however many keys it took. */
+  typeFilter(filter: ProximityFilter): void
+  /** As it was chosen: a step of its own. */
   setFilter(filter: ProximityFilter): void
-  clearFilter(): void
   chips: readonly FilterChip[]
 
   subject: Subject | null

@@ -1,5 +1,5 @@
 import { formatCount } from '../../sync/domain/format.ts'
-import { formatRadius } from '../../sync/domain/proximity.ts'
+import { formatRadius, PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
 import { ADDRESS_NOT_FOUND } from '../../sync/geocode/address-not-found.ts'
 
 /** The words of the specification's section 8 for a search near a place. */
@@ -42,6 +42,15 @@ export function shownSentence(shown: number, found: number): string {
 /** `3.0 miles`. */
 export function radiusWords(miles: number): string {
   return `${formatRadius(miles)} ${miles === 1 ? 'mile' : 'miles'}`
+}
+
+/** Said of a radius that cannot be, in place of which the one before stays. */
+export function wrongRadiusWords(miles: number): { title: string; description: string } {
+  const { min, max } = PROXIMITY_MILES
+  return {
+    title: 'Invalid radius',
+    description: `Please enter a radius from ${min} to ${max} miles. It stays at ${radiusWords(miles)}.`,
+  }
 }
 
 /** `32 properties within 3.0 miles of 11830 Tanner Rd`. */

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useState } from 'react'
 import { formatRadius, PROXIMITY_MILES, toRadius } from '../../sync/domain/proximity.ts'
 import { readNumber } from '../ui/fields/read-number.ts'
 import { Slider } from '../ui/fields/slider.tsx'
-import { radiusWords } from './proximity-words.ts'
+import { toast } from '../ui/layers/toast.tsx'
+import { radiusWords, wrongRadiusWords } from './proximity-words.ts'
 import styles from './radius-field.module.css'
 import { RADIUS_STOPS, stopOf } from './radius-scale.ts'
 
@@ -38,14 +39,22 @@ export function RadiusSlider({ miles, onChange }: RadiusProps) {
   )
 }
 
-/** Keeps what is typed until it is left; the arrow keys go a step up and down. */
+/** Keeps what is typed until it is left, and says what cannot be; the arrow keys go a step up and down. */
 function RadiusInput({ miles, onChange }: RadiusProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { min, max, step } = PROXIMITY_MILES
   const read = readNumber(typed ?? '')
   const isWrong = typed !== null && (read.kind !== 'number' || read.value < min || read.value > max)
 
+  function sayWrong() {
+    toast({ kind: 'error', ...wrongRadiusWords(miles) })
+  }
+
   function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && isWrong) {
+      event.preventDefault()
+      sayWrong()
+    }
     const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
     if (way === 0) return
     event.preventDefault()
@@ -70,7 +79,8 @@ function RadiusInput({ miles, onChange }: RadiusProps) {
       }}
       onKeyDown={onKeyDown}
       onBlur={() => {
-        if (read.kind === 'number') onChange(toRadius(read.value))
+        if (isWrong) sayWrong()
+        else if (read.kind === 'number') onChange(toRadius(read.value))
         setTyped(null)
       }}
     >

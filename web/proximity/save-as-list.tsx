@@ -19,6 +19,7 @@ export function SaveAsList({ state, iconOnly }: { state: ProximityState; iconOnl
     const { slots } = result.comps
     addToCompList({
       count,
+      withRent: result.figures.rents.withRent,
       properties: () => Array.from(slots, propertyAt),
       name: null,
       origin: {

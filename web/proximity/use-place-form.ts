@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Geocoded } from '../../sync/geocode/geocoded.ts'
+import { isUnauthorized } from '../data/call.ts'
 import { coordinateWords, writeDegrees } from './degrees.ts'
 import { draftOf, EMPTY_DRAFT, type PlaceDraft, type PlaceProblem, readPlace } from './place-draft.ts'
 import { locateAndTell, tellCompleted, tellProblem } from './place-toasts.ts'
@@ -12,6 +13,8 @@ export interface PlaceForm {
   change(part: Partial<PlaceDraft>): void
   /** What is wrong with the draft as it was last searched. */
   problem: PlaceProblem | null
+  /** Why the last search came to nothing; null once another one has found its place. */
+  failure: PlaceProblem | null
   /** Places that fit the address equally well, to choose from. */
   candidates: readonly Geocoded[]
   searching: boolean
@@ -38,6 +41,7 @@ interface PlaceFormOptions {
 export function usePlaceForm({ place, pendingAddress, radius, geocoder, goTo }: PlaceFormOptions): PlaceForm {
   const [draft, setDraft] = useState(() => draftOf(place, { ...EMPTY_DRAFT, address: pendingAddress ?? '' }))
   const [problem, setProblem] = useState<PlaceProblem | null>(null)
+  const [failure, setFailure] = useState<PlaceProblem | null>(null)
   const [candidates, setCandidates] = useState<readonly Geocoded[]>([])
   const [locating, setLocating] = useState(false)
   const [searching, setSearching] = useState(false)
@@ -48,6 +52,7 @@ export function usePlaceForm({ place, pendingAddress, radius, geocoder, goTo }: 
   const [seen, setSeen] = useState(key)
   if (seen !== key) {
     setSeen(key)
+    setFailure(null)
     fill(draftOf(place, draft))
   }
 
@@ -64,6 +69,7 @@ export function usePlaceForm({ place, pendingAddress, radius, geocoder, goTo }: 
 
   function arrive(destination: Destination, label: string) {
     running.current?.abort()
+    setFailure(null)
     const found = goTo(destination)
     if (found !== null) tellCompleted(found, radius, label)
   }
@@ -80,8 +86,11 @@ export function usePlaceForm({ place, pendingAddress, radius, geocoder, goTo }: 
     running.current?.abort()
     running.current = own
     setSearching(true)
-    const refuseAddress = (sentence: string, title: string = PROXIMITY_WORDS.failed) =>
-      refuse({ title, sentence, field: 'address' })
+    const refuseAddress = (sentence: string, title: string = PROXIMITY_WORDS.failed) => {
+      const refused = { title, sentence, field: 'address' } as const
+      setFailure(refused)
+      refuse(refused)
+    }
     try {
       const outcome = await geocoder.findPlace(address, own.signal)
       if (own.signal.aborted) return
@@ -100,7 +109,7 @@ export function usePlaceForm({ place, pendingAddress, radius, geocoder, goTo }: 
           break
       }
     } catch (error) {
-      if (!own.signal.aborted) refuseAddress(failureWords(error))
+      if (!own.signal.aborted && !isUnauthorized(error)) refuseAddress(failureWords(error))
     } finally {
       if (running.current === own) setSearching(false)
     }
@@ -116,6 +125,7 @@ export function usePlaceForm({ place, pendingAddress, radius, geocoder, goTo }: 
     draft,
     change: (part) => fill({ ...draft, ...part }),
     problem,
+    failure,
     candidates,
     searching,
     locating,

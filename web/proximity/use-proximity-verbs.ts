@@ -5,8 +5,7 @@ import type { ProximityState } from './proximity-state.ts'
 type OfState =
   | 'moveTo'
   | 'setRadius'
-  | 'setFilter'
-  | 'clearFilter'
+  | 'typeFilter'
   | 'setSubject'
   | 'setSort'
   | 'setView'
@@ -14,6 +13,7 @@ type OfState =
   | 'openProperty'
 
 export interface ProximityVerbs extends Pick<ProximityState, OfState> {
+  clearFilter(): void
   removeFilter(fields: readonly (keyof ProximityFilter)[]): void
 }
 
@@ -29,8 +29,8 @@ export function useProximityVerbs(state: ProximityState): ProximityVerbs {
   const [verbs] = useState<ProximityVerbs>(() => ({
     moveTo: (centre) => newest.current.moveTo(centre),
     setRadius: (miles) => newest.current.setRadius(miles),
-    setFilter: (filter) => newest.current.setFilter(filter),
-    clearFilter: () => newest.current.clearFilter(),
+    typeFilter: (filter) => newest.current.typeFilter(filter),
+    clearFilter: () => newest.current.setFilter({}),
     setSubject: (id) => newest.current.setSubject(id),
     setSort: (sort) => newest.current.setSort(sort),
     setView: (view) => newest.current.setView(view),

@@ -1,11 +1,10 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { findSlot } from '../../sync/book/columns/find-slot.ts'
 import { propertyAt } from '../../sync/book/columns/property-at.ts'
 import { typesIn } from '../../sync/book/columns/types-in.ts'
 import { haversineMiles } from '../../sync/domain/coordinates.ts'
 import { hasCoordinates } from '../../sync/domain/property.ts'
-import { PROXIMITY_MILES, toRadius } from '../../sync/domain/proximity.ts'
 import { proximityFilterParts } from '../../sync/domain/proximity-criteria.ts'
 import { allAround } from '../../sync/proximity/all-around.ts'
 import { NEAREST_FIRST } from '../../sync/proximity/comp-sort.ts'
@@ -15,10 +14,13 @@ import { useBook } from '../data/book/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { searchStatus } from '../search/search-status.ts'
-import { useLiveParam } from '../ui/use-live-param.ts'
+import { toast } from '../ui/layers/toast.tsx'
+import { type AddressStep, useLiveParam } from '../ui/use-live-param.ts'
 import { coordinateWords } from './degrees.ts'
+import { linkedRadius } from './linked-radius.ts'
 import { centreIn, filterIn, type ProximityParams, paramsOf, paramsTo } from './proximity-params.ts'
 import type { ProximityState, Subject } from './proximity-state.ts'
+import { wrongRadiusWords } from './proximity-words.ts'
 import { useFoundComps } from './use-found-comps.ts'
 
 /**
@@ -29,13 +31,16 @@ export function useProximity(): ProximityState {
   const { book, failure, retry } = useBook()
   const address: ProximityParams = useAddress({ from: '/proximity' })
   const navigate = useNavigate({ from: '/proximity' })
-  const setAddress = (part: Partial<ProximityParams>, replace: boolean): void =>
-    void navigate({ search: (was) => ({ ...was, ...part }), replace, resetScroll: false })
+  /** Changes the address: a step that Back takes back, unless it is said otherwise. */
+  const setAddress = (part: Partial<ProximityParams>, step: Partial<AddressStep> = {}): void =>
+    void navigate({ search: (was) => ({ ...was, ...part }), resetScroll: false, ...step })
 
-  const radius = useLiveParam(toRadius(address.radius ?? PROXIMITY_MILES.default), (miles) =>
-    setAddress({ radius: radiusParam(miles) }, true),
-  )
-  const filter = useLiveParam(filterIn(address), (next) => setAddress(paramsOf(next), true))
+  const linked = linkedRadius(address.radius)
+  useEffect(() => {
+    if (linked.isHeld) toast({ kind: 'error', ...wrongRadiusWords(linked.miles) })
+  }, [linked.isHeld, linked.miles])
+  const radius = useLiveParam(linked.miles, (miles, step) => setAddress({ radius: radiusParam(miles) }, step))
+  const filter = useLiveParam(filterIn(address), (next, step) => setAddress(paramsOf(next), step))
   const { lat, lng } = address
   const centre = useMemo(() => centreIn({ lat, lng }), [lat, lng])
   const types = useMemo(() => (book ? typesIn(book) : []), [book])
@@ -82,7 +87,7 @@ export function useProximity(): ProximityState {
       setAddress(
         paramsTo(destination, radius.value),
         // A link whose address had to be looked up is no step to go back to.
-        address.address !== undefined && centre === null,
+        { replace: address.address !== undefined && centre === null },
       )
       if (book === null) return null
       const around = allAround(book, destination.centre)
@@ -90,28 +95,25 @@ export function useProximity(): ProximityState {
       const own = destination.subjectId === undefined ? -1 : findSlot(book, destination.subjectId)
       return within - (own >= 0 && around.slots.subarray(0, within).includes(own) ? 1 : 0)
     },
-    moveTo: (point) => setAddress({ ...centreParams(point), address: undefined, place: undefined }, false),
+    moveTo: (point) => setAddress({ ...centreParams(point), address: undefined, place: undefined }),
     radius: radius.value,
     setRadius: radius.set,
 
     filter: filter.value,
-    setFilter: filter.set,
-    clearFilter() {
-      filter.show({})
-      setAddress(paramsOf({}), false)
-    },
+    typeFilter: filter.set,
+    setFilter: filter.step,
     chips,
 
     subject,
-    setSubject: (id) => setAddress({ subject: id ?? undefined }, true),
+    setSubject: (id) => setAddress({ subject: id ?? undefined }),
 
     result,
     sort,
-    setSort: (next) => setAddress({ sort: next === NEAREST_FIRST ? undefined : next }, true),
+    setSort: (next) => setAddress({ sort: next === NEAREST_FIRST ? undefined : next }),
     view: address.view ?? 'table',
-    setView: (view) => setAddress({ view: view === 'table' ? undefined : view }, true),
+    setView: (view) => setAddress({ view: view === 'table' ? undefined : view }),
     unit: address.unit ?? 'month',
-    setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, true),
+    setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, { replace: true }),
 
     ...rows,
     ...useOpenProperty(),

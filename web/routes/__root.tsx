@@ -4,12 +4,14 @@ import { AdditionHost } from '../comp-lists/adding/addition-host.tsx'
 import { useBook } from '../data/book/book.tsx'
 import { useIsMisread, useMe } from '../data/session/session.tsx'
 import { onSignedOut, signedOut } from '../data/session/signed-out-mark.ts'
+import { onUnauthorized } from '../data/session/unauthorized.ts'
 import { toldConnection } from '../data/sync/told-connection.ts'
 import { useNewVersion } from '../data/version/new-version.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
 import { PaletteOpener } from '../palette/palette-opener.tsx'
 import { BUILT_SCREENS } from '../screens.ts'
 import { ConnectionNotice } from '../session/connection-notice.tsx'
+import { leaveToSignIn } from '../session/leave-to-sign-in.ts'
 import { UserMenu } from '../session/user-menu.tsx'
 import { SyncAction } from '../sync-run/sync-action.tsx'
 import type { ChromeFacts } from '../ui/chrome/chrome-facts.ts'
@@ -44,6 +46,7 @@ function Root() {
 function Product() {
   const navigate = useNavigate()
   const facts = useFacts()
+  useEffect(() => onUnauthorized(leaveToSignIn), [])
   useShortcuts(
     'Everywhere',
     BUILT_SCREENS.flatMap(({ path, nav, key }) =>
@@ -86,6 +89,7 @@ function useFacts(): ChromeFacts {
     consoleUrl: me?.consoleUrl ?? null,
     properties: state.book?.size ?? null,
     lastSyncAt: me?.lastSyncAt ?? null,
+    sources: me?.sources ?? null,
     connection:
       hasNewVersion && connection === 'live'
         ? 'update_needed'

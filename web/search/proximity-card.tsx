@@ -48,7 +48,7 @@ export function ProximityCard({ unit, onOpen }: ProximityCardProps) {
   return (
     <section className={styles.card} aria-label="Proximity search">
       <PlaceForm {...{ form, geocoder, radius }} onRadius={setRadius} stacked />
-      {book !== null && first !== null && destination !== null && place !== null && (
+      {book !== null && first !== null && destination !== null && place !== null && form.failure === null && (
         <>
           <p className={styles.found} role="status">
             {first.found === 0

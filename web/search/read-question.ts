@@ -27,12 +27,13 @@ export function readQuestion(
   text: string,
   urlFilter: PropertyFilter,
   mapFilter: MapFilter,
+  withSimilar = false,
 ): ReadQuestion {
   const vocabulary = vocabularyOf(book)
   const parsed = parseQuery(text, vocabulary, dayHere(new Date()))
   return {
     parsed,
-    criteria: effectiveCriteria(parsed, urlFilter, vocabulary, mapFilter).slice(0, MAX_CRITERIA),
+    criteria: effectiveCriteria(parsed, urlFilter, vocabulary, mapFilter, withSimilar).slice(0, MAX_CRITERIA),
     filter: effectiveFilter(urlFilter, filterOf(parsed)),
   }
 }

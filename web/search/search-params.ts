@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AMENITY_IDS } from '../../sync/domain/amenities.ts'
 import type { PropertyFilter } from '../../sync/domain/filter.ts'
+import { type Bound, eachBound } from '../../sync/domain/filter-bounds.ts'
 import { SORT_BY } from '../../sync/domain/sort.ts'
 import { param } from '../search-params.ts'
 import { isArea, isBounds } from './map-params.ts'
@@ -9,17 +10,16 @@ import { isArea, isBounds } from './map-params.ts'
 export const searchPageParams = z.object({
   q: param.text(),
   type: param.list(z.string()),
-  minRent: param.number(),
-  maxRent: param.number(),
-  minSqft: param.integer(),
-  maxSqft: param.integer(),
+  ...eachBound(
+    ({ isWhole }): ReturnType<typeof param.number> => (isWhole ? param.integer() : param.number()),
+  ),
   location: param.text(),
   radius: param.number(),
-  yearBuiltMin: param.integer(),
-  yearBuiltMax: param.integer(),
   amenity: param.list(z.enum(AMENITY_IDS)),
   area: param.textThat(isArea),
   within: param.textThat(isBounds),
+  /** Whether what holds only words similar to those of `q` is found as well. */
+  similar: param.oneOf(['1']),
   sort: param.oneOf(SORT_BY),
   view: param.oneOf(['grid', 'list', 'map']),
   unit: param.oneOf(['month', 'year']),
@@ -27,10 +27,12 @@ export const searchPageParams = z.object({
   property: param.text(),
 })
 export type SearchPageParams = z.infer<typeof searchPageParams>
+type FilterParams = Pick<SearchPageParams, 'type' | 'location' | 'radius' | 'amenity' | Bound>
 
 /** The applied filter in the address. */
 export function filterIn({
   q: _q,
+  similar: _i,
   sort: _s,
   view: _v,
   unit: _u,
@@ -46,18 +48,13 @@ export function filterIn({
 }
 
 /** The filter's part of the address; what the filter does not set is taken out. */
-export function paramsOf(filter: PropertyFilter): Partial<SearchPageParams> {
+export function paramsOf(filter: PropertyFilter): FilterParams {
   const listOrNone = <T>(list: readonly T[] | undefined) => (list && list.length > 0 ? [...list] : undefined)
   return {
     type: listOrNone(filter.propertyTypes),
-    minRent: filter.minRent,
-    maxRent: filter.maxRent,
-    minSqft: filter.minSqft,
-    maxSqft: filter.maxSqft,
+    ...eachBound((_, bound) => filter[bound]),
     location: filter.location,
     radius: filter.radius,
-    yearBuiltMin: filter.yearBuiltMin,
-    yearBuiltMax: filter.yearBuiltMax,
     amenity: listOrNone(filter.amenities),
   }
 }

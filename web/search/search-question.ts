@@ -18,6 +18,8 @@ export interface SearchWords {
   text: string
   filter: PropertyFilter
   mapFilter: MapFilter
+  /** Whether similar words are found as well. */
+  withSimilar: boolean
 }
 
 /** What is to be asked instead: other words, other words and another filter, or less on the map. */
@@ -52,9 +54,9 @@ export function prepareWords(book: Book): void {
 
 export function searchQuestion(
   book: Book,
-  { text, filter: urlFilter, mapFilter }: SearchWords,
+  { text, filter: urlFilter, mapFilter, withSimilar }: SearchWords,
 ): SearchQuestion {
-  const { parsed, criteria: sourced, filter } = readQuestion(book, text, urlFilter, mapFilter)
+  const { parsed, criteria: sourced, filter } = readQuestion(book, text, urlFilter, mapFilter, withSimilar)
   const criteria = sourced.map(({ criterion }) => criterion)
   const applied = (draft: PropertyFilter) => {
     const { query, filter } = applyDraft({ query: text, parsed, urlFilter, draft })
@@ -67,7 +69,7 @@ export function searchQuestion(
     ask: (sort) => ask(book, { criteria, sort }),
     preview(draft) {
       const { text, filter } = applied(draft)
-      const read = readQuestion(book, text, filter, mapFilter)
+      const read = readQuestion(book, text, filter, mapFilter, withSimilar)
       return ask(book, { criteria: read.criteria.map(({ criterion }) => criterion), sort: 'rent_asc' })
     },
     wordsOf(index) {

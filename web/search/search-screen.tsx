@@ -96,7 +96,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
             loading={loading}
             busy={status.kind === 'searching'}
             inputRef={input}
-            onType={verbs.setQuery}
+            onType={verbs.typeQuery}
             onSubmit={enterResults}
             onBackspace={verbs.removeLastChip}
           />

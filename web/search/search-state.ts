@@ -15,8 +15,8 @@ export type ResultsView = 'grid' | 'list' | 'map'
 /** One chip under the search bar. */
 export interface Chip {
   criterion: Criterion
-  /** How many are left once this chip and those before it have been applied. */
-  left: number
+  /** How many are left once this chip and those before it have been applied; undefined while that is not known. */
+  left: number | undefined
   /** How many would be found without this chip. */
   without: number
 }
@@ -25,10 +25,7 @@ export interface Chip {
 export type SearchStatus =
   /** The book is on its way: skeletons. */
   | { kind: 'loading' }
-  /**
-   * The book is here, the text index is still being built: results of the other criteria are shown meanwhile. Or the
-   * page has been opened and the book is still on its way: what is asked meanwhile is answered then.
-   */
+  /** The book, or the index of its words, is on its way: what is asked meanwhile is answered then. */
   | { kind: 'searching' }
   | { kind: 'ready' }
   | { kind: 'failed'; message: string }
@@ -41,6 +38,9 @@ export interface SearchState extends OpenPropertyVerbs {
   bookSize: number
 
   query: string
+  /** While it is being typed: a step that Back takes back, however many keys it took. */
+  typeQuery(text: string): void
+  /** As it was chosen: a step of its own. */
   setQuery(text: string): void
   chips: readonly Chip[]
   removeChip(index: number): void
@@ -68,6 +68,9 @@ export interface SearchState extends OpenPropertyVerbs {
   /** How often the drawn area was asked for. */
   areaShown: number
 
+  /** Finds what holds only similar words as well, or no longer: a step that Back takes back. */
+  includeSimilar(isWanted: boolean): void
+
   sort: SortBy | 'relevance'
   /** True where words are searched, so that results stand in order of score until a sort is picked. */
   canSortByRelevance: boolean
@@ -77,7 +80,7 @@ export interface SearchState extends OpenPropertyVerbs {
   unit: RentUnit
   setUnit(unit: RentUnit): void
 
-  /** Null while loading or failed. */
+  /** Null while loading, searching for words or failed. */
   answer: Answer | null
   /** Decodes the property in a slot of `answer.slots`. */
   propertyAt(slot: number): Property

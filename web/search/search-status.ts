@@ -13,14 +13,14 @@ const WORDS: Record<Exclude<BookFailure, 'signed_out'>, string> = {
 export function searchStatus(
   book: Book | null,
   failure: BookFailure | null,
-  hasWords: boolean,
+  lacksWords: boolean,
 ): SearchStatus {
   if (book === null) {
     return failure === null || failure === 'signed_out'
       ? { kind: 'loading' }
       : { kind: 'failed', message: WORDS[failure] }
   }
-  return hasWords && book.base.textIndex === null ? { kind: 'searching' } : { kind: 'ready' }
+  return { kind: lacksWords ? 'searching' : 'ready' }
 }
 
 /** While the page shows what the book opens with: words can be typed, and are answered once the book is here. */

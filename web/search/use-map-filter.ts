@@ -10,6 +10,7 @@ export function useMapFilter(): Pick<
   'mapFilter' | 'setArea' | 'setWithin' | 'areaShown' | 'showOnMap'
 > {
   const area = useSearch({ from: '/search', select: (address: SearchPageParams) => address.area })
+  const isMap = useSearch({ from: '/search', select: (address: SearchPageParams) => address.view === 'map' })
   const within = useSearch({ from: '/search', select: (address: SearchPageParams) => address.within })
   const navigate = useNavigate({ from: '/search' })
   const [areaShown, setAreaShown] = useState(0)
@@ -22,7 +23,7 @@ export function useMapFilter(): Pick<
     areaShown,
     showOnMap(kind) {
       if (kind === 'area') setAreaShown((times) => times + 1)
-      goTo({ view: 'map' }, true)
+      goTo({ view: 'map' }, isMap)
     },
   }
 }

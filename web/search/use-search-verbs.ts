@@ -3,6 +3,7 @@ import type { RentBounds } from './filter/histogram-span.ts'
 import type { SearchState } from './search-state.ts'
 
 type OfState =
+  | 'typeQuery'
   | 'setQuery'
   | 'removeChip'
   | 'editChip'
@@ -12,6 +13,7 @@ type OfState =
   | 'setArea'
   | 'setWithin'
   | 'showOnMap'
+  | 'includeSimilar'
   | 'setSort'
   | 'setView'
   | 'setUnit'
@@ -35,6 +37,7 @@ export function useSearchVerbs(state: SearchState): SearchVerbs {
     newest.current = state
   })
   const [verbs] = useState<SearchVerbs>(() => ({
+    typeQuery: (text) => newest.current.typeQuery(text),
     setQuery: (text) => newest.current.setQuery(text),
     removeChip: (index) => newest.current.removeChip(index),
     editChip: (index, words) => newest.current.editChip(index, words),
@@ -44,6 +47,7 @@ export function useSearchVerbs(state: SearchState): SearchVerbs {
     setArea: (area) => newest.current.setArea(area),
     setWithin: (seen) => newest.current.setWithin(seen),
     showOnMap: (kind) => newest.current.showOnMap(kind),
+    includeSimilar: (isWanted) => newest.current.includeSimilar(isWanted),
     setSort: (sort) => newest.current.setSort(sort),
     setView: (view) => newest.current.setView(view),
     setUnit: (unit) => newest.current.setUnit(unit),

@@ -8,7 +8,8 @@ import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { useBook } from '../data/book/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
-import { useLiveParam } from '../ui/use-live-param.ts'
+import { stringifySearch } from '../search-params.ts'
+import { type AddressStep, useLiveParam } from '../ui/use-live-param.ts'
 import { whenIdle } from '../when-idle.ts'
 import { firstRows } from './first-rows.ts'
 import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
@@ -26,27 +27,37 @@ export function useSearch(): SearchState {
   const { book, firstPage, failure, retry } = useBook()
   const address: SearchPageParams = useAddress({ from: '/search' })
   const navigate = useNavigate({ from: '/search' })
-  const setAddress = (part: Partial<SearchPageParams>, replace: boolean): void =>
-    void navigate({ search: (was) => ({ ...was, ...part }), replace })
+  /** Changes the address: a step that Back takes back, unless it is said otherwise. Nothing where it says so already. */
+  const setAddress = (part: Partial<SearchPageParams>, step: Partial<AddressStep> = {}): void => {
+    const search = { ...address, ...part }
+    if (stringifySearch(search) === stringifySearch(address)) return
+    void navigate({ search: (was) => ({ ...was, ...part }), ...step })
+  }
   const {
     value: text,
-    set: setText,
+    set: typeText,
+    step: setText,
     show: showText,
-  } = useLiveParam((address.q ?? '').slice(0, QUERY_LENGTH), (q) => setAddress({ q: q || undefined }, true))
-  /** A step that Back takes back: another filter and, with it, another text. */
+  } = useLiveParam((address.q ?? '').slice(0, QUERY_LENGTH), (q, step) =>
+    setAddress({ q: q || undefined, similar: undefined }, step),
+  )
+  /** Another filter and, with it, another text. */
   const goTo = (filter: PropertyFilter, q: string): void => {
     showText(q)
-    setAddress({ ...paramsOf(filter), q: q || undefined }, false)
+    const isSame = q === text
+    setAddress({ ...paramsOf(filter), q: q || undefined, ...(!isSame && { similar: undefined }) })
   }
 
   // Shared with the last one where nothing of the filter changed, so that the text alone asks nothing anew.
   const urlFilter = useAddress({ from: '/search', select: filterIn, structuralSharing: true })
+  // Asked for with some words, similar ones are not asked for with the next.
+  const withSimilar = address.similar !== undefined && text === (address.q ?? '')
   const onMap = useMapFilter()
   const { mapFilter } = onMap
   const asking = useAsking()
   const question = useMemo(
-    () => (book && asking?.searchQuestion(book, { text, filter: urlFilter, mapFilter })) ?? null,
-    [book, asking, text, urlFilter, mapFilter],
+    () => (book && asking?.searchQuestion(book, { text, filter: urlFilter, mapFilter, withSimilar })) ?? null,
+    [book, asking, text, urlFilter, mapFilter, withSimilar],
   )
   // The first word that is typed shall not wait for the names in the book to be listed.
   useEffect(
@@ -55,8 +66,16 @@ export function useSearch(): SearchState {
   )
   const criteria = question?.criteria ?? NO_CRITERIA
   const hasWords = criteria.some(({ kind }) => kind === 'text')
-  const sort = address.sort ?? question?.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT)
-  const answer = useMemo(() => question?.ask(sort) ?? null, [question, sort])
+  const asked = address.sort ?? question?.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT)
+  // Without its words a question finds more than it asks for: nothing is counted, shown or exported of it.
+  const lacksWords = hasWords && book !== null && book.base.textIndex === null
+  const answer = useMemo(
+    () => (lacksWords ? null : (question?.ask(asked) ?? null)),
+    [lacksWords, question, asked],
+  )
+  const canSortByRelevance =
+    hasWords && (answer?.words.every(({ by }) => by === 'held' || by === 'similar') ?? true)
+  const sort = asked === 'relevance' && !canSortByRelevance ? DEFAULT_SORT : asked
 
   // Until the book can be asked, what it opens with is the answer where nothing is asked, whether it comes or not; but
   // none for a map, whose pins are the book's.
@@ -80,15 +99,16 @@ export function useSearch(): SearchState {
   }
 
   return {
-    status: opening === null ? searchStatus(question && book, missing, hasWords) : openingStatus(isPlain),
+    status: opening === null ? searchStatus(question && book, missing, lacksWords) : openingStatus(isPlain),
     retry,
     bookSize: book?.size ?? ahead?.answer.found ?? 0,
 
     query: text,
+    typeQuery: typeText,
     setQuery: setText,
     chips: criteria.map((criterion, i) => ({
       criterion,
-      left: answer?.left[i] ?? 0,
+      left: answer?.left[i],
       without: answer?.without[i] ?? 0,
     })),
     removeChip: (index) => question && change(question.without(index)),
@@ -100,20 +120,29 @@ export function useSearch(): SearchState {
     applyFilter: (draft) => (question ? change(question.apply(draft)) : goTo(draft, text)),
     clearAll() {
       showText('')
-      const nothing = { ...paramsOf({}), q: undefined, area: undefined, within: undefined, sort: undefined }
-      setAddress(nothing, false)
+      const nothing = {
+        ...paramsOf({}),
+        q: undefined,
+        similar: undefined,
+        sort: undefined,
+        area: undefined,
+        within: undefined,
+      }
+      setAddress(nothing)
     },
-    preview: (draft) => question?.preview(draft) ?? null,
+    preview: (draft) => (lacksWords ? null : (question?.preview(draft) ?? null)),
 
     ...onMap,
 
+    includeSimilar: (isWanted) => setAddress({ similar: isWanted ? '1' : undefined }),
+
     sort,
-    canSortByRelevance: hasWords,
-    setSort: (next) => setAddress({ sort: next === 'relevance' ? undefined : next }, true),
+    canSortByRelevance,
+    setSort: (next) => setAddress({ sort: next === 'relevance' ? undefined : next }),
     view: address.view ?? 'grid',
-    setView: (view) => setAddress({ view: view === 'grid' ? undefined : view }, true),
+    setView: (view) => setAddress({ view: view === 'grid' ? undefined : view }),
     unit: address.unit ?? 'month',
-    setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, true),
+    setUnit: (unit) => setAddress({ unit: unit === 'month' ? undefined : unit }, { replace: true }),
 
     answer: ahead?.answer ?? answer,
     ...rows,

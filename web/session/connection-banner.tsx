@@ -1,6 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { CloudOff, LogIn, type LucideIcon, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { awakeTimeout } from '../awake-timeout.ts'
 import { loginPath } from '../data/session/login-path.ts'
 import { useMe } from '../data/session/session.tsx'
 import { useWaitingChanges } from '../data/sync/use-waiting-changes.ts'
@@ -8,6 +9,7 @@ import { takeNewVersion } from '../data/version/take-new-version.ts'
 import type { ShownConnection } from '../ui/chrome/chrome-facts.ts'
 import styles from './connection-banner.module.css'
 import { noticeOf } from './notice-words.ts'
+import { RefusedBanner } from './refused/refused-banner.tsx'
 
 /** A connection that is back sooner than this was never gone: only the header's dot says so. */
 const PATIENCE_MS = 3_000
@@ -21,9 +23,10 @@ const ICONS: Partial<Record<ShownConnection, LucideIcon>> = {
 /** The banner over the header while something is not fine: what still works, and what waits to be sent. */
 export function ConnectionBanner({ connection }: { connection: ShownConnection }) {
   const lasting = useLasting(connection)
-  const changes = useWaitingChanges(useMe()?.id ?? '')
+  const userId = useMe()?.id ?? ''
+  const changes = useWaitingChanges(userId)
   const notice = noticeOf(lasting, { hasNetwork: navigator.onLine, changes })
-  if (notice === null) return null
+  if (notice === null) return <RefusedBanner userId={userId} />
   const Icon = ICONS[lasting] ?? CloudOff
   return (
     <p className={styles.banner} data-banner>
@@ -50,9 +53,9 @@ export function ConnectionBanner({ connection }: { connection: ShownConnection }
 /** The connection, bad news only once it has lasted. */
 function useLasting(connection: ShownConnection): ShownConnection {
   const [lasting, setLasting] = useState<ShownConnection>('connecting')
-  useEffect(() => {
-    const timer = setTimeout(() => setLasting(connection), connection === 'live' ? 0 : PATIENCE_MS)
-    return () => clearTimeout(timer)
-  }, [connection])
+  useEffect(
+    () => awakeTimeout(connection === 'live' ? 0 : PATIENCE_MS, () => setLasting(connection)),
+    [connection],
+  )
   return lasting
 }

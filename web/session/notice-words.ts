@@ -1,4 +1,5 @@
 import type { ShownConnection } from '../ui/chrome/chrome-facts.ts'
+import { SERVER_AWAY } from '../ui/server-away.ts'
 import { counted } from './counted.ts'
 
 interface Notice {
@@ -21,8 +22,8 @@ export function noticeOf(
       return null
     case 'offline':
       return {
-        strong: hasNetwork ? 'The server does not answer.' : 'You are offline.',
-        words: 'Everything still works.',
+        strong: hasNetwork ? SERVER_AWAY : 'You are offline.',
+        words: 'Your comps still work; street maps and address lookup need a connection.',
         waiting: sent(hasNetwork ? 'when it is back' : 'when you are back'),
       }
     case 'signed_out':
@@ -32,7 +33,7 @@ export function noticeOf(
         waiting: sent('when you are logged in'),
       }
     case 'update_needed':
-      return { strong: 'A new version is ready.', words: 'Reload to go on with it.', waiting: '' }
+      return { strong: 'A new version is ready.', words: 'Reload to use it.', waiting: '' }
     case 'misread':
       return {
         strong: 'This page is newer than its server.',

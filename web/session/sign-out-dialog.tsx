@@ -12,7 +12,7 @@ export function SignOutDialog({ step, losses, isOffline, confirm, cancel }: Used
       <Dialog open onClose={() => undefined} title="Signing out" width={400} alert>
         <p className={styles.leaving} role="status">
           <Spinner />
-          Removing what this browser keeps of you.
+          Removing your data from this browser.
         </p>
       </Dialog>
     )

@@ -8,6 +8,7 @@ import { signedOut } from '../data/session/signed-out-mark.ts'
 import { whenBack } from '../data/when-back.ts'
 import { Logo } from '../ui/chrome/logo.tsx'
 import { usePageTitle } from '../ui/chrome/use-page-title.ts'
+import { SERVER_AWAY } from '../ui/server-away.ts'
 import styles from './signed-out-page.module.css'
 
 /** While the server does not answer it is told of the sign-out this often, ms. */
@@ -23,8 +24,8 @@ export function SignedOutPage() {
         <Logo />
         <h1 className={styles.title}>You are signed out</h1>
         <p className="muted">
-          Nothing of your work is left in this browser.
-          {!isEnded && ' The server does not answer: your session there ends as soon as it does.'}
+          Your data has been removed from this browser.
+          {!isEnded && ` ${SERVER_AWAY} Your session there will end when it's back.`}
         </p>
       </div>
       {isEnded && (

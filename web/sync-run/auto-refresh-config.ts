@@ -16,11 +16,12 @@ export const DEFAULT_AUTO_REFRESH: AutoRefreshConfig = { enabled: true, interval
 
 const KEY = 'clearheight-auto-refresh'
 
-/** What the browser remembers; the default where it remembers nothing that can be read. */
-export function readAutoRefresh(storage: Pick<Storage, 'getItem'>): AutoRefreshConfig {
+/** What the browser remembers; the default, which it remembers from then on, where nothing of that can be read. */
+export function readAutoRefresh(storage: Pick<Storage, 'getItem' | 'setItem'>): AutoRefreshConfig {
   try {
     return z.parse(config, JSON.parse(storage.getItem(KEY) ?? ''))
   } catch {
+    writeAutoRefresh(storage, DEFAULT_AUTO_REFRESH)
     return DEFAULT_AUTO_REFRESH
   }
 }

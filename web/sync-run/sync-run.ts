@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { syncRunEndpoint } from '../../sync/sync-run-api.ts'
+import { syncProperties } from '../../sync/api/sync-run.ts'
 import { call } from '../data/call.ts'
 import { createStore } from '../ui/store.ts'
 
-export type SyncedSources = z.infer<typeof syncRunEndpoint.output>
+export type SyncedSources = z.infer<typeof syncProperties.output>
 
 /** The reading of the sources that this page has asked for. */
 export interface SyncRun {
@@ -26,7 +26,7 @@ export function createSyncRun(locks: Pick<LockManager, 'request'>): SyncRun {
         if (lock === null) return null
         change(true)
         try {
-          return await call(syncRunEndpoint, { forceGoogleSheets: true })
+          return await call(syncProperties, { forceGoogleSheets: true }, { saysUnauthorized: true })
         } finally {
           change(false)
         }

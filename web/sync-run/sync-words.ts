@@ -1,4 +1,6 @@
 import { formatCount } from '../../sync/domain/format.ts'
+import { CallError } from '../data/call.ts'
+import { MESSAGES } from '../ui/messages.ts'
 import type { SyncedSources } from './sync-run.ts'
 
 /** `2,846 properties. Read: houston, north.` and what could not be read. */
@@ -9,4 +11,9 @@ export function inWords({ count, source, failures }: SyncedSources): string {
   return [size, failures.length > 0 && source === '' ? '' : read, ...failed]
     .filter((words) => words !== '')
     .join(' ')
+}
+
+/** What to say under 'Sync failed': what the server answered, where it did. */
+export function syncFailureWords(error: unknown): string {
+  return error instanceof CallError ? error.message : MESSAGES.syncFailedOther
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { CallError } from '../data/call.ts'
+import { isUnauthorized } from '../data/call.ts'
 import { loginPath } from '../data/session/login-path.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
 import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
 import { syncRun } from './sync-run.ts'
-import { inWords } from './sync-words.ts'
+import { inWords, syncFailureWords } from './sync-words.ts'
 
 /** How long 'Session expired' is read before the way to sign in (specification, section 9). */
 const LOGIN_DELAY_MS = 1000
@@ -45,12 +45,11 @@ export function useSyncRun(): UsedSyncRun {
 }
 
 function tellFailure(error: unknown, manual: boolean): void {
-  if (error instanceof CallError && error.status === 401) {
+  if (isUnauthorized(error)) {
     toast({ title: MESSAGES.sessionExpired, description: MESSAGES.sessionExpiredHow, kind: 'error' })
     setTimeout(() => location.assign(loginPath()), LOGIN_DELAY_MS)
   } else if (manual) {
-    const why = error instanceof CallError ? error.sentence : null
-    toast({ title: MESSAGES.syncFailed, description: why ?? MESSAGES.syncFailedOther, kind: 'error' })
+    toast({ title: MESSAGES.syncFailed, description: syncFailureWords(error), kind: 'error' })
   } else {
     toast({ title: MESSAGES.autoRefreshFailed, description: MESSAGES.autoRefreshFailedHow, kind: 'error' })
   }

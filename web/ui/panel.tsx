@@ -21,3 +21,8 @@ export function PanelTitle({ className = '', children, ...props }: ComponentProp
 export function PanelBody(props: ComponentProps<'div'>) {
   return <div {...props} className={styles.body} />
 }
+
+/** The end of a body: below what it holds, and at the panel's foot where that is short. */
+export function PanelFoot(props: ComponentProps<'div'>) {
+  return <div {...props} className={styles.foot} />
+}

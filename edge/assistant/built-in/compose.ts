@@ -1,4 +1,4 @@
-import { APOLOGY } from '../../../sync/chat-api.ts'
+import { APOLOGY } from '../../../sync/api/chat.ts'
 import type { ToolOutput } from '../tools/tool-output.ts'
 import { foundWords } from './found-words.ts'
 import type { Wording } from './plan.ts'
@@ -22,10 +22,10 @@ function sentencesOf(output: ToolOutput, wording: Wording): string {
       return statisticsWords(output)
     case 'comparison':
       return [
-        `${output.a} beside ${output.b}:`,
+        `${output.a} vs. ${output.b}:`,
         ...output.lines.map(
           ({ label, a, b, difference }) =>
-            `${capital(label)}: ${a} against ${b}${difference === null ? '' : `, ${difference}`}`,
+            `${capital(label)}: ${a} vs. ${b}${difference === null ? '' : `, ${difference}`}`,
         ),
         ...output.remarks,
       ].join('\n')

@@ -6,6 +6,7 @@ import { readWords } from '../read-words.ts'
 import { findNamed } from '../tools/find-named.ts'
 import type { Plan } from './plan.ts'
 import { refine } from './refine.ts'
+import { wordsLeft } from './words-left.ts'
 
 const COMPARES = /\b(?:compare[ds]?|comparison|versus|vs\.?|difference between|against)\b/i
 const OPERANDS =
@@ -38,14 +39,15 @@ export function planComparison(at: BookToday, text: string, known: RowSet | null
 
 /** A set beside the same one with another place, type or bound. */
 function against(at: BookToday, rows: RowSet, words: string): Plan | null {
-  const { criteria, notUnderstood } = readWords(at, bare(words))
+  const read = readWords(at, bare(words))
+  const { criteria, notUnderstood } = read
   if (criteria.length === 0) {
     return {
       kind: 'words',
       words: `I did not understand “${(notUnderstood ?? words).slice(0, 120)}”, and so cannot compare with it.`,
     }
   }
-  const second = { ...EVERY_ROW, criteria: refine(rows.criteria, criteria, 'replace') }
+  const second = { ...EVERY_ROW, criteria: refine(rows.criteria, criteria, 'replace'), ...wordsLeft(read) }
   return {
     kind: 'calls',
     calls: [

@@ -3,6 +3,7 @@ import type { BookToday } from '../desk.ts'
 import { readWords } from '../read-words.ts'
 import { followUp, isFollowUp } from './follow-up.ts'
 import type { Plan } from './plan.ts'
+import { wordsLeft } from './words-left.ts'
 
 const SAVES =
   /^\s*(?:please |can you |could you )?(?:save|make|create|build|start|put)\b(?<what>.*?)(?:\b(?:as|in|into|to|of)\b\s+)?(?:(?:a|the|my|new) )*(?:comps?[- ]?lists?|list|comp set)\b(?<rest>.*)$/i
@@ -21,13 +22,14 @@ export function planList(at: BookToday, text: string, known: RowSet | null): Pla
     const rest = saves.groups?.rest ?? ''
     const named = NAMED.exec(rest)
     const what = `${saves.groups?.what ?? ''} ${named === null ? rest : rest.slice(0, named.index)}`
-    const { criteria } = readWords(at, what)
+    const read = readWords(at, what)
+    const { criteria } = read
     if (criteria.length === 0) return save(known, named?.groups?.name)
     const rows =
       known !== null && isFollowUp(what, criteria, known)
         ? followUp(what, criteria, known)
         : { ...EVERY_ROW, criteria }
-    return save(rows, named?.groups?.name)
+    return save({ ...rows, ...wordsLeft(read) }, named?.groups?.name)
   }
   const opens = OPENS.exec(text)?.groups
   const name = opens?.after ?? opens?.before
@@ -39,11 +41,11 @@ export function planList(at: BookToday, text: string, known: RowSet | null): Pla
   }
 }
 
-function save(rows: RowSet | null, name: string | undefined): Plan {
+function save(rows: (RowSet & { words?: string }) | null, name: string | undefined): Plan {
   if (rows === null) {
     return {
       kind: 'words',
-      words: 'Ask for the properties first; then I can save what was found as a comp list.',
+      words: 'Ask for the properties first. Then I can save the results as a comp list.',
     }
   }
   const input = { ...rows, name: name === undefined ? null : unquoted(name) }

@@ -12,11 +12,12 @@ import { planComparison } from './plan-comparison.ts'
 import { planList } from './plan-list.ts'
 import { readPlace } from './read-place.ts'
 import { readSuperlative, type Superlative } from './superlative.ts'
+import { wordsLeft } from './words-left.ts'
 
 const HELLO =
   /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|help|what can you do|what can i ask|who are you|how do(?:es)? (?:you|this) work|thanks?|thank you)\b[\s\w]{0,12}[!?.]*\s*$/i
 const HELP =
-  'I answer from the properties in your book: find and count them, name the cheapest or the largest, work out rents by lease type, compare two properties, look around a place, and save what was found as a comp list. Ask on, and I narrow what was found.'
+  'I answer from your properties. I can find and count them, name the cheapest or the largest, summarize rents by lease type, compare two properties, search around a place, and save the results as a comp list. Ask a follow-up to narrow the results.'
 const STATISTICS =
   /^\s*(?:the )?rents?\b|\b(?:averages?|avg|mean|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|rents? (?:by|per) lease(?: type)?|by lease type|how much (?:do|does|is|are|would|should)\b|what (?:do|does|is|are|would)\b.{0,80}\b(?:leas(?:e|ing)|rent(?:ing)?|go(?:ing)?|cost)(?: for| at)?\s*(?:\?|$)|(?:leasing|renting|going|rented|leased) (?:for|at)\b|what(?:'s| is| are) (?:the )?(?:asking )?rents?\b|what rents?\b)/i
 const STATISTICS_WORDS =
@@ -94,11 +95,6 @@ function planNear(
   }
   const wording = superlative === null || superlative.order.field === 'distance' ? 'found' : 'ordered'
   return { kind: 'calls', calls: [{ tool: 'near', input }], wording }
-}
-
-/** Words left over go along, so that the tool names them. */
-function wordsLeft({ notUnderstood }: ReadWords): { words?: string } {
-  return notUnderstood === null ? {} : { words: `"${notUnderstood.replaceAll('"', '')}"` }
 }
 
 function planDescription(book: Book, text: string): Plan | null {

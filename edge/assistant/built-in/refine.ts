@@ -1,5 +1,6 @@
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
 import type { Criterion } from '../../../sync/domain/criterion.ts'
+import { type Range, rangeFrom } from '../../../sync/domain/range.ts'
 
 /** How a follow-up changes what was asked: adds to it, widens it by another value, or puts something in its place. */
 export type Refinement = 'add' | 'widen' | 'replace'
@@ -66,11 +67,9 @@ function isPlace(criterion: Criterion): boolean {
   return criterion.kind === 'word' && !criterion.not && ['city', 'state', 'zip'].includes(criterion.field)
 }
 
-type Range = Extract<Criterion, { kind: 'range' }>
-
 /** The bounds given anew, and the other one where both can hold. */
 function narrowed(known: Range, asked: Range): Range {
-  const both = { ...asked, min: asked.min ?? known.min, max: asked.max ?? known.max }
+  const both = rangeFrom(asked.min === null ? known : asked, asked.max === null ? known : asked)
   return both.min !== null && both.max !== null && both.min > both.max ? asked : both
 }
 

@@ -1,19 +1,20 @@
-import { NO_LEASE_TYPE, type RentFigures, type StatisticsOutput } from '../tools/tool-output.ts'
-import { notUnderstoodWords } from './not-understood-words.ts'
+import { NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
+import { leftOutWords } from '../tools/left-out-words.ts'
+import type { RentFigures, StatisticsOutput } from '../tools/tool-output.ts'
 
 /** The rents of a set, and of each lease type in it. */
 export function statisticsWords(output: StatisticsOutput): string {
-  const { rents, count, criteria, byLease, notUnderstood } = output
+  const { rents, count, criteria, byLease } = output
   const where = criteria === '' ? '' : ` ${criteria}`
-  const tail = notUnderstoodWords(notUnderstood)
+  const tail = leftOutWords(output)
   if (output.found === 0) return `I found ${count}${where}.${tail}`
-  if (rents.mean === null) return `None of ${count}${where} states a rent.${tail}`
+  if (rents.mean === null) return `None of ${count}${where} has a rent.${tail}`
   const lines = byLease.map(
     (group) =>
-      `${group.leaseType}: ${group.count}${group.rents.mean === null ? ', no rent stated' : `, ${rentLine(group.rents)}`}`,
+      `${group.leaseType}: ${group.count}${group.rents.mean === null ? ', no rents' : `, ${rentLine(group.rents)}`}`,
   )
   return [
-    `${count}${where}; ${rents.withRent} of them state a rent. ${rentWords(rents)}${tail}`,
+    `${count}${where}; ${rentWords(rents)}${tail}`,
     ...(byLease.length > 1
       ? ['By lease type, $/SF/mo:', ...lines]
       : lines.length === 1
@@ -24,9 +25,10 @@ export function statisticsWords(output: StatisticsOutput): string {
   ].join('\n')
 }
 
-function rentWords({ mean, median, weightedMean, low, high, middleHalf }: RentFigures): string {
+function rentWords({ withRent, mean, median, weightedMean, low, high, middleHalf }: RentFigures): string {
+  if (withRent.startsWith('[1]')) return `${withRent} has a rent, ${mean} per SF per month.`
   const weighted = weightedMean === null ? '' : `, ${weightedMean} weighted by size`
-  return `The mean rent is ${mean} per SF per month${weighted}; the median is ${median}. The middle half runs ${middleHalf}, all of them ${low} to ${high}.`
+  return `${withRent} have rents, from ${low} to ${high}. The mean rent is ${mean} per SF per month${weighted}; the median is ${median}. The middle 50% are ${middleHalf}.`
 }
 
 function rentLine({ mean, median, low, high }: RentFigures): string {
@@ -36,8 +38,8 @@ function rentLine({ mean, median, low, high }: RentFigures): string {
 /** Two sets beside each other, and by how much their median rents differ. */
 export function contrastWords(a: StatisticsOutput, b: StatisticsOutput): string {
   const line = (one: StatisticsOutput) =>
-    `${one.count}${one.criteria === '' ? '' : ` ${one.criteria}`}: ${one.rents.median === null ? 'no rent stated' : `median ${one.rents.median}, mean ${one.rents.mean}, ${one.rents.low} to ${one.rents.high} $/SF/mo`}`
-  const notes = [a, b].map(({ notUnderstood }) => notUnderstoodWords(notUnderstood)).join('')
+    `${one.count}${one.criteria === '' ? '' : ` ${one.criteria}`}: ${one.rents.median === null ? 'no rents' : `median ${one.rents.median}, mean ${one.rents.mean}, ${one.rents.low} to ${one.rents.high} $/SF/mo`}`
+  const notes = [a, b].map(leftOutWords).join('')
   if (a.medianRent === null || b.medianRent === null || a.medianRent === 0)
     return `${line(a)}\n${line(b)}${notes}`
   const share = Math.round((Math.abs(b.medianRent - a.medianRent) / a.medianRent) * 100)

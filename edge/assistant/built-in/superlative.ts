@@ -1,4 +1,6 @@
 import type { RowOrder } from '../../../sync/assistant/row-set.ts'
+import type { RangeField } from '../../../sync/domain/criterion.ts'
+import { figuresWith } from '../../../sync/domain/query/words-for.ts'
 
 export interface Superlative {
   order: RowOrder
@@ -10,38 +12,22 @@ export interface Superlative {
 
 const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const COUNT = String.raw`(?:\d{1,3}|${COUNTS.join('|')})`
-const MOST = '(?:highest|tallest|greatest|most|max(?:imum)?|biggest|largest|best)'
-const LEAST = '(?:lowest|shortest|smallest|least|fewest|min(?:imum)?)'
 
-/** Words for the ends of a figure's scale; the longer ones come first. */
-const ENDS: readonly (readonly [words: string, field: RowOrder['field'], descending: boolean])[] = [
-  [`${MOST} (?:asking )?(?:rents?|prices?)|most expensive|priciest|dearest`, 'rentPerSf', true],
-  [
-    `${LEAST} (?:asking )?(?:rents?|prices?)|least expensive|cheapest|most affordable|best priced?`,
-    'rentPerSf',
-    false,
-  ],
-  [
-    `${MOST} (?:clear(?:ance)?(?: heights?)?|ceilings?(?: heights?)?|eaves?(?: heights?)?)|tallest|highest`,
-    'clearHeight',
-    true,
-  ],
-  [`${LEAST} (?:clear(?:ance)?(?: heights?)?|ceilings?(?: heights?)?)|shortest`, 'clearHeight', false],
-  [`${MOST} (?:dock(?:s|-high)?(?: doors?)?)`, 'dockDoors', true],
-  [`${LEAST} (?:docks?(?: doors?)?)`, 'dockDoors', false],
-  [`${MOST} (?:grade|drive-in|grade-level|ground-level)(?: doors?)?`, 'gradeDoors', true],
-  [`(?:${MOST}|heaviest|strongest) cranes?(?: (?:capacity|tonnage))?|most crane tonnage`, 'craneTons', true],
-  [`(?:${MOST}|deepest) truck courts?`, 'truckCourtFeet', true],
-  [`${MOST} trailer (?:stalls|parking|spots|spaces)`, 'trailerStalls', true],
-  [`${MOST} (?:land|acreage|acres|lots?|sites?|yards?)`, 'landSizeAcres', true],
-  [`${LEAST} (?:land|acreage|lots?|sites?)`, 'landSizeAcres', false],
-  [`${MOST} (?:office(?: space| sf| area)?)`, 'officeSf', true],
-  ['newest|most recent(?:ly built)?|most modern|latest built|youngest', 'yearBuilt', true],
-  ['oldest', 'yearBuilt', false],
+type End = readonly [words: string, field: RowOrder['field'], descending: boolean]
+
+/** Words for the ends of a figure's scale; what other figures' words contain comes last. */
+const ENDS: readonly End[] = [
+  ...endsOf((field) => field !== 'squareFootage'),
   ['closest|nearest', 'distance', false],
-  [`${MOST} (?:square footage|size|footprint|floor area)|largest|biggest`, 'squareFootage', true],
-  [`${LEAST} (?:square footage|size|footprint)|smallest`, 'squareFootage', false],
+  ...endsOf((field) => field === 'squareFootage'),
 ]
+
+function endsOf(isWanted: (field: RangeField) => boolean): End[] {
+  return figuresWith(({ asked }) => asked).flatMap(([field, [lowest, highest]]): End[] => {
+    if (!isWanted(field)) return []
+    return [[highest, field, true], ...(lowest === null ? [] : [[lowest, field, false] as const])]
+  })
+}
 
 const PATTERNS = ENDS.map(([words, field, descending]) => ({
   pattern: new RegExp(

@@ -1,10 +1,15 @@
 import * as z from 'zod/mini'
-import { MOST_IDS, type RowSet, rowOrder, slotsOf } from '../../../sync/assistant/row-set.ts'
+import { MOST_IDS, type RowOrder, type RowSet, rowOrder, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/columns/property-at.ts'
+import { find } from '../../../sync/book/question/find.ts'
 import { MAX_CRITERIA } from '../../../sync/book/question/marks.ts'
-import { criterion } from '../../../sync/domain/criterion.ts'
+import { usedCriteria } from '../../../sync/book/question/used-criteria.ts'
+import { similarNames, wordsSentences } from '../../../sync/book/question/words-sentences.ts'
+import type { WordsUse } from '../../../sync/book/question/words-use.ts'
+import { type Criterion, criterion } from '../../../sync/domain/criterion.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/parsed-query.ts'
+import { DEFAULT_SORT, SORTS, type SortBy } from '../../../sync/domain/sort.ts'
 import type { BookToday } from '../desk.ts'
 import { readWords } from '../read-words.ts'
 
@@ -19,30 +24,47 @@ export const askedSet = z.object({
 })
 export type AskedSet = z.infer<typeof askedSet>
 
-const BY_SORT = {
-  rent_asc: { field: 'rentPerSf', descending: false },
-  rent_desc: { field: 'rentPerSf', descending: true },
-  sqft_asc: { field: 'squareFootage', descending: false },
-  sqft_desc: { field: 'squareFootage', descending: true },
-} as const
+type Near = Extract<Criterion, { kind: 'near' }>
 
 const NEAREST_FIRST = { field: 'distance', descending: false } as const
 
-/** The set that is asked for, and the words that were not understood. */
+export interface ResolvedSet {
+  rows: RowSet
+  notUnderstood: string | null
+  /** What became of the words that were searched, in sentences. */
+  told: string[]
+}
+
+/** The set that is asked for, around a place where one is given, and what became of the words it was asked in. */
 export function resolveSet(
   { book, today }: BookToday,
   asked: AskedSet,
-): { rows: RowSet; notUnderstood: string | null } {
+  around: Near | null = null,
+): ResolvedSet {
   const read = readWords({ book, today }, asked.words ?? '')
-  const criteria = [...(asked.criteria ?? []), ...read.criteria].slice(0, MAX_CRITERIA)
+  const all = [...(asked.criteria ?? []), ...read.criteria]
+  const placed = around === null ? all : [around, ...all.filter(({ kind }) => kind !== 'near')]
+  const criteria = placed.slice(0, MAX_CRITERIA)
+  const { words } = find(book, { criteria, sort: DEFAULT_SORT }, 0)
   const usual = criteria.some(({ kind }) => kind === 'near') ? NEAREST_FIRST : null
   const rows: RowSet = {
-    criteria,
-    order: asked.order ?? (read.sort === null ? usual : BY_SORT[read.sort]),
+    criteria: usedCriteria(criteria, words),
+    order: asked.order ?? (read.sort === null ? usual : orderBy(read.sort)),
     limit: asked.limit ?? null,
     ids: asked.ids ?? null,
   }
-  return { rows, notUnderstood: read.notUnderstood }
+  return { rows, notUnderstood: read.notUnderstood, told: words.flatMap(toldOf) }
+}
+
+function orderBy(sort: SortBy): RowOrder {
+  const { field, descending } = SORTS[sort]
+  return { field, descending }
+}
+
+/** Without a count: every number in an answer is a figure of rows. */
+function toldOf(use: WordsUse): string[] {
+  const isLeftOut = use.similar > 0 && !use.withSimilar
+  return [...wordsSentences(use), ...(isLeftOut ? [`Similar words, left out: ${similarNames(use)}.`] : [])]
 }
 
 /** The same rows by their ids, so that further criteria narrow these and not others. */

@@ -1,13 +1,15 @@
-import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
+import { EVERY_ROW, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { COMP_LIST_LENGTHS, MAX_COMPS } from '../../../sync/domain/comp-list.ts'
 import type { Desk } from '../desk.ts'
 import { countWords, criteriaWords, titleOf } from '../set-words.ts'
+import type { ResolvedSet } from './asked-set.ts'
+import { leftOutWords } from './left-out-words.ts'
 import type { NothingOutput, ProposalOutput } from './tool-output.ts'
 
 /** Proposes a comp list of a set. Nothing is written: the user presses the button or does not. */
 export function proposeList(
   { book, ledger }: Desk,
-  rows: RowSet,
+  { rows, notUnderstood, told }: ResolvedSet,
   wanted: string | null,
 ): ProposalOutput | NothingOutput {
   const count = slotsOf(book, rows).length
@@ -29,7 +31,7 @@ export function proposeList(
   const criteria = criteriaWords(rows.criteria)
   return {
     kind: 'proposal',
-    sentence: `I can save ${counted}${criteria === '' ? '' : ` ${criteria}`} as the comp list “${name}”. Press the button below to make it; nothing is saved until you do.`,
+    sentence: `I can save ${counted}${criteria === '' ? '' : ` ${criteria}`} as the comp list “${name}”. Press the button below to make it; nothing is saved until you do.${leftOutWords({ notUnderstood, words: told })}`,
   }
 }
 

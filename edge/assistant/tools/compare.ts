@@ -1,28 +1,14 @@
 import { EVERY_ROW } from '../../../sync/assistant/row-set.ts'
 import { addressLine } from '../../../sync/domain/address-line.ts'
 import { cardBadges } from '../../../sync/domain/amenity-badges.ts'
-import type { RangeField } from '../../../sync/domain/criterion.ts'
+import { RANGE_FIELDS, type RangeField } from '../../../sync/domain/criterion.ts'
 import { NO_RENT, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { Desk } from '../desk.ts'
 import { findNamed } from './find-named.ts'
-import { FIGURE_NAMES, figureWords } from './found.ts'
+import { figureName, figureWords } from './found.ts'
 import { rowOf } from './told-row.ts'
 import type { ComparisonOutput, NothingOutput, PropertyOutput } from './tool-output.ts'
-
-const COMPARED: readonly RangeField[] = [
-  'rentPerSf',
-  'squareFootage',
-  'clearHeight',
-  'yearBuilt',
-  'landSizeAcres',
-  'dockDoors',
-  'gradeDoors',
-  'craneTons',
-  'truckCourtFeet',
-  'trailerStalls',
-  'officeSf',
-]
 
 /** Two properties, figure beside figure. */
 export function compareOutput(
@@ -35,12 +21,12 @@ export function compareOutput(
   if (one === undefined) return notFound(names.a)
   if (other === undefined) return notFound(names.b)
   ledger.found = { rows: { ...EVERY_ROW, ids: [one.id, other.id] }, count: 2 }
-  const lines = COMPARED.flatMap((field) => {
+  const lines = RANGE_FIELDS.flatMap((field) => {
     const [left, right] = [one[field], other[field]]
     if (left === null && right === null) return []
     return [
       {
-        label: FIGURE_NAMES[field],
+        label: figureName(field),
         a: linkedFigure(field, one),
         b: linkedFigure(field, other),
         difference: left === null || right === null ? null : differenceWords(field, left, right),
@@ -71,7 +57,7 @@ export function compareOutput(
   function linkedFigure(field: RangeField, property: Property): string {
     const value = property[field]
     if (value === null) return field === 'rentPerSf' ? NO_RENT : NOT_AVAILABLE
-    return ledger.figure(figureWords(field, value), FIGURE_NAMES[field], rowOf(property))
+    return ledger.figure(figureWords(field, value), figureName(field), rowOf(property))
   }
 }
 
@@ -82,12 +68,12 @@ export function propertyOutput({ book, ledger }: Desk, name: string): PropertyOu
   if (property === undefined) return notFound(name)
   const rows = rowOf(property)
   ledger.found = { rows, count: 1 }
-  const figures = COMPARED.flatMap((field) => {
+  const figures = RANGE_FIELDS.flatMap((field) => {
     const value = property[field]
     const words = value === null ? null : figureWords(field, value)
     return words === null
       ? []
-      : [{ label: FIGURE_NAMES[field], value: ledger.figure(words, FIGURE_NAMES[field], rows) }]
+      : [{ label: figureName(field), value: ledger.figure(words, figureName(field), rows) }]
   })
   const badges = cardBadges(property)
   const words = [
@@ -110,7 +96,7 @@ export function propertyOutput({ book, ledger }: Desk, name: string): PropertyOu
 function notFound(name: string): NothingOutput {
   return {
     kind: 'nothing',
-    sentence: `There is no property called “${name.trim().slice(0, 120)}” in the book.`,
+    sentence: `I found no property called “${name.trim().slice(0, 120)}”.`,
   }
 }
 

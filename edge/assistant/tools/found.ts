@@ -1,43 +1,59 @@
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
+import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/columns/property-at.ts'
+import { rentAt } from '../../../sync/book/columns/rent-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
 import type { RangeField } from '../../../sync/domain/criterion.ts'
-import {
-  formatAcres,
-  formatCount,
-  formatFeet,
-  formatRent,
-  formatSquareFeet,
-  RENT_UNITS,
-} from '../../../sync/domain/format.ts'
+import { FIELDS } from '../../../sync/domain/fields.ts'
+import { unitOf } from '../../../sync/domain/figure-units.ts'
+import { RENT_UNITS } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { wordsFor } from '../../../sync/domain/query/words-for.ts'
 import type { Desk } from '../desk.ts'
 import { countWords, criteriaWords } from '../set-words.ts'
+import type { ResolvedSet } from './asked-set.ts'
 import { rowOf, toldRow } from './told-row.ts'
-import type { FoundOutput } from './tool-output.ts'
+import { type FoundOutput, NOT_LISTED } from './tool-output.ts'
 
 /** How many rows the assistant is told of. */
 const ROWS_TOLD = 5
 
 /** What a set holds: how many, the first of them, and where there are none, what stands in the way. */
-export function foundOutput({ book, ledger }: Desk, rows: RowSet, notUnderstood: string | null): FoundOutput {
+export function foundOutput({ book, ledger }: Desk, { rows, notUnderstood, told }: ResolvedSet): FoundOutput {
   const slots = slotsOf(book, rows)
   const found = slots.length
-  const told = Array.from(slots.subarray(0, Math.max(ROWS_TOLD, rows.limit ?? 0)), (slot) =>
+  const first = Array.from(slots.subarray(0, Math.max(ROWS_TOLD, rows.limit ?? 0)), (slot) =>
     propertyAt(book, slot),
   ).slice(0, 10)
   ledger.found = { rows, count: found }
   ledger.notUnderstood = notUnderstood ?? ledger.notUnderstood
+  const count = ledger.figure(countWords(found, rows), '', rows)
+  const toldRows = first.map((property) => toldRow(property, rows, ledger))
+  const lowest = lowestRent(book, slots)
+  const toldLowest =
+    lowest && (toldRows[first.findIndex(({ id }) => id === lowest.id)] ?? toldRow(lowest, rows, ledger))
   return {
     kind: 'found',
     found,
-    count: ledger.figure(countWords(found, rows), '', rows),
+    count,
     criteria: criteriaWords(rows.criteria),
-    rows: told.map((property) => toldRow(property, rows, ledger)),
-    order: orderOf({ book, ledger }, rows, slots, told),
+    rows: toldRows,
+    lowestRent: toldLowest?.rent ? { name: toldLowest.name, rent: toldLowest.rent } : null,
+    order: orderOf({ book, ledger }, rows, slots, first),
     without: found > 0 ? [] : withoutEach({ book, ledger }, rows),
     notUnderstood,
+    words: told,
   }
+}
+
+/** Of all that are found, whatever their order, the first with the lowest rent; null where none states one. */
+function lowestRent(book: Book, slots: Uint32Array): Property | null {
+  let lowest: { slot: number; rent: number } | null = null
+  for (const slot of slots) {
+    const rent = rentAt(book, slot)
+    if (lowest === null ? rent < Number.POSITIVE_INFINITY : rent < lowest.rent) lowest = { slot, rent }
+  }
+  return lowest === null ? null : propertyAt(book, lowest.slot)
 }
 
 function orderOf(
@@ -52,10 +68,11 @@ function orderOf(
   const values = told.map((property) => {
     const value = property[field]
     return value === null
-      ? 'not stated'
-      : ledger.figure(figureWords(field, value), FIGURE_NAMES[field], rowOf(property))
+      ? NOT_LISTED
+      : ledger.figure(figureWords(field, value), figureName(field), rowOf(property))
   })
-  return { field: FIGURE_NAMES[field], descending, missing, values }
+  const end = wordsFor(field).ends[descending ? 1 : 0]
+  return { field: figureName(field), end, descending, missing, values }
 }
 
 /** The criteria that alone leave nothing, each with what would be there without it. */
@@ -76,40 +93,13 @@ function withoutEach({ book, ledger }: Pick<Desk, 'book' | 'ledger'>, rows: RowS
   })
 }
 
-export const FIGURE_NAMES = {
-  rentPerSf: 'rent',
-  squareFootage: 'size',
-  landSizeAcres: 'land',
-  clearHeight: 'clear height',
-  yearBuilt: 'year built',
-  dockDoors: 'dock doors',
-  gradeDoors: 'grade-level doors',
-  craneTons: 'crane',
-  truckCourtFeet: 'truck court',
-  trailerStalls: 'trailer stalls',
-  officeSf: 'office',
-} as const satisfies Record<RangeField, string>
+/** What a figure is called in a sentence: `clear height`. */
+export function figureName(field: RangeField): string {
+  return FIELDS[field].label.toLowerCase()
+}
 
 /** A figure with its unit: `$0.97/SF/mo`, `32 ft`. */
 export function figureWords(field: RangeField, value: number): string {
-  switch (field) {
-    case 'rentPerSf':
-      return `${formatRent(value, 'month')}${RENT_UNITS.month}`
-    case 'squareFootage':
-    case 'officeSf':
-      return formatSquareFeet(value)
-    case 'landSizeAcres':
-      return formatAcres(value)
-    case 'clearHeight':
-    case 'truckCourtFeet':
-      return formatFeet(value)
-    case 'yearBuilt':
-      return String(value)
-    case 'craneTons':
-      return `${value} ${value === 1 ? 'ton' : 'tons'}`
-    case 'dockDoors':
-    case 'gradeDoors':
-    case 'trailerStalls':
-      return formatCount(value)
-  }
+  const { unit } = FIELDS[field]
+  return `${unitOf(unit).show(value, 'month')}${unit === 'rent' ? RENT_UNITS.month : ''}`
 }

@@ -3,19 +3,18 @@ import { propertyAt } from '../../../sync/book/columns/property-at.ts'
 import type { RentStatistics } from '../../../sync/book/question/answer.ts'
 import { compsStatistics } from '../../../sync/documents/comps-statistics.ts'
 import type { Criterion } from '../../../sync/domain/criterion.ts'
-import { formatCount, formatRent, formatRentRange } from '../../../sync/domain/format.ts'
+import { formatCount, formatRent, formatRentRange, NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
 import { LEASE_TYPES, type LeaseType } from '../../../sync/domain/property.ts'
 import type { Desk } from '../desk.ts'
 import type { Ledger } from '../ledger.ts'
 import { countWords, criteriaWords } from '../set-words.ts'
-import { heldRows } from './asked-set.ts'
-import { NO_LEASE_TYPE, type RentFigures, type StatisticsOutput } from './tool-output.ts'
+import { heldRows, type ResolvedSet } from './asked-set.ts'
+import type { RentFigures, StatisticsOutput } from './tool-output.ts'
 
 /** Rents of a set, together and by lease type, by the same arithmetic as the search page's. */
 export function statisticsOutput(
   { book, ledger }: Desk,
-  asked: RowSet,
-  notUnderstood: string | null,
+  { rows: asked, notUnderstood, told }: ResolvedSet,
 ): StatisticsOutput {
   const rows = heldRows(book, asked)
   const slots = slotsOf(book, rows)
@@ -33,11 +32,16 @@ export function statisticsOutput(
       const own = { ...rows, criteria: [...rows.criteria, ofLease(leaseType)] }
       return {
         leaseType: leaseType ?? NO_LEASE_TYPE,
-        count: ledger.figure(formatCount(count), leaseType ?? 'rows without a lease type', own),
+        count: ledger.figure(
+          formatCount(count),
+          leaseType === null ? 'properties without a lease type' : `${leaseType} properties`,
+          own,
+        ),
         rents: rentFigures(ledger, own, rents),
       }
     }),
     notUnderstood,
+    words: told,
   }
 }
 
@@ -51,7 +55,7 @@ function rentFigures(ledger: Ledger, set: RowSet, rents: RentStatistics): RentFi
     value === null ? null : ledger.figure(formatRent(value, 'month'), what, rows)
   const { min, max, p25, p75 } = rents
   return {
-    withRent: ledger.figure(formatCount(rents.withRent), 'rows with a rent', rows),
+    withRent: ledger.figure(formatCount(rents.withRent), 'properties with a rent', rows),
     mean: rent(rents.mean, 'mean rent'),
     weightedMean: rent(rents.weightedMean, 'mean rent weighted by size'),
     median: rent(rents.median, 'median rent'),
@@ -60,7 +64,7 @@ function rentFigures(ledger: Ledger, set: RowSet, rents: RentStatistics): RentFi
     middleHalf:
       p25 === null || p75 === null
         ? null
-        : ledger.figure(formatRentRange(p25, p75, 'month'), 'middle half of the rents', rows),
+        : ledger.figure(formatRentRange(p25, p75, 'month'), 'middle 50% of the rents', rows),
   }
 }
 

@@ -1,5 +1,5 @@
-/** Stands for the lease type of rows whose source names none. */
-export const NO_LEASE_TYPE = 'Lease type not stated'
+/** Stands for a figure that a row does not have. */
+export const NOT_LISTED = 'not listed'
 
 /** A row as the assistant is told of it. Texts of people, such as notes, are not told. */
 export interface ToldRow {
@@ -27,11 +27,15 @@ export interface FoundOutput {
   criteria: string
   /** The first few, in order. */
   rows: ToldRow[]
-  /** The figure the rows are in order of, in words, and of how many rows it is not known. */
-  order: { field: string; descending: boolean; missing: number; values: string[] } | null
+  /** The one of all that are found with the lowest rent; null where none states one. */
+  lowestRent: { name: string; rent: string } | null
+  /** The figure the rows are in order of and what the first of them is, in words; of how many rows it is not known. */
+  order: { field: string; end: string; descending: boolean; missing: number; values: string[] } | null
   /** Where nothing was found: what would be found without one criterion. */
   without: { criterion: string; found: number; count: string }[]
   notUnderstood: string | null
+  /** What became of the words that were searched, in sentences to be told. */
+  words: string[]
 }
 
 /** Figures of rents are $/SF/month, linked. */
@@ -55,6 +59,8 @@ export interface StatisticsOutput {
   medianRent: number | null
   byLease: { leaseType: string; count: string; rents: RentFigures }[]
   notUnderstood: string | null
+  /** What became of the words that were searched, in sentences to be told. */
+  words: string[]
 }
 
 export interface ComparisonOutput {

@@ -42,9 +42,9 @@ export function createTools(desk: Desk) {
         'Finds properties: how many there are and the first of them. Criteria combine; order and limit give the largest, the cheapest, and so on.',
       inputSchema: TOOL_INPUTS.search,
       execute: async (asked, { toolCallId }) => {
-        const { rows, notUnderstood } = resolveSet(desk, asked)
-        desk.reading(`Reading ${titleOf(rows.criteria).toLowerCase()}`)
-        return noted(toolCallId, foundOutput(desk, rows, notUnderstood))
+        const set = resolveSet(desk, asked)
+        desk.reading(`Reading ${titleOf(set.rows.criteria).toLowerCase()}`)
+        return noted(toolCallId, foundOutput(desk, set))
       },
     }),
     statistics: tool({
@@ -52,9 +52,10 @@ export function createTools(desk: Desk) {
         'Rents of a set of properties, $/SF/month: mean, weighted mean, median, range, by lease type.',
       inputSchema: TOOL_INPUTS.statistics,
       execute: async (asked, { toolCallId }) => {
-        const { rows, notUnderstood } = resolveSet(desk, asked)
-        desk.reading(`Working out rents${criteriaWords(rows.criteria) && ` ${criteriaWords(rows.criteria)}`}`)
-        return noted(toolCallId, statisticsOutput(desk, rows, notUnderstood))
+        const set = resolveSet(desk, asked)
+        const criteria = criteriaWords(set.rows.criteria)
+        desk.reading(`Working out rents${criteria && ` ${criteria}`}`)
+        return noted(toolCallId, statisticsOutput(desk, set))
       },
     }),
     compare: tool({
@@ -74,14 +75,10 @@ export function createTools(desk: Desk) {
         desk.reading(`Looking for ${place.slice(0, 80)}`)
         const centre = await placeOf(desk, place)
         if (typeof centre === 'string') return noted(toolCallId, { kind: 'nothing', sentence: centre })
-        const { rows, notUnderstood } = resolveSet(desk, asked)
-        const criteria = rows.criteria.filter(({ kind }) => kind !== 'near')
-        const around = {
-          ...rows,
-          criteria: [{ kind: 'near' as const, ...centre, miles }, ...criteria],
-          order: rows.order ?? { field: 'distance' as const, descending: false },
-        }
-        return noted(toolCallId, foundOutput(desk, around, notUnderstood))
+        return noted(
+          toolCallId,
+          foundOutput(desk, resolveSet(desk, asked, { kind: 'near', ...centre, miles })),
+        )
       },
     }),
     saveCompList: tool({
@@ -89,9 +86,9 @@ export function createTools(desk: Desk) {
         'Proposes to save a set of properties as a comp list. The user confirms it in the page; nothing is saved before.',
       inputSchema: TOOL_INPUTS.saveCompList,
       execute: async ({ name: wanted, ...asked }, { toolCallId }) => {
-        const { rows, notUnderstood } = resolveSet(desk, asked)
-        desk.ledger.notUnderstood = notUnderstood
-        return noted(toolCallId, proposeList(desk, rows, wanted ?? null))
+        const set = resolveSet(desk, asked)
+        desk.ledger.notUnderstood = set.notUnderstood
+        return noted(toolCallId, proposeList(desk, set, wanted ?? null))
       },
     }),
     openCompList: tool({

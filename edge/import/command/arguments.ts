@@ -22,11 +22,11 @@ export const HELP = `Imports spreadsheets of properties.
 
   npm run import -- FILE...          CSV or XLSX files; each is a source of its own, named like the file
   npm run import -- --again          reads the file of every source again
-  npm run import -- --list           the sources in the book
-  npm run import -- --remove SOURCE  takes all properties of a source out of the book
+  npm run import -- --list           the sources you have imported
+  npm run import -- --remove SOURCE  removes all properties of a source
 
   --source NAME  the source's name, where it is not the file's
-  --force        also removes more than a fifth of what the source has in the book
+  --force        also removes more than a fifth of a source's properties
   --help         this text
 
 Importing a source again adds what is new, changes what changed and removes what is no longer in the file.`

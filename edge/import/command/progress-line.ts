@@ -4,7 +4,7 @@ const WIDTH = 24
 
 const STAGES: Record<ImportStage, string> = {
   reading: 'reading',
-  comparing: 'comparing with the book',
+  comparing: 'comparing with your properties',
   writing: 'writing',
   done: 'done',
 }

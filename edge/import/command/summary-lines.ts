@@ -13,7 +13,7 @@ export function summaryLines(summary: ImportSummary): string[] {
     ...(removed > 0 ? [`  no longer in the file, and removed: ${count(removed)}`] : []),
     ...reasonLines('skipped', skippedBy),
     ...reasonLines('rejected', rejectedBy),
-    ...(rejectedFile ? [`  every rejected row with its reasons: ${rejectedFile}`] : []),
+    ...(rejectedFile ? [`  ${whatIsListed(summary)}: ${rejectedFile}`] : []),
     ...leftEmpty
       .slice(0, COLUMNS_SHOWN)
       .map(({ column, cells, example }) => `  left empty in ${column}: ${count(cells)}, such as: ${example}`),
@@ -21,6 +21,12 @@ export function summaryLines(summary: ImportSummary): string[] {
     ...passedOver.map((sentence) => `  ${sentence}`),
     `  took ${summary.seconds.toFixed(1)} s`,
   ]
+}
+
+function whatIsListed({ rejected, leftEmpty }: ImportSummary): string {
+  if (leftEmpty.length === 0) return 'every rejected row with its reasons'
+  const cells = 'every row with cells left empty, and why'
+  return rejected === 0 ? cells : `every rejected row and ${cells}`
 }
 
 function accountOf({ read, imported, unchanged, skipped, rejected }: RowCounts): string {

@@ -5,14 +5,18 @@ import { keepRunning } from '../process/supervisor.ts'
 import { openSecrets, readSecrets } from '../secrets.ts'
 import { StartProblem } from '../start-problem.ts'
 import { POSTGRES_ENDING } from './leftover-postgres.ts'
-import { choosePlace, setStrayClustersAside } from './place.ts'
+import { noteCluster, notedCluster } from './noted-cluster.ts'
+import { choosePlace, POSTGRES_LOG, setStrayClustersAside } from './place.ts'
 import { postgresUrl, startPostgres } from './postgres.ts'
 import { clusterVersion } from './postgres-cluster.ts'
 
 /** The Postgres of one data folder, kept running. */
 export interface LocalDatabase {
   readonly port: number
+  /** The administrator's. */
   readonly url: string
+  /** Where Postgres writes. */
+  readonly folder: string
   stop(): Promise<void>
 }
 
@@ -27,26 +31,26 @@ export interface DatabaseOptions {
 /** Starts the Postgres of a data folder, which must have been claimed; makes the cluster at the first call. */
 export async function startDatabase(options: DatabaseOptions): Promise<LocalDatabase> {
   const { dataDir, stopping, say } = options
-  if (readSecrets(dataDir) === undefined) {
+  if (readSecrets(dataDir) === undefined && notedCluster(dataDir) === undefined) {
     for (const aside of setStrayClustersAside(dataDir)) {
-      say(`An earlier book of a deleted data folder was set aside: ${aside}`)
+      say(`An earlier database of a deleted data folder was set aside: ${aside}`)
     }
   }
   const place = choosePlace(dataDir)
   const isNew = clusterVersion(place.cluster) === undefined
   if (!isNew && readSecrets(dataDir) === undefined) {
     throw new StartProblem(
-      `The password of the database in ${place.cluster} is missing (${join(dataDir, 'secrets.json')}). Put the file back, or move ${dataDir} away to begin with an empty book.`,
+      `The password of the database in ${place.cluster} is missing (${join(dataDir, 'secrets.json')}). Put the file back, or move ${dataDir} away to begin with an empty database.`,
     )
   }
   // A replica of another database would be followed in vain.
   if (isNew) rmSync(join(dataDir, 'zero'), { recursive: true, force: true })
   if (!place.cluster.startsWith(dataDir)) {
-    say(`The database is in ${place.cluster}: its user may not enter ${dataDir}.`)
+    say(`The database is in ${place.cluster}, outside of ${dataDir}.`)
   }
   const { postgresPassword } = openSecrets(dataDir)
   const port = await freePort()
-  const logFile = join(dataDir, 'postgres.log')
+  const logFile = join(dataDir, POSTGRES_LOG)
   const keeper = await keepRunning({
     name: 'The database',
     start: (signal) => startPostgres({ place, port, password: postgresPassword, logFile, stopping: signal }),
@@ -55,5 +59,12 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
     stopping,
     say,
   })
-  return { port, url: postgresUrl(port, postgresPassword), stop: () => keeper.stop() }
+  try {
+    noteCluster(dataDir, place.cluster)
+  } catch (error) {
+    await keeper.stop()
+    throw error
+  }
+  const url = postgresUrl(port, postgresPassword)
+  return { port, url, folder: place.cluster, stop: () => keeper.stop() }
 }

@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, realpathSync, renameSync, statSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { StartProblem } from '../start-problem.ts'
 import { copyBinaries } from './copy-binaries.ts'
 import { lentUser, type User } from './lent-user.ts'
+import { clusterId, findNotedCluster, missingCluster, ownerOf, setAside } from './noted-cluster.ts'
 import { OPEN_FOLDERS } from './open-folders.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
+
+/** In the data folder from the first start of Postgres on. */
+export const POSTGRES_LOG = 'postgres.log'
 
 /** Where Postgres runs from, where its cluster is, and as whom it runs (undefined: as we do). */
 export interface Place {
@@ -31,44 +35,65 @@ export function choosePlace(
   { binaries, openFolders }: Surroundings = surroundings(),
 ): Place {
   const inside = join(dataDir, 'postgres')
-  if (process.getuid?.() !== 0) return { binaries, cluster: ownFolder(inside), user: undefined }
+  const known = knownCluster(dataDir, openFolders)
+  if (process.getuid?.() !== 0) return { binaries, cluster: ownFolder(known ?? inside), user: undefined }
   // A cluster made by an ordinary user stays theirs when root starts the product.
-  const user = ownerOf(inside) ?? lentUser()
+  const user = userOf(known ?? inside) ?? lentUser()
   return {
     user,
     binaries: runs(binaries, user)
       ? binaries
       : copyBinaries(binaries, openFolders, (copy) => runs(copy, user)),
-    cluster: clusterFor(dataDir, openFolders, user),
+    cluster: known === undefined ? newCluster(dataDir, openFolders, user) : usable(known, user, dataDir),
   }
 }
 
 /**
  * Renames clusters outside `dataDir` that an earlier folder of the same name left behind, and answers their new
- * paths: who deletes the data folder wants an empty book, and the old book is nobody's to delete.
+ * paths: who deletes the data folder wants an empty book, and the old book is nobody's to delete. One that has
+ * another folder by now stays.
  */
 export function setStrayClustersAside(dataDir: string, openFolders = OPEN_FOLDERS): string[] {
   const strays = openFolders
     .map((parent) => outside(dataDir, parent))
-    .filter((cluster) => existsSync(cluster))
-  return strays.map((cluster) => {
-    const aside = `${cluster}.before-${Date.now()}`
-    renameSync(cluster, aside)
-    return aside
-  })
+    .filter((cluster) => existsSync(cluster) && [undefined, realpathSync(dataDir)].includes(ownerOf(cluster)))
+  return strays.map(setAside)
 }
 
 function surroundings(): Surroundings {
   return { binaries: postgresBinaries(), openFolders: OPEN_FOLDERS }
 }
 
-function clusterFor(dataDir: string, openFolders: readonly string[], user: User): string {
-  const known = openFolders.map((parent) => outside(dataDir, parent)).find((cluster) => existsSync(cluster))
-  if (known !== undefined) return known
+/**
+ * The cluster that the data folder has: as it notes, or, where an earlier version made it, by the folder's path or
+ * inside. Undefined before its first start; a folder that had one never gets another.
+ */
+function knownCluster(dataDir: string, openFolders: readonly string[]): string | undefined {
+  const inside = join(dataDir, 'postgres')
+  const noted = findNotedCluster(dataDir, openFolders)
+  if (noted !== undefined) return noted
+  const byPath = openFolders
+    .map((parent) => outside(dataDir, parent))
+    .find((cluster) => existsSync(cluster) && ownerOf(cluster) === undefined)
+  if (byPath !== undefined) return byPath
+  if (clusterId(inside) !== undefined) return inside
+  if (existsSync(join(dataDir, POSTGRES_LOG))) throw missingCluster(dataDir, inside)
+  return undefined
+}
+
+function usable(cluster: string, user: User, dataDir: string): string {
+  if (isUsable(cluster, user)) return cluster
+  throw new StartProblem(
+    `The database in ${cluster} cannot be entered by the user it runs as. Move ${dataDir} to where every user may enter, or start Clearheight as the user who started it first.`,
+  )
+}
+
+function newCluster(dataDir: string, openFolders: readonly string[], user: User): string {
   const inside = join(dataDir, 'postgres')
   if (isUsable(inside, user)) return inside
   for (const parent of openFolders) {
-    const cluster = outside(dataDir, parent)
+    const byPath = outside(dataDir, parent)
+    const cluster = existsSync(byPath) ? `${byPath}-${Date.now()}` : byPath
     try {
       mkdirSync(parent, { recursive: true, mode: 0o755 })
       if (isUsable(cluster, user)) return cluster
@@ -95,7 +120,7 @@ function ownFolder(cluster: string): string {
   )
 }
 
-function ownerOf(cluster: string): User | undefined {
+function userOf(cluster: string): User | undefined {
   const stat = statSync(cluster, { throwIfNoEntry: false })
   return stat === undefined || stat.uid === 0 ? undefined : { uid: stat.uid, gid: stat.gid }
 }

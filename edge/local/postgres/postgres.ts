@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+import { describeError } from '../../describe-error.ts'
 import { lastLines } from '../process/log-file.ts'
 import { type OwnedProcess, startOwnedProcess } from '../process/owned-process.ts'
+import type { Secrets } from '../secrets.ts'
 import { StartProblem } from '../start-problem.ts'
 import { POSTGRES_ENDING, stopLeftoverPostgres } from './leftover-postgres.ts'
+import { APP_ROLE, ZERO_ROLE } from './login-roles.ts'
 import type { Place } from './place.ts'
 import { POSTGRES_ENV, POSTGRES_USER, prepareCluster } from './postgres-cluster.ts'
 
@@ -38,12 +41,31 @@ const SETTINGS = {
   timezone: 'UTC',
   log_checkpoints: 'off',
   log_timezone: 'UTC',
+  // Statements, and the rows and keys of DETAIL, hold what people wrote. What failed is told to whoever asked.
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: '0',
+  log_error_verbosity: 'terse',
   // After a crash it would else bring its files to the disk one by one: five seconds, and so half a second.
   ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 } as const
 
+/** The administrator's, who owns the tables and changes them. */
 export function postgresUrl(port: number, password: string, database = DATABASE): string {
-  return `postgres://${POSTGRES_USER}:${password}@127.0.0.1:${port}/${database}`
+  return urlFor(POSTGRES_USER, port, password, database)
+}
+
+/** That of the app and of imports. */
+export function appUrl(port: number, { appPassword }: Pick<Secrets, 'appPassword'>): string {
+  return urlFor(APP_ROLE, port, appPassword, DATABASE)
+}
+
+/** zero-cache's. */
+export function zeroUrl(port: number, { zeroPassword }: Pick<Secrets, 'zeroPassword'>): string {
+  return urlFor(ZERO_ROLE, port, zeroPassword, DATABASE)
+}
+
+function urlFor(user: string, port: number, password: string, database: string): string {
+  return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 }
 
 /** Starts Postgres and answers once it takes connections and has our database. Leftovers are stopped first. */
@@ -81,7 +103,7 @@ async function untilReady(server: OwnedProcess, url: string, options: PostgresOp
       stopping?.throwIfAborted()
       if (!server.isRunning() || isRefusal(error) || performance.now() > deadline) {
         throw new StartProblem(
-          `The database did not start (${messageOf(error)}). The end of ${logFile}:\n${lastLines(logFile)}`,
+          `The database did not start (${describeError(error)}). The end of ${logFile}:\n${lastLines(logFile)}`,
         )
       }
     }
@@ -105,8 +127,4 @@ async function createDatabase(url: string): Promise<void> {
 /** 28P01: the password of this folder is not the one the cluster was made with. Waiting does not help. */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '28P01'
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

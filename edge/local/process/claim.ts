@@ -22,17 +22,31 @@ export interface Claim {
   release(): void
 }
 
+/** How a start waits for an import to end. */
+export interface Waiting {
+  readonly stopping: AbortSignal
+  say(line: string): void
+}
+
 /**
- * Takes the data folder for this process, and stops the zero-cache an earlier run left behind.
- * @throws StartProblem naming the run that has the folder
+ * Takes the data folder for this process, and stops the zero-cache an earlier run left behind. With `waiting`, an
+ * import that has the folder is waited for, however long it takes.
+ * @throws StartProblem naming the run that has the folder, and the reason of `waiting.stopping`
  */
-export async function claim(dataDir: string, what: RunRecord['what']): Promise<Claim> {
+export async function claim(dataDir: string, what: RunRecord['what'], waiting?: Waiting): Promise<Claim> {
   const self = identify(process.pid)
   if (self === undefined) throw new Error('this process cannot be found in the process table')
   let record: RunRecord = { self, what, ready: false }
-  const deadline = performance.now() + GOING_WITHIN_MS
+  let isSaid = false
+  let deadline = performance.now() + GOING_WITHIN_MS
   while (!createRunRecord(dataDir, record)) {
     const living = livingRun(dataDir)
+    if (waiting !== undefined && living?.what === 'import') {
+      waiting.stopping.throwIfAborted()
+      if (!isSaid) waiting.say(importRuns(dataDir, living, 'Clearheight starts when it has finished.'))
+      isSaid = true
+      deadline = performance.now() + GOING_WITHIN_MS
+    }
     if (living !== undefined && performance.now() > deadline) throw alreadyRuns(dataDir, living)
     const seen = readRunRecord(dataDir)
     // A record that is only half written belongs to a start of this very moment: the pause lets it finish.
@@ -57,10 +71,13 @@ export function livingRun(dataDir: string): RunRecord | undefined {
 }
 
 function alreadyRuns(dataDir: string, run: RunRecord): StartProblem {
-  const who = `process ${run.self.pid}`
   return new StartProblem(
     run.what === 'import'
-      ? `An import is writing to ${dataDir} (${who}). Wait until it has finished.`
-      : `Clearheight already runs from ${dataDir}: ${run.url ?? 'it is just starting'} (${who}). Stop it with Ctrl-C where it was started, or with: kill ${run.self.pid}`,
+      ? importRuns(dataDir, run, 'Wait until it has finished.')
+      : `Clearheight already runs from ${dataDir}: ${run.url ?? 'it is just starting'} (process ${run.self.pid}). Stop it with Ctrl-C where it was started, or with: kill ${run.self.pid}`,
   )
+}
+
+function importRuns(dataDir: string, run: RunRecord, whatNext: string): string {
+  return `An import is writing to ${dataDir} (process ${run.self.pid}). ${whatNext}`
 }

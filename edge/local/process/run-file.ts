@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { z } from 'zod/mini'
 import { processIdentity } from './process-identity.ts'
 
+const OWNER_ONLY = 0o600
+
 /** What runs in a data folder, for the next start and for the import beside it. */
 const runRecord = z.object({
   self: processIdentity,
@@ -28,7 +30,7 @@ export function readRunRecord(dataDir: string): RunRecord | undefined {
 /** Writes the first record of a run; false where another run's record is. */
 export function createRunRecord(dataDir: string, record: RunRecord): boolean {
   try {
-    writeFileSync(runFile(dataDir), asText(record), { flag: 'wx' })
+    writeFileSync(runFile(dataDir), asText(record), { flag: 'wx', mode: OWNER_ONLY })
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
@@ -39,7 +41,7 @@ export function createRunRecord(dataDir: string, record: RunRecord): boolean {
 /** Readers see the record before or the new one, never a part of it. */
 export function replaceRunRecord(dataDir: string, record: RunRecord): void {
   const path = runFile(dataDir)
-  writeFileSync(`${path}.new`, asText(record))
+  writeFileSync(`${path}.new`, asText(record), { mode: OWNER_ONLY })
   renameSync(`${path}.new`, path)
 }
 

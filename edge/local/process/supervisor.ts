@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { describeError } from '../../describe-error.ts'
+import { StartProblem } from '../start-problem.ts'
 import type { OwnedProcess } from './owned-process.ts'
 import type { EndingStep, ProcessIdentity } from './process-identity.ts'
 
 /** Pauses before a child is started again: the first, and the one that doubling stops at. */
-export const RESTART_DELAYS = { firstMs: 500, longestMs: 8000 } as const
+export const RESTART_DELAYS = { firstMs: 500, longestMs: 2000 } as const
 /** A child that ran this long was sound; its next end counts as a first one. */
 const SOUND_AFTER_MS = 5000
 const AT_ONCE: readonly EndingStep[] = [['SIGKILL', 1000]]
@@ -75,7 +77,9 @@ export async function keepRunning(
       kept.say(`${kept.name} is back.`)
       return next
     } catch (error) {
-      if (!givenUp.aborted) kept.say(error instanceof Error ? error.message : String(error))
+      const isSaid = error instanceof StartProblem
+      const sentence = isSaid ? error.message : `${kept.name} did not start: ${describeError(error)}.`
+      if (!givenUp.aborted) kept.say(sentence)
       return undefined
     }
   }

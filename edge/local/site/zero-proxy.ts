@@ -3,6 +3,9 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { NOTHING_HERE } from '../../api-error.ts'
 import { hostsOf } from '../../hosts-of.ts'
+import { isSyncSocketPath } from '../../zero/sync-socket-path.ts'
+import { notDirect } from './not-direct.ts'
+import { tryAgainSoon } from './try-again-soon.ts'
 
 export interface ZeroProxy {
   /** Answers a request to change protocols: joins it to zero-cache, or says why not. */
@@ -11,13 +14,12 @@ export interface ZeroProxy {
   close(): void
 }
 
-const ZERO_PATH = /^\/zero(\/|\?|$)/
 /** Shorter than the ten seconds after which a browser gives its attempt up, and then pauses for five. */
 const PATIENCE_MS = 8000
 const TRY_EVERY_MS = 100
 
 /**
- * Passes `/zero/*` to zero-cache, which checks no Origin itself: a page of another site could else use a person's
+ * Passes pages' sockets to zero-cache, which checks no Origin itself: a page of another site could else use a person's
  * session. Cookies and Origin go along; the sync endpoints see them again. A zero-cache that is just being started
  * again is waited for, so that pages are joined to it the moment it is up.
  */
@@ -29,11 +31,11 @@ export function zeroProxy(
   const hosts = hostsOf(origins)
   const open = new Set<Duplex>()
 
-  function refusal({
-    url = '',
-    headers,
-  }: IncomingMessage): readonly [status: number, sentence: string] | undefined {
-    if (!ZERO_PATH.test(url)) return [404, NOTHING_HERE]
+  function refusal(incoming: IncomingMessage): readonly [status: number, sentence: string] | undefined {
+    const { url = '', headers } = incoming
+    const indirect = notDirect(incoming)
+    if (indirect !== undefined) return [403, indirect]
+    if (!isSyncSocketPath(url.split('?', 1)[0] ?? '')) return [404, NOTHING_HERE]
     if (!hosts.has(headers.host ?? '')) return [421, `Open ${origins[0]} instead.`]
     const { origin } = headers
     // Each origin only with the host it names: a page of localhost does not speak for 127.0.0.1.
@@ -59,7 +61,7 @@ export function zeroProxy(
       response.resume()
     })
     onward.on('error', () => {
-      if (performance.now() > deadline) answer(socket, 503, 'The sync service does not answer yet.')
+      if (performance.now() > deadline) tryAgainSoon(incoming, socket, head)
       else setTimeout(() => socket.destroyed || pass(incoming, socket, head, deadline), TRY_EVERY_MS)
     })
     onward.end()

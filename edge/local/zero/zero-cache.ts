@@ -15,6 +15,8 @@ export const ZERO_ENDING: readonly EndingStep[] = [
   ['SIGTERM', 4000],
   ['SIGKILL', 1000],
 ]
+/** One that takes no connections yet has nothing to drain, and would take SIGTERM only after seconds. */
+const UNREADY_ENDING: readonly EndingStep[] = [['SIGKILL', 1000]]
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 50
 
@@ -62,7 +64,7 @@ export async function startZeroCache(options: ZeroCacheOptions): Promise<OwnedPr
   const deadline = performance.now() + READY_WITHIN_MS
   while (!(await zeroCacheAnswers(options.port))) {
     if (!child.isRunning() || options.stopping?.aborted || performance.now() > deadline) {
-      await child.end(ZERO_ENDING)
+      await child.end(UNREADY_ENDING)
       throw new StartProblem(`The sync service did not start. The end of ${logFile}:\n${lastLines(logFile)}`)
     }
     await delay(POLL_MS)
@@ -115,7 +117,8 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
   }
 }
 
-function installedZero(): string {
+/** The folder of the installed package. */
+export function installedZero(): string {
   return join(dirname(createRequire(import.meta.url).resolve('@rocicorp/zero')), '../../..')
 }
 

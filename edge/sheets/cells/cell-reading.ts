@@ -1,4 +1,4 @@
-import type { Cell, DateCell } from '../cell.ts'
+import { type Cell, type DateCell, LONGEST_CELL } from '../cell.ts'
 import type { ProblemCode } from '../problem.ts'
 import { isAbsent, isCutOff, isExcelError, isWithheldFigure } from './absence.ts'
 import { excerpt, figureText, wordsOf } from './plain-text.ts'
@@ -21,6 +21,13 @@ const LONGEST_FIGURE = 200
 /** No value, and the problem to report. */
 export function refuse(code: ProblemCode, sentence: string): CellReading<never> {
   return { value: null, problem: { code, sentence } }
+}
+
+/** `text` is longer than what `label` may be. */
+export function tooLong(label: string, text: string): CellReading<never> {
+  const isCut = text.length > LONGEST_CELL
+  const length = Math.min(text.length, LONGEST_CELL).toLocaleString('en-US')
+  return refuse('too-long', `${label} is a text of ${isCut ? 'more than ' : ''}${length} characters.`)
 }
 
 /** True for a date typed by a workbook, which may once have been `10-12` doors. */
@@ -46,7 +53,7 @@ export function readFigure<T>(
     return refuse('not-understood', `${label} is the date ${cell.date}: the spreadsheet made one of it.`)
   const words = wordsOf(cell)
   if (words.length > LONGEST_FIGURE) {
-    return refuse('too-long', `${label} is a text of ${words.length.toLocaleString('en-US')} characters.`)
+    return tooLong(label, words)
   }
   const text = figureText(words)
   if (isCutOff(text))

@@ -1,3 +1,4 @@
+import { cleanText as cleanPersonText } from '../../../sync/domain/person-text.ts'
 import type { Cell } from '../cell.ts'
 import { formatNumber } from '../number-format.ts'
 
@@ -8,8 +9,8 @@ export function wordsOf(cell: Cell): string {
   return 'date' in cell ? cell.date : formatNumber(cell.number, cell.format)
 }
 
-/** Controls, and marks that turn the direction of the text after them; a line break and a tab stay. */
-const UNSEEN = /[\p{Cc}\u{ad}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}\u{2066}-\u{2069}\u{feff}]/gu
+/** What sheets hold here and there between the letters: soft hyphens, spaces of no width, marks of direction. */
+const UNSEEN = /[\u{ad}\u{200b}\u{200e}\u{200f}\u{2060}\u{feff}]/gu
 
 /** Text that needs no cleaning, which is most of it. */
 const PLAIN = /^(?:[!-~](?: ?[!-~])*)?$/
@@ -17,11 +18,9 @@ const PLAIN = /^(?:[!-~](?: ?[!-~])*)?$/
 /** Text to keep: as written, without characters that nobody sees, and with single spaces. */
 export function cleanText(text: string): string {
   if (PLAIN.test(text)) return text
-  return text
-    .replace(UNSEEN, (character) => (character === '\n' || character === '\t' ? character : ''))
+  return cleanPersonText(text.replace(UNSEEN, ''))
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n ?/g, '\n')
-    .trim()
     .toWellFormed()
 }
 

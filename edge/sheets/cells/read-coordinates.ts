@@ -61,7 +61,7 @@ export function refuseImpossible(
   if (isInUs && isFarSide) {
     const refused = refuse(
       'implausible',
-      `Longitude of ${longitude.value} is not in the United States: is its minus missing?`,
+      `Longitude of ${longitude.value} is not in the United States: is its minus sign missing?`,
     )
     return { latitude, longitude: refused }
   }

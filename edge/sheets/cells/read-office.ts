@@ -55,6 +55,14 @@ export function readOffice(
   })
 }
 
+/** The share of the building that is office, in percent, where the cell gives one; null where it gives a size. */
+export function readOfficeShare(cell: Cell, column: '%' | 'SF' | null): CellReading<number> | null {
+  // Of a building of ten thousand, every hundred is a percent.
+  const { value, unit } = readOffice(cell, column, 10_000)
+  if (value === null || (unit !== '%' && unit !== 'fraction')) return null
+  return { value: value / 100, unit }
+}
+
 function share(
   part: number,
   unit: '%' | 'fraction',

@@ -1,12 +1,10 @@
-import type { Cell } from '../cell.ts'
+import { type Cell, LONGEST_CELL } from '../cell.ts'
 import { isAbsent, isCutOff, isExcelError, isWithheld } from './absence.ts'
-import { type CellReading, refuse } from './cell-reading.ts'
+import { type CellReading, refuse, tooLong } from './cell-reading.ts'
 import { cleanText, excerpt, figureText, wordsOf } from './plain-text.ts'
 
 /** A longer name is no name. */
 const LONGEST_TEXT = 300
-/** What a spreadsheet's cell holds at most. */
-const LONGEST_NOTES = 32_767
 /** No word for an absent value is longer. */
 const LONGEST_ABSENT = 60
 
@@ -16,18 +14,16 @@ export function readText(cell: Cell, label: string): CellReading<string> {
   const reading = readWords(words, label)
   if (reading.value === null) return reading
   const value = reading.value.replace(/\s+/g, ' ')
-  return value.length > LONGEST_TEXT ? tooLong(value, label) : { ...reading, value }
+  return value.length > LONGEST_TEXT ? tooLong(label, value) : { ...reading, value }
 }
 
 /** Reads remarks as written, with their line breaks. */
 export function readNotes(cell: Cell): CellReading<string> {
-  const reading = readWords(wordsOf(cell), 'Notes')
-  return reading.value !== null && reading.value.length > LONGEST_NOTES
-    ? tooLong(reading.value, 'Notes')
-    : reading
+  return readWords(wordsOf(cell), 'Notes')
 }
 
 function readWords(words: string, label: string): CellReading<string> {
+  if (words.length > LONGEST_CELL) return tooLong(label, words)
   const value = cleanText(words)
   if (value === '') return { value: null }
   if (value.length <= LONGEST_ABSENT) {
@@ -40,8 +36,4 @@ function readWords(words: string, label: string): CellReading<string> {
     if (isWithheld(text)) return { value: null, token: excerpt(value) }
   }
   return { value }
-}
-
-function tooLong(value: string, label: string): CellReading<never> {
-  return refuse('too-long', `${label} is a text of ${value.length.toLocaleString('en-US')} characters.`)
 }

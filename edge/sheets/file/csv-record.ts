@@ -1,5 +1,5 @@
-/** A quoted cell longer than this is an opening mark that was never closed; Excel's own limit is 32,767. */
-const LONGEST_QUOTED = 1024 * 1024
+/** A quoted cell longer than this is an opening mark that was never closed. */
+const LONGEST_QUOTED = 12 * 1024 * 1024
 
 export interface CsvRecord {
   readonly cells: string[]

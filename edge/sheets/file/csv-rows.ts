@@ -1,3 +1,4 @@
+import { cellText } from '../cell.ts'
 import { WorkbookError } from '../workbook-error.ts'
 import type { ByteSource } from './byte-source.ts'
 import { guessDelimiter } from './csv-delimiter.ts'
@@ -14,6 +15,7 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
   let delimiter: string | null = null
   let pending = ''
   let rowNumber = 0
+  let enough = 0
   for await (const { text, isLast } of withEnd(decodeText(source, await detectEncoding(source)))) {
     pending += text
     if (delimiter === null) {
@@ -25,6 +27,8 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
         rowNumber = 1
       }
     }
+    // A long row is looked at again when it has doubled: it would else cost the square of its length.
+    if (pending.length < enough && !isLast) continue
     let at = 0
     while (at < pending.length) {
       const record = readCsvRecord(pending, at, delimiter, isLast)
@@ -36,11 +40,12 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
     }
     pending = pending.slice(at)
     if (pending.length > LONGEST_RECORD) throw tooWide(source, rowNumber + 1)
+    enough = 2 * pending.length
   }
 }
 
 function cellOf(text: string): string | null {
-  return text === '' ? null : text.toWellFormed()
+  return text === '' ? null : cellText(text.toWellFormed())
 }
 
 function tooWide(source: ByteSource, rowNumber: number): WorkbookError {

@@ -28,5 +28,8 @@ export interface Sheet {
   readonly rows: AsyncIterable<SheetRow>
 }
 
+/** The longest sheet a spreadsheet program makes. */
+export const MOST_ROWS = 1_048_576
+
 /** The widest sheet a spreadsheet program makes. */
 export const MOST_COLUMNS = 16_384

@@ -1,4 +1,4 @@
-import type { Cell } from '../cell.ts'
+import { type Cell, cellText } from '../cell.ts'
 import { dateOfSerial } from '../excel-serial.ts'
 import type { NumberFormat } from '../number-format.ts'
 import { MOST_COLUMNS } from './sheet.ts'
@@ -43,7 +43,7 @@ export function columnOf(letters: string): number {
 
 function readCell(attributes: string, inner: string, lookups: XlsxLookups): Cell {
   const type = TYPE.exec(attributes)?.[1] ?? 'n'
-  if (type === 'inlineStr') return textOfRuns(inner) || null
+  if (type === 'inlineStr') return cellText(textOfRuns(inner)) || null
   const value = VALUE.exec(inner)?.[1]
   if (value === undefined || value === '') return null
   switch (type) {
@@ -52,17 +52,19 @@ function readCell(attributes: string, inner: string, lookups: XlsxLookups): Cell
     case 'b':
       return value === '1' || value === 'true'
     case 'd':
-      return /^\d{4}-\d\d-\d\d/.test(value) ? { date: value.slice(0, 10) } : decodeWorkbookText(value)
+      return /^\d{4}-\d\d-\d\d/.test(value)
+        ? { date: value.slice(0, 10) }
+        : cellText(decodeWorkbookText(value))
     case 'n':
       return readNumber(value, lookups.styles[Number(STYLE.exec(attributes)?.[1] ?? -1)], lookups.date1904)
     default:
-      return decodeWorkbookText(value)
+      return cellText(decodeWorkbookText(value))
   }
 }
 
 function readNumber(text: string, format: NumberFormat | undefined, date1904: boolean): Cell {
   const number = Number(text)
-  if (!Number.isFinite(number)) return decodeWorkbookText(text)
+  if (!Number.isFinite(number)) return cellText(decodeWorkbookText(text))
   switch (format?.kind) {
     case 'date': {
       const date = dateOfSerial(number, date1904)

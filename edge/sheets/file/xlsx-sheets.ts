@@ -1,5 +1,5 @@
 import type { ByteSource } from './byte-source.ts'
-import type { Sheet, SheetRow } from './sheet.ts'
+import { MOST_ROWS, type Sheet, type SheetRow } from './sheet.ts'
 import { readXlsxCells, type XlsxLookups } from './xlsx-cells.ts'
 import { readSharedStrings } from './xlsx-strings.ts'
 import { parseStyles } from './xlsx-styles.ts'
@@ -7,8 +7,18 @@ import { readSheetTail, type SheetTail } from './xlsx-tail.ts'
 import { readXlsxWorkbook } from './xlsx-workbook.ts'
 import { xmlElements } from './xml-elements.ts'
 import { attribute } from './xml-text.ts'
-import { damagedZip, readZipDirectory, type ZipEntry } from './zip-directory.ts'
+import {
+  damagedZip,
+  mostUnpacked,
+  readZipDirectory,
+  unpacksToTooMuch,
+  type ZipEntry,
+} from './zip-directory.ts'
 import { readZipEntry, readZipText } from './zip-entry.ts'
+
+/** Rows that differ take at least so many bytes of a packed file each; a small file may hold some that do not. */
+const LEAST_ROW_BYTES = 2
+const FEW_ROWS = 10_000
 
 /** The worksheets of an XLSX workbook in their order. Only its strings and one row at a time are in memory. */
 export async function* xlsxSheets(source: ByteSource): AsyncGenerator<Sheet> {
@@ -39,12 +49,20 @@ async function* xlsxRows(
   lookups: XlsxLookups,
   links: SheetTail['links'],
 ): AsyncGenerator<SheetRow> {
+  const mostRows = Math.min(MOST_ROWS, FEW_ROWS + source.size / LEAST_ROW_BYTES)
   let rowNumber = 0
+  let given = 0
+  let characters = 0
   const rows = xmlElements(readZipEntry(source, entry), 'row', () => damagedZip(source))
   for await (const { attributes, inner } of rows) {
     const stated = Number(attribute(attributes, 'r'))
     rowNumber = stated > rowNumber ? stated : rowNumber + 1
     const cells = readXlsxCells(inner, lookups)
+    for (const cell of cells) if (typeof cell === 'string') characters += cell.length
+    given++
+    if (given > mostRows || rowNumber > MOST_ROWS || characters > mostUnpacked(source)) {
+      throw unpacksToTooMuch(source)
+    }
     const linked = links.get(rowNumber)
     yield linked ? { rowNumber, cells, links: linked } : { rowNumber, cells }
   }

@@ -1,3 +1,4 @@
+import { cellText } from '../cell.ts'
 import type { ByteSource } from './byte-source.ts'
 import { xmlElements } from './xml-elements.ts'
 import { decodeWorkbookText } from './xml-text.ts'
@@ -14,7 +15,7 @@ export async function readSharedStrings(source: ByteSource, entry: ZipEntry): Pr
     const text = textOfRuns(inner)
     characters += text.length
     if (characters > MOST_CHARACTERS) throw damagedZip(source)
-    strings.push(text)
+    strings.push(cellText(text))
   }
   return strings
 }

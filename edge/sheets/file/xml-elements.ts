@@ -22,8 +22,19 @@ export async function* xmlElements(
   const open = new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])`, 'g')
   const close = new RegExp(`</(?:\\w+:)?${name}\\s*>`, 'g')
   let text = ''
+  let enough = 0
   for await (const piece of pieces) {
     text += piece
+    // A long element is looked at again when it has doubled: it would else cost the square of its length.
+    if (text.length < enough) continue
+    yield* whole()
+    if (text.length > LONGEST_ELEMENT) throw tooLong()
+    enough = 2 * text.length
+  }
+  yield* whole()
+
+  /** The elements that are all there; what follows them stays in `text`. */
+  function* whole(): Generator<XmlElement> {
     let at = 0
     for (;;) {
       open.lastIndex = at
@@ -55,7 +66,6 @@ export async function* xmlElements(
       at = close.lastIndex
     }
     text = at > 0 ? text.slice(at) : text
-    if (text.length > LONGEST_ELEMENT) throw tooLong()
   }
 }
 

@@ -1,6 +1,18 @@
 import { WorkbookError } from '../workbook-error.ts'
 import type { ByteSource } from './byte-source.ts'
 
+/**
+ * What an archive may unpack to, as a multiple of its file, and what any may. Sheets of brokers unpack to about ten
+ * times their file, and formatted empty ones to fifty; what is made to fill a disk, to a thousand.
+ */
+const MOST_UNPACKED_TIMES = 100
+const ALWAYS_UNPACKED = 64 * 1024 * 1024
+
+/** The bytes that an archive may unpack to. */
+export function mostUnpacked(source: ByteSource): number {
+  return Math.max(ALWAYS_UNPACKED, MOST_UNPACKED_TIMES * source.size)
+}
+
 /** One file inside a zip archive. */
 export interface ZipEntry {
   readonly name: string
@@ -20,12 +32,16 @@ const CENTRAL_MARK = 0x02014b50
 const SENTINEL = 0xffffffff
 const LARGEST_DIRECTORY = 16 * 1024 * 1024
 
-/** The archive's table of contents, which stands at its end. Throws `WorkbookError` where it is not there. */
+/**
+ * The archive's table of contents, which stands at its end. Throws `WorkbookError` where it is not there, or names
+ * files that would unpack to far more than a workbook does.
+ */
 export async function readZipDirectory(source: ByteSource): Promise<ReadonlyMap<string, ZipEntry>> {
   const { offset, size } = await findDirectory(source)
   if (size > LARGEST_DIRECTORY || offset + size > source.size) throw damagedZip(source)
   const bytes = Buffer.from(await source.read(offset, offset + size))
   const entries = new Map<string, ZipEntry>()
+  let unpacked = 0
   for (let at = 0; at + 46 <= bytes.length && bytes.readUInt32LE(at) === CENTRAL_MARK; ) {
     const nameEnd = at + 46 + bytes.readUInt16LE(at + 28)
     const extraEnd = nameEnd + bytes.readUInt16LE(at + 30)
@@ -36,7 +52,7 @@ export async function readZipDirectory(source: ByteSource): Promise<ReadonlyMap<
       const short = bytes.readUInt32LE(from)
       return short === SENTINEL ? (large.shift() ?? short) : short
     }
-    entries.set(name, {
+    const entry: ZipEntry = {
       name,
       method: bytes.readUInt16LE(at + 10),
       isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
@@ -44,10 +60,21 @@ export async function readZipDirectory(source: ByteSource): Promise<ReadonlyMap<
       size: figure(at + 24),
       compressedSize: figure(at + 20),
       offset: figure(at + 42),
-    })
+    }
+    entries.set(name, entry)
+    unpacked += entry.size
+    if (unpacked > mostUnpacked(source)) throw unpacksToTooMuch(source)
     at = extraEnd + bytes.readUInt16LE(at + 32)
   }
   return entries
+}
+
+/** What is thrown where a small file would unpack to a huge one. */
+export function unpacksToTooMuch(source: ByteSource): WorkbookError {
+  return new WorkbookError(
+    'too-large',
+    `${source.name} holds far more than a workbook of its size does, and is refused. Save it again, or as CSV.`,
+  )
 }
 
 /** What is thrown where a file is no whole ZIP. */

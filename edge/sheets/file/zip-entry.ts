@@ -25,6 +25,7 @@ export async function* readZipEntry(source: ByteSource, entry: ZipEntry): AsyncG
     for await (const bytes of inflate(source, entry)) {
       crc = crc32(bytes, crc)
       size += bytes.length
+      if (size > entry.size) throw damagedZip(source)
       if (held) yield held
       held = decoder.decode(bytes, { stream: true })
     }

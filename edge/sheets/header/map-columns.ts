@@ -37,7 +37,7 @@ export function mapColumns(cells: readonly string[]): ColumnMap {
     } else if (flagged) candidates.push({ ...column, role: 'unknownFlag', match: FLAG })
     else if (isBareRate(words)) rates.push({ ...column, role: 'rentPerSf' })
     else if (match) candidates.push({ ...column, role: match.role, match })
-    else leave(index, 'unknown-header', `“${excerpt(name)}” is a header that is not known.`)
+    else leave(index, 'unknown-header', `“${excerpt(name)}” is not a known header.`)
   }
   candidates.push(...claimRates(rates, candidates, leave))
   const columns = chooseBest(candidates, leave)

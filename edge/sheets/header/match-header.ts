@@ -1,8 +1,6 @@
 import type { ColumnRole } from '../column-role.ts'
-import { BUILDING_ALIASES } from './building-aliases.ts'
-import { DEAL_ALIASES } from './deal-aliases.ts'
+import { SHEET_FIELDS } from '../fields/sheet-fields.ts'
 import { headerWords } from './header-words.ts'
-import { PLACE_ALIASES } from './place-aliases.ts'
 
 /** How well a header fits: word for word, but for fillers, or as a part of it. */
 export type Fit = 'exact' | 'filled' | 'part'
@@ -33,23 +31,18 @@ const MOST_WORDS = 12
 const LONGEST_ALIAS = 6
 
 const ALIASES: ReadonlyMap<string, Alias> = new Map(
-  [...PLACE_ALIASES, ...BUILDING_ALIASES, ...DEAL_ALIASES].flatMap(
-    ({ role, aliases, avoid, fillers, isSize }) => {
-      const shared = {
-        role,
-        avoid: new Set(avoid.split(' ').flatMap(headerWords)),
-        fillers: new Set(`${ANY_FILLERS} ${fillers}`.split(' ').flatMap(headerWords)),
-        isSize: isSize === true,
-      }
-      return aliases.split('|').map((alias, preference): [string, Alias] => {
-        const words = headerWords(alias)
-        return [
-          words.join(' '),
-          { ...shared, preference, words: words.length, length: words.join(' ').length },
-        ]
-      })
-    },
-  ),
+  SHEET_FIELDS.flatMap(({ role, aliases, avoid, fillers, isSize }) => {
+    const shared = {
+      role,
+      avoid: new Set(avoid.split(' ').flatMap(headerWords)),
+      fillers: new Set(`${ANY_FILLERS} ${fillers}`.split(' ').flatMap(headerWords)),
+      isSize: isSize === true,
+    }
+    return aliases.split('|').map((alias, preference): [string, Alias] => {
+      const words = headerWords(alias)
+      return [words.join(' '), { ...shared, preference, words: words.length, length: words.join(' ').length }]
+    })
+  }),
 )
 
 /** What a header stands for: an exact alias first, then the longest alias in it; `null` where it is none. */

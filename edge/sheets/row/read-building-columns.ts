@@ -1,51 +1,21 @@
 import { PROPERTY_TYPES } from '../../../sync/domain/property.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
-import { readColumnSpacing } from '../cells/read-column-spacing.ts'
-import { readCraneTons } from '../cells/read-crane-tons.ts'
 import { type DoorKind, readDoors } from '../cells/read-doors.ts'
 import { readLand } from '../cells/read-land.ts'
-import { CLEAR_HEIGHT, readLength, TRUCK_COURT } from '../cells/read-length.ts'
-import { readOffice } from '../cells/read-office.ts'
-import { readPower } from '../cells/read-power.ts'
+import { readOffice, readOfficeShare } from '../cells/read-office.ts'
 import { readPropertyType } from '../cells/read-property-type.ts'
-import { readRail } from '../cells/read-rail.ts'
 import { readSize } from '../cells/read-size.ts'
-import { readSprinklers } from '../cells/read-sprinklers.ts'
-import { readTrailerStalls } from '../cells/read-trailer-stalls.ts'
-import { readYearBuilt } from '../cells/read-year-built.ts'
-import { headerLengthUnit, headerSizeUnit } from '../header/column-units.ts'
+import { BUILDING_FIELDS } from '../fields/sheet-fields.ts'
+import { headerSizeUnit } from '../header/column-units.ts'
 import type { MappedColumn } from '../header/mapped-column.ts'
 import type { RowDraft } from './row-draft.ts'
+import { takeOwn } from './take-own.ts'
 
 /** Reads what a building is: its type, its sizes, its equipment. */
 export function readBuildingColumns(row: RowDraft): void {
   readType(row)
   readSizes(row)
-  const clearHeight = row.column('clearHeight')
-  if (clearHeight) {
-    row.take(
-      'clearHeight',
-      clearHeight,
-      readLength(row.cell(clearHeight), CLEAR_HEIGHT, headerLengthUnit(clearHeight.words)),
-    )
-  }
-  const court = row.column('truckCourtFeet')
-  if (court)
-    row.take('truckCourtFeet', court, readLength(row.cell(court), TRUCK_COURT, headerLengthUnit(court.words)))
-  const year = row.column('yearBuilt')
-  if (year) row.take('yearBuilt', year, readYearBuilt(row.cell(year), row.layout.currentYear))
-  const trailers = row.column('trailerStalls')
-  if (trailers) row.take('trailerStalls', trailers, readTrailerStalls(row.cell(trailers)))
-  const crane = row.column('craneTons')
-  if (crane) row.take('craneTons', crane, readCraneTons(row.cell(crane)))
-  const power = row.column('power')
-  if (power) row.take('power', power, readPower(row.cell(power), power.words.includes('amp')))
-  const spacing = row.column('columnSpacing')
-  if (spacing) row.take('columnSpacing', spacing, readColumnSpacing(row.cell(spacing)))
-  const sprinklers = row.column('sprinklers')
-  if (sprinklers) row.take('sprinklers', sprinklers, readSprinklers(row.cell(sprinklers)))
-  const rail = row.column('rail')
-  if (rail) row.take('rail', rail, readRail(row.cell(rail)))
+  takeOwn(row, BUILDING_FIELDS)
   readAllDoors(row)
 }
 
@@ -73,6 +43,8 @@ function readSizes(row: RowDraft): void {
   if (office) {
     const counts = office.words.includes('percent') ? '%' : office.words.includes('sf') ? 'SF' : null
     row.take('officeSf', office, readOffice(row.cell(office), counts, row.property.squareFootage))
+    const share = readOfficeShare(row.cell(office), counts)
+    if (share !== null) row.offer('officePercent', office, share)
   }
   if (!size || !read) return
   if (read.officeSf !== null) row.offer('officeSf', size, { value: read.officeSf })

@@ -1,17 +1,15 @@
 import { isUsState } from '../../../sync/domain/state-code.ts'
 import { readAddress, splitCity } from '../cells/read-address.ts'
 import { readCoordinate, readCoordinates, refuseImpossible } from '../cells/read-coordinates.ts'
-import { readState } from '../cells/read-state.ts'
 import { readText } from '../cells/read-text.ts'
 import { readZip } from '../cells/read-zip.ts'
+import { PLACE_FIELDS } from '../fields/sheet-fields.ts'
 import type { RowDraft } from './row-draft.ts'
+import { takeOwn } from './take-own.ts'
 
 /** Reads what a property is called and where it is. */
 export function readPlaceColumns(row: RowDraft): void {
-  const name = row.column('name')
-  if (name) row.take('name', name, readText(row.cell(name), 'Name'))
-  const state = row.column('state')
-  if (state) row.take('state', state, readState(row.cell(state)))
+  takeOwn(row, PLACE_FIELDS)
   readCity(row)
   readStreet(row)
   const zip = row.column('zip')

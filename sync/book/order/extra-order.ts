@@ -1,12 +1,12 @@
 import type { Property } from '../../domain/property.ts'
-import type { SortBy } from '../../domain/sort.ts'
+import { SORTS, type SortBy } from '../../domain/sort.ts'
 import type { Book, BookBase } from '../book.ts'
 import { numberAt } from '../columns/number-column.ts'
 import { keptWith } from '../kept-with.ts'
 import { bisect } from './bisect.ts'
 import { namePlaces } from './name-places.ts'
 import { compareValues } from './number-order.ts'
-import { compareKeys, type RowOrders, SORT_FIELDS, type SortKey } from './row-order.ts'
+import { compareKeys, type RowOrders, type SortKey } from './row-order.ts'
 
 /** What changed since the snapshot, in one of its orders. */
 export interface ExtraOrder {
@@ -34,7 +34,7 @@ const known = keptWith((_book: Book) => new Map<Order, ExtraOrder>())
 function placeExtra({ base, extraProperties }: Book, order: Order): ExtraOrder {
   const { rows } = base.snapshot.columns
   const placeOf = placesIn(base, order)
-  const { descending } = order === 'name' ? BY_NAME : SORT_FIELDS[order]
+  const { descending } = order === 'name' ? BY_NAME : SORTS[order]
   const placed = extraProperties.map((property, i) => ({ slot: rows + i, place: placeOf(property) }))
   placed.sort(({ place: a }, { place: b }) => a.before - b.before || compareKeys(a.key, b.key, descending))
   return {
@@ -68,7 +68,7 @@ function placesIn(base: BookBase, order: Order): (property: Property) => Place {
 function findPlace(base: BookBase, order: Order, property: Property): Place {
   const { numbers } = base.snapshot.columns
   const names = namePlaces(base)
-  const { field, descending } = order === 'name' ? BY_NAME : SORT_FIELDS[order]
+  const { field, descending } = order === 'name' ? BY_NAME : SORTS[order]
   const value = field ? (property[field] ?? Number.NaN) : 0
   const place = names.of(property)
   const isBefore = (row: number): boolean => {

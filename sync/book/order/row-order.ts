@@ -1,4 +1,4 @@
-import type { SortBy } from '../../domain/sort.ts'
+import { SORT_BY, SORTS, type SortBy } from '../../domain/sort.ts'
 import type { BookColumns } from '../columns/book-columns.ts'
 import { stringAt } from '../columns/string-column.ts'
 import { eachOnce } from '../each-once.ts'
@@ -7,13 +7,7 @@ import { compareValues, fallingOrder, risingOrder } from './number-order.ts'
 /** The orders a book is kept in: by name, and by each figure the user can sort by. */
 export type RowOrders = Readonly<Record<'name' | SortBy, Uint32Array>>
 
-const ORDERS = [
-  'name',
-  'rent_asc',
-  'rent_desc',
-  'sqft_asc',
-  'sqft_desc',
-] as const satisfies (keyof RowOrders)[]
+const ORDERS: readonly (keyof RowOrders)[] = ['name', ...SORT_BY]
 
 /** What places a row in an order. Names compare by their lower-cased UTF-16 units, the same on every machine. */
 export interface SortKey {
@@ -23,13 +17,6 @@ export interface SortKey {
   id: string
 }
 
-export const SORT_FIELDS = {
-  rent_asc: { field: 'rentPerSf', descending: false },
-  rent_desc: { field: 'rentPerSf', descending: true },
-  sqft_asc: { field: 'squareFootage', descending: false },
-  sqft_desc: { field: 'squareFootage', descending: true },
-} as const satisfies Record<SortBy, { field: 'rentPerSf' | 'squareFootage'; descending: boolean }>
-
 /**
  * Sorts the rows of a snapshot for all questions to come, each way when it is first asked for: a few milliseconds for
  * 200,000 rows. Ties stand by name, then id. What is known already is not sorted again.
@@ -38,24 +25,21 @@ export function orderRows(
   columns: BookColumns,
   known: Partial<RowOrders> & Pick<RowOrders, 'name'>,
 ): RowOrders {
-  const { rentPerSf, squareFootage } = columns.numbers
   const { name } = known
   const make = (order: keyof RowOrders): Uint32Array => {
-    switch (order) {
-      case 'name':
-        return name
-      case 'rent_asc':
-        return risingOrder(rentPerSf, name)
-      case 'rent_desc':
-        return fallingOrder(rentPerSf, orders.rent_asc)
-      case 'sqft_asc':
-        return risingOrder(squareFootage, name)
-      case 'sqft_desc':
-        return fallingOrder(squareFootage, orders.sqft_asc)
-    }
+    if (order === 'name') return name
+    const { field, descending } = SORTS[order]
+    const column = columns.numbers[field]
+    return descending ? fallingOrder(column, orders[risingOf(order)]) : risingOrder(column, name)
   }
   const orders = eachOnce(ORDERS, (order) => known[order] ?? make(order))
   return orders
+}
+
+/** The order that a falling one turns round. */
+function risingOf(falling: SortBy): SortBy {
+  const { field } = SORTS[falling]
+  return SORT_BY.find((by) => SORTS[by].field === field && !SORTS[by].descending) ?? falling
 }
 
 /** A name as orders compare it. */

@@ -1,5 +1,6 @@
 import type { AmenityId } from '../../domain/amenities.ts'
 import type { LeaseType } from '../../domain/property.ts'
+import type { WordsUse } from './words-use.ts'
 
 /** Rents of a found set, dollars per square foot per month. Null where no property states what is needed. */
 export interface RentStatistics {
@@ -52,4 +53,6 @@ export interface Answer {
   leaseMix: LeaseMix
   histogram: RentHistogram
   facets: Facets
+  /** What became of words that were searched, in order. */
+  words: readonly WordsUse[]
 }

@@ -22,7 +22,7 @@ export interface Place {
   criterion: number
 }
 
-/** Marks every row of the columns that fails a criterion. Words to search are judged by `applyHits`. */
+/** Marks every row of the columns that fails a criterion. Words to search are judged by `applyWords`. */
 export function applyCriterion(
   columns: BookColumns,
   asked: Exclude<Criterion, { kind: 'text' }>,
@@ -57,15 +57,6 @@ export function applyCriterion(
     case 'view':
       keepPlaces(columns, asked, null, at)
       break
-  }
-}
-
-/** Marks every row whose rank is 0. `ranks` holds the whole book's slots. */
-export function applyHits(ranks: Uint16Array, { marks, criterion }: Place): void {
-  const bit = 1 << criterion
-  for (let slot = 0; slot < ranks.length; slot++) {
-    // Of no number but 0 one less is negative.
-    marks[slot] = (marks[slot] as number) | ((((ranks[slot] as number) - 1) >> 31) & bit)
   }
 }
 

@@ -1,11 +1,11 @@
-import type { Criterion } from '../../domain/criterion.ts'
+import type { Range } from '../../domain/range.ts'
 import type { BookColumns } from '../columns/book-columns.ts'
 import { type NumberColumn, type ScaledRange, scaledRange } from '../columns/number-column.ts'
 import type { Marks } from './marks.ts'
 
-/** A range criterion and its number in the question. */
+/** A range criterion, both ends inclusive, and its number in the question. */
 export interface AskedRange {
-  asked: Extract<Criterion, { kind: 'range' }>
+  asked: Range
   criterion: number
 }
 

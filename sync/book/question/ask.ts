@@ -31,6 +31,7 @@ export function ask(book: Book, { criteria, sort }: Question): Answer {
     leaseMix: leaseMix(book, marks),
     histogram,
     facets: facets(book, criteria, marks, histogram),
+    words: judged.words,
   }
 }
 

@@ -4,8 +4,9 @@ import { orderByRank } from '../../search/order-by-rank.ts'
 import type { Book } from '../book.ts'
 import { extraOrder } from '../order/extra-order.ts'
 import { slotsInOrder } from '../order/merged-order.ts'
+import type { RankedHits } from './apply-words.ts'
 import { type Judged, judge } from './judge.ts'
-import { countFound, isMarked } from './marks.ts'
+import { countFound, isMarked, type Marks } from './marks.ts'
 
 export interface Question {
   /** At most `MAX_CRITERIA`. */
@@ -14,24 +15,41 @@ export interface Question {
   sort: SortBy | 'relevance'
 }
 
-/** How many properties answer a question, and the slots of the first of them, in order. */
+/** How many properties answer a question, the slots of the first of them, in order, and what became of its words. */
 export function find(book: Book, { criteria, sort }: Question, limit = Number.POSITIVE_INFINITY) {
   const judged = judge(book, criteria)
   const found = countFound(judged.marks)
-  return { found, slots: slotsFound(book, judged, sort, Math.min(found, limit)) }
+  const { words } = judged
+  return { found, slots: slotsFound(book, judged, sort, Math.min(found, limit)), words }
 }
 
 /** The first `count` slots that fail nothing, in order. There must be as many. */
-export function slotsFound(
-  book: Book,
-  { marks, hits }: Judged,
-  sort: Question['sort'],
-  count: number,
-): Uint32Array {
-  if (sort === 'relevance' && hits) {
-    return orderByRank(hits, marks, slotsInOrder(book, 'name')).subarray(0, count)
+export function slotsFound(book: Book, judged: Judged, sort: Question['sort'], count: number): Uint32Array {
+  const { marks, ranked, words } = judged
+  if (sort === 'relevance' && ranked) {
+    return orderByRank(ranked.hits, marks, slotsInOrder(book, 'name')).subarray(0, count)
   }
   const order = sort === 'relevance' ? DEFAULT_SORT : sort
+  const mixes = ranked !== null && words.some(({ by, withSimilar }) => by === 'held' && withSimilar)
+  return mixes
+    ? heldFirst(sortedSlots(book, marks, order, countFound(marks)), ranked).subarray(0, count)
+    : sortedSlots(book, marks, order, count)
+}
+
+/** What holds the words, then what holds similar ones, each in the order they stand in. */
+function heldFirst(slots: Uint32Array, { hits: { ranks }, held }: RankedHits): Uint32Array {
+  const isHeld = (slot: number) => (ranks[slot] as number) >= held
+  const first = slots.filter(isHeld)
+  const ordered = new Uint32Array(slots.length)
+  ordered.set(first)
+  ordered.set(
+    slots.filter((slot) => !isHeld(slot)),
+    first.length,
+  )
+  return ordered
+}
+
+function sortedSlots(book: Book, marks: Marks, order: SortBy, count: number): Uint32Array {
   const base = book.base.orders[order]
   const extra = extraOrder(book, order)
   const slots = new Uint32Array(count)

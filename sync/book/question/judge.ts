@@ -1,12 +1,13 @@
 import type { Criterion } from '../../domain/criterion.ts'
-import type { TextHits } from '../../search/text-search.ts'
+import { inclusiveRange } from '../../domain/range.ts'
 import type { Book } from '../book.ts'
 import type { BookColumns } from '../columns/book-columns.ts'
 import { keptWith } from '../kept-with.ts'
-import { applyCriterion, applyHits } from './apply-criterion.ts'
+import { applyCriterion } from './apply-criterion.ts'
 import { type AskedRange, applyRanges } from './apply-ranges.ts'
+import { applyWords, type RankedHits } from './apply-words.ts'
 import { GONE, MAX_CRITERIA, type Marks } from './marks.ts'
-import { searchBook } from './search-book.ts'
+import type { WordsUse } from './words-use.ts'
 
 /** More slots than the next few changes need. */
 const ROOM = 256
@@ -14,8 +15,10 @@ const ROOM = 256
 export interface Judged {
   /** Good until the next question about the same snapshot, which uses the same memory. */
   marks: Marks
-  /** Of the last words searched; null where there are none, or no text index yet. */
-  hits: TextHits | null
+  /** Of the last words that rank rows; null where there are none, or no text index yet. */
+  ranked: RankedHits | null
+  /** What became of words, in order; empty while there is no text index. */
+  words: readonly WordsUse[]
 }
 
 /**
@@ -26,21 +29,37 @@ export function judge(book: Book, criteria: readonly Criterion[]): Judged {
   if (criteria.length > MAX_CRITERIA) throw new RangeError(`A question has at most ${MAX_CRITERIA} criteria.`)
   const marks = freshMarks(book)
   const ranges: AskedRange[] = []
-  let hits: TextHits | null = null
   for (const [criterion, asked] of criteria.entries()) {
-    if (asked.kind === 'range') ranges.push({ asked, criterion })
-    else if (asked.kind === 'text') {
-      const found = searchBook(book, asked.text)
-      if (found) applyHits(found.ranks, { marks, firstSlot: 0, criterion })
-      hits = found ?? hits
-    } else {
+    if (asked.kind === 'range') ranges.push({ asked: inclusiveRange(asked), criterion })
+    else if (asked.kind !== 'text') {
       for (const { columns, firstSlot } of partsOf(book)) {
         applyCriterion(columns, asked, { marks, firstSlot, criterion })
       }
     }
   }
   for (const { columns, firstSlot } of partsOf(book)) applyRanges(columns, ranges, marks, firstSlot)
-  return { marks, hits }
+  return { marks, ...judgeWords(book, criteria, marks) }
+}
+
+/** Words come last: what all else leaves decides how they are used. */
+function judgeWords(book: Book, criteria: readonly Criterion[], marks: Marks): Omit<Judged, 'marks'> {
+  const words: WordsUse[] = []
+  let ranked: RankedHits | null = null
+  let undecisive = 0
+  let deciding = 0
+  for (const [i, { kind }] of criteria.entries()) {
+    if (kind === 'view') undecisive |= 1 << i
+    else if (kind !== 'text') deciding++
+  }
+  for (const [i, asked] of criteria.entries()) {
+    if (asked.kind !== 'text') continue
+    const applied = applyWords(book, { asked, bit: 1 << i, undecisive, isAmong: deciding > 0 }, marks)
+    if (applied === null) continue
+    words.push(applied.use)
+    ranked = applied.ranked ?? ranked
+    if (applied.use.by !== 'none') deciding++
+  }
+  return { ranked, words }
 }
 
 /** The snapshot's rows, then the changed ones. */

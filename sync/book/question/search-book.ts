@@ -8,24 +8,40 @@ import type { Book } from '../book.ts'
 const searchers = new WeakMap<TextIndex, TextSearcher>()
 
 const latest = new WeakMap<Book, { query: string; hits: TextHits }>()
+const latestWords = new WeakMap<Book, { key: string; held: Uint32Array }>()
 
 /**
  * Searches words in a whole book; ranks are by slot, and must not be changed. Null while the book has no text index
  * yet. What was found last is kept: other criteria change far more often than the words beside them.
  */
 export function searchBook(book: Book, query: string): TextHits | null {
-  const { textIndex } = book.base
-  if (textIndex === null) return null
   const last = latest.get(book)
   if (last?.query === query) return last.hits
+  const hits = searcherOf(book)?.search(query, extraTexts(book)) ?? null
+  if (hits !== null) latest.set(book, { query, hits })
+  return hits
+}
+
+/** By slot, which of at most 32 words begin a word of the property, one bit each; kept as hits are. */
+export function wordsHeld(book: Book, words: readonly string[]): Uint32Array {
+  const key = words.join(' ')
+  const last = latestWords.get(book)
+  if (last?.key === key) return last.held
+  const held = new Uint32Array(book.slots)
+  const extra = extraTexts(book)
+  for (const [i, word] of words.entries()) searcherOf(book)?.markWord(word, extra, held, 1 << i)
+  latestWords.set(book, { key, held })
+  return held
+}
+
+function searcherOf({ base: { textIndex, snapshot } }: Book): TextSearcher | null {
+  if (textIndex === null) return null
   let searcher = searchers.get(textIndex)
   if (searcher === undefined) {
-    searcher = createTextSearcher(textIndex, book.base.snapshot.columns.strings)
+    searcher = createTextSearcher(textIndex, snapshot.columns.strings)
     searchers.set(textIndex, searcher)
   }
-  const hits = searcher.search(query, extraTexts(book))
-  latest.set(book, { query, hits })
-  return hits
+  return searcher
 }
 
 const texts = new WeakMap<Property, TextRow>()

@@ -1,3 +1,6 @@
+import { fieldOf } from '../../domain/field-list.ts'
+import type { FieldName } from '../../domain/fields.ts'
+import { unitOf } from '../../domain/figure-units.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../domain/format.ts'
 import { formatPartialDate } from '../../domain/format-date.ts'
 import type { Property } from '../../domain/property.ts'
@@ -35,31 +38,49 @@ export function shownIn(column: CompColumn, row: NumberedRow, unit: RentUnit): s
   return column.kind === 'number' ? column.show(column.value(row), unit) : column.show(column.value(row))
 }
 
-type FieldOf<T> = { [K in keyof Property]: Property[K] extends T | null ? K : never }[keyof Property]
-
 export function textColumn(header: string, value: WordColumn['value']): WordColumn {
   return { header, label: header, kind: 'text', value, show: (text) => text ?? NOT_AVAILABLE }
-}
-
-export function textField(header: string, field: FieldOf<string>): WordColumn {
-  return textColumn(header, ({ property }) => property[field])
 }
 
 export function dateColumn(header: string, value: WordColumn['value']): WordColumn {
   return { header, label: header, kind: 'date', value, show: (date) => formatPartialDate(date, 'short') }
 }
 
-export function dateField(header: string, field: FieldOf<string>): WordColumn {
-  return dateColumn(header, ({ property }) => property[field])
+/** The column of a field of the property, as the registry has it. */
+export function fieldColumn(name: FieldName, header: string): CompColumn {
+  const field = fieldOf(name)
+  // A printed table has its unit in the cell.
+  const label = field.short ?? header.replace(/ \([^)]*\)$/, '')
+  switch (field.kind) {
+    case 'figure': {
+      const { numberFormat, show } = unitOf(field.unit)
+      const value = ({ property }: NumberedRow) => numberIn(property[name])
+      return { header, label, kind: 'number', numberFormat, value, show }
+    }
+    case 'flag':
+      return { ...textColumn(header, ({ property }) => yesOrNo(flagIn(property[name]))), label }
+    case 'date':
+      return { ...dateColumn(header, ({ property }) => textIn(property[name])), label }
+    case 'words':
+    case 'choice':
+      return { ...textColumn(header, ({ property }) => textIn(property[name])), label }
+  }
 }
 
-/** A number of the property; `label` where print names it otherwise. */
-export function numberField(
-  field: FieldOf<number>,
-  header: string,
-  numberFormat: string,
-  show: NumberColumn['show'],
-  label = header,
-): NumberColumn {
-  return { header, label, kind: 'number', numberFormat, value: ({ property }) => property[field], show }
+export function yesOrNo(value: boolean | null): string | null {
+  return value === null ? null : value ? 'Yes' : 'No'
+}
+
+type Value = Property[FieldName]
+
+function numberIn(value: Value): number | null {
+  return typeof value === 'number' ? value : null
+}
+
+function textIn(value: Value): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+function flagIn(value: Value): boolean | null {
+  return typeof value === 'boolean' ? value : null
 }

@@ -48,6 +48,14 @@ export interface TextStyle {
   width?: number
 }
 
+/** Points that a line takes. */
+export function widthOf(pdf: jsPDF, text: string, { size, bold = false }: TextStyle): number {
+  return pdf
+    .setFont(FONT, bold ? 'bold' : 'normal')
+    .setFontSize(size)
+    .getTextWidth(text)
+}
+
 /** One line of text on its baseline. */
 export function writeLine(pdf: jsPDF, text: string, x: number, y: number, style: TextStyle): void {
   const { size, bold = false, color = INK, align = 'left', width } = style

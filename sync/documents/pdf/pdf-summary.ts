@@ -94,7 +94,7 @@ function drawLeaseTypes(
   if (byLease.length < 2) return y
   const words = byLease.map(({ leaseType, count, rents }) => {
     const median = rents.median === null ? '' : `, median ${rentOrNone(rents.median, unit)}`
-    return `${count} ${leaseType ?? NOT_AVAILABLE}${median}`
+    return `${count} ${leaseType ?? 'not stated'}${median}`
   })
   writeLine(pdf, `Lease types: ${words.join(' · ')}`, X, y + 8, { size: SMALLEST, width })
   return y + 18

@@ -13,7 +13,7 @@ import {
   reportColumns,
 } from '../report/report-columns.ts'
 import { cellText, drawPin, drawStack, isFigure, isStacked } from './pdf-cells.ts'
-import { HAIRLINE, INK, MUTED, PAGE, SMALLEST, TINT } from './pdf-page.ts'
+import { HAIRLINE, INK, INNER_WIDTH, MUTED, PAGE, SMALLEST, TINT, widthOf } from './pdf-page.ts'
 
 interface Table {
   rows: readonly NumberedRow[]
@@ -45,6 +45,13 @@ const HEAD_STYLES = {
 } as const
 const MARGIN = { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot }
 const MEDIAN_TINT = '#f9f9fb'
+/** Points. */
+const NUMBER_WIDTH = 24
+const NAME_WIDTH = 190
+/** The least that words are left with. */
+const WORDS_WIDTH = 40
+/** A little more than the padding: sums of parts of points are rounded. */
+const FIGURE_PADDING = PADDING.left + PADDING.right + 0.5
 
 /** The numbered comps, the subject first and the medians last, the head on every page. Answers where the table ends. */
 export function drawTable(pdf: jsPDF, table: Table, startY: number): number {
@@ -87,6 +94,7 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
   const idOf = (index: number) => columns[index] as ColumnId
   const isAfterFigure = (index: number) =>
     index > 0 && isFigure(idOf(index - 1)) && !isFigure(idOf(index)) && idOf(index) !== 'number'
+  const least = leastWidths(pdf, columns, lines)
   autoTable(pdf, {
     startY,
     margin: MARGIN,
@@ -103,6 +111,7 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
       const of = section === 'body' ? lines[row.index]?.of : undefined
       if (of === 'subject') Object.assign(cell.styles, { fillColor: TINT, fontStyle: 'bold' })
       if (of === 'medians') Object.assign(cell.styles, { fillColor: MEDIAN_TINT, fontStyle: 'bold' })
+      cell.styles.minCellWidth = least[column.index] ?? 0
     },
     willDrawCell({ section, column, cell }) {
       if (section === 'body' && isStacked(idOf(column.index))) cell.text = []
@@ -118,9 +127,33 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
   return endOf(pdf)
 }
 
+/**
+ * Columns of figures are as wide as their widest line; words beside them wrap. Where so many columns are chosen that
+ * no page has this room, figures wrap as well.
+ */
+function leastWidths(pdf: jsPDF, columns: readonly ColumnId[], lines: readonly Line[]): readonly number[] {
+  const least = columns.map((id, i) => {
+    if (id === 'number') return NUMBER_WIDTH
+    if (id === 'name') return NAME_WIDTH
+    if (!isFigure(id)) return WORDS_WIDTH
+    return widest(pdf, lines, i) + FIGURE_PADDING
+  })
+  const hasRoom = least.reduce((sum, width) => sum + width, 0) <= INNER_WIDTH
+  return hasRoom ? least.map((width, i) => (isFigure(columns[i] as ColumnId) ? width : 0)) : []
+}
+
+function widest(pdf: jsPDF, lines: readonly Line[], column: number): number {
+  let width = 0
+  for (const { cells } of lines) {
+    for (const text of cells[column]?.split('\n') ?? [])
+      width = Math.max(width, widthOf(pdf, text, { size: SMALLEST, bold: true }))
+  }
+  return width
+}
+
 function columnStyle(id: ColumnId) {
-  if (id === 'number') return { cellWidth: 24 }
-  if (id === 'name') return { cellWidth: 190, fontStyle: 'bold' } as const
+  if (id === 'number') return { cellWidth: NUMBER_WIDTH }
+  if (id === 'name') return { cellWidth: NAME_WIDTH, fontStyle: 'bold' } as const
   if (id === 'rentPerSf') return { halign: 'right', fontStyle: 'bold' } as const
   return isFigure(id) ? ({ halign: 'right' } as const) : {}
 }

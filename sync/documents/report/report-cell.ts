@@ -2,12 +2,11 @@ import { addressLine } from '../../domain/address-line.ts'
 import { type ComparedField, differenceFrom } from '../../domain/difference.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
-import { rentTier } from '../../domain/rent-tier.ts'
-import { TIER_COLORS } from '../../domain/tier-colors.ts'
 import { shownIn } from '../columns/comp-column.ts'
 import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../comps-document.ts'
 import { escaped } from './escaped.ts'
+import { numberedPin } from './numbered-pin.ts'
 import { type Heads, headOf, isCompared } from './report-columns.ts'
 
 export interface CellContext {
@@ -48,7 +47,7 @@ function content(id: ColumnId, row: NumberedRow, context: CellContext): string {
   switch (id) {
     case 'number':
       if (property === context.subject) return '<span class="star" title="Subject">★</span>'
-      return row.number === null ? '' : pin(row)
+      return row.number === null ? '' : numberedPin(row.number, property)
     case 'distance':
       return property === context.subject ? '' : text
     case 'name':
@@ -70,10 +69,4 @@ function difference(field: ComparedField, property: Property, { subject }: CellC
 
 function under(text: string): string {
   return text === '' ? '' : `<small>${escaped(text)}</small>`
-}
-
-/** The row's number as its pin on the map, in the colour of its rent. */
-function pin({ number, property }: NumberedRow): string {
-  const { fill, text } = TIER_COLORS.light[rentTier(property.rentPerSf)]
-  return `<span class="pin" style="background:${fill};color:${text}">${number}</span>`
 }

@@ -46,7 +46,8 @@ export async function reportDocument(
 /** Nothing in the page may load or run, whatever a viewer would allow. */
 const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
-function pageHead({ title, criteria, date, rows, subject, unit, picture, clusters }: CompsDocument): string {
+function pageHead(document: CompsDocument): string {
+  const { title, criteria, date, rows, subject, unit, picture, mapKey, firm } = document
   const statistics = compsStatistics(rows)
   const rents = dottedRents(rows, statistics.rents.withRent)
   const about = [formatPartialDate(date), criteria].filter((text) => text !== '').join(' · ')
@@ -60,8 +61,8 @@ function pageHead({ title, criteria, date, rows, subject, unit, picture, cluster
 <style>${REPORT_STYLE}</style>
 </head>
 <body>
-<header><h1>${escaped(title)}</h1><p>${escaped(about)}</p></header>
-${clusters === undefined ? '' : reportMap(figureOf(picture), clusters)}<div class="top"><div class="summary">${reportStatistics(statistics, unit, subject)}${rentStrip(rents, statistics.rents.median, subject?.rentPerSf ?? null, unit)}</div>${clusters === undefined ? figureOf(picture) : ''}</div>
+<header><div><h1>${escaped(title)}</h1><p>${escaped(about)}</p></div>${firm === undefined ? '' : `<strong>${escaped(firm)}</strong>`}</header>
+${mapKey === undefined ? '' : reportMap(figureOf(picture), document)}<div class="top"><div class="summary">${reportStatistics(statistics, unit, subject)}${rentStrip(rents, statistics.rents.median, subject?.rentPerSf ?? null, unit)}</div>${mapKey === undefined ? figureOf(picture) : ''}</div>
 `
 }
 

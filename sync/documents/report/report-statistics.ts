@@ -1,4 +1,4 @@
-import { formatCount, NOT_AVAILABLE, type RentUnit } from '../../domain/format.ts'
+import { formatCount, NO_LEASE_TYPE, type RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import type { CompsStatistics, RentGroup } from '../comps-statistics.ts'
 import { type HeadlineFigure, headlineFigures, rentOrNone, rentSpan } from '../headline-figures.ts'
@@ -31,7 +31,7 @@ function leaseTable(groups: readonly RentGroup[], unit: RentUnit): string {
       rentSpan(rents.min, rents.max, unit),
     ]
     const cells = figures.map((text) => `<td class="figure">${escaped(text)}</td>`)
-    return `<tr><th scope="row">${leaseType ?? NOT_AVAILABLE}</th>${cells.join('')}</tr>`
+    return `<tr><th scope="row">${leaseType ?? NO_LEASE_TYPE}</th>${cells.join('')}</tr>`
   })
   const head = heads.map((text, i) => `<th scope="col"${i > 0 ? ' class="figure"' : ''}>${text}</th>`)
   return `<div class="rows"><table class="leases"><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`

@@ -3,19 +3,30 @@ export const REPORT_STYLE = `
 @page { size: letter landscape; margin: 0.45in 0.5in 0.5in; @bottom-right { content: "page " counter(page) " of " counter(pages); font: 9pt system-ui, sans-serif; color: #60646c; } }
 * { box-sizing: border-box; }
 body { margin: 0 auto; padding: 40px 48px; max-width: 1056px; color: #1c2024; background: #fff; font: 13px/1.4 Inter, "Inter Variable", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-header { padding-bottom: 14px; margin-bottom: 18px; border-bottom: 2px solid #1c2024; }
+header { display: flex; gap: 24px; justify-content: space-between; align-items: baseline; padding-bottom: 14px; margin-bottom: 18px; border-bottom: 2px solid #1c2024; }
 h1 { margin: 0; font-size: 22px; line-height: 28px; letter-spacing: -0.01em; overflow-wrap: anywhere; }
 header p { margin: 2px 0 0; color: #60646c; }
+header strong { flex: none; max-width: 40%; font-size: 15px; overflow-wrap: anywhere; }
 h2 { margin: 24px 0 6px; font-size: 15px; }
 .top { display: flex; gap: 24px; align-items: flex-start; }
 .summary { flex: 1; min-width: 0; }
 .picture { flex: none; width: 340px; margin: 0; }
 .picture img { display: block; width: 100%; border: 1px solid #d9d9e0; border-radius: 6px; }
-.map { display: flex; gap: 24px; align-items: flex-start; margin: 4px 0 20px; break-inside: avoid; }
+.map { margin: 4px 0 20px; }
+.explained { display: flex; gap: 20px; align-items: flex-start; break-inside: avoid; }
 .map .picture { width: 600px; }
+.legend { flex: 1; min-width: 0; }
+.map .tiers { display: grid; grid-template-rows: repeat(5, 16px); grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; column-gap: 12px; margin-bottom: 10px; font-size: 12px; line-height: 16px; font-variant-numeric: tabular-nums; }
 .map h2 { margin: 0 0 6px; }
 .map ul { margin: 0 0 16px; padding: 0; list-style: none; }
 .map li { margin-bottom: 3px; overflow-wrap: anywhere; }
+.map ul.tiers li { margin: 0; }
+.map .key { padding: 0; margin: 0; list-style: none; font-size: 12px; line-height: 16px; font-variant-numeric: tabular-nums; }
+.map .key li { display: grid; grid-template-columns: 36px minmax(0, 1fr) max-content 76px; gap: 6px; margin: 0; padding: 1px 0; break-inside: avoid; }
+.map .key b, .map .key li > :last-child { text-align: right; white-space: nowrap; }
+.map .key .pin { place-self: start center; line-height: 18px; white-space: nowrap; }
+.map .key small { display: block; color: #60646c; font-size: 12px; }
+.explained + .key { columns: 2; column-gap: 32px; margin-top: 8px; }
 .dot { display: inline-block; width: 10px; height: 10px; margin-right: 7px; border-radius: 50%; box-shadow: inset 0 0 0 1px rgb(0 0 0 / 30%); }
 .stats { display: grid; grid-template-columns: repeat(3, minmax(0, max-content)); gap: 14px 48px; margin-bottom: 16px; }
 .stats span, .stats small { display: block; color: #60646c; font-size: 12px; }
@@ -45,6 +56,6 @@ td small { display: block; color: #60646c; font-size: 12px; }
 .leases tbody th { font-weight: 600; }
 .excluded { color: #60646c; }
 footer { margin-top: 20px; padding-top: 8px; border-top: 1px solid #d9d9e0; color: #60646c; font-size: 12px; }
-@media (max-width: 700px) { body { padding: 16px 12px; } .top, .map { display: block; } .stats { grid-template-columns: repeat(2, 1fr); gap: 12px; } .picture, .map .picture { width: 100%; margin-bottom: 16px; } .rows { overflow-x: auto; } }
+@media (max-width: 700px) { body { padding: 16px 12px; } .top, .explained { display: block; } .stats { grid-template-columns: repeat(2, 1fr); gap: 12px; } .picture, .map .picture { width: 100%; margin-bottom: 16px; } .explained + .key { columns: 1; } .rows { overflow-x: auto; } }
 @media print { body { padding: 0; max-width: none; } .rows { overflow: visible; } footer { break-inside: avoid; } }
 `

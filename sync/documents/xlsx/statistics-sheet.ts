@@ -1,3 +1,4 @@
+import { NO_LEASE_TYPE } from '../../domain/format.ts'
 import { LEASE_TYPES, type LeaseType } from '../../domain/property.ts'
 import type { CompsDocument } from '../comps-document.ts'
 import { compsStatistics, type RentGroup } from '../comps-statistics.ts'
@@ -17,7 +18,18 @@ export const RENT_FORMAT = '0.00'
 export const COUNT_FORMAT = '#,##0'
 export const DIFFERENCE_FORMAT = '+0%;\u22120%;0%'
 
-const HEADS = ['', 'Count', 'With Rent', 'Mean', 'SF-Weighted Mean', 'Median', 'p25', 'p75', 'Low', 'High']
+const HEADS = [
+  '',
+  'Count',
+  'With Rent',
+  'Mean',
+  'SF-Weighted Mean',
+  'Median',
+  '25th Percentile',
+  '75th Percentile',
+  'Low',
+  'High',
+]
 const NONE = 'N/A'
 const FIRST_ROW = 5
 
@@ -71,7 +83,7 @@ function leaseGroups(byLease: readonly RentGroup[], { lease }: CompRanges) {
     byLease.find((own) => own.leaseType === leaseType) ?? { ...empty, leaseType }
   return [
     ...LEASE_TYPES.map((type) => ({ label: type as string, of: group(type), only: `*(${lease}="${type}")` })),
-    { label: 'Lease type N/A', of: group(null), only: `*(${lease}="")` },
+    { label: NO_LEASE_TYPE, of: group(null), only: `*(${lease}="")` },
   ]
 }
 
@@ -124,6 +136,6 @@ function subjectLines(
   )
   return [
     `<row r="${row}">${textCell(`A${row}`, `Subject: ${name}`, STYLES.bold)}${numberCell(`B${row}`, rent, style(RENT_FORMAT))}</row>`,
-    `<row r="${row + 1}">${textCell(`A${row + 1}`, 'All against the subject', STYLES.bold)}${cells.join('')}</row>`,
+    `<row r="${row + 1}">${textCell(`A${row + 1}`, 'All vs. subject', STYLES.bold)}${cells.join('')}</row>`,
   ]
 }

@@ -1,23 +1,20 @@
 import type { RangeField } from '../criterion.ts'
+import { FIGURE_WORDS } from './figure-words.ts'
 import type { Quantity } from './quantity.ts'
 import { type Amount, isMoney } from './read-amount.ts'
 import { isSfUnit } from './read-tail.ts'
 import { namesLease } from './read-terms.ts'
 import type { Reading } from './reading.ts'
+import type { Unit } from './units.ts'
+import { figuresWith, wordsFor } from './words-for.ts'
 
-/** Dollars per square foot, whether a month or a year: what costs more is a price and no rent. */
-const HIGHEST_RENT = 100
+const [, HIGHEST_RENT] = FIGURE_WORDS.rentPerSf.plausible
 /** Feet: what a figure in feet must lie between to be a clear height by itself. */
 const CLEAR_FEET = { min: 8, max: 60 }
-const HIGHEST_CLEAR_FEET = 200
-const YEARS = { min: 1800, max: 2100 }
 /** What a four-digit figure with "+" must lie between to be a year by itself: "2015+". */
 const BARE_YEARS = { min: 1900, max: 2040 }
 /** Square feet: what a figure without a unit, or in feet, must reach to be a size: "over 100,000". */
 const LEAST_BARE_SIZE = 5_000
-/** Doors, stalls, tons, feet of a truck court. */
-const MOST_COUNTED = 999
-const LARGEST = 1e9
 
 /** What a figure is of; null where it cannot be told, so that it stays a word. */
 export function fieldOfQuantity(reading: Reading, quantity: Quantity): RangeField | null {
@@ -45,9 +42,17 @@ function namedField(quantity: Quantity): RangeField | null {
   if (noun === 'landSizeAcres' || noun === 'officeSf' || noun === 'truckCourtFeet') return noun
   if (isSfUnit(unit)) return 'squareFootage'
   if (unit === 'acre' || unit === 'hectare') return 'landSizeAcres'
-  if (unit === 'ton') return 'craneTons'
   if (unit === 'foot') return noun ?? comparator?.field ?? fieldOfFeet(quantity)
+  if (unit !== null) return noun ?? fieldIn(unit)
   return noun ?? comparator?.field ?? null
+}
+
+/** "10 tons": what alone is counted in a unit. */
+function fieldIn(unit: Unit): RangeField | null {
+  const [field] = figuresWith(({ units, mustBeNamed }) => (mustBeNamed ? undefined : units)).filter(
+    ([, units]) => units.includes(unit),
+  )
+  return field?.[0] ?? null
 }
 
 /** "60,000 ft" are square feet. */
@@ -75,25 +80,8 @@ function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeFi
 
 /** Whether a figure can be of a field, by how large it is. */
 export function canBe(field: RangeField, { value, multiplier }: Amount): boolean {
-  const isBetween = (min: number, max: number) => value >= min && value <= max
-  switch (field) {
-    case 'rentPerSf':
-      return multiplier === 1 && isBetween(0, HIGHEST_RENT)
-    case 'squareFootage':
-    case 'officeSf':
-      return isBetween(1, LARGEST)
-    case 'landSizeAcres':
-      return isBetween(0, LARGEST)
-    case 'clearHeight':
-      return multiplier === 1 && isBetween(1, HIGHEST_CLEAR_FEET)
-    case 'yearBuilt':
-      return multiplier === 1 && Number.isInteger(value) && isBetween(YEARS.min, YEARS.max)
-    case 'dockDoors':
-    case 'gradeDoors':
-    case 'trailerStalls':
-      return multiplier === 1 && Number.isInteger(value) && isBetween(0, MOST_COUNTED)
-    case 'craneTons':
-    case 'truckCourtFeet':
-      return multiplier === 1 && isBetween(0, MOST_COUNTED)
-  }
+  const { plausible, area, isCounted } = wordsFor(field)
+  const [least, most] = plausible
+  if (multiplier !== 1 && area === undefined) return false
+  return value >= least && value <= most && (isCounted === undefined || Number.isInteger(value))
 }

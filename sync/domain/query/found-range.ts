@@ -1,10 +1,9 @@
 import type { Criterion, RangeField } from '../criterion.ts'
-import type { Comparator } from './comparators.ts'
 import { fieldOfQuantity } from './field-of-quantity.ts'
 import type { Quantity } from './quantity.ts'
 import type { Amount } from './read-amount.ts'
 import type { Found, Reading } from './reading.ts'
-import type { Unit } from './units.ts'
+import { wordsFor } from './words-for.ts'
 
 /**
  * Dollars per square foot: a rent up to here is per month and above per year, where neither is said.
@@ -13,41 +12,21 @@ import type { Unit } from './units.ts'
 const HIGHEST_MONTHLY_RENT = 4
 const MONTHS = 12
 
-const SQUARE_FEET = { sf: 1, ksf: 1_000, m2: 10.76391, acre: 43_560, hectare: 107_639.1, foot: 1, ton: 1 }
-const ACRE = 43_560
+const SQUARE_FEET = {
+  sf: 1,
+  ksf: 1_000,
+  m2: 10.76391,
+  acre: 43_560,
+  hectare: 107_639.1,
+  foot: 1,
+  ton: 1,
+  percent: 1,
+  perThousand: 1,
+}
 
-/**
- * A figure by itself means about so much of a size, a lot or a rent; at least so much of what a building must
- * offer; and just that year.
- */
-const ALONE = {
-  rentPerSf: 'about',
-  squareFootage: 'about',
-  landSizeAcres: 'about',
-  clearHeight: 'min',
-  yearBuilt: 'exact',
-  dockDoors: 'min',
-  gradeDoors: 'min',
-  craneTons: 'min',
-  truckCourtFeet: 'min',
-  trailerStalls: 'min',
-  officeSf: 'min',
-} as const satisfies Record<RangeField, Comparator['side']>
-
-/** How far "about" reaches either way, as a part of the figure. */
-const ABOUT = 0.2
-const ABOUT_RENT = 0.1
-const ABOUT_FEET = 0.1
-/** Years either way. */
-const ABOUT_YEARS = 5
-
-const WHOLE_FIELDS: ReadonlySet<RangeField> = new Set([
-  'yearBuilt',
-  'dockDoors',
-  'gradeDoors',
-  'trailerStalls',
-])
 const DECIMALS = 4
+/** How far "about" reaches either way, as a part of the figure. */
+const ABOUT = { part: 0.2 }
 
 /** The range a figure asks for; null where it cannot be told what the figure is of. */
 export function foundRange(reading: Reading, quantity: Quantity): Found | null {
@@ -64,10 +43,10 @@ export function foundRange(reading: Reading, quantity: Quantity): Found | null {
     )
   }
   const value = convert(field, low.value, quantity)
-  if (comparator === null && value === 0 && WHOLE_FIELDS.has(field)) {
+  if (comparator === null && value === 0 && isCounted(field)) {
     return found({ kind: 'range', field, min: null, max: 0 }, null, end)
   }
-  const side = comparator?.side ?? (low.isDecade ? 'exact' : ALONE[field])
+  const side = comparator?.side ?? (low.isDecade ? 'exact' : wordsFor(field).alone)
   const lastValue = low.isDecade ? value + 9 : value
   const isStrict = comparator?.isStrict ?? false
   switch (side) {
@@ -93,18 +72,24 @@ function found(criterion: Criterion, negated: Criterion | null, end: number): Fo
   return { kind: 'criterion', criterion, negated, end }
 }
 
-/** Bounds are inclusive; only of whole numbers can "more than" leave out the figure itself. */
+/** "More than 3 docks" are 4 at least; of what comes in fractions the bound itself is out. */
 function atLeast(field: RangeField, value: number, isStrict: boolean): Criterion {
-  return { kind: 'range', field, min: isStrict && WHOLE_FIELDS.has(field) ? value + 1 : value, max: null }
+  if (isStrict && !isCounted(field)) {
+    return { kind: 'range', field, min: value, max: null, exclusiveMin: true }
+  }
+  return { kind: 'range', field, min: isStrict ? value + 1 : value, max: null }
 }
 
 function atMost(field: RangeField, value: number, isStrict: boolean): Criterion {
-  return { kind: 'range', field, min: null, max: isStrict && WHOLE_FIELDS.has(field) ? value - 1 : value }
+  if (isStrict && !isCounted(field)) {
+    return { kind: 'range', field, min: null, max: value, exclusiveMax: true }
+  }
+  return { kind: 'range', field, min: null, max: isStrict ? value - 1 : value }
 }
 
 function about(field: RangeField, value: number): Criterion {
-  const part = field === 'rentPerSf' ? ABOUT_RENT : field === 'clearHeight' ? ABOUT_FEET : ABOUT
-  const slack = field === 'yearBuilt' ? ABOUT_YEARS : value * part
+  const reach = wordsFor(field).about ?? ABOUT
+  const slack = 'by' in reach ? reach.by : value * reach.part
   return { kind: 'range', field, min: rounded(field, value - slack), max: rounded(field, value + slack) }
 }
 
@@ -119,32 +104,18 @@ function inOrder(field: RangeField, low: Amount, high: Amount): [number, number]
 }
 
 function convert(field: RangeField, value: number, { low, high, period, unit }: Quantity): number {
-  switch (field) {
-    case 'rentPerSf': {
-      const isYearly = Math.max(low.value, high?.value ?? 0) > HIGHEST_MONTHLY_RENT
-      return rounded(field, (period ?? (isYearly ? 'year' : 'month')) === 'year' ? value / MONTHS : value)
-    }
-    case 'squareFootage':
-    case 'officeSf':
-      return rounded(field, value * squareFeet(unit, 'sf'))
-    case 'landSizeAcres':
-      return rounded(field, (value * squareFeet(unit, 'acre')) / ACRE)
-    case 'clearHeight':
-    case 'yearBuilt':
-    case 'dockDoors':
-    case 'gradeDoors':
-    case 'craneTons':
-    case 'truckCourtFeet':
-    case 'trailerStalls':
-      return value
+  if (field === 'rentPerSf') {
+    const isYearly = Math.max(low.value, high?.value ?? 0) > HIGHEST_MONTHLY_RENT
+    return rounded(field, (period ?? (isYearly ? 'year' : 'month')) === 'year' ? value / MONTHS : value)
   }
+  const { area } = wordsFor(field)
+  return area === undefined ? value : rounded(field, (value * SQUARE_FEET[unit ?? area]) / SQUARE_FEET[area])
 }
 
-function squareFeet(unit: Unit | null, usual: Unit): number {
-  return SQUARE_FEET[unit ?? usual]
+function isCounted(field: RangeField): boolean {
+  return wordsFor(field).isCounted === true
 }
 
 function rounded(field: RangeField, value: number): number {
-  const isWhole = field === 'squareFootage' || field === 'officeSf' || WHOLE_FIELDS.has(field)
-  return Number(value.toFixed(isWhole ? 0 : DECIMALS))
+  return Number(value.toFixed(isCounted(field) || wordsFor(field).area === 'sf' ? 0 : DECIMALS))
 }

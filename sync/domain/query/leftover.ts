@@ -1,8 +1,8 @@
 import type { ParsedCriterion } from '../parsed-query.ts'
 import type { Token } from './lexer.ts'
 
-/** Small words that are kept between two words not understood: "port of entry". */
-const KEPT_BETWEEN = new Set(['of', 'the', 'at', 'to', 'a', 'an', 'on'])
+/** Small words that are kept between two words not understood, "port of entry", and are not looked up alone. */
+export const SMALL_WORDS = new Set(['of', 'the', 'at', 'to', 'a', 'an', 'on'])
 const PARTING_SIGNS = new Set([...',;:|()[]{}!?•'])
 
 /** The words not understood as one text criterion, a span for each run of them; null where there are none. */
@@ -36,8 +36,7 @@ function endOfRun(tokens: readonly Token[], from: number, isLeft: (at: number) =
     const token = tokens[i] as Token
     if (token.kind === 'quoted') return last
     if (isLeft(i)) last = i
-    else if (token.kind === 'sign' ? PARTING_SIGNS.has(token.text) : !KEPT_BETWEEN.has(token.text))
-      return last
+    else if (token.kind === 'sign' ? PARTING_SIGNS.has(token.text) : !SMALL_WORDS.has(token.text)) return last
   }
   return last
 }

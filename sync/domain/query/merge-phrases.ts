@@ -1,7 +1,6 @@
 import type { Criterion } from '../criterion.ts'
 import type { ParsedCriterion, Span } from '../parsed-query.ts'
-
-type Range = Extract<Criterion, { kind: 'range' }>
+import { intersection, type Range, rangeFrom } from '../range.ts'
 
 /**
  * One criterion for all phrases about one thing: types, towns, states, ZIP codes and lease types named anywhere in
@@ -54,12 +53,10 @@ function both(first: Criterion, second: Criterion): Criterion {
 
 /** What lies in both ranges; of two ranges that are apart, such as two decades, all from the first to the last. */
 function rangeOfBoth(a: Range, b: Range): Range {
-  const min = a.min === null || b.min === null ? (a.min ?? b.min) : Math.max(a.min, b.min)
-  const max = a.max === null || b.max === null ? (a.max ?? b.max) : Math.min(a.max, b.max)
-  const areApart = min !== null && max !== null && min > max
-  if (!areApart || a.min === null || a.max === null || b.min === null || b.max === null)
-    return { ...a, min, max }
-  return { ...a, min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) }
+  const within = intersection(a, b)
+  const areApart = within.min !== null && within.max !== null && within.min > within.max
+  if (!areApart || a.min === null || a.max === null || b.min === null || b.max === null) return within
+  return rangeFrom(a.min <= b.min ? a : b, a.max >= b.max ? a : b)
 }
 
 function daysOfBoth(

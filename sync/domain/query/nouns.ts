@@ -1,64 +1,26 @@
 import type { RangeField } from '../criterion.ts'
+import type { FigureWords } from './figure-words-kind.ts'
+import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
+import type { Unit } from './units.ts'
+import { figuresWith } from './words-for.ts'
 
 /** What a figure is of. */
-export interface Noun {
+export interface Noun extends Omit<FigureWords['nouns'][number], 'phrases'> {
   field: RangeField
-  /** "annual rent". */
-  period?: 'month' | 'year'
-  /** True where the words ask for something by themselves, so that a figure after them need not be theirs. */
-  standsAlone?: boolean
 }
 
-export const nouns = phraseTable<Noun>([
-  [
-    { field: 'rentPerSf' },
-    'rent|rents|rental|rental rate|rental rates|rate|rates|lease rate|asking|asking rent|asking rents|asking rate|asking price|base rent|starting rent|net rent|price|priced at|pricing|$/sf',
-  ],
-  [{ field: 'rentPerSf', period: 'month' }, 'monthly rent|monthly rate|rent per month|rent/sf/mo|$/sf/mo'],
-  [
-    { field: 'rentPerSf', period: 'year' },
-    'annual rent|annual rate|yearly rent|yearly rate|rent per year|rent/sf/yr|$/sf/yr',
-  ],
-  [
-    { field: 'squareFootage' },
-    'size|sizes|sized|building size|total size|square footage|sq footage|footage|rba|building area|sf|sqft|square feet|sq ft',
-  ],
-  [
-    { field: 'landSizeAcres' },
-    'land|land size|land area|of land|lot|lot size|site|site size|site area|acreage|acres',
-  ],
-  [
-    { field: 'clearHeight' },
-    'clear|high clear|clear height|clear heights|clear hgt|clear ht|clear ceiling|clear ceilings|clr|clr ht|clr hgt|clr height|clearance|ceiling|ceilings|ceiling height|ceiling heights|ceiling ht|eave|eaves|eave height|height',
-  ],
-  [
-    { field: 'yearBuilt' },
-    'built|built in|built in the|year built|yr built|constructed|constructed in|construction|vintage|delivered|delivered in|yob',
-  ],
-  [
-    { field: 'dockDoors', standsAlone: true },
-    'dock|docks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors',
-  ],
-  [
-    { field: 'gradeDoors', standsAlone: true },
-    'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors',
-  ],
-  [
-    { field: 'craneTons', standsAlone: true },
-    'crane|cranes|crane capacity|crane ready|crane served|bridge crane|bridge cranes|overhead crane|overhead cranes|overhead bridge crane|crane tonnage',
-  ],
-  [
-    { field: 'truckCourtFeet' },
-    'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts',
-  ],
-  [
-    { field: 'trailerStalls', standsAlone: true },
-    'trailer stalls|trailer stall|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
-  ],
-  [
-    { field: 'officeSf' },
-    'of office|of office space|office sf|office area|office size|office square footage|office finish|of office area',
-  ],
-  [{ field: 'officeSf', standsAlone: true }, 'office|office space|offices'],
-])
+const all = figuresWith(({ nouns }) => nouns).flatMap(([field, own]) =>
+  own.map(({ phrases, ...noun }): [Noun, string] => [{ field, ...noun }, phrases]),
+)
+
+export const nouns = phraseTable(all.filter(([{ inUnit }]) => inUnit === undefined))
+
+const byUnit = new Map(
+  [...Map.groupBy(all, ([{ inUnit }]) => inUnit)].map(([unit, own]) => [unit, phraseTable(own)]),
+)
+
+/** What names a figure behind its unit, if anything does: "10% office". */
+export function nounBehind(tokens: readonly Token[], at: number, unit: Unit | null) {
+  return (unit === null ? null : byUnit.get(unit)?.longest(tokens, at)) ?? null
+}

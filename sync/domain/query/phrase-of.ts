@@ -1,8 +1,8 @@
 import type { AmenityId } from '../amenities.ts'
 import type { Criterion, DateField, PartyField, RangeField, WordField } from '../criterion.ts'
 import { daysInWords } from '../days.ts'
-
-type Range = Extract<Criterion, { kind: 'range' }>
+import type { Range } from '../range.ts'
+import { wordsFor } from './words-for.ts'
 
 const AMENITY_WORDS = {
   crane: 'crane',
@@ -93,14 +93,17 @@ function quoted(text: string): string {
   return text.includes('"') ? `“${text}”` : `"${text}"`
 }
 
-function rangePhrase({ field, min, max }: Range): string {
+function rangePhrase({ field, min, max, exclusiveMin, exclusiveMax }: Range): string {
   // "1-1,001 sf" would mean from a thousand.
   const useGrouping = field !== 'yearBuilt' && (min === null || max === null || min >= 1_000)
   const figure = (value: number) => written(value, field, useGrouping)
-  const { before, after } = RANGE_WORDS[field]
-  if (min !== null && max !== null) return `${before}${figure(min)}-${figure(max)}${after}`
-  if (min !== null) return `${before}at least ${figure(min)}${after}`
-  return max === null ? '' : `${before}at most ${figure(max)}${after}`
+  const [before, after] = wordsFor(field).phrase
+  if (min !== null && max !== null && !exclusiveMin && !exclusiveMax) {
+    return `${before}${figure(min)}-${figure(max)}${after}`
+  }
+  const low = min === null ? [] : [`${before}${exclusiveMin ? 'over' : 'at least'} ${figure(min)}${after}`]
+  const high = max === null ? [] : [`${before}${exclusiveMax ? 'under' : 'at most'} ${figure(max)}${after}`]
+  return [...low, ...high].join(' and ')
 }
 
 function datePhrase({ field, from, to }: Extract<Criterion, { kind: 'date' }>): string {
@@ -111,20 +114,6 @@ function datePhrase({ field, from, to }: Extract<Criterion, { kind: 'date' }>): 
   if (begin !== null) return `${verb} since ${begin}`
   return end === null ? '' : `${verb} by ${end}`
 }
-
-const RANGE_WORDS = {
-  rentPerSf: { before: '', after: '/sf/mo' },
-  squareFootage: { before: '', after: ' sf' },
-  landSizeAcres: { before: '', after: ' acres' },
-  clearHeight: { before: '', after: ' ft clear' },
-  yearBuilt: { before: 'built ', after: '' },
-  dockDoors: { before: '', after: ' dock doors' },
-  gradeDoors: { before: '', after: ' grade doors' },
-  craneTons: { before: '', after: ' ton crane' },
-  truckCourtFeet: { before: '', after: ' ft truck court' },
-  trailerStalls: { before: '', after: ' trailer stalls' },
-  officeSf: { before: '', after: ' sf of office' },
-} as const satisfies Record<RangeField, { before: string; after: string }>
 
 function written(value: number, field: RangeField, useGrouping: boolean): string {
   const digits = value.toLocaleString('en-US', { useGrouping, maximumFractionDigits: 4 })

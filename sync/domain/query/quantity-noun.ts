@@ -1,5 +1,5 @@
 import { canBe } from './field-of-quantity.ts'
-import { type Noun, nouns } from './nouns.ts'
+import { type Noun, nounBehind, nouns } from './nouns.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { type Figures, readFigures } from './read-figures.ts'
 import { fits, isSfUnit, type Tail, withComparator } from './read-tail.ts'
@@ -22,7 +22,8 @@ export function readNounOf(
   lead: Lead,
 ): { noun: Noun | null; tail: Tail } | null {
   const { tokens } = reading
-  const found = nouns.longest(tokens, tokens[tail.end]?.text === '-' ? tail.end + 1 : tail.end)
+  const at = tokens[tail.end]?.text === '-' ? tail.end + 1 : tail.end
+  const found = nounBehind(tokens, at, tail.unit) ?? nouns.longest(tokens, at)
   const own =
     found !== null && fits(found.value.field, tail) && isMeant(reading, found, low, tail, lead) ? found : null
   if (before !== null) {

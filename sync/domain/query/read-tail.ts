@@ -4,6 +4,7 @@ import { nouns } from './nouns.ts'
 import { readAmount } from './read-amount.ts'
 import type { Reading } from './reading.ts'
 import { rateParts, type Unit, units } from './units.ts'
+import { wordsFor } from './words-for.ts'
 
 /** What stands after a figure, up to but not including token `end`. */
 export interface Tail {
@@ -76,23 +77,5 @@ export function isSfUnit(unit: Unit | null): boolean {
 /** Whether a figure with this unit can be of this field. */
 export function fits(field: RangeField, { unit, isPerSf, period, isRent }: Tail): boolean {
   if (isRent || isPerSf || period !== null) return field === 'rentPerSf' && (unit === null || unit === 'sf')
-  switch (field) {
-    case 'rentPerSf':
-      return unit === null || unit === 'sf'
-    case 'squareFootage':
-    case 'officeSf':
-      return unit === null || isSfUnit(unit)
-    case 'landSizeAcres':
-      return unit === null || unit === 'acre' || unit === 'hectare' || isSfUnit(unit)
-    case 'clearHeight':
-    case 'truckCourtFeet':
-      return unit === null || unit === 'foot'
-    case 'craneTons':
-      return unit === null || unit === 'ton'
-    case 'yearBuilt':
-    case 'dockDoors':
-    case 'gradeDoors':
-    case 'trailerStalls':
-      return unit === null
-  }
+  return unit === null || wordsFor(field).units?.includes(unit) === true
 }

@@ -1,15 +1,22 @@
 import { comparators } from './comparators.ts'
 import type { Token } from './lexer.ts'
-import { nouns } from './nouns.ts'
+import { nounBehind, nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import { isMoney } from './read-amount.ts'
 import { readFigures } from './read-figures.ts'
 import { readTail } from './read-tail.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { DATED_TERMS, UNASKABLE_NOUNS, UNASKABLE_UNITS } from './terms.ts'
+import { figuresWith } from './words-for.ts'
 
-const things = phraseTable([[true, UNASKABLE_NOUNS]])
-const thingsAfter = phraseTable([[true, `${UNASKABLE_NOUNS}|${UNASKABLE_UNITS}`]])
+const asked = new Set(
+  figuresWith((words) => words.nouns).flatMap(([, own]) =>
+    own.flatMap(({ phrases, inUnit }) => (inUnit === undefined ? phrases.split('|') : [])),
+  ),
+)
+const unasked = UNASKABLE_NOUNS.split('|').filter((noun) => !asked.has(noun))
+const things = phraseTable([[true, unasked.join('|')]])
+const thingsAfter = phraseTable([[true, `${unasked.join('|')}|${UNASKABLE_UNITS}`]])
 const dated = phraseTable([[true, DATED_TERMS]])
 const binders = phraseTable([[true, ':|=|of|is|at|in|on|by|date|dated']])
 
@@ -45,6 +52,8 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
   const size = endOfDimensions(reading, end)
   if (size !== null) return { kind: 'words', end: size }
   const { unit } = figures.tail
+  // "5% vacancy", but not "10% office".
+  if (unit === 'percent') return nounBehind(tokens, end, unit) === null ? { kind: 'words', end } : null
   if (unit !== null && unit !== 'foot') return null
   const next = tokens[end]
   if (next?.glued === true && /^[av]$/.test(next.text)) return { kind: 'words', end: end + 1 }

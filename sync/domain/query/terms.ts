@@ -1,7 +1,7 @@
 import type { AmenityId } from '../amenities.ts'
-import type { RangeField } from '../criterion.ts'
 import type { LeaseType } from '../property.ts'
-import type { SortBy } from '../sort.ts'
+import { SORT_BY, SORTS } from '../sort.ts'
+import { figuresWith, wordsFor } from './words-for.ts'
 
 /** The three types of building whose names mean nothing else. "Office" is also an amenity: see `read-office.ts`. */
 export const TYPE_TERMS = [
@@ -47,16 +47,7 @@ export const RAIL_TERMS =
 export const UNSPRINKLERED: ReadonlySet<string> = new Set(['unsprinklered', 'nonsprinklered'])
 
 /** Doors and stalls asked for without a number: at least one. */
-export const COUNTED_TERMS = [
-  [
-    'gradeDoors',
-    'grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading',
-  ],
-  [
-    'trailerStalls',
-    'trailer parking|trailer stall|trailer stalls|trailer space|trailer spaces|trailer spots|trailer positions|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer storage',
-  ],
-] as const satisfies readonly (readonly [RangeField, string])[]
+export const COUNTED_TERMS = figuresWith(({ counted }) => counted)
 
 /** Industrial gross is a modified gross lease; in a full-service lease the landlord pays. */
 export const LEASE_TERMS = [
@@ -65,21 +56,11 @@ export const LEASE_TERMS = [
   ['Gross', 'gross|full service|full service gross|fsg|full gross|gross lease'],
 ] as const satisfies readonly (readonly [LeaseType, string])[]
 
-export const SORT_TERMS = [
-  [
-    'rent_asc',
-    'cheapest|cheapest per sf|lowest rent per sf|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|cheap|affordable|inexpensive|least expensive|low rent|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
-  ],
-  [
-    'rent_desc',
-    'most expensive|highest rent per sf|highest rental rate|highest rental rates|highest asking rent|rent descending|sort by rent descending|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
-  ],
-  [
-    'sqft_desc',
-    'largest|biggest|large|big|by size|sort by size|sorted by size|order by size|size large to small',
-  ],
-  ['sqft_asc', 'smallest|small|size small to large'],
-] as const satisfies readonly (readonly [SortBy, string])[]
+export const SORT_TERMS = SORT_BY.flatMap((by) => {
+  const { field, descending } = SORTS[by]
+  const phrases = wordsFor(field).sorted?.[descending ? 1 : 0]
+  return phrases === undefined ? [] : [[by, phrases] as const]
+})
 
 /** Terms of the trade that stay words to search, though a word of theirs means something by itself. */
 export const KEPT_TERMS =

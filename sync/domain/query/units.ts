@@ -1,9 +1,15 @@
 import { phraseTable } from './phrase-table.ts'
 
-export type Unit = 'sf' | 'ksf' | 'm2' | 'acre' | 'hectare' | 'foot' | 'ton'
+export type Unit = 'sf' | 'ksf' | 'm2' | 'acre' | 'hectare' | 'foot' | 'ton' | 'percent' | 'perThousand'
 
 const SQUARE_FEET =
   'sf|s f|sft|sqf|sqft|sq ft|sq feet|sq foot|square feet|square foot|square ft|square footage|ft2|ft²|rsf|nrsf|gsf'
+
+const after = (starts: string, words: string) =>
+  starts
+    .split('|')
+    .flatMap((start) => words.split('|').map((word) => `${start} ${word}`))
+    .join('|')
 
 export const units = phraseTable<Unit>([
   ['sf', SQUARE_FEET],
@@ -13,6 +19,8 @@ export const units = phraseTable<Unit>([
   ['hectare', 'ha|hectare|hectares'],
   ['foot', "'|ft|feet|foot"],
   ['ton', 'ton|tons|t|tonne|tonnes'],
+  ['percent', '%|percent|pct'],
+  ['perThousand', after('/|per', `1,000|1000|thousand|ksf|${after('1,000|1000', SQUARE_FEET)}`)],
 ])
 
 export interface RatePart {
@@ -20,12 +28,6 @@ export interface RatePart {
   /** True for a bare word such as "annual", which makes no rent of a figure by itself. */
   isBare: boolean
 }
-
-const after = (starts: string, words: string) =>
-  starts
-    .split('|')
-    .flatMap((start) => words.split('|').map((word) => `${start} ${word}`))
-    .join('|')
 
 /** What makes a figure a rent: "/sf", "psf", "per month", "annual". */
 export const rateParts = phraseTable<RatePart>([

@@ -1,5 +1,6 @@
 import type { LatLng } from '../../domain/coordinates.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
+import { HEADING_HEIGHT, type Heading } from '../draw-heading.ts'
 import { drawMap } from '../draw-map.ts'
 import type { Ring } from '../draw-ring.ts'
 import type { MapTiles } from '../map-tiles.ts'
@@ -24,12 +25,17 @@ export interface MarketingAsked {
   readonly properties: readonly MappedProperty[]
   /** Pins say the numbers of their rows in place of a count. */
   readonly numbered?: boolean
+  /** Stands over the map, on its own strip of the picture. */
+  readonly heading?: Heading | null
   readonly size?: Pick<View, 'width' | 'height'>
 }
 
 /** All a marketing map shows, still to be drawn. */
 export interface MarketingMap {
   readonly view: View
+  readonly heading: Heading | null
+  /** Whether pins have the numbers of their rows. */
+  readonly numbered: boolean
   /** Those that can be seen; the first is on top. */
   readonly pins: readonly Pin[]
   readonly ring: Ring | null
@@ -40,15 +46,16 @@ export interface MarketingMap {
 
 /** Groups, numbers and places the pins of a marketing map, and finds the view that holds them all. */
 export function marketingMap(asked: MarketingAsked): MarketingMap {
-  const { centre, radiusMiles, properties, numbered = false, size = MARKETING_SIZE } = asked
+  const { centre, radiusMiles, properties, numbered = false, heading = null } = asked
+  const { width, height } = asked.size ?? MARKETING_SIZE
+  const size = { width, height: heading === null ? height : height - HEADING_HEIGHT }
   const groups = groupByPlace(properties)
   const discs = groups.map((group) => pinOf(group, numbered))
   const pins = centre === null ? discs : [queryPin(centre), ...discs]
   const ring = centre === null || radiusMiles === undefined ? null : { centre, radiusMiles }
   const view = marketingView(pins, ring, size)
-  const shown = numbered ? spreadPins(pins, view) : pins
-  const seen = seenPins(shown, view)
-  return { view, pins: seen, ring, groups, clusters: topClusters(groups) }
+  const seen = seenPins(spreadPins(pins, view), view)
+  return { view, heading, numbered, pins: seen, ring, groups, clusters: topClusters(groups) }
 }
 
 /**
@@ -56,12 +63,12 @@ export function marketingMap(asked: MarketingAsked): MarketingMap {
  * @throws where the tiles cannot be read
  */
 export function drawMarketingMap(
-  { view, pins, ring, groups }: MarketingMap,
+  { view, heading, pins, ring, groups }: MarketingMap,
   tiles: MapTiles,
 ): Promise<string> {
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0)
   const title = `Map of ${count} ${count === 1 ? 'property' : 'properties'}`
-  return drawMap({ ...view, scale: MARKETING_SCALE, tiles, pins, ring, title })
+  return drawMap({ ...view, scale: MARKETING_SCALE, tiles, pins, ring, title, heading })
 }
 
 function pinOf({ at, size, tier, rows }: PropertyGroup, numbered: boolean): Pin {

@@ -14,9 +14,13 @@ export interface Cluster extends Pick<PropertyGroup, 'at' | 'averageRent' | 'tie
   readonly more: number
 }
 
-/** The groups with the most properties, the largest first; of two as large, the one whose first row is higher. */
+/**
+ * The groups with the most properties, the largest first; of two as large, the one whose first row is higher. One
+ * property alone is no cluster.
+ */
 export function topClusters(groups: readonly PropertyGroup[]): Cluster[] {
   return groups
+    .filter(({ rows }) => rows.length > 1)
     .toSorted((a, b) => b.rows.length - a.rows.length)
     .slice(0, CLUSTERS_SHOWN)
     .map(({ at, averageRent, tier, rows, names }) => ({

@@ -44,7 +44,7 @@ export async function measureTyping(browser: Browser, origin: string): Promise<n
   }
 }
 
-/** Until then the page says that it is preparing the text search. */
+/** Until then the page says that it is preparing the search. */
 async function untilTextIsIndexed(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>

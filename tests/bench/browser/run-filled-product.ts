@@ -41,7 +41,8 @@ export async function runFilledProduct(dataDir: string, rows: number): Promise<F
   }
 }
 
-async function importCsv(dataDir: string, csv: string): Promise<void> {
+/** Imports a spreadsheet by the product's own command, whether the product runs or not. */
+export async function importCsv(dataDir: string, csv: string): Promise<void> {
   const path = join(dataDir, '..', 'book.csv')
   writeFileSync(path, csv)
   const child = spawn(process.execPath, [join(PROJECT, 'edge/local/import-command.ts'), path], {

@@ -8,12 +8,12 @@ import { ask } from '../../../sync/book/question/ask.ts'
 import { AMENITY_IDS, amenityBits } from '../../../sync/domain/amenities.ts'
 import { type Bounds, boundsOf } from '../../../sync/domain/coordinates.ts'
 import type { Criterion } from '../../../sync/domain/criterion.ts'
-import { FUZZY_THRESHOLD, normalizeQuery, scoreProperty } from '../../../sync/domain/fuzzy.ts'
-import { matchesCriterion } from '../../../sync/domain/matches-criterion.ts'
+import { FUZZY_THRESHOLD, scoreProperty } from '../../../sync/domain/fuzzy.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import { SORT_BY, type SortBy } from '../../../sync/domain/sort.ts'
+import { SORT_BY, SORTS, type SortBy } from '../../../sync/domain/sort.ts'
 import { makeBase } from '../../make/book.ts'
 import { anyBook, anyProperty, makeProperty } from '../../make/property.ts'
+import { literalTests, type Test } from './literal-words.ts'
 
 /** Around Houston, where the properties are. */
 const anyCorner = fc.record({
@@ -68,7 +68,18 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     .map(([a, b]) => ({ kind: 'view' as const, ...(boundsOf([a, b]) as Bounds) })),
   fc.record({
     kind: fc.constant('text' as const),
-    text: fc.constantFrom('gears', 'clay plnt', 'gea wor', 'é', 'crane'),
+    text: fc.constantFrom(
+      'gears',
+      'clay plnt',
+      'gea wor',
+      'é',
+      'crane',
+      'bayou fenced',
+      'zz crane',
+      'flx',
+      'zz',
+    ),
+    similar: fc.constantFrom(undefined, true),
   }),
 ) as fc.Arbitrary<Criterion>
 
@@ -91,20 +102,14 @@ const found = (book: Book, answer: Answer): Property[] =>
   Array.from(answer.slots, (slot) => propertyAt(book, slot))
 const ids = (properties: readonly Property[]): string[] => properties.map((p) => p.id)
 
-function matches(property: Property, criterion: Criterion): boolean {
-  return criterion.kind === 'text'
-    ? scoreProperty(property, normalizeQuery(criterion.text)) >= FUZZY_THRESHOLD
-    : matchesCriterion(property, criterion, amenityBits(property))
-}
-
 const byName = (a: Property, b: Property): number => {
   const [x, y] = [a.name.toLowerCase(), b.name.toLowerCase()]
   return x < y ? -1 : x > y ? 1 : a.id < b.id ? -1 : 1
 }
 
 function inOrder(properties: readonly Property[], sort: SortBy): Property[] {
-  const field = sort.startsWith('rent') ? 'rentPerSf' : 'squareFootage'
-  const sign = sort.endsWith('asc') ? 1 : -1
+  const { field, descending } = SORTS[sort]
+  const sign = descending ? -1 : 1
   return [...properties].sort((a, b) => {
     const [x, y] = [a[field], b[field]]
     if (x === y) return byName(a, b)
@@ -122,24 +127,26 @@ test('the index finds, counts and orders exactly what looking at every property 
       fc.constantFrom(...SORT_BY),
       ({ book, shown }, criteria, sort) => {
         const answer = ask(book, { criteria, sort })
-        const passing = (those: readonly Criterion[]) =>
-          shown.filter((p) => those.every((c) => matches(p, c)))
-        expect(ids(found(book, answer))).toEqual(ids(inOrder(passing(criteria), sort)))
-        expect(answer.left).toEqual(criteria.map((_, i) => passing(criteria.slice(0, i + 1)).length))
-        expect(answer.without).toEqual(criteria.map((_, i) => passing(criteria.toSpliced(i, 1)).length))
+        const tests = literalTests(shown, criteria)
+        const passing = (those: readonly Test[]) => shown.filter((p) => those.every((test) => test(p)))
+        const isMixed = answer.words.some(({ withSimilar }) => withSimilar)
+        const order = (those: Property[]) => ids(isMixed ? those.sort(byName) : those)
+        expect(order(found(book, answer))).toEqual(order(inOrder(passing(tests), sort)))
+        expect(answer.left).toEqual(tests.map((_, i) => passing(tests.slice(0, i + 1)).length))
+        expect(answer.without).toEqual(tests.map((_, i) => passing(tests.toSpliced(i, 1)).length))
       },
     ),
     { numRuns: 300 },
   )
 })
 
-test('words stand in order of their score, ties by name, while no other sort is asked for', () => {
+test('words with similar ones stand in order of their score, ties by name, while no other sort is asked for', () => {
   fc.assert(
     fc.property(
       anyOverlaidBook,
       fc.constantFrom('gears', 'clay', 'gea wor', 'katy'),
       ({ book, shown }, text) => {
-        const answer = ask(book, { criteria: [{ kind: 'text', text }], sort: 'relevance' })
+        const answer = ask(book, { criteria: [{ kind: 'text', text, similar: true }], sort: 'relevance' })
         const scored = shown
           .map((property) => ({ property, score: scoreProperty(property, text) }))
           .filter(({ score }) => score >= FUZZY_THRESHOLD)
@@ -155,7 +162,8 @@ test('statistics and facets are those of the found set', () => {
   fc.assert(
     fc.property(anyOverlaidBook, fc.array(anyCriterion, { maxLength: 2 }), ({ book, shown }, criteria) => {
       const answer = ask(book, { criteria, sort: 'rent_asc' })
-      const set = shown.filter((p) => criteria.every((c) => matches(p, c)))
+      const tests = literalTests(shown, criteria)
+      const set = shown.filter((p) => tests.every((test) => test(p)))
       const rents = set.flatMap((p) => (p.rentPerSf === null ? [] : [p.rentPerSf])).sort((a, b) => a - b)
       const { rents: statistics, histogram, leaseMix, facets } = answer
       expect(statistics.withRent).toBe(rents.length)

@@ -67,9 +67,18 @@ export function scoreQuestions(): Score {
 }
 
 function byField(criteria: readonly Criterion[], sort: string | null): Map<string, unknown> {
-  const fields = new Map<string, unknown>(criteria.map((criterion) => [fieldOf(criterion), criterion]))
+  const fields = new Map<string, unknown>(
+    criteria.map((criterion) => [fieldOf(criterion), bounded(criterion)]),
+  )
   if (sort !== null) fields.set('sort', sort)
   return fields
+}
+
+/** A range by its bounds alone: whether they themselves are in it other tests ask. */
+function bounded(criterion: Criterion): Criterion {
+  if (criterion.kind !== 'range') return criterion
+  const { kind, field, min, max } = criterion
+  return { kind, field, min, max }
 }
 
 function fieldOf(criterion: Criterion): string {

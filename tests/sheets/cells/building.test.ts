@@ -146,9 +146,9 @@ testCells('Year Built', [
 testCells(
   'Office',
   [
-    ['10%', { officeSf: 5000 }, { officeSf: '10% of 50,000 SF' }],
-    [{ number: 0.11, format: '0%' }, { officeSf: 5500 }, { officeSf: '11% of 50,000 SF' }],
-    [0.11, { officeSf: 5500 }, { officeSf: '11% of 50,000 SF' }],
+    ['10%', { officeSf: 5000, officePercent: 10 }, { officeSf: '10% of 50,000 SF' }],
+    [{ number: 0.11, format: '0%' }, { officeSf: 5500, officePercent: 11 }, { officeSf: '11% of 50,000 SF' }],
+    [0.11, { officeSf: 5500, officePercent: 11 }, { officeSf: '11% of 50,000 SF' }],
     ['2,500 SF (5%)', { officeSf: 2500 }],
     [2500, { officeSf: 2500 }],
     ['To suit', {}, { officeSf: 'token To suit' }],
@@ -161,8 +161,8 @@ testCells(
 testCells(
   '% Office',
   [
-    [0.11, { officeSf: 5500 }, { officeSf: '11% of 50,000 SF' }],
-    [11, { officeSf: 5500 }, { officeSf: '11% of 50,000 SF' }],
+    [0.11, { officeSf: 5500, officePercent: 11 }, { officeSf: '11% of 50,000 SF' }],
+    [11, { officeSf: 5500, officePercent: 11 }, { officeSf: '11% of 50,000 SF' }],
     [1, {}, { officeSf: 'ambiguous' }],
   ],
   { SF: 50_000 },
@@ -220,5 +220,10 @@ testCells('Property Type', [
   ['INDUSTRIAL OUTDOOR STORAGE', { propertyType: 'Industrial Outdoor Storage' }],
   ['R&D', { propertyType: 'R&D' }],
   ['Renewal', {}, { propertyType: 'Renewal, not a type of property' }],
+  ['ct-light industrial', { propertyType: 'Light Industrial' }, { propertyType: 'ct-light industrial' }],
+  ['CT-WAREHOUSE/COLD STORAGE', { propertyType: 'Warehouse' }, { propertyType: 'CT-WAREHOUSE/COLD STORAGE' }],
+  ['0410 - MACHINE SHOP', { propertyType: 'Machine Shop' }, { propertyType: '0410 - MACHINE SHOP' }],
+  ['Co-working', { propertyType: 'Co-Working' }],
+  ['1031', { propertyType: '1031' }],
   ['former warehouse', { propertyType: 'Former Warehouse' }],
 ])

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
+import { propertyAt } from '../../../sync/book/columns/property-at.ts'
 import type { Criterion } from '../../../sync/domain/criterion.ts'
 import { madeWith } from '../../../web/comp-lists/adding/made-with.ts'
 import { MOST_OFFERED, offeredProperties } from '../../../web/comp-lists/adding/offered-properties.ts'
+import { withRentOnly } from '../../../web/comp-lists/adding/with-rent-only.ts'
 import { additionOf } from '../../../web/search/results/addition-of.ts'
 import { makeBase } from '../../make/book.ts'
 import { makeProperty } from '../../make/property.ts'
@@ -45,7 +47,10 @@ test('a list remembers what it was made with, without the property that was open
 test('a search near a place gives the list its centre and radius', () => {
   const state = { propertyAt: (slot: number) => MANY[slot] as (typeof MANY)[number], unit: 'month' as const }
   const chips = [RENT, NEAR].map((criterion) => ({ criterion, left: 0, without: 0 }))
-  const addition = additionOf({ ...state, chips }, Uint32Array.of(2, 0), { pathname: '/search', search: '' })
+  const addition = additionOf({ ...state, chips, book: BOOK, answer: null }, Uint32Array.of(2, 0), {
+    pathname: '/search',
+    search: '',
+  })
   expect([addition.count, addition.properties().map(({ id }) => id)]).toEqual([2, ['p02', 'p00']])
   expect(addition.origin).toEqual({
     centerAddress: 'Katy',
@@ -54,4 +59,30 @@ test('a search near a place gives the list its centre and radius', () => {
     subjectPropertyId: null,
     filters: { words: ['Rent ≤ $0.95/SF/mo', 'Near Katy, 10 mi'], href: '/search' },
   })
+})
+
+test('a list of comps with a rent holds those alone, and remembers that', () => {
+  const rented = overlay(
+    makeBase(1, [
+      makeProperty({ id: 'a', rentPerSf: 0.8 }),
+      makeProperty({ id: 'b' }),
+      makeProperty({ id: 'c', rentPerSf: 0 }),
+    ]),
+    [{ id: 'b', property: makeProperty({ id: 'b' }) }],
+  )
+  const addition = additionOf(
+    {
+      book: rented,
+      propertyAt: (slot) => propertyAt(rented, slot),
+      chips: [{ criterion: RENT, left: 0, without: 0 }],
+      answer: null,
+      unit: 'month',
+    },
+    Uint32Array.of(3, 2, 0),
+    { pathname: '/search', search: '' },
+  )
+  expect([addition.count, addition.withRent]).toEqual([3, 2])
+  const chosen = withRentOnly(addition)
+  expect([chosen.count, chosen.properties().map(({ id }) => id)]).toEqual([2, ['c', 'a']])
+  expect(chosen.origin?.filters?.words).toEqual(['Rent ≤ $0.95/SF/mo', 'With rent only'])
 })

@@ -133,5 +133,8 @@ test('an exclusion says why, by whom and when', () => {
       at,
     ),
     exclusionWords(makeComp('a', { excludedAt: at }), new Date(2027, 0, 2).getTime()),
-  ]).toEqual(['Lease type not stated · MT, Nov 19', 'No reason given · Nov 19, 2026'])
+  ]).toEqual([
+    { why: 'Lease type not stated', by: 'MT, Nov 19' },
+    { why: 'No reason given', by: 'Nov 19, 2026' },
+  ])
 })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { compsExportWords, SEARCH_EXPORT, whyNotExport } from '../../../web/exports/export-words.ts'
+import type { DocumentFormat } from '../../../sync/documents/document-format.ts'
+import {
+  compsExportWords,
+  type ExportedComps,
+  SEARCH_EXPORT,
+  whyNotExport,
+} from '../../../web/exports/export-words.ts'
 import { today } from '../../../web/exports/today.ts'
 
 test('the search page says the specification’s sentences', () => {
@@ -10,11 +16,14 @@ test('the search page says the specification’s sentences', () => {
 })
 
 test('proximity and comp lists say theirs', () => {
-  expect([compsExportWords('csv').failed, compsExportWords('html').failed]).toEqual([
+  const failed = (format: DocumentFormat, of: ExportedComps) => compsExportWords(format, of).failed
+  expect([failed('csv', 'comp list'), failed('html', 'comp list'), failed('pdf', 'proximity')]).toEqual([
     { title: 'Export Failed', description: 'Unable to export CSV. Please try again.' },
     { title: 'Table Export Failed', description: 'Unable to generate HTML report. Please try again.' },
+    { title: 'Export Failed', description: 'Unable to export PDF comp report. Please try again.' },
   ])
-  expect(compsExportWords('csv').done('a.csv').title).toBe('Export Started')
+  expect(failed('pdf', 'comp list')).toEqual({ title: 'Error', description: 'Failed to export comp list' })
+  expect(compsExportWords('csv', 'proximity').done('a.csv').title).toBe('Export Started')
 })
 
 test('an export that cannot be started says why', () => {

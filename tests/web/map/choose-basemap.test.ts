@@ -48,7 +48,7 @@ test('where pictures from above fail, the built-in map stands for them', () => {
 test('where all fail there is no map, and the last one says why', () => {
   const choice = chooseBasemap(basemaps, 'streets', failed(STYLE, OWN_FILE, BUILT_IN))
   expect(choice).toMatchObject({ wanted: null, meanwhile: null })
-  expect(noMapReason(choice)).toBe('The built-in map cannot be reached.')
+  expect(noMapReason(choice)).toBe('The map could not be loaded.')
 })
 
 test('a built-in map that failed is not shown meanwhile', () => {

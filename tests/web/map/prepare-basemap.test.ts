@@ -1,10 +1,12 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { packPmtiles } from '../../../edge/local/build/basemap/pack-pmtiles.ts'
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
 import { prepareBasemap } from '../../../web/map/basemap/prepare-basemap.ts'
+import { openTileFile, type TileFile } from '../../../web/map/basemap/tile-file.ts'
 
 const HOUSTON = { latitude: 29.7604, longitude: -95.3698, zoom: 10 }
 
@@ -47,13 +49,14 @@ const pictures = (origin: string): Basemap => ({
   name: 'Example',
   credits: [],
 })
-const file = (origin: string, whole = true): Basemap => ({
+const tileFile = (origin: string, whole = true): TileFile => ({
   kind: 'pmtiles',
   url: `${origin}/us.pmtiles`,
   whole,
   name: 'Example',
   credits: [],
 })
+const file: (origin: string, whole?: boolean) => Basemap = tileFile
 
 function prepare(basemap: Basemap, patienceMs?: number) {
   const { signal } = new AbortController()
@@ -159,6 +162,28 @@ test('a file that is none is given up, and read anew the next time', async () =>
   expect(await reasonFor(file(origin))).toBe('not_a_map')
   isMended = true
   expect(await reasonFor(file(origin))).toBe('none')
+})
+
+test('the built-in map is waited for, however long its file takes', { timeout: 20_000 }, async () => {
+  const bytes = makeFile(['land', 'place'])
+  const origin = await serve((_, response) => void setTimeout(() => response.end(bytes), 5_600))
+  expect(await reasonFor(file(origin))).toBe('none')
+})
+
+test('a file of which nothing more comes is given up, one that goes on coming is not', async () => {
+  const bytes = makeFile(['land', 'place'])
+  const half = bytes.length / 2
+  const stuck = await serve((_, response) => void response.write(bytes.subarray(0, half)))
+  await expect(openTileFile(tileFile(stuck), 150).getHeader()).rejects.toMatchObject({ reason: 'slow' })
+  const slow = await serve(async (_, response) => {
+    for (let from = 0; from < bytes.length; from += bytes.length / 8) {
+      response.write(bytes.subarray(from, from + bytes.length / 8))
+      await sleep(60)
+    }
+    response.end()
+  })
+  const header = await openTileFile(tileFile(slow), 300).getHeader()
+  expect(header.maxZoom).toBe(0)
 })
 
 function makeFile(layers: readonly string[]): Uint8Array {

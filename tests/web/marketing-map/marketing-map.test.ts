@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { keyPage } from '../../../web/marketing-map/key-page.ts'
 import { mapFileName } from '../../../web/marketing-map/map-file-name.ts'
 import { pictureWords } from '../../../web/marketing-map/marketing-map-words.ts'
 import { readPanelOpen, writePanelOpen } from '../../../web/marketing-map/panel-choice.ts'
@@ -22,4 +23,15 @@ test('the panel is open until it is closed', () => {
   const before = readPanelOpen(storage)
   writePanelOpen(storage, false)
   expect([before, readPanelOpen(storage)]).toEqual([true, false])
+})
+
+test('the key shows every comp on exactly one page, and stays on a page there is', () => {
+  for (const count of [1, 20, 21, 95]) {
+    const { pages } = keyPage(count, 0)
+    const rows = Array.from({ length: pages }, (_, i) => keyPage(count, i)).flatMap(({ first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, i) => first + i),
+    )
+    expect(rows).toEqual(Array.from({ length: count }, (_, i) => i + 1))
+  }
+  expect(keyPage(21, 7)).toEqual({ page: 1, pages: 2, first: 21, last: 21 })
 })

@@ -46,14 +46,15 @@ test('a card says all the specification asks of it', () => {
   expect(wordsOf(property)).toBe(
     'Show map Windfern Plant $0.69 /SF/mo 3491 Windfern Rd, Houston , TX 77041 NNN ' +
       'Size 99,250 SF Type Manufacturing Clear height 32 ft Built 2019 Landlord Trinity Basin ' +
-      '10-ton crane ESFR sprinklers 3-phase power +2',
+      // A wide card shows the third and +2 after it, a narrow one +3.
+      '10-ton crane ESFR sprinklers 3-phase power +2 +3',
   )
   expect(wordsOf(property, 'year')).toContain('$8.28 /SF/yr')
 })
 
 test('what is missing is said to be missing', () => {
   expect(wordsOf(makeProperty({ name: 'Bare' }))).toBe(
-    'No image available Bare Contact for pricing N/A Lease type N/A ' +
+    'No image available Bare Contact for pricing N/A Lease type not stated ' +
       'Size N/A Type N/A Clear height N/A Built N/A Landlord N/A',
   )
 })

@@ -44,7 +44,7 @@ test.each([
 test('a place fills the form it was searched with, and leaves the other half as it was', () => {
   const centre = { latitude: 29.5, longitude: -95.25 }
   const was = { ...EMPTY_DRAFT, address: 'as typed' }
-  expect(draftOf({ centre, label: '29.5, −95.25', address: null }, was)).toEqual({
+  expect(draftOf({ centre, label: '29.5, -95.25', address: null }, was)).toEqual({
     mode: 'coordinates',
     address: 'as typed',
     latitude: '29.5',

@@ -38,7 +38,7 @@ test('a document of comps reads a row when it is asked for it, and keeps the num
         return propertyAt(book, slot)
       },
     },
-    '2026-11-21',
+    { date: '2026-11-21' },
   )
   expect([rows.length, read]).toEqual([3, []])
   const all = await readRows(rows)
@@ -48,4 +48,38 @@ test('a document of comps reads a row when it is asked for it, and keeps the num
     ['next', 2],
   ])
   expect(all.map(({ distance }) => distance)).toEqual([comps.miles[2], comps.miles[0], comps.miles[1]])
+})
+
+test('a document of those with a rent leaves out the others, keeps the numbers of the pins and says so', async () => {
+  const properties = [0.7, null, 0.9].map((rentPerSf, i) =>
+    makeProperty({ id: `p${i}`, name: `site ${i}`, rentPerSf, latitude: 29.76 + i / 100, longitude: -95.37 }),
+  )
+  const book = overlay(makeBase(1, properties), [])
+  const comps = allAround(book, CENTRE)
+  const { rows, criteria } = proximityDocument(
+    {
+      place: { centre: CENTRE, label: 'here', address: null },
+      radius: 5,
+      chips: [],
+      result: {
+        found: 3,
+        comps,
+        order: Uint32Array.of(2, 1, 0),
+        slots: Uint32Array.of(2, 1, 0),
+        figures: compFigures(book, comps.slots),
+        around: comps,
+        reach: comps,
+      },
+      subject: null,
+      unit: 'month',
+      propertyAt: (slot) => propertyAt(book, slot),
+    },
+    { date: '2026-11-21', isRentOnly: true },
+  )
+  const all = await readRows(rows)
+  expect(all.map(({ property, number }) => [property.name, number])).toEqual([
+    ['site 2', 3],
+    ['site 0', 1],
+  ])
+  expect(criteria).toBe('Within 5.0 miles · With rent only')
 })

@@ -12,12 +12,14 @@ test('a good connection needs no banner', () => {
 })
 
 test('without a server the banner says what still works, and how many changes wait where any do', () => {
-  expect(said('offline', { hasNetwork: false, changes: 0 })).toBe('You are offline. Everything still works.')
+  expect(said('offline', { hasNetwork: false, changes: 0 })).toBe(
+    'You are offline. Your comps still work; street maps and address lookup need a connection.',
+  )
   expect(said('offline', { hasNetwork: false, changes: 3 })).toBe(
-    'You are offline. Everything still works. 3 changes will be sent when you are back.',
+    'You are offline. Your comps still work; street maps and address lookup need a connection. 3 changes will be sent when you are back.',
   )
   expect(said('offline', { hasNetwork: true, changes: 1 })).toBe(
-    'The server does not answer. Everything still works. 1 change will be sent when it is back.',
+    "Can't reach the server. Your comps still work; street maps and address lookup need a connection. 1 change will be sent when it is back.",
   )
 })
 
@@ -29,7 +31,7 @@ test('what else is not fine says the way on', () => {
     said('misread', known),
   ]).toEqual([
     'You are logged out. Log in again to see what is new. 2 changes will be sent when you are logged in.',
-    'A new version is ready. Reload to go on with it.',
+    'A new version is ready. Reload to use it.',
     'This page is newer than its server. Reload in a few minutes.',
   ])
 })

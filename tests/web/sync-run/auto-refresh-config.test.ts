@@ -19,6 +19,12 @@ function storage(text: string | null = null) {
   }
 }
 
+test('the settings of auto-refresh are stored once they are first read', () => {
+  const kept = storage()
+  readAutoRefresh(kept)
+  expect(JSON.parse(kept.getItem() ?? '')).toEqual({ enabled: true, interval: 15, lastRefresh: null })
+})
+
 test('what the browser remembers of auto-refresh is read again, and what cannot be read is the default', () => {
   const kept = storage()
   expect(readAutoRefresh(kept)).toEqual({ enabled: true, interval: 15, lastRefresh: null })

@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
+import { useMemo, useState } from 'react'
 import { MAX_COMPS, TOO_MANY_COMPS } from '../../../sync/domain/comp-list.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { canBeRentOnly } from '../../comps/rent-only.ts'
 import { useCompLists } from '../../data/comp-lists/comp-lists.ts'
 import { useMe } from '../../data/session/session.tsx'
 import { Dialog } from '../../ui/layers/dialog.tsx'
@@ -8,7 +10,9 @@ import styles from './add-to-comp-list.module.css'
 import type { Addition } from './addition-store.ts'
 import { ListChoices } from './list-choices.tsx'
 import { NewListForm } from './new-list-form.tsx'
+import { RentOnlySwitch } from './rent-only-switch.tsx'
 import { useAddition } from './use-addition.ts'
+import { withRentOnly } from './with-rent-only.ts'
 
 interface AddToCompListProps {
   addition: Addition
@@ -18,11 +22,17 @@ interface AddToCompListProps {
 
 /** Asks into which of one's lists properties are to go, or what a new one is called. */
 export function AddToCompList({ addition, open, onClose }: AddToCompListProps) {
-  const { count, name, saveAs } = addition
+  const { name, saveAs, withRent, count: all } = addition
+  const hasChoice = canBeRentOnly(withRent, all)
+  const [wanted, setWanted] = useState<{ addition: Addition; isRentOnly: boolean } | null>(null)
+  // A list of rent comps is for rents; what is added to a list that is there has been chosen one by one.
+  const isRentOnly = hasChoice && (wanted?.addition === addition ? wanted.isRentOnly : saveAs !== undefined)
+  const chosen = useMemo(() => (isRentOnly ? withRentOnly(addition) : addition), [addition, isRentOnly])
+  const { count } = chosen
   const me = useMe()
   const { lists, status } = useCompLists()
-  const verbs = useAddition(addition, onClose)
-  const what = name ?? `${formatCount(count)} ${count === 1 ? 'property' : 'properties'}`
+  const verbs = useAddition(chosen, onClose)
+  const what = name ?? countWords(count, all)
   const isTooMany = count > MAX_COMPS
   return (
     <Dialog
@@ -39,21 +49,38 @@ export function AddToCompList({ addition, open, onClose }: AddToCompListProps) {
         ),
       })}
     >
-      {isTooMany ? (
-        <p className={styles.much}>{TOO_MANY_COMPS} Narrow them down first.</p>
-      ) : (
-        <div className={styles.parts}>
-          {saveAs === undefined && <ListChoices addition={addition} onChoose={verbs.addTo} />}
-          <NewListForm
-            key={saveAs}
-            proposed={saveAs ?? ''}
-            isOnly={saveAs !== undefined}
-            isFirst={status === 'complete' && lists.every(({ ownerId }) => ownerId !== me?.id)}
-            isPossible={verbs.isPossible}
-            onCreate={verbs.create}
+      <div className={styles.parts}>
+        {hasChoice && (
+          <RentOnlySwitch
+            {...{ withRent }}
+            count={all}
+            checked={isRentOnly}
+            onChange={(isRentOnly) => setWanted({ addition, isRentOnly })}
           />
-        </div>
-      )}
+        )}
+        {isTooMany ? (
+          <p className={styles.much}>{TOO_MANY_COMPS} Narrow them down first.</p>
+        ) : (
+          <>
+            {saveAs === undefined && <ListChoices addition={chosen} onChoose={verbs.addTo} />}
+            <NewListForm
+              key={saveAs}
+              proposed={saveAs ?? ''}
+              action={`${saveAs === undefined ? 'Create' : 'Save'}${name === null ? ` with ${formatCount(count)}` : ''}`}
+              isOnly={saveAs !== undefined}
+              isFirst={status === 'complete' && lists.every(({ ownerId }) => ownerId !== me?.id)}
+              isPossible={verbs.isPossible}
+              onCreate={verbs.create}
+            />
+          </>
+        )}
+      </div>
     </Dialog>
   )
+}
+
+/** `28 properties`, `19 of 28 properties`. */
+function countWords(count: number, all: number): string {
+  const part = count === all ? '' : `${formatCount(count)} of `
+  return `${part}${formatCount(all)} ${all === 1 ? 'property' : 'properties'}`
 }

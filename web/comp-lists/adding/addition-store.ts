@@ -16,6 +16,8 @@ export interface ListOrigin {
 /** Properties that are to go into a comp list. */
 export interface Addition {
   count: number
+  /** How many of them state a rent. */
+  withRent: number
   /** Called once a list is chosen, not before: it reads every property. */
   properties(): Property[]
   /** Names one property; null for several. */
@@ -34,7 +36,13 @@ export function addToCompList(addition: Addition): void {
 }
 
 export function addOneToCompList(property: Property): void {
-  change({ count: 1, properties: () => [property], name: property.name, origin: null })
+  change({
+    count: 1,
+    withRent: property.rentPerSf === null ? 0 : 1,
+    properties: () => [property],
+    name: property.name,
+    origin: null,
+  })
 }
 
 export const additionStore = { current, subscribe, close: () => change(null) }

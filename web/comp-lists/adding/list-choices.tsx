@@ -97,7 +97,7 @@ function Choice({ list, addition, onChoose, takesFocus }: ChoiceProps) {
 function whyNotAdd(entries: SyncedCompList['entries'], { count, properties }: Addition): string | undefined {
   if (count === 1) {
     const [only] = properties()
-    if (entries.some(({ propertyId }) => propertyId === only?.id)) return 'Has it already'
+    if (entries.some(({ propertyId }) => propertyId === only?.id)) return 'Already in the list'
   }
   return entries.length >= MAX_COMPS ? 'Full' : undefined
 }

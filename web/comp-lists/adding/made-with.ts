@@ -15,7 +15,7 @@ export function madeWith(
 ): CompListFilters {
   const words = criteria.map((criterion) => {
     const { key, value } = describeCriterion(criterion, unit)
-    return `${key} ${value}`.slice(0, COMP_LIST_LENGTHS.address)
+    return `${key} ${value}`.slice(0, COMP_LIST_LENGTHS.address).toWellFormed()
   })
   const search = new URLSearchParams(address.search)
   search.delete('property')

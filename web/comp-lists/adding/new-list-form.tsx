@@ -1,6 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { useState } from 'react'
-import { COMP_LIST_LENGTHS, isBlank } from '../../../sync/domain/comp-list.ts'
+import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
+import { isBlank } from '../../../sync/domain/person-text.ts'
 import { Field } from '../../ui/fields/field.tsx'
 import { NAME_EXAMPLE } from '../comp-list-words.ts'
 import { TeamShared } from '../form/team-shared.tsx'
@@ -9,6 +10,8 @@ import styles from './new-list-form.module.css'
 interface NewListFormProps {
   /** What stands in the name at first. */
   proposed: string
+  /** On the button: what is done, and with how many. */
+  action: string
   /** The form is all there is; else it stands below the lists that are there. */
   isOnly: boolean
   /** There are no lists yet to choose from. */
@@ -18,12 +21,14 @@ interface NewListFormProps {
 }
 
 /** Names a new comp list. */
-export function NewListForm({ proposed, isOnly, isFirst, isPossible, onCreate }: NewListFormProps) {
+export function NewListForm(props: NewListFormProps) {
+  const { proposed, action, isOnly, isFirst, isPossible, onCreate } = props
   const [name, setName] = useState(proposed)
   const [isPublic, setPublic] = useState(false)
   return (
     <form
       className={styles.form}
+      data-unkept={name !== proposed || undefined}
       onSubmit={(event) => {
         event.preventDefault()
         if (isBlank(name) || !isPossible) return
@@ -54,7 +59,7 @@ export function NewListForm({ proposed, isOnly, isFirst, isPossible, onCreate }:
           color={isOnly ? 'indigo' : 'gray'}
           disabled={isBlank(name) || !isPossible}
         >
-          {isOnly ? 'Save' : 'Create'}
+          {action}
         </Button>
       </div>
     </form>

@@ -1,10 +1,12 @@
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/columns/property-at.ts'
 import { near } from '../../../sync/book/place/near.ts'
+import { bestMatches } from '../../../sync/book/question/best-matches.ts'
 import { find } from '../../../sync/book/question/find.ts'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { PROXIMITY_MILES } from '../../../sync/domain/proximity.ts'
+import { DEFAULT_SORT } from '../../../sync/domain/sort.ts'
 
 /** At most so many are offered (specification, section 9). */
 export const MOST_OFFERED = 20
@@ -20,15 +22,14 @@ export function offeredProperties(
   centre: LatLng | null,
 ): Property[] {
   const text = words.trim()
+  // Of so many found, that many are still there without those the list has.
+  const most = MOST_OFFERED + present.size
   const slots =
-    text === '' && centre !== null
-      ? near(book, centre, PROXIMITY_MILES.max).slots
-      : // Of so many found, that many are still there without those the list has.
-        find(
-          book,
-          { criteria: text === '' ? [] : [{ kind: 'text', text }], sort: 'relevance' },
-          MOST_OFFERED + present.size,
-        ).slots
+    text !== ''
+      ? bestMatches(book, text, most)
+      : centre !== null
+        ? near(book, centre, PROXIMITY_MILES.max).slots
+        : find(book, { criteria: [], sort: DEFAULT_SORT }, most).slots
   const offered: Property[] = []
   for (const slot of slots) {
     const property = propertyAt(book, slot)

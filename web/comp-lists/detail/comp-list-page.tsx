@@ -7,6 +7,7 @@ import { useCompList } from '../../data/comp-lists/comp-lists.ts'
 import { searchStatus } from '../../search/search-status.ts'
 import { Page } from '../../ui/chrome/page.tsx'
 import { MESSAGES } from '../../ui/messages.ts'
+import { SERVER_AWAY } from '../../ui/server-away.ts'
 import { Empty, Failed } from '../../ui/states.tsx'
 import { CompListScreen } from './comp-list-screen.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -30,7 +31,7 @@ function Numbered({ id }: { id: number }) {
           <Page title="Comp List">
             <Failed
               title={MESSAGES.compListFailed}
-              reason="The server does not answer, and this browser has no copy of the list."
+              reason={`${SERVER_AWAY} This browser has no copy of the list.`}
               onRetry={() => location.reload()}
             />
           </Page>
@@ -58,7 +59,7 @@ function NotFound() {
         icon={ClipboardX}
         heading="h1"
         title={MESSAGES.compListNotFound}
-        reason="It was deleted, is not shared with the team, or has never been."
+        reason="It was deleted, is not shared with the team, or doesn't exist."
       >
         <Button asChild variant="outline" color="gray">
           <Link to="/comp-lists">Back to Comp Lists</Link>

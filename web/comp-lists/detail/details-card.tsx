@@ -27,7 +27,7 @@ export function DetailsCard({ screen: { list, comps, isOwn } }: { screen: ListSc
       </dl>
       {filters !== null && (filters.words.length > 0 || filters.href !== null) && (
         <div className={styles.made}>
-          <span className={styles.label}>Made with</span>
+          <span className={styles.label}>Search criteria</span>
           <ul className={styles.words}>
             {filters.words.map((words) => (
               <li key={words}>{words}</li>

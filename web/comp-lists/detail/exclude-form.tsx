@@ -21,6 +21,7 @@ export function ExcludeForm({ name, beside, reasons, onExclude, onClose }: Exclu
     <Popover beside={beside} width={320} label={`Exclude ${name}`} onClose={onClose}>
       <form
         className={styles.form}
+        data-unkept={reason !== '' || undefined}
         onSubmit={(event) => {
           event.preventDefault()
           onExclude(reason.trim() === '' ? null : reason.trim())

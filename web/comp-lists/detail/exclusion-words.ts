@@ -6,10 +6,19 @@ type Excluded = Pick<SyncedComp, 'excludeReason' | 'excludedAt'> & {
   readonly excluder?: { readonly name: string } | undefined
 }
 
-/** `Lease type not stated · MT, Nov 19`: why a comp is left out, by whom and when, as said at `now`. */
-export function exclusionWords({ excludeReason, excludedAt, excluder }: Excluded, now = Date.now()): string {
+interface ExclusionWords {
+  /** `Lease type not stated`. */
+  why: string
+  /** By whom and when: `MT, Nov 19`, or nothing. */
+  by: string
+}
+
+/** Why a comp is left out, as said at `now`. */
+export function exclusionWords(
+  { excludeReason, excludedAt, excluder }: Excluded,
+  now = Date.now(),
+): ExclusionWords {
   const who = excluder === undefined ? [] : [initials(excluder.name)]
   const when = excludedAt === null ? [] : [dayOf(excludedAt, now)]
-  const by = [...who, ...when].join(', ')
-  return [excludeReason ?? 'No reason given', ...(by === '' ? [] : [by])].join(' · ')
+  return { why: excludeReason ?? 'No reason given', by: [...who, ...when].join(', ') }
 }

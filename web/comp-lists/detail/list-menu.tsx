@@ -57,7 +57,10 @@ export function ListMenu({ list }: { list: SyncedCompList }) {
       />
       <CompListForm
         open={isEditing}
-        onClose={() => setEditing(false)}
+        onClose={(isThrownAway) => {
+          setEditing(false)
+          if (isThrownAway) writes?.forget({ kind: 'edit', id, details })
+        }}
         title="Edit details"
         action="Save"
         initial={details}

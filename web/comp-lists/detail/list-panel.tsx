@@ -3,7 +3,7 @@ import { formatCount } from '../../../sync/domain/format.ts'
 import { UnitToggle } from '../../search/statistics/unit-toggle.tsx'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
-import { Panel, PanelBody, PanelHead, PanelTitle } from '../../ui/panel.tsx'
+import { Panel, PanelBody, PanelFoot, PanelHead, PanelTitle } from '../../ui/panel.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ExcludeForm } from './exclude-form.tsx'
 import styles from './list-panel.module.css'
@@ -46,7 +46,7 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
         <p className={styles.versus}>
           {comps.subject !== null
             ? 'Differences are vs subject'
-            : edits !== null && !panel.isEmpty && 'Press a number to compare with that property'}
+            : edits !== null && !panel.isEmpty && 'Click a number to make that property the subject'}
         </p>
         <div className={styles.controls}>
           <UnitToggle unit={unit} setUnit={setUnit} narrow />
@@ -59,7 +59,11 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
           {(!panel.isEmpty || comps.subject !== null) && <ListTable {...panel.table} screen={screen} />}
         </div>
         {panel.isEmpty && <NoComps onAdd={edits === null ? null : onAdd} />}
-        {!isPhone && <FooterLine {...facts} />}
+        {!isPhone && (
+          <PanelFoot>
+            <FooterLine {...facts} />
+          </PanelFoot>
+        )}
       </PanelBody>
       <p className="visually-hidden" role="status">
         {panel.said}

@@ -1,5 +1,6 @@
 import { EyeOff } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { DEPARTED } from '../../../sync/comp-lists/departed-property.ts'
 import { addressLine } from '../../../sync/domain/address-line.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
@@ -106,11 +107,19 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
 /** The name's second line: where it is, or why it does not count. */
 function SecondLine({ comp }: { comp: ListComp }): ReactNode {
   const { entry, property, slot, miles, number } = comp
-  if (number === null) return <Under>{exclusionWords(entry)}</Under>
+  if (number === null) {
+    const { why, by } = exclusionWords(entry)
+    return (
+      <Under className={styles.excluded}>
+        <span className="truncate">{why}</span>
+        {by !== '' && <span className={styles.by}> · {by}</span>}
+      </Under>
+    )
+  }
   if (slot < 0) {
     return (
       <Under>
-        <span className={styles.gone}>No longer in the book</span>
+        <span className={styles.gone}>{DEPARTED}</span>
         {property.address !== null && ` · ${addressLine(property, 'short')}`}
       </Under>
     )

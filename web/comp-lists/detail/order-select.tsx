@@ -1,3 +1,4 @@
+import { SORTS } from '../../../sync/domain/sort.ts'
 import { COMP_SORTS, type CompSort } from '../../../sync/proximity/comp-sort.ts'
 import { Select } from '../../ui/fields/select.tsx'
 
@@ -5,10 +6,10 @@ const OWN = 'own'
 const SORTED: Partial<Record<CompSort, string>> = {
   distance_asc: 'Distance',
   name_asc: 'Name',
-  rent_asc: 'Rent, low to high',
-  rent_desc: 'Rent, high to low',
-  size_asc: 'Size, small to large',
-  size_desc: 'Size, large to small',
+  rent_asc: SORTS.rent_asc.label,
+  rent_desc: SORTS.rent_desc.label,
+  size_asc: SORTS.sqft_asc.label,
+  size_desc: SORTS.sqft_desc.label,
   built_desc: 'Built, newest first',
   signed_desc: 'Signed, latest first',
 }

@@ -1,6 +1,6 @@
 import { compareValues } from '../../../sync/book/order/number-order.ts'
 import { LEASE_TYPES } from '../../../sync/domain/property.ts'
-import { type CompColumn, type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'
+import { COMP_FIGURES, type CompColumn, type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'
 import { dayOf } from '../../../sync/proximity/sorted-positions.ts'
 import type { ListComp } from './list-comps.ts'
 
@@ -12,16 +12,19 @@ export function sortedListComps(comps: readonly ListComp[], sort: CompSort | nul
     const turn = descending ? -1 : 1
     return comps.toSorted((a, b) => turn * a.property.name.localeCompare(b.property.name))
   }
-  const value = VALUES[column]
+  const value = (comp: ListComp) => figureOf(comp, column)
   return comps.toSorted((a, b) => compareValues(value(a) ?? Number.NaN, value(b) ?? Number.NaN, descending))
 }
 
-const VALUES: Record<Exclude<CompColumn, 'name'>, (comp: ListComp) => number | null> = {
-  distance: ({ miles }) => miles,
-  rent: ({ property }) => property.rentPerSf,
-  size: ({ property }) => property.squareFootage,
-  clear: ({ property }) => property.clearHeight,
-  built: ({ property }) => property.yearBuilt,
-  lease: ({ property: { leaseType } }) => (leaseType === null ? null : LEASE_TYPES.indexOf(leaseType)),
-  signed: ({ property }) => dayOf(property.dateSigned),
+function figureOf({ property, miles }: ListComp, column: Exclude<CompColumn, 'name'>): number | null {
+  switch (column) {
+    case 'distance':
+      return miles
+    case 'lease':
+      return property.leaseType === null ? null : LEASE_TYPES.indexOf(property.leaseType)
+    case 'signed':
+      return dayOf(property.dateSigned)
+    default:
+      return property[COMP_FIGURES[column]]
+  }
 }

@@ -43,8 +43,8 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
   const { sort: asked, unit = 'month' }: CompListParams = useAddress({ from: '/comp-lists/$id' })
   const sort = asked ?? null
   const navigate = useNavigate({ from: '/comp-lists/$id' })
-  const setAddress = (part: Partial<CompListParams>): void =>
-    void navigate({ search: (was) => ({ ...was, ...part }), replace: true, resetScroll: false })
+  const setAddress = (part: Partial<CompListParams>, replace: boolean): void =>
+    void navigate({ search: (was) => ({ ...was, ...part }), replace, resetScroll: false })
   const isOwn = useMe()?.id === list.ownerId
   const edits = useListEdits(list)
   const read = useMemo(() => readerOf(book), [book])
@@ -59,9 +59,9 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     isOwn,
     edits: isOwn ? edits : null,
     sort,
-    setSort: (next) => setAddress({ sort: next ?? undefined }),
+    setSort: (next) => setAddress({ sort: next ?? undefined }, false),
     unit,
-    setUnit: (next) => setAddress({ unit: next === 'month' ? undefined : next }),
+    setUnit: (next) => setAddress({ unit: next === 'month' ? undefined : next }, true),
     ...read,
     ...useOpenProperty(),
   }

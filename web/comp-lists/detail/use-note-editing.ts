@@ -66,8 +66,8 @@ export function useNoteEditing(
       if (notes === saved) return
       const outcome = (await newest.current.edits?.annotate(propertyId, notes)) ?? 'unsent'
       // Where it was not taken, it is kept for another try, unless something else has been typed since.
-      const isKept = outcome === 'failed' || outcome === 'unsent'
-      if (isKept && drafts.of(listId, propertyId) === null) drafts.put(listId, propertyId, draft)
+      if (outcome === 'unsent' && drafts.of(listId, propertyId) === null)
+        drafts.put(listId, propertyId, draft)
     }
   })
   return { openId, editing: edits === null ? null : editing }

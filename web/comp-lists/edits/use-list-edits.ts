@@ -3,7 +3,7 @@ import { compOf } from '../../../sync/comp-lists/comp-of.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { type CompListWrites, useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
-import { mayArrive, type WriteOutcome, type Written } from '../../data/sync/write-outcome.ts'
+import { allOf, mayArrive, type WriteOutcome, type Written } from '../../data/sync/write-outcome.ts'
 import { type OutcomeWords, tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { toast } from '../../ui/layers/toast.tsx'
 import { MESSAGES } from '../../ui/messages.ts'
@@ -145,10 +145,4 @@ function createEdits(current: () => Current): ListEdits {
       return outcome
     },
   }
-}
-
-/** Of several writes, in order: what kept the first of them from being saved, if anything did. */
-async function allOf(writes: readonly Promise<Written>[]): Promise<Written> {
-  const written = await Promise.all(writes)
-  return written.find(({ outcome }) => outcome !== 'saved') ?? { outcome: 'saved', refusal: null }
 }

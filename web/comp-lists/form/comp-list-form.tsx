@@ -1,6 +1,7 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { type FormEvent, useId, useState } from 'react'
-import { COMP_LIST_LENGTHS, isBlank } from '../../../sync/domain/comp-list.ts'
+import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
+import { isBlank } from '../../../sync/domain/person-text.ts'
 import type { Geocoded } from '../../../sync/geocode/geocoded.ts'
 import type { CompListDetails } from '../../data/comp-lists/comp-list-writes.ts'
 import { Field } from '../../ui/fields/field.tsx'
@@ -13,7 +14,7 @@ import { type CenterPlace, useCenterPlace } from './use-center-place.ts'
 
 interface CompListFormProps {
   open: boolean
-  onClose(): void
+  onClose(isThrownAway: boolean): void
   title: string
   /** On the button. */
   action: string
@@ -54,13 +55,13 @@ export function CompListForm({ open, onClose, title, action, initial, onSubmit }
 
   function cancel() {
     setDone(true)
-    onClose()
+    onClose(true)
   }
 
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={() => onClose(false)}
       title={title}
       footer={
         <>
@@ -73,7 +74,12 @@ export function CompListForm({ open, onClose, title, action, initial, onSubmit }
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit}>
+      <form
+        id={form}
+        className={styles.form}
+        data-unkept={Object.keys(typed).length > 0 || undefined}
+        onSubmit={submit}
+      >
         <Field label="Name *">
           {(control) => (
             <TextField.Root
@@ -126,10 +132,10 @@ function centerWords({ status, label }: CenterPlace): string {
     case 'none':
       return 'Distances are measured from here.'
     case 'looking':
-      return 'Looking for it on the map'
+      return 'Looking up the address'
     case 'found':
       return `On the map: ${label}`
     case 'unknown':
-      return 'Not found on the map: the words are kept, and distances stay unknown.'
+      return 'Address not found. It is saved as typed, without distances.'
   }
 }

@@ -1,8 +1,12 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { newCompListId } from '../../../sync/comp-lists/new-comp-list-id.ts'
 import type { Geocoded } from '../../../sync/geocode/geocoded.ts'
-import { type CompListDetails, useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
+import {
+  type CompListDetails,
+  type NewCompList,
+  useCompListWrites,
+} from '../../data/comp-lists/comp-list-writes.ts'
 import { mayArrive } from '../../data/sync/write-outcome.ts'
 import { tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { createWords } from '../comp-list-words.ts'
@@ -14,12 +18,14 @@ export function useCreation() {
   const writes = useCompListWrites()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
+  /** The list that was refused, while its form is not cleared. */
+  const refused = useRef<NewCompList | null>(null)
 
   async function create(details: CompListDetails, place: Geocoded | null): Promise<boolean> {
     if (writes === null) return false
     setOpen(false)
-    const id = newCompListId()
-    const list = {
+    const id = refused.current?.id ?? newCompListId()
+    const list: NewCompList = {
       id,
       ...details,
       latitude: place?.latitude ?? null,
@@ -31,6 +37,7 @@ export function useCreation() {
     }
     const view = () => void navigate({ to: '/comp-lists/$id', params: { id: String(id) } })
     const isTaken = mayArrive(await tellOutcome(writes.create(list), createWords(view)))
+    refused.current = isTaken ? null : list
     if (!isTaken) setOpen(true)
     return isTaken
   }
@@ -40,7 +47,12 @@ export function useCreation() {
     open: () => setOpen(true),
     form: {
       open: isOpen,
-      onClose: () => setOpen(false),
+      onClose(isThrownAway: boolean) {
+        setOpen(false)
+        if (!isThrownAway || refused.current === null) return
+        writes?.forget({ kind: 'create', list: refused.current })
+        refused.current = null
+      },
       title: 'Create New Comp List',
       action: 'Create',
       initial: NEW_COMP_LIST,

@@ -4,7 +4,7 @@ import type { Bounds, LatLng } from '../../../sync/domain/coordinates.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { BaseMap } from '../../map/base-map.tsx'
-import type { SeenView } from '../../map/base-map-props.ts'
+import type { MapFailure, SeenView } from '../../map/base-map-props.ts'
 import { DeckOverlay } from '../../map/deck-overlay.tsx'
 import { seenView } from '../../map/map-events.tsx'
 import type { LitStore } from '../../property/lit.ts'
@@ -41,7 +41,7 @@ interface CompsMapProps {
   /** While given, a press says where to search instead. */
   onAim?: ((centre: LatLng) => void) | undefined
   /** As of `BaseMap`. */
-  failed?: ((reason: string) => ReactNode) | undefined
+  failed?: MapFailure | undefined
   /** Further controls. */
   children?: ReactNode
 }

@@ -8,22 +8,46 @@ import { whenSettled } from '../../ui/when-settled.ts'
 const SETTLING_MS = 200
 const FLY_MS = 300
 
-/** Brings all of the bounds into view whenever they are others; something covers `top` pixels of the map. */
+/**
+ * Brings all of the bounds into view whenever they are others, and again when the map gets another size, unless it was
+ * moved by hand meanwhile. Something covers `top` pixels of the map.
+ */
 export function useFitBounds(map: MapInstance | null, bounds: Bounds | null, top: number): void {
   const fitted = useRef<string | null>(null)
+  /** Where the map stood when it was fitted. */
+  const stoodAt = useRef<string | null>(null)
   const key = JSON.stringify(bounds)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the bounds.
   useEffect(() => {
-    if (map === null || bounds === null || fitted.current === key) return
-    const isFirst = fitted.current === null
-    const fit = () => {
-      fitted.current = key
+    if (map === null || bounds === null) return
+    const showAll = (duration: number) => {
+      map.once('moveend', () => {
+        stoodAt.current = standOf(map)
+      })
       map.fitBounds(paddedBounds(bounds), {
         ...FIT,
         padding: { top, right: 0, bottom: 0, left: 0 },
-        duration: isFirst ? 0 : FLY_MS,
+        duration,
       })
     }
-    return whenSettled(fit, isFirst ? 0 : SETTLING_MS)
+    const refit = () => {
+      if (fitted.current === key && stoodAt.current === standOf(map)) showAll(0)
+    }
+    const isFirst = fitted.current === null
+    const first = () => {
+      fitted.current = key
+      showAll(isFirst ? 0 : FLY_MS)
+    }
+    const end = fitted.current === key ? undefined : whenSettled(first, isFirst ? 0 : SETTLING_MS)
+    map.on('resize', refit)
+    return () => {
+      end?.()
+      map.off('resize', refit)
+    }
   }, [map, key, top])
+}
+
+function standOf(map: MapInstance): string {
+  const { lng, lat } = map.getCenter()
+  return [lng.toFixed(6), lat.toFixed(6), map.getZoom().toFixed(4)].join(' ')
 }

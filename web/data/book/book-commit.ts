@@ -1,10 +1,7 @@
-import type { Property } from '../../../sync/domain/property.ts'
+import type { BookTail } from '../../../sync/api/book.ts'
 
-/** One commit of the sync engine: which snapshot is in force, and what changed since. */
-export interface BookCommit {
-  snapshotSeq: number
-  tail: readonly { id: string; changeSeq: number; row: Property | null }[]
-}
+/** One commit of the book: which snapshot is in force, and what changed since. */
+export type BookCommit = Pick<BookTail, 'snapshotSeq' | 'tail'>
 
 /** The newest change in a commit: changes are numbered in the order of their commits. */
 export function stateOf({ snapshotSeq, tail }: BookCommit): number {

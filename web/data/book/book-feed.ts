@@ -5,9 +5,9 @@ import { createBookSink } from './book-sink.ts'
 export interface BookFeed {
   /**
    * A snapshot arrived, or its text index did. One that the server itself gives may be older than the one here:
-   * then its database is not the one known until now, but a restored one.
+   * then its database is not the one known until now, but a restored one. `since` is what changed since, where known.
    */
-  setBase(base: BookBase, from?: 'server' | 'storage'): void
+  setBase(base: BookBase, from?: 'server' | 'storage', since?: BookCommit | null): void
   /** One that is older than what is known is passed over. */
   setCommit(commit: BookCommit): void
 }
@@ -42,18 +42,21 @@ export function createBookFeed(options: {
     sink.commit()
   }
 
+  const isOlder = (next: BookCommit): boolean => commit !== null && stateOf(next) < stateOf(commit)
+
   return {
-    setBase(next, from = 'storage') {
+    setBase(next, from = 'storage', since = null) {
       if (base !== null && next.snapshot.seq < base.snapshot.seq) {
         if (from === 'storage') return
         commit = null
       }
       base = next
+      if (since !== null && !isOlder(since)) commit = since
       settle()
     },
     setCommit(next) {
       // The sync engine begins with what it has stored, which may be older than the tail that is shown.
-      if (commit !== null && stateOf(next) < stateOf(commit)) return
+      if (isOlder(next)) return
       commit = next
       settle()
     },

@@ -30,7 +30,7 @@ export type FirstOrders = Pick<RowOrders, 'name' | 'rent_asc'>
 export type FromBookWorker =
   /** What can be shown until the first snapshot follows. */
   | { kind: 'firstPage'; firstPage: FirstPage }
-  /** `isFetched`: from the server, not the storage. `commit`: what changed since, where that was stored too. */
+  /** `isFetched`: from the server, not the storage. `commit`: what changed since, where that is known. */
   | {
       kind: 'snapshot'
       snapshot: Snapshot

@@ -16,8 +16,7 @@ export function createBookReceiver(feed: BookFeed, onTried: (failure: BookFailur
           textIndex: data.textIndex,
         }
         if (data.prepared !== null) adopt(data.snapshot.columns, data.prepared)
-        if (data.commit !== null) feed.setCommit(data.commit)
-        feed.setBase(base, data.isFetched ? 'server' : 'storage')
+        feed.setBase(base, data.isFetched ? 'server' : 'storage', data.commit)
         break
       case 'prepared':
         if (base?.snapshot.seq === data.seq) adopt(base.snapshot.columns, data.prepared)

@@ -7,6 +7,7 @@ import { onForgotten } from '../session/user-channel.ts'
 import type { Connection } from '../sync/connection.ts'
 import type { SyncClient } from '../sync/follow-sync.ts'
 import { importSync } from '../sync/import-sync.ts'
+import { untilWell } from '../until-well.ts'
 import { whenBack } from '../when-back.ts'
 import type { BookCommit } from './book-commit.ts'
 import { type BookFeed, createBookFeed } from './book-feed.ts'
@@ -123,8 +124,12 @@ export function createBookStore(
       // The sync engine is a third of all code and the first results need none of it, so it comes after them.
       await follow()
     }
+    const wakeOnceWell = async (): Promise<void> => {
+      if (await untilWell()) tell({ kind: 'wake' })
+    }
     const receive = createBookReceiver(feed, (failure) => {
       if (state.failure !== failure) set({ failure })
+      if (failure === 'offline' || failure === 'server') void wakeOnceWell()
     })
     let isFirst = true
     listen(async (message) => {

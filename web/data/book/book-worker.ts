@@ -1,8 +1,10 @@
+import { jittered } from '../jittered.ts'
 import { onForgotten } from '../session/user-channel.ts'
 import type { FromBookWorker, ToBookWorker } from './book-messages.ts'
 import { createExclusively } from './exclusively.ts'
 import { createFaultLog } from './fault-log.ts'
 import { fetchBook } from './fetch-book.ts'
+import { fetchTail } from './fetch-tail.ts'
 import { createBookGetter, type OpenedBook, takeStored } from './get-book.ts'
 import { type BookHolder, createBookHolder } from './hold-book.ts'
 import { keepFetching } from './keep-fetching.ts'
@@ -21,6 +23,7 @@ const storageLog = createFaultLog(warn)
 
 const getter = createBookGetter({
   fetchBook,
+  fetchTail,
   opened,
   isKnown: () => isKnown,
   isStored: () => isBookStored(() => caches),
@@ -76,7 +79,7 @@ async function open({ userId, teamId }: { userId: string; teamId: string }): Pro
 
 function pause(ms: number, end: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, ms)
+    setTimeout(resolve, jittered(ms))
     end.addEventListener('abort', () => resolve())
   })
 }

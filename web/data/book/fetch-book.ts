@@ -1,4 +1,4 @@
-import { BOOK_PATH } from '../../../sync/book-path.ts'
+import { BOOK_PATH } from '../../../sync/api/paths.ts'
 import { type ArrivingBook, readBook } from './arriving-book.ts'
 import type { BookFailure } from './book-messages.ts'
 

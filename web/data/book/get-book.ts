@@ -1,3 +1,4 @@
+import type { BookTail } from '../../../sync/api/book.ts'
 import type { ArrivingBook } from './arriving-book.ts'
 import type { BookFailure } from './book-messages.ts'
 import type { Exclusively } from './exclusively.ts'
@@ -15,6 +16,7 @@ export interface OpenedBook {
 
 interface GetBookOptions {
   fetchBook(etag: string | null): Promise<FetchedBook>
+  fetchTail(): Promise<BookTail | null>
   opened: Promise<OpenedBook>
   /** Whether it is known whose book it is to be. */
   isKnown(): boolean
@@ -28,11 +30,11 @@ interface GetBookOptions {
 /** A book that cannot be read may have been damaged on its way, so it is downloaded again. */
 const DOWNLOADS_AT_ONCE = 2
 /** After that only now and then: at the slowest pace this is every five minutes. */
-const DOWNLOADED_EVERY = 10
+const DOWNLOADED_EVERY = 60
 
 /** Gets books from the storage, where another tab has put them, else from the server. */
 export function createBookGetter(options: GetBookOptions) {
-  const { fetchBook, opened, isKnown, isStored, exclusively, log } = options
+  const { fetchBook, fetchTail, opened, isKnown, isStored, exclusively, log } = options
   /** A book from the server that could not be read, and for how many tries that has been so. */
   let refused: { etag: string; tries: number } | null = null
 
@@ -46,6 +48,8 @@ export function createBookGetter(options: GetBookOptions) {
 
   async function fromServer(held: string | null): Promise<{ failure: BookFailure | null }> {
     const passedOver = broken()
+    // Asked for at once, so that a book waits for no more than itself.
+    const tail = fetchTail()
     const fetched = await fetchBook(passedOver ?? held)
     switch (fetched.kind) {
       case 'failed':
@@ -56,15 +60,15 @@ export function createBookGetter(options: GetBookOptions) {
         log.clear()
         return { failure: null }
       case 'book':
-        return { failure: await take(fetched.book) }
+        return { failure: await take(fetched.book, tail) }
     }
   }
 
-  async function take(book: ArrivingBook): Promise<BookFailure | null> {
+  async function take(book: ArrivingBook, tail: Promise<BookTail | null>): Promise<BookFailure | null> {
     const { holder, stored } = await opened
     const { etag } = book
     if (etag === holder.held()?.etag) return null
-    const outcome = await holder.hold(book, { isFetched: true, shown: null })
+    const outcome = await holder.hold(book, { from: 'server', tail })
     // What did not come whole cannot be read either.
     const bytes = await book.bytes
     switch (outcome) {
@@ -131,7 +135,7 @@ export async function takeStored(
 ): Promise<void> {
   const book = await stored.read({ after: holder.held()?.seq ?? -1 })
   if (book === null) return
-  if ((await holder.hold(book, { isFetched: false, shown })) === 'held') return
+  if ((await holder.hold(book, { from: 'storage', shown })) === 'held') return
   log.tell('stored-book-unreadable')
   await stored.discard(book.etag)
 }

@@ -1,11 +1,13 @@
-import type { BookColumns } from '../../../sync/book/columns/book-columns.ts'
+import type { BookTail } from '../../../sync/api/book.ts'
+import type { BookColumns, Snapshot } from '../../../sync/book/columns/book-columns.ts'
 import { orderRows } from '../../../sync/book/order/row-order.ts'
+import type { FirstPage } from '../../../sync/book/question/first-page.ts'
 import { transferOf } from '../../../sync/book/transfer-of.ts'
-import { type DecodedBook, decodeBook } from '../../../sync/book/wire/decode-book.ts'
+import { type BookStart, type DecodedBook, decodeBook } from '../../../sync/book/wire/decode-book.ts'
 import { prepareBook } from '../../../sync/portfolio/prepared-book.ts'
 import { buildTextIndex } from '../../../sync/search/build-text-index.ts'
 import type { ArrivingBook } from './arriving-book.ts'
-import type { BookCommit } from './book-commit.ts'
+import { type BookCommit, stateOf } from './book-commit.ts'
 import type { FirstOrders, FromBookWorker } from './book-messages.ts'
 import type { ShownState } from './stored-tail.ts'
 
@@ -20,12 +22,11 @@ export interface BookHolder {
   complete(): Promise<void>
 }
 
-interface HowHeld {
-  /** By the server; else it was stored. */
-  isFetched: boolean
-  /** What was shown of it when it was last open, where that is known. */
-  shown: ShownState | null
-}
+type HowHeld =
+  /** `tail` is what changed since, where the server says so. */
+  | { from: 'server'; tail: Promise<BookTail | null> }
+  /** `shown` is what was shown of it when it was last open, where that is known. */
+  | { from: 'storage'; shown: ShownState | null }
 
 interface GivenWith {
   isFetched: boolean
@@ -46,12 +47,10 @@ export function createBookHolder(
   let hasWhole = false
   let rest: (() => unknown) | null = null
 
-  async function openWith(book: ArrivingBook, shown: ShownState | null): Promise<void> {
+  async function openWith(book: ArrivingBook, how: HowHeld): Promise<void> {
     const start = await book.start.catch(() => null)
-    if (start?.teamId !== teamId || held !== null) return
-    // Changes that were shown before are not in the book's own.
-    const { seq, firstPage } = shown ?? start
-    if (seq === start.seq) post({ kind: 'firstPage', firstPage }, [])
+    const firstPage = start?.teamId === teamId ? await firstPageFor(start, how) : null
+    if (firstPage !== null && held === null) post({ kind: 'firstPage', firstPage }, [])
   }
 
   /** The columns are moved, which takes the page no time; what is still needed of them is unpacked again. */
@@ -85,8 +84,8 @@ export function createBookHolder(
   return {
     drawn,
     held: () => held,
-    async hold(book, { isFetched, shown }) {
-      if (held === null) void openWith(book, shown)
+    async hold(book, how) {
+      if (held === null) void openWith(book, how)
       let snapshot: DecodedBook
       try {
         snapshot = await book.snapshot
@@ -95,10 +94,9 @@ export function createBookHolder(
       }
       if (snapshot.teamId !== teamId) return 'other_team'
       const { seq } = snapshot
+      const given = { isFetched: how.from === 'server', commit: await commitFor(snapshot, how) }
       held = { seq, etag: book.etag }
-      const commit = shown !== null && shown.commit.snapshotSeq <= seq ? shown.commit : null
-      const how = { isFetched, commit }
-      rest = hasWhole ? () => giveWhole(snapshot, how) : giveAtOnce(book, snapshot, how)
+      rest = hasWhole ? () => giveWhole(snapshot, given) : giveAtOnce(book, snapshot, given)
       return 'held'
     },
     async complete() {
@@ -110,6 +108,26 @@ export function createBookHolder(
       hasWhole = rest === null
     },
   }
+}
+
+/** What the page opens with. Changes since are not in the book's own first page. */
+async function firstPageFor({ seq, firstPage }: BookStart, how: HowHeld): Promise<FirstPage | null> {
+  if (how.from === 'server') {
+    const tail = await how.tail
+    return tail !== null && stateOf(tail) <= seq ? firstPage : null
+  }
+  if (how.shown === null) return firstPage
+  return how.shown.seq === seq ? how.shown.firstPage : null
+}
+
+/** What changed since a snapshot; null where that is not known. */
+async function commitFor({ teamId, seq }: Snapshot, how: HowHeld): Promise<BookCommit | null> {
+  if (how.from === 'server') {
+    const tail = await how.tail
+    return tail?.teamId === teamId ? { snapshotSeq: tail.snapshotSeq, tail: tail.tail } : null
+  }
+  const commit = how.shown?.commit ?? null
+  return commit !== null && commit.snapshotSeq <= seq ? commit : null
 }
 
 /** Those of the page as it opens; it makes the others when somebody sorts. */

@@ -18,7 +18,7 @@ interface FetchingOptions {
 }
 
 export const FIRST_RETRY_MS = 1_000
-export const LAST_RETRY_MS = 30_000
+export const LAST_RETRY_MS = 5_000
 
 /**
  * Tries once, and then again with growing pauses while it fails or a newer book is wanted. Never two at a time, and

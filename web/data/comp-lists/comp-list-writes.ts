@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
+import { inCalls } from '../../../sync/comp-lists/in-calls.ts'
 import type { CompInput, CompListFilters } from '../../../sync/domain/comp-list.ts'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
 import { mutators } from '../../../sync/mutators.ts'
 import { useSync } from '../book/book.tsx'
 import type { SyncClient } from '../sync/follow-sync.ts'
-import type { Written } from '../sync/write-outcome.ts'
+import { allOf, type Written } from '../sync/write-outcome.ts'
+import { type Overtaking, overtakes } from './overtakes.ts'
+import { type TypedWrite, type TypedWrites, typedWritesOf } from './typed-writes.ts'
 
 export interface CompListDetails {
   name: string
@@ -44,33 +48,126 @@ export interface CompListWrites {
   removeComps(id: number, propertyIds: string[]): Promise<Written>
   /** Moves a comp to stand behind another one, or first. */
   place(id: number, propertyId: string, after: string | null): Promise<Written>
+  /** Does one that carries what a person typed, which is kept until the server has taken it. */
+  perform(write: TypedWrite): Promise<Written>
+  /** Drops what was refused of the same thing. */
+  forget(write: TypedWrite): void
 }
 
 /** Null until the sync engine is there. */
 export function useCompListWrites(): CompListWrites | null {
   const sync = useSync()
-  return useMemo(() => sync && compListWrites(sync), [sync])
+  return useMemo(
+    () => sync && compListWrites({ ...sync, refused: typedWritesOf(sync.zero.userID ?? '') }),
+    [sync],
+  )
 }
 
-function compListWrites({ zero, unsent: { written } }: SyncClient): CompListWrites {
+interface WritesThrough {
+  zero: Pick<SyncClient['zero'], 'mutate'>
+  unsent: Pick<SyncClient['unsent'], 'written'>
+  refused: Pick<TypedWrites, 'keep' | 'release' | 'drop'>
+}
+
+export function compListWrites({ zero, unsent: { written }, refused }: WritesThrough): CompListWrites {
   const { compList, comp } = mutators
   const now = () => Date.now()
+
+  function send(write: TypedWrite): Promise<Written> {
+    switch (write.kind) {
+      case 'create': {
+        const { comps, ...list } = write.list
+        const [first, ...more] = inCalls(comps)
+        const created = written(zero.mutate(compList.create({ ...list, comps: first, now: now() })))
+        return inParts([first, ...more], [created, ...more.map((part) => add(list.id, part))])
+      }
+      case 'edit':
+        return written(zero.mutate(compList.edit({ id: write.id, ...write.details, now: now() })))
+      case 'add': {
+        const parts = inCalls(write.comps)
+        return inParts(
+          parts,
+          parts.map((part) => add(write.id, part)),
+        )
+      }
+      case 'annotate': {
+        const { id, propertyId, notes } = write
+        return written(zero.mutate(comp.annotate({ compListId: id, propertyId, notes, now: now() })))
+      }
+      case 'exclude': {
+        const { id, propertyId, reason } = write
+        return written(zero.mutate(comp.exclude({ compListId: id, propertyId, reason, now: now() })))
+      }
+    }
+  }
+  /** Lists grow in several calls, since what one may carry has a limit. */
+  function add(id: number, part: CompInput[]): Promise<Written> {
+    return written(zero.mutate(comp.add({ compListId: id, comps: part, now: now() })))
+  }
+  async function perform(write: TypedWrite): Promise<Written> {
+    overtake(write)
+    const conclude = hasTyped(write) ? refused.keep(write) : null
+    const result = await send(write)
+    conclude?.(result)
+    if (result.outcome === 'saved') refused.drop(write)
+    return result
+  }
+  function overtake(later: Overtaking): void {
+    refused.release((earlier) => overtakes(later, earlier))
+  }
+
   return {
-    create: (list) => written(zero.mutate(compList.create({ ...list, now: now() }))),
-    edit: (id, details) => written(zero.mutate(compList.edit({ id, ...details, now: now() }))),
+    perform,
+    forget: refused.drop,
+    create: (list) => perform({ kind: 'create', list }),
+    edit: (id, details) => perform({ kind: 'edit', id, details }),
+    addComps: (id, comps) => perform({ kind: 'add', id, comps }),
+    exclude: (id, propertyId, reason) => perform({ kind: 'exclude', id, propertyId, reason }),
+    annotate: (id, propertyId, notes) => perform({ kind: 'annotate', id, propertyId, notes }),
     setSubject: (id, propertyId) => written(zero.mutate(compList.setSubject({ id, propertyId, now: now() }))),
-    remove: (id) => written(zero.mutate(compList.remove({ id, now: now() }))),
+    remove(id) {
+      overtake({ kind: 'remove', id })
+      return written(zero.mutate(compList.remove({ id, now: now() })))
+    },
     restore: (id) => written(zero.mutate(compList.restore({ id, now: now() }))),
-    addComps: (compListId, comps) => written(zero.mutate(comp.add({ compListId, comps, now: now() }))),
-    include: (compListId, propertyId) =>
-      written(zero.mutate(comp.include({ compListId, propertyId, now: now() }))),
-    exclude: (compListId, propertyId, reason) =>
-      written(zero.mutate(comp.exclude({ compListId, propertyId, reason, now: now() }))),
-    annotate: (compListId, propertyId, notes) =>
-      written(zero.mutate(comp.annotate({ compListId, propertyId, notes, now: now() }))),
-    removeComps: (compListId, propertyIds) =>
-      written(zero.mutate(comp.remove({ compListId, propertyIds, now: now() }))),
+    include(id, propertyId) {
+      overtake({ kind: 'include', id, propertyId })
+      return written(zero.mutate(comp.include({ compListId: id, propertyId, now: now() })))
+    },
+    removeComps(id, propertyIds) {
+      overtake({ kind: 'removeComps', id, propertyIds })
+      return written(zero.mutate(comp.remove({ compListId: id, propertyIds, now: now() })))
+    },
     place: (compListId, propertyId, after) =>
       written(zero.mutate(comp.place({ compListId, propertyId, after, now: now() }))),
+  }
+}
+
+/** Whether anything would be lost that is not on the screen anyway. */
+function hasTyped(write: TypedWrite): boolean {
+  switch (write.kind) {
+    case 'create':
+    case 'edit':
+      return true
+    case 'add':
+      return write.comps.some(({ notes }) => notes !== null)
+    case 'annotate':
+      return write.notes !== null
+    case 'exclude':
+      return write.reason !== null
+  }
+}
+
+/** What became of comps that were sent in parts; where some were refused, how many are in the list. */
+async function inParts(parts: readonly CompInput[][], writes: readonly Promise<Written>[]): Promise<Written> {
+  const { outcome, refusal } = await allOf(writes)
+  if (refusal === null) return { outcome, refusal }
+  const results = await Promise.all(writes)
+  const there = parts.filter((_, index) => results[index]?.outcome === 'saved').flat().length
+  const all = formatCount(parts.flat().length)
+  return {
+    outcome,
+    refusal:
+      there === 0 ? refusal : `Only ${formatCount(there)} of ${all} properties are in the list. ${refusal}`,
   }
 }

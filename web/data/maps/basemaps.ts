@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Basemaps, basemaps, basemapsEndpoint } from '../../../sync/maps/basemaps.ts'
+import { getBasemaps } from '../../../sync/api/maps.ts'
+import { type Basemaps, basemaps } from '../../../sync/maps/basemaps.ts'
 import { onceItWorks } from '../../../sync/once-it-works.ts'
 import { CallError, call } from '../call.ts'
 
@@ -20,7 +21,7 @@ export function fetchBasemaps(): Promise<Basemaps> {
 }
 
 async function ask(): Promise<Basemaps> {
-  const answer = await call(basemapsEndpoint, {})
+  const answer = await call(getBasemaps, {})
   try {
     localStorage.setItem(KEY, JSON.stringify(answer))
   } catch {

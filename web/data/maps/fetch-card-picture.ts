@@ -1,5 +1,5 @@
+import { linkGoogleImage, linkMapboxImage } from '../../../sync/api/pictures.ts'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
-import { pictureApi } from '../../../sync/picture-api.ts'
 import { darkPicture } from '../../../sync/pictures/dark-picture.ts'
 import { call } from '../call.ts'
 
@@ -21,8 +21,8 @@ const CARD = { zoom: 15, style: 'satellite', marker: false } as const
 
 /** The map services in the specification's order, and what is logged where one gives nothing. */
 const SOURCES = [
-  { endpoint: pictureApi.mapboxStaticImage, failure: 'Failed to generate Mapbox image' },
-  { endpoint: pictureApi.googleStaticImage, failure: 'Failed to generate Google Maps image' },
+  { endpoint: linkMapboxImage, failure: 'Failed to generate Mapbox image' },
+  { endpoint: linkGoogleImage, failure: 'Failed to generate Google Maps image' },
 ] as const
 
 /** A picture of the place; null where no source gives one. */

@@ -1,4 +1,4 @@
-import { LOGOUT_PATH } from '../../../sync/api.ts'
+import { LOGOUT_PATH } from '../../../sync/api/paths.ts'
 import { THEME_KEY } from '../../theme-key.ts'
 import { createExclusively } from '../book/exclusively.ts'
 import { markSignedOut } from './mark-signed-out.ts'

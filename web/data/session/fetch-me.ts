@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { api } from '../../../sync/api.ts'
+import { getMe } from '../../../sync/api/session.ts'
 import { call } from '../call.ts'
 import { type Me, rememberedMe, rememberMe } from './me.ts'
 import { signedOut } from './signed-out-mark.ts'
@@ -9,7 +9,7 @@ const CHANGE_MS = 4_000
 
 /** Asks the server who is signed in. Throws `CallError` with status 401 where nobody is; `isMisread` tells another failure. */
 export async function fetchMe(): Promise<Me> {
-  const me = await call(api.me, {})
+  const me = await call(getMe, {}, { saysUnauthorized: true })
   rememberMe(me)
   return me
 }

@@ -1,6 +1,7 @@
 import { forgetStoredBooks } from '../book/forget-stored-books.ts'
 import { forgetChats } from '../chat-key.ts'
 import { forgetCompNoteDrafts } from '../comp-lists/comp-note-drafts.ts'
+import { forgetTypedWrites } from '../comp-lists/typed-writes.ts'
 import { forgetNoteDrafts } from '../notes/browser-note-drafts.ts'
 import { forgetSelection } from '../portfolio-selection.ts'
 import { forgetRecentChoices } from '../recent-choices.ts'
@@ -20,6 +21,7 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
   tellForgotten(but)
   forgetNoteDrafts({ butOf: but })
   forgetCompNoteDrafts({ butOf: but })
+  forgetTypedWrites({ butOf: but })
   forgetUnsentChanges({ butOf: but })
   forgetChats({ butOf: but })
   forgetRecentChoices({ butOf: but })

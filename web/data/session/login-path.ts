@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '../../../sync/api.ts'
+import { LOGIN_PATH } from '../../../sync/api/paths.ts'
 
 /** The way to sign in and come back here; in the demo, `as` one of its people. */
 export function loginPath(as?: string): string {

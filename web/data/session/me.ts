@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
-import type { api } from '../../../sync/api.ts'
+import type { getMe } from '../../../sync/api/session.ts'
 
-export type Me = z.infer<typeof api.me.output>
+/** What pages use of it: what an older version of them remembered has no more. */
+export type Me = Omit<z.infer<typeof getMe.output>, 'email' | 'firstName' | 'lastName' | 'profileImageUrl'>
 
 const KEY = 'clearheight-me'
 
@@ -32,12 +33,23 @@ export function forgetMe(): void {
 }
 
 export function isMe(value: unknown): value is Me {
-  const { id, teamId, name, teammates, consoleUrl, portfolioMapUrl, lastSyncAt } = value as Partial<Me>
+  const {
+    id,
+    teamId,
+    name,
+    teammates,
+    consoleUrl,
+    portfolioMapUrl,
+    lastSyncAt,
+    sources = [],
+  } = value as Partial<Me>
   return (
     [id, teamId, name].every((part) => typeof part === 'string') &&
     Array.isArray(teammates) &&
     teammates.every((mate) => typeof mate?.id === 'string' && typeof mate.name === 'string') &&
     [consoleUrl, portfolioMapUrl].every((url) => url === null || typeof url === 'string') &&
-    (lastSyncAt === null || typeof lastSyncAt === 'number')
+    (lastSyncAt === null || typeof lastSyncAt === 'number') &&
+    Array.isArray(sources) &&
+    sources.every((source) => typeof source?.kind === 'string' && typeof source.name === 'string')
   )
 }

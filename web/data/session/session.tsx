@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { CallError } from '../call.ts'
 import { whenBack } from '../when-back.ts'
 import { fetchMe, isMisread, untilSomebodyElse } from './fetch-me.ts'
-import { loginPath } from './login-path.ts'
 import { forgetMe, type Me, rememberedMe } from './me.ts'
 import { signedOut } from './signed-out-mark.ts'
+import { sayUnauthorized } from './unauthorized.ts'
 import { onForgotten } from './user-channel.ts'
 
 interface Session {
@@ -17,8 +17,6 @@ interface Session {
 
 const SessionContext = createContext<Session>({ me: null, isMisread: false, refresh: async () => {} })
 
-/** How long the visitor sees the page before being sent to sign in, ms. */
-const LOGIN_DELAY_MS = 500
 /** Until it is known who is signed in, the server is asked this often, ms. */
 const ASK_AGAIN_MS = 3_000
 
@@ -39,7 +37,7 @@ export function SessionProvider({ isFresh, children }: SessionProviderProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const open = useRef(me)
 
-  const ask = useCallback(async (isStart: boolean): Promise<void> => {
+  const ask = useCallback(async (): Promise<void> => {
     try {
       const fresh = await fetchMe()
       if (isOther(open.current, fresh)) {
@@ -55,23 +53,18 @@ export function SessionProvider({ isFresh, children }: SessionProviderProps) {
     } catch (error) {
       setMisread(isMisread(error))
       if (!(error instanceof CallError) || error.status !== 401) {
-        if (open.current === null) setTimeout(() => void ask(isStart), ASK_AGAIN_MS)
+        if (open.current === null) setTimeout(() => void ask(), ASK_AGAIN_MS)
         return
       }
-      // A session that ran out under an open page is said in a banner, so that no work is lost.
-      if (!isStart && rememberedMe() !== null) return
       forgetMe()
-      setTimeout(() => {
-        // Another tab may be signing out.
-        if (signedOut() === null) location.assign(loginPath())
-      }, LOGIN_DELAY_MS)
+      sayUnauthorized()
     }
   }, [])
   useEffect(() => {
     // Whoever signed out is asked first whether to sign in again.
     if (signedOut() !== null) return
-    if (!isFresh) void ask(true)
-    return whenBack(() => void ask(false))
+    if (!isFresh) void ask()
+    return whenBack(() => void ask())
   }, [ask, isFresh])
 
   const userId = me?.id
@@ -84,7 +77,7 @@ export function SessionProvider({ isFresh, children }: SessionProviderProps) {
     })
   }, [userId])
 
-  const session = useMemo(() => ({ me, isMisread: misread, refresh: () => ask(false) }), [me, misread, ask])
+  const session = useMemo(() => ({ me, isMisread: misread, refresh: ask }), [me, misread, ask])
   return <SessionContext value={session}>{!isLeaving && children}</SessionContext>
 }
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { hasChat } from '../chat-key.ts'
 import { compNoteDraftsOf } from '../comp-lists/comp-note-drafts.ts'
+import { typedWritesOf } from '../comp-lists/typed-writes.ts'
 import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
 import { useWaitingChanges } from '../sync/use-waiting-changes.ts'
 
@@ -10,6 +11,8 @@ export interface Losses {
   changes: number
   /** Notes, of properties and of comps, that are typed and not saved. */
   drafts: number
+  /** Changes of comp lists that the server refused or does not have. */
+  refused: number
   /** There is a conversation with the assistant. */
   chat: boolean
 }
@@ -18,9 +21,11 @@ export interface Losses {
 export function useLosses(userId: string): Losses {
   const notes = useSyncExternalStore(noteDraftsOf(userId).subscribe, noteDraftsOf(userId).all)
   const comps = useSyncExternalStore(compNoteDraftsOf(userId).subscribe, compNoteDraftsOf(userId).count)
+  const refused = typedWritesOf(userId)
   return {
     changes: useWaitingChanges(userId),
     drafts: comps + notes.filter(({ state }) => state !== 'waiting').length,
+    refused: useSyncExternalStore(refused.subscribe, refused.all).length,
     chat: hasChat(userId),
   }
 }

@@ -1,8 +1,12 @@
 import { queries } from '../../../sync/queries.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 import { type BookCommit, stateOf } from '../book/book-commit.ts'
+import { settleWaiting } from '../comp-lists/settle-waiting.ts'
+import { typedWritesOf } from '../comp-lists/typed-writes.ts'
+import { jittered } from '../jittered.ts'
 import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
 import { createSyncedNotes, type SyncedNotes } from '../notes/synced-notes.ts'
+import { isNewerServed } from '../version/is-newer-served.ts'
 import { type Connection, followConnection } from './connection.ts'
 import { openZero, type ProductZero } from './open-zero.ts'
 import { createSyncNews } from './sync-news.ts'
@@ -26,18 +30,29 @@ interface SyncEvents {
   onLost(): void
 }
 
-/** Once the server answers for so long, what waited has been sent, ms. */
+/** Once the server answers for so long, what waited is on its way, ms. */
 const SENT_BY_MS = 5_000
+
+/** A server that is of the page's version and does not understand it is not ready yet, and asked again after this, ms. */
+const NOT_READY_PAUSE_MS = 1_500
 
 /** Opens the sync engine for a user and tells of every commit of the book and of the connection. */
 export async function followSync(
   user: SessionUser,
   { onCommit, onConnection, onLost }: SyncEvents,
 ): Promise<SyncClient> {
-  const zero = await openZero(user, { onUpdateNeeded: () => onConnection('update_needed'), onLost })
+  const onMisunderstood = async (): Promise<void> => {
+    if (await isNewerServed()) return onConnection('update_needed')
+    await new Promise((resolve) => setTimeout(resolve, jittered(NOT_READY_PAUSE_MS)))
+    onLost()
+  }
+  const zero = await openZero(user, { onMisunderstood, onLost })
   const unsent = unsentChangesOf(user.userId)
+  const refused = typedWritesOf(user.userId)
   const notes = createSyncedNotes(zero, noteDraftsOf(user.userId), unsent)
   const news = createSyncNews()
+  /** What keeps it from its end, such as a query that fails, is tried again with the next connection. */
+  const settle = () => void settleWaiting({ zero, unsent, refused }).catch(() => undefined)
   let settling: ReturnType<typeof setTimeout> | undefined
   let wasLive = false
   const unfollow = followConnection(zero, (connection) => {
@@ -46,7 +61,7 @@ export async function followSync(
     if (connection !== 'live') return
     // A moment later: the sync engine tells of the connection before it takes writes again.
     setTimeout(notes.sendWaiting)
-    settling = setTimeout(unsent.settle, SENT_BY_MS)
+    settling = setTimeout(settle, SENT_BY_MS)
     if (wasLive) news.tell()
     wasLive = true
   })

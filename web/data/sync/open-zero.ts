@@ -8,15 +8,19 @@ import { canKeepDatabases } from './can-keep-databases.ts'
 const ZERO_PATH = '/zero'
 
 interface ZeroEvents {
-  onUpdateNeeded(): void
+  /** Client and server do not understand each other: either is of another version, or the server is not ready yet. */
+  onMisunderstood(): void
   /** The server no longer knows this client, which is dead: another one takes its place. */
   onLost(): void
 }
 
+/** After so long without a connection the sync engine would refuse writes instead of keeping them, ms: not ever. */
+const NEVER_GIVES_UP_MS = 2 ** 40
+
 export type ProductZero = Awaited<ReturnType<typeof openZero>>
 
 /** The sync engine's client for one user. There is one per page. */
-export async function openZero(user: SessionUser, { onUpdateNeeded, onLost }: ZeroEvents) {
+export async function openZero(user: SessionUser, { onMisunderstood, onLost }: ZeroEvents) {
   const context: SessionUser = user
   return new Zero({
     schema,
@@ -25,8 +29,12 @@ export async function openZero(user: SessionUser, { onUpdateNeeded, onLost }: Ze
     context,
     kvStore: (await canKeepDatabases()) ? 'idb' : 'mem',
     cacheURL: `${location.origin}${ZERO_PATH}`,
+    disconnectTimeoutMs: NEVER_GIVES_UP_MS,
     // The default of both is to reload the page at once, which would throw away what is being typed.
-    onUpdateNeeded,
+    onUpdateNeeded: ({ type }) => {
+      // Another tab has begun to store its rows apart from this one's, which does not touch this one.
+      if (type !== 'NewClientGroup') onMisunderstood()
+    },
     onClientStateNotFound: onLost,
     logLevel: 'error',
   })

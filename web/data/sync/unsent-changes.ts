@@ -18,7 +18,7 @@ export interface UnsentChanges {
   subscribe(onChange: () => void): () => void
   /** Counts a change until the server's word on it. */
   written(result: MutatorResult): Promise<Written>
-  /** To be called once the server has answered for a while: what waited has been sent. */
+  /** To be called once the server has answered all that waited. */
   settle(): void
 }
 

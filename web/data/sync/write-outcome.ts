@@ -27,12 +27,29 @@ export async function writtenOf({ client, server }: MutatorResult): Promise<Writ
     : refused(answered.error, 'unconfirmed')
 }
 
+/** Of several writes, in order: what kept the first of them from being saved, if anything did. */
+export async function allOf(writes: readonly Promise<Written>[]): Promise<Written> {
+  const written = await Promise.all(writes)
+  return written.find(({ outcome }) => outcome !== 'saved') ?? { outcome: 'saved', refusal: null }
+}
+
 export async function outcomeOf(result: MutatorResult): Promise<WriteOutcome> {
   return (await writtenOf(result)).outcome
 }
 
-function refused(error: { type: string; message: string }, otherwise: WriteOutcome): Written {
+interface WriteError {
+  type: string
+  message: string
+  details?: unknown
+}
+
+function refused(error: WriteError, otherwise: WriteOutcome): Written {
   return error.type === 'app'
-    ? { outcome: 'failed', refusal: error.message }
+    ? { outcome: 'failed', refusal: isOurs(error) ? error.message : null }
     : { outcome: otherwise, refusal: null }
+}
+
+/** A refusal of ours has a code. What the sync engine makes of any other error has a message for its finder only. */
+function isOurs({ details }: WriteError): boolean {
+  return typeof details === 'object' && details !== null && 'code' in details
 }

@@ -1,6 +1,7 @@
 import { type FromServiceWorker, PAGE_LOCK, type ToServiceWorker } from '../../service-worker/contract.ts'
 import address from '../../service-worker/service-worker.ts?worker&url'
 import { fetchBasemaps } from '../maps/basemaps.ts'
+import { entryOfPage } from './entry-of-page.ts'
 import { announceNewVersion } from './new-version.ts'
 
 /** Browsers look for a new version with every load; a page that stays open looks this often, ms. */
@@ -29,11 +30,6 @@ export async function startServiceWorker(): Promise<void> {
     registration.installing?.addEventListener('statechange', ask)
   })
   setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY_MS)
-}
-
-function entryOfPage(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[type=module][src]')
-  return new URL(script?.src ?? '', location.href).pathname
 }
 
 /** Answers once it is held; it is held as long as the page lives. */

@@ -4,13 +4,7 @@ import wasm from '@resvg/resvg-wasm/index_bg.wasm?url'
 import type { PdfKit } from '../../../sync/documents/pdf/make-pdf.ts'
 import { PICTURE_FONTS } from '../../../sync/pictures/picture-fonts.ts'
 import { type RenderPng, startRenderer } from '../../../sync/pictures/render-png.ts'
-
-const FOLDER = '../../../node_modules/@fontsource/inter/files'
-/** Those of `PICTURE_FONTS`, in words that the bundler reads. */
-const FILES: Record<string, string> = import.meta.glob(
-  '../../../node_modules/@fontsource/inter/files/inter-{latin,latin-ext,greek,cyrillic,vietnamese}-{400,700}-normal.woff2',
-  { query: '?url', import: 'default', eager: true },
-)
+import { fetchBytes, fetchPictureFont } from './picture-font-files.ts'
 
 let renderer: Promise<RenderPng> | undefined
 
@@ -32,15 +26,6 @@ export function loadRenderer(): Promise<RenderPng> {
 }
 
 async function openRenderer(): Promise<RenderPng> {
-  const [code, ...fonts] = await Promise.all([
-    fetchBytes(wasm),
-    ...PICTURE_FONTS.map((name) => fetchBytes(FILES[`${FOLDER}/${name}`] ?? name)),
-  ])
+  const [code, ...fonts] = await Promise.all([fetchBytes(wasm), ...PICTURE_FONTS.map(fetchPictureFont)])
   return startRenderer({ wasm: code, fonts })
-}
-
-async function fetchBytes(url: string): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
-  return new Uint8Array(await response.arrayBuffer())
 }

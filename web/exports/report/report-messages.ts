@@ -23,7 +23,7 @@ export type FromReportWorker =
   | { kind: 'failed'; message: string }
 
 /** What a marketing map is asked for, with its rows as columns. */
-export interface MarketingRows extends Omit<MarketingAsked, 'properties' | 'size'> {
+export interface MarketingRows extends Omit<MarketingAsked, 'properties'> {
   readonly columns: MappedColumns
 }
 

@@ -18,11 +18,11 @@ export class BasemapFailure extends Error {
 
 const WORDS: Readonly<Record<FailureReason, string>> = {
   unreachable: 'cannot be reached',
-  slow: 'does not answer',
-  refused: 'refuses to answer',
-  not_a_map: 'does not answer with a map',
-  unknown_layers: 'has layers this product does not know',
-  tiles_missing: 'stopped answering',
+  slow: 'is not responding',
+  refused: 'refused the request',
+  not_a_map: 'did not return a map',
+  unknown_layers: 'has a format that is not supported',
+  tiles_missing: 'stopped responding',
 }
 
 /** What follows a provider's name: "cannot be reached". */

@@ -13,11 +13,13 @@ export function fallbackNotice({ failures }: BasemapChoice, shown: Basemap | nul
   return `${why} Showing ${shown.name} instead.`
 }
 
+/** Of a map that is still on its way. */
+export const SLOW = 'The map is taking longer than usual to load.'
+
 /** Why there is no map at all. */
 export function noMapReason({ failures }: BasemapChoice): string {
   const last = failures.at(-1)
   if (last === undefined) return 'No map is configured.'
-  return isBuiltIn(last.basemap)
-    ? `The built-in map ${failureWords(last.reason)}.`
-    : `${last.basemap.name} ${failureWords(last.reason)}.`
+  if (!isBuiltIn(last.basemap)) return `${last.basemap.name} ${failureWords(last.reason)}.`
+  return last.reason === 'slow' ? 'The map took too long to load.' : 'The map could not be loaded.'
 }

@@ -1,28 +1,38 @@
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
+import { awakeTimeout } from '../../awake-timeout.ts'
 import { BasemapFailure } from './basemap-failure.ts'
+import { isBuiltIn } from './choose-basemap.ts'
 import { prepareRaster } from './prepare-raster.ts'
 import { prepareStyle } from './prepare-style.ts'
 import { prepareTileFile } from './prepare-tile-file.ts'
 import type { Preparation, PreparedBasemap } from './prepared-basemap.ts'
 
-/** A provider with nothing usable by then is given up, ms. */
+/** A provider with nothing usable by then is given up for the next one, ms. */
 const PATIENCE_MS = 5_000
+
+/** Nothing comes after the built-in map: it is waited for as long as its file comes in. */
+function patienceFor(basemap: Basemap): number {
+  return isBuiltIn(basemap) ? Number.POSITIVE_INFINITY : PATIENCE_MS
+}
 
 /** Asks a basemap for what is needed to draw it. Throws `BasemapFailure`, within `patienceMs`. */
 export async function prepareBasemap(
   basemap: Basemap,
   preparation: Preparation,
-  patienceMs = PATIENCE_MS,
+  patienceMs = patienceFor(basemap),
 ): Promise<PreparedBasemap> {
-  const late = AbortSignal.timeout(patienceMs)
-  const signal = AbortSignal.any([preparation.signal, late])
+  const late = new AbortController()
+  const end = awakeTimeout(patienceMs, () => late.abort())
+  const signal = AbortSignal.any([preparation.signal, late.signal])
   try {
     return await Promise.race([prepare(basemap, { ...preparation, signal }), whenAborted(signal)])
   } catch (error) {
-    if (late.aborted) throw new BasemapFailure('slow')
+    if (late.signal.aborted) throw new BasemapFailure('slow')
     if (error instanceof BasemapFailure) throw error
     // `fetch` says no more than this of a network without answer, a refused certificate or a forbidden origin.
     throw new BasemapFailure(error instanceof TypeError ? 'unreachable' : 'not_a_map')
+  } finally {
+    end()
   }
 }
 

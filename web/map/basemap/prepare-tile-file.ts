@@ -1,15 +1,12 @@
 import type { StyleSpecification } from 'maplibre-gl'
 import { type Header, type PMTiles, TileType } from 'pmtiles'
 import * as z from 'zod/mini'
-import type { Basemap } from '../../../sync/maps/basemaps.ts'
 import type { Theme } from '../../ui/theme/theme-store.ts'
 import { BasemapFailure } from './basemap-failure.ts'
 import { groundStyle } from './ground-style.ts'
 import { rasterStyle } from './prepare-raster.ts'
 import type { Preparation, PreparedBasemap } from './prepared-basemap.ts'
-import { forgetTileFile, openTileFile } from './tile-file.ts'
-
-type TileFile = Extract<Basemap, { kind: 'pmtiles' }>
+import { forgetTileFile, openTileFile, type TileFile } from './tile-file.ts'
 
 const metadata = z.object({ vector_layers: z.optional(z.array(z.object({ id: z.string() }))) })
 

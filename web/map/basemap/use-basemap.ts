@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import type { Basemap, BasemapKind } from '../../../sync/maps/basemaps.ts'
-import { useBasemaps } from '../../data/maps/use-basemaps.ts'
+import { askForBasemaps, useBasemaps } from '../../data/maps/use-basemaps.ts'
+import { SERVER_AWAY } from '../../ui/server-away.ts'
 import { useTheme } from '../../ui/theme/theme.tsx'
+import { useTryingAgain } from '../use-trying-again.ts'
 import { BasemapFailure, type FailureReason } from './basemap-failure.ts'
-import { fallbackNotice, noMapReason } from './basemap-words.ts'
-import { chooseBasemap } from './choose-basemap.ts'
+import { fallbackNotice, noMapReason, SLOW } from './basemap-words.ts'
+import { type BasemapChoice, chooseBasemap } from './choose-basemap.ts'
 import { basemapKey, createGivenUpStore } from './given-up.ts'
 import { prepareBasemap } from './prepare-basemap.ts'
 import type { PreparedBasemap } from './prepared-basemap.ts'
+import { forgetTileFile } from './tile-file.ts'
+import { useSlow } from './use-slow.ts'
 
 /** The built-in map is shown once the wanted one has been silent for this long, ms. */
 const MEANWHILE_AFTER_MS = 400
@@ -28,16 +32,20 @@ export interface BasemapInUse {
   failure: string | null
   /** Gives a basemap up for the next one. */
   giveUp: (basemap: Basemap, reason: FailureReason) => void
-  /** Tries the preferred one again. */
+  /** Tries all of them again, the preferred one first. */
   retry: () => void
 }
 
-/** Draws the first basemap that answers, and the next one when it stops to. `near` says where the map stands. */
+/**
+ * Draws the first basemap that answers, and the next one when it stops to. Where none answers it goes on trying. `near`
+ * says where the map stands.
+ */
 export function useBasemap(kind: BasemapKind, near: () => LatLng & { zoom: number }): BasemapInUse {
   const { theme } = useTheme()
   const basemaps = useBasemaps()
   const failed = useSyncExternalStore(givenUp.subscribe, givenUp.current)
   const [shown, setShown] = useState<PreparedBasemap | null>(null)
+  const [tries, setTries] = useState(0)
   const choice = useMemo(
     () => (basemaps === null || basemaps === 'unknown' ? null : chooseBasemap(basemaps, kind, failed)),
     [basemaps, kind, failed],
@@ -51,6 +59,17 @@ export function useBasemap(kind: BasemapKind, near: () => LatLng & { zoom: numbe
   if (hasFailures && !isLineShown) setLineShown(true)
   if (!hasFailures && !isAwaited && isLineShown) setLineShown(false)
 
+  const failing = failureNow()
+  // While it is tried again by itself, the failure stays until there is something to draw.
+  const [failure, setFailure] = useState<string | null>(null)
+  if (failing !== null && failing !== failure) setFailure(failing)
+  if (failing === null && shown !== null && failure !== null) setFailure(null)
+  const isSlow = useSlow(shown === null && failure === null, tries)
+  useTryingAgain(failure !== null, () => {
+    givenUp.clear()
+    askForBasemaps()
+  })
+
   useEffect(() => {
     givenUp.prune()
     const stop = new AbortController()
@@ -60,7 +79,10 @@ export function useBasemap(kind: BasemapKind, near: () => LatLng & { zoom: numbe
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the map stands is asked when it is needed.
   useEffect(() => {
-    if (wanted === null) return
+    if (wanted === null) {
+      setShown(null)
+      return
+    }
     const stop = new AbortController()
     const prepare = (basemap: Basemap, onReady: (prepared: PreparedBasemap) => void) => {
       prepareBasemap(basemap, { theme, near: near(), signal: stop.signal }).then(
@@ -84,25 +106,37 @@ export function useBasemap(kind: BasemapKind, near: () => LatLng & { zoom: numbe
       clearTimeout(timer)
       stop.abort()
     }
-  }, [wanted, meanwhile, theme])
+  }, [wanted, meanwhile, theme, tries])
 
   const giveUp = useCallback((basemap: Basemap, reason: FailureReason) => givenUp.add(basemap, reason), [])
   return {
     shown,
     notice: noticeOf(),
-    failure: failureOf(),
+    failure,
     giveUp,
-    retry: givenUp.clear,
+    retry() {
+      if (shown === null && choice !== null) forgetUnread(choice)
+      givenUp.clear()
+      askForBasemaps()
+      setFailure(null)
+      setTries((last) => last + 1)
+    },
   }
 
   function noticeOf(): string | null {
+    if (isSlow) return SLOW
     if (choice === null || wanted === null) return null
     if (hasFailures) return fallbackNotice(choice, shown?.basemap ?? null)
     return isLineShown ? `Trying ${wanted.name} again.` : null
   }
 
-  function failureOf(): string | null {
-    if (basemaps === 'unknown') return 'The server that says which maps there are cannot be reached.'
+  function failureNow(): string | null {
+    if (basemaps === 'unknown') return SERVER_AWAY
     return choice === null || wanted !== null ? null : noMapReason(choice)
   }
+}
+
+/** A file that is still being read is read anew. */
+function forgetUnread({ wanted, meanwhile }: BasemapChoice): void {
+  for (const basemap of [wanted, meanwhile]) if (basemap?.kind === 'pmtiles') forgetTileFile(basemap)
 }

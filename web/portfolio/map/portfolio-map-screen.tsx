@@ -46,10 +46,10 @@ export function PortfolioMapScreen({ book, selection }: PortfolioMapScreenProps)
   const { located } = useMemo(() => extentOf(points, slots), [points, slots])
   const missing = [
     ...(slots.length > located ? [`${propertiesWords(slots.length - located)} without a location`] : []),
-    ...(departed > 0 ? [`${propertiesWords(departed)} no longer in the book`] : []),
+    ...(departed > 0 ? [`${propertiesWords(departed)} removed since`] : []),
   ]
-  const failed = (reason: string) => (
-    <MapFailed {...{ reason, slots }} mapPoints={points} propertyAt={read} unit="month" />
+  const failed = (reason: string, onRetry: () => void) => (
+    <MapFailed {...{ reason, onRetry, slots }} mapPoints={points} propertyAt={read} unit="month" />
   )
 
   return (

@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { extentOf, mapPointsOf } from '../../../sync/book/place/map-points.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { compPins } from '../../comps/map/comp-pins.ts'
 import { CompsMap } from '../../comps/map/comps-map.tsx'
+import type { MapFailure } from '../../map/base-map-props.ts'
 import { MapControls } from '../../map/map-controls.tsx'
 import type { LitStore } from '../../property/lit.ts'
 import { MapLegend } from '../../search/map/map-legend.tsx'
@@ -17,7 +18,7 @@ interface PortfolioMapProps {
   lit: LitStore
   /** A pin was picked: the list is to show it. */
   onShow(slot: number): void
-  failed(reason: string): ReactNode
+  failed: MapFailure
 }
 
 /** The selected properties as pins with the numbers of their rows. */

@@ -13,14 +13,14 @@ export function ContactActions({ property, wide }: { property: Property; wide: b
         icon={Phone}
         label="Call Broker"
         href={telephoneHref(brokerPhone)}
-        without="The source has no telephone number."
+        without="No phone number on file."
         primary={wide}
       />
       <Action
         icon={Mail}
         label="Send Message"
         href={messageHref(brokerEmail, name)}
-        without="The source has no email address."
+        without="No email address on file."
       />
     </div>
   )

@@ -1,17 +1,11 @@
-import {
-  formatCount,
-  formatFeet,
-  formatMoney,
-  formatPercent,
-  formatPrice,
-  formatRent,
-  formatSquareFeet,
-  NOT_AVAILABLE,
-  RENT_UNITS,
-  type RentUnit,
-} from '../../../sync/domain/format.ts'
+import type { Field } from '../../../sync/domain/field-kinds.ts'
+import { fieldOf, fieldsWhere } from '../../../sync/domain/field-list.ts'
+import type { FieldName } from '../../../sync/domain/fields.ts'
+import { unitOf } from '../../../sync/domain/figure-units.ts'
+import { formatMoney, formatPrice, NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
 import { formatPartialDate } from '../../../sync/domain/format-date.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { today } from '../../exports/today.ts'
 
 /** A line of the dialog: what it is called, what it says, and the field it comes from, if any. */
 export interface Fact {
@@ -24,36 +18,42 @@ export interface Fact {
 const fact = (label: string, field: keyof Property | null, value: string): Fact => ({ label, value, field })
 const text = (label: string, field: keyof Property, value: string | null): Fact =>
   fact(label, field, value ?? NOT_AVAILABLE)
-const date = (label: string, field: keyof Property, value: string | null): Fact =>
-  fact(label, field, formatPartialDate(value, 'short'))
-/** Said only where it is known: the specification does not ask for it. */
-const known = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== NOT_AVAILABLE)
+
+/** The lines that are always there, then those of which something is known. */
+function factsIn(list: Field['facts'], p: Property, unit: RentUnit): Fact[] {
+  const facts = fieldsWhere((field) => field.facts === list).map((name) => ({
+    isAlways: fieldOf(name).alwaysShown === true,
+    fact: fact(fieldOf(name).label, name, wordsOf(name, p[name], unit)),
+  }))
+  return [
+    ...facts.filter(({ isAlways }) => isAlways),
+    ...facts.filter(({ isAlways, fact }) => !isAlways && fact.value !== NOT_AVAILABLE),
+  ].map(({ fact }) => fact)
+}
+
+function wordsOf(name: FieldName, value: Property[FieldName], rentUnit: RentUnit): string {
+  const field = fieldOf(name)
+  if (value === null) return NOT_AVAILABLE
+  if (typeof value === 'boolean') {
+    const [yes, no] = (field.kind === 'flag' && field.said) || ['Yes', 'No']
+    return value ? yes : no
+  }
+  if (typeof value === 'string') return field.kind === 'date' ? formatPartialDate(value, 'short') : value
+  if (field.kind !== 'figure') return String(value)
+  const { show, beside } = unitOf(field.unit)
+  return beside === undefined ? show(value, rentUnit) : `${show(value, rentUnit)} ${beside(rentUnit)}`
+}
 
 export function leaseFacts(p: Property, unit: RentUnit): Fact[] {
-  const escalation =
-    p.rentEscalationPct === null ? NOT_AVAILABLE : `${formatPercent(p.rentEscalationPct)} annually`
-  const term = fact(
-    'Lease term',
-    p.leaseTerm === null ? 'term' : 'leaseTerm',
-    monthsInWords(p.leaseTerm, p.term),
-  )
-  return [
-    fact('Rent escalation', 'rentEscalationPct', escalation),
-    term,
-    text('Lease type', 'leaseType', p.leaseType),
-    date('Available', 'commencement', p.commencement),
-    date('Expires', 'expiration', p.expiration),
-    date('Date signed', 'dateSigned', p.dateSigned),
-    ...known([
-      fact(
-        'Operating expenses',
-        'opexPerSf',
-        each(p.opexPerSf === null ? null : formatRent(p.opexPerSf, unit), RENT_UNITS[unit]),
-      ),
-      fact('Free rent', 'freeRentMonths', monthsInWords(p.freeRentMonths, null)),
-      fact('TI allowance', 'tiPerSf', each(p.tiPerSf === null ? null : formatPrice(p.tiPerSf), '/SF')),
-    ]),
-  ]
+  return factsIn('lease', p, unit).map((line) => {
+    // A term that is no number of months is told in the words of its sheet.
+    if (line.field === 'leaseTerm' && p.leaseTerm === null) return text(line.label, 'term', p.term)
+    // What a tenant is in is no longer available.
+    if (line.field === 'commencement') {
+      return { ...line, label: p.tenant === null ? 'Available' : 'Commencement' }
+    }
+    return line
+  })
 }
 
 /** Only where there is a price; else null. */
@@ -69,20 +69,7 @@ export function financialFacts(p: Property): Fact[] | null {
 
 /** What else is known of the building. */
 export function buildingFacts(p: Property): Fact[] {
-  const rail = p.rail === null ? null : p.rail ? 'Rail served' : 'None'
-  return known([
-    text('Year built', 'yearBuilt', p.yearBuilt?.toString() ?? null),
-    text('Sprinklers', 'sprinklers', p.sprinklers),
-    fact('Dock doors', 'dockDoors', formatCount(p.dockDoors)),
-    fact('Grade-level doors', 'gradeDoors', formatCount(p.gradeDoors)),
-    fact('Truck court', 'truckCourtFeet', formatFeet(p.truckCourtFeet)),
-    fact('Trailer stalls', 'trailerStalls', formatCount(p.trailerStalls)),
-    text('Crane', 'craneTons', p.craneTons === null ? null : `${p.craneTons} tons`),
-    text('Power', 'power', p.power),
-    fact('Office', 'officeSf', formatSquareFeet(p.officeSf)),
-    text('Column spacing', 'columnSpacing', p.columnSpacing),
-    text('Rail', 'rail', rail),
-  ])
+  return factsIn('building', p, 'month')
 }
 
 export function additionalFacts(p: Property): Fact[] {
@@ -90,17 +77,7 @@ export function additionalFacts(p: Property): Fact[] {
     text('Current tenant', 'tenant', p.tenant),
     fact('Sale price', 'salePrice', formatMoney(p.salePrice)),
     fact('Price per SF', 'salePricePerSf', formatPrice(p.salePricePerSf)),
-    fact('Property ID', null, p.id),
     fact('Source sheet', null, p.sourceSheet),
-    fact('Listed date', null, new Date(p.createdAt).toLocaleDateString('en-US', { dateStyle: 'medium' })),
+    fact(fieldOf('createdAt').label, null, formatPartialDate(today(new Date(p.createdAt)), 'short')),
   ]
-}
-
-function each(figure: string | null, unit: string): string {
-  return figure === null ? NOT_AVAILABLE : `${figure} ${unit}`
-}
-
-function monthsInWords(months: number | null, otherwise: string | null): string {
-  if (months === null) return otherwise ?? NOT_AVAILABLE
-  return `${months} ${months === 1 ? 'month' : 'months'}`
 }

@@ -38,8 +38,8 @@ export function NoProperty({ why, onClose }: { why: WithoutProperty; onClose(): 
         <div className={styles.state}>
           <Empty
             icon={SearchX}
-            title="No property has this address"
-            reason="It may have left its sheet, or the link is of another team's book."
+            title="Property not found"
+            reason="It may have been removed from its spreadsheet, or the link belongs to another team."
           >
             <Button variant="outline" color="gray" onClick={onClose}>
               Back to the results

@@ -1,11 +1,13 @@
-import { ArrowUpRight, PersonStanding } from 'lucide-react'
+import { PersonStanding } from 'lucide-react'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
-import { coordinatesInWords, mapsHref } from '../../../sync/domain/place-links.ts'
+import { coordinatesInWords } from '../../../sync/domain/place-links.ts'
+import type { Property } from '../../../sync/domain/property.ts'
 import { Figure } from './figure.tsx'
+import { MapsLink } from './maps-link.tsx'
 import styles from './place.module.css'
 
 interface PlaceProps {
-  place: LatLng
+  place: Property & LatLng
   onStreetView(): void
 }
 
@@ -21,16 +23,18 @@ export function Place({ place, onStreetView }: PlaceProps) {
           Street view
           <PersonStanding size={14} strokeWidth={1.75} aria-hidden className={styles.icon} />
         </button>
-        <a
-          className={`link ${styles.button}`}
-          href={mapsHref(place)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Open in Maps
-          <ArrowUpRight size={13} strokeWidth={1.75} aria-hidden className={styles.icon} />
-        </a>
+        <MapsLink property={place} />
       </span>
     </div>
+  )
+}
+
+/** The same of a property that nobody has placed. */
+export function NoPlace({ property }: { property: Property }) {
+  return (
+    <section aria-label="Location" className={styles.place}>
+      <span className="muted">No coordinates on file.</span>
+      <MapsLink property={property} />
+    </section>
   )
 }

@@ -9,6 +9,7 @@ import { ContactActions } from './contact-actions.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { AddToList, Brochure, DialogHead, Identity, type Neighbours } from './dialog-head.tsx'
 import { NoProperty, titleOf, type WithoutProperty } from './no-property.tsx'
+import { NoPlace } from './place.tsx'
 import styles from './property-dialog.module.css'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyMap } from './property-map.tsx'
@@ -72,7 +73,8 @@ function Known({ property, unit, isPage, element }: KnownProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another property is read from its beginning.
   useLayoutEffect(() => {
     if (read.current === null) return
-    for (const scrolled of [read.current, ...read.current.children]) scrolled.scrollTop = 0
+    const { parentElement, children } = read.current
+    for (const scrolled of [parentElement, read.current, ...children]) scrolled?.scrollTo({ top: 0 })
   }, [id])
 
   return (
@@ -93,7 +95,11 @@ function Known({ property, unit, isPage, element }: KnownProps) {
           </ScrollArea>
           <ScrollArea label="Location and notes" className={styles.side}>
             {isPage && <ContactLines property={property} />}
-            {hasCoordinates(property) && <PropertyMap property={property} unit={unit} />}
+            {hasCoordinates(property) ? (
+              <PropertyMap property={property} unit={unit} />
+            ) : (
+              <NoPlace key={`place ${id}`} property={property} />
+            )}
             <TeamNotes key={id} propertyId={id} />
           </ScrollArea>
         </div>

@@ -7,7 +7,7 @@ import { useBasemaps } from '../../data/maps/use-basemaps.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { useOnline } from '../../map/use-online.ts'
 import { useSeen } from '../../map/use-seen.ts'
-import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { StreetView } from '../street-view/street-view.tsx'
 import { Place } from './place.tsx'
 import styles from './property-map.module.css'
@@ -29,39 +29,42 @@ export function PropertyMap({ property, unit }: PropertyMapProps) {
   const [isStreetView, setStreetView] = useState(false)
   const known = basemaps === 'unknown' ? null : basemaps
   const tabs = mapTabs(known, isOnline)
-  const kind = tabs.some((tab) => tab.value === chosen && tab.unavailable === undefined) ? chosen : 'streets'
+  const canShow = (kind: BasemapKind): boolean =>
+    tabs.some(({ value, unavailable }) => value === kind && unavailable === undefined)
+  const kind = canShow(chosen) ? chosen : 'streets'
+  const choose = (next: BasemapKind): void => {
+    if (canShow(next)) setChosen(next)
+  }
   const lacking = lackingWords(known, isOnline)
   const { name, latitude, longitude, rentPerSf } = property
 
   return (
-    <section aria-label="Location" className={styles.location}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>Interactive Property Map</h3>
-        <SegmentedControl
-          label="Map"
-          size="small"
-          value={kind}
-          segments={tabs}
-          onChange={(tab) => setChosen(tab)}
-        />
-      </div>
-      <div ref={ref} className={styles.map}>
-        {/* One map at a time: the street view has its own. */}
-        {isSeen && !isStreetView && (
-          <MapBoundary>
-            <PlaceMap
-              label={`Map of ${name}`}
-              place={{ latitude, longitude }}
-              pin={rentPerSf === null ? null : formatRent(rentPerSf, unit)}
-              kind={kind}
-              inScroller
-            />
-          </MapBoundary>
-        )}
-      </div>
-      {lacking !== null && <p className={styles.lacking}>{lacking}</p>}
-      <Place key={property.id} place={property} onStreetView={() => setStreetView(true)} />
-      <StreetView open={isStreetView} property={property} onClose={() => setStreetView(false)} />
-    </section>
+    <Tabs value={kind} onChange={choose}>
+      <section aria-label="Location" className={styles.location}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>Interactive Property Map</h3>
+          <TabList label="Map" size="small" tabs={tabs} />
+        </div>
+        <TabPanel value={kind}>
+          <div ref={ref} className={styles.map}>
+            {/* One map at a time: the street view has its own. */}
+            {isSeen && !isStreetView && (
+              <MapBoundary>
+                <PlaceMap
+                  label={`Map of ${name}`}
+                  place={{ latitude, longitude }}
+                  pin={rentPerSf === null ? null : formatRent(rentPerSf, unit)}
+                  kind={kind}
+                  inScroller
+                />
+              </MapBoundary>
+            )}
+          </div>
+        </TabPanel>
+        {lacking !== null && <p className={styles.lacking}>{lacking}</p>}
+        <Place key={property.id} place={property} onStreetView={() => setStreetView(true)} />
+        <StreetView open={isStreetView} property={property} onClose={() => setStreetView(false)} />
+      </section>
+    </Tabs>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PropertySource } from '../../../sync/property-source.ts'
+import type { PropertySource } from '../../../sync/api/property-source.ts'
 import styles from './source-cells.module.css'
 import { columnLetters, columnsAround } from './source-words.ts'
 

@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import { Copy, RotateCw, Table2 } from 'lucide-react'
 import { useState } from 'react'
+import type { PropertySource } from '../../../sync/api/property-source.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import type { PropertySource } from '../../../sync/property-source.ts'
 import { ago } from '../../ui/ago.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -62,10 +62,10 @@ function Found({ title, field, source }: SourcePopoverProps & { source: Property
     <>
       <Heading title={title} aside={`synced ${ago(importedAt, now)}`} />
       <p className={styles.path}>
-        {workbook} › {sheet} › row {rowNumber}
+        <bdi>{workbook}</bdi> › <bdi>{sheet}</bdi> › row {rowNumber}
       </p>
       {reading === null ? (
-        <p>No cell of this row gives it: it is put together from other fields.</p>
+        <p>No single cell has this value. It is built from other fields.</p>
       ) : (
         <>
           <SourceCells source={source} column={reading.column} all={showsRow} />

@@ -1,5 +1,5 @@
 import { Equal, TriangleAlert } from 'lucide-react'
-import type { SourceReading } from '../../../sync/property-source.ts'
+import type { SourceReading } from '../../../sync/api/property-source.ts'
 import styles from './source-remarks.module.css'
 import { remarksOn } from './source-words.ts'
 

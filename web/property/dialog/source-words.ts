@@ -1,4 +1,4 @@
-import type { PropertySource, SourceReading } from '../../../sync/property-source.ts'
+import type { PropertySource, SourceReading } from '../../../sync/api/property-source.ts'
 
 /** What the source says of a field: the reading that gave its value, else the last that tells why there is none. */
 export function readingOf({ readings }: PropertySource, field: string): SourceReading | null {
@@ -51,13 +51,13 @@ export function remarksOn({
       ? [
           {
             kind: 'assumed',
-            words: `Neither the header nor the cell says the unit: ${unit} is assumed.`,
+            words: `Neither the header nor the cell gives the unit, so ${unit} is assumed.`,
           } as const,
         ]
       : []),
     ...(token === null
       ? []
-      : [{ kind: 'plain', words: `The cell says “${token}”, which is no figure.` } as const]),
+      : [{ kind: 'plain', words: `The cell says “${token}”, which is not a number.` } as const]),
     ...(problem === null ? [] : [{ kind: 'problem', words: problem } as const]),
     ...(note === null ? [] : [{ kind: 'plain', words: `Note: ${note}.` } as const]),
   ]

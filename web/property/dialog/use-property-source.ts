@@ -1,14 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PropertySource } from '../../../sync/property-source.ts'
+import type { PropertySource } from '../../../sync/api/property-source.ts'
 import { fetchPropertySource, sourceFailureWords } from '../../data/property-source.ts'
+import { SETTLING_MS } from './settling.ts'
 
 export type SourceState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly source: PropertySource }
   | { readonly kind: 'failed'; readonly reason: string }
-
-/** Who only passes through the results asks for nothing: the row is fetched once a property stays, ms. */
-const SETTLING_MS = 250
 
 /** The source of a property, and the way to ask for it again where it failed. */
 export function usePropertySource(id: string): { source: SourceState; ask: () => void } {

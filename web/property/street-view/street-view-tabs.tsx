@@ -4,7 +4,7 @@ import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import { useBasemaps } from '../../data/maps/use-basemaps.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { useOnline } from '../../map/use-online.ts'
-import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx'
 import { mapTabs } from '../dialog/property-map-tabs.ts'
 import { NO_COORDINATES, Panorama } from './panorama.tsx'
 import styles from './street-view-tabs.module.css'
@@ -23,38 +23,44 @@ export function StreetViewTabs({ property }: { property: Property }) {
   const satellite = mapTabs(basemaps, isOnline).find(({ value }) => value === 'satellite')
   const unavailable = place === null ? NO_COORDINATES : satellite?.unavailable
 
+  const choose = (next: View): void => {
+    if (next === 'street' || unavailable === undefined) setView(next)
+  }
+
   return (
-    <div className={styles.views}>
-      <div className={styles.head}>
-        <SegmentedControl
-          label="View"
-          value={view}
-          segments={[
-            { value: 'street', label: 'Street View' },
-            {
-              value: 'satellite',
-              label: 'Satellite View',
-              ...(unavailable !== undefined && { unavailable }),
-            },
-          ]}
-          onChange={(next) => setView(next)}
-        />
-        {unavailable !== undefined && <span className={styles.unavailable}>{unavailable}</span>}
+    <Tabs value={view} onChange={choose}>
+      <div className={styles.views}>
+        <div className={styles.head}>
+          <TabList
+            label="View"
+            tabs={[
+              { value: 'street', label: 'Street View' },
+              {
+                value: 'satellite',
+                label: 'Satellite View',
+                ...(unavailable !== undefined && { unavailable }),
+              },
+            ]}
+          />
+          {unavailable !== undefined && <span className={styles.unavailable}>{unavailable}</span>}
+        </div>
+        <TabPanel value={view}>
+          <div className={styles.view}>
+            {view === 'street' || place === null ? (
+              <Panorama place={place} name={property.name} embedKey={basemaps?.streetViewKey ?? null} />
+            ) : (
+              <MapBoundary>
+                <PlaceMap
+                  label={`Satellite view of ${property.name}`}
+                  place={{ latitude: place.latitude, longitude: place.longitude }}
+                  pin={null}
+                  kind="satellite"
+                />
+              </MapBoundary>
+            )}
+          </div>
+        </TabPanel>
       </div>
-      <div className={styles.view}>
-        {view === 'street' || place === null ? (
-          <Panorama place={place} name={property.name} embedKey={basemaps?.streetViewKey ?? null} />
-        ) : (
-          <MapBoundary>
-            <PlaceMap
-              label={`Satellite view of ${property.name}`}
-              place={{ latitude: place.latitude, longitude: place.longitude }}
-              pin={null}
-              kind="satellite"
-            />
-          </MapBoundary>
-        )}
-      </div>
-    </div>
+    </Tabs>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
+import { NO_RENT, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import styles from './table.module.css'
 
 /** "120,000 SF", "$0.58 /SF/mo". "Dec 2024" has no unit. */
@@ -19,7 +19,11 @@ export function FigureCell({ column, text, strong, under = null }: FigureCellPro
   const [, figure = text, unit] = FIGURE_AND_UNIT.exec(text) ?? []
   return (
     <td className={styles.figure} data-column={column}>
-      {text === NOT_AVAILABLE ? <Missing /> : <span data-strong={strong}>{figure}</span>}
+      {text === NOT_AVAILABLE || text === NO_RENT ? (
+        <Missing words={text} />
+      ) : (
+        <span data-strong={strong}>{figure}</span>
+      )}
       {unit !== undefined && <span className={styles.unit}> {unit}</span>}
       {under !== null && <Under>{under}</Under>}
     </td>
@@ -30,7 +34,7 @@ export function FigureCell({ column, text, strong, under = null }: FigureCellPro
 export function WordsCell({ column, text }: { column: string; text: string | null }) {
   return (
     <td className={styles.words} data-column={column}>
-      {text || <Missing />}
+      {text || <Missing words={NOT_AVAILABLE} />}
     </td>
   )
 }
@@ -40,6 +44,10 @@ export function Under({ className = '', children }: { className?: string | undef
   return <span className={`${styles.under} ${className}`}>{children}</span>
 }
 
-function Missing() {
-  return <span className={styles.missing}>{NOT_AVAILABLE}</span>
+function Missing({ words }: { words: string }) {
+  return (
+    <span className={styles.missing} data-long={words === NO_RENT || undefined}>
+      {words}
+    </span>
+  )
 }

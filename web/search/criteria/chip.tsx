@@ -23,7 +23,7 @@ export function Chip({ name, look, editing, children, left, onRemove }: ChipProp
     <li ref={handFocusOn} className={styles.chip} data-look={look} data-editing={editing || undefined}>
       {children}
       {left !== undefined && (
-        <span className={styles.left} title="Left after this and what stands before it">
+        <span className={styles.left} title="Count after this and the filters before it">
           {left.toLocaleString('en-US')}
           <span className="visually-hidden"> left</span>
         </span>

@@ -9,7 +9,7 @@ interface CriterionChipProps {
   value: string
   /** Words that are looked up, since they are no criterion that is understood. */
   isText?: boolean
-  left?: number
+  left?: number | undefined
   wordsOf: (index: number) => string
   onEdit: (index: number, words: string) => void
   onRemove: (index: number) => void

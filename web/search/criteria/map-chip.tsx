@@ -14,7 +14,7 @@ interface MapChipProps {
   /** "Drawn area" and "179 sq mi". */
   label: string
   value: string
-  left: number
+  left: number | undefined
   onShow: (kind: keyof MapFilter) => void
   onRemove: (index: number) => void
 }

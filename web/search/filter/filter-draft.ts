@@ -1,13 +1,9 @@
 import type { PropertyFilter } from '../../../sync/domain/filter.ts'
+import { FILTER_BOUNDS } from '../../../sync/domain/filter-bounds.ts'
 
 /** How many parts of a filter narrow the book: one for a pair of bounds, one for each choice ticked. */
 export function countActive(filter: PropertyFilter): number {
-  const pairs = [
-    [filter.minRent, filter.maxRent],
-    [filter.minSqft, filter.maxSqft],
-    [filter.yearBuiltMin, filter.yearBuiltMax],
-    [filter.location],
-  ]
+  const pairs = [...FILTER_BOUNDS.map(({ min, max }) => [filter[min], filter[max]]), [filter.location]]
   const bounded = pairs.filter((bounds) => bounds.some((bound) => bound !== undefined)).length
   return bounded + (filter.propertyTypes?.length ?? 0) + (filter.amenities?.length ?? 0)
 }

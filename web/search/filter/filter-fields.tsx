@@ -1,10 +1,11 @@
 import { AMENITIES } from '../../../sync/domain/amenities.ts'
 import type { PropertyFilter } from '../../../sync/domain/filter.ts'
+import { FILTER_BOUNDS } from '../../../sync/domain/filter-bounds.ts'
 import type { FilterPart } from '../../../sync/domain/filter-parts.ts'
 import type { FilterProblem } from '../../../sync/domain/filter-problems.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { PROPERTY_TYPES } from '../../../sync/domain/property.ts'
-import { BoundsInputs } from './bounds-inputs.tsx'
+import { BoundsFilter } from './bounds-filter.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { toggled } from './filter-draft.ts'
 import { FilterSection } from './filter-section.tsx'
@@ -30,6 +31,16 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
 
   const types =
     facets === null ? PROPERTY_TYPES.map((type) => [type, null] as const) : [...facets.propertyTypes]
+  // The rent has its histogram; the first of the others stands before the place.
+  const [first, ...others] = FILTER_BOUNDS.filter(({ field }) => field !== 'rentPerSf').map((bounds) => (
+    <BoundsFilter
+      key={bounds.field}
+      bounds={bounds}
+      draft={draft}
+      problem={problemOf(bounds.min) ?? problemOf(bounds.max)}
+      onChange={onChange}
+    />
+  ))
   return (
     <>
       <FilterSection title="Property Type">
@@ -47,33 +58,9 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
         problem={problemOf('minRent') ?? problemOf('maxRent')}
         onChange={onChange}
       />
-      <FilterSection title="Size" aside="SF" inline problem={problemOf('minSqft') ?? problemOf('maxSqft')}>
-        <BoundsInputs
-          of="size in square feet"
-          min={draft.minSqft}
-          max={draft.maxSqft}
-          integer
-          onMin={(minSqft) => onChange({ minSqft })}
-          onMax={(maxSqft) => onChange({ maxSqft })}
-        />
-      </FilterSection>
+      {first}
       <LocationFilter place={draft} onChange={onChange} />
-      <FilterSection
-        title="Year built"
-        inline
-        problem={problemOf('yearBuiltMin') ?? problemOf('yearBuiltMax')}
-      >
-        <BoundsInputs
-          of="year built"
-          min={draft.yearBuiltMin}
-          max={draft.yearBuiltMax}
-          placeholders={['From', 'To']}
-          integer
-          plain
-          onMin={(yearBuiltMin) => onChange({ yearBuiltMin })}
-          onMax={(yearBuiltMax) => onChange({ yearBuiltMax })}
-        />
-      </FilterSection>
+      {others}
       <FilterSection title="Amenities">
         <ChoiceList
           choices={AMENITIES.map(({ id, label }) => ({ id, label, count: facets?.amenities[id] ?? null }))}

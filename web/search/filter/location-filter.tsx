@@ -1,7 +1,7 @@
 import { TextField } from '@radix-ui/themes'
 import { MapPin } from 'lucide-react'
 import { DEFAULT_RADIUS_MILES, type PropertyFilter, RADIUS_MILES } from '../../../sync/domain/filter.ts'
-import { formatMiles } from '../../../sync/domain/format.ts'
+import { formatMiles, spokenMiles } from '../../../sync/domain/format.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Slider } from '../../ui/fields/slider.tsx'
 import { FilterSection } from './filter-section.tsx'
@@ -33,7 +33,7 @@ export function LocationFilter({ place, onChange }: { place: Place; onChange: (p
       </TextField.Root>
       <div className={styles.mode}>
         <SegmentedControl
-          label="In the place, or near to it"
+          label="In or near the location"
           size="small"
           value={isNear ? 'near' : 'in'}
           segments={MODES}
@@ -49,7 +49,7 @@ export function LocationFilter({ place, onChange }: { place: Place; onChange: (p
         label="Radius in miles"
         {...RADIUS_MILES}
         value={radius ?? DEFAULT_RADIUS_MILES}
-        words={formatMiles}
+        words={spokenMiles}
         disabled={!isNear}
         onChange={(miles) => onChange({ location, radius: miles })}
       />

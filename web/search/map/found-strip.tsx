@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Answer } from '../../../sync/book/question/answer.ts'
+import { QUARTILES } from '../../../sync/documents/headline-figures.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { formatCount, formatRent, formatRentRange, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -37,7 +38,7 @@ export const FoundStrip = memo(function FoundStrip({ answer, unit, setUnit, onPi
           )}
         </Figure>
         <Figure label="SF-weighted">{rents && rent(rents.weightedMean)}</Figure>
-        <Figure label="p25 – p75">
+        <Figure label={QUARTILES}>
           {rents &&
             (rents.p25 === null || rents.p75 === null
               ? NOT_AVAILABLE
@@ -50,7 +51,7 @@ export const FoundStrip = memo(function FoundStrip({ answer, unit, setUnit, onPi
             bars={bars}
             median={answer.rents.median}
             chosen={null}
-            label="How rents spread"
+            label="Rent distribution"
             onPoint={nothing}
             onPick={(span) => onPickRents(boundsOfSpan(bars, span))}
           />

@@ -10,6 +10,7 @@ const PINS = 5
 
 interface MapFailedProps {
   reason: string
+  onRetry(): void
   /** Slots of what is found, in order; null before anything is. */
   slots: Uint32Array | null
   mapPoints: MapPoints | null
@@ -18,7 +19,7 @@ interface MapFailedProps {
 }
 
 /** Stands in place of a map that cannot be drawn: why, and where the first properties are. */
-export function MapFailed({ reason, slots, mapPoints, propertyAt, unit }: MapFailedProps) {
+export function MapFailed({ reason, onRetry, slots, mapPoints, propertyAt, unit }: MapFailedProps) {
   const located: number[] = []
   for (let i = 0; mapPoints !== null && slots !== null && i < slots.length && located.length < PINS; i++) {
     const slot = slots[i] as number
@@ -26,7 +27,7 @@ export function MapFailed({ reason, slots, mapPoints, propertyAt, unit }: MapFai
   }
   return (
     <div className={styles.failed}>
-      {mapFailed(reason)}
+      {mapFailed(reason, onRetry)}
       {mapPoints !== null && located.length > 0 && (
         <FirstPins
           unit={unit}

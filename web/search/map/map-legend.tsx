@@ -17,7 +17,7 @@ interface MapLegendProps {
 
 /** What the colours of markers mean, and how many of each are in the cluster that is pointed at. Inside `BaseMap`. */
 export function MapLegend({ unit, lit, clusters }: MapLegendProps) {
-  const isNarrow = useMedia('(max-width: 639px)')
+  const isNarrow = useMedia('(max-width: 639px), (max-height: 599px)')
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isOpen = chosen ?? !isNarrow
   const slot = useSyncExternalStore(lit.subscribe, () => lit.current()?.slot ?? -1)
@@ -36,7 +36,7 @@ export function MapLegend({ unit, lit, clusters }: MapLegendProps) {
         <ChevronDown size={13} strokeWidth={1.75} aria-hidden />
       </button>
       {isOpen && (
-        <ul className={styles.tiers} aria-label="Colours by rent">
+        <ul className={styles.tiers} aria-label="Colors by rent">
           {HIGH_TO_LOW.map((tier) => (
             <li key={tier} className={styles.tier} data-none={counts?.[tier] === 0 || undefined}>
               <span className={styles.dot} data-tier={tier} />

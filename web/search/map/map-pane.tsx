@@ -32,7 +32,9 @@ export function MapPane({ results, state, verbs, lit }: MapPaneProps) {
   // Once drawn, a map stays: the next key may find places again.
   const [hasMap, setHasMap] = useState(!isNowhere)
   if (!hasMap && !isNowhere) setHasMap(true)
-  const failed = (reason: string) => <MapFailed reason={reason} {...{ slots, mapPoints, propertyAt, unit }} />
+  const failed = (reason: string, onRetry: () => void) => (
+    <MapFailed {...{ reason, onRetry, slots, mapPoints, propertyAt, unit }} />
+  )
   return (
     <section className={styles.pane} aria-label="Map">
       {hasMap && (

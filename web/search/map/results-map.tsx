@@ -1,9 +1,10 @@
 import type { Map as MapInstance } from 'maplibre-gl'
-import { type ReactNode, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { extentOf, MapPoints } from '../../../sync/book/place/map-points.ts'
 import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { BaseMap } from '../../map/base-map.tsx'
+import type { MapFailure } from '../../map/base-map-props.ts'
 import { DrawArea } from '../../map/draw/draw-area.tsx'
 import { OnlyInView } from '../../map/draw/only-in-view.tsx'
 import { MapControls } from '../../map/map-controls.tsx'
@@ -37,7 +38,7 @@ interface ResultsMapProps {
   /** Slots of what is found, in order; null before anything is. */
   found: Uint32Array | null
   extent: ReturnType<typeof extentOf> | null
-  failed: (reason: string) => ReactNode
+  failed: MapFailure
   /** A property was picked on the map: the list is to show it. */
   onShow(slot: number): void
 }

@@ -1,17 +1,26 @@
+import { slotsWithRent } from '../../../sync/book/columns/rent-at.ts'
 import type { Addition } from '../../comp-lists/adding/addition-store.ts'
 import { madeWith } from '../../comp-lists/adding/made-with.ts'
 import type { SearchState } from '../search-state.ts'
+import { criteriaInForce } from './criteria-in-force.ts'
 
 /** Results that are to go into a comp list, which remembers what they were found by. */
 export function additionOf(
-  { propertyAt, chips, unit }: Pick<SearchState, 'propertyAt' | 'chips' | 'unit'>,
+  {
+    book,
+    propertyAt,
+    chips,
+    answer,
+    unit,
+  }: Pick<SearchState, 'book' | 'propertyAt' | 'chips' | 'answer' | 'unit'>,
   slots: Uint32Array,
   address: Pick<Location, 'pathname' | 'search'> = window.location,
 ): Addition {
-  const criteria = chips.map(({ criterion }) => criterion)
+  const criteria = criteriaInForce(chips, answer)
   const near = criteria.find((criterion) => criterion.kind === 'near')
   return {
     count: slots.length,
+    withRent: book === null ? 0 : slotsWithRent(book, slots).length,
     properties: () => Array.from(slots, propertyAt),
     name: null,
     origin: {

@@ -1,4 +1,5 @@
 import { FileSpreadsheet } from 'lucide-react'
+import { IMPORT_COMMAND } from '../../ui/chrome/chrome-words.ts'
 import { Empty } from '../../ui/states.tsx'
 import styles from './empty-book.module.css'
 
@@ -8,9 +9,9 @@ export function EmptyBook() {
     <Empty
       icon={FileSpreadsheet}
       title="No properties yet"
-      reason="Import a spreadsheet (CSV or XLSX) and its properties appear here at once."
+      reason="Import a spreadsheet (CSV or Excel), and its properties appear here right away."
     >
-      <code className={styles.command}>npm run import -- FILE</code>
+      <code className={styles.command}>{IMPORT_COMMAND}</code>
     </Empty>
   )
 }

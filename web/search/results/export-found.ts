@@ -6,6 +6,7 @@ import type { Property } from '../../../sync/domain/property.ts'
 import { copyTable } from '../../exports/copy-table.ts'
 import { exportDocument } from '../../exports/export-document.ts'
 import { SEARCH_EXPORT } from '../../exports/export-words.ts'
+import { madeRentOnly } from '../../exports/rent-only-document.ts'
 import { today } from '../../exports/today.ts'
 import { toast } from '../../ui/layers/toast.tsx'
 
@@ -16,6 +17,8 @@ export interface FoundResults {
   /** What they were found by. */
   criteria: readonly Criterion[]
   unit: RentUnit
+  /** Whether those without a rent were left out. */
+  isRentOnly: boolean
 }
 
 /** Downloads results of the search page in a format, and tells of it as the specification has it. Never throws. */
@@ -24,7 +27,7 @@ export async function exportFound(
   found: FoundResults,
   withNotes = false,
 ): Promise<void> {
-  const { slots, propertyAt, criteria, unit } = found
+  const { slots, propertyAt, criteria, unit, isRentOnly } = found
   const rows = {
     length: slots.length,
     at(index: number) {
@@ -32,7 +35,7 @@ export async function exportFound(
       return slot === undefined ? undefined : { property: propertyAt(slot) }
     },
   }
-  const document = { ...foundDocument({ criteria, date: today(), unit }), rows }
+  const document = { ...madeRentOnly(foundDocument({ criteria, date: today(), unit }), isRentOnly), rows }
   const isTold = await exportDocument({ format, document, fileStem: FOUND_STEM, withNotes }, SEARCH_EXPORT)
   if (!isTold) toast({ ...SEARCH_EXPORT.failed, kind: 'error' })
 }

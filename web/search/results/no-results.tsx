@@ -25,7 +25,7 @@ export const NoResults = memo(function NoResults({ chips, unit, onRemove, onClea
       icon={SearchX}
       title="No properties match your filters"
       reason={
-        guilty.length > 0 ? 'Removing one of these brings results back.' : 'No single criterion is to blame.'
+        guilty.length > 0 ? 'Removing one of these brings results back.' : 'Removing one is not enough.'
       }
     >
       <Button type="button" variant="outline" color="gray" onClick={onClear}>

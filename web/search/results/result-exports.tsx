@@ -1,13 +1,16 @@
 import { Button } from '@radix-ui/themes'
 import { ListPlus } from 'lucide-react'
 import { useMemo } from 'react'
+import { slotsWithRent } from '../../../sync/book/columns/rent-at.ts'
 import { addToCompList } from '../../comp-lists/adding/addition-store.ts'
 import { ExportMenu } from '../../exports/export-menu.tsx'
+import { useRentOnly } from '../../exports/use-rent-only.ts'
 import type { PickStore } from '../../property/picks.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { SearchState } from '../search-state.ts'
 import { usePickedSlots } from '../use-picked-slots.ts'
 import { additionOf } from './addition-of.ts'
+import { criteriaInForce } from './criteria-in-force.ts'
 import { copyFound, exportFound } from './export-found.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
@@ -22,16 +25,18 @@ const NONE = new Uint32Array()
 export function ResultExports({ state, picks, iconOnly }: ResultExportsProps & { iconOnly: boolean }) {
   const picked = usePickedSlots(picks, state)
   const found = state.book === null ? NONE : (state.answer?.slots ?? NONE)
-  const slots = picked.length > 0 ? picked : found
+  const rentOnly = useRentOnlySlots(state, picked.length > 0 ? picked : found)
+  const { slots } = rentOnly
   return (
     <ExportMenu
+      toggles={rentOnly.toggles}
       count={slots.length}
       picked={picked.length > 0}
       iconOnly={iconOnly}
       hasNotes={useHasNotes(state, slots)}
-      onExport={(format, withNotes) => void exportFound(format, foundIn(state, slots), withNotes)}
-      onCopy={() => void copyFound(foundIn(state, slots))}
-      onList={() => addToCompList(additionOf(state, slots))}
+      onExport={(format, withNotes) => void exportFound(format, foundIn(state, rentOnly), withNotes)}
+      onCopy={() => void copyFound(foundIn(state, rentOnly))}
+      onList={() => addToCompList(additionOf(state, picked.length > 0 ? picked : found))}
     />
   )
 }
@@ -40,6 +45,7 @@ export function ResultExports({ state, picks, iconOnly }: ResultExportsProps & {
 export function PickedResults({ state, picks }: ResultExportsProps) {
   const picked = usePickedSlots(picks, state)
   const hasNotes = useHasNotes(state, picked)
+  const rentOnly = useRentOnlySlots(state, picked)
   const isPhone = useMedia('(max-width: 639px)')
   if (picked.length === 0) return null
   return (
@@ -55,12 +61,13 @@ export function PickedResults({ state, picks }: ResultExportsProps) {
         {isPhone ? 'Add' : 'Add to comp list'}
       </Button>
       <ExportMenu
-        count={picked.length}
+        count={rentOnly.slots.length}
+        toggles={rentOnly.toggles}
         picked
         iconOnly={isPhone}
         hasNotes={hasNotes}
-        onExport={(format, withNotes) => void exportFound(format, foundIn(state, picked), withNotes)}
-        onCopy={() => void copyFound(foundIn(state, picked))}
+        onExport={(format, withNotes) => void exportFound(format, foundIn(state, rentOnly), withNotes)}
+        onCopy={() => void copyFound(foundIn(state, rentOnly))}
       />
     </SelectionBar>
   )
@@ -76,6 +83,16 @@ function useHasNotes({ propertyAt }: SearchState, slots: Uint32Array): boolean {
   )
 }
 
-function foundIn({ propertyAt, chips, unit }: SearchState, slots: Uint32Array) {
-  return { slots, propertyAt, unit, criteria: chips.map(({ criterion }) => criterion) }
+/** What is to leave: all of some slots, or those of them that state a rent. */
+function useRentOnlySlots({ book }: SearchState, slots: Uint32Array) {
+  const stated = useMemo(() => (book === null ? NONE : slotsWithRent(book, slots)), [book, slots])
+  const { isOn, toggles } = useRentOnly(stated.length, slots.length)
+  return { slots: isOn ? stated : slots, isRentOnly: isOn, toggles }
+}
+
+function foundIn(
+  { propertyAt, chips, answer, unit }: SearchState,
+  { slots, isRentOnly }: { slots: Uint32Array; isRentOnly: boolean },
+) {
+  return { slots, propertyAt, unit, criteria: criteriaInForce(chips, answer), isRentOnly }
 }

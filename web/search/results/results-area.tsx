@@ -1,4 +1,5 @@
 import { type RefObject, Suspense, useState } from 'react'
+import type { WordsUse } from '../../../sync/book/question/words-use.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { CardSkeleton } from '../../property/card-skeleton.tsx'
 import { createLitStore, LitContext } from '../../property/lit.ts'
@@ -14,6 +15,7 @@ import { Results, type ResultsHandle } from './results.tsx'
 import styles from './results-area.module.css'
 import type { Scroller } from './use-fixed-rows.ts'
 import { useScrollToTop } from './use-scroll-to-top.ts'
+import { WordsLine } from './words-line.tsx'
 
 interface ResultsAreaProps {
   results: RefObject<ResultsHandle | null>
@@ -46,6 +48,9 @@ export function ResultsArea({ results, state, verbs, picks, question, scroller }
               />
             </Suspense>
           )}
+          <div className={styles.words}>
+            <WordsLine words={state.answer?.words ?? NO_WORDS} onSimilar={verbs.includeSimilar} />
+          </div>
           <div className={styles.pane} ref={setPane}>
             <List {...{ results, state, verbs, picks, question }} scroller={scrolled} />
           </div>
@@ -96,6 +101,8 @@ function List({ results, state, verbs, picks, question, scroller }: ResultsAreaP
     />
   )
 }
+
+const NO_WORDS: readonly WordsUse[] = []
 
 /** The specification shows four. */
 const SKELETONS = ['a', 'b', 'c', 'd']

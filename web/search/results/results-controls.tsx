@@ -1,6 +1,6 @@
 import { LayoutGrid, MapIcon, Rows3 } from 'lucide-react'
 import { memo } from 'react'
-import type { SortBy } from '../../../sync/domain/sort.ts'
+import { SORT_BY, SORTS, type SortBy } from '../../../sync/domain/sort.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { FiltersButton } from '../filter/filters-button.tsx'
@@ -11,12 +11,7 @@ import styles from './results-controls.module.css'
 
 type Choice = { value: SortBy | 'relevance'; label: string }
 
-const BY_FIGURE: readonly Choice[] = [
-  { value: 'rent_asc', label: 'Rent, low to high' },
-  { value: 'rent_desc', label: 'Rent, high to low' },
-  { value: 'sqft_asc', label: 'Size, small to large' },
-  { value: 'sqft_desc', label: 'Size, large to small' },
-]
+const BY_FIGURE: readonly Choice[] = SORT_BY.map((value) => ({ value, label: SORTS[value].label }))
 const WITH_SCORE: readonly Choice[] = [{ value: 'relevance', label: 'Best match' }, ...BY_FIGURE]
 
 const VIEWS = [

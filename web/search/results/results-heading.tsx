@@ -3,11 +3,11 @@ import { foundSentence } from './found-sentence.ts'
 import styles from './results-heading.module.css'
 
 interface ResultsHeadingProps {
-  /** Null while loading or failed. */
+  /** Null while that is not known. */
   found: number | null
   /** True where a query or a filter narrows the book. */
   asked: boolean
-  /** True while words, or with nothing found the whole question, cannot be searched yet. */
+  /** True while the question cannot be answered yet, or not all of it. */
   preparing: boolean
 }
 
@@ -16,8 +16,7 @@ export const ResultsHeading = memo(function ResultsHeading({ found, asked, prepa
     <div className={styles.heading}>
       <h2 className={styles.title}>Search Results</h2>
       <p className={styles.found} role="status">
-        {found !== null && foundSentence(found, asked)}
-        {preparing && (found === null ? 'preparing the search' : ' · preparing the text search')}
+        {found !== null ? foundSentence(found, asked) : preparing && 'preparing the search'}
       </p>
     </div>
   )

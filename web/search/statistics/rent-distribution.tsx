@@ -30,7 +30,7 @@ export const RentDistribution = memo(function RentDistribution(props: RentDistri
           bars={bars}
           median={median}
           chosen={null}
-          label={`How rents spread, from ${lowest} to ${highest}`}
+          label={`Rent distribution, from ${lowest} to ${highest}`}
           onPoint={setPointed}
           onPick={(span) => onPick(boundsOfSpan(bars, span))}
         />

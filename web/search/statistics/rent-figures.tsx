@@ -1,4 +1,5 @@
 import type { RentStatistics } from '../../../sync/book/question/answer.ts'
+import { QUARTILES, withRentSentence } from '../../../sync/documents/headline-figures.ts'
 import { formatCount, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentFigure, rentRange } from './rent-figure.ts'
 import { Statistic } from './statistic.tsx'
@@ -24,7 +25,8 @@ export function RentFigures({ rents, count, unit, hints, styles }: RentFiguresPr
         className={styles.count}
         label="Count"
         value={count === null ? null : formatCount(count)}
-        hint={withRentWords(rents)}
+        title={rents && count !== null ? withRentSentence(rents.withRent, count) : undefined}
+        hint={rents === null ? '' : `${formatCount(rents.withRent)} with rent`}
       />
       <Statistic label="Mean" {...rentFigure(rents?.mean, unit)} hint={hints.mean} />
       <Statistic
@@ -33,7 +35,7 @@ export function RentFigures({ rents, count, unit, hints, styles }: RentFiguresPr
             SF-weighted<span className={styles.wide}> mean</span>
           </>
         }
-        title="Each rent counts by its square feet"
+        title="Weighted by square feet"
         {...rentFigure(rents?.weightedMean, unit)}
         hint={hints.weightedMean}
       />
@@ -44,16 +46,11 @@ export function RentFigures({ rents, count, unit, hints, styles }: RentFiguresPr
         hint={hints.median}
       />
       <Statistic
-        label="p25 – p75"
-        title={`Half of the rents, in $${RENT_UNITS[unit]}`}
+        label={QUARTILES}
+        title={`Middle 50% of the rents, in $${RENT_UNITS[unit]}`}
         value={rents && rentRange(rents.p25, rents.p75, unit)}
         hint={hints.middle}
       />
     </dl>
   )
-}
-
-/** `1,204 with rent`. */
-export function withRentWords(rents: RentStatistics | null): string {
-  return rents === null ? '' : `${formatCount(rents.withRent)} with rent`
 }

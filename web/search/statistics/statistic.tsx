@@ -11,7 +11,7 @@ interface StatisticProps {
   /** One line under the figure. */
   hint: string
   /** What the figure means, on hover. */
-  title?: string
+  title?: string | undefined
   className?: string | undefined
 }
 

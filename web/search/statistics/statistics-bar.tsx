@@ -1,11 +1,12 @@
 import { memo } from 'react'
 import type { Answer, RentStatistics } from '../../../sync/book/question/answer.ts'
-import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
+import { withRentSentence } from '../../../sync/documents/headline-figures.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { RentBounds } from '../filter/histogram-span.ts'
 import { LeaseMixBar } from './lease-mix-bar.tsx'
 import { RentDistribution } from './rent-distribution.tsx'
 import { rentRange } from './rent-figure.ts'
-import { type FigureHints, RentFigures, withRentWords } from './rent-figures.tsx'
+import { type FigureHints, RentFigures } from './rent-figures.tsx'
 import styles from './statistics-bar.module.css'
 
 interface StatisticsBarProps {
@@ -32,7 +33,9 @@ export const StatisticsBar = memo(function StatisticsBar({ answer, unit, onPickR
       />
       <div className={styles.lease}>
         <h2 className={styles.label}>Lease type</h2>
-        <span className={styles.withRent}>{withRentWords(rents)}</span>
+        <span className={styles.withRent}>
+          {answer && withRentSentence(answer.rents.withRent, answer.found)}
+        </span>
         <div className={styles.mix}>
           <LeaseMixBar mix={answer?.leaseMix ?? null} />
         </div>
@@ -56,7 +59,7 @@ function hintsOf(rents: RentStatistics | null, unit: RentUnit): FigureHints {
   return {
     mean: rentRange(rents.min, rents.max, unit),
     weightedMean: `over ${compact.format(rents.weightedSquareFeet)} SF`,
-    median: `middle of ${formatCount(rents.withRent)}`,
-    middle: 'middle half',
+    median: '50th percentile',
+    middle: 'middle 50%',
   }
 }

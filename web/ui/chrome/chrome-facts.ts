@@ -1,3 +1,4 @@
+import type { DataSource } from '../../../sync/api/data-source.ts'
 import type { Connection } from '../../data/sync/connection.ts'
 
 /** The connection as it is shown. `misread`: the server is older than this page, which cannot make out its answers. */
@@ -7,10 +8,12 @@ export type ShownConnection = Connection | 'misread'
 export interface ChromeFacts {
   /** The external console's address, where one is configured. */
   consoleUrl: string | null
-  /** Properties in the book. */
+  /** Properties there are. */
   properties: number | null
   /** When a source was last read, milliseconds since 1970. */
   lastSyncAt: number | null
+  /** What the properties were read from, last read first. */
+  sources: readonly DataSource[] | null
   connection: ShownConnection
 }
 
@@ -18,5 +21,6 @@ export const NOTHING_KNOWN: ChromeFacts = {
   consoleUrl: null,
   properties: null,
   lastSyncAt: null,
+  sources: null,
   connection: 'connecting',
 }

@@ -1,6 +1,10 @@
+import type { DataSource } from '../../../sync/api/data-source.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { ago, agoInShort } from '../ago.ts'
 import type { ChromeFacts } from './chrome-facts.ts'
+
+/** So many sources are named; of more, the last read ones. */
+const MOST_NAMES = 3
 
 interface Status {
   tone: 'good' | 'warn' | 'quiet'
@@ -33,13 +37,31 @@ export function statusOf({ connection, properties, lastSyncAt }: ChromeFacts, no
   }
 }
 
-/** The line at the foot of every page (specification, section 1). */
-export function sourceWords({ properties, lastSyncAt }: ChromeFacts, now: number): string {
-  const source = 'Property data comes from Google Sheets and syncs automatically every 24 hours.'
+/** How the first properties get in. */
+export const IMPORT_COMMAND = 'npm run import -- FILE'
+
+/** The line at the foot of every page (specification, section 1), of the sources that the properties really came from. */
+export function sourceWords({ properties, lastSyncAt, sources }: ChromeFacts, now: number): string {
+  if (properties === 0) return `No properties yet. Import a CSV or Excel file with: ${IMPORT_COMMAND}`
+  const names = [...new Set((sources ?? []).map(nameOf))]
+  const daily = sources?.every(({ isDaily }) => isDaily) ? ' and syncs automatically every 24 hours' : ''
+  const source = names.length === 0 ? [] : [`Property data comes from ${listed(names)}${daily}.`]
   const age = lastSyncAt === null ? [] : [`Last sync ${ago(lastSyncAt, now)}`]
   const size = properties === null ? [] : [propertiesInWords(properties)]
   const facts = [...age, ...size].join(', ')
-  return facts === '' ? source : `${source} ${facts}.`
+  return [...source, ...(facts === '' ? [] : [`${facts}.`])].join(' ')
+}
+
+function nameOf({ kind, name }: DataSource): string {
+  return kind === 'google-sheet' ? 'Google Sheets' : kind === 'sample' ? 'the sample workbook' : name
+}
+
+/** `a, b and 3 more`. */
+function listed(names: readonly string[]): string {
+  const shown = names.length <= MOST_NAMES ? names : names.slice(0, MOST_NAMES - 1)
+  const more = names.length - shown.length
+  const parts = more === 0 ? shown : [...shown, `${formatCount(more)} more`]
+  return parts.length === 1 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
 /** `MT` for Maria Torres: the first letters of the first and the last name. */

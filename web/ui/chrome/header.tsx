@@ -9,6 +9,7 @@ import type { ChromeFacts } from './chrome-facts.ts'
 import { statusOf } from './chrome-words.ts'
 import styles from './header.module.css'
 import { Logo } from './logo.tsx'
+import { KEYS_HELP } from './shortcut-list.ts'
 
 interface HeaderProps extends ChromeFacts {
   /** What can be done about how fresh the book is. */
@@ -56,7 +57,7 @@ export function Header({ statusAction, jump, user, onShowKeys, ...facts }: Heade
           onClick={toggleTheme}
         />
         <span className={styles.keys}>
-          <IconButton icon={Keyboard} label="Show the keys" shortcut="?" onClick={onShowKeys} />
+          <IconButton icon={Keyboard} label={KEYS_HELP} shortcut="?" onClick={onShowKeys} />
         </span>
       </div>
       {user}

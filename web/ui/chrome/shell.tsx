@@ -8,6 +8,7 @@ import { Header } from './header.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import styles from './shell.module.css'
+import { KEYS_HELP } from './shortcut-list.ts'
 import { useShortcuts } from './shortcuts.ts'
 
 interface ShellProps {
@@ -27,7 +28,7 @@ interface ShellProps {
 export function Shell({ facts, statusAction, jump, user, notice, children }: ShellProps) {
   const [showsKeys, setShowsKeys] = useState(false)
   useShortcuts('Everywhere', [
-    { keys: '[Shift]+?', shown: ['?'], words: 'Show the keys', run: () => setShowsKeys(true) },
+    { keys: '[Shift]+?', shown: ['?'], words: KEYS_HELP, run: () => setShowsKeys(true) },
   ])
   // So that dialogs and toasts are there at once, and when the server is not.
   useEffect(

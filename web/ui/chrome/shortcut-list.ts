@@ -1,5 +1,8 @@
 import { createStore } from '../store.ts'
 
+/** What the list of keys is called wherever it can be opened. */
+export const KEYS_HELP = 'Keyboard shortcuts'
+
 /** A key as the list of keys shows it. */
 export interface ListedShortcut {
   shown: readonly string[]

@@ -50,6 +50,7 @@ function makeBrowser() {
           await new Promise((resolve) => setTimeout(resolve, 10))
           return await answer(etag)
         },
+        fetchTail: async () => ({ teamId: 'demo', snapshotSeq: 0, tail: [] }),
         opened: known.promise,
         isKnown: () => isKnown,
         isStored: () => isBookStored(() => caches),

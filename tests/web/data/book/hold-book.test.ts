@@ -33,7 +33,8 @@ function inWords(message: FromBookWorker): string {
   }
 }
 
-const FETCHED = { isFetched: true, shown: null }
+const UNCHANGED = { teamId: 'demo', snapshotSeq: 0, tail: [] }
+const FETCHED = { from: 'server', tail: Promise.resolve(UNCHANGED) } as const
 
 test('the first book is opened with its first page, shown before its words can be searched, and the next one when they can', async () => {
   const { holder, told } = open()
@@ -72,8 +73,8 @@ test('changes that were stored go with their own snapshot or a newer one, not wi
     if (message.kind === 'snapshot') commits.push(message.commit)
   })
   const shown = makeShown({ snapshotSeq: 2, tail: [] })
-  await holder.hold(await wireBook(1), { isFetched: false, shown })
-  await holder.hold(await wireBook(2), { isFetched: false, shown })
+  await holder.hold(await wireBook(1), { from: 'storage', shown })
+  await holder.hold(await wireBook(2), { from: 'storage', shown })
   expect(commits).toEqual([null, shown.commit])
 })
 
@@ -82,9 +83,24 @@ test('a book opens with what was last shown of it, changes and all, but not with
   const tail = [{ id: 'a', changeSeq: 3, row: changed }]
   const shown = makeShown({ snapshotSeq: 2, tail }, [changed])
   const [ofTwo, ofOne] = [open(), open()]
-  await ofTwo.holder.hold(await wireBook(2), { isFetched: false, shown })
-  await ofOne.holder.hold(await wireBook(1), { isFetched: false, shown })
+  await ofTwo.holder.hold(await wireBook(2), { from: 'storage', shown })
+  await ofOne.holder.hold(await wireBook(1), { from: 'storage', shown })
   expect([ofTwo.told, ofOne.told]).toEqual([['first page: Changed since', 'snapshot 2'], ['snapshot 1']])
+})
+
+test('a fetched book that changed since its snapshot opens with nothing it no longer holds, and brings the changes along', async () => {
+  const changed = { id: 'b', changeSeq: 2, row: makeProperty({ id: 'b' }) }
+  const told: FromBookWorker[] = []
+  const holder = createBookHolder('demo', Promise.resolve(), (message) => told.push(message))
+  const tail = Promise.resolve({ teamId: 'demo', snapshotSeq: 1, tail: [changed] })
+  await holder.hold(await wireBook(1), { from: 'server', tail })
+  expect(told).toMatchObject([{ kind: 'snapshot', commit: { snapshotSeq: 1, tail: [changed] } }])
+})
+
+test('where the server does not say what changed, its book is shown without, but not opened with its counts', async () => {
+  const { holder, told } = open()
+  await holder.hold(await wireBook(1), { from: 'server', tail: Promise.resolve(null) })
+  expect(told).toEqual(['snapshot 1'])
 })
 
 test("nothing is shown of another team's book", async () => {

@@ -26,9 +26,8 @@ test('a property that says nothing gets every asked line, as N/A', () => {
     'Current tenant: N/A',
     'Sale price: N/A',
     'Price per SF: N/A',
-    'Property ID: p7',
     'Source sheet: Leases',
-    'Listed date: Nov 21, 2026',
+    'Imported: Nov 21, 2026',
   ])
 })
 
@@ -55,6 +54,11 @@ test('the lease is told in its own units, dates as exactly as they are known', (
     'Free rent: 1 month',
     'TI allowance: $5.00 /SF',
   ])
+})
+
+test('what a tenant is in has a commencement, and is not said to be available', () => {
+  const leased = makeProperty({ tenant: 'Bayou Foods', commencement: '2019-12' })
+  expect(shown(leaseFacts(leased, 'month'))).toContain('Commencement: Dec 2019')
 })
 
 test('a term that is no number of months is told in the words of its sheet', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PropertySource, SourceReading } from '../../../../sync/property-source.ts'
+import type { PropertySource, SourceReading } from '../../../../sync/api/property-source.ts'
 import {
   columnLetters,
   columnsAround,
@@ -77,10 +77,10 @@ test.each<[Partial<SourceReading>, string[]]>([
   ],
   [
     { value: 0.85, unit: '$/SF/mo', assumed: true },
-    ['Neither the header nor the cell says the unit: $/SF/mo is assumed.'],
+    ['Neither the header nor the cell gives the unit, so $/SF/mo is assumed.'],
   ],
   [{ value: 0.85, unit: '$/SF/mo', note: 'about 0.85' }, ['Read as $/SF/mo.', 'Note: about 0.85.']],
-  [{ token: 'TBD' }, ['The cell says “TBD”, which is no figure.']],
+  [{ token: 'TBD' }, ['The cell says “TBD”, which is not a number.']],
   [{ problem: 'Rent “x” is not understood.' }, ['Rent “x” is not understood.']],
   [{ value: 'Bayou Pipe' }, []],
 ])('of %j is said %j', (given, words) => {

@@ -1,0 +1,20 @@
+import type { Book } from '../../sync/book/book.ts'
+import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
+import { tooMany } from '../rate-limit.ts'
+import type { Services } from '../services.ts'
+import { geocode } from './geocode.ts'
+
+/**
+ * The place that a user's words mean, counted wherever it is asked: providers may be paid for it.
+ * @throws ApiError `too_many`
+ */
+export async function geocodeFor(
+  services: Services,
+  userId: string,
+  book: Book,
+  text: string,
+): Promise<GeocodeOutcome> {
+  const waitMs = services.limits.geocode(userId)
+  if (waitMs !== null) throw tooMany(waitMs)
+  return geocode(services, book, text)
+}

@@ -1,0 +1,18 @@
+import pg from 'pg'
+import { migrateDatabase } from '../../../db/migrate.ts'
+import type { Secrets } from '../secrets.ts'
+import { setUpZero } from '../zero/set-up-zero.ts'
+import { openLoginRoles } from './login-roles.ts'
+
+/** Brings the tables up to date, and lets the roles in that the product works as. `url` is the administrator's. */
+export async function prepareDatabase(url: string, secrets: Secrets): Promise<void> {
+  await migrateDatabase(url)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await setUpZero(client, url)
+    await openLoginRoles(client, { app: secrets.appPassword, zero: secrets.zeroPassword })
+  } finally {
+    await client.end()
+  }
+}

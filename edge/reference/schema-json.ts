@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { apiComp, apiCompList } from '../../sync/api/comp-lists.ts'
+import { apiNote } from '../../sync/api/notes.ts'
+import { filterInput } from '../../sync/api/properties.ts'
+import { propertySource } from '../../sync/api/property-source.ts'
+import { nearProperty } from '../../sync/api/proximity.ts'
+import { property } from '../../sync/domain/property.ts'
+import { basemap } from '../../sync/maps/basemaps.ts'
+import { propertyWords } from './property-words.ts'
+
+/** JSON Schema, as far as the reference reads it. */
+export interface JsonSchema {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  additionalProperties?: boolean | JsonSchema
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  enum?: unknown[]
+  const?: unknown
+  default?: unknown
+  readOnly?: boolean
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+}
+
+export type Direction = 'input' | 'output'
+
+/** What has a name in the reference, and is described once. */
+const NAMED: Readonly<Record<string, { schema: z.ZodMiniType; io: Direction }>> = {
+  Property: { schema: property, io: 'output' },
+  NearProperty: { schema: nearProperty, io: 'output' },
+  PropertySource: { schema: propertySource, io: 'output' },
+  PropertyFilter: { schema: filterInput, io: 'input' },
+  CompList: { schema: apiCompList, io: 'output' },
+  Comp: { schema: apiComp, io: 'output' },
+  Note: { schema: apiNote, io: 'output' },
+  Basemap: { schema: basemap, io: 'output' },
+}
+
+export const REF = '#/components/schemas/'
+
+/** The schemas that others refer to by name. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  const schemas = Object.entries(NAMED).map(
+    ([name, { schema, io }]) => [name, spelledOut(schema, io)] as const,
+  )
+  return Object.fromEntries(schemas)
+}
+
+/** A schema of the contract as JSON Schema. */
+export function schemaJson(schema: z.ZodMiniType, io: Direction): JsonSchema {
+  const name = nameOf(schema)
+  return name === undefined ? spelledOut(schema, io) : { $ref: `${REF}${name}` }
+}
+
+function spelledOut(schema: z.ZodMiniType, io: Direction): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema, path }) => {
+      const own = jsonSchema as JsonSchema
+      tidy(own, io)
+      if (isPropertyLike(own)) describeProperty(own)
+      const name = path.length === 0 ? undefined : nameOf(zodSchema)
+      if (name !== undefined) refer(own, name)
+    },
+  })
+  return json as JsonSchema
+}
+
+function nameOf(schema: unknown): string | undefined {
+  return Object.keys(NAMED).find((name) => NAMED[name]?.schema === schema)
+}
+
+function refer(json: JsonSchema, name: string): void {
+  for (const key of Object.keys(json)) delete json[key as keyof JsonSchema]
+  json.$ref = `${REF}${name}`
+}
+
+/** Takes away what JSON Schema says of the code and not of what is sent. */
+function tidy(json: JsonSchema, io: Direction): void {
+  if (json.anyOf !== undefined) json.anyOf = distinct(json.anyOf)
+  delete json.readOnly
+  // A later version may answer more.
+  if (io === 'output' && json.additionalProperties === false) delete json.additionalProperties
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
+}
+
+/** Without choices within choices, and each once. */
+function distinct(choices: readonly JsonSchema[]): JsonSchema[] {
+  const flat = choices.flatMap((choice) => choice.anyOf ?? [choice])
+  return flat.filter(
+    (one, i) => flat.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i,
+  )
+}
+
+function isPropertyLike({ properties }: JsonSchema): boolean {
+  return properties !== undefined && 'rentPerSf' in properties && 'createdAt' in properties
+}
+
+function describeProperty({ properties = {} }: JsonSchema): void {
+  for (const [name, schema] of Object.entries(properties)) {
+    const description = propertyWords(name)
+    // Fields of the same type share an object.
+    if (description !== undefined) properties[name] = { description, ...schema }
+  }
+}

@@ -1,0 +1,10 @@
+import { readText } from '../cells/read-text.ts'
+import { ownColumn } from './own-column.ts'
+
+export const buyer = ownColumn('buyer', {
+  aliases: 'buyer|buyer name|purchaser|grantee|true buyer|recorded buyer',
+  avoid:
+    'phone email industry type sf size contact improvement id address city state zip website naic sic credit rep broker agent',
+  fillers: 'name company',
+  read: (cell) => readText(cell, 'Buyer'),
+})

@@ -1,0 +1,8 @@
+import type { RoleAliases } from '../header/role-aliases.ts'
+
+export const currency: RoleAliases = {
+  role: 'currency',
+  aliases: 'currency|currency code|rent currency|price currency',
+  avoid: '',
+  fillers: '',
+}

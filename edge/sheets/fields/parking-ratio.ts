@@ -1,0 +1,35 @@
+import type { Cell } from '../cell.ts'
+import { NUMBER, shown, toNumber } from '../cells/amount.ts'
+import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
+import { excerpt } from '../cells/plain-text.ts'
+import { ownColumn } from './own-column.ts'
+
+export const parkingRatio = ownColumn('parkingRatio', {
+  aliases:
+    'parking ratio|car parking ratio|parking per 1000|parking per 1000 sf|parking spaces per 1000 sf|pkg ratio',
+  avoid: 'trailer',
+  fillers: 'space sf 1000 car',
+  read: (cell) => readParkingRatio(cell),
+})
+
+const LABEL = 'Parking ratio'
+const MOST_SPACES = 20
+/** `2.5`, `2.5/1,000`, `2.5 : 1000 SF`, `1 per 400 SF`. */
+const RATIO = new RegExp(
+  String.raw`^${NUMBER} ?(?:(?:/|:|per) ?(?:${NUMBER} ?(?:sf|sq\.? ?ft\.?|square feet)?|ksf|k))?(?: ?(?:spaces?|stalls?))?$`,
+)
+
+/** Reads how many cars can park for every 1,000 SF of the building. */
+function readParkingRatio(cell: Cell): CellReading<number> {
+  return readFigure<number>(cell, LABEL, (text, words) => {
+    const match = RATIO.exec(text)
+    if (match === null) return null
+    const [, spaces = '', squareFeet] = match
+    const ratio = toNumber(spaces) / (squareFeet === undefined ? 1 : toNumber(squareFeet) / 1000)
+    const value = Number(ratio.toFixed(2))
+    if (!(value <= MOST_SPACES)) {
+      return refuse('implausible', `${LABEL} “${excerpt(words)}” is ${shown(value)} spaces per 1,000 SF.`)
+    }
+    return { value, unit: '/1,000 SF' }
+  })
+}

@@ -1,0 +1,88 @@
+import type { Cell } from '../cell.ts'
+import { isNegative, MONEY_AMOUNT, round, shown } from '../cells/amount.ts'
+import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
+import { excerpt } from '../cells/plain-text.ts'
+import { type Quantity, quantitiesOf } from '../cells/quantities.ts'
+import { HEDGES, type Rule, SEPARATORS, scan, words } from '../cells/scan.ts'
+import { ownColumn } from './own-column.ts'
+
+export const rentEscalationPct = ownColumn('rentEscalationPct', {
+  aliases:
+    'escalation|rent escalation|annual escalation|bump|rent bump|annual bump|annual increase|annual rent increase|rent increase|increase|rent step|annual rent escalation|step|rent growth',
+  avoid: 'date next amount option',
+  fillers: 'percent year',
+  read: (cell, { words }) => readEscalation(cell, words.includes('percent')),
+})
+
+const LABEL = 'Rent escalation'
+/** Percent a year; more is a mistake. */
+export const HIGHEST_ESCALATION = 15
+/** A bare number from here on is percent; below, it could be a fraction or dollars. */
+const LEAST_BARE_PERCENT = 0.5
+const HIGHEST_FRACTION = 0.2
+
+const RULES: readonly Rule[] = [
+  {
+    pattern:
+      /(?:starting|beginning|after|from)?(?: in)? ?(?:years?|yrs?\.?|months?|mos?\.?) \d{1,3}(?!\d|[.,]\d)/y,
+    token: () => ({ kind: 'noise', name: 'start', value: 0 }),
+  },
+  {
+    pattern:
+      /every (?:\d{1,2}|two|three|four|five|ten|other) ?(?:-?\d{1,2} )?(?:years?|yrs?\.?|months?|mos?\.?)/y,
+    token: () => ({ kind: 'label', name: 'other period', value: 0 }),
+  },
+  words('label', 'other period', String.raw`(?:\/|per|a|each)? ?(?:months?|monthly|term|option)`),
+  MONEY_AMOUNT,
+  { pattern: /%/y, token: () => ({ kind: 'unit', name: '%', value: 0 }) },
+  words('unit', '%', String.raw`percent|pct\.?`),
+  words('unit', 'sf', String.raw`(?:\/|per) ?(?:r?sf|sq\.? ?ft\.?|square foot)|psf`),
+  words(
+    'noise',
+    'yearly',
+    String.raw`(?:\/|per|a|each|every)? ?(?:years?|yr\.?|annum)|annual(?:ly)?|yearly|p\.?a\.?`,
+  ),
+  words(
+    'noise',
+    'increase',
+    String.raw`fixed|flat|rent(?:al)?|increases?|bumps?|escalat(?:ions?|ors?)|esc\.?|steps?|compound(?:ed|ing)?|cumulative|inc\.?|on|base|anniversary|in`,
+  ),
+  ...HEDGES,
+  words('dash', 'to', 'to'),
+  ...SEPARATORS,
+]
+
+/** Reads yearly rent increases in percent. `isPercent`: the header says so, and a fraction is one of 1. */
+function readEscalation(cell: Cell, isPercent: boolean): CellReading<number> {
+  return readFigure<number>(cell, LABEL, (text, cellWords) => {
+    if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
+    if (/^(?:flat|level|no (?:increases?|bumps?|escalations?))$/.test(text))
+      return { value: 0, note: excerpt(cellWords) }
+    if (/\bcpi\b/.test(text)) return { value: null, token: excerpt(cellWords) }
+    const tokens = scan(text, RULES)
+    const quantities = tokens && quantitiesOf(tokens)
+    const [first, other] = quantities?.list ?? []
+    if (!quantities || !first) return null
+    if (other) return { value: null, note: excerpt(cellWords) }
+    if (first.currency !== null || first.units.includes('sf')) {
+      return { value: null, note: `a fixed step of ${shown(first.low)} $/SF` }
+    }
+    if (first.high !== null)
+      return { value: null, unit: '%/yr', note: `a range of ${shown(first.low)} to ${shown(first.high)}` }
+    const labels = [...first.labels, ...first.afterwords, ...quantities.looseLabels]
+    if (labels.length > 0) return { value: null, note: `not yearly: ${excerpt(cellWords)}` }
+    return inPercent(first, isPercent, cellWords)
+  })
+}
+
+function inPercent({ low, units }: Quantity, isPercent: boolean, cellWords: string): CellReading<number> {
+  if (low === 0) return { value: 0, unit: '%/yr' }
+  const isFraction = !units.includes('%') && low < LEAST_BARE_PERCENT
+  if (isFraction && (!isPercent || low > HIGHEST_FRACTION)) {
+    return refuse('ambiguous', `${LABEL} “${excerpt(cellWords)}” could be a fraction or dollars.`)
+  }
+  const value = round(isFraction ? low * 100 : low, 4)
+  if (value > HIGHEST_ESCALATION)
+    return refuse('implausible', `${LABEL} of ${shown(value)}% a year is not plausible.`)
+  return { value, unit: isFraction ? 'fraction' : '%/yr' }
+}

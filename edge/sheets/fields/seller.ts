@@ -1,0 +1,10 @@
+import { readText } from '../cells/read-text.ts'
+import { ownColumn } from './own-column.ts'
+
+export const seller = ownColumn('seller', {
+  aliases: 'seller|seller name|grantor|true seller|vendor|recorded seller',
+  avoid:
+    'phone email industry type sf size contact improvement id address city state zip website naic sic credit rep broker agent',
+  fillers: 'name company',
+  read: (cell) => readText(cell, 'Seller'),
+})

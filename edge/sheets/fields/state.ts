@@ -1,0 +1,22 @@
+import { stateCode } from '../../../sync/domain/state-code.ts'
+import type { Cell } from '../cell.ts'
+import type { CellReading } from '../cells/cell-reading.ts'
+import { readText } from '../cells/read-text.ts'
+import { ownColumn } from './own-column.ts'
+
+export const state = ownColumn('state', {
+  aliases: 'state|st|province|state province|state code|state or province|situs state|state abbreviation',
+  avoid:
+    'owner landlord tenant mailing mail billing seller buyer broker agent company email web corporate plane',
+  fillers: '',
+  read: (cell) => readState(cell),
+})
+
+/** Reads a state as its two-letter code; words that are no state stay as written. */
+function readState(cell: Cell): CellReading<string> {
+  const text = readText(cell, 'State')
+  if (text.value === null) return text
+  const code = stateCode(text.value)
+  if (code !== null) return { value: code }
+  return { value: text.value, note: 'no state that is known' }
+}

@@ -1,0 +1,9 @@
+import type { RoleAliases } from '../header/role-aliases.ts'
+
+export const subtype: RoleAliases = {
+  role: 'subtype',
+  aliases:
+    'property subtype|secondary type|subtype|sub type|property sub type|building subtype|secondary use',
+  avoid: '',
+  fillers: '',
+}

@@ -1,0 +1,10 @@
+import { readLength, TRUCK_COURT } from '../cells/read-length.ts'
+import { headerLengthUnit } from '../header/column-units.ts'
+import { ownColumn } from './own-column.ts'
+
+export const truckCourtFeet = ownColumn('truckCourtFeet', {
+  aliases: 'truck court|truck court depth|court depth|truckcourt|truck court size',
+  avoid: '',
+  fillers: 'feet m meter',
+  read: (cell, { words }) => readLength(cell, TRUCK_COURT, headerLengthUnit(words)),
+})

@@ -1,0 +1,102 @@
+import { ApplicationError, mustGetMutator, type ReadonlyJSONValue } from '@rocicorp/zero'
+import { handleMutateRequest } from '@rocicorp/zero/server'
+import { DrizzleQueryError } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { DatabaseAway } from '../../db/is-database-away.ts'
+import type { SessionUser } from '../../sync/session.ts'
+import { SyncError } from '../../sync/sync-error.ts'
+import { INTERNAL_SENTENCE } from '../api-error.ts'
+import { describeError } from '../describe-error.ts'
+import type { RateLimit } from '../limits.ts'
+import type { Services } from '../services.ts'
+import { isAtFault } from './is-at-fault.ts'
+import { patientDatabase } from './patient-database.ts'
+import { serverMutators } from './server-mutators.ts'
+
+interface Push {
+  /** As zero-cache sends it. */
+  body: ReadonlyJSONValue
+  query: URLSearchParams
+  ctx: SessionUser
+}
+
+/**
+ * Runs what a browser has queued, in order, each write in a transaction of its own. A write that can never be taken
+ * is refused alone, so that those behind it go on; while the database is away, none is refused.
+ * @throws DatabaseAway where it stays so: what is not written yet is sent again
+ */
+export async function runPush(
+  { withDb, limits, log }: Pick<Services, 'withDb' | 'limits' | 'log'>,
+  { body, query, ctx }: Push,
+) {
+  return await withDb(async (db) => {
+    const database = watchDatabase(db, log)
+    const answer = await handleMutateRequest({
+      dbProvider: database,
+      handler: async (transact) => {
+        await untilAllowed(limits.mutations, ctx.userId)
+        return await transact(async (tx, name, args) => {
+          try {
+            await mustGetMutator(serverMutators, name).fn({ tx, args, ctx })
+          } catch (error) {
+            throw refusalOf(error, log)
+          }
+        })
+      },
+      body,
+      query,
+      userID: ctx.userId,
+      logLevel: 'error',
+    })
+    if (database.isAway()) throw new DatabaseAway()
+    return answer
+  })
+}
+
+/** What the database said is judged once its transaction has ended; anything else is the write's own fault. */
+function refusalOf(error: unknown, log: Services['log']): unknown {
+  if (error instanceof ApplicationError || error instanceof DrizzleQueryError) return error
+  log({ event: 'write_refused', error: describeError(error) })
+  return new SyncError('invalid')
+}
+
+/**
+ * The sync engine takes whatever a transaction fails with as a refusal, and keeps its message, statement and all. Here
+ * a refusal has a sentence of our own; a database that stays away is asked for nothing more, and no answer counts then.
+ */
+function watchDatabase(db: Database, log: Services['log']) {
+  const provider = patientDatabase(db)
+  let isAway = false
+  const transaction: typeof provider.transaction = async (work, input) => {
+    if (isAway) return undefined as never
+    let thrown: unknown
+    try {
+      return await provider.transaction(async (tx, hooks) => {
+        try {
+          return await work(tx, hooks)
+        } catch (error) {
+          thrown = error
+          throw error
+        }
+      }, input)
+    } catch (error) {
+      if (error === thrown && !(error instanceof DrizzleQueryError)) throw error
+      if (error instanceof DatabaseAway) {
+        isAway = true
+        return undefined as never
+      }
+      log({ event: 'write_refused', error: describeError(error) })
+      throw isAtFault(error)
+        ? new SyncError('invalid')
+        : new ApplicationError(INTERNAL_SENTENCE, { details: { code: 'internal' } })
+    }
+  }
+  return { transaction, isAway: () => isAway }
+}
+
+/** Waits and does not refuse: what a browser wrote without a connection comes through, however much it is. */
+async function untilAllowed(limit: RateLimit, userId: string): Promise<void> {
+  for (let waitMs = limit(userId); waitMs !== null; waitMs = limit(userId)) {
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+  }
+}

@@ -1,0 +1,7 @@
+/** The one address of zero-cache that is for browsers; its others are for itself and its administrator. */
+const SYNC_SOCKET = /^\/zero\/sync\/v\d+\/connect$/
+
+/** True for the path of a page's socket to the sync engine. */
+export function isSyncSocketPath(pathname: string): boolean {
+  return SYNC_SOCKET.test(pathname)
+}

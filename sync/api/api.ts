@@ -1,0 +1,118 @@
+import { getBook, getBookTail, getBootstrap } from './book.ts'
+import { askAssistant } from './chat.ts'
+import { exportCompList, getCompListMap, linkCompListMap } from './comp-list-exports.ts'
+import { createListFromProximity } from './comp-list-from-proximity.ts'
+import {
+  addComp,
+  changeComp,
+  createCompList,
+  getCompList,
+  listCompLists,
+  removeComp,
+  removeCompList,
+} from './comp-lists.ts'
+import { exportProperties } from './documents.ts'
+import type { AnyEndpoint } from './endpoint.ts'
+import { geocodeAddress } from './geocode.ts'
+import { getHealth } from './health.ts'
+import { getBasemaps, getOwnBasemap } from './maps.ts'
+import { addNote, editNote, listNotes, removeNote } from './notes.ts'
+import {
+  getPicture,
+  getPicturePng,
+  getPictureSvg,
+  getPropertyMaps,
+  linkGoogleImage,
+  linkMapboxImage,
+  linkMarketingMap,
+} from './pictures.ts'
+import { analyzeFilters, filterProperties } from './portfolio.ts'
+import { getPropertySource, listProperties, searchProperties } from './properties.ts'
+import { getProximityMap, linkProximityMap, searchProximity } from './proximity.ts'
+import { getOpenApi, getReference } from './reference.ts'
+import { getMe, logIn, logOut } from './session.ts'
+import { syncProperties } from './sync-run.ts'
+
+/** Calls about one thing. */
+export interface Resource {
+  title: string
+  about: string
+  /** By the name each has in the reference, in its order. */
+  calls: Readonly<Record<string, AnyEndpoint>>
+}
+
+/**
+ * The whole HTTP interface, in the order of its reference. The sync engine's two doors are no part of it. Browsers
+ * import the calls one by one from the files they are in, so that no page loads the schemas of all.
+ */
+export const api = {
+  properties: {
+    title: 'Properties',
+    about: 'The properties of the team: found in plain words, by filters, or listed.',
+    calls: { listProperties, searchProperties, filterProperties, analyzeFilters, getPropertySource },
+  },
+  proximity: {
+    title: 'Proximity',
+    about: 'What is around a place.',
+    calls: { searchProximity, geocodeAddress, linkProximityMap, getProximityMap },
+  },
+  exports: {
+    title: 'Exports',
+    about: 'Properties as files, the same as the app makes.',
+    calls: { exportProperties, exportCompList, linkCompListMap, getCompListMap },
+  },
+  compLists: {
+    title: 'Comp lists',
+    about: 'Lists of comparable properties. A shared list can be read by the team and changed by its owner.',
+    calls: {
+      listCompLists,
+      createCompList,
+      createListFromProximity,
+      getCompList,
+      removeCompList,
+      addComp,
+      changeComp,
+      removeComp,
+    },
+  },
+  notes: {
+    title: 'Notes',
+    about: 'What people write about a property. A private note is seen by its author alone.',
+    calls: { listNotes, addNote, editNote, removeNote },
+  },
+  assistant: {
+    title: 'Assistant',
+    about: 'Questions about the properties, answered in words.',
+    calls: { askAssistant },
+  },
+  pictures: {
+    title: 'Maps and pictures',
+    about: 'Pictures of places for pages and papers, and the maps of the app.',
+    calls: {
+      getPropertyMaps,
+      linkMapboxImage,
+      linkGoogleImage,
+      linkMarketingMap,
+      getPicture,
+      getPictureSvg,
+      getPicturePng,
+      getBasemaps,
+      getOwnBasemap,
+    },
+  },
+  sources: {
+    title: 'Sources',
+    about: 'The spreadsheets that properties are read from.',
+    calls: { syncProperties },
+  },
+  session: {
+    title: 'Session',
+    about: 'Who is signed in.',
+    calls: { getMe, logIn, logOut },
+  },
+  server: {
+    title: 'Server and app',
+    about: 'The state of the server, this reference, and what the app itself loads.',
+    calls: { getHealth, getOpenApi, getReference, getBootstrap, getBook, getBookTail },
+  },
+} as const satisfies Record<string, Resource>

@@ -1,0 +1,13 @@
+/** Addresses that are asked by scripts without a schema: what a page loads first, and the book's worker. */
+export const HEALTH_PATH = '/api/health'
+/** Who is signed in and what their search page opens with: all that a browser asks for before it has a book. */
+export const BOOTSTRAP_PATH = '/api/bootstrap'
+/** The gzipped snapshot of the caller's team, with an ETag that changes with every snapshot. */
+export const BOOK_PATH = '/api/book'
+/** What changed since the snapshot in force: with the book, what the server knows of the caller's team now. */
+export const BOOK_TAIL_PATH = '/api/book/tail'
+export const LOGIN_PATH = '/api/login'
+export const LOGOUT_PATH = '/api/logout'
+/** The two doors of the sync engine's server, which are no part of the documented interface. */
+export const ZERO_QUERY_PATH = '/api/zero/query'
+export const ZERO_MUTATE_PATH = '/api/zero/mutate'

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { described } from './described.ts'
+
+/** How one field of a property was read, and from which cell. */
+export const sourceReading = z.object({
+  field: described("Name of the property's field.", z.string()),
+  column: described('0-based position of the cell in its row.', z.int()),
+  header: described("The column's header as written; `column_7` where it is blank.", z.string()),
+  cell: described('The cell as a person sees it in the sheet.', z.string()),
+  value: described(
+    "What was understood, in the property's units; null where nothing was.",
+    z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  ),
+  unit: described("What the cell's number was taken to be: `$/SF/yr`, `m²`.", z.nullable(z.string())),
+  assumed: described('True where neither header nor cell said the unit.', z.boolean()),
+  token: described(
+    'A word that stands for a value that is kept back or comes later: `TBD`.',
+    z.nullable(z.string()),
+  ),
+  note: described('What else the cell said: a range, an approximation.', z.nullable(z.string())),
+  problem: described('Why the cell could not be taken, in a sentence.', z.nullable(z.string())),
+  arithmetic: described(
+    "From the cell's number to the value where the units differ: `$16.20/SF/yr ÷ 12 = $1.35/SF/mo`.",
+    z.nullable(z.string()),
+  ),
+})
+export type SourceReading = z.infer<typeof sourceReading>
+
+/** The row of a sheet that a property was read from. */
+export const propertySource = z.object({
+  source: described("The source's name.", z.string()),
+  workbook: described("The file's name.", z.string()),
+  importedAt: described('When the row was last read, milliseconds since 1970.', z.number()),
+  sheet: z.string(),
+  headerRow: described('1-based, as a spreadsheet program shows them.', z.int()),
+  rowNumber: z.int(),
+  header: described(
+    'A name for every column, as written; `column_7` where it is blank.',
+    z.array(z.string()),
+  ),
+  cells: described(
+    'As a person sees them; those at the end that are empty may be absent.',
+    z.array(z.string()),
+  ),
+  readings: described(
+    'In the order they were read. A cell can give several fields, and notes can stand in several cells.',
+    z.array(sourceReading),
+  ),
+})
+export type PropertySource = z.infer<typeof propertySource>

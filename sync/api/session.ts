@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { dataSource } from './data-source.ts'
+import { described } from './described.ts'
+import { emptyEndpoint, endpoint } from './endpoint.ts'
+import { LOGIN_PATH, LOGOUT_PATH } from './paths.ts'
+
+export const getMe = endpoint({
+  method: 'GET',
+  path: '/api/me',
+  summary: 'Who is signed in.',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({
+    id: z.string(),
+    teamId: z.string(),
+    teamName: described(
+      "The firm that a client's papers are from. A server of an earlier version does not say.",
+      z.optional(z.string()),
+    ),
+    name: z.string(),
+    email: described(
+      "The user's own, told to nobody else; null where none is known.",
+      z.nullable(z.string()),
+    ),
+    firstName: z.string(),
+    lastName: described('Empty for a name of one word.', z.string()),
+    profileImageUrl: z.null(),
+    teammates: described(
+      "Whom one can go on as: the demo's other people, elsewhere nobody.",
+      z.array(z.object({ id: z.string(), name: z.string() })),
+    ),
+    consoleUrl: described(
+      "The external console's address, or null where none is configured.",
+      z.nullable(z.string()),
+    ),
+    portfolioMapUrl: described(
+      'Where a portfolio is mapped outside of the product, or null where it is mapped here.',
+      z.nullable(z.string()),
+    ),
+    lastSyncAt: described('When a source was last read, milliseconds since 1970.', z.nullable(z.number())),
+    sources: described(
+      'Last read first. A server of an earlier version does not say.',
+      z.optional(z.array(dataSource)),
+    ),
+  }),
+  example: {},
+  errors: [],
+})
+
+export const logIn = emptyEndpoint({
+  method: 'GET',
+  path: LOGIN_PATH,
+  summary: 'Signs in, sets the session cookie, and leads to a page.',
+  about:
+    'In the demo nobody is asked for a password. What comes from a link of another site signs nobody in.',
+  access: 'anyone',
+  input: z.object({
+    as: described('One of the demo’s people; the first where nobody is named.', z.optional(z.string())),
+    returnTo: described('A path of the product; `/` for anything else.', z.optional(z.string())),
+  }),
+  status: 302,
+  example: { returnTo: '/' },
+  errors: [],
+})
+
+export const logOut = emptyEndpoint({
+  method: 'POST',
+  path: LOGOUT_PATH,
+  summary: 'Ends the session, and has the browser forget what it keeps.',
+  access: 'anyone',
+  input: z.object({}),
+  status: 204,
+  example: {},
+  errors: [],
+})

@@ -1,0 +1,33 @@
+import { formatCount } from '../../domain/format.ts'
+import type { WordsUse } from './words-use.ts'
+
+/** What is said of words that were not used as they are: a sentence or two a line; nothing where all were. */
+export function wordsSentences(use: WordsUse): string[] {
+  return [...slipSentence(use), ...notUsedSentence(use)]
+}
+
+/** `Similar words: Flex (146 more).`; null where nothing but what holds the words could be found. */
+export function similarSentence(use: WordsUse): string | null {
+  if (use.by === 'similar' || use.similar === 0) return null
+  return `Similar words: ${similarNames(use)} (${formatCount(use.similar)} ${use.withSimilar ? 'of these' : 'more'}).`
+}
+
+/** So many values are named, of those that are known. */
+const MOST_NAMED = 3
+
+/** `Flex, Fedco and others`. */
+export function similarNames({ similarWords }: WordsUse): string {
+  const first = similarWords.slice(0, MOST_NAMED).join(', ')
+  return similarWords.length > MOST_NAMED ? `${first} and others` : first
+}
+
+function slipSentence(use: WordsUse): string[] {
+  if (use.by !== 'similar') return []
+  return [`No exact match for “${use.text}”. Showing similar words: ${similarNames(use)}.`]
+}
+
+function notUsedSentence({ notUsed }: WordsUse): string[] {
+  if (notUsed.length === 0) return []
+  const them = notUsed.length === 1 ? 'it' : 'them'
+  return [`Not used: ${notUsed.join(', ')}. No property with these criteria mentions ${them}.`]
+}

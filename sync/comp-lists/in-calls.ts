@@ -1,0 +1,24 @@
+import { LARGEST_CALL, lengthOf } from '../define-write.ts'
+import type { CompInput } from '../domain/comp-list.ts'
+
+/** The other half is for what stands beside the comps, such as a list's own texts. */
+const LARGEST_PART = LARGEST_CALL / 2
+
+/** Comps in the parts that one call each may carry, in their order; no comps are one empty part. */
+export function inCalls(comps: readonly CompInput[]): [CompInput[], ...CompInput[][]] {
+  const first: CompInput[] = []
+  const parts: [CompInput[], ...CompInput[][]] = [first]
+  let part = first
+  let length = 0
+  for (const comp of comps) {
+    const own = lengthOf(comp) + 1
+    if (length + own > LARGEST_PART) {
+      part = []
+      parts.push(part)
+      length = 0
+    }
+    part.push(comp)
+    length += own
+  }
+  return parts
+}

@@ -1,0 +1,71 @@
+import type { FigureUnit } from './figure-units.ts'
+
+interface Named {
+  /** As dialogs and the assistant name it. */
+  label: string
+  /** As chips and heads of tables name it, where that is shorter. */
+  short?: string
+  /** As the first line of a spreadsheet names it, with its unit; without it, it is no column of a document. */
+  header?: string
+  /** Only the store knows it: no source states it. */
+  stored?: true
+  /** The list of the property dialog that it is a line of, where it is known. */
+  facts?: 'lease' | 'building'
+  /** It has its line in that list where nobody knows it, too. */
+  alwaysShown?: true
+}
+
+interface Figure extends Named {
+  kind: 'figure'
+  /** Tables of comps have a column of it, and sort by it under this name. */
+  comps?: string
+  /** Cards have a badge of it: the figure and these words. */
+  badge?: string
+  unit: FigureUnit
+  /** A question can bound it: `figure-words.ts` has its words. */
+  asked?: true
+  /** The parts of a filter that bound it, lower end first. */
+  bounds?: readonly [min: string, max: string]
+  /** Results are sorted by it under `by_asc` and `by_desc`; how either is told. */
+  sort?: { by: string; rising: string; falling: string }
+}
+
+interface Text extends Named {
+  /** `own` where nearly every row has its own value; else many rows share one, which is then kept once. */
+  kept?: 'own'
+  /** The text search reads it. */
+  searched?: true
+}
+
+/** Whatever a source writes. A `party` is asked for by a part of its name. */
+interface Words extends Text {
+  kind: 'words'
+  asked?: 'party'
+}
+
+/** One of few values, asked for whole. */
+interface Choice extends Text {
+  kind: 'choice'
+  asked: 'word'
+}
+
+/** As exactly as its source gave it: `2025-03-14`, `2025-03`, `2025-Q3` or `2025`. */
+interface PartialDate extends Named {
+  kind: 'date'
+  asked: 'date'
+}
+
+interface Flag extends Named {
+  kind: 'flag'
+  /** What a list of facts says for yes and for no. */
+  said?: readonly [yes: string, no: string]
+}
+
+/** What a field of this type can be. */
+export type FieldOf<Value> = [NonNullable<Value>] extends [number]
+  ? Figure
+  : [NonNullable<Value>] extends [boolean]
+    ? Flag
+    : Words | Choice | PartialDate
+
+export type Field = Figure | Words | Choice | PartialDate | Flag

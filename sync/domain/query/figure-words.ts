@@ -1,0 +1,241 @@
+import type { RangeField } from '../criterion.ts'
+import type { FigureWords } from './figure-words-kind.ts'
+
+const MOST = '(?:highest|tallest|greatest|most|max(?:imum)?|biggest|largest|best)'
+const LEAST = '(?:lowest|shortest|smallest|least|fewest|min(?:imum)?)'
+const TENTH = { part: 0.1 }
+/** Doors, stalls, tons, feet of a truck court. */
+const MOST_COUNTED = 999
+const LARGEST = 1e9
+
+/**
+ * The words for every figure that can be asked for. Of two whose ends both occur in a question to the assistant the
+ * earlier is meant, so the last are height and size, whose ends are words that others have as well: "the highest ratio",
+ * "the largest truck court".
+ */
+export const FIGURE_WORDS = {
+  rentPerSf: {
+    nouns: [
+      {
+        phrases:
+          'rent|rents|rental|rental rate|rental rates|rate|rates|lease rate|asking|asking rent|asking rents|asking rate|asking price|base rent|starting rent|net rent|price|priced at|pricing|$/sf',
+      },
+      { phrases: 'monthly rent|monthly rate|rent per month|rent/sf/mo|$/sf/mo', period: 'month' },
+      {
+        phrases: 'annual rent|annual rate|yearly rent|yearly rate|rent per year|rent/sf/yr|$/sf/yr',
+        period: 'year',
+      },
+    ],
+    phrase: ['', '/sf/mo'],
+    units: ['sf'],
+    /** Dollars per square foot, whether a month or a year: what costs more is a price and no rent. */
+    plausible: [0, 100],
+    alone: 'about',
+    about: TENTH,
+    ends: ['lowest rent', 'highest rent'],
+    asked: [
+      `${LEAST} (?:asking )?(?:rents?|prices?)|least expensive|cheapest|most affordable|best priced?`,
+      `${MOST} (?:asking )?(?:rents?|prices?)|most expensive|priciest|dearest`,
+    ],
+    sorted: [
+      'cheapest|cheapest per sf|lowest rent per sf|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|cheap|affordable|inexpensive|least expensive|low rent|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
+      'most expensive|highest rent per sf|highest rental rate|highest rental rates|highest asking rent|rent descending|sort by rent descending|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
+    ],
+  },
+  dockDoors: {
+    nouns: [
+      {
+        phrases:
+          'dock|docks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors',
+        standsAlone: true,
+      },
+    ],
+    phrase: ['', ' dock doors'],
+    plausible: [0, MOST_COUNTED],
+    isCounted: true,
+    alone: 'min',
+    ends: ['fewest dock doors', 'most dock doors'],
+    asked: [`${LEAST} (?:docks?(?: doors?)?)`, `${MOST} (?:dock(?:s|-high)?(?: doors?)?)`],
+  },
+  gradeDoors: {
+    nouns: [
+      {
+        phrases:
+          'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors',
+        standsAlone: true,
+      },
+    ],
+    counted:
+      'grade level|grade level door|grade level doors|grade level loading|grade level access|grade door|grade doors|grade level drive in|grade level drive ins|ground level door|ground level doors|ground level loading|drive in|drive ins|drive in door|drive in doors|drive in loading|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading',
+    phrase: ['', ' grade doors'],
+    plausible: [0, MOST_COUNTED],
+    isCounted: true,
+    alone: 'min',
+    ends: ['fewest grade-level doors', 'most grade-level doors'],
+    asked: [null, `${MOST} (?:grade|drive-in|grade-level|ground-level)(?: doors?)?`],
+  },
+  craneTons: {
+    nouns: [
+      {
+        phrases:
+          'crane|cranes|crane capacity|crane ready|crane served|bridge crane|bridge cranes|overhead crane|overhead cranes|overhead bridge crane|crane tonnage',
+        standsAlone: true,
+      },
+    ],
+    phrase: ['', ' ton crane'],
+    units: ['ton'],
+    plausible: [0, MOST_COUNTED],
+    alone: 'min',
+    ends: ['lightest crane', 'strongest crane'],
+    asked: [null, `(?:${MOST}|heaviest|strongest) cranes?(?: (?:capacity|tonnage))?|most crane tonnage`],
+  },
+  truckCourtFeet: {
+    nouns: [
+      {
+        phrases:
+          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts',
+      },
+    ],
+    phrase: ['', ' ft truck court'],
+    units: ['foot'],
+    plausible: [0, MOST_COUNTED],
+    alone: 'min',
+    ends: ['shallowest truck court', 'deepest truck court'],
+    asked: [null, `(?:${MOST}|deepest) truck courts?`],
+  },
+  trailerStalls: {
+    nouns: [
+      {
+        phrases:
+          'trailer stalls|trailer stall|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
+        standsAlone: true,
+      },
+    ],
+    counted:
+      'trailer parking|trailer stall|trailer stalls|trailer space|trailer spaces|trailer spots|trailer positions|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer storage',
+    phrase: ['', ' trailer stalls'],
+    plausible: [0, MOST_COUNTED],
+    isCounted: true,
+    alone: 'min',
+    ends: ['fewest trailer stalls', 'most trailer stalls'],
+    asked: [null, `${MOST} trailer (?:stalls|parking|spots|spaces)`],
+  },
+  landSizeAcres: {
+    nouns: [
+      {
+        phrases: 'land|land size|land area|of land|lot|lot size|site|site size|site area|acreage|acres',
+      },
+    ],
+    phrase: ['', ' acres'],
+    units: ['acre', 'hectare', 'sf', 'ksf', 'm2'],
+    plausible: [0, LARGEST],
+    area: 'acre',
+    alone: 'about',
+    ends: ['least land', 'most land'],
+    asked: [`${LEAST} (?:land|acreage|lots?|sites?)`, `${MOST} (?:land|acreage|acres|lots?|sites?|yards?)`],
+  },
+  officePercent: {
+    nouns: [
+      { phrases: 'office share|office percent|office percentage|percent office|office ratio' },
+      { phrases: 'office|office space|of office|of office space|office finish|offices', inUnit: 'percent' },
+    ],
+    phrase: ['', '% office'],
+    units: ['percent'],
+    mustBeNamed: true,
+    plausible: [0, 100],
+    alone: 'about',
+    ends: ['lowest office share', 'highest office share'],
+    asked: [`${LEAST} office (?:shares?|percent(?:age)?)`, `${MOST} office (?:shares?|percent(?:age)?)`],
+    sorted: [
+      'lowest office share|lowest office percent|office low to high',
+      'highest office share|highest office percent|by office share|sort by office share|office high to low',
+    ],
+  },
+  officeSf: {
+    nouns: [
+      {
+        phrases:
+          'of office|of office space|office sf|office area|office size|office square footage|office finish|of office area',
+      },
+      { phrases: 'office|office space|offices', standsAlone: true },
+    ],
+    phrase: ['', ' sf of office'],
+    units: ['sf', 'ksf', 'm2'],
+    plausible: [1, LARGEST],
+    area: 'sf',
+    alone: 'min',
+    ends: ['least office space', 'most office space'],
+    asked: [null, `${MOST} (?:office(?: space| sf| area)?)`],
+  },
+  parkingRatio: {
+    nouns: [
+      { phrases: 'parking ratio|parking ratios|car parking ratio|parking density' },
+      { phrases: 'parking|parking spaces|car parking|car spaces|spaces', inUnit: 'perThousand' },
+    ],
+    phrase: ['parking ratio ', ''],
+    units: ['perThousand'],
+    plausible: [0, 20],
+    alone: 'min',
+    ends: ['lowest parking ratio', 'highest parking ratio'],
+    asked: [`${LEAST} (?:car )?parking(?: ratios?)?`, `${MOST} (?:car )?parking(?: ratios?| spaces)?`],
+    sorted: [
+      'lowest parking ratio|least parking|parking few to many',
+      'highest parking ratio|most parking|best parking|by parking|sort by parking|sorted by parking|parking many to few',
+    ],
+  },
+  yearBuilt: {
+    nouns: [
+      {
+        phrases:
+          'built|built in|built in the|year built|yr built|constructed|constructed in|construction|vintage|delivered|delivered in|yob',
+      },
+    ],
+    phrase: ['built ', ''],
+    plausible: [1800, 2100],
+    isCounted: true,
+    alone: 'exact',
+    about: { by: 5 },
+    ends: ['oldest', 'newest'],
+    asked: ['oldest', 'newest|most recent(?:ly built)?|most modern|latest built|youngest'],
+  },
+  clearHeight: {
+    nouns: [
+      {
+        phrases:
+          'clear|high clear|clear height|clear heights|clear hgt|clear ht|clear ceiling|clear ceilings|clr|clr ht|clr hgt|clr height|clearance|ceiling|ceilings|ceiling height|ceiling heights|ceiling ht|eave|eaves|eave height|height',
+      },
+    ],
+    phrase: ['', ' ft clear'],
+    units: ['foot'],
+    plausible: [1, 200],
+    alone: 'min',
+    about: TENTH,
+    ends: ['lowest clear height', 'highest clear height'],
+    asked: [
+      `${LEAST} (?:clear(?:ance)?(?: heights?)?|ceilings?(?: heights?)?)|shortest`,
+      `${MOST} (?:clear(?:ance)?(?: heights?)?|ceilings?(?: heights?)?|eaves?(?: heights?)?)|tallest|highest`,
+    ],
+  },
+  squareFootage: {
+    nouns: [
+      {
+        phrases:
+          'size|sizes|sized|building size|total size|square footage|sq footage|footage|rba|building area|sf|sqft|square feet|sq ft',
+      },
+    ],
+    phrase: ['', ' sf'],
+    units: ['sf', 'ksf', 'm2'],
+    plausible: [1, LARGEST],
+    area: 'sf',
+    alone: 'about',
+    ends: ['smallest', 'largest'],
+    asked: [
+      `${LEAST} (?:square footage|size|footprint)|smallest`,
+      `${MOST} (?:square footage|size|footprint|floor area)|largest|biggest`,
+    ],
+    sorted: [
+      'smallest|small|size small to large',
+      'largest|biggest|large|big|by size|sort by size|sorted by size|order by size|size large to small',
+    ],
+  },
+} as const satisfies Record<RangeField, FigureWords>

@@ -1,0 +1,130 @@
+import type { Box, Point } from '../mercator.ts'
+import { lengthOf, type Mark, overlaps, pushedApart } from './pushed-apart.ts'
+import { FARTHEST, SPOTS } from './spots.ts'
+
+/** More have no room to give way in. */
+export const MOST_SPREAD = 500
+/** Of the free spots nearest to a place, so many are compared. */
+const COMPARED = 24
+/** The farthest a mark stands from its place: a share of the picture's height, and never less than so many pixels. */
+const REACH_SHARE = 0.17
+const LEAST_REACH = 36
+/** What a crossed line, or one that another mark hides, costs: pixels of distance. */
+const TANGLE = 25
+
+/**
+ * How far each mark stands beside its place so that none hides another: pixels, the same for the same marks. Most move a
+ * little, or not at all; where that is not enough, later ones go to the nearest free spot inside `area`, and a line is to
+ * lead back. One that finds no spot stays, and is hidden. Very many stay all.
+ */
+export function spreadMarks(marks: readonly Mark[], area: Box): Point[] {
+  if (marks.length > MOST_SPREAD) return marks.map(() => ({ x: 0, y: 0 }))
+  const near = pushedApart(marks, area)
+  const isFree = marks.map(
+    (mark, i) =>
+      mark.isFixed || marks.every((other, j) => i === j || !overlaps(mark, other, near[i], near[j])),
+  )
+  const standing = marks.flatMap((mark, i) => (isFree[i] ? { ...mark, ...near[i] } : []))
+  const taken: Taken = { area, standing, lines: [], hidden: [] }
+  return marks.map((mark, i) => {
+    const pushed = near[i] as Point
+    const to = isFree[i] ? pushed : place(mark, pushed, taken)
+    return { x: to.x - mark.x, y: to.y - mark.y }
+  })
+}
+
+interface Taken {
+  readonly area: Box
+  readonly standing: Mark[]
+  readonly lines: Line[]
+  /** Those that found no spot: nor does one beside them. */
+  readonly hidden: Mark[]
+}
+
+interface Line {
+  readonly from: Point
+  readonly to: Point
+}
+
+/** In a small picture no mark stands as far from its place as in a large one. */
+function reachIn({ top, bottom }: Box): number {
+  return Math.max(LEAST_REACH, Math.min(FARTHEST, (bottom - top) * REACH_SHARE))
+}
+
+/** Finds a mark its spot, and takes it. */
+function place(mark: Mark, pushed: Point, { area, standing, lines, hidden }: Taken): Point {
+  if (hidden.some((other) => isBeside(mark, other))) return pushed
+  const around = standing.filter((other) => isWithinReach(mark, other))
+  const isFree = (to: Point): boolean => !around.some((other) => overlaps(mark, other, to))
+  const spot = isFree(pushed)
+    ? pushed
+    : untangled(mark, freeSpots(mark, area, isFree), { standing: around, lines })
+  if (spot === null) {
+    hidden.push(mark)
+    return pushed
+  }
+  standing.push({ ...mark, ...spot })
+  lines.push({ from: mark, to: spot })
+  return spot
+}
+
+function isBeside(mark: Mark, other: Mark): boolean {
+  return Math.abs(mark.x - other.x) < 1 && Math.abs(mark.y - other.y) < 1 && mark.half >= other.half
+}
+
+function isWithinReach(mark: Mark, other: Mark): boolean {
+  const reach = FARTHEST + mark.half + other.half + 2
+  return Math.abs(mark.x - other.x) < reach && Math.abs(mark.y - other.y) < reach
+}
+
+function freeSpots(mark: Mark, area: Box, isFree: (to: Point) => boolean): Point[] {
+  const free: Point[] = []
+  const farthest = reachIn(area)
+  for (const { x, y } of SPOTS) {
+    if (lengthOf(x, y) > farthest) break
+    const to = { x: mark.x + x, y: mark.y + y }
+    if (isInside(mark, to, area) && isFree(to)) free.push(to)
+    if (free.length === COMPARED) break
+  }
+  return free
+}
+
+/** The spot whose line can be followed best. */
+function untangled(
+  mark: Mark,
+  spots: readonly Point[],
+  { standing, lines }: Pick<Taken, 'standing' | 'lines'>,
+): Point | null {
+  let best: Point | null = null
+  let least = Number.POSITIVE_INFINITY
+  for (const to of spots) {
+    const line = { from: mark, to }
+    const hidden = standing.filter((other) => isUnder(line, other)).length
+    const crossed = lines.filter((other) => cross(line, other)).length
+    const cost = lengthOf(to.x - mark.x, to.y - mark.y) + TANGLE * (hidden + crossed)
+    if (cost >= least) continue
+    least = cost
+    best = to
+  }
+  return best
+}
+
+function isInside({ radius, half }: Mark, { x, y }: Point, { left, top, right, bottom }: Box): boolean {
+  return x - half >= left && x + half <= right && y - radius >= top && y + radius <= bottom
+}
+
+/** True where a mark lies over a line, but for the line's own start: marks may stand over several places. */
+function isUnder({ from, to }: Line, { x, y, radius }: Mark): boolean {
+  const along = { x: to.x - from.x, y: to.y - from.y }
+  const share = ((x - from.x) * along.x + (y - from.y) * along.y) / (along.x * along.x + along.y * along.y)
+  if (!(share > 0.3 && share < 1)) return false
+  return lengthOf(from.x + share * along.x - x, from.y + share * along.y - y) < radius
+}
+
+function cross(a: Line, b: Line): boolean {
+  return side(a, b.from) * side(a, b.to) < 0 && side(b, a.from) * side(b, a.to) < 0
+}
+
+function side({ from, to }: Line, { x, y }: Point): number {
+  return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)
+}

@@ -1,0 +1,39 @@
+import { runSteps, type Step } from './run-steps.ts'
+
+const ROOMS = ['sync', 'db', 'edge', 'web', 'tests'] as const
+
+const lint = quiet('biome', 'biome', ['check', '--error-on-warnings', '.'])
+const format = quiet('format', 'biome', ['check', '--write', '.'])
+const typecheck = ROOMS.map((room) => quiet(`types of ${room}`, 'tsc', ['-p', room]))
+/** Files, exports and packages that nothing uses. */
+const unused = quiet('knip', 'knip', ['--config', 'tests/knip.jsonc'])
+
+/** What each npm script runs. Arguments after `--` go to vitest, and then nothing but its tests is run. */
+const SUITES: Readonly<Record<string, (args: readonly string[]) => readonly Step[]>> = {
+  lint: () => [lint],
+  format: () => [format],
+  typecheck: () => typecheck,
+  check: () => [lint, ...typecheck, vitest(['--project', 'unit', '--reporter=dot'])],
+  'test:unit': (args) => [vitest(['--project', 'unit', ...args])],
+  'test:server': (args) => [vitest(['--project', 'postgres', '--project', 'local', ...args])],
+  'test:browser': (args) => [vitest(['--project', 'product', ...args])],
+  test: (args) => (args.length > 0 ? [vitest(args)] : [lint, ...typecheck, unused, vitest([])]),
+}
+
+const [name = 'test', ...args] = process.argv.slice(2)
+const failed = await runSteps(SUITES[name]?.(args) ?? [])
+if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}.`)
+process.exitCode = failed.length === 0 ? 0 : 1
+
+function vitest(more: readonly string[]): Step {
+  return {
+    name: 'tests',
+    command: 'vitest',
+    args: ['run', '--config', 'tests/vitest.config.ts', ...more],
+    quiet: false,
+  }
+}
+
+function quiet(name: string, command: string, args: readonly string[]): Step {
+  return { name, command, args, quiet: true }
+}

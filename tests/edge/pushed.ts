@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { AppUnderTest } from './app-under-test.ts'
+import { ZERO_API_KEY } from './app-under-test.ts'
+
+const clients = new WeakMap<AppUnderTest, { sent: number }>()
+
+/** Sends writes through the sync engine's door, as zero-cache does for one browser; answers what became of each. */
+export async function pushed(
+  server: AppUnderTest,
+  ...mutations: readonly [name: string, args: object][]
+): Promise<unknown[]> {
+  const client = clients.get(server) ?? (await newClient(server))
+  const response = await server.post(
+    '/api/zero/mutate?schema=zero_0&appID=zero',
+    {
+      clientGroupID: 'group',
+      pushVersion: 1,
+      requestID: 'request',
+      timestamp: 0,
+      mutations: mutations.map(([name, args]) => ({
+        type: 'custom',
+        id: ++client.sent,
+        clientID: 'client',
+        name,
+        args: [args],
+        timestamp: 0,
+      })),
+    },
+    { 'X-Api-Key': ZERO_API_KEY },
+  )
+  const answer = (await response.json()) as { mutations?: { result: unknown }[] }
+  if (answer.mutations === undefined) throw new Error(`The push failed: ${JSON.stringify(answer)}`)
+  return answer.mutations.map(({ result }) => result)
+}
+
+/** What zero-cache keeps in Postgres of the writes it was answered. */
+async function newClient(server: AppUnderTest): Promise<{ sent: number }> {
+  await server.db.execute(sql`
+    create schema zero_0;
+    create table zero_0.clients ("clientGroupID" text, "clientID" text, "lastMutationID" bigint,
+      primary key ("clientGroupID", "clientID"));
+    create table zero_0.mutations ("clientGroupID" text, "clientID" text, "mutationID" bigint, result json)`)
+  const client = { sent: 0 }
+  clients.set(server, client)
+  return client
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ApiComp, ApiCompList } from '../../sync/api/comp-lists.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { factFaults } from './fact-faults.ts'
+import { openPage, startChromium } from './product-page.ts'
+import { STATED_SIZE, startWideBook, UNPRICED_SIZE } from './wide-book.ts'
+
+startChromium({ drawsMaps: false, drawsAsOrdinary: true })
+
+/** A phone, a laptop at 200 % zoom, and the usual screens. */
+const WINDOWS = [
+  [390, 844],
+  [720, 450],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const
+const NOTE =
+  'Asked twice: the owner says $0.72 with 6 months free, and no more than that before the 1st of May'
+const REASON = 'Rail served and half of it an office of 10,000 SF, so not comparable with what is asked here'
+const AROUND = { latitude: 29.846, longitude: -95.541 }
+const NEAR = `/proximity?lat=${AROUND.latitude}&lng=${AROUND.longitude}`
+
+let stop: () => Promise<void>
+let origin = ''
+/** What people wrote, and may be shortened. */
+let written: string[] = []
+let listId = 0
+let longNamed = ''
+
+beforeAll(async () => {
+  const book = await startWideBook()
+  ;({ stop, origin } = book)
+  const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
+  expect(properties).toHaveLength(12_846)
+  const parts = properties.flatMap(({ name, address, landlordFirm }) => [
+    name,
+    address ?? '',
+    landlordFirm ?? '',
+  ])
+  written = [NOTE, REASON, ...new Set(parts.filter(({ length }) => length > 5))]
+  longNamed =
+    properties.find(({ name, squareFootage }) => name.length > 36 && squareFootage === STATED_SIZE)?.id ?? ''
+  listId = await makeList()
+})
+afterAll(() => stop())
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as T
+}
+
+/** A list of hundreds, a dozen of them left out. */
+async function makeList(): Promise<number> {
+  const place = { ...AROUND, radius: 1.2, address: '12100 Tanner Rd, Houston, TX 77041' }
+  const name = 'Northwest Houston warehouses and cross-docks'
+  const { id } = await call<ApiCompList>('POST', '/api/comp-lists/from-proximity', { name, ...place })
+  const { properties } = await call<{ properties: ApiComp[] }>('GET', `/api/comp-lists/${id}`)
+  for (const [i, { propertyId }] of properties.slice(0, 15).entries()) {
+    const change = i < 12 ? { isIncluded: false, reason: REASON } : { notes: NOTE }
+    await call('PUT', `/api/comp-lists/${id}/properties/${propertyId}`, change)
+  }
+  return id
+}
+
+/** The faults of what a screen shows, by the window's width. It has a moment to settle in each. */
+async function faultsByWidth(root: Locator): Promise<Record<number, string[]>> {
+  const found: Record<number, string[]> = {}
+  for (const [width, height] of WINDOWS) {
+    await root.page().setViewportSize({ width, height })
+    let faults: string[] = []
+    for (let tries = 0; tries < 5; tries++) {
+      await root.page().waitForTimeout(100 + 200 * tries)
+      faults = await factFaults(root, written)
+      if (faults.length === 0) break
+    }
+    if (faults.length > 0) found[width] = faults
+  }
+  return found
+}
+
+const sized = (size: number) => `/search?minSqft=${size}&maxSqft=${size}`
+const found = (page: Page) =>
+  page
+    .getByText(/^Found [1-9][\d,]* propert/)
+    .first()
+    .waitFor({ state: 'attached' })
+const comps = (page: Page) => page.getByRole('heading', { name: /Found$/ }).waitFor()
+
+test.each<[path: string, what: string, ready: (page: Page) => Promise<unknown>]>([
+  ['/', 'the home page', (page) => page.getByRole('definition').filter({ hasText: '12,846' }).waitFor()],
+  ['/search', 'cards', found],
+  [`${sized(STATED_SIZE)}&unit=year`, 'cards of large figures', found],
+  [sized(UNPRICED_SIZE), 'cards without rents', found],
+  [`${sized(UNPRICED_SIZE)}&view=list`, 'a list without rents', found],
+  [`${sized(STATED_SIZE)}&view=list&unit=year`, 'a list of large figures', found],
+  [
+    `${sized(UNPRICED_SIZE)}&view=map`,
+    'a list beside the map',
+    (page) => page.getByRole('row').nth(2).waitFor(),
+  ],
+  [`${NEAR}&radius=2`, 'comps around a place as cards', comps],
+  [`${NEAR}&radius=10&view=table&minSqft=10000&unit=year`, 'comps around a place as a table', comps],
+  ['/comp-lists', 'comp lists', (page) => page.getByText('Created').first().waitFor()],
+  ['/portfolio', 'the whole book as a portfolio', (page) => page.getByText(/^Keep filtering/).waitFor()],
+  [
+    '/portfolio?filter=propertyType.Manufacturing&filter=city.Houston',
+    'a portfolio',
+    (page) => page.getByText(/^Keep filtering/).waitFor(),
+  ],
+])('%s: no fact of %s is cut off, broken or covered, however wide the window', async (path, _what, ready) => {
+  const page = await openPage(path, { origin })
+  await ready(page)
+  expect(await faultsByWidth(page.locator('body'))).toEqual({})
+})
+
+test('no fact of a comp list with a subject is cut off, broken or covered, however wide the window', async () => {
+  const page = await openPage(`/comp-lists/${listId}`, { origin })
+  await page.getByRole('button', { name: /^Number 2\./ }).click()
+  await page.getByText('Differences are vs subject').waitFor()
+  expect(await faultsByWidth(page.locator('body'))).toEqual({})
+  await page.getByRole('rowgroup', { name: 'Excluded' }).getByRole('row').last().scrollIntoViewIfNeeded()
+  expect(await faultsByWidth(page.locator('body'))).toEqual({})
+})
+
+test('no fact of an answer and its rows is cut off, broken or covered, however wide the window', async () => {
+  const page = await openPage('/chat', { origin })
+  await page.getByPlaceholder('Ask about commercial properties...').fill('between 1,234,567 and 7,000,000 sf')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('region', { name: 'Search Results' })
+    .getByText(/^Found/)
+    .waitFor()
+  expect(await faultsByWidth(page.locator('body'))).toEqual({})
+})
+
+test('no fact of a property and of the source of its rent is cut off, broken or covered', async () => {
+  const page = await openPage(`/search?property=${longNamed}`, { origin })
+  const dialog = page.getByRole('dialog').first()
+  await dialog.getByText('Amenities & Features').waitFor()
+  expect(await faultsByWidth(dialog)).toEqual({})
+  await dialog
+    .getByRole('button', { name: /^\$3\.25/ })
+    .first()
+    .click()
+  const source = page.getByRole('dialog', { name: /^Where .* comes from$/ })
+  await source.getByText(/› row/).waitFor()
+  expect(await faultsByWidth(source)).toEqual({})
+})

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { propertyMapsHref } from '../../../sync/domain/place-links.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { fetchMapsPage } from '../../data/maps/property-maps.ts'
+import { SETTLING_MS } from './settling.ts'
+
+/**
+ * Where a property can be looked at in a maps service: the page that the server names, which the browser keeps for an
+ * hour. Until it does, and where it does not, a page that any browser finds: its coordinates, or a search for its address.
+ */
+export function useMapsPage(property: Property): string {
+  const { id } = property
+  const [named, setNamed] = useState<{ id: string; page: string | null } | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const timer = setTimeout(async () => {
+      const page = await fetchMapsPage(id)
+      if (!isOver) setNamed({ id, page })
+    }, SETTLING_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [id])
+  return (named?.id === id ? named.page : null) ?? propertyMapsHref(property)
+}

@@ -1,0 +1,43 @@
+import { FIELDS } from '../../../sync/domain/fields.ts'
+import { unitOf } from '../../../sync/domain/figure-units.ts'
+import type { PropertyFilter } from '../../../sync/domain/filter.ts'
+import type { FilterBounds } from '../../../sync/domain/filter-bounds.ts'
+import { BoundsInputs } from './bounds-inputs.tsx'
+import { FilterSection } from './filter-section.tsx'
+
+/** Letters that stand before the inputs; a longer name stands over them. */
+const LONGEST_INLINE = 10
+
+interface BoundsFilterProps {
+  bounds: FilterBounds
+  draft: PropertyFilter
+  problem: string | undefined
+  onChange: (part: PropertyFilter) => void
+}
+
+/** From and to of one figure, in its unit. */
+export function BoundsFilter({ bounds, draft, problem, onChange }: BoundsFilterProps) {
+  const { field, min, max, isWhole } = bounds
+  const { label, unit } = FIELDS[field]
+  const { name, spoken = name } = unitOf(unit)
+  const isYear = unit === 'year'
+  return (
+    <FilterSection
+      title={label}
+      {...(name !== '' && { aside: name })}
+      inline={label.length <= LONGEST_INLINE}
+      problem={problem}
+    >
+      <BoundsInputs
+        of={spoken === '' ? label.toLowerCase() : `${label.toLowerCase()} in ${spoken}`}
+        min={draft[min]}
+        max={draft[max]}
+        {...(isYear && { placeholders: ['From', 'To'] as const })}
+        integer={isWhole}
+        plain={isYear}
+        onMin={(value) => onChange({ [min]: value })}
+        onMax={(value) => onChange({ [max]: value })}
+      />
+    </FilterSection>
+  )
+}

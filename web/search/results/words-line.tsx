@@ -1,0 +1,34 @@
+import { memo } from 'react'
+import { similarSentence, wordsSentences } from '../../../sync/book/question/words-sentences.ts'
+import type { WordsUse } from '../../../sync/book/question/words-use.ts'
+import styles from './words-line.module.css'
+
+interface WordsLineProps {
+  /** What became of the words that were searched. */
+  words: readonly WordsUse[]
+  onSimilar: (isWanted: boolean) => void
+}
+
+/** Which of the words are not used, or stand for similar ones, and the way to those; nothing where all are found. */
+export const WordsLine = memo(function WordsLine({ words, onSimilar }: WordsLineProps) {
+  const told = words.flatMap(wordsSentences)
+  const offered = words.flatMap((use) => {
+    const sentence = similarSentence(use)
+    return sentence === null ? [] : [{ sentence, withSimilar: use.withSimilar }]
+  })
+  return (
+    <div className={styles.lines} role="status">
+      {told.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {offered.map(({ sentence, withSimilar }) => (
+        <p key={sentence}>
+          {sentence}{' '}
+          <button type="button" className={`${styles.verb} link`} onClick={() => onSimilar(!withSimilar)}>
+            {withSimilar ? 'Leave them out' : 'Include them'}
+          </button>
+        </p>
+      ))}
+    </div>
+  )
+})

@@ -1,0 +1,35 @@
+import { loginPath } from '../data/session/login-path.ts'
+import { signedOut } from '../data/session/signed-out-mark.ts'
+import { toast } from '../ui/layers/toast.tsx'
+import { MESSAGES } from '../ui/messages.ts'
+
+/** How long the visitor sees the page before being sent to sign in (specification, section 9), ms. */
+const LOGIN_DELAY_MS = 500
+
+/** How often it is looked whether a form is still open, ms. */
+const LOOK_AGAIN_MS = 500
+/** A form whose words are kept nowhere else. */
+const UNKEPT = '[data-unkept]'
+
+let isLeaving = false
+
+/**
+ * Says that one is logged out, and leads to where one signs in, once no form is open whose words would be lost. Not
+ * for whoever signed out: they are asked first.
+ */
+export function leaveToSignIn(): void {
+  if (isLeaving || signedOut() !== null) return
+  isLeaving = true
+  toast({ title: MESSAGES.unauthorized, description: MESSAGES.unauthorizedHow, kind: 'error' })
+  setTimeout(leave, LOGIN_DELAY_MS)
+}
+
+function leave(): void {
+  if (document.querySelector(UNKEPT) !== null) {
+    setTimeout(leave, LOOK_AGAIN_MS)
+    return
+  }
+  isLeaving = false
+  // Another tab may be signing out.
+  if (signedOut() === null) location.assign(loginPath())
+}

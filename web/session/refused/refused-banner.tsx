@@ -1,0 +1,35 @@
+import { Button } from '@radix-ui/themes'
+import { CircleAlert } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import styles from '../connection-banner.module.css'
+import { counted } from '../counted.ts'
+import { useRefusedChanges } from './use-refused-changes.ts'
+
+const loadDialog = () => import('./refused-dialog.tsx')
+const RefusedDialog = lazy(async () => ({ default: (await loadDialog()).RefusedDialog }))
+
+/** Says that the server does not have what a person typed, until that is sent anew or dropped. */
+export function RefusedBanner({ userId }: { userId: string }) {
+  const changes = useRefusedChanges(userId)
+  const [isOpen, setOpen] = useState(false)
+  if (changes.length === 0) return null
+  return (
+    <>
+      <p className={styles.banner} data-banner>
+        <CircleAlert size={15} strokeWidth={1.75} aria-hidden className={styles.icon} />
+        <span className={styles.words}>
+          <strong>{counted(changes.length, 'change was', 'changes were')} not saved.</strong> What you typed
+          is saved in this browser.
+        </span>
+        <Button size="1" variant="outline" color="gray" onClick={() => setOpen(true)}>
+          Show
+        </Button>
+      </p>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <RefusedDialog changes={changes} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

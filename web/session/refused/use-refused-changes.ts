@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react'
+import { NOTE_LENGTH } from '../../../sync/domain/note.ts'
+import { useSync } from '../../data/book/book.tsx'
+import { useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
+import { keyOf, typedWritesOf } from '../../data/comp-lists/typed-writes.ts'
+import { noteDraftsOf } from '../../data/notes/browser-note-drafts.ts'
+import type { WriteOutcome, Written } from '../../data/sync/write-outcome.ts'
+import { type TypedText, typedTexts, withTexts, writeTitle } from './typed-texts.ts'
+
+/** Something that a person typed and that the server refused for good, or does not have. */
+export interface RefusedChange {
+  key: string
+  title: string
+  /** Why it was refused; null where the server did not say. */
+  refusal: string | null
+  texts: TypedText[]
+  /** Sends it with these texts in place of its own; null while nothing can be sent. */
+  send: ((texts: readonly string[]) => Promise<WriteOutcome | Written>) | null
+  drop(): void
+}
+
+/** A user's changes that were not saved, of this visit and of visits before. */
+export function useRefusedChanges(userId: string): readonly RefusedChange[] {
+  const writes = useCompListWrites()
+  const sync = useSync()
+  const refused = typedWritesOf(userId)
+  const lists = useSyncExternalStore(refused.subscribe, refused.all)
+  const drafts = noteDraftsOf(userId)
+  const notes = useSyncExternalStore(drafts.subscribe, drafts.all)
+  return [
+    ...lists.map(
+      ({ write, refusal }): RefusedChange => ({
+        key: keyOf(write),
+        title: writeTitle(write),
+        refusal,
+        texts: typedTexts(write),
+        send: writes && ((texts) => writes.perform(withTexts(write, texts))),
+        drop: () => refused.drop(write),
+      }),
+    ),
+    ...notes
+      .filter(({ state }) => state === 'failed')
+      .map(
+        (draft): RefusedChange => ({
+          key: draft.id,
+          title: draft.isPrivate ? 'Private note' : 'Team note',
+          refusal: null,
+          texts: [{ label: 'Note', text: draft.note, longest: NOTE_LENGTH, isNeeded: true }],
+          send: sync && (([note = '']) => sync.notes.send({ ...draft, note })),
+          drop: () => drafts.drop(draft.id),
+        }),
+      ),
+  ]
+}
