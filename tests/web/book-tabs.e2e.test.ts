@@ -8,7 +8,7 @@ import { removeSource } from '../../edge/import/sources.ts'
 import { makeEvents, makeRows } from '../import/make-events.ts'
 import { product } from '../product.ts'
 import { inProductDatabase } from './in-product-database.ts'
-import { foundCount, openPage, startChromium } from './product-page.ts'
+import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium()
 
@@ -110,7 +110,7 @@ test('two tabs share one download; an import moves both to its snapshot, and the
   await first.keyboard.press('Escape')
   await expect.poll(() => first.getByRole('dialog').count()).toBe(0)
   expect(await first.getByText(/^\d+ selected$/).textContent()).toBe('2 selected')
-  expect(await first.evaluate(() => document.activeElement?.textContent)).toBe(name)
+  await expect.poll(() => focusedName(first)).toBe(name)
   await expect.poll(() => storedPaths(first)).toContain('/stored-book/demo-maria/book')
 })
 

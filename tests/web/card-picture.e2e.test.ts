@@ -28,9 +28,9 @@ test('a card shows its map on a click, asks once however it is scrolled, and han
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(100)
-  expect(await card.locator('[data-result]').evaluate((target) => target === document.activeElement)).toBe(
-    true,
-  )
+  await expect
+    .poll(() => card.locator('[data-result]').evaluate((target) => target === document.activeElement))
+    .toBe(true)
   expect(new URL(page.url()).searchParams.has('property')).toBe(false)
 
   await card.locator('[data-result]').hover()

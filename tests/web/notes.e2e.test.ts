@@ -142,7 +142,7 @@ test('Esc leaves the edit of a note, then the dialog, whatever toast has come me
   await editing.fill('Roof from 2021')
   await editing.press('Control+Enter')
   await expect.poll(() => toastOf(page, 'Note updated')).toBe(1)
-  expect(await focusedName(page)).toContain('Roof from 2021')
+  await expect.poll(() => focusedName(page)).toContain('Roof from 2021')
 
   await note.getByRole('button', { name: 'Delete note' }).press('Enter')
   await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')

@@ -95,7 +95,7 @@ test('pointing at a suggestion shows where it leads, and the keyboard moves amon
   ).toBe(true)
   await page.getByRole('button', { name: 'Reset' }).press('Enter')
   await expect.poll(() => badges(page).count()).toBe(0)
-  expect(await focusedName(page)).toBe('Reset')
+  await expect.poll(() => focusedName(page)).toBe('Reset')
 })
 
 function isSeenWhole(element: Element): boolean {

@@ -157,7 +157,7 @@ test('a card opens the street view of its property, and gets the focus back', as
   await dialog.getByText('Satellite needs a map provider.').waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(new URL(page.url()).searchParams.get('property')).toBeNull()
 })
 

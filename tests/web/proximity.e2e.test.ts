@@ -106,7 +106,7 @@ test('a property of ours is the subject of its surroundings, and no filter takes
   expect(await rows(page).nth(1).textContent()).toBe(await subject.textContent())
   await expect.poll(() => page.getByText(/% vs subject|same as subject/).count()).toBeGreaterThan(0)
   // By key, the focus goes on to a row that stays, into the filters, and back to what opened them.
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-result'))).toBe('0')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-result'))).toBe('0')
   const filters = page.getByRole('button', { name: /^Filters/ })
   await filters.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT')
@@ -115,7 +115,7 @@ test('a property of ours is the subject of its surroundings, and no filter takes
   await expect.poll(() => focusedName(page)).toBe('Clear All')
   await page.keyboard.press('Escape')
   await expect.poll(() => filters.getAttribute('aria-expanded')).toBe('false')
-  expect(await focusedName(page)).toBe('Filters')
+  await expect.poll(() => focusedName(page)).toBe('Filters')
   await filters.press('Enter')
   await page.getByRole('combobox', { name: 'Type' }).fill('qqqzzz')
   await page.getByText('No properties match your filters').waitFor()
@@ -131,7 +131,7 @@ test('a property of ours is the subject of its surroundings, and no filter takes
   await place.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  expect(await focusedName(page)).toMatch(/Change the place/)
+  await expect.poll(() => focusedName(page)).toMatch(/Change the place/)
 })
 
 test('Back takes back the radius, a filter and the view one by one', async () => {

@@ -5,7 +5,7 @@ import { DIST } from '../../edge/local/build/build.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { product } from '../product.ts'
 import { inProductDatabase } from './in-product-database.ts'
-import { foundCount, openPage, startChromium } from './product-page.ts'
+import { focusedName, foundCount, openPage, startChromium } from './product-page.ts'
 import { startSiteInFront } from './site-in-front.ts'
 import { untilKept } from './until-kept.ts'
 import { databaseText, storedText } from './wiretap.ts'
@@ -45,7 +45,7 @@ test('signing out asks before a draft is lost, leaves nothing in this browser, i
   await question.getByText('1 note that is not saved').waitFor()
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect.poll(() => question.count()).toBe(0)
-  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('JO, Signed in as James Okafor')
+  await expect.poll(() => focusedName(page)).toBe('JO, Signed in as James Okafor')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await question.getByRole('button', { name: 'Sign out' }).click()
