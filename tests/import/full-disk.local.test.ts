@@ -48,9 +48,14 @@ function sheet(name: string, rows: number): string {
   return path
 }
 
-/** What another program writes to the disk of the database. */
+/** What another program writes to the disk of the database, as far as Postgres is not quicker to take the last of it. */
 function takeAllBut(leftMb: number): void {
-  writeFileSync(join(disk, 'other'), Buffer.alloc(Math.max(0, Math.floor((freeMb() - leftMb) * 1e6))))
+  const bytes = Math.max(0, Math.floor((freeMb() - leftMb) * 1e6))
+  try {
+    writeFileSync(join(disk, 'other'), Buffer.alloc(bytes))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  }
 }
 
 const giveBack = () => rmSync(join(disk, 'other'), { force: true })
@@ -138,6 +143,8 @@ describe.skipIf(!isMounted)('on a small disk (needs to be allowed to mount one)'
       imported: { new: 3000 },
     })
     const runs = await db.select({ state: importRun.state }).from(importRun).orderBy(importRun.id)
-    expect(runs.map(({ state }) => state)).toEqual(['done', 'failed', 'failed', 'failed', 'done'])
+    const [first, ...later] = runs.map(({ state }) => state)
+    expect([first, later.pop()]).toEqual(['done', 'done'])
+    expect(new Set(later)).toEqual(new Set(['failed']))
   })
 })
