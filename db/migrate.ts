@@ -3,7 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
+/** Their folder. */
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Any number that no other lock of the product uses. */
 const MIGRATION_LOCK = 8786

@@ -12,15 +12,19 @@ export interface TestDatabase {
 }
 
 /** A migrated, empty database of its own, in `*.pg.test.ts` files; `drop` it in afterAll. */
-export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = new URL(inject('templateDatabaseUrl'))
+export function createTestDatabase(): Promise<TestDatabase> {
+  return createDatabase(new URL(inject('templateDatabaseUrl')).pathname.slice(1))
+}
+
+async function createDatabase(template: string): Promise<TestDatabase> {
+  const server = new URL(inject('templateDatabaseUrl'))
   const name = `test_${randomBytes(6).toString('hex')}`
-  const own = new URL(template)
+  const own = new URL(server)
   own.pathname = `/${name}`
-  await asAdministrator(template, `create database ${name} template ${template.pathname.slice(1)}`)
+  await asAdministrator(server, `create database ${name} template ${template}`)
   return {
     url: own.href,
-    drop: () => dropWhenFree(template, name),
+    drop: () => dropWhenFree(server, name),
   }
 }
 
@@ -31,12 +35,19 @@ export async function testDatabaseUrl(): Promise<string> {
   return url
 }
 
+/** A database with nothing in it, not even migrated; dropped when the test ends. */
+export async function emptyDatabaseUrl(): Promise<string> {
+  const { url, drop } = await createDatabase('template0')
+  onTestFinished(drop)
+  return url
+}
+
 /** A zero-cache that has just ended keeps its replication slot, and so the database, for a moment. */
-async function dropWhenFree(template: URL, name: string): Promise<void> {
+async function dropWhenFree(server: URL, name: string): Promise<void> {
   const deadline = performance.now() + FREE_WITHIN_MS
   for (;;) {
     try {
-      return await asAdministrator(template, `drop database if exists ${name} with (force)`)
+      return await asAdministrator(server, `drop database if exists ${name} with (force)`)
     } catch (error) {
       const isInUse = error instanceof Error && 'code' in error && error.code === OBJECT_IN_USE
       if (!isInUse || performance.now() > deadline) throw error
@@ -45,8 +56,8 @@ async function dropWhenFree(template: URL, name: string): Promise<void> {
   }
 }
 
-async function asAdministrator(template: URL, statement: string): Promise<void> {
-  const url = new URL(template)
+async function asAdministrator(server: URL, statement: string): Promise<void> {
+  const url = new URL(server)
   url.pathname = '/postgres'
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
