@@ -1,6 +1,7 @@
 import { mustGetQuery, type ReadonlyJSONValue } from '@rocicorp/zero'
 import { handleQueryRequest } from '@rocicorp/zero/server'
 import type { Context, Hono } from 'hono'
+import { timingSafeEqual } from 'hono/utils/buffer'
 import { ZERO_MUTATE_PATH, ZERO_QUERY_PATH } from '../../sync/api/paths.ts'
 import { queries } from '../../sync/queries.ts'
 import { schema } from '../../sync/schema.ts'
@@ -11,7 +12,6 @@ import { readJson } from '../handle.ts'
 import { OTHER_SITE } from '../same-site.ts'
 import type { Services } from '../services.ts'
 import { runPush } from './run-push.ts'
-import { isSameSecret } from './same-secret.ts'
 
 /**
  * The two doors zero-cache knocks at, with the browser's cookie and Origin passed on. Behind its key they take a body of
@@ -42,7 +42,7 @@ export function zeroRoutes(app: Hono, services: Services): void {
 /** zero-cache does not check the Origin of a WebSocket, so it is checked here, where the data is given out. */
 async function userBehindZeroCache(c: Context, services: Services): Promise<SessionUser> {
   const { zeroApiKey, origins } = services.settings
-  if (!isSameSecret(c.req.header('x-api-key') ?? '', zeroApiKey)) {
+  if (!(await timingSafeEqual(c.req.header('x-api-key') ?? '', zeroApiKey))) {
     throw new ApiError('forbidden', 'Only the sync engine may call this.')
   }
   const origin = c.req.header('origin')
