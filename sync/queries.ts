@@ -1,6 +1,6 @@
 import { defineQueries, defineQuery } from '@rocicorp/zero'
 import * as z from 'zod/mini'
-import { visibleCompLists } from './comp-lists/comp-list-access.ts'
+import { visibleCompLists } from './comp-list-access.ts'
 import { recordId } from './domain/person-text.ts'
 import { zql } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { STARTING_QUESTIONS } from '../../sync/api/chat.ts'
 import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
-import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
 import { find } from '../../sync/book/question/find.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { PROPERTY_TYPES } from '../../sync/domain/property.ts'

@@ -1,8 +1,8 @@
 import type { Book } from '../../sync/book/book.ts'
-import { keptWith } from '../../sync/book/kept-with.ts'
 import { firstPageOf } from '../../sync/book/question/first-page-of.ts'
 import { readFirstPage } from '../../sync/book/wire/decode-book.ts'
 import { type PackedFirstPage, packFirstPage } from '../../sync/book/wire/pack-first-page.ts'
+import { weakMemo } from '../../sync/memo.ts'
 import type { Services } from '../services.ts'
 import { storedSnapshot } from './stored-snapshot.ts'
 import { readState } from './stored-tail.ts'
@@ -20,4 +20,4 @@ export async function currentFirstPage(
   return firstPages.of(await withDb((db) => bookOfTeam(db, teamId)))
 }
 
-const firstPages = keptWith((book: Book) => packFirstPage(firstPageOf(book)))
+const firstPages = weakMemo((book: Book) => packFirstPage(firstPageOf(book)))

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { APOLOGY, type askAssistant, MOST_RESULTS, type SearchCriteria } from '../../sync/api/chat.ts'
 import { plainText } from '../../sync/assistant/linked-text.ts'
 import { slotsOf } from '../../sync/assistant/row-set.ts'
-import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import { filterOf } from '../../sync/domain/filter-of.ts'
 import {

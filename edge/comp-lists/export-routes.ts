@@ -6,8 +6,8 @@ import {
   getCompListMap,
   linkCompListMap,
 } from '../../sync/api/comp-list-exports.ts'
-import { findSlot } from '../../sync/book/columns/find-slot.ts'
-import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
 import { compListDocument } from '../../sync/comp-lists/comp-list-document.ts'
 import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import { documentMap } from '../../sync/documents/document-map.ts'

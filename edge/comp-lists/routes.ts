@@ -10,8 +10,8 @@ import {
   removeComp,
   removeCompList,
 } from '../../sync/api/comp-lists.ts'
-import { findSlot } from '../../sync/book/columns/find-slot.ts'
-import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
 import { compOf } from '../../sync/comp-lists/comp-of.ts'
 import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
 import { queries } from '../../sync/queries.ts'

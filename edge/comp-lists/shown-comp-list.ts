@@ -1,8 +1,8 @@
 import type { Row } from '@rocicorp/zero'
 import type { ApiComp, ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Book } from '../../sync/book/book.ts'
-import { findSlot } from '../../sync/book/columns/find-slot.ts'
-import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
 import type { queries } from '../../sync/queries.ts'
 import { ApiError } from '../api-error.ts'
 

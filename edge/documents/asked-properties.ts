@@ -1,6 +1,6 @@
 import type { Book } from '../../sync/book/book.ts'
-import { findSlot } from '../../sync/book/columns/find-slot.ts'
-import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
 import { find } from '../../sync/book/question/find.ts'
 import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
 import { usedCriteria } from '../../sync/book/question/used-criteria.ts'

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { PdfFonts } from '../../sync/documents/pdf/pdf-page.ts'
-import { onceItWorks } from '../../sync/once-it-works.ts'
+import { memoizeAsync } from '../../sync/memo.ts'
 
 /** The fonts of PDFs on this machine, read once. */
-export const pdfFonts = onceItWorks(async (): Promise<PdfFonts> => {
+export const pdfFonts = memoizeAsync(async (): Promise<PdfFonts> => {
   const [regular, bold] = await Promise.all([
     readFont('400Regular/Inter_400Regular'),
     readFont('700Bold/Inter_700Bold'),

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { adopt } from '../../sync/book/kept-with.ts'
+import { seedMemo } from '../../sync/memo.ts'
 import type { PrepareBase } from '../book/prepare-base.ts'
 import type { PreparedBase } from './prepare-base-thread.ts'
 
@@ -12,7 +12,7 @@ const THREAD = new URL('prepare-base-thread.ts', import.meta.url)
 export const prepareBaseInThread: PrepareBase = async (gzipped) => {
   const thread = new Worker(THREAD, { workerData: gzipped, transferList: [gzipped.buffer] })
   const { base, prepared } = await answerOf(thread)
-  adopt(base.snapshot.columns, prepared)
+  seedMemo(base.snapshot.columns, prepared)
   return base
 }
 

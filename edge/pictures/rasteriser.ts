@@ -1,4 +1,4 @@
-import { onceItWorks } from '../../sync/once-it-works.ts'
+import { memoizeAsync } from '../../sync/memo.ts'
 import type { DrawingKit, RenderPng } from '../../sync/pictures/render-png.ts'
 
 /** Makes a PNG of an SVG document, at its own size. */
@@ -9,7 +9,7 @@ export type Rasterise = (svg: string) => Promise<Uint8Array<ArrayBuffer>>
  * processor and 60 MB. The kit is loaded for the first. To be made once in a process.
  */
 export function createRasteriser(loadKit: () => Promise<DrawingKit>): Rasterise {
-  const renderer = onceItWorks(() => start(loadKit))
+  const renderer = memoizeAsync(() => start(loadKit))
   let last: Promise<unknown> = Promise.resolve()
   return (svg) => {
     const render = renderer()

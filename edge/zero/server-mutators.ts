@@ -1,17 +1,17 @@
 import { defineMutators } from '@rocicorp/zero'
+import { compOf, type NamedProperty } from '../../sync/comp-lists/comp-of.ts'
+import type { CompInput } from '../../sync/domain/comp-list.ts'
 import {
   createCompList,
   createCompListArgs,
   setSubject,
   setSubjectArgs,
-} from '../../sync/comp-lists/comp-list-mutators.ts'
-import { addComps, addCompsArgs } from '../../sync/comp-lists/comp-mutators.ts'
-import { compOf, type NamedProperty } from '../../sync/comp-lists/comp-of.ts'
-import { defineWrite } from '../../sync/define-write.ts'
-import type { CompInput } from '../../sync/domain/comp-list.ts'
-import type { Call } from '../../sync/mutator-call.ts'
-import { mutators } from '../../sync/mutators.ts'
-import { addNote, addNoteArgs } from '../../sync/note-mutators.ts'
+} from '../../sync/mutators/comp-list-mutators.ts'
+import { addComps, addCompsArgs } from '../../sync/mutators/comp-mutators.ts'
+import { defineWrite } from '../../sync/mutators/define-write.ts'
+import type { Call } from '../../sync/mutators/mutator-call.ts'
+import { mutators } from '../../sync/mutators/mutators.ts'
+import { addNote, addNoteArgs } from '../../sync/mutators/note-mutators.ts'
 import { SyncError } from '../../sync/sync-error.ts'
 import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
 

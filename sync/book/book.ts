@@ -1,10 +1,10 @@
+import type { BookColumns, Snapshot } from '../columns/book-columns.ts'
+import { columnsOf } from '../columns/columns-of.ts'
 import type { Property } from '../domain/property.ts'
+import { weakMemo } from '../memo.ts'
 import type { TextIndex } from '../search/text-index.ts'
-import type { BookColumns, Snapshot } from './columns/book-columns.ts'
-import { columnsOf } from './columns/columns-of.ts'
-import { findRow } from './columns/find-row.ts'
-import { keptWith } from './kept-with.ts'
-import type { RowOrders } from './order/row-order.ts'
+import { findRow } from './base-order/find-row.ts'
+import type { RowOrders } from './base-order/row-order.ts'
 
 /** A snapshot with all that is worked out once for it. */
 export interface BookBase {
@@ -69,4 +69,4 @@ export function overlay(base: BookBase, changes: Iterable<Change>): Book {
 }
 
 /** What changed once is among the changes until the next snapshot: it is looked for once. */
-const knownRows = keptWith((_columns: BookColumns) => new Map<string, number>())
+const knownRows = weakMemo((_columns: BookColumns) => new Map<string, number>())

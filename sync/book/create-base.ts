@@ -1,9 +1,9 @@
+import type { BookColumns, Snapshot } from '../columns/book-columns.ts'
 import { buildTextIndex } from '../search/build-text-index.ts'
 import type { TextIndex } from '../search/text-index.ts'
+import { rowsByName } from './base-order/order-by-name.ts'
+import { orderRows } from './base-order/row-order.ts'
 import type { BookBase } from './book.ts'
-import type { BookColumns, Snapshot } from './columns/book-columns.ts'
-import { rowsByName } from './order/order-by-name.ts'
-import { orderRows } from './order/row-order.ts'
 
 /**
  * Works out at once what a snapshot needs to answer questions; its text index when words are first asked for. `byName`

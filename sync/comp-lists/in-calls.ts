@@ -1,5 +1,5 @@
-import { LARGEST_CALL, lengthOf } from '../define-write.ts'
 import type { CompInput } from '../domain/comp-list.ts'
+import { LARGEST_CALL, lengthOf } from '../mutators/define-write.ts'
 
 /** The other half is for what stands beside the comps, such as a list's own texts. */
 const LARGEST_PART = LARGEST_CALL / 2

@@ -1,8 +1,8 @@
 import type { Book } from '../book/book.ts'
-import { countUp } from '../book/count-up.ts'
-import { keptWith } from '../book/kept-with.ts'
 import { partsOf } from '../book/question/judge.ts'
+import { countUp } from '../columns/count-up.ts'
 import { AMENITY_IDS } from '../domain/amenities.ts'
+import { weakMemo } from '../memo.ts'
 import { countBits, slotsIn } from './bitmap.ts'
 import { type FacetColumn, facetColumns } from './facet-columns.ts'
 import { facetsOf } from './facets-of.ts'
@@ -84,7 +84,7 @@ function countSingle(
   }
 }
 
-const known = keptWith((_book: Book) => new Map<SingleField, Uint32Array>())
+const known = weakMemo((_book: Book) => new Map<SingleField, Uint32Array>())
 
 /** How many of the whole book have each value. Worked out once. */
 function totals(book: Book, field: SingleField): Uint32Array {
@@ -114,7 +114,7 @@ function changedTotals(book: Book, field: SingleField): Uint32Array {
 }
 
 /** How many rows have each value. */
-const snapshotTotals = keptWith(({ codes, values }: FacetColumn) => {
+const snapshotTotals = weakMemo(({ codes, values }: FacetColumn) => {
   const counts = new Uint32Array(values.length + 1)
   for (let row = 0; row < codes.length; row++) countUp(counts, codes[row] as number)
   return counts

@@ -1,9 +1,9 @@
-import type { BookColumns } from '../book/columns/book-columns.ts'
-import type { NumberField } from '../book/columns/book-fields.ts'
-import { type Codes, createCodes } from '../book/columns/codes.ts'
-import { numberAt } from '../book/columns/number-column.ts'
-import { allValues, type StringColumn } from '../book/columns/string-column.ts'
-import { keptWith } from '../book/kept-with.ts'
+import type { BookColumns } from '../columns/book-columns.ts'
+import type { NumberField } from '../columns/book-fields.ts'
+import { type Codes, createCodes } from '../columns/codes.ts'
+import { numberAt } from '../columns/number-column.ts'
+import { allValues, type StringColumn } from '../columns/string-column.ts'
+import { weakMemo } from '../memo.ts'
 import { BANDS, type BandField, bandNumber } from './bands.ts'
 import { isBandField, SINGLE_FIELDS, type SingleField } from './portfolio-field.ts'
 
@@ -24,7 +24,7 @@ const FIGURES = {
 } as const satisfies Record<BandField, NumberField>
 
 /** The columns a portfolio is narrowed by, as small whole numbers. Worked out once for the columns of a book. */
-export const facetColumns = keptWith(createFacetColumns, 'facets')
+export const facetColumns = weakMemo(createFacetColumns, 'facets')
 
 type Word = Exclude<SingleField, BandField>
 

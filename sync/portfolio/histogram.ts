@@ -1,4 +1,4 @@
-import type { Codes } from '../book/columns/codes.ts'
+import type { Codes } from '../columns/codes.ts'
 import type { Facet } from './facets-of.ts'
 
 /** How many of the slots, which rise, have each value of a field; a missing one at 0. */

@@ -1,6 +1,6 @@
-import type { BookColumns } from '../book/columns/book-columns.ts'
-import { type ColumnPoints, columnPoints } from '../book/place/map-points.ts'
-import { type PlaceIndex, placeIndex } from '../book/place/place-index.ts'
+import { type ColumnPoints, columnPoints } from '../book/spatial/map-points.ts'
+import { type PlaceIndex, placeIndex } from '../book/spatial/place-index.ts'
+import type { BookColumns } from '../columns/book-columns.ts'
 import { type FacetColumns, facetColumns } from './facet-columns.ts'
 
 /**

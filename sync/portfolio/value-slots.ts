@@ -1,8 +1,8 @@
 import type { Book } from '../book/book.ts'
-import type { BookColumns } from '../book/columns/book-columns.ts'
-import type { Codes } from '../book/columns/codes.ts'
-import { keptWith } from '../book/kept-with.ts'
+import type { BookColumns } from '../columns/book-columns.ts'
+import type { Codes } from '../columns/codes.ts'
 import { AMENITY_IDS } from '../domain/amenities.ts'
+import { weakMemo } from '../memo.ts'
 import { addEqual, type Bitmap, emptyBitmap } from './bitmap.ts'
 import { facetsOf } from './facets-of.ts'
 import { filterToken, type PortfolioFilter } from './portfolio-filter.ts'
@@ -63,7 +63,7 @@ function withChanged({ slots }: Book, rows: Bitmap): Bitmap {
   return bitmap
 }
 
-const knownRows = keptWith((_columns: BookColumns) => new Map<string, Bitmap>())
+const knownRows = weakMemo((_columns: BookColumns) => new Map<string, Bitmap>())
 
 /** Those of a snapshot stay the same while the book changes. */
 function rowsWith(columns: BookColumns, key: string, codes: Codes, wanted: number, mask = -1) {

@@ -1,14 +1,14 @@
 import { type Book, type BookBase, overlay } from '../book/book.ts'
-import type { BookColumns } from '../book/columns/book-columns.ts'
-import { numberAt } from '../book/columns/number-column.ts'
-import { keptWith } from '../book/kept-with.ts'
 import { extraOrder } from '../book/order/extra-order.ts'
 import { nameRanks } from '../book/order/name-ranks.ts'
-import { near } from '../book/place/near.ts'
-import type { Nearby } from '../book/place/order-by-distance.ts'
+import { near } from '../book/spatial/near.ts'
+import type { Nearby } from '../book/spatial/order-by-distance.ts'
+import type { BookColumns } from '../columns/book-columns.ts'
+import { numberAt } from '../columns/number-column.ts'
 import { circleAround } from '../domain/circle.ts'
 import { type LatLng, milesFrom } from '../domain/coordinates.ts'
 import { PROXIMITY_MILES } from '../domain/proximity.ts'
+import { weakMemo } from '../memo.ts'
 
 const MILES = PROXIMITY_MILES.max
 
@@ -21,7 +21,7 @@ export function allAround(book: Book, centre: LatLng): Nearby {
   return book.size === book.slots && book.extra.rows === 0 ? around : withChanges(book, around, centre)
 }
 
-const last = keptWith((_columns: BookColumns) => ({ key: '', around: null as Nearby | null }))
+const last = weakMemo((_columns: BookColumns) => ({ key: '', around: null as Nearby | null }))
 
 function aroundInSnapshot(base: BookBase, centre: LatLng): Nearby {
   const held = last.of(base.snapshot.columns)

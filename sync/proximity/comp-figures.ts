@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts'
-import { rentsOf } from '../book/order/rent-order.ts'
 import type { LeaseMix, RentStatistics } from '../book/question/answer.ts'
 import { leaseMix } from '../book/question/ask.ts'
+import { rentsOf } from '../book/question/rent-order.ts'
 import { rentStatistics } from '../book/question/rent-statistics.ts'
 
 export interface CompFigures {

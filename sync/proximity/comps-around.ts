@@ -1,6 +1,6 @@
 import type { Book } from '../book/book.ts'
-import type { Nearby } from '../book/place/order-by-distance.ts'
 import { judge } from '../book/question/judge.ts'
+import type { Nearby } from '../book/spatial/order-by-distance.ts'
 import type { Criterion } from '../domain/criterion.ts'
 
 /** Those that meet the criteria, in the same order. `subject`, a slot or -1, is no comp of itself. */

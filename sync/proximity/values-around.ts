@@ -1,6 +1,6 @@
 import type { Book } from '../book/book.ts'
-import { allValues } from '../book/columns/string-column.ts'
 import { partsOf } from '../book/question/judge.ts'
+import { allValues } from '../columns/string-column.ts'
 
 export type NamedField = 'propertyType' | 'tenant' | 'brokerName' | 'landlordFirm'
 

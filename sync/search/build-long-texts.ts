@@ -1,4 +1,4 @@
-import { type StringColumn, valueAt } from '../book/columns/string-column.ts'
+import { type StringColumn, valueAt } from '../columns/string-column.ts'
 import type { ByteValues } from './byte-values.ts'
 import { letterBags } from './letter-bag.ts'
 import type { LongTexts, TextsByLength } from './long-texts.ts'

@@ -1,4 +1,4 @@
-import type { StringColumn } from '../book/columns/string-column.ts'
+import type { StringColumn } from '../columns/string-column.ts'
 import { TEXT_FIELDS, type TextField } from '../domain/fuzzy.ts'
 import { buildLongTexts, isLong } from './build-long-texts.ts'
 import { buildValuePool } from './build-value-pool.ts'

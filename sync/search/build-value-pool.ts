@@ -1,4 +1,4 @@
-import type { StringColumn } from '../book/columns/string-column.ts'
+import type { StringColumn } from '../columns/string-column.ts'
 import { letterBags } from './letter-bag.ts'
 import { lowerValues } from './lower-values.ts'
 import { orderValues } from './value-order.ts'

@@ -1,4 +1,4 @@
-import type { StringColumn } from '../book/columns/string-column.ts'
+import type { StringColumn } from '../columns/string-column.ts'
 import { type BytePattern, findBytes, findLowered } from './byte-pattern.ts'
 import { putLowered } from './lower-bytes.ts'
 

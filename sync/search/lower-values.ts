@@ -1,4 +1,4 @@
-import { type StringColumn, valueAt } from '../book/columns/string-column.ts'
+import { type StringColumn, valueAt } from '../columns/string-column.ts'
 import type { ByteValues } from './byte-values.ts'
 import { putLowered } from './lower-bytes.ts'
 import { SEPARATOR } from './text-page.ts'

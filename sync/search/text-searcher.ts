@@ -1,4 +1,4 @@
-import type { StringColumn } from '../book/columns/string-column.ts'
+import type { StringColumn } from '../columns/string-column.ts'
 import type { TextField } from '../domain/fuzzy.ts'
 import { compareLongTexts } from './compare-long-texts.ts'
 import { compareValues } from './compare-values.ts'

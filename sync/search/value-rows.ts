@@ -1,4 +1,4 @@
-import type { StringColumn } from '../book/columns/string-column.ts'
+import type { StringColumn } from '../columns/string-column.ts'
 import { type NumberLists, packLists } from './number-lists.ts'
 
 /** Which rows have which value: of values that rows share, a list each; of values that rows have of their own, the row. */

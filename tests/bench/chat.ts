@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildIfStale } from '../../edge/local/build/build.ts'
 import { PROJECT } from '../../edge/local/project.ts'
 import { askAssistant } from '../../sync/api/chat.ts'
-import { startRun } from '../local/run.ts'
+import { startRun } from '../edge/local/run.ts'
 import { type BenchFigures, quantile } from './figures.ts'
 
 const QUESTIONS = [

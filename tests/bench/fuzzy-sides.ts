@@ -1,5 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy'
-import { compareText } from '../../sync/book/order/row-order.ts'
+import { compareText } from '../../sync/book/base-order/row-order.ts'
 import {
   FUZZY_THRESHOLD,
   normalizeQuery,

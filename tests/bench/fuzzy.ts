@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { StringColumn } from '../../sync/book/columns/string-column.ts'
 import { transferOf } from '../../sync/book/transfer-of.ts'
+import type { StringColumn } from '../../sync/columns/string-column.ts'
 import { TEXT_FIELDS, type TextField } from '../../sync/domain/fuzzy.ts'
 import { buildTextIndex } from '../../sync/search/build-text-index.ts'
 import { createTextSearcher } from '../../sync/search/text-searcher.ts'

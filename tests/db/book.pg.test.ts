@@ -6,8 +6,8 @@ import { source } from '../../db/private-schema.ts'
 import { property } from '../../db/property-table.ts'
 import { propertyTail } from '../../db/schema.ts'
 import { property as propertySchema } from '../../sync/domain/property.ts'
-import { openBook } from '../import/open-book.ts'
-import { liveBook, shownBook } from '../import/shown-book.ts'
+import { openBook } from '../edge/import/open-book.ts'
+import { liveBook, shownBook } from '../edge/import/shown-book.ts'
 import { makeProperty } from '../make/property.ts'
 
 async function addSource(db: Database): Promise<number> {

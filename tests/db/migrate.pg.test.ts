@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { rowsOf } from '../../db/database.ts'
 import { migrateDatabase } from '../../db/migrate.ts'
 import { PUBLICATION } from '../../db/publication.ts'
-import { openBook } from '../import/open-book.ts'
+import { openBook } from '../edge/import/open-book.ts'
 
 test('migrating a database that is up to date, twice at once, changes nothing', async () => {
   const { db, url } = await openBook()

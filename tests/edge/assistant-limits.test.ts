@@ -5,7 +5,7 @@ import { createLedger } from '../../edge/assistant/ledger.ts'
 import { answerJson } from '../../edge/chat/answer-json.ts'
 import { answerStream } from '../../edge/chat/answer-stream.ts'
 import { APOLOGY } from '../../sync/api/chat.ts'
-import { makeAssistantBook } from '../assistant/make-book.ts'
+import { makeAssistantBook } from './assistant/make-book.ts'
 import { type FakeOpenAI, fakeOpenAI, type Saying } from './fake-openai.ts'
 import { heard } from './heard.ts'
 

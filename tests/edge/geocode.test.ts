@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { type GeocodeServices, geocode } from '../../edge/geocode/geocode.ts'
 import { createGeocodeMemory } from '../../edge/geocode/geocode-memory.ts'
 import { mapSettingsOf } from '../../edge/map-settings.ts'
-import { embeddedPlaceTable } from '../geocode/embedded-place-table.ts'
-import { bookOf } from '../geocode/make-book.ts'
+import { embeddedPlaceTable } from '../sync/geocode/embedded-place-table.ts'
+import { bookOf } from '../sync/geocode/make-book.ts'
 import {
   censusAnswer,
   GOOGLE_REFUSAL,

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { webSocketOf } from '../local/book-client.ts'
+import { webSocketOf } from './local/book-client.ts'
 import { openSyncUser, writeNote } from './open-sync-user.ts'
 
 /** The notes that a browser queues while nothing answers, each with its number before its text. */

@@ -1,5 +1,5 @@
 import { Zero } from '@rocicorp/zero'
-import { mutators } from '../../sync/mutators.ts'
+import { mutators } from '../../sync/mutators/mutators.ts'
 import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
 

@@ -1,6 +1,6 @@
 import type { BookBase } from '../../sync/book/book.ts'
-import { createColumnsBuilder } from '../../sync/book/columns/build-columns.ts'
 import { createBase } from '../../sync/book/create-base.ts'
+import { createColumnsBuilder } from '../../sync/columns/build-columns.ts'
 import type { Property } from '../../sync/domain/property.ts'
 
 /** The base of a book with these properties, which must be in order of id. */

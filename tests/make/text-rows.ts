@@ -1,5 +1,5 @@
-import type { StringColumn } from '../../sync/book/columns/string-column.ts'
-import { createStringColumnBuilder } from '../../sync/book/columns/string-column-builder.ts'
+import type { StringColumn } from '../../sync/columns/string-column.ts'
+import { createStringColumnBuilder } from '../../sync/columns/string-column-builder.ts'
 import { TEXT_FIELDS, type TextField } from '../../sync/domain/fuzzy.ts'
 import type { TextRow } from '../../sync/search/text-search.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'

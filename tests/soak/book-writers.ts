@@ -7,7 +7,7 @@ import { importRows } from '../../edge/import/import-rows.ts'
 import { createRejectedFile } from '../../edge/import/rejected-file.ts'
 import { WorkbookError } from '../../edge/sheets/workbook-error.ts'
 import type { WorkbookEvent } from '../../edge/sheets/workbook-event.ts'
-import { type MadeRow, makeEvents } from '../import/make-events.ts'
+import { type MadeRow, makeEvents } from '../edge/import/make-events.ts'
 import { BULK_SOURCE } from './schedule.ts'
 import { stampOf } from './stamped-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { Book } from '../../sync/book/book.ts'
-import { propertyAt } from '../../sync/book/columns/property-at.ts'
-import { stringAt } from '../../sync/book/columns/string-column.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
+import { stringAt } from '../../sync/columns/string-column.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { BookState, BookStore } from '../../web/data/book/book-store.ts'
 import type { WriteOutcome } from '../../web/data/sync/write-outcome.ts'

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { buildIfStale } from '../../edge/local/build/build.ts'
 import { PROJECT } from '../../edge/local/project.ts'
 import { launchChromium } from '../chromium.ts'
-import { startRun } from '../local/run.ts'
+import { startRun } from '../edge/local/run.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 import { startSoak } from './soak.ts'
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { PROJECT } from '../../edge/local/project.ts'
 import { launchChromium } from '../chromium.ts'
-import { startRun } from '../local/run.ts'
+import { startRun } from '../edge/local/run.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 import { startSoak } from './soak.ts'
 

@@ -1,6 +1,6 @@
 import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
-import { administratorUrl } from '../local/administrator-url.ts'
+import { administratorUrl } from '../edge/local/administrator-url.ts'
 import { product } from '../product.ts'
 
 /** Works in the product's own database while it runs, as its administrator. */

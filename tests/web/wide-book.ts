@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { PROJECT } from '../../edge/local/project.ts'
 import { importCsv } from '../bench/browser/run-filled-product.ts'
 import { generatedCsv } from '../bench/generated-csv.ts'
-import { startRun } from '../local/run.ts'
+import { startRun } from '../edge/local/run.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 
 /** Of properties without a rent. */

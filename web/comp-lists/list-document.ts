@@ -1,6 +1,6 @@
 import type { Book } from '../../sync/book/book.ts'
-import { findSlot } from '../../sync/book/columns/find-slot.ts'
-import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
 import { compListDocument } from '../../sync/comp-lists/comp-list-document.ts'
 import type { CompsDocument } from '../../sync/documents/comps-document.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { decodePlaces } from '../../sync/geocode/places/decode-places.ts'
 import { PLACES_FILE, type Places } from '../../sync/geocode/places/places.ts'
-import { onceItWorks } from '../../sync/once-it-works.ts'
+import { memoizeAsync } from '../../sync/memo.ts'
 
 /** The table of towns and ZIP codes, fetched once for the page's life. A failure is forgotten: the next call tries again. */
-export const loadPlaces = onceItWorks(async () => {
+export const loadPlaces = memoizeAsync(async () => {
   const response = await fetch(`/${PLACES_FILE}`)
   if (!response.ok) throw new Error(`The table of places answered ${response.status}.`)
   return decodePlaces(new Uint8Array(await response.arrayBuffer()))

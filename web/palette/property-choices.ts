@@ -1,6 +1,6 @@
 import { Building2, Search } from 'lucide-react'
 import type { Book } from '../../sync/book/book.ts'
-import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
 import { find, type Question } from '../../sync/book/question/find.ts'
 import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'

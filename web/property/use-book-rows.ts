@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { Book } from '../../sync/book/book.ts'
-import { findSlot } from '../../sync/book/columns/find-slot.ts'
-import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
 import type { Property } from '../../sync/domain/property.ts'
 
 export interface BookRows {

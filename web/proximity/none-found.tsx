@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { MapPinOff } from 'lucide-react'
-import type { Nearby } from '../../sync/book/place/order-by-distance.ts'
+import type { Nearby } from '../../sync/book/spatial/order-by-distance.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { Empty } from '../ui/states.tsx'

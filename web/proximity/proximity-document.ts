@@ -1,5 +1,5 @@
 import type { Book } from '../../sync/book/book.ts'
-import { numberAt } from '../../sync/book/columns/number-column.ts'
+import { numberAt } from '../../sync/columns/number-column.ts'
 import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
 import { madeRentOnly } from '../exports/rent-only-document.ts'
 import type { DocumentSource } from '../exports/row-source.ts'

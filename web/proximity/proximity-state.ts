@@ -1,4 +1,4 @@
-import type { Nearby } from '../../sync/book/place/order-by-distance.ts'
+import type { Nearby } from '../../sync/book/spatial/order-by-distance.ts'
 import type { LatLng } from '../../sync/domain/coordinates.ts'
 import type { Criterion } from '../../sync/domain/criterion.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'

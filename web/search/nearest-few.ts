@@ -1,7 +1,7 @@
 import type { Book } from '../../sync/book/book.ts'
-import { findSlot } from '../../sync/book/columns/find-slot.ts'
-import { nearest } from '../../sync/book/place/near.ts'
-import type { Nearby } from '../../sync/book/place/order-by-distance.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
+import { nearest } from '../../sync/book/spatial/near.ts'
+import type { Nearby } from '../../sync/book/spatial/order-by-distance.ts'
 import type { Destination } from '../proximity/proximity-state.ts'
 
 /** The list shows so many (specification, section 9). */

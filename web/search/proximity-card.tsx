@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { propertyAt } from '../../sync/book/columns/property-at.ts'
+import { propertyAt } from '../../sync/book/property-at.ts'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { formatCount, formatRent, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'

@@ -1,6 +1,6 @@
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
-import { propertyAt } from '../../../sync/book/columns/property-at.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
 import type { BookToday } from '../desk.ts'
 import { readWords } from '../read-words.ts'
 import { findNamed } from '../tools/find-named.ts'

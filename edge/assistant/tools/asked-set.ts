@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MOST_IDS, type RowOrder, type RowSet, rowOrder, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
-import { propertyAt } from '../../../sync/book/columns/property-at.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
 import { MAX_CRITERIA } from '../../../sync/book/question/marks.ts'
 import { usedCriteria } from '../../../sync/book/question/used-criteria.ts'

@@ -1,8 +1,8 @@
 import type { Book } from '../../../sync/book/book.ts'
-import { findSlot } from '../../../sync/book/columns/find-slot.ts'
-import { propertyAt } from '../../../sync/book/columns/property-at.ts'
-import { stringAt } from '../../../sync/book/columns/string-column.ts'
+import { findSlot } from '../../../sync/book/find-slot.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
 import { partsOf } from '../../../sync/book/question/judge.ts'
+import { stringAt } from '../../../sync/columns/string-column.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 
 /** How well a name fits: the higher the number, the worse. */

@@ -1,5 +1,5 @@
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
-import { propertyAt } from '../../../sync/book/columns/property-at.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
 import type { RentStatistics } from '../../../sync/book/question/answer.ts'
 import { compsStatistics } from '../../../sync/documents/comps-statistics.ts'
 import type { Criterion } from '../../../sync/domain/criterion.ts'

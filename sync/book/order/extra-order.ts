@@ -1,12 +1,12 @@
+import { numberAt } from '../../columns/number-column.ts'
 import type { Property } from '../../domain/property.ts'
 import { SORTS, type SortBy } from '../../domain/sort.ts'
+import { weakMemo } from '../../memo.ts'
+import { compareValues } from '../base-order/number-order.ts'
+import { compareKeys, type RowOrders, type SortKey } from '../base-order/row-order.ts'
 import type { Book, BookBase } from '../book.ts'
-import { numberAt } from '../columns/number-column.ts'
-import { keptWith } from '../kept-with.ts'
 import { bisect } from './bisect.ts'
 import { namePlaces } from './name-places.ts'
-import { compareValues } from './number-order.ts'
-import { compareKeys, type RowOrders, type SortKey } from './row-order.ts'
 
 /** What changed since the snapshot, in one of its orders. */
 export interface ExtraOrder {
@@ -29,7 +29,7 @@ export function extraOrder(book: Book, order: Order): ExtraOrder {
   return extra
 }
 
-const known = keptWith((_book: Book) => new Map<Order, ExtraOrder>())
+const known = weakMemo((_book: Book) => new Map<Order, ExtraOrder>())
 
 function placeExtra({ base, extraProperties }: Book, order: Order): ExtraOrder {
   const { rows } = base.snapshot.columns
@@ -48,7 +48,7 @@ interface Place {
   before: number
 }
 
-const knownPlaces = keptWith((_orders: RowOrders) => new Map<Order, WeakMap<Property, Place>>())
+const knownPlaces = weakMemo((_orders: RowOrders) => new Map<Order, WeakMap<Property, Place>>())
 
 /** Finds a property its place by bisection. A further change leaves most of them where they were, so they are kept. */
 function placesIn(base: BookBase, order: Order): (property: Property) => Place {

@@ -1,6 +1,6 @@
 import type { SortBy } from '../../domain/sort.ts'
+import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
-import { keptWith } from '../kept-with.ts'
 import { extraOrder } from './extra-order.ts'
 
 /** All slots of a book in an order, gone rows left out. Worked out at most once per book and order. */
@@ -15,7 +15,7 @@ export function slotsInOrder(book: Book, order: 'name' | SortBy): Uint32Array {
   return slots
 }
 
-const merged = keptWith((_book: Book) => new Map<'name' | SortBy, Uint32Array>())
+const merged = weakMemo((_book: Book) => new Map<'name' | SortBy, Uint32Array>())
 
 function mergeExtra(book: Book, order: 'name' | SortBy): Uint32Array {
   const { gone } = book

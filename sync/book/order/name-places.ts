@@ -1,9 +1,9 @@
+import { valueAt } from '../../columns/string-column.ts'
 import type { Property } from '../../domain/property.ts'
+import { compareText, nameKey, type RowOrders } from '../base-order/row-order.ts'
 import type { BookBase } from '../book.ts'
-import { valueAt } from '../columns/string-column.ts'
 import { bisect } from './bisect.ts'
 import { ranksIn } from './ranks-in.ts'
-import { compareText, nameKey, type RowOrders } from './row-order.ts'
 
 /** Of the rows of a snapshot, their places by name; and those of properties that changed since, once they were looked for. */
 export interface NamePlaces {

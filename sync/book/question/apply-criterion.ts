@@ -1,3 +1,8 @@
+import type { BookColumns } from '../../columns/book-columns.ts'
+import { numberAt } from '../../columns/number-column.ts'
+import { railRows } from '../../columns/rail-rows.ts'
+import type { StringColumn } from '../../columns/string-column.ts'
+import { allValues } from '../../columns/string-column.ts'
 import { AMENITY_IDS } from '../../domain/amenities.ts'
 import type { Ring } from '../../domain/area.ts'
 import { areaGrid } from '../../domain/area-grid.ts'
@@ -6,12 +11,7 @@ import { circleAround } from '../../domain/circle.ts'
 import { type Bounds, boundsAround } from '../../domain/coordinates.ts'
 import type { Criterion } from '../../domain/criterion.ts'
 import { isBetween } from '../../domain/days.ts'
-import type { BookColumns } from '../columns/book-columns.ts'
-import { numberAt } from '../columns/number-column.ts'
-import { railRows } from '../columns/rail-rows.ts'
-import type { StringColumn } from '../columns/string-column.ts'
-import { allValues } from '../columns/string-column.ts'
-import { keptWith } from '../kept-with.ts'
+import { weakMemo } from '../../memo.ts'
 import { applyRange } from './apply-ranges.ts'
 import type { Marks } from './marks.ts'
 
@@ -106,7 +106,7 @@ function keepAmenity(amenities: Uint8Array, amenity: number, not: boolean, at: P
 const GRID_FROM = 5_000
 
 /** Per row, 1 where it is not in the last area that was asked for: what is asked besides changes far more often. */
-const lastArea = keptWith((_columns: BookColumns) => ({
+const lastArea = weakMemo((_columns: BookColumns) => ({
   ring: null as Ring | null,
   outside: new Uint8Array(0),
 }))

@@ -1,14 +1,14 @@
+import type { Codes } from '../../columns/codes.ts'
+import { allValues } from '../../columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../domain/amenities.ts'
 import type { Criterion } from '../../domain/criterion.ts'
 import { LEASE_TYPES, PROPERTY_TYPES } from '../../domain/property.ts'
 import type { Book } from '../book.ts'
-import type { Codes } from '../columns/codes.ts'
-import { allValues } from '../columns/string-column.ts'
-import { rentsOf } from '../order/rent-order.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
 import { type Question, slotsFound } from './find.ts'
 import { judge, partsOf } from './judge.ts'
 import { countMarks, isMarked, type Marks } from './marks.ts'
+import { rentsOf } from './rent-order.ts'
 import { rentHistogram, rentStatistics } from './rent-statistics.ts'
 
 /**

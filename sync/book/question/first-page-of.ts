@@ -1,6 +1,6 @@
 import { DEFAULT_SORT } from '../../domain/sort.ts'
 import type { Book } from '../book.ts'
-import { propertyAt } from '../columns/property-at.ts'
+import { propertyAt } from '../property-at.ts'
 import { ask } from './ask.ts'
 import { type FirstPage, firstPage, PAGE_SIZE } from './first-page.ts'
 

@@ -1,8 +1,8 @@
+import type { BookColumns } from '../../columns/book-columns.ts'
 import type { Criterion } from '../../domain/criterion.ts'
 import { inclusiveRange } from '../../domain/range.ts'
+import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
-import type { BookColumns } from '../columns/book-columns.ts'
-import { keptWith } from '../kept-with.ts'
 import { applyCriterion } from './apply-criterion.ts'
 import { type AskedRange, applyRanges } from './apply-ranges.ts'
 import { applyWords, type RankedHits } from './apply-words.ts'
@@ -71,7 +71,7 @@ export function partsOf(book: Book): { columns: BookColumns; firstSlot: number }
   ]
 }
 
-const memory = keptWith((columns: BookColumns) => ({ marks: new Int32Array(columns.rows) }))
+const memory = weakMemo((columns: BookColumns) => ({ marks: new Int32Array(columns.rows) }))
 
 /** Allocating marks anew would take longer than judging by a criterion, so all books of a snapshot use the same. */
 function freshMarks({ base, slots, goneRows }: Book): Marks {

@@ -1,3 +1,4 @@
+import { stringAt } from '../../columns/string-column.ts'
 import {
   FUZZY_THRESHOLD,
   normalizeQuery,
@@ -7,7 +8,6 @@ import {
   WORD_PREFIX_SCORE,
 } from '../../domain/fuzzy.ts'
 import type { Book } from '../book.ts'
-import { stringAt } from '../columns/string-column.ts'
 
 /** About so many properties are looked at, the most similar ones. */
 const LOOKED_AT = 32

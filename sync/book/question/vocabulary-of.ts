@@ -1,11 +1,11 @@
+import type { BookColumns } from '../../columns/book-columns.ts'
+import type { StringField } from '../../columns/book-fields.ts'
+import { numberAt } from '../../columns/number-column.ts'
+import { allValues } from '../../columns/string-column.ts'
 import { median } from '../../domain/median.ts'
 import type { Place, Vocabulary } from '../../domain/vocabulary.ts'
+import { lazyRecord } from '../../memo.ts'
 import type { Book } from '../book.ts'
-import type { BookColumns } from '../columns/book-columns.ts'
-import type { StringField } from '../columns/book-fields.ts'
-import { numberAt } from '../columns/number-column.ts'
-import { allValues } from '../columns/string-column.ts'
-import { eachOnce } from '../each-once.ts'
 
 const FIELDS = {
   propertyTypes: 'propertyType',
@@ -33,7 +33,7 @@ export function vocabularyOf(book: Book): Vocabulary {
 
 function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
   // Written out when they are asked for: most questions name none of them.
-  const lists = eachOnce(LISTS, (list) => [
+  const lists = lazyRecord(LISTS, (list) => [
     ...new Set(parts.flatMap((columns) => allValues(columns.strings[FIELDS[list]]))),
   ])
   const places = new Map<string, Place | null>()

@@ -1,5 +1,5 @@
-import type { FlagField, NumberField, StringField } from '../columns/book-fields.ts'
-import { STRING_FIELD_NAMES } from '../columns/book-fields.ts'
+import type { FlagField, NumberField, StringField } from '../../columns/book-fields.ts'
+import { STRING_FIELD_NAMES } from '../../columns/book-fields.ts'
 
 /**
  * The book on the wire, before gzip, all numbers little-endian:

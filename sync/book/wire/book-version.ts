@@ -1,4 +1,4 @@
-import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELDS } from '../columns/book-fields.ts'
+import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELDS } from '../../columns/book-fields.ts'
 import { checksum } from './checksum.ts'
 
 /**

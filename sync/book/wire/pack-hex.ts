@@ -1,4 +1,4 @@
-import type { StringColumn } from '../columns/string-column.ts'
+import type { StringColumn } from '../../columns/string-column.ts'
 import { BookUnreadable } from './book-unreadable.ts'
 import { packIntegers, unpackIntegers } from './packed-integers.ts'
 

@@ -1,5 +1,5 @@
-import type { StringColumn } from '../columns/string-column.ts'
-import { placesByName, rowsByPlace } from '../order/order-by-name.ts'
+import type { StringColumn } from '../../columns/string-column.ts'
+import { placesByName, rowsByPlace } from '../base-order/order-by-name.ts'
 import { BookUnreadable } from './book-unreadable.ts'
 import { packIntegers, unpackCodes, unpackIntegers } from './packed-integers.ts'
 

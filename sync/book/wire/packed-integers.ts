@@ -1,4 +1,4 @@
-import { type Codes, createCodes } from '../columns/codes.ts'
+import { type Codes, createCodes } from '../../columns/codes.ts'
 import { BookUnreadable } from './book-unreadable.ts'
 import { fromPlanes, toPlanes, widthOf } from './byte-planes.ts'
 

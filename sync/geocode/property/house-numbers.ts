@@ -1,6 +1,6 @@
-import type { BookColumns } from '../../book/columns/book-columns.ts'
-import { numberAt } from '../../book/columns/number-column.ts'
-import type { StringColumn } from '../../book/columns/string-column.ts'
+import type { BookColumns } from '../../columns/book-columns.ts'
+import { numberAt } from '../../columns/number-column.ts'
+import type { StringColumn } from '../../columns/string-column.ts'
 
 /** The first number in each row's address, and the next one of a range; -1 where there is none, or no point. */
 export interface HouseNumbers {

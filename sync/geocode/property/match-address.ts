@@ -1,5 +1,5 @@
-import type { BookColumns } from '../../book/columns/book-columns.ts'
-import { stringAt } from '../../book/columns/string-column.ts'
+import type { BookColumns } from '../../columns/book-columns.ts'
+import { stringAt } from '../../columns/string-column.ts'
 import { stateCode } from '../../domain/state-code.ts'
 import { addressWords, unitLength } from '../address/address-words.ts'
 import { matchStreet } from '../address/match-street.ts'

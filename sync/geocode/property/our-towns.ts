@@ -1,6 +1,6 @@
 import type { Book } from '../../book/book.ts'
-import type { BookColumns } from '../../book/columns/book-columns.ts'
-import { allValues } from '../../book/columns/string-column.ts'
+import type { BookColumns } from '../../columns/book-columns.ts'
+import { allValues } from '../../columns/string-column.ts'
 import { stateCode } from '../../domain/state-code.ts'
 import type { IsOurs } from '../areas/towns-named.ts'
 import { foldPlace } from '../places/fold-place.ts'

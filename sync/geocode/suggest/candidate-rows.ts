@@ -1,4 +1,4 @@
-import type { BookColumns } from '../../book/columns/book-columns.ts'
+import type { BookColumns } from '../../columns/book-columns.ts'
 import { houseNumbers } from '../property/house-numbers.ts'
 import { beginnings } from './word-forms.ts'
 import { type WordScanner, wordScanner } from './word-scanner.ts'

@@ -1,4 +1,4 @@
-import type { StringColumn } from '../../book/columns/string-column.ts'
+import type { StringColumn } from '../../columns/string-column.ts'
 import { isWordByte } from '../property/house-numbers.ts'
 
 /** Whether a word of a row's value begins with what is looked for; a missing value has no words. */

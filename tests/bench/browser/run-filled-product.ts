@@ -7,7 +7,7 @@ import { postgresUrl } from '../../../edge/local/postgres/postgres.ts'
 import { readRunRecord } from '../../../edge/local/process/run-file.ts'
 import { PROJECT } from '../../../edge/local/project.ts'
 import { openSecrets } from '../../../edge/local/secrets.ts'
-import { startRun } from '../../local/run.ts'
+import { startRun } from '../../edge/local/run.ts'
 import { generatedCsv } from '../generated-csv.ts'
 
 /** The built product, running with a book of generated properties. */

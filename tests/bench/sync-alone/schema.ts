@@ -8,7 +8,7 @@ import {
   string,
   table,
 } from '@rocicorp/zero'
-import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES } from '../../../sync/book/columns/book-fields.ts'
+import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES } from '../../../sync/columns/book-fields.ts'
 import { schema as productSchema } from '../../../sync/schema.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 

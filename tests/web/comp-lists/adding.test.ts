@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
-import { propertyAt } from '../../../sync/book/columns/property-at.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
 import type { Criterion } from '../../../sync/domain/criterion.ts'
 import { madeWith } from '../../../web/comp-lists/adding/made-with.ts'
 import { MOST_OFFERED, offeredProperties } from '../../../web/comp-lists/adding/offered-properties.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { embeddedPlaces } from '../../../edge/local/build/places/embedded-places.ts'
-import { bookOf } from '../../geocode/make-book.ts'
+import { bookOf } from '../../sync/geocode/make-book.ts'
 
 const book = bookOf(
   { name: 'Plant', address: '5200 Windfern Rd', city: 'Houston', state: 'TX' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
-import { propertyAt } from '../../../sync/book/columns/property-at.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
 import { choicesFromBook } from '../../../web/palette/property-choices.ts'
 import { makeBase } from '../../make/book.ts'

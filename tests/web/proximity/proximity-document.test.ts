@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
-import { propertyAt } from '../../../sync/book/columns/property-at.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
 import { allAround } from '../../../sync/proximity/all-around.ts'
 import { compFigures } from '../../../sync/proximity/comp-figures.ts'
 import { readRows } from '../../../web/exports/row-source.ts'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { mapPointsOf } from '../../../sync/book/place/map-points.ts'
+import { mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
 import { boundsAround, boundsOf, type LatLng } from '../../../sync/domain/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { hasCoordinates } from '../../../sync/domain/property.ts'

@@ -1,4 +1,4 @@
-import { compareValues } from '../../../sync/book/order/number-order.ts'
+import { compareValues } from '../../../sync/book/base-order/number-order.ts'
 import { LEASE_TYPES } from '../../../sync/domain/property.ts'
 import { COMP_FIGURES, type CompColumn, type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'
 import { dayOf } from '../../../sync/proximity/sorted-positions.ts'

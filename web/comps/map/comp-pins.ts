@@ -1,4 +1,4 @@
-import type { MapPoints } from '../../../sync/book/place/map-points.ts'
+import type { MapPoints } from '../../../sync/book/spatial/map-points.ts'
 import { latitudeAt, longitudeAt } from '../../../sync/domain/mercator.ts'
 import type { RentTier } from '../../../sync/domain/rent-tier.ts'
 

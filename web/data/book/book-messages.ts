@@ -1,6 +1,6 @@
-import type { Snapshot } from '../../../sync/book/columns/book-columns.ts'
-import type { RowOrders } from '../../../sync/book/order/row-order.ts'
+import type { RowOrders } from '../../../sync/book/base-order/row-order.ts'
 import type { FirstPage } from '../../../sync/book/question/first-page.ts'
+import type { Snapshot } from '../../../sync/columns/book-columns.ts'
 import type { PreparedBook } from '../../../sync/portfolio/prepared-book.ts'
 import type { TextIndex } from '../../../sync/search/text-index.ts'
 import type { BookCommit } from './book-commit.ts'

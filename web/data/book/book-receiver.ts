@@ -1,6 +1,6 @@
+import { orderRows } from '../../../sync/book/base-order/row-order.ts'
 import type { BookBase } from '../../../sync/book/book.ts'
-import { adopt } from '../../../sync/book/kept-with.ts'
-import { orderRows } from '../../../sync/book/order/row-order.ts'
+import { seedMemo } from '../../../sync/memo.ts'
 import type { BookFeed } from './book-feed.ts'
 import type { BookFailure, FromBookWorker } from './book-messages.ts'
 
@@ -15,11 +15,11 @@ export function createBookReceiver(feed: BookFeed, onTried: (failure: BookFailur
           orders: orderRows(data.snapshot.columns, data.orders),
           textIndex: data.textIndex,
         }
-        if (data.prepared !== null) adopt(data.snapshot.columns, data.prepared)
+        if (data.prepared !== null) seedMemo(data.snapshot.columns, data.prepared)
         feed.setBase(base, data.isFetched ? 'server' : 'storage', data.commit)
         break
       case 'prepared':
-        if (base?.snapshot.seq === data.seq) adopt(base.snapshot.columns, data.prepared)
+        if (base?.snapshot.seq === data.seq) seedMemo(base.snapshot.columns, data.prepared)
         break
       case 'textIndex':
         if (base?.snapshot.seq !== data.seq) return

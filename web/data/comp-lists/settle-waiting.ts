@@ -1,5 +1,5 @@
 import { newCompListId } from '../../../sync/comp-lists/new-comp-list-id.ts'
-import { mutators } from '../../../sync/mutators.ts'
+import { mutators } from '../../../sync/mutators/mutators.ts'
 import { queries } from '../../../sync/queries.ts'
 import { openPages } from '../sync/open-pages.ts'
 import type { ProductZero } from '../sync/open-zero.ts'

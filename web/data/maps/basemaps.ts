@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { getBasemaps } from '../../../sync/api/maps.ts'
 import { type Basemaps, basemaps } from '../../../sync/maps/basemaps.ts'
-import { onceItWorks } from '../../../sync/once-it-works.ts'
+import { memoizeAsync } from '../../../sync/memo.ts'
 import { CallError, call } from '../call.ts'
 
 const KEY = 'clearheight-basemaps'
 
-const askOnce = onceItWorks(ask)
+const askOnce = memoizeAsync(ask)
 
 /**
  * Which maps can be drawn; asked once per page. Where nothing answers, what was answered last: the built-in map needs

@@ -1,4 +1,4 @@
-import { mutators } from '../../../sync/mutators.ts'
+import { mutators } from '../../../sync/mutators/mutators.ts'
 import { queries } from '../../../sync/queries.ts'
 import type { ProductZero } from '../sync/open-zero.ts'
 import type { UnsentChanges } from '../sync/unsent-changes.ts'

@@ -1,6 +1,6 @@
 import { FetchSource, PMTiles, type RangeResponse, type Source } from 'pmtiles'
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
-import { onceItWorks } from '../../../sync/once-it-works.ts'
+import { memoizeAsync } from '../../../sync/memo.ts'
 import { awakeTimeout } from '../../awake-timeout.ts'
 import { BasemapFailure } from './basemap-failure.ts'
 import { tileFiles } from './tile-files.ts'
@@ -33,7 +33,7 @@ function fileInParts(url: string): Source {
 
 /** A file fetched at once, and kept: no server need answer ranges, and later maps ask for nothing. */
 function wholeFile(url: string, quietMs: number): Source {
-  const bytes = onceItWorks(() => readAll(url, quietMs))
+  const bytes = memoizeAsync(() => readAll(url, quietMs))
   return {
     getKey: () => url,
     async getBytes(offset, length): Promise<RangeResponse> {

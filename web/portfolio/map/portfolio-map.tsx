@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
-import { extentOf, mapPointsOf } from '../../../sync/book/place/map-points.ts'
+import { extentOf, mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { compPins } from '../../comps/map/comp-pins.ts'

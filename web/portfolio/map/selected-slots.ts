@@ -1,5 +1,5 @@
 import type { Book } from '../../../sync/book/book.ts'
-import { findSlot } from '../../../sync/book/columns/find-slot.ts'
+import { findSlot } from '../../../sync/book/find-slot.ts'
 import type { PortfolioSelection } from '../../data/portfolio-selection.ts'
 
 /** Where the selected properties are in the book as it is now, each once, and how many have left it. */

@@ -1,7 +1,7 @@
 import { Crosshair } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
-import { mapPointsOf } from '../../../sync/book/place/map-points.ts'
+import { mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
 import { boundsAround, type LatLng } from '../../../sync/domain/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { compPins } from '../../comps/map/comp-pins.ts'

@@ -1,4 +1,4 @@
-import { discDiameter } from '../../../sync/book/place/cluster-size.ts'
+import { discDiameter } from '../../../sync/book/spatial/cluster-size.ts'
 import type { RentTier } from '../../../sync/domain/rent-tier.ts'
 import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
 import { MARKER_COLORS } from '../../map/pins/marker-colors.ts'

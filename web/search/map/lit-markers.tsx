@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Clusters } from '../../../sync/book/place/clusters.ts'
+import type { Clusters } from '../../../sync/book/spatial/clusters.ts'
 import type { Sprite } from '../../map/pins/sprite-canvas.ts'
 import type { LitStore } from '../../property/lit.ts'
 import { LitMarker } from './lit-marker.tsx'

@@ -1,4 +1,4 @@
-import type { MapPoints } from '../../../sync/book/place/map-points.ts'
+import type { MapPoints } from '../../../sync/book/spatial/map-points.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { mapFailed } from '../../map/map-failed.tsx'

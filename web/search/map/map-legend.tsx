@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
-import { type Clusters, TIERS } from '../../../sync/book/place/clusters.ts'
+import { type Clusters, TIERS } from '../../../sync/book/spatial/clusters.ts'
 import { formatCount, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { type RentTier, tierWords } from '../../../sync/domain/rent-tier.ts'
 import type { LitStore } from '../../property/lit.ts'

@@ -1,6 +1,6 @@
 import { MapPinOff } from 'lucide-react'
 import { type RefObject, useMemo, useState } from 'react'
-import { extentOf, mapPointsOf } from '../../../sync/book/place/map-points.ts'
+import { extentOf, mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import type { LitStore } from '../../property/lit.ts'
 import { MESSAGES } from '../../ui/messages.ts'

@@ -1,6 +1,6 @@
-import { markerRoom } from '../../../sync/book/place/cluster-size.ts'
-import type { Clusters } from '../../../sync/book/place/clusters.ts'
-import { extentOf, type MapPoints } from '../../../sync/book/place/map-points.ts'
+import { markerRoom } from '../../../sync/book/spatial/cluster-size.ts'
+import type { Clusters } from '../../../sync/book/spatial/clusters.ts'
+import { extentOf, type MapPoints } from '../../../sync/book/spatial/map-points.ts'
 import type { Bounds } from '../../../sync/domain/coordinates.ts'
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/mercator.ts'
 

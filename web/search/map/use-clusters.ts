@@ -1,8 +1,8 @@
 import type { Map as MapInstance } from 'maplibre-gl'
 import { useEffect, useMemo, useState } from 'react'
-import { type ClusterCells, cellsInView, sameCells } from '../../../sync/book/place/cluster-cells.ts'
-import { type Clusters, clusterPoints } from '../../../sync/book/place/clusters.ts'
-import type { MapPoints } from '../../../sync/book/place/map-points.ts'
+import { type ClusterCells, cellsInView, sameCells } from '../../../sync/book/spatial/cluster-cells.ts'
+import { type Clusters, clusterPoints } from '../../../sync/book/spatial/clusters.ts'
+import type { MapPoints } from '../../../sync/book/spatial/map-points.ts'
 import { seenView } from '../../map/map-events.tsx'
 
 /** The found properties as clusters for what is seen of the map, in the same render as the list. */

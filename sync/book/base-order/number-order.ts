@@ -1,0 +1,63 @@
+import { MISSING_INT, type NumberColumn, numberAt } from '../../columns/number-column.ts'
+import { PART_BITS, sortByPart } from './sort-by-part.ts'
+import { stableOrder } from './stable-order.ts'
+
+/** The rows of `ties`, which stand as equal figures are to stand, in rising order of their figures, missing ones last. */
+export function risingOrder(column: NumberColumn, ties: Uint32Array): Uint32Array {
+  if (column.kind === 'float') {
+    const { values } = column
+    const inOrder = Float64Array.from(ties, (row) => values[row] as number)
+    return stableOrder(inOrder, false).map((place) => ties[place] as number)
+  }
+  const { keys, greatest } = sortKeys(column.values)
+  let order = ties.slice()
+  let spare = new Uint32Array(order.length)
+  for (let shift = 0; shift < 32 && greatest >>> shift > 0; shift += PART_BITS) {
+    if (!sortByPart(keys, shift, order, spare)) continue
+    ;[order, spare] = [spare, order]
+  }
+  return order
+}
+
+/** The same rows in falling order of their figures. Equal ones stand as they did, and missing ones are last again. */
+export function fallingOrder(column: NumberColumn, rising: Uint32Array): Uint32Array {
+  const { values } = column
+  const falling = new Uint32Array(rising.length)
+  let end = rising.length
+  while (end > 0 && Number.isNaN(numberAt(column, rising[end - 1] as number))) end--
+  falling.set(rising.subarray(end), end)
+  for (let at = 0; end > 0; ) {
+    let start = end - 1
+    const value = values[rising[start] as number]
+    while (start > 0 && values[rising[start - 1] as number] === value) start--
+    for (let i = start; i < end; i++) falling[at++] = rising[i] as number
+    end = start
+  }
+  return falling
+}
+
+/** Per row a whole number from 0 on that rises as the figures do. */
+function sortKeys(values: Int32Array): { keys: Uint32Array; greatest: number } {
+  let least = -MISSING_INT
+  let most = MISSING_INT
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] as number
+    if (value === MISSING_INT) continue
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  const greatest = Math.max(most - least, -1) + 1
+  const keys = new Uint32Array(values.length)
+  for (let row = 0; row < keys.length; row++) {
+    const value = values[row] as number
+    keys[row] = value === MISSING_INT ? greatest : value - least
+  }
+  return { keys, greatest }
+}
+
+/** Missing values last, whichever way the others go. */
+export function compareValues(a: number, b: number, descending: boolean): number {
+  if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1
+  if (Number.isNaN(b)) return -1
+  return descending ? b - a : a - b
+}

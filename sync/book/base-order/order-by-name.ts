@@ -1,0 +1,42 @@
+import { allValues, type StringColumn } from '../../columns/string-column.ts'
+import { weakMemo } from '../../memo.ts'
+
+/**
+ * Where each row stands by name, counted from 0. Names compare by their lower-cased UTF-16 units, the same on every
+ * machine; rows whose names differ in case alone stand at one place.
+ */
+export function placesByName(names: StringColumn): Uint32Array {
+  return places.of(names)
+}
+
+const places = weakMemo((names: StringColumn) => {
+  const lower = allValues(names).map((name) => name.toLowerCase())
+  // Only distinct names are compared, and without a function to do it: many times faster.
+  const placeOf = new Map([...new Set(lower)].sort().map((name, place) => [name, place]))
+  return Uint32Array.from(lower, (name) => placeOf.get(name) as number)
+})
+
+/** The rows in order of their places, none of which is beyond the last row; those of one place as they stand. */
+export function rowsByPlace(places: Uint32Array): Uint32Array<ArrayBuffer> {
+  const next = new Uint32Array(places.length + 1)
+  for (let row = 0; row < places.length; row++) {
+    const after = (places[row] as number) + 1
+    next[after] = (next[after] as number) + 1
+  }
+  for (let place = 1; place < next.length; place++) {
+    next[place] = (next[place] as number) + (next[place - 1] as number)
+  }
+  const rows = new Uint32Array(places.length)
+  for (let row = 0; row < places.length; row++) {
+    const place = places[row] as number
+    const at = next[place] as number
+    rows[at] = row
+    next[place] = at + 1
+  }
+  return rows
+}
+
+/** The rows in order of their names. They come in order of id, so that those of one name stay in it. */
+export function rowsByName(names: StringColumn): Uint32Array {
+  return rowsByPlace(placesByName(names))
+}

@@ -1,0 +1,56 @@
+import type { BookColumns } from '../../columns/book-columns.ts'
+import { stringAt } from '../../columns/string-column.ts'
+import { SORT_BY, SORTS, type SortBy } from '../../domain/sort.ts'
+import { lazyRecord } from '../../memo.ts'
+import { compareValues, fallingOrder, risingOrder } from './number-order.ts'
+
+/** The orders a book is kept in: by name, and by each figure the user can sort by. */
+export type RowOrders = Readonly<Record<'name' | SortBy, Uint32Array>>
+
+const ORDERS: readonly (keyof RowOrders)[] = ['name', ...SORT_BY]
+
+/** What places a row in an order. Names compare by their lower-cased UTF-16 units, the same on every machine. */
+export interface SortKey {
+  /** NaN where missing: last in every order. */
+  value: number
+  name: string
+  id: string
+}
+
+/**
+ * Sorts the rows of a snapshot for all questions to come, each way when it is first asked for: a few milliseconds for
+ * 200,000 rows. Ties stand by name, then id. What is known already is not sorted again.
+ */
+export function orderRows(
+  columns: BookColumns,
+  known: Partial<RowOrders> & Pick<RowOrders, 'name'>,
+): RowOrders {
+  const { name } = known
+  const make = (order: keyof RowOrders): Uint32Array => {
+    if (order === 'name') return name
+    const { field, descending } = SORTS[order]
+    const column = columns.numbers[field]
+    return descending ? fallingOrder(column, orders[risingOf(order)]) : risingOrder(column, name)
+  }
+  const orders = lazyRecord(ORDERS, (order) => known[order] ?? make(order))
+  return orders
+}
+
+/** The order that a falling one turns round. */
+function risingOf(falling: SortBy): SortBy {
+  const { field } = SORTS[falling]
+  return SORT_BY.find((by) => SORTS[by].field === field && !SORTS[by].descending) ?? falling
+}
+
+/** A name as orders compare it. */
+export function nameKey(columns: BookColumns, row: number): string {
+  return (stringAt(columns.strings.name, row) ?? '').toLowerCase()
+}
+
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+export function compareKeys(a: SortKey, b: SortKey, descending: boolean): number {
+  return compareValues(a.value, b.value, descending) || compareText(a.name, b.name) || compareText(a.id, b.id)
+}

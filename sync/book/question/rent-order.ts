@@ -1,0 +1,101 @@
+import { numberAt } from '../../columns/number-column.ts'
+import { weakMemo } from '../../memo.ts'
+import type { RowOrders } from '../base-order/row-order.ts'
+import type { Book, BookBase } from '../book.ts'
+import { extraOrder } from '../order/extra-order.ts'
+import { isMarked, type Marks } from './marks.ts'
+import type { SortedRents } from './rent-statistics.ts'
+
+/** The rows of a snapshot that state a rent, in order of it, with what statistics read of each. */
+interface RentOrder extends SortedRents {
+  rows: Uint32Array
+  /** Good until the next question about the same snapshot. */
+  answer: SortedRents
+}
+
+/**
+ * Rents, rising, of the slots that fail nothing but, perhaps, the criteria in `ignored`. Good until the next question
+ * about the same snapshot, which uses the same memory.
+ */
+export function rentsOf(book: Book, marks: Marks, ignored: number): SortedRents {
+  const order = rentOrder(book.base)
+  const extra = extraOrder(book, 'rent_asc')
+  const { rentPerSf, squareFootage } = book.extra.numbers
+  const firstExtra = book.gone.length
+  const asked = ~ignored
+  const answer = roomFor(order, extra.slots.length)
+  let count = 0
+  let from = 0
+  for (let next = 0; next < extra.slots.length; next++) {
+    const slot = extra.slots[next] as number
+    const rent = numberAt(rentPerSf, slot - firstExtra)
+    // Those without a rent are last.
+    if (Number.isNaN(rent)) break
+    const to = extra.before[next] as number
+    count = copyFound(order, from, to, marks, asked, answer, count)
+    from = to
+    answer.rents[count] = rent
+    answer.squareFeet[count] = numberAt(squareFootage, slot - firstExtra)
+    count += 1 - isMarked((marks[slot] as number) & asked)
+  }
+  count = copyFound(order, from, order.rows.length, marks, asked, answer, count)
+  return { rents: answer.rents.subarray(0, count), squareFeet: answer.squareFeet.subarray(0, count) }
+}
+
+/** Puts what is found among some places of the order behind the `count` that are there, and answers how many are then. */
+function copyFound(
+  { rows, rents, squareFeet }: RentOrder,
+  from: number,
+  to: number,
+  marks: Marks,
+  asked: number,
+  { rents: rentsFound, squareFeet: feetFound }: SortedRents,
+  count: number,
+): number {
+  let n = count
+  // Without a branch, which would be guessed wrong for every other property: what does not count is overwritten.
+  for (let i = from; i < to; i++) {
+    rentsFound[n] = rents[i] as number
+    feetFound[n] = squareFeet[i] as number
+    n += 1 - isMarked((marks[rows[i] as number] as number) & asked)
+  }
+  return n
+}
+
+/** Room for all, and for one more that is overwritten. */
+function roomFor(order: RentOrder, extra: number): SortedRents {
+  const needed = order.rows.length + extra + 1
+  if (order.answer.rents.length < needed) {
+    order.answer = { rents: new Float64Array(needed), squareFeet: new Float64Array(needed) }
+  }
+  return order.answer
+}
+
+const known = weakMemo((_orders: RowOrders) => ({ order: null as RentOrder | null }))
+
+function rentOrder(base: BookBase): RentOrder {
+  const held = known.of(base.orders)
+  held.order ??= createRentOrder(base)
+  return held.order
+}
+
+function createRentOrder({ snapshot: { columns }, orders }: BookBase): RentOrder {
+  const { rentPerSf, squareFootage } = columns.numbers
+  const byRent = orders.rent_asc
+  const rents = new Float64Array(byRent.length)
+  const squareFeet = new Float64Array(byRent.length)
+  let n = 0
+  for (; n < byRent.length; n++) {
+    const row = byRent[n] as number
+    const rent = numberAt(rentPerSf, row)
+    if (Number.isNaN(rent)) break
+    rents[n] = rent
+    squareFeet[n] = numberAt(squareFootage, row)
+  }
+  return {
+    rows: byRent.subarray(0, n),
+    rents: rents.subarray(0, n),
+    squareFeet: squareFeet.subarray(0, n),
+    answer: { rents: new Float64Array(0), squareFeet: new Float64Array(0) },
+  }
+}

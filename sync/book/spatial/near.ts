@@ -1,0 +1,103 @@
+import type { BookColumns } from '../../columns/book-columns.ts'
+import { circleAround } from '../../domain/circle.ts'
+import { boundsAround, type LatLng, milesFrom } from '../../domain/coordinates.ts'
+import type { Criterion } from '../../domain/criterion.ts'
+import { weakMemo } from '../../memo.ts'
+import type { Book } from '../book.ts'
+import { nameRanks } from '../order/name-ranks.ts'
+import { judge, partsOf } from '../question/judge.ts'
+import type { Marks } from '../question/marks.ts'
+import { type Nearby, orderByDistance } from './order-by-distance.ts'
+import { type PlaceIndex, placeIndex, stretchesIn } from './place-index.ts'
+
+/**
+ * All properties at most `miles` away that meet the criteria, nearest first; those equally far stand by name, then
+ * id. A property without coordinates is not there.
+ */
+export function near(book: Book, centre: LatLng, miles: number, criteria: readonly Criterion[] = []): Nearby {
+  return nearMarked(book, centre, miles, marksOf(book, criteria))
+}
+
+/** The first `limit` of them, and how many there are. Much faster than `near`, as only these are put in order. */
+export function nearest(
+  book: Book,
+  centre: LatLng,
+  miles: number,
+  limit: number,
+  criteria: readonly Criterion[] = [],
+): Nearby & { found: number } {
+  const marks = marksOf(book, criteria)
+  const found = countMarked(book, centre, miles, marks)
+  for (let reach = miles * Math.sqrt(limit / found); ; reach *= 1.5) {
+    const first = nearMarked(book, centre, Math.min(reach, miles), marks)
+    if (first.slots.length < limit && reach < miles) continue
+    return { found, slots: first.slots.subarray(0, limit), miles: first.miles.subarray(0, limit) }
+  }
+}
+
+/** Null where nothing can fail: to look at the mark of every place would take as long as all else. */
+function marksOf(book: Book, criteria: readonly Criterion[]): Marks | null {
+  return criteria.length === 0 && book.goneRows.length === 0 ? null : judge(book, criteria).marks
+}
+
+/** Used again for the next question: of a large book it would take long to allocate. */
+const memory = weakMemo((_columns: BookColumns) => ({
+  slots: new Uint32Array(0),
+  distances: new Float64Array(0),
+}))
+
+function roomFor({ base, slots }: Book) {
+  const held = memory.of(base.snapshot.columns)
+  if (held.slots.length < slots) {
+    held.slots = new Uint32Array(slots)
+    held.distances = new Float64Array(slots)
+  }
+  return held
+}
+
+/** Those that fail nothing. */
+function nearMarked(book: Book, centre: LatLng, miles: number, marks: Marks | null): Nearby {
+  const { slots, distances } = roomFor(book)
+  const distanceTo = milesFrom(centre)
+  const isWithin = circleAround(centre, miles)
+  let n = 0
+  stretchesAround(book, centre, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
+    for (let i = from; i < to; i++) {
+      const latitude = latitudes[i] as number
+      const longitude = longitudes[i] as number
+      if (!isWithin(latitude, longitude)) continue
+      const slot = firstSlot + (rows[i] as number)
+      if (marks !== null && marks[slot] !== 0) continue
+      slots[n] = slot
+      distances[n++] = distanceTo(latitude, longitude)
+    }
+  })
+  return orderByDistance(slots.subarray(0, n), distances.subarray(0, n), miles, nameRanks(book))
+}
+
+/** How many fail nothing. A loop of its own: one that calls back for each takes twice as long. */
+function countMarked(book: Book, centre: LatLng, miles: number, marks: Marks | null): number {
+  const isWithin = circleAround(centre, miles)
+  let found = 0
+  stretchesAround(book, centre, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
+    for (let i = from; i < to; i++) {
+      if (!isWithin(latitudes[i] as number, longitudes[i] as number)) continue
+      if (marks === null || marks[firstSlot + (rows[i] as number)] === 0) found++
+    }
+  })
+  return found
+}
+
+/** Calls back with all stretches of places that may be within the circle. */
+function stretchesAround(
+  book: Book,
+  centre: LatLng,
+  miles: number,
+  visit: (index: PlaceIndex, firstSlot: number, from: number, to: number) => void,
+): void {
+  const box = boundsAround(centre, miles)
+  for (const { columns, firstSlot } of partsOf(book)) {
+    const index = placeIndex.of(columns)
+    stretchesIn(index, box, (from, to) => visit(index, firstSlot, from, to))
+  }
+}

@@ -1,0 +1,49 @@
+import { amenityBits } from '../domain/amenities.ts'
+import type { Property } from '../domain/property.ts'
+import { lazyRecord } from '../memo.ts'
+import { type BookColumns, flagOf } from './book-columns.ts'
+import {
+  FLAG_FIELDS,
+  NUMBER_FIELDS,
+  type NumberField,
+  STRING_FIELD_NAMES,
+  STRING_FIELDS,
+  type StringField,
+} from './book-fields.ts'
+import { compactNumbers } from './number-column.ts'
+import { createStringColumnBuilder } from './string-column-builder.ts'
+
+/** Properties as columns, each of which is made when it is first read: a question reads few of them. */
+export function columnsOf(properties: readonly Property[]): BookColumns {
+  return {
+    rows: properties.length,
+    strings: lazyRecord(STRING_FIELD_NAMES, (field) => stringColumn(properties, field)),
+    numbers: lazyRecord(NUMBER_FIELDS, (field) => compactNumbers(figures(properties, field))),
+    flags: lazyRecord(FLAG_FIELDS, (field) =>
+      Uint8Array.from(properties, (property) => flagOf(property[field])),
+    ),
+    amenities: Uint8Array.from(properties, amenitiesOf),
+  }
+}
+
+const knownAmenities = new WeakMap<Property, number>()
+
+/** They are read off notes, which takes long, and a further change to a book leaves most properties what they were. */
+function amenitiesOf(property: Property): number {
+  let bits = knownAmenities.get(property)
+  if (bits === undefined) {
+    bits = amenityBits(property)
+    knownAmenities.set(property, bits)
+  }
+  return bits
+}
+
+function stringColumn(properties: readonly Property[], field: StringField) {
+  const column = createStringColumnBuilder(STRING_FIELDS[field])
+  for (const property of properties) column.add(property[field])
+  return column.finish()
+}
+
+function figures(properties: readonly Property[], field: NumberField): Float64Array {
+  return Float64Array.from(properties, (property) => property[field] ?? Number.NaN)
+}

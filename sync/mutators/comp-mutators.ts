@@ -1,0 +1,141 @@
+import type { Transaction } from '@rocicorp/zero'
+import * as z from 'zod/mini'
+import { mustOwnCompList } from '../comp-list-access.ts'
+import { compListId, compNotes, compPropertyId, comps, MAX_COMPS } from '../domain/comp-list.ts'
+import { type CompListEntryRow, zql } from '../schema.ts'
+import type { SessionUser } from '../session.ts'
+import { SyncError } from '../sync-error.ts'
+import { insertComps } from './insert-comps.ts'
+import { type Call, clock } from './mutator-call.ts'
+
+const target = { compListId, now: z.number() }
+
+export const addCompsArgs = z.object({ ...target, comps })
+export const includeCompArgs = z.object({ ...target, propertyId: compPropertyId })
+export const excludeCompArgs = z.object({ ...target, propertyId: compPropertyId, reason: compNotes })
+export const annotateCompArgs = z.object({ ...target, propertyId: compPropertyId, notes: compNotes })
+export const removeCompsArgs = z.object({
+  ...target,
+  propertyIds: z.array(compPropertyId).check(z.maxLength(MAX_COMPS)),
+})
+export const placeCompArgs = z.object({
+  ...target,
+  propertyId: compPropertyId,
+  /** The comp it is to stand behind; null for the first place. */
+  after: z.nullable(compPropertyId),
+})
+
+/** Adds properties at the end of a list; those it has already stay as they are. */
+export async function addComps({ tx, args, ctx }: Call<z.infer<typeof addCompsArgs>>): Promise<void> {
+  const { at, entries } = await openList(tx, args, ctx)
+  await insertComps(tx, { id: args.compListId, teamId: ctx.teamId, comps: args.comps, present: entries, at })
+}
+
+/** Counts a comp again. */
+export async function includeComp({ tx, args, ctx }: Call<z.infer<typeof includeCompArgs>>): Promise<void> {
+  const { at, entries } = await openList(tx, args, ctx)
+  await tx.mutate.compListEntry.update({
+    ...keyOf(entryIn(entries, args.propertyId)),
+    isIncluded: true,
+    excludedBy: null,
+    excludedAt: null,
+    excludeReason: null,
+    updatedAt: at,
+  })
+}
+
+/** Leaves a comp out of the figures, and remembers who did, when and why. */
+export async function excludeComp({ tx, args, ctx }: Call<z.infer<typeof excludeCompArgs>>): Promise<void> {
+  const { at, entries } = await openList(tx, args, ctx)
+  await tx.mutate.compListEntry.update({
+    ...keyOf(entryIn(entries, args.propertyId)),
+    isIncluded: false,
+    excludedBy: ctx.userId,
+    excludedAt: at,
+    excludeReason: args.reason,
+    updatedAt: at,
+  })
+}
+
+export async function annotateComp({ tx, args, ctx }: Call<z.infer<typeof annotateCompArgs>>): Promise<void> {
+  const { at, entries } = await openList(tx, args, ctx)
+  await tx.mutate.compListEntry.update({
+    ...keyOf(entryIn(entries, args.propertyId)),
+    notes: args.notes,
+    updatedAt: at,
+  })
+}
+
+/** Takes comps out of a list; those it does not have are gone already. */
+export async function removeComps({ tx, args, ctx }: Call<z.infer<typeof removeCompsArgs>>): Promise<void> {
+  const { entries } = await openList(tx, args, ctx)
+  const going = new Set(args.propertyIds)
+  for (const entry of entries) {
+    if (going.has(entry.propertyId)) await tx.mutate.compListEntry.delete(keyOf(entry))
+  }
+}
+
+/** Moves a comp to stand behind another one. */
+export async function placeComp({ tx, args, ctx }: Call<z.infer<typeof placeCompArgs>>): Promise<void> {
+  const { at, entries } = await openList(tx, args, ctx)
+  entryIn(entries, args.propertyId)
+  for (const { propertyId, position } of placedAfter(entries, args.propertyId, args.after)) {
+    await tx.mutate.compListEntry.update({ compListId: args.compListId, propertyId, position, updatedAt: at })
+  }
+}
+
+interface OpenList {
+  /** Milliseconds since 1970. */
+  at: number
+  entries: readonly CompListEntryRow[]
+}
+
+/** Touching the list first makes Postgres take writers of one list one after the other. */
+async function openList(
+  tx: Transaction,
+  { compListId: id, now }: { compListId: number; now: number },
+  ctx: SessionUser,
+): Promise<OpenList> {
+  await mustOwnCompList(tx, id, ctx)
+  const at = clock(tx, now)
+  await tx.mutate.compList.update({ id, updatedAt: at })
+  const entries = await tx.run(
+    zql.compListEntry.where('compListId', id).orderBy('position', 'asc').orderBy('propertyId', 'asc'),
+  )
+  return { at, entries }
+}
+
+function entryIn(entries: readonly CompListEntryRow[], propertyId: string): CompListEntryRow {
+  const entry = entries.find((one) => one.propertyId === propertyId)
+  if (!entry) throw new SyncError('not_found', 'This property is no longer in the comp list.')
+  return entry
+}
+
+function keyOf({ compListId: list, propertyId }: CompListEntryRow) {
+  return { compListId: list, propertyId }
+}
+
+interface Placed {
+  propertyId: string
+  position: number
+}
+
+/** Below this, two positions have no room between them that a double could tell apart for long. */
+const ROOM = 1e-6
+
+/**
+ * The positions to change so that a comp stands behind `after` (null or unknown: first). Usually it is one, halfway
+ * between its new neighbours; where there is no room left, all are counted anew. `entries` stand in their order.
+ */
+export function placedAfter(entries: readonly Placed[], propertyId: string, after: string | null): Placed[] {
+  const others = entries.filter((entry) => entry.propertyId !== propertyId)
+  const at = others.findIndex((entry) => entry.propertyId === after) + 1
+  const before = others[at - 1]?.position
+  const behind = others[at]?.position
+  const low = before ?? (behind ?? 2) - 2
+  const high = behind ?? low + 2
+  if (high - low > ROOM) return [{ propertyId, position: (low + high) / 2 }]
+  const inOrder = [...others.slice(0, at).map((entry) => entry.propertyId), propertyId]
+  inOrder.push(...others.slice(at).map((entry) => entry.propertyId))
+  return inOrder.map((id, index) => ({ propertyId: id, position: index + 1 }))
+}

@@ -1,0 +1,52 @@
+import { defineMutators } from '@rocicorp/zero'
+import {
+  compListArgs,
+  createCompList,
+  createCompListArgs,
+  editCompList,
+  editCompListArgs,
+  removeCompList,
+  restoreCompList,
+  setSubject,
+  setSubjectArgs,
+} from './comp-list-mutators.ts'
+import {
+  addComps,
+  addCompsArgs,
+  annotateComp,
+  annotateCompArgs,
+  excludeComp,
+  excludeCompArgs,
+  includeComp,
+  includeCompArgs,
+  placeComp,
+  placeCompArgs,
+  removeComps,
+  removeCompsArgs,
+} from './comp-mutators.ts'
+import { defineWrite } from './define-write.ts'
+import { addNote, addNoteArgs, editNote, editNoteArgs, removeNote, removeNoteArgs } from './note-mutators.ts'
+
+/** Every write of the product. Each runs at once in the browser, and again on the server, whose word counts. */
+export const mutators = defineMutators({
+  note: {
+    add: defineWrite(addNoteArgs, addNote),
+    edit: defineWrite(editNoteArgs, editNote),
+    remove: defineWrite(removeNoteArgs, removeNote),
+  },
+  compList: {
+    create: defineWrite(createCompListArgs, createCompList),
+    edit: defineWrite(editCompListArgs, editCompList),
+    setSubject: defineWrite(setSubjectArgs, setSubject),
+    remove: defineWrite(compListArgs, removeCompList),
+    restore: defineWrite(compListArgs, restoreCompList),
+  },
+  comp: {
+    add: defineWrite(addCompsArgs, addComps),
+    include: defineWrite(includeCompArgs, includeComp),
+    exclude: defineWrite(excludeCompArgs, excludeComp),
+    annotate: defineWrite(annotateCompArgs, annotateComp),
+    remove: defineWrite(removeCompsArgs, removeComps),
+    place: defineWrite(placeCompArgs, placeComp),
+  },
+})

@@ -1,0 +1,73 @@
+import type { Transaction } from '@rocicorp/zero'
+import * as z from 'zod/mini'
+import { noteText } from '../domain/note.ts'
+import { recordId } from '../domain/person-text.ts'
+import { type NoteRow, zql } from '../schema.ts'
+import type { SessionUser } from '../session.ts'
+import { SyncError } from '../sync-error.ts'
+import { type Call, clock } from './mutator-call.ts'
+
+export const addNoteArgs = z.object({
+  /** Made once per draft and reused on retry, so that a note sent twice is one note. */
+  id: recordId.check(z.minLength(8)),
+  propertyId: recordId,
+  note: noteText,
+  isPrivate: z.boolean(),
+  /** The browser's clock, shown until the server's takes its place. Milliseconds since 1970. */
+  now: z.number(),
+})
+
+export const editNoteArgs = z.object({
+  id: recordId,
+  note: noteText,
+  isPrivate: z.boolean(),
+  now: z.number(),
+})
+
+export const removeNoteArgs = z.object({ id: recordId })
+
+/** Adds a note as the caller. The same id again from the same author changes nothing. */
+export async function addNote({ tx, args, ctx }: Call<z.infer<typeof addNoteArgs>>): Promise<void> {
+  const existing = await tx.run(zql.note.where('id', args.id).one())
+  if (existing) {
+    if (existing.authorId === ctx.userId) return
+    throw new SyncError('invalid')
+  }
+  const now = clock(tx, args.now)
+  await tx.mutate.note.insert({
+    id: args.id,
+    teamId: ctx.teamId,
+    propertyId: args.propertyId,
+    note: args.note,
+    isPrivate: args.isPrivate,
+    authorId: ctx.userId,
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+/** Changes a note's text or privacy; its author only. */
+export async function editNote({ tx, args, ctx }: Call<z.infer<typeof editNoteArgs>>): Promise<void> {
+  await mustBeAuthor(tx, args.id, ctx)
+  await tx.mutate.note.update({
+    id: args.id,
+    note: args.note,
+    isPrivate: args.isPrivate,
+    updatedAt: clock(tx, args.now),
+  })
+}
+
+/** Removes a note; its author only. */
+export async function removeNote({ tx, args, ctx }: Call<z.infer<typeof removeNoteArgs>>): Promise<void> {
+  await mustBeAuthor(tx, args.id, ctx)
+  await tx.mutate.note.delete({ id: args.id })
+}
+
+/** A note the caller may not see is answered as one that does not exist. */
+async function mustBeAuthor(tx: Transaction, id: string, ctx: SessionUser): Promise<NoteRow> {
+  const note = await tx.run(zql.note.where('id', id).one())
+  const isVisible = note?.teamId === ctx.teamId && (!note.isPrivate || note.authorId === ctx.userId)
+  if (!note || !isVisible) throw new SyncError('not_found')
+  if (note.authorId !== ctx.userId) throw new SyncError('forbidden')
+  return note
+}

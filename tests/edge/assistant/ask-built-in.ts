@@ -1,0 +1,65 @@
+import { isStepCount, streamText } from 'ai'
+import { builtInModel } from '../../../edge/assistant/built-in/built-in-model.ts'
+import type { Desk } from '../../../edge/assistant/desk.ts'
+import { createLedger } from '../../../edge/assistant/ledger.ts'
+import { createTools } from '../../../edge/assistant/tools/tools.ts'
+import type { Figure } from '../../../sync/assistant/figure.ts'
+import { plainText } from '../../../sync/assistant/linked-text.ts'
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import type { Book } from '../../../sync/book/book.ts'
+import { geocodeHere } from '../../../sync/geocode/geocode-here.ts'
+
+export interface Asked {
+  words: string
+  linked: string
+  rows: RowSet | null
+  found: number
+  figures: readonly Figure[]
+  desk: Desk
+}
+
+/** Asks the built-in assistant some questions in turn, as the page does; answers the last answer. */
+export async function askBuiltIn(book: Book, ...questions: string[]): Promise<Asked> {
+  let known: RowSet | null = null
+  let asked: Asked | null = null
+  for (const question of questions) {
+    asked = await askOne(book, question, known)
+    known = asked.rows ?? known
+  }
+  if (asked === null) throw new Error('Nothing was asked.')
+  return asked
+}
+
+async function askOne(book: Book, question: string, known: RowSet | null): Promise<Asked> {
+  const desk: Desk = {
+    book,
+    today: '2026-08-22',
+    ledger: createLedger(),
+    outputs: new Map(),
+    reading: () => {},
+    placeOf: async (words) => {
+      const { exact, approximate } = geocodeHere(words, book, null)
+      return exact ?? approximate
+    },
+    compLists: async () => [
+      { id: 7, name: 'Katy comps', includedCount: 3 },
+      { id: 8, name: 'Port deal', includedCount: 12 },
+    ],
+  }
+  const { text } = streamText({
+    model: builtInModel(desk, known),
+    messages: [{ role: 'user', content: question }],
+    tools: createTools(desk),
+    stopWhen: isStepCount(3),
+  })
+  const linked = await text
+  const { found, figures } = desk.ledger
+  return {
+    words: plainText(linked),
+    linked,
+    rows: found?.rows ?? null,
+    found: found?.count ?? 0,
+    figures,
+    desk,
+  }
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { piecesOf } from '../../../sync/assistant/linked-text.ts'
+import { slotsOf } from '../../../sync/assistant/row-set.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import { askBuiltIn } from './ask-built-in.ts'
+import { makeAssistantBook, ORDER } from './make-book.ts'
+
+const book = makeAssistantBook()
+
+/** The first letters of what is talked of after the last question, in order; empty where nothing was found. */
+async function lettersAfter(questions: readonly string[]): Promise<string> {
+  const { rows } = await askBuiltIn(book, ...questions)
+  if (rows === null) return ''
+  return Array.from(slotsOf(book, rows), (slot) => propertyAt(book, slot).name.charAt(0)).join('')
+}
+
+const KATY = 'warehouses in Katy'
+
+test.each<[questions: string, found: string]>([
+  ['Find warehouse space in Katy', 'ABC'],
+  ['Find warehouse space in Houston', ''],
+  ['Show me properties with crane capability', 'AD'],
+  ['What manufacturing space is available under $2/sf?', 'D'],
+  ['How many warehouses are there in Katy?', 'ABC'],
+  ['how many properties are in the book?', 'HEAFBCDG'],
+  ['Which warehouses in Katy have a rent below 90 cents?', 'A'],
+  ['Which warehouses in Katy have a rent of at most 90 cents?', 'AB'],
+  ['find Hazel Center', 'H'],
+  ['cheapest warehouse', 'EAFBC'],
+  ['top 2 cheapest warehouses in Katy', 'AB'],
+  ['the three largest buildings', 'HDC'],
+  ['smallest two warehouses', 'AE'],
+  ['Which property has the highest clear height?', 'HBFDEACG'],
+  ['warehouses near Katy', 'CBA'],
+  ['closest warehouses to Katy', 'CBA'],
+  ['what is within 5 miles of 104 Elm Rd', 'EF'],
+  ['compare Alder Depot and Fir Depot', 'AF'],
+  ['Alder Depot vs Birch Depot', 'AB'],
+  ['tell me about Birch Depot', 'B'],
+  ['What is the rent of Birch Depot?', 'B'],
+  [`${KATY} | only those under $1`, 'AB'],
+  [`${KATY} | cheaper than $0.80`, 'A'],
+  [`${KATY} | remove Katy`, 'EAFBC'],
+  [`${KATY} | the two largest`, 'CB'],
+  [`${KATY} | the two largest | which of them is cheapest?`, 'BC'],
+  [`${KATY} | and with cranes?`, 'A'],
+  [`${KATY} | without cranes`, 'BC'],
+  [`${KATY} | what about Tomball instead`, 'EF'],
+  [`${KATY} | and Tomball`, 'EAFBC'],
+  [`${KATY} | which has the highest clear height?`, 'BAC'],
+  [`${KATY} | at least 30,000 sf`, 'BC'],
+  [`${KATY} | how many?`, 'ABC'],
+  [`${KATY} | average rent`, 'ABC'],
+  [`${KATY} | under $1 | any rent`, 'ABC'],
+  [`${KATY} | only NNN`, 'AB'],
+  [`${KATY} | compare the first two`, 'AB'],
+  [`${KATY} | how does that compare with Tomball?`, 'EF'],
+  [`${KATY} | show me offices in Houston`, 'G'],
+  ['warehouses | except Katy', 'EF'],
+])('“%s” is about %s', async (questions, found) => {
+  expect(await lettersAfter(questions.split(' | '))).toBe(found)
+})
+
+test.each<[question: string, answer: string]>([
+  [KATY, 'I found 3 warehouses in Katy. Alder Depot has the lowest rent, $0.70/SF/mo.'],
+  ['"depot"', 'I found 5 properties with “depot” in the record. Elm Depot has the lowest rent, $0.60/SF/mo.'],
+  ['offices in Houston', 'I found 1 office property in Houston. It is Gum Plaza, with no rent listed.'],
+  [
+    'Which property has the highest clear height?',
+    'Hazel Center has the highest clear height of 8 properties: 36 ft. Next is Birch Depot with 32 ft. 2 of them do not list it.',
+  ],
+  [
+    'What are warehouses in Katy leasing for?',
+    [
+      '3 warehouses in Katy; 3 have rents, from $0.70 to $1.10. The mean rent is $0.90 per SF per month, $0.97 weighted by size; the median is $0.90. The middle 50% are $0.80\u2009–\u2009$1.00.',
+      'By lease type, $/SF/mo:',
+      'NNN: 2, mean $0.80, median $0.80, $0.70 to $0.90',
+      'Gross: 1, mean $1.10, median $1.10, $1.10 to $1.10',
+    ].join('\n'),
+  ],
+  [
+    'average rent under $0.55',
+    '1 property under $0.55/SF/mo; 1 has a rent, $0.50 per SF per month.\nAll are NNN.',
+  ],
+  [
+    'compare warehouses in Katy with Tomball',
+    '3 warehouses in Katy: median $0.90, mean $0.90, $0.70 to $1.10 $/SF/mo\n2 warehouses in Tomball: median $0.70, mean $0.70, $0.60 to $0.80 $/SF/mo\nThe second median is 22% lower than the first.',
+  ],
+  [
+    'blorf in Katy',
+    'I found 4 properties in Katy. Alder Depot has the lowest rent, $0.70/SF/mo. I did not understand “blorf” and left it out.',
+  ],
+  [
+    'Hazel in Katy',
+    'I found 4 properties in Katy. Alder Depot has the lowest rent, $0.70/SF/mo. Not used: Hazel. No property with these criteria mentions it.',
+  ],
+  [
+    '“20-ton Dogwood blorf” in Katy',
+    'I found 1 property in Katy, with “20-ton Dogwood” in the record. It is Dogwood Works, at $1.40/SF/mo. Not used: blorf. No property with these criteria mentions it.',
+  ],
+  [
+    'Dogwod Works',
+    'I found 1 property with “Dogwod Works” in the record. It is Dogwood Works, at $1.40/SF/mo. No exact match for “Dogwod Works”. Showing similar words: Dogwood Works.',
+  ],
+  [
+    'properties near Atlantis',
+    'I could not find the place “Atlantis”. Please give an address, a town or a ZIP code.',
+  ],
+  ['compare Alder Depot and Nowhere Hall', 'I found no property called “Nowhere Hall”.'],
+  [
+    'warehouses in Katy under $0.10',
+    'I found 0 warehouses in Katy, under $0.10/SF/mo. Without “under $0.10/SF/mo” there are 3 warehouses.',
+  ],
+  ['open the Katy comps list', '“Katy comps” holds 3 properties. Press the button below to open it.'],
+  ['save these', 'Ask for the properties first. Then I can save the results as a comp list.'],
+])('“%s” is answered in a sentence', async (question, answer) => {
+  expect((await askBuiltIn(book, question)).words).toBe(answer)
+})
+
+test('words that mean nothing are named, with what may be asked', async () => {
+  const { words, rows } = await askBuiltIn(book, 'xyzzy plugh')
+  expect([words, rows]).toEqual([
+    expect.stringMatching(/^I did not understand “xyzzy plugh”\. Ask by type/),
+    null,
+  ])
+})
+
+test('a list is proposed with its rows, by the name given or by what it holds', async () => {
+  for (const words of ['My deal', '“My deal”', 'a comp list called My deal', 'list named My deal']) {
+    const named = await askBuiltIn(book, KATY, `save these as ${words}`)
+    expect(named.desk.ledger.proposal).toMatchObject({ kind: 'save', name: 'My deal', count: 3 })
+  }
+  for (const words of ['save these', 'save these as a comp list']) {
+    const unnamed = await askBuiltIn(book, KATY, words)
+    expect(unnamed.desk.ledger.proposal).toMatchObject({ kind: 'save', name: 'Warehouses in Katy', count: 3 })
+  }
+})
+
+test('a list is proposed of the rows that words find, and the words that are not used are named', async () => {
+  const { words, desk } = await askBuiltIn(book, 'save crane blorf in Katy as a comp list')
+  expect(desk.ledger.proposal).toMatchObject({ kind: 'save', count: 2 })
+  expect(words).toContain('blorf')
+})
+
+describe('figures', () => {
+  test('each is of the rows it was made from', async () => {
+    const { linked, figures } = await askBuiltIn(book, 'What are warehouses in Katy leasing for?')
+    const rows = piecesOf(linked, figures).flatMap(({ text, figure }) =>
+      figure === null ? [] : [[text, slotsOf(book, figure.rows).length]],
+    )
+    expect(rows.slice(0, 5)).toEqual([
+      ['3 warehouses', 3],
+      ['3', 3],
+      ['$0.70', 3],
+      ['$1.10', 3],
+      ['$0.90', 3],
+    ])
+    expect(rows).toContainEqual(['2', 2])
+    expect(rows).toContainEqual(['$1.10', 1])
+  })
+
+  test.each([
+    'What are warehouses leasing for?',
+    'the three largest',
+    'compare Alder Depot and Fir Depot',
+    'tell me about Dogwood Works',
+  ])('no number in the answer to “%s” stands without its rows', async (question) => {
+    const { linked, figures } = await askBuiltIn(book, question)
+    const loose = piecesOf(linked, figures)
+      .filter(({ figure }) => figure === null)
+      .map(({ text }) => text.replaceAll(/\d+% \w+|\d+-ton|, \d+ \w+ Rd/g, ''))
+      .join(' ')
+    expect(loose).not.toMatch(/\d/)
+  })
+})
+
+test('what a note says is not obeyed, and not repeated', async () => {
+  for (const question of [
+    KATY,
+    'tell me about Birch Depot',
+    'compare Birch Depot and Fir Depot',
+    'average rent',
+  ]) {
+    const { words, desk } = await askBuiltIn(book, question)
+    expect(words).not.toContain('HACKED')
+    expect(JSON.stringify([...desk.outputs.values()])).not.toContain(ORDER.slice(0, 20))
+  }
+})
+
+test('the same questions get the same answers', async () => {
+  const once = await askBuiltIn(book, KATY, 'and with cranes?')
+  const again = await askBuiltIn(book, KATY, 'and with cranes?')
+  expect(again.linked).toBe(once.linked)
+})

@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Database, rowsOf } from '../../../db/database.ts'
+import { dropBroken } from '../../../db/drop-broken.ts'
+import { importRun } from '../../../db/private-schema.ts'
+import * as schema from '../../../db/schema.ts'
+import { WorkbookError } from '../../../edge/sheets/workbook-error.ts'
+import { type MadeRow, makeEvents, makeRows } from './make-events.ts'
+import { type OpenBook, openBook } from './open-book.ts'
+import { liveBook, shownBook } from './shown-book.ts'
+
+/** A database whose connection is cut by the server just before its statement number `cut`, counted from 1. */
+function connectUntil(url: string, cut: number): { db: Database; statements(): number } {
+  let statements = 0
+  const pool = dropBroken(new pg.Pool({ connectionString: url }))
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((...args: unknown[]) => {
+      statements++
+      if (statements !== cut) return query(...args)
+      return cutOff(url, client).then(() => query(...args))
+    }) as typeof client.query
+  })
+  onTestFinished(() => pool.end())
+  return { db: drizzle(pool, { schema }), statements: () => statements }
+}
+
+async function cutOff(url: string, client: pg.PoolClient): Promise<void> {
+  const administrator = new pg.Client({ connectionString: url })
+  await administrator.connect()
+  await administrator.query('select pg_terminate_backend($1, 5000)', [
+    (client as { processID?: number }).processID,
+  ])
+  await administrator.end()
+}
+
+async function leftovers(db: Database): Promise<unknown> {
+  const [left] = await rowsOf(
+    db,
+    sql`select (select count(*)::int from private.staged_property) + (select count(*)::int from private.staged_row) as staged,
+      (select count(*)::int from private.source_row where run_id not in (select current_run_id from private.source)) as rows,
+      (select count(*)::int from private.import_run where state = 'running') as running`,
+  )
+  return left
+}
+const NOTHING_LEFT = { staged: 0, rows: 0, running: 0 }
+
+test.each([
+  ['through the tail', 20, 40],
+  ['as a snapshot', 520, 530],
+])(
+  'an import %s that loses its connection at any statement leaves the old book or the new one',
+  async (_, rows, size) => {
+    const { url, db, importMade }: OpenBook = await openBook()
+    const old = makeRows(1, rows)
+    const next: MadeRow[] = makeRows(3, size, (n) => ({ name: `Renamed ${n}` }))
+    await importMade(old)
+    const before = await shownBook(db)
+    let failed = 0
+    let kept = 0
+    for (let cut = 1; ; cut++) {
+      const broken = connectUntil(url, cut)
+      const outcome = await importMade(next, { db: broken.db }).then(
+        () => 'done',
+        () => 'failed',
+      )
+      const shown = await shownBook(db)
+      expect(shown, `cut at statement ${cut}`).toEqual(await liveBook(db))
+      if (outcome === 'failed') {
+        failed++
+        expect(shown, `cut at statement ${cut}`).toEqual(before)
+        continue
+      }
+      expect(
+        [...shown.values()].every(({ name }) => name.startsWith('Renamed')),
+        `cut at statement ${cut}`,
+      ).toBe(true)
+      kept++
+      if (broken.statements() < cut) break
+      await importMade(old, { force: true })
+      expect(await shownBook(db)).toEqual(before)
+    }
+    expect(failed).toBeGreaterThan(10)
+    expect(kept).toBeGreaterThan(1)
+    expect(await leftovers(db)).toEqual(NOTHING_LEFT)
+  },
+  120_000,
+)
+
+test('a file that turns out damaged after some rows changes nothing, and the failure is on record', async () => {
+  const { db, importMade } = await openBook()
+  await importMade(makeRows(1, 30))
+  const before = await shownBook(db)
+  async function* damaged() {
+    yield* makeEvents(makeRows(1, 1700, () => ({ name: 'Other' })))
+    throw new WorkbookError('damaged', 'source.xlsx is damaged.')
+  }
+  await expect(importMade([], { events: damaged() })).rejects.toMatchObject({ code: 'damaged' })
+  expect(await shownBook(db)).toEqual(before)
+  expect(await leftovers(db)).toEqual(NOTHING_LEFT)
+  const runs = await db
+    .select({ state: importRun.state, error: importRun.error })
+    .from(importRun)
+    .orderBy(importRun.id)
+  expect(runs).toEqual([
+    { state: 'done', error: null },
+    { state: 'failed', error: 'source.xlsx is damaged.' },
+  ])
+})
+
+test('a run swept away by another that took its lock does not write', async () => {
+  const { db, importMade } = await openBook()
+  await importMade(makeRows(1, 30))
+  const before = await shownBook(db)
+  async function* overtaken() {
+    yield* makeEvents(makeRows(1, 40))
+    await db.update(importRun).set({ state: 'failed' })
+  }
+  await expect(importMade([], { events: overtaken() })).rejects.toThrow(
+    'The import lost its place to another.',
+  )
+  expect(await shownBook(db)).toEqual(before)
+})

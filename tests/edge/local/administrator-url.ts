@@ -1,0 +1,8 @@
+import { postgresUrl } from '../../../edge/local/postgres/postgres.ts'
+import { readRunRecord } from '../../../edge/local/process/run-file.ts'
+import { openSecrets } from '../../../edge/local/secrets.ts'
+
+/** The database of the product that runs from a data folder, for what only its administrator may do. */
+export function administratorUrl(dataDir: string): string {
+  return postgresUrl(readRunRecord(dataDir)?.postgresPort ?? 0, openSecrets(dataDir).postgresPassword)
+}

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest'
+import { mapColumns } from '../../../../edge/sheets/header/map-columns.ts'
+
+function rolesOf(...header: string[]): (string | null)[] {
+  const { columns } = mapColumns(header)
+  return header.map((_, i) => columns.find(({ index }) => index === i)?.role ?? null)
+}
+
+test.each([
+  ['Property Address', 'address'],
+  ['Addr.', 'address'],
+  ['Bldg. SqFt', 'squareFootage'],
+  ['SquareFootage', 'squareFootage'],
+  ['RBA', 'squareFootage'],
+  ['Building Rentable Square Feet', 'squareFootage'],
+  ['est_building_sqft_2024', 'squareFootage'],
+  ['Total Available Space (SF)', 'dealArea'],
+  ['SF Leased', 'dealArea'],
+  ['parcel_sqft', 'landSizeAcres'],
+  ['Lot Size (AC)', 'landSizeAcres'],
+  ['Rent/SF/Mo', 'rentPerSf'],
+  ['$/SF/YR', 'rentPerSf'],
+  ['Net Asking Rent (CAD/yr)', 'rentPerSf'],
+  ['Lease Rate ($/SF/YR) NNN', 'rentPerSf'],
+  ['Annual Base Rent', 'rentPerSf'],
+  ['Rent Basis', 'rentBasis'],
+  ['Rate Type', 'rentBasis'],
+  ['Est. NNN', 'opexPerSf'],
+  ['Op Ex', 'opexPerSf'],
+  ['NNNs', 'opexPerSf'],
+  ['Leasing Company Contact', 'brokerName'],
+  ['Rent Bumps', 'rentEscalationPct'],
+  ['Free Rent (mos)', 'freeRentMonths'],
+  ['TI ($/SF)', 'tiPerSf'],
+  ['Lease Term (Years)', 'leaseTerm'],
+  ['Rent Commencement', 'commencement'],
+  ['LXD', 'expiration'],
+  ['Min Clear Height', 'clearHeight'],
+  ['Clear (m)', 'clearHeight'],
+  ['# Docks', 'dockDoors'],
+  ['Drive-Ins', 'gradeDoors'],
+  ['Loading (DH/GL)', 'doors'],
+  ['Docks/Drive-Ins', 'doors'],
+  ['% Office Space', 'officeSf'],
+  ['Year Built / Renovated', 'yearBuilt'],
+  ['Price/SF', 'salePricePerSf'],
+  ['Last Sale Price', 'salePrice'],
+  ['LL Rep', 'brokerName'],
+  ['Lessor', 'landlordFirm'],
+  ['Occupier', 'tenant'],
+  ['Location Code', 'key'],
+  ['City, State Zip', 'city'],
+  ['Rent\n($/SF/Mo)', 'rentPerSf'],
+  ['Size (1)', 'squareFootage'],
+  ['Tenant¹', 'tenant'],
+  ['Rent*', 'rentPerSf'],
+  ["Landlord's Broker(s)", 'brokerName'],
+  ['Sq/Ft', 'squareFootage'],
+  ['Lat/Long', 'coordinates'],
+])('“%s” is %s', (header, role) => {
+  expect(rolesOf(header)).toEqual([role])
+})
+
+test.each([
+  'Cap Rate',
+  'Vacancy Rate',
+  'Interest Rate',
+  'Net Effective Rent',
+  'Market Rent',
+  'Price/AC',
+  'Remaining Term',
+  'Owner Address',
+  'Tenant Phone',
+  'Tenant Rep',
+  'Clear Span',
+  'Office Location',
+  'County',
+])('“%s” is nothing that is known', (header) => {
+  expect(mapColumns([header]).unused).toMatchObject([{ reason: 'unknown-header' }])
+})
+
+test('a rate never claims a size', () => {
+  for (const header of ['SF Rate', 'Size ($/SF)', 'Building PSF', 'Area Cost', 'SF per $']) {
+    expect(rolesOf(header)[0] ?? 'none').not.toMatch(/squareFootage|dealArea|landSizeAcres/)
+  }
+})
+
+test('a bare rate is a rent among leases, a price among sales, and unclear where both are', () => {
+  expect(rolesOf('Address', '$/SF')).toEqual(['address', 'rentPerSf'])
+  expect(rolesOf('Address', '$/SF', 'Lease Type')[1]).toBe('rentPerSf')
+  expect(rolesOf('Address', '$/SF', 'Sale Price')[1]).toBe('salePricePerSf')
+  expect(rolesOf('Address', '$/SF', 'Sale Price', 'Rent')[1]).toBe('salePricePerSf')
+  expect(mapColumns(['Address', '$/SF', 'Sale Price', 'Lease Type']).unused).toEqual([
+    { index: 1, header: '$/SF', reason: 'unclear', sentence: '“$/SF” could be a rent or a price.' },
+  ])
+})
+
+test('of two columns for one field the better is used, and the other says which', () => {
+  const { columns, unused } = mapColumns(['Asking Rent', 'Rent', 'land_acres', 'parcel_sqft'])
+  expect(columns.map(({ header }) => header)).toEqual(['Rent', 'land_acres'])
+  expect(unused).toEqual([
+    {
+      index: 0,
+      header: 'Asking Rent',
+      reason: 'weaker-candidate',
+      sentence: '“Asking Rent” gives way to “Rent”.',
+    },
+    {
+      index: 3,
+      header: 'parcel_sqft',
+      reason: 'weaker-candidate',
+      sentence: '“parcel_sqft” gives way to “land_acres”.',
+    },
+  ])
+})
+
+test('a clear tie names both headers and uses neither', () => {
+  expect(mapColumns(['Address', 'Listing Broker East', 'Listing Broker West']).unused).toEqual([
+    {
+      index: 1,
+      header: 'Listing Broker East',
+      reason: 'tie',
+      sentence: '“Listing Broker East” and “Listing Broker West” could both be meant; neither is used.',
+    },
+    {
+      index: 2,
+      header: 'Listing Broker West',
+      reason: 'tie',
+      sentence: '“Listing Broker West” and “Listing Broker East” could both be meant; neither is used.',
+    },
+  ])
+})
+
+test('one rent by the month and by the year is no tie: the first is used', () => {
+  expect(rolesOf('Rent/SF/Mo', 'Rent/SF/Yr')).toEqual(['rentPerSf', null])
+})
+
+test('a header that stands twice is refused by name, and no other column', () => {
+  const { columns, unused } = mapColumns(['Address', 'Rent', 'SF', 'rent '])
+  expect(columns.map(({ role }) => role)).toEqual(['address', 'squareFootage'])
+  expect(unused.map(({ index, reason, sentence }) => [index, reason, sentence])).toEqual([
+    [1, 'duplicate-header', '“Rent” is the header of columns 2 and 4; neither is used.'],
+    [3, 'duplicate-header', '“rent” is the header of columns 4 and 2; neither is used.'],
+  ])
+})
+
+test('a blank header and one of marks alone keep their column', () => {
+  const { header, unused } = mapColumns(['Address', '', ' ', '$'])
+  expect(header).toEqual(['Address', 'column_2', 'column_3', '$'])
+  expect(unused.map(({ reason }) => reason)).toEqual(['blank-header', 'blank-header', 'unknown-header'])
+})
+
+test('remarks may stand in several columns', () => {
+  expect(rolesOf('Comments', 'Notes', 'Description')).toEqual(['notes', 'notes', 'notes'])
+})
+
+test('a column that says another is unknown belongs to that one', () => {
+  expect(mapColumns(['year_built', 'year_built_unknown']).columns).toMatchObject([
+    { role: 'yearBuilt', of: null },
+    { role: 'unknownFlag', of: 'yearBuilt' },
+  ])
+})

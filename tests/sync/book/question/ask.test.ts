@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Book, overlay } from '../../../../sync/book/book.ts'
+import { propertyAt } from '../../../../sync/book/property-at.ts'
+import type { Answer } from '../../../../sync/book/question/answer.ts'
+import { RENT_BIN } from '../../../../sync/book/question/answer.ts'
+import { ask } from '../../../../sync/book/question/ask.ts'
+import { AMENITY_IDS, amenityBits } from '../../../../sync/domain/amenities.ts'
+import { type Bounds, boundsOf } from '../../../../sync/domain/coordinates.ts'
+import type { Criterion } from '../../../../sync/domain/criterion.ts'
+import { FUZZY_THRESHOLD, scoreProperty } from '../../../../sync/domain/fuzzy.ts'
+import type { Property } from '../../../../sync/domain/property.ts'
+import { SORT_BY, SORTS, type SortBy } from '../../../../sync/domain/sort.ts'
+import { makeBase } from '../../../make/book.ts'
+import { anyBook, anyProperty, makeProperty } from '../../../make/property.ts'
+import { literalTests, type Test } from './literal-words.ts'
+
+/** Around Houston, where the properties are. */
+const anyCorner = fc.record({
+  latitude: fc.double({ min: 28.5, max: 31.5, noNaN: true }),
+  longitude: fc.double({ min: -96.5, max: -93.5, noNaN: true }),
+})
+
+const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
+  fc.record({
+    kind: fc.constant('word' as const),
+    field: fc.constantFrom('propertyType', 'city', 'leaseType'),
+    anyOf: fc.subarray(['Houston', 'KATY', 'Warehouse', 'office', 'NNN', 'Nowhere'], { minLength: 1 }),
+    not: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('party' as const),
+    field: fc.constantFrom('tenant', 'brokerName'),
+    text: fc.constantFrom('bayou', 'peña', 'zz'),
+    not: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('range' as const),
+    field: fc.constantFrom('rentPerSf', 'squareFootage', 'clearHeight', 'yearBuilt'),
+    min: fc.constantFrom(null, 0, 0.5, 24, 1990),
+    max: fc.constantFrom(null, 1, 32, 2010, 100_000),
+  }),
+  fc.record({
+    kind: fc.constant('amenity' as const),
+    amenity: fc.constantFrom(...AMENITY_IDS),
+    not: fc.boolean(),
+  }),
+  fc.record({
+    kind: fc.constant('date' as const),
+    field: fc.constantFrom('dateSigned', 'expiration'),
+    from: fc.constantFrom(null, '2023-03-01', '2024-01-01'),
+    to: fc.constantFrom(null, '2024-12-31', '2026-06-30'),
+  }),
+  fc.record({ kind: fc.constant('rail' as const), not: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('near' as const),
+    place: fc.constant('Houston'),
+    latitude: fc.constant(29.76),
+    longitude: fc.constant(-95.37),
+    miles: fc.constantFrom(5, 40, 90),
+  }),
+  fc.record({
+    kind: fc.constant('area' as const),
+    ring: fc.array(anyCorner, { minLength: 3, maxLength: 12 }),
+  }),
+  fc
+    .tuple(anyCorner, anyCorner)
+    .map(([a, b]) => ({ kind: 'view' as const, ...(boundsOf([a, b]) as Bounds) })),
+  fc.record({
+    kind: fc.constant('text' as const),
+    text: fc.constantFrom(
+      'gears',
+      'clay plnt',
+      'gea wor',
+      'é',
+      'crane',
+      'bayou fenced',
+      'zz crane',
+      'flx',
+      'zz',
+    ),
+    similar: fc.constantFrom(undefined, true),
+  }),
+) as fc.Arbitrary<Criterion>
+
+/** A book with some rows changed, some removed and some new since its snapshot, and the properties it shows. */
+const anyOverlaidBook = fc
+  .tuple(anyBook, fc.array(fc.tuple(fc.nat(70), fc.option(anyProperty, { nil: null })), { maxLength: 20 }))
+  .map(([properties, edits]) => {
+    const changes = new Map(
+      edits.map(([n, property]) => {
+        const id = `id-${String(n).padStart(4, '0')}`
+        return [id, { id, property: property && { ...property, id } }] as const
+      }),
+    )
+    const shown = new Map(properties.map((p) => [p.id, p]))
+    for (const { id, property } of changes.values()) property ? shown.set(id, property) : shown.delete(id)
+    return { book: overlay(makeBase(1, properties), changes.values()), shown: [...shown.values()] }
+  })
+
+const found = (book: Book, answer: Answer): Property[] =>
+  Array.from(answer.slots, (slot) => propertyAt(book, slot))
+const ids = (properties: readonly Property[]): string[] => properties.map((p) => p.id)
+
+const byName = (a: Property, b: Property): number => {
+  const [x, y] = [a.name.toLowerCase(), b.name.toLowerCase()]
+  return x < y ? -1 : x > y ? 1 : a.id < b.id ? -1 : 1
+}
+
+function inOrder(properties: readonly Property[], sort: SortBy): Property[] {
+  const { field, descending } = SORTS[sort]
+  const sign = descending ? -1 : 1
+  return [...properties].sort((a, b) => {
+    const [x, y] = [a[field], b[field]]
+    if (x === y) return byName(a, b)
+    if (x === null) return 1
+    if (y === null) return -1
+    return (x - y) * sign
+  })
+}
+
+test('the index finds, counts and orders exactly what looking at every property one by one does', () => {
+  fc.assert(
+    fc.property(
+      anyOverlaidBook,
+      fc.array(anyCriterion, { maxLength: 4 }),
+      fc.constantFrom(...SORT_BY),
+      ({ book, shown }, criteria, sort) => {
+        const answer = ask(book, { criteria, sort })
+        const tests = literalTests(shown, criteria)
+        const passing = (those: readonly Test[]) => shown.filter((p) => those.every((test) => test(p)))
+        const isMixed = answer.words.some(({ withSimilar }) => withSimilar)
+        const order = (those: Property[]) => ids(isMixed ? those.sort(byName) : those)
+        expect(order(found(book, answer))).toEqual(order(inOrder(passing(tests), sort)))
+        expect(answer.left).toEqual(tests.map((_, i) => passing(tests.slice(0, i + 1)).length))
+        expect(answer.without).toEqual(tests.map((_, i) => passing(tests.toSpliced(i, 1)).length))
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('words with similar ones stand in order of their score, ties by name, while no other sort is asked for', () => {
+  fc.assert(
+    fc.property(
+      anyOverlaidBook,
+      fc.constantFrom('gears', 'clay', 'gea wor', 'katy'),
+      ({ book, shown }, text) => {
+        const answer = ask(book, { criteria: [{ kind: 'text', text, similar: true }], sort: 'relevance' })
+        const scored = shown
+          .map((property) => ({ property, score: scoreProperty(property, text) }))
+          .filter(({ score }) => score >= FUZZY_THRESHOLD)
+          .sort((a, b) => b.score - a.score || byName(a.property, b.property))
+        expect(ids(found(book, answer))).toEqual(ids(scored.map((s) => s.property)))
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+
+test('statistics and facets are those of the found set', () => {
+  fc.assert(
+    fc.property(anyOverlaidBook, fc.array(anyCriterion, { maxLength: 2 }), ({ book, shown }, criteria) => {
+      const answer = ask(book, { criteria, sort: 'rent_asc' })
+      const tests = literalTests(shown, criteria)
+      const set = shown.filter((p) => tests.every((test) => test(p)))
+      const rents = set.flatMap((p) => (p.rentPerSf === null ? [] : [p.rentPerSf])).sort((a, b) => a - b)
+      const { rents: statistics, histogram, leaseMix, facets } = answer
+      expect(statistics.withRent).toBe(rents.length)
+      expect([statistics.min, statistics.max]).toEqual([rents[0] ?? null, rents.at(-1) ?? null])
+      if (rents.length > 0)
+        expect(statistics.mean).toBeCloseTo(rents.reduce((a, b) => a + b) / rents.length, 9)
+      expect(histogram.counts.reduce((a, b) => a + b, 0)).toBe(rents.length)
+      for (const rent of rents) {
+        const bin = Math.floor((rent - histogram.from) / RENT_BIN + 1e-6)
+        expect(histogram.counts[bin]).toBeGreaterThan(0)
+      }
+      expect(leaseMix).toEqual({
+        NNN: set.filter((p) => p.leaseType === 'NNN').length,
+        MG: set.filter((p) => p.leaseType === 'MG').length,
+        Gross: set.filter((p) => p.leaseType === 'Gross').length,
+        none: set.filter((p) => p.leaseType === null).length,
+      })
+      for (const [i, amenity] of AMENITY_IDS.entries()) {
+        expect(facets.amenities[amenity]).toBe(set.filter((p) => (amenityBits(p) >> i) & 1).length)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('the count beside a type is what choosing it would leave, the other criteria standing', () => {
+  const base = makeBase(1, [
+    makeProperty({ id: 'a', propertyType: 'Warehouse', city: 'Katy' }),
+    makeProperty({ id: 'b', propertyType: 'Office', city: 'Katy' }),
+    makeProperty({ id: 'c', propertyType: 'Office', city: 'Houston' }),
+  ])
+  const answer = ask(overlay(base, []), {
+    criteria: [
+      { kind: 'word', field: 'propertyType', anyOf: ['Warehouse'], not: false },
+      { kind: 'word', field: 'city', anyOf: ['katy'], not: false },
+    ],
+    sort: 'rent_asc',
+  })
+  expect(Object.fromEntries(answer.facets.propertyTypes)).toEqual({
+    Manufacturing: 0,
+    Distribution: 0,
+    Warehouse: 1,
+    Office: 1,
+  })
+})
+
+test('percentiles are interpolated as a spreadsheet does, and the mean is weighted by size where it says so', () => {
+  const base = makeBase(
+    1,
+    [0.5, 0.6, 0.9, 1].map((rentPerSf, i) =>
+      makeProperty({ id: `p${i}`, rentPerSf, squareFootage: i === 3 ? 300_000 : 100_000 }),
+    ),
+  )
+  const { rents } = ask(overlay(base, []), { criteria: [], sort: 'rent_asc' })
+  expect(rents).toEqual({
+    withRent: 4,
+    min: 0.5,
+    max: 1,
+    mean: 0.75,
+    weightedMean: expect.closeTo(5 / 6, 12),
+    weightedSquareFeet: 600_000,
+    p25: expect.closeTo(0.575, 12),
+    median: 0.75,
+    p75: expect.closeTo(0.925, 12),
+  })
+})

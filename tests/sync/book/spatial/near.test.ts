@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Book, overlay } from '../../../../sync/book/book.ts'
+import { propertyAt } from '../../../../sync/book/property-at.ts'
+import { near, nearest } from '../../../../sync/book/spatial/near.ts'
+import { amenityBits } from '../../../../sync/domain/amenities.ts'
+import { haversineMiles, type LatLng } from '../../../../sync/domain/coordinates.ts'
+import type { Criterion } from '../../../../sync/domain/criterion.ts'
+import { matchesCriterion } from '../../../../sync/domain/matches-criterion.ts'
+import { hasCoordinates, type Property } from '../../../../sync/domain/property.ts'
+import { makeBase } from '../../../make/book.ts'
+import { anyBook, makeProperty } from '../../../make/property.ts'
+
+const HOUSTON = { latitude: 29.7604, longitude: -95.3698 }
+const CHEAP: Criterion = { kind: 'range', field: 'rentPerSf', min: null, max: 1 }
+
+/** Some properties on one spot, so that distances are equal; some in degrees that do not fit whole numbers. */
+const spot = fc.constantFrom(
+  HOUSTON,
+  { latitude: 29.9, longitude: -95.5 },
+  { latitude: 30 + 1e-9, longitude: -95 },
+)
+const bookOnSpots = fc
+  .tuple(anyBook, fc.infiniteStream(fc.option(spot)))
+  .map(([properties, spots]) => properties.map((p) => ({ ...p, ...(spots.next().value ?? {}) })))
+
+/** What the specification's words say, row by row. */
+function byHand(
+  properties: readonly Property[],
+  centre: LatLng,
+  miles: number,
+  criteria: readonly Criterion[],
+) {
+  return properties
+    .filter(hasCoordinates)
+    .map((property) => ({ property, away: haversineMiles(centre, property) }))
+    .filter(
+      ({ property, away }) =>
+        away <= miles &&
+        criteria.every((c) => c.kind !== 'text' && matchesCriterion(property, c, amenityBits(property))),
+    )
+    .sort(
+      (a, b) =>
+        a.away - b.away ||
+        compare(a.property.name.toLowerCase(), b.property.name.toLowerCase()) ||
+        compare(a.property.id, b.property.id),
+    )
+    .map(({ property, away }) => ({ id: property.id, away }))
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function listed(book: Book, { slots, miles }: ReturnType<typeof near>) {
+  return Array.from(slots, (slot, i) => ({ id: propertyAt(book, slot).id, away: miles[i] }))
+}
+
+test('what is near stands in order of distance, ties by name, then id, in a book that has changed', () => {
+  fc.assert(
+    fc.property(
+      bookOnSpots,
+      fc.array(fc.nat(59), { maxLength: 8 }),
+      spot,
+      fc.double({ min: 0.1, max: 100, noNaN: true }),
+      fc.boolean(),
+      (properties, moved, centre, miles, isCheap) => {
+        const shown = properties.map((p, i) => (moved.includes(i) ? { ...p, ...centre, name: 'moved' } : p))
+        const removed = shown.at(-1)?.id
+        const book = overlay(makeBase(1, properties), [
+          ...shown
+            .filter(({ id }, i) => moved.includes(i) && id !== removed)
+            .map((property) => ({ id: property.id, property })),
+          ...(removed === undefined ? [] : [{ id: removed, property: null }]),
+        ])
+        const criteria = isCheap ? [CHEAP] : []
+        const expected = byHand(shown.slice(0, -1), centre, miles, criteria)
+        expect(listed(book, near(book, centre, miles, criteria))).toEqual(expected)
+        const first = nearest(book, centre, miles, 3, criteria)
+        expect(first.found).toBe(expected.length)
+        expect(listed(book, first)).toEqual(expected.slice(0, 3))
+      },
+    ),
+  )
+})
+
+test('the first are the same as of the whole list, however they are spread', () => {
+  const properties = Array.from({ length: 400 }, (_, i) =>
+    makeProperty({
+      id: `id-${String(i).padStart(3, '0')}`,
+      name: i % 2 ? 'Odd' : 'Even',
+      latitude: HOUSTON.latitude + (i % 40 < 3 ? i * 1e-5 : 0.07),
+      longitude: HOUSTON.longitude,
+    }),
+  )
+  const book = overlay(makeBase(1, properties), [])
+  const all = near(book, HOUSTON, 100)
+  for (const limit of [1, 5, 29, 30, 31, 399, 400, 500]) {
+    const first = nearest(book, HOUSTON, 100, limit)
+    expect({ ...first, slots: [...first.slots] }).toEqual({
+      found: 400,
+      slots: [...all.slots.subarray(0, limit)],
+      miles: all.miles.subarray(0, limit),
+    })
+  }
+})
+
+test.each([
+  ['the north pole', { latitude: 89.99, longitude: 10 }, { latitude: 89.99, longitude: -170 }],
+  ['the 180th meridian', { latitude: 52, longitude: 179.999 }, { latitude: 52, longitude: -179.999 }],
+])('a circle over %s holds what is on the other side', (_, centre, other) => {
+  const book = overlay(makeBase(1, [makeProperty({ ...other })]), [])
+  expect(near(book, centre, 5).slots.length).toBe(1)
+  expect(nearest(book, centre, 5, 10).found).toBe(1)
+})
+
+test('nothing is near in an empty book, nor in one without coordinates', () => {
+  for (const properties of [[], [makeProperty(), makeProperty({ id: 'p2', latitude: 29.7604 })]]) {
+    const book = overlay(makeBase(1, properties), [])
+    expect(near(book, HOUSTON, 100).slots.length).toBe(0)
+    expect(nearest(book, HOUSTON, 100, 5).found).toBe(0)
+  }
+})

@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allValues, stringAt } from '../../../sync/columns/string-column.ts'
+import { createStringColumnBuilder } from '../../../sync/columns/string-column-builder.ts'
+
+const anyText = fc
+  .string({ unit: fc.constantFrom('a', 'é', '界', '🏭', '\ufeff', '\0') })
+  .filter((text) => text.length > 0)
+
+test('all values at once are what each row reads, of characters of any length', () => {
+  fc.assert(
+    fc.property(fc.array(anyText), (texts) => {
+      const builder = createStringColumnBuilder('own')
+      for (const text of texts) builder.add(text)
+      const column = builder.finish()
+      expect(allValues(column)).toEqual(texts)
+      expect(texts.map((_, row) => stringAt(column, row))).toEqual(texts)
+    }),
+  )
+})

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { crc32, deflateSync, inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { CompsDocument } from '../../../sync/documents/comps-document.ts'
+import { pdfDocument } from '../../../sync/documents/pdf/pdf-document.ts'
+import { makeProperty } from '../../make/property.ts'
+
+const font = (file: string) =>
+  new Uint8Array(readFileSync(`node_modules/@expo-google-fonts/inter/${file}.ttf`))
+const fonts = { regular: font('400Regular/Inter_400Regular'), bold: font('700Bold/Inter_700Bold') }
+
+function comps(count: number, part: Partial<CompsDocument> = {}): CompsDocument {
+  return {
+    title: 'Rent comparables: 11830 Tanner Rd',
+    criteria: 'Manufacturing within 3.0 miles',
+    date: '2026-11-21',
+    unit: 'month',
+    credits: ['US Census TIGER'],
+    subject: null,
+    rows: Array.from({ length: count }, (_, i) => ({
+      property: makeProperty({
+        id: `p${i}`,
+        name: `Plant ${i}`,
+        rentPerSf: 0.4 + i / 100,
+        notes: 'Two docks',
+      }),
+    })),
+    ...part,
+  }
+}
+
+const textOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
+const pagesOf = (pdf: Uint8Array) => textOf(pdf).match(/\/Type \/Page\n/g)?.length
+
+/** Every character the PDF says it shows, from the tables by which readers copy text out of it. */
+function charactersOf(pdf: Uint8Array): Set<string> {
+  const shown = new Set<string>()
+  for (const [, stream = ''] of textOf(pdf).matchAll(/stream\n([\s\S]*?)\nendstream/g)) {
+    const plain = inflated(stream)
+    for (const [, codes = ''] of plain.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g)) {
+      for (const [, to = ''] of codes.matchAll(/<\w+><(\w+)>/g))
+        shown.add(String.fromCharCode(Number.parseInt(to, 16)))
+    }
+  }
+  return shown
+}
+
+function inflated(stream: string): string {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+test('the same comps are the same bytes', () => {
+  const document = comps(30)
+  expect(pdfDocument(document, { fonts })).toEqual(pdfDocument(document, { fonts }))
+})
+
+test('a table longer than a page goes on under its head, and every page is numbered', () => {
+  const pdf = pdfDocument(comps(100), { fonts })
+  expect(textOf(pdf).startsWith('%PDF-')).toBe(true)
+  expect(pagesOf(pdf)).toBe(4)
+})
+
+test('names in Latin, Greek and Cyrillic letters print', () => {
+  const pdf = pdfDocument(comps(1, { title: 'Łódź Αθήνα Москва São Paulo' }), { fonts })
+  for (const letter of 'ŁódźΑθήναМосквã') expect(charactersOf(pdf)).toContain(letter)
+})
+
+test('a map, notes and what was left out are in it where there are such', () => {
+  const plain = pdfDocument(comps(3), { fonts })
+  expect(textOf(plain)).not.toContain('/Subtype /Image')
+  const pictured = pdfDocument(comps(3), { fonts, picture: { png: blankPng(4, 3), width: 4, height: 3 } })
+  expect(textOf(pictured)).toContain('/Subtype /Image')
+  const noted = pdfDocument(comps(40), { fonts, withNotes: true })
+  expect(pagesOf(noted)).toBeGreaterThan(pagesOf(pdfDocument(comps(40), { fonts })) ?? 0)
+})
+
+test('an empty list and a list without a rent are documents as well', () => {
+  expect(pagesOf(pdfDocument(comps(0), { fonts }))).toBe(1)
+  const rows = [{ property: makeProperty() }, { property: makeProperty({ id: 'p2' }), isIncluded: false }]
+  expect(pagesOf(pdfDocument(comps(0, { rows, subject: makeProperty() }), { fonts }))).toBe(1)
+})
+
+/** A white picture. */
+function blankPng(width: number, height: number): Uint8Array {
+  const chunk = (type: string, data: Uint8Array) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const framed = Buffer.alloc(body.length + 8)
+    framed.writeUInt32BE(data.length, 0)
+    body.copy(framed, 4)
+    framed.writeUInt32BE(crc32(body), body.length + 4)
+    return framed
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const rows = Buffer.alloc((1 + width * 3) * height, 255)
+  for (let y = 0; y < height; y++) rows[y * (1 + width * 3)] = 0
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+test('no size, rent or difference is cut, however long the tenants beside them are named', () => {
+  const tenant = 'Consolidated Gulf Coast Petrochemical Equipment and Services of Houston'
+  const property = (i: number) =>
+    makeProperty({ id: `p${i}`, name: `Plant ${i}`, squareFootage: 10_001_234 + i, rentPerSf: 1.25, tenant })
+  const rows = Array.from({ length: 12 }, (_, i) => ({ property: property(i), distance: 12.3 }))
+  const subject = makeProperty({ name: 'Subject', squareFootage: 10_001, rentPerSf: 0.01, yearBuilt: 1962 })
+  for (const compared of [null, subject]) {
+    const pdf = pdfDocument(comps(0, { rows, subject: compared }), { fonts })
+    expect(charactersOf(pdf).has('…')).toBe(false)
+  }
+})

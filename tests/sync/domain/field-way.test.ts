@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { filterInput } from '../../../sync/api/properties.ts'
+import { overlay } from '../../../sync/book/book.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import { find } from '../../../sync/book/question/find.ts'
+import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
+import { shownIn } from '../../../sync/documents/columns/comp-column.ts'
+import { COMP_COLUMNS, type ColumnId } from '../../../sync/documents/columns/comp-columns.ts'
+import { criteriaOf } from '../../../sync/domain/criteria.ts'
+import type { Criterion } from '../../../sync/domain/criterion.ts'
+import { describeCriterion } from '../../../sync/domain/describe-criterion.ts'
+import { fieldBadges } from '../../../sync/domain/field-badges.ts'
+import type { PropertyFilter } from '../../../sync/domain/filter.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { phraseOf } from '../../../sync/domain/query/phrase-of.ts'
+import { parseQuery } from '../../../sync/domain/query-language.ts'
+import type { SortBy } from '../../../sync/domain/sort.ts'
+import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
+import { sortedListComps } from '../../../web/comp-lists/detail/sorted-list-comps.ts'
+import { SHOWN_COLUMNS } from '../../../web/comps/comp-columns.ts'
+import { buildingFacts } from '../../../web/property/dialog/facts.ts'
+import { filterIn, paramsOf, searchPageParams } from '../../../web/search/search-params.ts'
+import { askBuiltIn } from '../../edge/assistant/ask-built-in.ts'
+import { fieldsOf } from '../../edge/sheets/read-one-row.ts'
+import { makeBase } from '../../make/book.ts'
+import { makeProperty } from '../../make/property.ts'
+
+interface Way {
+  header: string
+  field: 'parkingRatio' | 'officePercent'
+  label: string
+  cells: readonly [cell: string, value: number][]
+  /** Questions, each with what it asks. */
+  questions: readonly [words: string, criterion: Criterion][]
+  chip: { key: string; value: string }
+  filter: PropertyFilter
+  /** Names in the order they are sorted in, from the highest. */
+  sort: SortBy
+  fact: string
+  badge: string
+  column: [header: string, value: string]
+  superlative: string
+}
+
+const office = (min: number | null, max: number | null, exclusive = {}): Criterion => ({
+  kind: 'range',
+  field: 'officePercent',
+  min,
+  max,
+  ...exclusive,
+})
+
+const parking = (min: number | null, max: number | null, exclusive = {}): Criterion => ({
+  kind: 'range',
+  field: 'parkingRatio',
+  min,
+  max,
+  ...exclusive,
+})
+
+const WAYS: readonly Way[] = [
+  {
+    header: 'Parking Ratio',
+    field: 'parkingRatio',
+    label: 'parking ratio',
+    cells: [
+      ['2.5', 2.5],
+      ['2.5/1,000', 2.5],
+      ['3 per 1000 SF', 3],
+      ['1/400 SF', 2.5],
+      ['4.0 : 1,000', 4],
+    ],
+    questions: [
+      ['parking ratio over 2', parking(2, null, { exclusiveMin: true })],
+      ['at least 2.5 per 1,000 parking', parking(2.5, null)],
+      ['3/1,000 parking spaces', parking(3, null)],
+      ['parking ratio of at least 2/1000 sf', parking(2, null)],
+    ],
+    chip: { key: 'Parking', value: '≥ 2.5 per 1,000 SF' },
+    filter: { minParkingRatio: 2.5 },
+    sort: 'parking_desc',
+    fact: 'Parking ratio: 3 per 1,000 SF',
+    badge: '3 per 1,000 SF parking',
+    column: ['Parking Ratio (per 1,000 SF)', '3 per 1,000 SF'],
+    superlative: 'Which has the highest parking ratio?',
+  },
+  {
+    header: '% Office',
+    field: 'officePercent',
+    label: 'office share',
+    cells: [
+      ['12%', 12],
+      ['12.5', 12.5],
+      ['0.1', 10],
+    ],
+    questions: [
+      ['office share under 20%', office(null, 20, { exclusiveMax: true })],
+      ['at least 2.5% office', office(2.5, null)],
+      ['10-15% office space', office(10, 15)],
+      ['max 30 percent office', office(null, 30)],
+    ],
+    chip: { key: 'Office %', value: '≥ 2.5%' },
+    filter: { minOfficePercent: 2.5 },
+    sort: 'office_desc',
+    fact: 'Office share: 3%',
+    badge: '3% office',
+    column: ['Office (%)', '3%'],
+    superlative: 'Which has the highest office share?',
+  },
+]
+
+describe.each(WAYS)('a column of a sheet under “$header”', (way) => {
+  const { field } = way
+  const rows = [2.5, null, 3, 1].map((value, i) =>
+    makeProperty({ id: `p${i}`, name: `Plant ${i}`, [field]: value }),
+  )
+  const book = overlay(makeBase(1, rows), [])
+  const namesBy = (question: Parameters<typeof find>[1]) =>
+    Array.from(find(book, question).slots, (slot) => propertyAt(book, slot).name)
+  const asked = way.questions[1]?.[1] as Criterion
+
+  test('is read', () => {
+    for (const [cell, value] of way.cells) {
+      expect(fieldsOf({ [way.header]: cell })).toMatchObject({ [field]: value })
+    }
+  })
+
+  test('is asked for in words, which a chip tells and which read back as the same', () => {
+    const vocabulary = vocabularyOf(book)
+    const read = (words: string) => parseQuery(words, vocabulary).criteria.map(({ criterion }) => criterion)
+    for (const [words, criterion] of way.questions) {
+      expect([words, read(words)]).toEqual([words, [criterion]])
+      expect(read(phraseOf(criterion))).toEqual([criterion])
+    }
+    expect(describeCriterion(asked, 'month')).toEqual(way.chip)
+    expect(namesBy({ criteria: [asked], sort: 'rent_asc' })).toEqual(['Plant 0', 'Plant 2'])
+  })
+
+  test('is filtered by in the panel, in the address and over HTTP', () => {
+    expect(criteriaOf(way.filter, vocabularyOf(book))).toEqual([asked])
+    const address = searchPageParams.parse(
+      Object.fromEntries(Object.entries(way.filter).map(([key, value]) => [key, String(value)])),
+    )
+    expect(filterIn(address)).toEqual(way.filter)
+    expect(paramsOf(way.filter)).toMatchObject(way.filter)
+    expect(filterInput.parse(way.filter)).toEqual(way.filter)
+  })
+
+  test('sorts results and a comp list, missing ones last', () => {
+    const order = ['Plant 2', 'Plant 0', 'Plant 3', 'Plant 1']
+    expect(namesBy({ criteria: [], sort: way.sort })).toEqual(order)
+    const comps = rows.map((property) => ({ property, miles: null })) as unknown as Parameters<
+      typeof sortedListComps
+    >[0]
+    expect(sortedListComps(comps, way.sort as CompSort).map(({ property }) => property.name)).toEqual(order)
+    expect(SHOWN_COLUMNS.map(({ label }) => label)).toContain(way.chip.key)
+  })
+
+  test('is told by the dialog, the card and documents', () => {
+    const told = rows[2] as Property
+    expect(buildingFacts(told).map(({ label, value }) => `${label}: ${value}`)).toContain(way.fact)
+    expect([fieldBadges(told), fieldBadges(rows[1] as Property)]).toEqual([[way.badge], []])
+    const column = COMP_COLUMNS[field satisfies ColumnId]
+    expect([column.header, shownIn(column, { property: told, number: 1 }, 'month')]).toEqual(way.column)
+  })
+
+  test('is compared and ranked by the assistant', async () => {
+    const { words } = await askBuiltIn(book, way.superlative)
+    expect(words).toMatch(new RegExp(`^By ${way.label}, highest first: Plant 2`))
+  })
+})

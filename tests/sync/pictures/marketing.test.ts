@@ -1,0 +1,260 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rentTier } from '../../../sync/domain/rent-tier.ts'
+import { HEADING_HEIGHT } from '../../../sync/pictures/draw-heading.ts'
+import { boxOfPin } from '../../../sync/pictures/draw-pins.ts'
+import { NO_TILES } from '../../../sync/pictures/map-tiles.ts'
+import {
+  groupByPlace,
+  type MappedProperty,
+  pinSize,
+} from '../../../sync/pictures/marketing/group-by-place.ts'
+import { mappedColumns, mappedProperties } from '../../../sync/pictures/marketing/mapped-columns.ts'
+import { drawMarketingMap, marketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
+import { NOTHING_TO_SHOW, zoomForSpan } from '../../../sync/pictures/marketing/marketing-view.ts'
+import { rentLegend } from '../../../sync/pictures/marketing/rent-legend.ts'
+import { FARTHEST } from '../../../sync/pictures/marketing/spots.ts'
+import { topClusters } from '../../../sync/pictures/marketing/top-clusters.ts'
+import { pixelOf } from '../../../sync/pictures/mercator.ts'
+
+const HOUSTON = { latitude: 29.7604, longitude: -95.3698 }
+
+function makeMapped(given: Partial<MappedProperty> = {}): MappedProperty {
+  return { name: 'Gears Works', ...HOUSTON, rentPerSf: null, ...given }
+}
+
+const anyMapped = fc.record({
+  name: fc.string({ maxLength: 5 }),
+  latitude: fc.option(fc.double({ min: 29.7, max: 29.8, noNaN: true }), { nil: null }),
+  longitude: fc.double({ min: -95.4, max: -95.3, noNaN: true }),
+  rentPerSf: fc.option(
+    fc.integer({ min: 0, max: 20_000 }).map((n) => n / 10_000),
+    { nil: null },
+  ),
+})
+
+describe('groups', () => {
+  test('every property with coordinates is in exactly one group, and each group is of one place', () => {
+    fc.assert(
+      fc.property(fc.array(anyMapped, { maxLength: 50 }), (properties) => {
+        const groups = groupByPlace(properties)
+        const mapped = properties.flatMap(({ latitude }, i) => (latitude === null ? [] : [i + 1]))
+        expect(groups.flatMap(({ rows }) => rows).toSorted((a, b) => a - b)).toEqual(mapped)
+        const places = new Set(groups.map(({ at }) => `${at.latitude} ${at.longitude}`))
+        expect(places.size).toBe(groups.length)
+        for (const { at, rows, names, averageRent, tier, size } of groups) {
+          const members = rows.map((row) => properties[row - 1] as MappedProperty)
+          const rents = members.flatMap(({ rentPerSf }) => rentPerSf ?? [])
+          const mean = rents.length === 0 ? null : rents.reduce((sum, rent) => sum + rent, 0) / rents.length
+          expect(names).toEqual(members.map(({ name }) => name))
+          expect(averageRent).toEqual(mean === null ? null : expect.closeTo(mean, 3))
+          expect({ tier, size }).toEqual({ tier: rentTier(averageRent), size: pinSize(rows.length) })
+          for (const { latitude, longitude } of members) {
+            expect(Math.abs((latitude ?? 0) - at.latitude)).toBeLessThanOrEqual(0.00005 + 1e-9)
+            expect(Math.abs((longitude ?? 0) - at.longitude)).toBeLessThanOrEqual(0.00005 + 1e-9)
+          }
+        }
+      }),
+    )
+  })
+
+  test('a property 30 feet on is at the same place, one 100 feet on is not', () => {
+    const at = (latitude: number) => makeMapped({ latitude })
+    expect(groupByPlace([at(29.76), at(29.76004), at(29.7603)]).map(({ rows }) => rows)).toEqual([
+      [1, 2],
+      [3],
+    ])
+  })
+
+  test('a mean that is a tier’s first cent is in that tier, however it was added up', () => {
+    const rents = [1.15, 1.35, 1.2, 1.3].map((rentPerSf) => makeMapped({ rentPerSf }))
+    expect(groupByPlace(rents)).toMatchObject([{ averageRent: 1.25, tier: 8 }])
+    expect(groupByPlace([makeMapped()])).toMatchObject([{ averageRent: null, tier: 0 }])
+  })
+
+  test.each([
+    [1, 'small'],
+    [4, 'small'],
+    [5, 'medium'],
+    [9, 'medium'],
+    [10, 'large'],
+  ] as const)('%d properties make a pin %s', (count, size) => {
+    expect(pinSize(count)).toBe(size)
+  })
+})
+
+test('the panel has the five largest groups of more than one, each with three names and how many follow', () => {
+  const group = (count: number, latitude: number) =>
+    Array.from({ length: count }, (_, i) => makeMapped({ name: `${count}.${i + 1}`, latitude }))
+  const properties = [
+    group(1, 29.1),
+    group(4, 29.2),
+    group(1, 29.3),
+    group(7, 29.4),
+    group(2, 29.5),
+    group(1, 29.6),
+  ]
+  expect(
+    topClusters(groupByPlace(properties.flat())).map(({ count, names, more }) => ({ count, names, more })),
+  ).toEqual([
+    { count: 7, names: ['7.1', '7.2', '7.3'], more: 4 },
+    { count: 4, names: ['4.1', '4.2', '4.3'], more: 1 },
+    { count: 2, names: ['2.1', '2.2'], more: 0 },
+  ])
+})
+
+test('the legend goes from the highest rent down to no pricing', () => {
+  expect(rentLegend('month').map(({ tier, words }) => `${tier} ${words}`)).toEqual([
+    '8 $1.25 or more',
+    '7 $1.10\u2009–\u2009$1.24',
+    '6 $0.95\u2009–\u2009$1.09',
+    '5 $0.80\u2009–\u2009$0.94',
+    '4 $0.65\u2009–\u2009$0.79',
+    '3 $0.50\u2009–\u2009$0.64',
+    '2 $0.35\u2009–\u2009$0.49',
+    '1 Below $0.35',
+    '0 No pricing',
+  ])
+})
+
+describe('where the map stands', () => {
+  test.each([
+    [0.5, 11],
+    [0.081, 11],
+    [0.08, 12],
+    [0.05, 13],
+    [0.03, 14],
+    [0.02, 15],
+    [0.01, 16],
+    [0, 16],
+  ])('an extent of %f degrees has zoom %d', (span, zoom) => {
+    expect(zoomForSpan(span)).toBe(zoom)
+  })
+
+  test('the zoom of the table stands where it shows every pin', () => {
+    const wide = [makeMapped(), makeMapped({ longitude: HOUSTON.longitude + 0.1 })]
+    expect(marketingMap({ centre: null, properties: wide }).view.zoom).toBe(11)
+    const tall = [makeMapped(), makeMapped({ latitude: HOUSTON.latitude + 0.05 })]
+    expect(marketingMap({ centre: null, properties: tall }).view.zoom).toBeLessThan(13)
+  })
+
+  test('whatever is shown, every pin and the ring are in the picture', () => {
+    const anyAsked = fc.record({
+      properties: fc.array(anyMapped, { minLength: 1, maxLength: 30 }),
+      spread: fc.constantFrom(0.001, 0.1, 1, 5, 50),
+      centre: fc.constantFrom(null, HOUSTON),
+      radiusMiles: fc.constantFrom(0.1, 5, 100),
+      numbered: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(anyAsked, ({ properties, spread, ...asked }) => {
+        const spreadOut = properties.map((property) => ({
+          ...property,
+          latitude:
+            property.latitude === null ? null : HOUSTON.latitude + (property.latitude - 29.75) * 10 * spread,
+          longitude: HOUSTON.longitude + ((property.longitude ?? 0) + 95.35) * 10 * spread,
+        }))
+        const { view, pins, ring } = marketingMap({ ...asked, properties: spreadOut })
+        for (const pin of pins) {
+          const { left, top, right, bottom } = boxOfPin(pin, view)
+          expect(Math.min(left, top, view.width - right, view.height - bottom)).toBeGreaterThanOrEqual(0)
+        }
+        if (ring === null) return
+        const centre = pixelOf(view, ring.centre)
+        expect(Math.min(centre.x, centre.y, view.width - centre.x, view.height - centre.y)).toBeGreaterThan(0)
+      }),
+    )
+  })
+
+  test('with nothing to show it stands over Houston', () => {
+    const { view, pins, clusters } = marketingMap({ centre: null, properties: [] })
+    expect({ view, pins, clusters }).toEqual({
+      view: { width: 800, height: 600, ...NOTHING_TO_SHOW },
+      pins: [],
+      clusters: [],
+    })
+  })
+})
+
+test('pins say counts, or the numbers of their rows; rows without a place keep theirs', () => {
+  const properties = [
+    makeMapped({ rentPerSf: 1.4 }),
+    makeMapped({ latitude: null }),
+    makeMapped({ latitude: 29.8, rentPerSf: 0.2 }),
+    makeMapped({ rentPerSf: 1.2 }),
+  ]
+  const wordsOf = (numbered: boolean) =>
+    marketingMap({ centre: HOUSTON, properties, numbered }).pins.map(({ words, shape }) => words ?? shape)
+  expect(wordsOf(false)).toEqual(['star', '2', '1'])
+  expect(wordsOf(true)).toEqual(['star', '1, 4', '3'])
+  const stacked = marketingMap({ centre: null, properties: Array(14).fill(makeMapped()), numbered: true })
+  expect(stacked.pins).toMatchObject([{ words: '1, 2 +12', size: 'large' }])
+})
+
+test('pins that hide each other stand beside their places, the star on its own', () => {
+  const near = [0, 1, 2, 3].map((i) => makeMapped({ latitude: HOUSTON.latitude + i / 5000 }))
+  const wide = makeMapped({ longitude: HOUSTON.longitude + 0.2 })
+  const { pins, view } = marketingMap({ centre: HOUSTON, properties: [...near, wide], numbered: true })
+  const boxes = pins.map((pin) => boxOfPin({ ...pin, words: null }, view))
+  const middles = boxes.map(({ left, right, top, bottom }) => ({
+    x: (left + right) / 2,
+    y: (top + bottom) / 2,
+  }))
+  for (const [i, a] of middles.entries()) {
+    for (const b of middles.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(19)
+  }
+  const shifts = pins.map(({ shift }) => (shift === undefined ? 0 : Math.hypot(shift.x, shift.y)))
+  expect([shifts[0], shifts.at(-1)]).toEqual([0, 0])
+  expect(Math.max(...shifts)).toBeLessThanOrEqual(FARTHEST + 1e-9)
+})
+
+test('a heading stands over the map: the picture keeps its size, and what people wrote stays text', async () => {
+  const properties = [makeMapped({ rentPerSf: 1.4 }), makeMapped({ latitude: 29.8 })]
+  const heading = { title: 'Katy <West> & North', date: 'November 21, 2026', firm: 'Demo Brokerage' }
+  const map = marketingMap({ centre: HOUSTON, properties, heading })
+  expect(map.view).toMatchObject({ width: 800, height: 600 - HEADING_HEIGHT })
+  const svg = await drawMarketingMap(map, NO_TILES)
+  expect(svg).toMatch(/^<svg [^>]*width="1600" height="1200" viewBox="0 0 800 600"/)
+  for (const words of ['Katy &lt;West&gt; &amp; North', 'November 21, 2026', 'Demo Brokerage'])
+    expect(svg).toContain(`>${words}</text>`)
+  const long = { ...heading, title: 'Rent comparables '.repeat(20), firm: null }
+  const cut = await drawMarketingMap(marketingMap({ centre: HOUSTON, properties, heading: long }), NO_TILES)
+  expect(cut).toMatch(/>Rent comparables [^<]*…<\/text>/)
+})
+
+test('the picture is 800 by 600 for retina, and draws one disc a group and a star', async () => {
+  const properties = [
+    makeMapped({ latitude: 29.7, rentPerSf: 1.4 }),
+    makeMapped({ latitude: 29.8, rentPerSf: 0.2 }),
+  ]
+  const svg = await drawMarketingMap(marketingMap({ centre: HOUSTON, properties }), NO_TILES)
+  expect(svg).toMatch(/^<svg [^>]*width="1600" height="1200" viewBox="0 0 800 600"/)
+  expect(svg).toContain('<title>Map of 2 properties</title>')
+  expect(svg.match(/fill="#(7d0c16|0f7f49|3e63dd)"/g)?.toSorted()).toEqual([
+    'fill="#0f7f49"',
+    'fill="#3e63dd"',
+    'fill="#3e63dd"',
+    'fill="#7d0c16"',
+  ])
+})
+
+test('of thousands of pins those that others hide are left out, and every place still counts', () => {
+  const properties = Array.from({ length: 3_000 }, (_, i) =>
+    makeMapped({ latitude: 29.7 + (i % 60) / 3_000, longitude: -95.4 + Math.floor(i / 60) / 3_000 }),
+  )
+  const asked = { centre: HOUSTON, properties }
+  const { pins, groups, view } = marketingMap(asked)
+  expect(groups).toHaveLength(3_000)
+  expect(pins.length).toBeLessThan(2_000)
+  expect(pins[0]).toMatchObject({ shape: 'star' })
+  for (const { at } of groups) {
+    const { x, y } = pixelOf(view, at)
+    const isCovered = pins.some((pin) => {
+      const over = pixelOf(view, pin.at)
+      return Math.abs(over.x - x) <= 8 && Math.abs(over.y - y) <= 8
+    })
+    expect(isCovered).toBe(true)
+  }
+  const columns = mappedProperties(mappedColumns(properties))
+  expect(marketingMap({ ...asked, properties: columns }).pins).toEqual(pins)
+})

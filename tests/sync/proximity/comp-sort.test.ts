@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { overlay } from '../../../sync/book/book.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import { near } from '../../../sync/book/spatial/near.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
+import { sortedPositions } from '../../../sync/proximity/sorted-positions.ts'
+import { makeBase } from '../../make/book.ts'
+import { makeProperty } from '../../make/property.ts'
+
+const CENTRE = { latitude: 30, longitude: -95 }
+
+/** Three comps a, b and c, in order of distance; c came after the snapshot. */
+function sorted(sort: CompSort, given: Record<'a' | 'b' | 'c', Partial<Property>>): string {
+  const [a, b, c] = (['a', 'b', 'c'] as const).map((id, i) =>
+    makeProperty({ id, name: id, latitude: 30 + i * 0.01, longitude: -95, ...given[id] }),
+  ) as [Property, Property, Property]
+  const book = overlay(makeBase(1, [a, b]), [{ id: 'c', property: c }])
+  const comps = near(book, CENTRE, 5)
+  return Array.from(
+    sortedPositions(book, comps, sort),
+    (position) => propertyAt(book, comps.slots[position] as number).id,
+  ).join('')
+}
+
+test('the nearest comes first, or last', () => {
+  expect(sorted('distance_asc', { a: {}, b: {}, c: {} })).toBe('abc')
+  expect(sorted('distance_desc', { a: {}, b: {}, c: {} })).toBe('cba')
+})
+
+test('what does not say is last either way, and what is equal stays nearest first', () => {
+  const rents = { a: { rentPerSf: null }, b: { rentPerSf: 0.9 }, c: { rentPerSf: 0.5 } }
+  expect([sorted('rent_asc', rents), sorted('rent_desc', rents)]).toEqual(['cba', 'bca'])
+  expect(sorted('size_desc', { a: { squareFootage: 7 }, b: {}, c: { squareFootage: 7 } })).toBe('acb')
+})
+
+test('names, lease types and dates have an order of their own', () => {
+  expect(sorted('name_asc', { a: { name: 'Zapata' }, b: { name: 'alief' }, c: { name: 'Katy' } })).toBe('bca')
+  expect(
+    sorted('lease_asc', { a: { leaseType: 'Gross' }, b: { leaseType: 'MG' }, c: { leaseType: 'NNN' } }),
+  ).toBe('cba')
+  expect(
+    sorted('signed_asc', {
+      a: { dateSigned: '2024-Q2' },
+      b: { dateSigned: '2023' },
+      c: { dateSigned: '2024-03-14' },
+    }),
+  ).toBe('bca')
+})

@@ -1,0 +1,302 @@
+import { expect, test } from 'vitest'
+import { transferOf } from '../../../sync/book/transfer-of.ts'
+import { FUZZY_THRESHOLD, normalizeQuery, scoreText } from '../../../sync/domain/fuzzy.ts'
+import { buildTextIndex } from '../../../sync/search/build-text-index.ts'
+import { orderByRank } from '../../../sync/search/order-by-rank.ts'
+import type { TextHits, TextRow } from '../../../sync/search/text-search.ts'
+import { createTextSearcher } from '../../../sync/search/text-searcher.ts'
+import { seededRandom } from '../../make/seeded-random.ts'
+import { makeTextRows, textColumns } from '../../make/text-rows.ts'
+import { awkwardQuery, awkwardRows } from './awkward-text.ts'
+
+/** A row that was found. */
+interface Found {
+  row: number
+  score: number
+}
+
+/** What section 9 of the specification says, word for word. */
+function literally(rows: readonly TextRow[], order: Uint32Array, asked: string): Found[] {
+  const query = normalizeQuery(asked)
+  const known = new Map<string | null, number>([[null, 0]])
+  const score = (text: string | null): number => {
+    const scored = known.get(text) ?? scoreText(text ?? '', query)
+    known.set(text, scored)
+    return scored
+  }
+  return Array.from(order, (row) => ({ row, score: Math.max(...(rows[row] ?? []).map(score)) }))
+    .filter((found) => found.score >= FUZZY_THRESHOLD)
+    .sort((a, b) => b.score - a.score)
+}
+
+function found({ ranks, scores }: TextHits, order: Uint32Array): Found[] {
+  const rows = orderByRank({ ranks, scores }, new Int32Array(ranks.length), order)
+  return Array.from(rows, (row) => ({ row, score: scores[ranks[row] as number] as number }))
+}
+
+/** An order that is not that of the rows. */
+function someOrder(rows: number): Uint32Array {
+  return Uint32Array.from({ length: rows }, (_, i) => i).sort(
+    (a, b) => ((a * 7919) % 1009) - ((b * 7919) % 1009) || a - b,
+  )
+}
+
+/** Rows with nothing but names. */
+function named(...names: string[]): TextRow[] {
+  return names.map((name) => [name, ...Array.from({ length: 11 }, () => null)])
+}
+
+function expectLiteral(
+  rows: readonly TextRow[],
+  queries: Iterable<string>,
+  extra: readonly TextRow[] = [],
+  wordsFrom?: number,
+) {
+  const all = [...rows, ...extra]
+  const order = someOrder(all.length)
+  const columns = textColumns(rows)
+  const searcher = createTextSearcher(buildTextIndex(columns, rows.length, wordsFrom), columns)
+  for (const query of queries) {
+    expect({ query, found: found(searcher.search(query, extra), order) }).toEqual({
+      query,
+      found: literally(all, order, query),
+    })
+  }
+}
+
+test.each(Array.from({ length: 15 }, (_, seed) => seed))(
+  'rows, order and exact scores of awkward text are those of the literal implementation (seed %i)',
+  (seed) => {
+    const random = seededRandom(seed)
+    // A book's strings are UTF-8, which has no half of a surrogate pair; changed rows are strings as they came.
+    const rows = awkwardRows(random, 50).map((row) => row.map((text) => text?.toWellFormed() ?? null))
+    const extra = awkwardRows(random, 8)
+    const queries = Array.from({ length: 70 }, () => awkwardQuery(random, [...rows, ...extra]))
+    // A word index for every pool, for none, or for those with much text.
+    expectLiteral(rows, queries, extra, [0, Number.POSITIVE_INFINITY, 4_000][seed % 3])
+  },
+)
+
+test.each(Array.from({ length: 8 }, (_, seed) => seed))(
+  'long texts of every length and alphabet, read where they stand, are found as by the literal implementation (seed %i)',
+  (seed) => {
+    const random = seededRandom(seed)
+    const rows = awkwardRows(random, 60).map((row) => {
+      const texts = row.map((text) => text?.toWellFormed() ?? '')
+      const long = random.chance(0.6) ? texts.slice(0, random.int(3, 9)).join(random.pick([' ', '. '])) : null
+      return row.map((_, i) => (i === 0 ? (long ?? texts[0] ?? '') : null))
+    })
+    const columns = textColumns(rows)
+    expect(buildTextIndex(columns, rows.length).long.map(({ field }) => field)).toEqual(['name'])
+    expectLiteral(
+      rows,
+      Array.from({ length: 80 }, () => awkwardQuery(random, rows)),
+    )
+  },
+)
+
+test('a query of no ASCII alone, and letters that become ASCII when lower-cased, are found in long texts', () => {
+  const long = 'Ample trailer parking behind the yard and a rail spur along the south side of the building. '
+  const texts = ['PEÑA Realty', 'peña realty', 'Pena Realty', '5 \u212ag', '5 kg', 'Dock–high “doors”', 'ÑÑ']
+  expectLiteral(named(...texts.map((text) => long + text), ...texts), [
+    'peña realty',
+    'ñ',
+    'kg',
+    '5 kg',
+    'building. 5 k',
+    'dock–high “doors”',
+    '–high “d',
+    'building. peña r',
+    'pena realty',
+    'ññ',
+  ])
+})
+
+test('rows of a believable book are found as by the literal implementation', () => {
+  const queries = [
+    'houston',
+    'jennifer garcia',
+    'manufactring',
+    '6213 industrial',
+    'truck court',
+    'union pacific rail',
+    'peña',
+  ]
+  expectLiteral(makeTextRows(1_500), queries, makeTextRows(20, 2))
+})
+
+test('long words that begin alike are told apart', () => {
+  const head = 'x'.repeat(70)
+  const words = ['', 'b', 'ba', 'a', 'ab', 'c', 'bb'].map((tail) => head + tail)
+  const queries = words.flatMap((word) => [`${word} dock`, `dock ${word}`, word])
+  expectLiteral(
+    named(...words.map((word) => `${word} dock`), ...words.map((word) => `dock ${word}`)),
+    queries,
+    [],
+    0,
+  )
+})
+
+test('long values that share more than is counted as shared are told apart', () => {
+  const head = Array.from({ length: 300 }, (_, i) => 'abcde'[(i * i) % 5]).join('')
+  const short = Array.from({ length: 400 }, (_, i) => `${i}`)
+  const long = ['', 'a', 'ab', 'abcab', 'bbbbbbbb', 'zz'].flatMap((tail) => [
+    head + tail,
+    head.slice(0, 255) + tail,
+    tail + head,
+  ])
+  expectLiteral(named(...short, ...long), [
+    `${head}abcd`,
+    head.slice(1),
+    head.slice(0, 254),
+    `zb${head}`,
+    `${head.slice(45)}z`,
+  ])
+})
+
+test('a query longer than a byte counts is found within a longer value', () => {
+  const body = Array.from({ length: 600 }, (_, i) => 'abcdefg'[(i * i * i) % 7]).join('')
+  expectLiteral(named(body, `${body} dock`, body.slice(0, 300)), [
+    body.slice(20, 560),
+    body.slice(290, 597),
+    body,
+  ])
+})
+
+test('scores are exact for queries of as many units as there are ranks for, and of more', () => {
+  const body = Array.from({ length: 190 }, (_, i) => 'abcdefg'[(i * i * i) % 7]).join('')
+  const names = [180, 181, 182, 183].flatMap((units) => [
+    body.slice(0, units),
+    `z${body.slice(0, units)} dock`,
+  ])
+  expectLiteral(named(...names), [
+    ...names,
+    ...names.map((name) => `dock ${name}`),
+    ...names.map((name) => `${name}q`),
+  ])
+})
+
+test('many neighbours that begin alike and are exactly half like the query count', () => {
+  const tails = Array.from({ length: 256 }, (_, i) =>
+    Array.from({ length: 4 }, (_, at) => 'bcde'[(i >> (2 * at)) & 3]).join(''),
+  )
+  expectLiteral(named(...tails.map((tail) => `aaaa${tail}`)), [
+    'zzzzbbcd',
+    'zzzzeeee',
+    'zzzbcde',
+    'zzzzzcdcd',
+    'cdcdzzzz',
+  ])
+})
+
+test('each of thousands of words is found', () => {
+  const words = Array.from({ length: 2_100 }, (_, i) => `w${String(i).padStart(4, '0')}x`)
+  expectLiteral(named(...words), [words.slice(1_020, 1_028), words.slice(2_044, 2_052)].flat(), [], 0)
+})
+
+test('equal values of twice as many units as the query count alike', () => {
+  const queries = [1, 8, 31, 32, 33, 64].map((units) => 'abcdefghijklmnop'.repeat(4).slice(0, units))
+  const spread = queries.map((query) => query.replaceAll(/./g, '$&-'))
+  expectLiteral(named(...spread, ...spread, ...spread.map((text) => `${text}-`)), queries)
+})
+
+test('similarity of exactly a half counts, one edit more does not', () => {
+  const halves = [1, 2, 5, 16, 17, 40, 100].map((half) => 'a'.repeat(half))
+  const queries = halves.flatMap((half) => [
+    half + half,
+    `${half}${half}b`,
+    half.replaceAll('a', 'b') + half,
+    `${half}b${half}`,
+  ])
+  expectLiteral(named(...halves, ...halves.map((half) => `${half}${half.replaceAll('a', 'c')}`)), queries)
+})
+
+test('a row is scored by its best field, whichever is looked at first', () => {
+  const row = (...texts: string[]): TextRow => [
+    ...texts,
+    ...Array.from({ length: 12 - texts.length }, () => null),
+  ]
+  const near = ['warehouse', 'warehouze', 'warehauze', 'wearhauze', 'wearhaus', 'ware']
+  const rows = near.flatMap((a) => near.map((b) => row(a, b, 'Houston', 'TX', b)))
+  expectLiteral(rows, [...near, 'warehouses', 'wherehouse', 'houton'])
+})
+
+test('what stands at the end of one field and the start of the next is not found as one', () => {
+  const rows: TextRow[] = [
+    ['ab', 'cd', ...Array.from({ length: 10 }, () => null)],
+    ...named('ab\0cd', 'a\0', '\0'),
+  ]
+  const queries = ['bc', 'b c', 'b\0c', 'abcd', 'ab cd', 'ab\0cd', 'cd ab', '\0', 'a\0']
+  expectLiteral(rows, queries, rows, 0)
+  expectLiteral(rows, queries, rows)
+})
+
+test('a value that no row has any more is no match for another row', () => {
+  const columns = textColumns(named('x', 'y', 'z'))
+  const { bytes, offsets } = textColumns(named('katy', 'conroe', 'humble')).name
+  const codes = Uint32Array.of(3, 2, 3)
+  const withCities = { ...columns, city: { bytes, offsets, codes } }
+  const searcher = createTextSearcher(buildTextIndex(withCities, 3, 0), withCities)
+  const order = Uint32Array.of(0, 1, 2)
+  expect(['katy', 'humble'].map((query) => found(searcher.search(query), order))).toEqual([
+    [],
+    [
+      { row: 0, score: 1 },
+      { row: 2, score: 1 },
+    ],
+  ])
+})
+
+test('a word asked twice needs to stand but once, and the whole as it is', () => {
+  const rows = named(
+    'man man',
+    'man  man',
+    'manhole',
+    'human man',
+    'a man',
+    'ohman ahman',
+    'man b man',
+    'bman man b',
+  )
+  const queries = ['man man', 'man  man', 'man man man', 'man b man', 'b man b', 'man\tman']
+  expectLiteral(rows, queries, rows, 0)
+  expectLiteral(rows, queries)
+})
+
+test('different words with the same hash are told apart', () => {
+  expectLiteral(named('bkouuh', 'ffndis', 'bkouuh ffndis'), ['bkouuh', 'ffndis', 'ffndis bkouuh'], [], 0)
+})
+
+test('a query without text finds nothing', () => {
+  const rows = named('Katy Trade Center', '')
+  const columns = textColumns(rows)
+  const searcher = createTextSearcher(buildTextIndex(columns, 2), columns)
+  const nothing = { ranks: new Uint16Array(3), scores: new Float64Array(1) }
+  expect([searcher.search('', named('Katy')), searcher.search(' \t\u00a0', named('Katy'))]).toEqual([
+    nothing,
+    nothing,
+  ])
+})
+
+test('a book without rows is searched, and so are the rows changed since', () => {
+  const columns = textColumns([])
+  const searcher = createTextSearcher(buildTextIndex(columns, 0), columns)
+  expect(Array.from(searcher.search('katy').ranks)).toEqual([])
+  expect(found(searcher.search('katy', named('Conroe', 'Katy', 'Kathy')), someOrder(3))).toEqual([
+    { row: 1, score: 1 },
+    { row: 2, score: 0.8 * 0.6 },
+  ])
+})
+
+test('an index built elsewhere and posted answers the same, and leaves the columns as they were', () => {
+  const rows = makeTextRows(300)
+  const columns = textColumns(rows)
+  const index = buildTextIndex(columns, rows.length, 0)
+  const before = createTextSearcher(index, columns).search('commerce center')
+  const posted = structuredClone(index, { transfer: transferOf(index) })
+  expect(createTextSearcher(posted, columns).search('commerce center')).toEqual(before)
+  expect(index.pools.flatMap((pool) => [pool.text.length, pool.words?.postings.words.length])).toEqual(
+    index.pools.flatMap(() => [0, 0]),
+  )
+  expect(columns).toEqual(textColumns(rows))
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { ByteValues } from '../../../sync/search/byte-values.ts'
+import { gatherValues } from '../../../sync/search/byte-values.ts'
+import { pageBytes } from '../../../sync/search/text-page.ts'
+import { orderValues } from '../../../sync/search/value-order.ts'
+
+function valuesOf(texts: readonly string[]): ByteValues {
+  const ends = texts.map((_, i) => texts.slice(0, i + 1).join('').length)
+  return gatherValues(
+    pageBytes(texts.join('')),
+    Uint32Array.from([0, ...ends.slice(0, -1)]),
+    Uint32Array.from(ends),
+  )
+}
+
+test('values that begin alike stand side by side, with the number of bytes they share', () => {
+  const { order, backwards, shared } = orderValues(
+    valuesOf(['gateway park 2', 'clay road', 'gateway park 1', 'gate', 'gate']),
+  )
+  expect({ order: Array.from(order), backwards, shared: Array.from(shared) }).toEqual({
+    order: [1, 3, 4, 2, 0],
+    backwards: false,
+    shared: [0, 0, 4, 4, 13],
+  })
+})
+
+test('values that end alike stand side by side, in order of their ends', () => {
+  const { order, backwards, shared } = orderValues(
+    valuesOf(['12 clay road', '7 main st', '9 clay road', '3 main st']),
+  )
+  expect({ order: Array.from(order), backwards, shared: Array.from(shared) }).toEqual({
+    order: [0, 2, 3, 1],
+    backwards: true,
+    shared: [0, 10, 0, 8],
+  })
+})
