@@ -1,4 +1,4 @@
-import { NOTHING_STATED } from '../../sync/domain/nothing-stated.ts'
+import { EMPTY_PROPERTY } from '../../sync/domain/empty-property.ts'
 import type { ImportedProperty } from '../../sync/domain/property.ts'
 import { BROKERS, type Broker } from './brokers.ts'
 import { type Building, makeBuilding, type SampleType } from './buildings.ts'
@@ -50,7 +50,7 @@ function makeProperty(random: Random, taken: Set<string>): SampleProperty {
   const broker = kept(random, 0.96, pickBroker(random, ownership.landlordFirm))
   const address = makeAddress(street, along, taken)
   return {
-    ...NOTHING_STATED,
+    ...EMPTY_PROPERTY,
     submarket: submarket.id,
     name: makeName(random, submarket, street, building),
     address,

@@ -1,6 +1,6 @@
 import type { Book } from '../../sync/book/book.ts'
 import type { Day } from '../../sync/domain/days.ts'
-import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
+import type { GeocodeOutcome } from '../../sync/domain/geocoded.ts'
 import type { Ledger } from './ledger.ts'
 import type { ToolOutput } from './tools/tool-output.ts'
 

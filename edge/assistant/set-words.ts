@@ -1,5 +1,5 @@
 import type { RowSet } from '../../sync/assistant/row-set.ts'
-import type { Criterion } from '../../sync/domain/criterion.ts'
+import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 

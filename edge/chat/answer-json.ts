@@ -4,8 +4,8 @@ import { APOLOGY, type askAssistant, MOST_RESULTS, type SearchCriteria } from '.
 import { plainText } from '../../sync/assistant/linked-text.ts'
 import { slotsOf } from '../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
-import type { Criterion } from '../../sync/domain/criterion.ts'
-import { filterOf } from '../../sync/domain/filter-of.ts'
+import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
+import { filterOf } from '../../sync/domain/criteria/filter-of.ts'
 import {
   answer,
   answerBuiltIn,

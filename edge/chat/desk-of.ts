@@ -1,7 +1,7 @@
 import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import type { Book } from '../../sync/book/book.ts'
 import { dayHere } from '../../sync/domain/days.ts'
-import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
+import type { GeocodeOutcome } from '../../sync/domain/geocoded.ts'
 import { queries } from '../../sync/queries.ts'
 import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'

@@ -1,6 +1,6 @@
-import type { CompsDocument } from '../../sync/documents/comps-document.ts'
-import { documentMap, hasMap } from '../../sync/documents/document-map.ts'
 import { makeDocument } from '../../sync/documents/make-document.ts'
+import type { CompsDocument } from '../../sync/documents/model/comps-document.ts'
+import { documentMap, hasMap } from '../../sync/documents/model/document-map.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { drawMarketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { ApiError } from '../api-error.ts'

@@ -1,7 +1,7 @@
 import { concatBytes } from '../../sync/book/wire/gzip.ts'
-import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
 import { contentDisposition, fileName } from '../../sync/documents/file-name.ts'
 import type { DocumentPart } from '../../sync/documents/make-document.ts'
+import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 
 export interface NamedFile {
   /** What the file is named after, such as a comp list's name. */

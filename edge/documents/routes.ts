@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { exportProperties } from '../../sync/api/documents.ts'
-import { NOTHING_TO_EXPORT } from '../../sync/documents/document-format.ts'
 import { FOUND_STEM, foundDocument } from '../../sync/documents/found-document.ts'
+import { NOTHING_TO_EXPORT } from '../../sync/documents/model/document-format.ts'
 import { ApiError } from '../api-error.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { countCall } from '../count-call.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import type { Geocoded } from '../../sync/domain/geocoded.ts'
 import { splitNumber } from '../../sync/geocode/address/address-words.ts'
-import type { Geocoded } from '../../sync/geocode/geocoded.ts'
 import { callOutJson } from '../outbound/call-out-json.ts'
 import { DAY_MS, HOUR_MS, type Provider } from './provider.ts'
 import { answerOf } from './provider-answer.ts'

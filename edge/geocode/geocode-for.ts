@@ -1,5 +1,5 @@
 import type { Book } from '../../sync/book/book.ts'
-import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
+import type { GeocodeOutcome } from '../../sync/domain/geocoded.ts'
 import { tooMany } from '../rate-limit.ts'
 import type { Services } from '../services.ts'
 import { geocode } from './geocode.ts'

@@ -1,5 +1,5 @@
+import type { Geocoded, GeocodeOutcome } from '../../sync/domain/geocoded.ts'
 import { ADDRESS_NOT_FOUND } from '../../sync/geocode/address-not-found.ts'
-import type { Geocoded, GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
 import { ApiError } from '../api-error.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Geocoded } from '../../sync/geocode/geocoded.ts'
+import type { Geocoded } from '../../sync/domain/geocoded.ts'
 
 /** What a service outside says of an address. */
 export type ProviderAnswer =

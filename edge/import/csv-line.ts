@@ -1,5 +1,5 @@
-import { quoted } from '../../sync/documents/csv-line.ts'
-import { isFormula } from '../../sync/documents/spreadsheet-text.ts'
+import { quoted } from '../../sync/documents/text/csv-line.ts'
+import { isFormula } from '../../sync/documents/text/spreadsheet-text.ts'
 import type { Cell } from '../sheets/cell.ts'
 
 const NUMBER = /^\s*[-+]?[\d.,]+\s*$/

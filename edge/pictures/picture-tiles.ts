@@ -1,4 +1,4 @@
-import type { LatLng } from '../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import type { MapTiles } from '../../sync/pictures/map-tiles.ts'
 import { openMapTiles } from '../../sync/pictures/open-map-tiles.ts'
 import type { ByteSource } from '../byte-source.ts'

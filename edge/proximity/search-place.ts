@@ -1,6 +1,6 @@
 import type { ProximityInput } from '../../sync/api/proximity.ts'
 import type { Book } from '../../sync/book/book.ts'
-import type { Geocoded } from '../../sync/geocode/geocoded.ts'
+import type { Geocoded } from '../../sync/domain/geocoded.ts'
 import { ApiError } from '../api-error.ts'
 import { geocodeFor } from '../geocode/geocode-for.ts'
 import { placeOf } from '../geocode/place-of.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type DocumentFormat, FORMAT_FACTS } from '../documents/document-format.ts'
+import { type DocumentFormat, FORMAT_FACTS } from '../documents/model/document-format.ts'
 import { listId } from './comp-lists.ts'
 import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'

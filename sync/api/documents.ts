@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { DOCUMENT_FORMATS, FORMAT_FACTS } from '../documents/document-format.ts'
-import { QUERY_LENGTH } from '../domain/parsed-query.ts'
+import { DOCUMENT_FORMATS, FORMAT_FACTS } from '../documents/model/document-format.ts'
+import { QUERY_LENGTH } from '../domain/criteria/parsed-query.ts'
 import { recordId } from '../domain/person-text.ts'
 import { described } from './described.ts'
 import { fileEndpoint } from './endpoint.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { geocoded } from '../domain/geocoded.ts'
 import { ADDRESS_LENGTH } from '../geocode/geocode-here.ts'
-import { geocoded } from '../geocode/geocoded.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Words for a place: no longer than an address, and without control characters. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MOST_PINNED } from '../documents/document-map.ts'
+import { MOST_PINNED } from '../documents/model/document-map.ts'
 import { recordId } from '../domain/person-text.ts'
 import { property } from '../domain/property.ts'
 import { PROXIMITY_MILES } from '../domain/proximity.ts'

@@ -6,7 +6,7 @@ import { find } from '../book/question/find.ts'
 import { judge } from '../book/question/judge.ts'
 import { MAX_CRITERIA } from '../book/question/marks.ts'
 import { near } from '../book/spatial/near.ts'
-import { criterion, RANGE_FIELDS } from '../domain/criterion.ts'
+import { criterion, RANGE_FIELDS } from '../domain/criteria/criterion.ts'
 import { SORT_BY, SORTS } from '../domain/sort.ts'
 
 /** By a figure, rows without one last; by `distance` from the place the criteria name. */

@@ -1,4 +1,4 @@
-import { hasRail } from '../domain/rail.ts'
+import { hasRail } from '../domain/amenities/rail.ts'
 import { type BookColumns, FLAG } from './book-columns.ts'
 import { allValues } from './string-column.ts'
 

@@ -1,5 +1,5 @@
-import type { CompRow, CompsDocument } from '../documents/comps-document.ts'
-import { haversineMiles, type LatLng } from '../domain/coordinates.ts'
+import type { CompRow, CompsDocument } from '../documents/model/comps-document.ts'
+import { haversineMiles, type LatLng } from '../domain/area/coordinates.ts'
 import type { RentUnit } from '../domain/format.ts'
 import { hasCoordinates, type Property } from '../domain/property.ts'
 import type { CompListEntryRow, CompListRow } from '../schema.ts'

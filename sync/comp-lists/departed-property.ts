@@ -1,4 +1,4 @@
-import { NOTHING_STATED } from '../domain/nothing-stated.ts'
+import { EMPTY_PROPERTY } from '../domain/empty-property.ts'
 import type { Property } from '../domain/property.ts'
 import type { CompListEntryRow } from '../schema.ts'
 
@@ -13,7 +13,7 @@ export function departedProperty({
   createdAt,
 }: Pick<CompListEntryRow, 'propertyId' | 'propertyName' | 'propertyAddress' | 'createdAt'>): Property {
   return {
-    ...NOTHING_STATED,
+    ...EMPTY_PROPERTY,
     id: propertyId,
     name: propertyName,
     address: propertyAddress,

@@ -1,4 +1,4 @@
-import { type DocumentFormat, FORMAT_FACTS } from './document-format.ts'
+import { type DocumentFormat, FORMAT_FACTS } from './model/document-format.ts'
 
 /** Longer names are cut: even of four-byte characters, with date and extension, they stay below 255 bytes. */
 const LONGEST_STEM = 56

@@ -1,7 +1,7 @@
-import type { Criterion } from '../domain/criterion.ts'
-import { describeCriterion } from '../domain/describe-criterion.ts'
+import type { Criterion } from '../domain/criteria/criterion.ts'
+import { describeCriterion } from '../domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../domain/format.ts'
-import type { CompsDocument } from './comps-document.ts'
+import type { CompsDocument } from './model/comps-document.ts'
 
 /** What files of found properties are named after: `properties-2026-11-21.csv`. */
 export const FOUND_STEM = 'properties'

@@ -1,9 +1,9 @@
-import type { CompsDocument } from './comps-document.ts'
-import { csvDocument, type TableOptions } from './csv-document.ts'
-import type { DocumentFormat } from './document-format.ts'
-import { geojsonDocument } from './geojson-document.ts'
+import type { CompsDocument } from './model/comps-document.ts'
+import type { DocumentFormat } from './model/document-format.ts'
 import type { PdfOptions } from './pdf/make-pdf.ts'
 import { reportDocument } from './report/report-document.ts'
+import { csvDocument, type TableOptions } from './text/csv-document.ts'
+import { geojsonDocument } from './text/geojson-document.ts'
 import { xlsxDocument } from './xlsx/xlsx-document.ts'
 
 /** Text is UTF-8 once it is a file. */

@@ -1,5 +1,5 @@
 import { addressLine } from './address-line.ts'
-import type { LatLng } from './coordinates.ts'
+import type { LatLng } from './area/coordinates.ts'
 import { NOT_AVAILABLE } from './format.ts'
 import { hasCoordinates, type Property } from './property.ts'
 

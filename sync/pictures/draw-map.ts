@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/coordinates.ts'
+import type { LatLng } from '../domain/area/coordinates.ts'
 import { drawCredits } from './draw-credits.ts'
 import { drawHeading, HEADING_HEIGHT, type Heading } from './draw-heading.ts'
 import { drawInset } from './draw-inset.ts'

@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/coordinates.ts'
+import type { LatLng } from '../domain/area/coordinates.ts'
 import { pixelOf, type View } from './mercator.ts'
 import { pathData } from './path-data.ts'
 import { INDIGO } from './pin.ts'

@@ -1,4 +1,4 @@
-import type { Bounds } from '../domain/coordinates.ts'
+import type { Bounds } from '../domain/area/coordinates.ts'
 
 /** Vector tiles a map can be drawn from. */
 export interface MapTiles {

@@ -1,5 +1,5 @@
-import type { Bounds, LatLng } from '../domain/coordinates.ts'
-import { latitudeAt, longitudeAt, mercatorX, mercatorY, WORLD_PIXELS } from '../domain/mercator.ts'
+import type { Bounds, LatLng } from '../domain/area/coordinates.ts'
+import { latitudeAt, longitudeAt, mercatorX, mercatorY, WORLD_PIXELS } from '../domain/area/mercator.ts'
 
 export interface Point {
   x: number

@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/coordinates.ts'
+import type { LatLng } from '../domain/area/coordinates.ts'
 
 export const PIN_SIZES = ['small', 'medium', 'large'] as const
 export type PinSize = (typeof PIN_SIZES)[number]

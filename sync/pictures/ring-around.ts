@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/coordinates.ts'
+import type { LatLng } from '../domain/area/coordinates.ts'
 
 const CORNERS = 96
 /** The same earth as `haversineMiles`. */

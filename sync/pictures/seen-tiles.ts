@@ -1,6 +1,6 @@
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
-import { WORLD_PIXELS } from '../domain/mercator.ts'
+import { WORLD_PIXELS } from '../domain/area/mercator.ts'
 import type { MapTiles } from './map-tiles.ts'
 import { type Box, type View, worldPoint } from './mercator.ts'
 

@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts'
 import { partsOf } from '../book/question/judge.ts'
 import { countUp } from '../columns/count-up.ts'
-import { AMENITY_IDS } from '../domain/amenities.ts'
+import { AMENITY_IDS } from '../domain/amenities/amenities.ts'
 import { weakMemo } from '../memo.ts'
 import { countBits, slotsIn } from './bitmap.ts'
 import { type FacetColumn, facetColumns } from './facet-columns.ts'

@@ -1,4 +1,4 @@
-import { AMENITIES } from '../domain/amenities.ts'
+import { AMENITIES } from '../domain/amenities/amenities.ts'
 import { formatCount, type RentUnit } from '../domain/format.ts'
 import { BANDS, bandWords } from './bands.ts'
 import { FIELD_WORDS, isBandField, type PortfolioField } from './portfolio-field.ts'

@@ -1,4 +1,4 @@
-import { AMENITY_IDS } from '../domain/amenities.ts'
+import { AMENITY_IDS } from '../domain/amenities/amenities.ts'
 import { LEASE_TYPES } from '../domain/property.ts'
 import { BANDS } from './bands.ts'
 import { isBandField, PORTFOLIO_FIELDS, type PortfolioField } from './portfolio-field.ts'

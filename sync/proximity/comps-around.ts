@@ -1,7 +1,7 @@
 import type { Book } from '../book/book.ts'
 import { judge } from '../book/question/judge.ts'
 import type { Nearby } from '../book/spatial/order-by-distance.ts'
-import type { Criterion } from '../domain/criterion.ts'
+import type { Criterion } from '../domain/criteria/criterion.ts'
 
 /** Those that meet the criteria, in the same order. `subject`, a slot or -1, is no comp of itself. */
 export function compsAmong(

@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/coordinates.ts'
+import type { LatLng } from '../domain/area/coordinates.ts'
 import type { ProximityFilter } from '../domain/proximity.ts'
 import { FILTER_PARAMS, placeParams } from './proximity-params.ts'
 

@@ -1,4 +1,4 @@
-import type { LatLng } from '../domain/coordinates.ts'
+import type { LatLng } from '../domain/area/coordinates.ts'
 import { PROXIMITY_MILES, type ProximityFilter } from '../domain/proximity.ts'
 
 /** How the proximity page's address names the parts of the filter. */

@@ -5,7 +5,7 @@ import { ask } from '../../sync/book/question/ask.ts'
 import { cellsInView } from '../../sync/book/spatial/cluster-cells.ts'
 import { clusterPoints } from '../../sync/book/spatial/clusters.ts'
 import { mapPointsOf } from '../../sync/book/spatial/map-points.ts'
-import { latitudeAt, longitudeAt } from '../../sync/domain/mercator.ts'
+import { latitudeAt, longitudeAt } from '../../sync/domain/area/mercator.ts'
 import { makeBase } from '../make/book.ts'
 import { type BenchFigures, quantile, timeRuns } from './figures.ts'
 

@@ -1,4 +1,4 @@
-import { BROKER_QUESTIONS, scoreQuestions } from '../sync/domain/broker-questions/score.ts'
+import { BROKER_QUESTIONS, scoreQuestions } from '../sync/domain/query/broker-questions/score.ts'
 import type { BenchFigures } from './figures.ts'
 
 /** How much of the criteria brokers ask for the query language understands; what it does not is named. */

@@ -4,7 +4,7 @@ import { BROKER_FIRMS, LANDLORDS, TENANTS } from '../../db/sample/firms.ts'
 import { generateSample } from '../../db/sample/generate-sample.ts'
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
 import { SUBMARKETS } from '../../db/sample/submarkets.ts'
-import { boundsOf, haversineMiles } from '../../sync/domain/coordinates.ts'
+import { boundsOf, haversineMiles } from '../../sync/domain/area/coordinates.ts'
 import { hasCoordinates, PROPERTY_TYPES, property } from '../../sync/domain/property.ts'
 
 const SIZE = { seed: 1, count: 2846 }

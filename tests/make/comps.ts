@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { CompRow, CompsDocument } from '../../sync/documents/comps-document.ts'
+import type { CompRow, CompsDocument } from '../../sync/documents/model/comps-document.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { makeProperty } from './property.ts'
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { NOTHING_STATED } from '../../sync/domain/nothing-stated.ts'
+import { EMPTY_PROPERTY } from '../../sync/domain/empty-property.ts'
 import { LEASE_TYPES, type Property } from '../../sync/domain/property.ts'
 
 const EMPTY: Property = {
-  ...NOTHING_STATED,
+  ...EMPTY_PROPERTY,
   id: 'p1',
   name: 'Windfern Manufacturing Plant',
   sourceSheet: 'Sheet1',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ringOf } from '../../sync/domain/area.ts'
-import { encodeRing } from '../../sync/domain/area-polyline.ts'
+import { ringOf } from '../../sync/domain/area/area.ts'
+import { encodeRing } from '../../sync/domain/area/area-polyline.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
 
 startChromium()

@@ -1,10 +1,10 @@
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
-import type { MapFilter } from '../../sync/domain/criteria.ts'
 import { dayHere } from '../../sync/domain/days.ts'
+import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
-import { parseQuery } from '../../sync/domain/query-language.ts'
+import { parseQuery } from '../../sync/domain/query/query-language.ts'
 
 export function withoutCriterion(rows: RowSet, index: number): RowSet {
   return { ...rows, criteria: rows.criteria.filter((_, i) => i !== index) }

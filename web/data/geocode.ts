@@ -1,7 +1,7 @@
 import { geocodeAddress } from '../../sync/api/geocode.ts'
 import type { Book } from '../../sync/book/book.ts'
+import type { GeocodeOutcome } from '../../sync/domain/geocoded.ts'
 import { geocodeHere, type HereAnswer } from '../../sync/geocode/geocode-here.ts'
-import type { GeocodeOutcome } from '../../sync/geocode/geocoded.ts'
 import { CallError, call, isUnauthorized } from './call.ts'
 import { loadPlaces } from './places.ts'
 

@@ -1,5 +1,5 @@
 import { type ColumnId, isColumnId } from '../../sync/documents/columns/comp-columns.ts'
-import type { DocumentFormat } from '../../sync/documents/document-format.ts'
+import type { DocumentFormat } from '../../sync/documents/model/document-format.ts'
 
 /** Two choices are remembered: what fits a spreadsheet is too much for paper. */
 export type ColumnsOf = 'spreadsheet' | 'report'

@@ -1,4 +1,4 @@
-import { tsvDocument } from '../../sync/documents/tsv-document.ts'
+import { tsvDocument } from '../../sync/documents/text/tsv-document.ts'
 import { rememberedColumns } from './column-choice.ts'
 import { type DocumentSource, readRows } from './row-source.ts'
 

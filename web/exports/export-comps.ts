@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '../../sync/documents/document-format.ts'
+import type { DocumentFormat } from '../../sync/documents/model/document-format.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { exportDocument, loadCopyRows } from './export-document.ts'
 import { COPIED_INSTEAD, compsExportWords, type ExportedComps } from './export-words.ts'

@@ -1,4 +1,4 @@
-import { FORMAT_FACTS } from '../../sync/documents/document-format.ts'
+import { FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { exportStore } from './export-store.ts'
 import { CANCELLED, type ExportWords, NO_DATA } from './export-words.ts'

@@ -15,7 +15,11 @@ import {
   Table,
 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { DOCUMENT_FORMATS, type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/document-format.ts'
+import {
+  DOCUMENT_FORMATS,
+  type DocumentFormat,
+  FORMAT_FACTS,
+} from '../../sync/documents/model/document-format.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { Menu } from '../ui/layers/menu.tsx'
 import { whenIdle } from '../when-idle.ts'

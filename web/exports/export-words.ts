@@ -1,4 +1,8 @@
-import { type DocumentFormat, FORMAT_FACTS, NOTHING_TO_EXPORT } from '../../sync/documents/document-format.ts'
+import {
+  type DocumentFormat,
+  FORMAT_FACTS,
+  NOTHING_TO_EXPORT,
+} from '../../sync/documents/model/document-format.ts'
 import { MESSAGES } from '../ui/messages.ts'
 
 /** What is said of an export: the specification's sentences where it has any (section 8). */

@@ -1,4 +1,4 @@
-import type { CompsDocument } from '../../sync/documents/comps-document.ts'
+import type { CompsDocument } from '../../sync/documents/model/comps-document.ts'
 import { rentOnlyWords } from '../comps/rent-only.ts'
 
 /** A document that says that comps without a rent were left out, where they were. */

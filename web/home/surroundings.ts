@@ -2,8 +2,8 @@ import type { Book } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { partsOf } from '../../sync/book/question/judge.ts'
 import { numberAt } from '../../sync/columns/number-column.ts'
-import { circleAround } from '../../sync/domain/circle.ts'
-import { boundsAround, type LatLng, milesFrom } from '../../sync/domain/coordinates.ts'
+import { circleAround } from '../../sync/domain/area/circle.ts'
+import { boundsAround, type LatLng, milesFrom } from '../../sync/domain/area/coordinates.ts'
 import { median } from '../../sync/domain/median.ts'
 
 export interface Surroundings {

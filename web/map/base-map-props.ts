@@ -1,6 +1,6 @@
 import type { Map as MapInstance } from 'maplibre-gl'
 import type { ReactNode } from 'react'
-import type { Bounds, LatLng } from '../../sync/domain/coordinates.ts'
+import type { Bounds, LatLng } from '../../sync/domain/area/coordinates.ts'
 import type { BasemapKind } from '../../sync/maps/basemaps.ts'
 
 /** What can be seen of a map. */

@@ -1,7 +1,7 @@
 import type { Map as MapInstance } from 'maplibre-gl'
 import { type RefObject, useEffect, useRef } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
-import type { LatLng } from '../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import type { BaseMapProps, SeenView } from './base-map-props.ts'
 
 interface MapEventsProps extends Pick<BaseMapProps, 'label' | 'onReady' | 'onMoved'> {

@@ -1,5 +1,5 @@
 import type { LngLatBoundsLike } from 'maplibre-gl'
-import { type Bounds, type LatLng, padBounds } from '../../sync/domain/coordinates.ts'
+import { type Bounds, type LatLng, padBounds } from '../../sync/domain/area/coordinates.ts'
 import type { BaseMapProps } from './base-map-props.ts'
 
 /** Bounds are widened by this share of their span on each side (specification, section 2). */

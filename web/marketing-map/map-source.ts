@@ -1,5 +1,5 @@
-import { type CompsDocument, numbered } from '../../sync/documents/comps-document.ts'
-import { mappedOf } from '../../sync/documents/document-map.ts'
+import { type CompsDocument, numbered } from '../../sync/documents/model/comps-document.ts'
+import { mappedOf } from '../../sync/documents/model/document-map.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { mappedColumns } from '../../sync/pictures/marketing/mapped-columns.ts'

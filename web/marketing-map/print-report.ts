@@ -1,4 +1,4 @@
-import { documentMap, mappedOf } from '../../sync/documents/document-map.ts'
+import { documentMap, mappedOf } from '../../sync/documents/model/document-map.ts'
 import { reportDocument } from '../../sync/documents/report/report-document.ts'
 import { marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { pacedBreath } from '../exports/paced-breath.ts'

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
-import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'
+import { QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
 import { useBook } from '../data/book/book.tsx'
 import { keepRecentChoice, readRecentChoices } from '../data/recent-choices.ts'
 import { useMe } from '../data/session/session.tsx'

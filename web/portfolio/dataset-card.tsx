@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { QUARTILES } from '../../sync/documents/headline-figures.ts'
+import { QUARTILES } from '../../sync/documents/model/headline-figures.ts'
 import { formatRent, NOT_AVAILABLE, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import { BANDS } from '../../sync/portfolio/bands.ts'

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { addressLine } from '../../sync/domain/address-line.ts'
-import { cardBadges } from '../../sync/domain/amenity-badges.ts'
+import { cardBadges } from '../../sync/domain/amenities/amenity-badges.ts'
 import { fieldBadges } from '../../sync/domain/field-badges.ts'
 import { formatFeet, formatSquareFeet, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'

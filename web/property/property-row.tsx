@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { addressLine } from '../../sync/domain/address-line.ts'
-import { cardBadges } from '../../sync/domain/amenity-badges.ts'
+import { cardBadges } from '../../sync/domain/amenities/amenity-badges.ts'
 import {
   formatFeet,
   formatRent,

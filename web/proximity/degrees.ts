@@ -1,4 +1,4 @@
-import type { LatLng } from '../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import { roundedDegrees } from '../../sync/proximity/proximity-params.ts'
 
 /** `29.7604, -95.3698`: with a minus that other programs read once it is copied. */

@@ -1,4 +1,4 @@
-import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
+import { describeCriterion } from '../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { Chip, ChipWords } from '../search/criteria/chip.tsx'
 import type { FilterChip as FilterInForce } from './proximity-state.ts'

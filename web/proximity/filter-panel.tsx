@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { X } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { proximityFilterProblem } from '../../sync/domain/proximity-criteria.ts'
+import { proximityFilterProblem } from '../../sync/domain/criteria/proximity-criteria.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-panel.module.css'

@@ -1,4 +1,4 @@
-import type { LatLng } from '../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import { useBook } from '../data/book/book.tsx'
 import { MapBoundary } from '../map/map-boundary.tsx'
 import type { LitStore } from '../property/lit.ts'

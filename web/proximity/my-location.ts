@@ -1,4 +1,4 @@
-import type { LatLng } from '../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 
 /** Indoors, a fix can take this long, ms. */
 const PATIENCE_MS = 15_000

@@ -1,4 +1,4 @@
-import type { LatLng } from '../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import { writeDegrees } from './degrees.ts'
 import type { SearchedPlace } from './proximity-state.ts'
 import { PROXIMITY_WORDS } from './proximity-words.ts'

@@ -1,4 +1,4 @@
-import type { LatLng } from '../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { locateMe } from './my-location.ts'
 import type { PlaceProblem } from './place-draft.ts'

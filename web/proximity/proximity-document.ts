@@ -1,6 +1,6 @@
 import type { Book } from '../../sync/book/book.ts'
 import { numberAt } from '../../sync/columns/number-column.ts'
-import { describeCriterion } from '../../sync/domain/describe-criterion.ts'
+import { describeCriterion } from '../../sync/domain/criteria/describe-criterion.ts'
 import { madeRentOnly } from '../exports/rent-only-document.ts'
 import type { DocumentSource } from '../exports/row-source.ts'
 import { today } from '../exports/today.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { LatLng } from '../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import type { ProximityFilter } from '../../sync/domain/proximity.ts'
 import { COMP_SORTS } from '../../sync/proximity/comp-sort.ts'
 import { FILTER_PARAMS, placeParams } from '../../sync/proximity/proximity-params.ts'

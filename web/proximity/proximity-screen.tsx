@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { activeFilters } from '../../sync/domain/criteria/proximity-criteria.ts'
 import { formatRadius } from '../../sync/domain/proximity.ts'
-import { activeFilters } from '../../sync/domain/proximity-criteria.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { type NamedField, valuesAround } from '../../sync/proximity/values-around.ts'
 import { CompStatistics } from '../comps/comp-statistics.tsx'

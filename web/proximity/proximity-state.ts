@@ -1,6 +1,6 @@
 import type { Nearby } from '../../sync/book/spatial/order-by-distance.ts'
-import type { LatLng } from '../../sync/domain/coordinates.ts'
-import type { Criterion } from '../../sync/domain/criterion.ts'
+import type { LatLng } from '../../sync/domain/area/coordinates.ts'
+import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { ProximityFilter } from '../../sync/domain/proximity.ts'

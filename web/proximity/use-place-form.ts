@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Geocoded } from '../../sync/geocode/geocoded.ts'
+import type { Geocoded } from '../../sync/domain/geocoded.ts'
 import { isUnauthorized } from '../data/call.ts'
 import { coordinateWords, writeDegrees } from './degrees.ts'
 import { draftOf, EMPTY_DRAFT, type PlaceDraft, type PlaceProblem, readPlace } from './place-draft.ts'

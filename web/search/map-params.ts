@@ -1,7 +1,7 @@
-import type { Ring } from '../../sync/domain/area.ts'
-import { decodeRing, encodeRing } from '../../sync/domain/area-polyline.ts'
-import { type Bounds, roundOutward } from '../../sync/domain/coordinates.ts'
-import type { MapFilter } from '../../sync/domain/criteria.ts'
+import type { Ring } from '../../sync/domain/area/area.ts'
+import { decodeRing, encodeRing } from '../../sync/domain/area/area-polyline.ts'
+import { type Bounds, roundOutward } from '../../sync/domain/area/coordinates.ts'
+import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 
 /** What the map asks, as the address holds it. */
 export interface MapParams {

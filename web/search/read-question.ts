@@ -1,17 +1,17 @@
 import type { Book } from '../../sync/book/book.ts'
 import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
+import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
+import { filterOf } from '../../sync/domain/criteria/filter-of.ts'
+import type { ParsedQuery } from '../../sync/domain/criteria/parsed-query.ts'
+import { dayHere } from '../../sync/domain/days.ts'
 import {
   effectiveCriteria,
   effectiveFilter,
   type MapFilter,
   type SourcedCriterion,
-} from '../../sync/domain/criteria.ts'
-import { dayHere } from '../../sync/domain/days.ts'
-import type { PropertyFilter } from '../../sync/domain/filter.ts'
-import { filterOf } from '../../sync/domain/filter-of.ts'
-import type { ParsedQuery } from '../../sync/domain/parsed-query.ts'
-import { parseQuery } from '../../sync/domain/query-language.ts'
+} from '../../sync/domain/query/criteria.ts'
+import { parseQuery } from '../../sync/domain/query/query-language.ts'
 
 /** What the text, the applied filter and the map ask of a book, together. */
 export interface ReadQuestion {

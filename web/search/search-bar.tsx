@@ -1,7 +1,7 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, memo, type RefObject, type SubmitEvent } from 'react'
-import { QUERY_LENGTH } from '../../sync/domain/parsed-query.ts'
+import { QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import styles from './search-bar.module.css'
 

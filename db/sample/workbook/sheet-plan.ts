@@ -1,5 +1,5 @@
 import type { CellValue } from 'hucre/xlsx'
-import { NOTHING_STATED } from '../../../sync/domain/nothing-stated.ts'
+import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import type { SampleProperty } from '../generate-sample.ts'
 import type { Random } from '../random.ts'
@@ -58,7 +58,7 @@ export function propertyRow(
   random: Random,
 ): PlannedRow {
   const cells = columns.map((column) => column.write(property, random))
-  const known: ImportedProperty = { ...NOTHING_STATED }
+  const known: ImportedProperty = { ...EMPTY_PROPERTY }
   for (const cell of cells) Object.assign(known, cell.known)
   return { cells, truth: { kind: 'property', property: known } }
 }

@@ -1,5 +1,5 @@
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
-import type { Criterion } from '../../../sync/domain/criterion.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { mattersIn, type Refinement, refine, withCriteria, without, withoutMatter } from './refine.ts'
 
 /** Words that point back at what was said before. */

@@ -1,7 +1,7 @@
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
-import { QUERY_LENGTH } from '../../../sync/domain/parsed-query.ts'
+import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
 import type { BookToday } from '../desk.ts'
 import { type ReadWords, readWords } from '../read-words.ts'
 import { type AskedSet, heldRows } from '../tools/asked-set.ts'

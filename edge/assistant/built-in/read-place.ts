@@ -1,7 +1,7 @@
 import type { Book } from '../../../sync/book/book.ts'
 import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
 import { PROXIMITY_MILES } from '../../../sync/domain/proximity.ts'
-import { parseQuery } from '../../../sync/domain/query-language.ts'
+import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 
 export interface NamedPlace {
   /** What the question is near to, where the query language does not know it; else null. */

@@ -1,6 +1,6 @@
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
-import type { Criterion } from '../../../sync/domain/criterion.ts'
-import { type Range, rangeFrom } from '../../../sync/domain/range.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { type Range, rangeFrom } from '../../../sync/domain/criteria/range.ts'
 
 /** How a follow-up changes what was asked: adds to it, widens it by another value, or puts something in its place. */
 export type Refinement = 'add' | 'widen' | 'replace'

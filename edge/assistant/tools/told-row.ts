@@ -1,5 +1,5 @@
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
-import { haversineMiles } from '../../../sync/domain/coordinates.ts'
+import { haversineMiles } from '../../../sync/domain/area/coordinates.ts'
 import { formatFeet, formatMiles, formatRent, formatSquareFeet } from '../../../sync/domain/format.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import type { Ledger } from '../ledger.ts'

@@ -1,4 +1,4 @@
-import { NOTHING_STATED } from '../../../sync/domain/nothing-stated.ts'
+import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import type { Cell } from '../cell.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
@@ -30,7 +30,7 @@ export interface RowDraft {
 
 /** A draft of which nothing is taken yet. */
 export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, 'cells' | 'links'>): RowDraft {
-  const property: ImportedProperty = { ...NOTHING_STATED }
+  const property: ImportedProperty = { ...EMPTY_PROPERTY }
   const readings: Reading[] = []
   const cell = (from: MappedColumn | undefined) => (from ? (cells[from.index] ?? null) : null)
 

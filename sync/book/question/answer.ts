@@ -1,4 +1,4 @@
-import type { AmenityId } from '../../domain/amenities.ts'
+import type { AmenityId } from '../../domain/amenities/amenities.ts'
 import type { LeaseType } from '../../domain/property.ts'
 import type { WordsUse } from './words-use.ts'
 

@@ -1,6 +1,6 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { type NumberColumn, type ScaledRange, scaledRange } from '../../columns/number-column.ts'
-import type { Range } from '../../domain/range.ts'
+import type { Range } from '../../domain/criteria/range.ts'
 import type { Marks } from './marks.ts'
 
 /** A range criterion, both ends inclusive, and its number in the question. */

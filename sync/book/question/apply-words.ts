@@ -1,4 +1,4 @@
-import type { Criterion } from '../../domain/criterion.ts'
+import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { lowestHeldRank, type TextHits } from '../../search/text-search.ts'
 import type { Book } from '../book.ts'
 import { type ChosenWords, chooseWords } from './choose-words.ts'

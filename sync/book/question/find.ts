@@ -1,4 +1,4 @@
-import type { Criterion } from '../../domain/criterion.ts'
+import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { DEFAULT_SORT, type SortBy } from '../../domain/sort.ts'
 import { orderByRank } from '../../search/order-by-rank.ts'
 import type { Book } from '../book.ts'

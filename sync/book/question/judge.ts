@@ -1,6 +1,6 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
-import type { Criterion } from '../../domain/criterion.ts'
-import { inclusiveRange } from '../../domain/range.ts'
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { inclusiveRange } from '../../domain/criteria/range.ts'
 import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
 import { applyCriterion } from './apply-criterion.ts'

@@ -1,4 +1,4 @@
-import type { Criterion } from '../../domain/criterion.ts'
+import type { Criterion } from '../../domain/criteria/criterion.ts'
 import type { WordsUse } from './words-use.ts'
 
 /** Criteria as they were used: what became of each one's words is in `words`, in order. */

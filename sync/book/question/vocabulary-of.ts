@@ -3,7 +3,7 @@ import type { StringField } from '../../columns/book-fields.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { allValues } from '../../columns/string-column.ts'
 import { median } from '../../domain/median.ts'
-import type { Place, Vocabulary } from '../../domain/vocabulary.ts'
+import type { Place, Vocabulary } from '../../domain/query/vocabulary.ts'
 import { lazyRecord } from '../../memo.ts'
 import type { Book } from '../book.ts'
 

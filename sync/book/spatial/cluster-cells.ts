@@ -1,5 +1,5 @@
-import type { Bounds } from '../../domain/coordinates.ts'
-import { mercatorX, mercatorY, WORLD_PIXELS } from '../../domain/mercator.ts'
+import type { Bounds } from '../../domain/area/coordinates.ts'
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../../domain/area/mercator.ts'
 
 /** Side of a cell in pixels: as far apart as the centres of two large discs that touch. */
 export const CELL_PX = 48

@@ -4,7 +4,7 @@ import { unitOf } from '../../domain/figure-units.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../domain/format.ts'
 import { formatPartialDate } from '../../domain/format-date.ts'
 import type { Property } from '../../domain/property.ts'
-import type { NumberedRow } from '../comps-document.ts'
+import type { NumberedRow } from '../model/comps-document.ts'
 
 export type CellValue = string | number | null
 

@@ -1,5 +1,5 @@
-import type { CompsDocument } from '../comps-document.ts'
-import { DOCUMENT_PICTURE } from '../document-map.ts'
+import type { CompsDocument } from '../model/comps-document.ts'
+import { DOCUMENT_PICTURE } from '../model/document-map.ts'
 import { type PdfParts, pdfDocument } from './pdf-document.ts'
 import type { PdfFonts } from './pdf-page.ts'
 

@@ -8,7 +8,7 @@ import { rentTier } from '../../domain/rent-tier.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
 import { shownIn } from '../columns/comp-column.ts'
 import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
-import type { NumberedRow } from '../comps-document.ts'
+import type { NumberedRow } from '../model/comps-document.ts'
 import { isCompared } from '../report/report-columns.ts'
 import { ACCENT, MUTED, SMALLEST, writeLine } from './pdf-page.ts'
 

@@ -1,8 +1,8 @@
 import type { jsPDF } from 'jspdf'
 import { formatPartialDate } from '../../domain/format-date.ts'
 import type { ColumnId } from '../columns/comp-columns.ts'
-import { AS_STATED, type CompsDocument, isIncluded, numbered } from '../comps-document.ts'
-import { compsStatistics } from '../comps-statistics.ts'
+import { AS_STATED, type CompsDocument, isIncluded, numbered } from '../model/comps-document.ts'
+import { compsStatistics } from '../model/comps-statistics.ts'
 import { drawNotes } from './pdf-notes.ts'
 import {
   HAIRLINE,

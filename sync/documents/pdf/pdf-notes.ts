@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
-import type { NumberedRow } from '../comps-document.ts'
+import type { NumberedRow } from '../model/comps-document.ts'
 import { HAIRLINE, INK, MUTED, PAGE, SMALLEST } from './pdf-page.ts'
 
 /** What is known of each property in words: its list's note, and what its source says. */

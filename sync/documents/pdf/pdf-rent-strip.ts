@@ -2,7 +2,7 @@ import type { jsPDF } from 'jspdf'
 import { formatRent, RENT_UNITS, type RentUnit } from '../../domain/format.ts'
 import { rentTier } from '../../domain/rent-tier.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
-import { type RentScale, rentScale } from '../rent-scale.ts'
+import { type RentScale, rentScale } from '../model/rent-scale.ts'
 import { ACCENT, HAIRLINE, INK, MUTED, PAGE, SMALLEST, writeLine } from './pdf-page.ts'
 
 interface Strip {

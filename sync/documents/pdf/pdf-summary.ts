@@ -8,10 +8,10 @@ import {
   type RentUnit,
 } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
-import type { CompRow } from '../comps-document.ts'
-import type { CompsStatistics } from '../comps-statistics.ts'
-import { headlineFigures, rentOrNone } from '../headline-figures.ts'
-import { dottedRents } from '../rent-scale.ts'
+import type { CompRow } from '../model/comps-document.ts'
+import type { CompsStatistics } from '../model/comps-statistics.ts'
+import { headlineFigures, rentOrNone } from '../model/headline-figures.ts'
+import { dottedRents } from '../model/rent-scale.ts'
 import { MUTED, PAGE, SMALLEST, TINT, writeLine } from './pdf-page.ts'
 import { drawRentStrip } from './pdf-rent-strip.ts'
 

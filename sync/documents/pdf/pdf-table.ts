@@ -2,9 +2,9 @@ import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
-import { columnMedians } from '../column-medians.ts'
+import { columnMedians } from '../columns/column-medians.ts'
 import type { ColumnId } from '../columns/comp-columns.ts'
-import type { NumberedRow } from '../comps-document.ts'
+import type { NumberedRow } from '../model/comps-document.ts'
 import {
   EXCLUDED_COLUMNS,
   EXCLUDED_HEADS,

@@ -1,7 +1,7 @@
 import { formatRent, RENT_UNITS, type RentUnit } from '../../domain/format.ts'
 import { rentTier } from '../../domain/rent-tier.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
-import { rentScale } from '../rent-scale.ts'
+import { rentScale } from '../model/rent-scale.ts'
 
 const WIDTH = 600
 const MARGIN = 24

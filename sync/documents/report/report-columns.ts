@@ -1,7 +1,7 @@
 import { COMPARED_FIELDS, type ComparedField } from '../../domain/difference.ts'
 import { RENT_UNITS, type RentUnit } from '../../domain/format.ts'
 import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
-import type { CompRow } from '../comps-document.ts'
+import type { CompRow } from '../model/comps-document.ts'
 
 /** What a report shows unless columns are chosen. */
 export const REPORT_COLUMNS = [

@@ -8,7 +8,7 @@ import {
 import { hasCoordinates } from '../../domain/property.ts'
 import { rentLegend } from '../../pictures/marketing/rent-legend.ts'
 import { clusterNames } from '../../pictures/marketing/top-clusters.ts'
-import { type CompsDocument, type NumberedRow, numbered } from '../comps-document.ts'
+import { type CompsDocument, type NumberedRow, numbered } from '../model/comps-document.ts'
 import { escaped } from './escaped.ts'
 import { numberedPin } from './numbered-pin.ts'
 

@@ -1,7 +1,7 @@
 import { formatCount, NO_LEASE_TYPE, type RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
-import type { CompsStatistics, RentGroup } from '../comps-statistics.ts'
-import { type HeadlineFigure, headlineFigures, rentOrNone, rentSpan } from '../headline-figures.ts'
+import type { CompsStatistics, RentGroup } from '../model/comps-statistics.ts'
+import { type HeadlineFigure, headlineFigures, rentOrNone, rentSpan } from '../model/headline-figures.ts'
 import { escaped } from './escaped.ts'
 
 /** The figures over the table: of all rows, and of each lease type where there are several. */

@@ -1,4 +1,4 @@
-import { isFormula } from '../spreadsheet-text.ts'
+import { isFormula } from '../text/spreadsheet-text.ts'
 import { STYLES } from './styles.ts'
 import { xmlText } from './xml-text.ts'
 

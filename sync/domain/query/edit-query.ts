@@ -1,5 +1,5 @@
-import type { Criterion } from '../criterion.ts'
-import type { ParsedQuery, Span } from '../parsed-query.ts'
+import type { Criterion } from '../criteria/criterion.ts'
+import type { ParsedQuery, Span } from '../criteria/parsed-query.ts'
 import { glueAt } from './glue.ts'
 import { lex } from './lexer.ts'
 import { phraseOf } from './phrase-of.ts'

@@ -1,4 +1,4 @@
-import type { Criterion, RangeField } from '../criterion.ts'
+import type { Criterion, RangeField } from '../criteria/criterion.ts'
 import { fieldOfQuantity } from './field-of-quantity.ts'
 import type { Quantity } from './quantity.ts'
 import type { Amount } from './read-amount.ts'

@@ -1,4 +1,4 @@
-import type { ParsedCriterion } from '../parsed-query.ts'
+import type { ParsedCriterion } from '../criteria/parsed-query.ts'
 import type { Token } from './lexer.ts'
 
 /** Small words that are kept between two words not understood, "port of entry", and are not looked up alone. */

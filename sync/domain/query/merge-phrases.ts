@@ -1,6 +1,6 @@
-import type { Criterion } from '../criterion.ts'
-import type { ParsedCriterion, Span } from '../parsed-query.ts'
-import { intersection, type Range, rangeFrom } from '../range.ts'
+import type { Criterion } from '../criteria/criterion.ts'
+import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
+import { intersection, type Range, rangeFrom } from '../criteria/range.ts'
 
 /**
  * One criterion for all phrases about one thing: types, towns, states, ZIP codes and lease types named anywhere in

@@ -1,7 +1,7 @@
-import type { AmenityId } from '../amenities.ts'
-import type { Criterion, DateField, PartyField, RangeField, WordField } from '../criterion.ts'
+import type { AmenityId } from '../amenities/amenities.ts'
+import type { Criterion, DateField, PartyField, RangeField, WordField } from '../criteria/criterion.ts'
+import type { Range } from '../criteria/range.ts'
 import { daysInWords } from '../days.ts'
-import type { Range } from '../range.ts'
 import { wordsFor } from './words-for.ts'
 
 const AMENITY_WORDS = {

@@ -1,9 +1,9 @@
 import { US_STATES } from '../us-states.ts'
-import type { Vocabulary } from '../vocabulary.ts'
 import { type CityIndex, cityIndex } from './city-index.ts'
 import { type NameIndex, nameIndex } from './name-index.ts'
 import type { PhraseTable } from './phrase-table.ts'
 import { typeIndex } from './type-index.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** A vocabulary with what finds its words quickly. */
 export interface PreparedVocabulary {

@@ -1,4 +1,4 @@
-import type { Criterion } from '../criterion.ts'
+import type { Criterion } from '../criteria/criterion.ts'
 import { phraseTable } from './phrase-table.ts'
 import { namesType } from './read-terms.ts'
 import { foundCriterion, type Reader } from './reading.ts'

@@ -1,4 +1,4 @@
-import type { WordField } from '../criterion.ts'
+import type { WordField } from '../criteria/criterion.ts'
 import { phraseTable } from './phrase-table.ts'
 import { foundCriterion, type Reader } from './reading.ts'
 

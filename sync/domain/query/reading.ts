@@ -1,4 +1,4 @@
-import type { Criterion, WordField } from '../criterion.ts'
+import type { Criterion, WordField } from '../criteria/criterion.ts'
 import type { Day } from '../days.ts'
 import type { SortBy } from '../sort.ts'
 import type { Token } from './lexer.ts'

@@ -1,5 +1,5 @@
-import type { Criterion } from '../criterion.ts'
-import type { ParsedCriterion } from '../parsed-query.ts'
+import type { Criterion } from '../criteria/criterion.ts'
+import type { ParsedCriterion } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { glueAt } from './glue.ts'
 import { type Before, nothingBefore, type Previous, withGlue } from './lead-words.ts'

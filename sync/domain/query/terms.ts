@@ -1,4 +1,4 @@
-import type { AmenityId } from '../amenities.ts'
+import type { AmenityId } from '../amenities/amenities.ts'
 import type { LeaseType } from '../property.ts'
 import { SORT_BY, SORTS } from '../sort.ts'
 import { figuresWith, wordsFor } from './words-for.ts'

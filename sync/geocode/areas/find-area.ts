@@ -1,6 +1,6 @@
+import type { Geocoded } from '../../domain/geocoded.ts'
 import { isDirection, isStreetKind, shortWord } from '../address/street-types.ts'
 import { withoutCountry } from '../address/without-country.ts'
-import type { Geocoded } from '../geocoded.ts'
 import type { Places } from '../places/places.ts'
 import { firstZip, townPlace, zipPlace, zipText } from './area-place.ts'
 import { type StateReading, stateReadings, trimmed } from './state-readings.ts'

@@ -1,4 +1,4 @@
-import type { LatLng } from '../../domain/coordinates.ts'
+import type { LatLng } from '../../domain/area/coordinates.ts'
 
 /** What comes of reading words as coordinates; the sentence names what is wrong with them. */
 export type CoordinatesReading =

@@ -1,5 +1,5 @@
 import type { Book } from '../../book/book.ts'
-import type { GeocodeOutcome } from '../geocoded.ts'
+import type { GeocodeOutcome } from '../../domain/geocoded.ts'
 import { distinctPlaces, propertyPlace } from './property-place.ts'
 import { rowsAtAddress } from './rows-at-address.ts'
 import { rowsCalled } from './rows-called.ts'

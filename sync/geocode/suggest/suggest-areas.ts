@@ -1,8 +1,8 @@
+import type { PlaceSuggestion } from '../../domain/geocoded.ts'
 import { stateCode } from '../../domain/state-code.ts'
 import { US_STATES } from '../../domain/us-states.ts'
 import { firstZip, townLabel, townPlace, zipPlace, zipText } from '../areas/area-place.ts'
 import { type IsOurs, namesFrom, townsNamed } from '../areas/towns-named.ts'
-import type { PlaceSuggestion } from '../geocoded.ts'
 import { foldPlace, foldText } from '../places/fold-place.ts'
 import type { Places } from '../places/places.ts'
 

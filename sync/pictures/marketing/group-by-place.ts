@@ -1,4 +1,4 @@
-import type { LatLng } from '../../domain/coordinates.ts'
+import type { LatLng } from '../../domain/area/coordinates.ts'
 import { hasCoordinates, type Property } from '../../domain/property.ts'
 import { type RentTier, rentTier } from '../../domain/rent-tier.ts'
 import type { PinSize } from '../pin.ts'

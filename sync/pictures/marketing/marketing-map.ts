@@ -1,4 +1,4 @@
-import type { LatLng } from '../../domain/coordinates.ts'
+import type { LatLng } from '../../domain/area/coordinates.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
 import { HEADING_HEIGHT, type Heading } from '../draw-heading.ts'
 import { drawMap } from '../draw-map.ts'

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, type LatLng, padBounds } from '../../domain/coordinates.ts'
+import { type Bounds, boundsOf, type LatLng, padBounds } from '../../domain/area/coordinates.ts'
 import { boxOfPin } from '../draw-pins.ts'
 import type { Ring } from '../draw-ring.ts'
 import { middleOf, pixelOf, type View, zoomToFit } from '../mercator.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { DOCUMENT_FORMATS, FORMAT_FACTS } from '../../../sync/documents/document-format.ts'
+import { DOCUMENT_FORMATS, FORMAT_FACTS } from '../../../sync/documents/model/document-format.ts'
 import type { BenchFigures } from '../figures.ts'
 
 declare global {

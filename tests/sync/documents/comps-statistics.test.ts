@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
 import { ask } from '../../../sync/book/question/ask.ts'
-import { compsStatistics } from '../../../sync/documents/comps-statistics.ts'
+import { compsStatistics } from '../../../sync/documents/model/comps-statistics.ts'
 import { makeBase } from '../../make/book.ts'
 import { rowsOf } from '../../make/comps.ts'
 import { makeProperty } from '../../make/property.ts'

@@ -6,7 +6,7 @@ import {
   type ColumnId,
   SPREADSHEET_COLUMNS,
 } from '../../../sync/documents/columns/comp-columns.ts'
-import { csvDocument } from '../../../sync/documents/csv-document.ts'
+import { csvDocument } from '../../../sync/documents/text/csv-document.ts'
 import { anyText, makeComps, rowsOf } from '../../make/comps.ts'
 import { makeProperty } from '../../make/property.ts'
 import { readCsv } from './read-csv.ts'

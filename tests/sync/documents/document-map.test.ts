@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CompRow } from '../../../sync/documents/comps-document.ts'
-import { DOCUMENT_PICTURE, documentMap, MOST_PINNED } from '../../../sync/documents/document-map.ts'
+import type { CompRow } from '../../../sync/documents/model/comps-document.ts'
+import { DOCUMENT_PICTURE, documentMap, MOST_PINNED } from '../../../sync/documents/model/document-map.ts'
 import { makeComps, rowsOf } from '../../make/comps.ts'
 import { makeProperty } from '../../make/property.ts'
 

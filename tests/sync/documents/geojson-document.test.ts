@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { geojsonDocument } from '../../../sync/documents/geojson-document.ts'
+import { geojsonDocument } from '../../../sync/documents/text/geojson-document.ts'
 import { makeComps, rowsOf } from '../../make/comps.ts'
 import { anyBook, makeProperty } from '../../make/property.ts'
 

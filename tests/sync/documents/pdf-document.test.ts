@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { crc32, deflateSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { CompsDocument } from '../../../sync/documents/comps-document.ts'
+import type { CompsDocument } from '../../../sync/documents/model/comps-document.ts'
 import { pdfDocument } from '../../../sync/documents/pdf/pdf-document.ts'
 import { makeProperty } from '../../make/property.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { tsvDocument } from '../../../sync/documents/tsv-document.ts'
+import { tsvDocument } from '../../../sync/documents/text/tsv-document.ts'
 import { anyText, rowsOf } from '../../make/comps.ts'
 import { makeProperty } from '../../make/property.ts'
 

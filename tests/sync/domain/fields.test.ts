@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES } from '../../../sync/columns/book-fields.ts'
+import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
 import { fieldOf } from '../../../sync/domain/field-list.ts'
 import { FIELDS, type FieldName } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
-import { NOTHING_STATED } from '../../../sync/domain/nothing-stated.ts'
 import { type Property, property } from '../../../sync/domain/property.ts'
 
 const NAMES = Object.keys(FIELDS) as FieldName[]
@@ -20,8 +20,8 @@ test('a property of which nothing is known is one once the store has named it', 
     sourceSheet: 'Sheet1',
     createdAt: 0,
   }
-  expect(property.safeParse({ ...NOTHING_STATED, ...stored })).toMatchObject({ success: true })
-  expect(Object.keys(NOTHING_STATED)).toHaveLength(NAMES.length - Object.keys(stored).length)
+  expect(property.safeParse({ ...EMPTY_PROPERTY, ...stored })).toMatchObject({ success: true })
+  expect(Object.keys(EMPTY_PROPERTY)).toHaveLength(NAMES.length - Object.keys(stored).length)
 })
 
 test('no two fields share a header or a label', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { overlay } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
-import type { Criterion } from '../../../sync/domain/criterion.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { madeWith } from '../../../web/comp-lists/adding/made-with.ts'
 import { MOST_OFFERED, offeredProperties } from '../../../web/comp-lists/adding/offered-properties.ts'
 import { withRentOnly } from '../../../web/comp-lists/adding/with-rent-only.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mercatorX, mercatorY } from '../../../sync/domain/mercator.ts'
+import { mercatorX, mercatorY } from '../../../sync/domain/area/mercator.ts'
 import type { CompPins } from '../../../web/comps/map/comp-pins.ts'
 import { dotsIn } from '../../../web/comps/map/dots-in.ts'
 

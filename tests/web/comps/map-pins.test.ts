@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mercatorX, mercatorY } from '../../../sync/domain/mercator.ts'
+import { mercatorX, mercatorY } from '../../../sync/domain/area/mercator.ts'
 import type { CompPins } from '../../../web/comps/map/comp-pins.ts'
 import { numberedPins } from '../../../web/comps/map/numbered-pins.ts'
 import { pinAt } from '../../../web/comps/map/pin-at.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentMap } from '../../../sync/documents/document-map.ts'
+import { documentMap } from '../../../sync/documents/model/document-map.ts'
 import type { MarketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
 import type { TileSource } from '../../../web/data/maps/tile-sources.ts'
 import { drawOnBestTiles } from '../../../web/exports/report/draw-on-best-tiles.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentFormat } from '../../../sync/documents/document-format.ts'
+import type { DocumentFormat } from '../../../sync/documents/model/document-format.ts'
 import {
   compsExportWords,
   type ExportedComps,

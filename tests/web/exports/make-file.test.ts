@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { csvDocument } from '../../../sync/documents/csv-document.ts'
+import { csvDocument } from '../../../sync/documents/text/csv-document.ts'
 import { makeFile } from '../../../web/exports/make-file.ts'
 import { memoryStorage } from '../../../web/memory-storage.ts'
 import { makeComps, rowsOf } from '../../make/comps.ts'

@@ -1,5 +1,5 @@
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { CompListFilters } from '../../../sync/domain/comp-list.ts'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { createStore } from '../../ui/store.ts'
 

@@ -1,6 +1,6 @@
 import { COMP_LIST_LENGTHS, type CompListFilters } from '../../../sync/domain/comp-list.ts'
-import type { Criterion } from '../../../sync/domain/criterion.ts'
-import { describeCriterion } from '../../../sync/domain/describe-criterion.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 
 /** A list remembers so many words of what it was made with, and an address so long. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { stepAmong } from '../../ui/step-among.ts'

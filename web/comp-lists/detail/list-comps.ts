@@ -1,6 +1,6 @@
 import { centreOf } from '../../../sync/comp-lists/comp-list-document.ts'
 import { departedProperty } from '../../../sync/comp-lists/departed-property.ts'
-import { haversineMiles, type LatLng } from '../../../sync/domain/coordinates.ts'
+import { haversineMiles, type LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import type { SyncedComp, SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 

@@ -1,6 +1,6 @@
 import type { LeaseMix } from '../../../sync/book/question/answer.ts'
 import { percentile } from '../../../sync/book/question/rent-statistics.ts'
-import { compsStatistics } from '../../../sync/documents/comps-statistics.ts'
+import { compsStatistics } from '../../../sync/documents/model/comps-statistics.ts'
 import type { CompFigures } from '../../../sync/proximity/comp-figures.ts'
 import type { ListComp } from './list-comps.ts'
 

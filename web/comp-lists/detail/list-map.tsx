@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
-import { boundsAround, boundsOf, type LatLng } from '../../../sync/domain/coordinates.ts'
+import { boundsAround, boundsOf, type LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { hasCoordinates } from '../../../sync/domain/property.ts'
 import { compPins } from '../../comps/map/comp-pins.ts'

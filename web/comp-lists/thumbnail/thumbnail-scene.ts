@@ -1,4 +1,4 @@
-import { boundsOf, type LatLng } from '../../../sync/domain/coordinates.ts'
+import { boundsOf, type LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { RentTier } from '../../../sync/domain/rent-tier.ts'
 import { middleOf, type Point, pixelOf, type View, zoomToFit } from '../../../sync/pictures/mercator.ts'
 import { pathData } from '../../../sync/pictures/path-data.ts'

@@ -1,5 +1,5 @@
 import type { MapPoints } from '../../../sync/book/spatial/map-points.ts'
-import { latitudeAt, longitudeAt } from '../../../sync/domain/mercator.ts'
+import { latitudeAt, longitudeAt } from '../../../sync/domain/area/mercator.ts'
 import type { RentTier } from '../../../sync/domain/rent-tier.ts'
 
 /** Where comps are and what their rent is, in the order of their numbers. */

@@ -1,6 +1,6 @@
 import type { Map as MapInstance } from 'maplibre-gl'
 import { type ReactNode, useState } from 'react'
-import type { Bounds, LatLng } from '../../../sync/domain/coordinates.ts'
+import type { Bounds, LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { BaseMap } from '../../map/base-map.tsx'

@@ -1,4 +1,4 @@
-import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/mercator.ts'
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/area/mercator.ts'
 import type { SeenView } from '../../map/base-map-props.ts'
 import type { CompPins } from './comp-pins.ts'
 

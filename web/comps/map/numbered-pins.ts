@@ -1,4 +1,4 @@
-import { WORLD_PIXELS } from '../../../sync/domain/mercator.ts'
+import { WORLD_PIXELS } from '../../../sync/domain/area/mercator.ts'
 import type { CompPins } from './comp-pins.ts'
 
 /** Two digits fit a pin; those farther down the list have a number in the list only. */

@@ -1,5 +1,5 @@
 import { IconLayer, ScatterplotLayer } from 'deck.gl'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { TIER_COLORS } from '../../../sync/domain/tier-colors.ts'
 import type { Theme } from '../../ui/theme/theme-store.ts'
 import { type CompPins, placeOf, tierOf } from './comp-pins.ts'

@@ -1,5 +1,5 @@
 import { PathLayer, SolidPolygonLayer } from 'deck.gl'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { ringAround } from '../../../sync/pictures/ring-around.ts'
 
 /** Indigo, as the user's own things are. */

@@ -1,6 +1,6 @@
 import type { Layer } from 'deck.gl'
 import { useMemo } from 'react'
-import { haversineMiles, type LatLng } from '../../../sync/domain/coordinates.ts'
+import { haversineMiles, type LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import type { SeenView } from '../../map/base-map-props.ts'
 import { useTheme } from '../../ui/theme/theme.tsx'

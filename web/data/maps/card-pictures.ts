@@ -1,4 +1,4 @@
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import type { KeptPicture, PictureSize } from './fetch-card-picture.ts'
 

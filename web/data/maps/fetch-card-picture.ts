@@ -1,5 +1,5 @@
 import { linkGoogleImage, linkMapboxImage } from '../../../sync/api/pictures.ts'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { darkPicture } from '../../../sync/pictures/dark-picture.ts'
 import { call } from '../call.ts'
 

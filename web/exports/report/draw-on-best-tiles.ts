@@ -1,4 +1,4 @@
-import { isWithin } from '../../../sync/domain/coordinates.ts'
+import { isWithin } from '../../../sync/domain/area/coordinates.ts'
 import { NO_TILES } from '../../../sync/pictures/map-tiles.ts'
 import { drawMarketingMap, type MarketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
 import { openTiles, type TileSource } from '../../data/maps/tile-sources.ts'

@@ -1,4 +1,4 @@
-import type { CompRow, CompsDocument } from '../../../sync/documents/comps-document.ts'
+import type { CompRow, CompsDocument } from '../../../sync/documents/model/comps-document.ts'
 import type { PdfOptions } from '../../../sync/documents/pdf/make-pdf.ts'
 import type { MappedColumns } from '../../../sync/pictures/marketing/mapped-columns.ts'
 import type { MarketingAsked, MarketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'

@@ -1,4 +1,4 @@
-import type { CompRow } from '../../../sync/documents/comps-document.ts'
+import type { CompRow } from '../../../sync/documents/model/comps-document.ts'
 import { mappedProperties } from '../../../sync/pictures/marketing/mapped-columns.ts'
 import { marketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
 import { openTiles } from '../../data/maps/tile-sources.ts'

@@ -1,5 +1,5 @@
 import type { StyleSpecification } from 'maplibre-gl'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { Basemap } from '../../../sync/maps/basemaps.ts'
 import type { Theme } from '../../ui/theme/theme-store.ts'
 

@@ -1,5 +1,5 @@
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
-import { mercatorX, mercatorY } from '../../../sync/domain/mercator.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
+import { mercatorX, mercatorY } from '../../../sync/domain/area/mercator.ts'
 import { BasemapFailure } from './basemap-failure.ts'
 
 /** Fetches JSON, and says where it came from in the end. Throws `BasemapFailure` for an answer that is none, or what `fetch` throws. */

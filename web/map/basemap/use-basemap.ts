@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { Basemap, BasemapKind } from '../../../sync/maps/basemaps.ts'
 import { askForBasemaps, useBasemaps } from '../../data/maps/use-basemaps.ts'
 import { SERVER_AWAY } from '../../ui/server-away.ts'

@@ -6,9 +6,9 @@ import {
   TerraDrawPolygonMode,
   TerraDrawSelectMode,
 } from 'terra-draw'
-import { type Ring, ringOf } from '../../../sync/domain/area.ts'
-import { WORLD_PIXELS } from '../../../sync/domain/mercator.ts'
-import { simplifyRing } from '../../../sync/domain/simplify-ring.ts'
+import { type Ring, ringOf } from '../../../sync/domain/area/area.ts'
+import { WORLD_PIXELS } from '../../../sync/domain/area/mercator.ts'
+import { simplifyRing } from '../../../sync/domain/area/simplify-ring.ts'
 import { AREA_STYLE, CORNER_STYLE } from './area-style.ts'
 import { DrawAdapter } from './draw-adapter.ts'
 

@@ -1,5 +1,5 @@
 import { useMap } from 'react-map-gl/maplibre'
-import { type Bounds, roundOutward } from '../../../sync/domain/coordinates.ts'
+import { type Bounds, roundOutward } from '../../../sync/domain/area/coordinates.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { seenView } from '../map-events.tsx'
 import styles from './only-in-view.module.css'

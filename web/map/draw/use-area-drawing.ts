@@ -1,6 +1,6 @@
 import type { Map as MapInstance } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
-import type { Ring } from '../../../sync/domain/area.ts'
+import type { Ring } from '../../../sync/domain/area/area.ts'
 import { useBasemapDrawn } from '../basemap-drawn.ts'
 import type { AreaDrawing, DrawTool, startAreaDrawing } from './area-drawing.ts'
 

@@ -1,6 +1,6 @@
 import type { Map as MapInstance } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
-import { type Bounds, roundOutward } from '../../../sync/domain/coordinates.ts'
+import { type Bounds, roundOutward } from '../../../sync/domain/area/coordinates.ts'
 import { seenView } from '../map-events.tsx'
 
 interface FollowedView {

@@ -1,5 +1,5 @@
-import { isInColumns } from '../../../sync/domain/amenity-facts.ts'
-import type { Amenity } from '../../../sync/domain/detect-amenities.ts'
+import { isInColumns } from '../../../sync/domain/amenities/amenity-facts.ts'
+import type { Amenity } from '../../../sync/domain/amenities/detect-amenities.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 
 const COLUMNS = {

@@ -11,7 +11,7 @@ import {
   Truck,
   Zap,
 } from 'lucide-react'
-import { type Amenity, detectAmenities } from '../../../sync/domain/detect-amenities.ts'
+import { type Amenity, detectAmenities } from '../../../sync/domain/amenities/detect-amenities.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { amenityField } from './amenity-field.ts'
 import styles from './amenity-list.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Marker, useMap } from 'react-map-gl/maplibre'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { BasemapKind } from '../../../sync/maps/basemaps.ts'
 import { BaseMap } from '../../map/base-map.tsx'
 import { MapControls } from '../../map/map-controls.tsx'

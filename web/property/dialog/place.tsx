@@ -1,5 +1,5 @@
 import { PersonStanding } from 'lucide-react'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { coordinatesInWords } from '../../../sync/domain/place-links.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { Figure } from './figure.tsx'

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { BasemapKind } from '../../../sync/maps/basemaps.ts'

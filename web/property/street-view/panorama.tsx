@@ -1,5 +1,5 @@
 import { ArrowUpRight, PersonStanding } from 'lucide-react'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { embeddedPanoramaHref, panoramaHref } from '../../../sync/domain/place-links.ts'
 import { useOnline } from '../../map/use-online.ts'
 import { Empty } from '../../ui/states.tsx'

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import { useBasemaps } from '../../data/maps/use-basemaps.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'

@@ -1,6 +1,6 @@
 import { type LucideIcon, Pentagon, Scan } from 'lucide-react'
 import { memo } from 'react'
-import type { MapFilter } from '../../../sync/domain/criteria.ts'
+import type { MapFilter } from '../../../sync/domain/query/criteria.ts'
 import { Chip, ChipWords } from './chip.tsx'
 
 const LOOKS = {

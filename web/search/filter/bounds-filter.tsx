@@ -1,7 +1,7 @@
+import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
+import type { FilterBounds } from '../../../sync/domain/criteria/filter-bounds.ts'
 import { FIELDS } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
-import type { PropertyFilter } from '../../../sync/domain/filter.ts'
-import type { FilterBounds } from '../../../sync/domain/filter-bounds.ts'
 import { BoundsInputs } from './bounds-inputs.tsx'
 import { FilterSection } from './filter-section.tsx'
 

@@ -1,5 +1,5 @@
-import type { PropertyFilter } from '../../../sync/domain/filter.ts'
-import { FILTER_BOUNDS } from '../../../sync/domain/filter-bounds.ts'
+import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
+import { FILTER_BOUNDS } from '../../../sync/domain/criteria/filter-bounds.ts'
 
 /** How many parts of a filter narrow the book: one for a pair of bounds, one for each choice ticked. */
 export function countActive(filter: PropertyFilter): number {

@@ -1,4 +1,4 @@
-import type { PropertyFilter } from '../../../sync/domain/filter.ts'
+import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
 import { formatCount, formatRange, formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import type { HistogramBar } from './histogram-bars.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Answer, Facets } from '../../../sync/book/question/answer.ts'
-import type { PropertyFilter } from '../../../sync/domain/filter.ts'
-import { type FilterProblem, filterProblems } from '../../../sync/domain/filter-problems.ts'
+import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
+import { type FilterProblem, filterProblems } from '../../../sync/domain/criteria/filter-problems.ts'
 
 /** What the filter panel, or the drawer it is on narrow screens, is given. */
 export interface FilterSource {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Answer } from '../../../sync/book/question/answer.ts'
-import { QUARTILES } from '../../../sync/documents/headline-figures.ts'
+import { QUARTILES } from '../../../sync/documents/model/headline-figures.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { formatCount, formatRent, formatRentRange, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,8 +1,8 @@
 import { type Clusters, TIERS } from '../../../sync/book/spatial/clusters.ts'
 import type { MapPoints } from '../../../sync/book/spatial/map-points.ts'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
+import { latitudeAt, longitudeAt } from '../../../sync/domain/area/mercator.ts'
 import { formatCount, formatRent, NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
-import { latitudeAt, longitudeAt } from '../../../sync/domain/mercator.ts'
 import type { RentTier } from '../../../sync/domain/rent-tier.ts'
 
 /** What is drawn: a price pill for a property that stands alone, a disc for several. Equal looks have equal keys. */

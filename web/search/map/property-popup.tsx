@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { addressLine } from '../../../sync/domain/address-line.ts'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import {
   formatRent,
   formatSquareFeet,

@@ -1,7 +1,7 @@
 import type { Map as MapInstance } from 'maplibre-gl'
 import { useMemo, useState } from 'react'
 import type { extentOf, MapPoints } from '../../../sync/book/spatial/map-points.ts'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { BaseMap } from '../../map/base-map.tsx'
 import type { MapFailure } from '../../map/base-map-props.ts'

@@ -1,8 +1,8 @@
 import { markerRoom } from '../../../sync/book/spatial/cluster-size.ts'
 import type { Clusters } from '../../../sync/book/spatial/clusters.ts'
 import { extentOf, type MapPoints } from '../../../sync/book/spatial/map-points.ts'
-import type { Bounds } from '../../../sync/domain/coordinates.ts'
-import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/mercator.ts'
+import type { Bounds } from '../../../sync/domain/area/coordinates.ts'
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/area/mercator.ts'
 
 /** Closer than this there is nothing more to be seen of a building. */
 export const CLOSEST_ZOOM = 18

@@ -1,6 +1,6 @@
 import type { Map as MapInstance } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
-import type { Bounds } from '../../../sync/domain/coordinates.ts'
+import type { Bounds } from '../../../sync/domain/area/coordinates.ts'
 import { FIT, paddedBounds } from '../../map/start-view.ts'
 
 /** While a question is being typed the map stands still, ms. */

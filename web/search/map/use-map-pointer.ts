@@ -1,6 +1,6 @@
 import type { Map as MapInstance, MapMouseEvent, PointLike } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
-import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/mercator.ts'
+import { mercatorX, mercatorY, WORLD_PIXELS } from '../../../sync/domain/area/mercator.ts'
 import type { Sprite } from '../../map/pins/sprite-canvas.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { markerAt } from './marker-at.ts'

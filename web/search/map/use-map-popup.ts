@@ -1,6 +1,6 @@
 import type { Map as MapInstance } from 'maplibre-gl'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { LatLng } from '../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { Box } from '../../map/pins/sprite-canvas.ts'
 import { FLY_MS } from './use-fit.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../sync/book/question/answer.ts'
 import { usedCriteria } from '../../../sync/book/question/used-criteria.ts'
-import type { Criterion } from '../../../sync/domain/criterion.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import type { Chip } from '../search-state.ts'
 
 /** What results were found by: the chips, without words that were not used. */

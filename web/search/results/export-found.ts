@@ -1,6 +1,6 @@
-import type { DocumentFormat } from '../../../sync/documents/document-format.ts'
 import { FOUND_STEM, foundDocument } from '../../../sync/documents/found-document.ts'
-import type { Criterion } from '../../../sync/domain/criterion.ts'
+import type { DocumentFormat } from '../../../sync/documents/model/document-format.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { copyTable } from '../../exports/copy-table.ts'

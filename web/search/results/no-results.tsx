@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { SearchX, X } from 'lucide-react'
 import { memo } from 'react'
-import { describeCriterion } from '../../../sync/domain/describe-criterion.ts'
+import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { Empty } from '../../ui/states.tsx'
 import type { Chip } from '../search-state.ts'

@@ -1,5 +1,5 @@
 import type { RentStatistics } from '../../../sync/book/question/answer.ts'
-import { QUARTILES, withRentSentence } from '../../../sync/documents/headline-figures.ts'
+import { QUARTILES, withRentSentence } from '../../../sync/documents/model/headline-figures.ts'
 import { formatCount, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { rentFigure, rentRange } from './rent-figure.ts'
 import { Statistic } from './statistic.tsx'

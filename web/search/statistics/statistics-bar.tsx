@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Answer, RentStatistics } from '../../../sync/book/question/answer.ts'
-import { withRentSentence } from '../../../sync/documents/headline-figures.ts'
+import { withRentSentence } from '../../../sync/documents/model/headline-figures.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { RentBounds } from '../filter/histogram-span.ts'
 import { LeaseMixBar } from './lease-mix-bar.tsx'

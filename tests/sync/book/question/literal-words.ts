@@ -1,5 +1,6 @@
-import { amenityBits } from '../../../../sync/domain/amenities.ts'
-import type { Criterion } from '../../../../sync/domain/criterion.ts'
+import { amenityBits } from '../../../../sync/domain/amenities/amenities.ts'
+import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
+import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
 import {
   FUZZY_THRESHOLD,
   normalizeQuery,
@@ -7,7 +8,6 @@ import {
   TEXT_FIELDS,
   WORD_PREFIX_SCORE,
 } from '../../../../sync/domain/fuzzy.ts'
-import { matchesCriterion } from '../../../../sync/domain/matches-criterion.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
 
 export type Test = (property: Property) => boolean

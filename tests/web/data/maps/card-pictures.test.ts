@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LatLng } from '../../../../sync/domain/coordinates.ts'
+import type { LatLng } from '../../../../sync/domain/area/coordinates.ts'
 import { createCardPictures } from '../../../../web/data/maps/card-pictures.ts'
 import type { KeptPicture } from '../../../../web/data/maps/fetch-card-picture.ts'
 

@@ -1,0 +1,45 @@
+import { percentile } from '../../book/question/rent-statistics.ts'
+import { formatCount, type RentUnit } from '../../domain/format.ts'
+import type { NumberedRow } from '../model/comps-document.ts'
+import { COMP_COLUMNS, type ColumnId } from './comp-columns.ts'
+
+/** Of which a middle says something. */
+const MEASURED: readonly ColumnId[] = ['distance', 'rentPerSf', 'squareFootage', 'clearHeight', 'yearBuilt']
+
+export interface ColumnMedians {
+  add(row: NumberedRow): void
+  /**
+   * The last row of a table, a text for each column: 'Median of 12' as the name, and the median of each measure over
+   * the rows that state it. Null for fewer than two rows.
+   */
+  texts(): string[] | null
+}
+
+/** Collects the rows of a document for the medians at its foot; rents are shown by `unit`. */
+export function columnMedians(columns: readonly ColumnId[], unit: RentUnit): ColumnMedians {
+  const measured = columns.map((id) => {
+    const column = COMP_COLUMNS[id]
+    return column.kind === 'number' && MEASURED.includes(id) ? { column, values: [] as number[] } : null
+  })
+  let count = 0
+  return {
+    add(row) {
+      count++
+      for (const measure of measured) {
+        const value = measure?.column.value(row) ?? null
+        if (value !== null) measure?.values.push(value)
+      }
+    },
+    texts() {
+      if (count < 2) return null
+      return columns.map((id, i) => {
+        if (id === 'name') return `Median of ${formatCount(count)}`
+        const measure = measured[i] ?? null
+        if (measure === null) return ''
+        const median = percentile(Float64Array.from(measure.values).sort(), 0.5)
+        if (median === null) return ''
+        return measure.column.show(id === 'yearBuilt' ? Math.round(median) : median, unit)
+      })
+    },
+  }
+}

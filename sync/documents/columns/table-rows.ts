@@ -1,0 +1,9 @@
+import { type CompRow, isIncluded } from '../model/comps-document.ts'
+import type { ColumnId } from './comp-columns.ts'
+
+/** Which rows a plain table has: excluded ones only where a column says which they are. */
+export function tableRows(
+  columns: readonly ColumnId[] | undefined,
+): (row: Pick<CompRow, 'isIncluded'>) => boolean {
+  return columns?.includes('isIncluded') ? () => true : isIncluded
+}

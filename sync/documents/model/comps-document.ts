@@ -1,0 +1,60 @@
+import type { LatLng } from '../../domain/area/coordinates.ts'
+import type { RentUnit } from '../../domain/format.ts'
+import type { Property } from '../../domain/property.ts'
+import type { Cluster } from '../../pictures/marketing/top-clusters.ts'
+
+/** What is handed to somebody: properties found, near a place, or of a comp list. Every format is made from this. */
+export interface CompsDocument {
+  /** `Rent comparables: 11830 Tanner Rd, Houston`. */
+  title: string
+  /** What the rows were chosen by, in one line: `Manufacturing within 3.0 miles`. Empty where nothing was asked. */
+  criteria: string
+  /** The day it is made, `YYYY-MM-DD` where its maker is. Given, so that no document reads a clock. */
+  date: string
+  rows: readonly CompRow[]
+  /** What the rows are compared with. */
+  subject: Property | null
+  /** How rents are shown where a person reads them; spreadsheets and data are always per month. */
+  unit: RentUnit
+  /** Whose data and maps these are, one each. */
+  credits: readonly string[]
+  /** Where they were searched around: a star on the map, with a ring where there is a radius. */
+  around?: { centre: LatLng; radiusMiles?: number }
+  /** The map with the same numbers as the rows, as an SVG document of the size `DOCUMENT_PICTURE`. */
+  picture?: string
+  /** With it a report has its map at full size and says what is on it: all comps by number, else the largest groups. */
+  mapKey?: 'numbers' | readonly Cluster[]
+  /** Whose paper it is. */
+  firm?: string
+}
+
+export interface CompRow {
+  property: Property
+  /** Miles from the subject, or from the place searched around. */
+  distance?: number
+  /** The number of its pin. Without one, included rows are counted from 1 in their order. */
+  number?: number
+  /** What its list says of it: why it is a comp, or why not. */
+  note?: string
+  /** False for a row that is kept for the record: it counts in no statistic. */
+  isIncluded?: boolean
+}
+
+/** At the foot of what is printed. */
+export const AS_STATED = 'Rents as stated in the source; lease types differ and are not normalized.'
+
+/** Rows that are of no list count like included ones. */
+export function isIncluded(row: Pick<CompRow, 'isIncluded'>): boolean {
+  return row.isIncluded !== false
+}
+
+/** A row with the number it goes by; null where it is not included. */
+export interface NumberedRow extends Omit<CompRow, 'number'> {
+  number: number | null
+}
+
+/** Rows without a number of their own get those from 1 on, in order. */
+export function numbered(rows: readonly CompRow[]): NumberedRow[] {
+  let last = 0
+  return rows.map((row) => ({ ...row, number: isIncluded(row) ? (row.number ?? ++last) : null }))
+}

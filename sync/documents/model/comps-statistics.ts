@@ -1,0 +1,83 @@
+import type { RentStatistics } from '../../book/question/answer.ts'
+import { rentStatistics } from '../../book/question/rent-statistics.ts'
+import { LEASE_TYPES, type LeaseType } from '../../domain/property.ts'
+import { type CompRow, isIncluded } from './comps-document.ts'
+
+export interface RentGroup {
+  /** Null for those whose source does not say. */
+  leaseType: LeaseType | null
+  /** With a rent or without. */
+  count: number
+  rents: RentStatistics
+}
+
+export interface CompsStatistics extends Omit<RentGroup, 'leaseType'> {
+  /** Those lease types that occur: a mean over several is only half the truth. */
+  byLease: readonly RentGroup[]
+}
+
+const GROUPS = [...LEASE_TYPES, null]
+
+/**
+ * Figures of the included rows, by the same arithmetic as the search page's. A page that makes a report stands still
+ * meanwhile, of a hundred thousand rows too: so each row is read once, into typed arrays.
+ */
+export function compsStatistics(rows: readonly CompRow[]): CompsStatistics {
+  const included = rows.filter(isIncluded)
+  const rents = new Float64Array(included.length)
+  const squareFeet = new Float64Array(included.length)
+  const groups = new Uint8Array(included.length)
+  const counts = GROUPS.map(() => 0)
+  let stated = 0
+  for (const { property } of included) {
+    const group = GROUPS.indexOf(property.leaseType)
+    counts[group] = (counts[group] as number) + 1
+    if (property.rentPerSf === null) continue
+    rents[stated] = property.rentPerSf
+    squareFeet[stated] = property.squareFootage ?? Number.NaN
+    groups[stated++] = group
+  }
+  const order = risingOrder(rents.subarray(0, stated))
+  const statisticsOf = (of: Uint32Array) =>
+    rentStatistics({ rents: valuesAt(rents, of), squareFeet: valuesAt(squareFeet, of) })
+  const byLease = GROUPS.map((leaseType, group) => ({
+    leaseType,
+    count: counts[group] as number,
+    rents: statisticsOf(order.filter((at) => groups[at] === group)),
+  }))
+  return {
+    count: included.length,
+    rents: statisticsOf(order),
+    byLease: byLease.filter(({ count }) => count > 0),
+  }
+}
+
+function valuesAt(values: Float64Array, places: Uint32Array): Float64Array {
+  const taken = new Float64Array(places.length)
+  for (let i = 0; i < places.length; i++) taken[i] = values[places[i] as number] as number
+  return taken
+}
+
+/** Positions in rising order of their values, those of equal values as they stand. */
+function risingOrder(values: Float64Array): Uint32Array {
+  const sorted = values.slice().sort()
+  const taken = new Uint32Array(values.length)
+  const order = new Uint32Array(values.length)
+  for (let i = 0; i < values.length; i++) {
+    const first = firstAt(sorted, values[i] as number)
+    order[first + (taken[first] as number)] = i
+    taken[first] = (taken[first] as number) + 1
+  }
+  return order
+}
+
+/** Where a value stands first among sorted ones. */
+function firstAt(sorted: Float64Array, value: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] as number) < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}

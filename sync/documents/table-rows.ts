@@ -1,9 +1,0 @@
-import type { ColumnId } from './columns/comp-columns.ts'
-import { type CompRow, isIncluded } from './comps-document.ts'
-
-/** Which rows a plain table has: excluded ones only where a column says which they are. */
-export function tableRows(
-  columns: readonly ColumnId[] | undefined,
-): (row: Pick<CompRow, 'isIncluded'>) => boolean {
-  return columns?.includes('isIncluded') ? () => true : isIncluded
-}

@@ -1,0 +1,31 @@
+import { type ColumnId, columnsOf } from '../columns/comp-columns.ts'
+import { tableRows } from '../columns/table-rows.ts'
+import type { CompsDocument } from '../model/comps-document.ts'
+import { stretchesOf } from '../model/stretches.ts'
+import { type Breathe, WITHOUT_A_BREATH } from '../model/yield-to-main.ts'
+import { csvLine } from './csv-line.ts'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+export interface TableOptions {
+  /** Which columns, in which order; without a choice, `SPREADSHEET_COLUMNS`. */
+  columns?: readonly ColumnId[]
+  breathe?: Breathe
+}
+
+/**
+ * The rows as comma-separated values with a byte-order mark and lines that end in CRLF (RFC 4180), in stretches of
+ * text. Text that a spreadsheet would run is neutralised; numbers stay numbers, negative ones too.
+ */
+export async function csvDocument(
+  document: Pick<CompsDocument, 'rows'>,
+  { columns: choice, breathe = WITHOUT_A_BREATH }: TableOptions = {},
+): Promise<string[]> {
+  const columns = columnsOf(choice)
+  const parts = [BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header))]
+  for (const { from, rows } of stretchesOf(document.rows, tableRows(choice))) {
+    await breathe(from)
+    parts.push(rows.map((row) => csvLine(columns.map((column) => column.value(row)))).join(''))
+  }
+  return parts
+}

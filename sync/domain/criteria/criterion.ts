@@ -1,0 +1,84 @@
+import * as z from 'zod/mini'
+import { AMENITY_IDS } from '../amenities/amenities.ts'
+import { isDay } from '../days.ts'
+import type { Field } from '../field-kinds.ts'
+import { fieldsWhere } from '../field-list.ts'
+import type { NamesOf } from '../fields.ts'
+
+/** Fields with few different values, matched whole and without regard to case. */
+export type WordField = NamesOf<{ asked: 'word' }>
+export const WORD_FIELDS = fieldsWhere<WordField>((field) => askedAs(field) === 'word')
+
+/** Fields that name a person or a firm, matched as a case-insensitive substring. */
+export type PartyField = NamesOf<{ asked: 'party' }>
+export const PARTY_FIELDS = fieldsWhere<PartyField>((field) => askedAs(field) === 'party')
+
+/** Figures a range can bound, in the units of `Property`. */
+export type RangeField = NamesOf<{ kind: 'figure'; asked: true }>
+export const RANGE_FIELDS = fieldsWhere<RangeField>((field) => askedAs(field) === true)
+
+/** When a lease was signed, begins and ends. */
+export type DateField = NamesOf<{ asked: 'date' }>
+export const DATE_FIELDS = fieldsWhere<DateField>((field) => askedAs(field) === 'date')
+
+function askedAs(field: Field) {
+  return 'asked' in field ? field.asked : undefined
+}
+
+const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isCalendarDay)))
+
+function isCalendarDay(text: string): boolean {
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
+  return isDay(year, month, date)
+}
+
+/**
+ * One thing asked of a property: a chip on the screen, a bound in a filter. All criteria of a question
+ * combine. A property that lacks the field is out; `not` is the exact complement, so there it stays in.
+ */
+export const criterion = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('word'),
+    field: z.enum(WORD_FIELDS),
+    anyOf: z.array(z.string()),
+    not: z.boolean(),
+  }),
+  z.object({ kind: z.literal('party'), field: z.enum(PARTY_FIELDS), text: z.string(), not: z.boolean() }),
+  /** Both ends inclusive but for one that is said to be exclusive; `null` is no bound. */
+  z.object({
+    kind: z.literal('range'),
+    field: z.enum(RANGE_FIELDS),
+    min: z.nullable(z.number()),
+    max: z.nullable(z.number()),
+    exclusiveMin: z.optional(z.literal(true)),
+    exclusiveMax: z.optional(z.literal(true)),
+  }),
+  /** Days, both ends inclusive; `null` is no bound. A date that lacks its day or month is in where all of it is. */
+  z.object({ kind: z.literal('date'), field: z.enum(DATE_FIELDS), from: day, to: day }),
+  /** Served by rail. */
+  z.object({ kind: z.literal('rail'), not: z.boolean() }),
+  z.object({ kind: z.literal('amenity'), amenity: z.enum(AMENITY_IDS), not: z.boolean() }),
+  z.object({
+    kind: z.literal('near'),
+    place: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    miles: z.number(),
+  }),
+  /** Drawn on a map: a `Ring`. No words ask for it, nor for a view. */
+  z.object({
+    kind: z.literal('area'),
+    ring: z.readonly(z.array(z.object({ latitude: z.number(), longitude: z.number() }))),
+  }),
+  /** What is seen of a map, edges included. */
+  z.object({
+    kind: z.literal('view'),
+    south: z.number(),
+    west: z.number(),
+    north: z.number(),
+    east: z.number(),
+  }),
+  /** Words to search. `similar` lets in what holds only similar words. */
+  z.object({ kind: z.literal('text'), text: z.string(), similar: z.optional(z.literal(true)) }),
+])
+export type Criterion = z.infer<typeof criterion>

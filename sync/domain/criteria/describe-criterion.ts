@@ -1,0 +1,73 @@
+import { AMENITIES } from '../amenities/amenities.ts'
+import { cornersOf, type Ring } from '../area/area.ts'
+import { squareMilesOf } from '../area/area-size.ts'
+import { daysInWords } from '../days.ts'
+import { shortLabel } from '../field-list.ts'
+import { FIELDS } from '../fields.ts'
+import { unitOf } from '../figure-units.ts'
+import { formatMiles, formatRange, type RentUnit } from '../format.ts'
+import type { Criterion } from './criterion.ts'
+import type { Range } from './range.ts'
+
+/** What a chip shows: "Rent" and "≤ $0.95/SF/mo". Rents are shown per `unit`. */
+export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: string; value: string } {
+  switch (criterion.kind) {
+    case 'word':
+      return { key: shortLabel(criterion.field), value: unless(criterion.not, criterion.anyOf.join(' or ')) }
+    case 'party':
+      return { key: shortLabel(criterion.field), value: unless(criterion.not, criterion.text) }
+    case 'range':
+      return { key: shortLabel(criterion.field), value: rangeValue(criterion, unit) }
+    case 'date':
+      return { key: shortLabel(criterion.field), value: dateValue(criterion) }
+    case 'rail':
+      return { key: 'Rail', value: unless(criterion.not, 'served') }
+    case 'amenity': {
+      const label = AMENITIES.find(({ id }) => id === criterion.amenity)?.label ?? criterion.amenity
+      return { key: 'Amenity', value: unless(criterion.not, label) }
+    }
+    case 'near':
+      return { key: 'Near', value: `${criterion.place}, ${formatMiles(criterion.miles)}` }
+    case 'text':
+      return { key: 'Text', value: `“${criterion.text}”` }
+    case 'area':
+      return { key: 'Drawn area', value: squareMiles(criterion.ring) }
+    case 'view':
+      return { key: 'In view', value: squareMiles(cornersOf(criterion)) }
+  }
+}
+
+const hundreds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const threeDigits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 })
+
+/** `179 sq mi`, `2.35 sq mi`. */
+function squareMiles(ring: Ring): string {
+  const size = squareMilesOf(ring)
+  return `${(size < 100 ? threeDigits : hundreds).format(size)} sq mi`
+}
+
+function unless(not: boolean, words: string): string {
+  return not ? `not ${words}` : words
+}
+
+function rangeValue(range: Range, rentUnit: RentUnit): string {
+  const { field, min, max, exclusiveMin = false, exclusiveMax = false } = range
+  const { bound, after } = unitOf(FIELDS[field].unit)
+  const last = max ?? min
+  if (last === null) return 'any'
+  const figure = (value: number) => bound(value, rentUnit)
+  const unit = after(last, rentUnit)
+  if (min !== null && max !== null && !exclusiveMin && !exclusiveMax) {
+    return `${min === max ? figure(min) : formatRange(figure(min), figure(max))}${unit}`
+  }
+  const low = min === null ? [] : [`${exclusiveMin ? '>' : '≥'} ${figure(min)}`]
+  const high = max === null ? [] : [`${exclusiveMax ? '<' : '≤'} ${figure(max)}`]
+  return `${[...low, ...high].join(', ')}${unit}`
+}
+
+function dateValue({ from, to }: Extract<Criterion, { kind: 'date' }>): string {
+  const { begin, end } = daysInWords(from, to)
+  if (begin !== null && end !== null) return begin === end ? begin : formatRange(begin, end)
+  if (begin !== null) return `from ${begin}`
+  return end === null ? 'any' : `to ${end}`
+}

@@ -1,0 +1,32 @@
+import { FIELDS } from '../fields.ts'
+import type { PropertyFilter } from './filter.ts'
+import { FILTER_BOUNDS } from './filter-bounds.ts'
+import type { FilterPart } from './filter-parts.ts'
+
+/** What is wrong with a filter, in a sentence that names the field, and the parts it is about. */
+export interface FilterProblem {
+  parts: readonly FilterPart[]
+  message: string
+}
+
+/** Why a filter cannot be asked; empty where it can. */
+export function filterProblems(filter: PropertyFilter): FilterProblem[] {
+  const problems: FilterProblem[] = []
+  for (const { field, min, max } of FILTER_BOUNDS) {
+    const name = FIELDS[field].label.toLowerCase()
+    for (const [part, bound] of [
+      [min, 'Minimum'],
+      [max, 'Maximum'],
+    ] as const) {
+      if ((filter[part] ?? 0) < 0) problems.push({ parts: [part], message: `${bound} ${name} is below zero` })
+    }
+    const [low, high] = [filter[min], filter[max]]
+    if (low !== undefined && high !== undefined && low > high) {
+      problems.push({ parts: [min, max], message: `Minimum ${name} is above maximum ${name}` })
+    }
+  }
+  if (filter.radius !== undefined && filter.radius <= 0) {
+    problems.push({ parts: ['radius'], message: 'Radius must be above zero' })
+  }
+  return problems
+}

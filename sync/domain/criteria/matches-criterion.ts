@@ -1,0 +1,52 @@
+import { AMENITY_IDS } from '../amenities/amenities.ts'
+import { hasRail } from '../amenities/rail.ts'
+import { areaTest } from '../area/area-test.ts'
+import { haversineMiles, isWithin } from '../area/coordinates.ts'
+import { isBetween } from '../days.ts'
+import { hasCoordinates, type Property } from '../property.ts'
+import type { Criterion } from './criterion.ts'
+import { inclusiveRange } from './range.ts'
+
+/**
+ * Whether a property meets a criterion; `amenityBits` are the property's. Words to search are judged by their
+ * score, which is the text search's.
+ */
+export function matchesCriterion(
+  property: Property,
+  criterion: Exclude<Criterion, { kind: 'text' }>,
+  amenityBits: number,
+): boolean {
+  switch (criterion.kind) {
+    case 'word': {
+      const value = property[criterion.field]?.toLowerCase()
+      return criterion.anyOf.some((wanted) => wanted.toLowerCase() === value) !== criterion.not
+    }
+    case 'party': {
+      const isNamed = property[criterion.field]?.toLowerCase().includes(criterion.text.toLowerCase()) ?? false
+      return isNamed !== criterion.not
+    }
+    case 'range': {
+      const { field, min, max } = inclusiveRange(criterion)
+      const value = property[field]
+      return (
+        value !== null &&
+        value >= (min ?? Number.NEGATIVE_INFINITY) &&
+        value <= (max ?? Number.POSITIVE_INFINITY)
+      )
+    }
+    case 'date': {
+      const date = property[criterion.field]
+      return date !== null && isBetween(date, criterion.from, criterion.to)
+    }
+    case 'rail':
+      return hasRail(property) !== criterion.not
+    case 'amenity':
+      return ((amenityBits >> AMENITY_IDS.indexOf(criterion.amenity)) & 1) === (criterion.not ? 0 : 1)
+    case 'near':
+      return hasCoordinates(property) && haversineMiles(criterion, property) <= criterion.miles
+    case 'area':
+      return hasCoordinates(property) && areaTest(criterion.ring)(property.latitude, property.longitude)
+    case 'view':
+      return hasCoordinates(property) && isWithin(criterion, property.latitude, property.longitude)
+  }
+}

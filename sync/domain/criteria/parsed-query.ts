@@ -1,0 +1,25 @@
+import type { SortBy } from '../sort.ts'
+import type { Criterion } from './criterion.ts'
+
+/** Longest query text, in UTF-16 units: far beyond what anyone types. */
+export const QUERY_LENGTH = 2_000
+
+/** A stretch of the query text: from `start` up to, not including, `end`, in UTF-16 units. */
+export interface Span {
+  start: number
+  end: number
+}
+
+/** A criterion and the words it was read from. Cutting the spans out of the text removes the criterion. */
+export interface ParsedCriterion {
+  criterion: Criterion
+  spans: readonly Span[]
+}
+
+/** What the query language made of a text. */
+export interface ParsedQuery {
+  /** In the order of the words; words not understood come last, together, as one `text` criterion. */
+  criteria: readonly ParsedCriterion[]
+  /** Set where the words ask for an order: "cheapest", "largest first". */
+  sort: SortBy | null
+}
