@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { type Database, rowsOf } from '../db/database.ts'
 import { getHealth } from '../sync/api/health.ts'
-import type { Services } from './services.ts'
+import type { Services } from './services/services.ts'
 
 /** Pages ask until the server is well again, all of them: one look serves those of the same second. */
 const SAME_LOOK_MS = 1_000

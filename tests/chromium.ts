@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { PROJECT } from '../edge/local/project.ts'
+import { PROJECT } from '../edge/settings/project.ts'
 
 const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const INSTALLED_ON_A_MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'

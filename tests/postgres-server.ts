@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../db/migrate.ts'
+import { openSecrets } from '../edge/local/data/secrets.ts'
 import { POSTGRES_ENDING } from '../edge/local/postgres/leftover-postgres.ts'
 import { choosePlace } from '../edge/local/postgres/place.ts'
 import { postgresUrl, startPostgres } from '../edge/local/postgres/postgres.ts'
 import { freePort } from '../edge/local/process/free-port.ts'
-import { openSecrets } from '../edge/local/secrets.ts'
 import { removeScratchFolder, scratchFolder } from './scratch-folder.ts'
 
 declare module 'vitest' {

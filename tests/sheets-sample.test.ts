@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { sampleTruth } from '../db/sample/workbook/sample-truth.ts'
 import type { RowTruth } from '../db/sample/workbook/sheet-plan.ts'
 import { writeSampleWorkbook } from '../db/sample/workbook/write-sample-workbook.ts'
-import type { RowOutcome } from '../edge/sheets/read-row-outcome.ts'
+import type { RowOutcome } from '../edge/sheets/model/read-row-outcome.ts'
 import { readWorkbook } from '../edge/sheets/read-workbook.ts'
 
 /** What the reader makes of every row of the sample, by sheet and row number. */

@@ -1,5 +1,5 @@
 import type { RowSet } from '../../sync/assistant/row-set.ts'
-import { titleOf } from './set-words.ts'
+import { titleOf } from './tools/set-words.ts'
 
 /** What a language model is told before a conversation. `known` are the rows the user has on screen. */
 export function instructionsFor(known: RowSet | null): string {

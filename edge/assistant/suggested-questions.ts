@@ -4,7 +4,7 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { find } from '../../sync/book/question/find.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { PROPERTY_TYPES } from '../../sync/domain/property.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './tools/tool-context.ts'
 
 /** What may be asked next: each is a question the built-in assistant answers, about the rows talked of. */
 export function suggestedQuestions({ book, ledger }: Pick<Desk, 'book' | 'ledger'>): string[] {

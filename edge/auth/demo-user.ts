@@ -1,6 +1,6 @@
 import { DEMO_TEAM, DEMO_USERS } from '../../db/demo-team.ts'
 import type { SessionUser } from '../../sync/session.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 
 /** Whom the demo signs in unless another of its people is asked for. */
 export const DEMO_USER: SessionUser = sessionOf(DEMO_USERS[0])

@@ -5,7 +5,7 @@ import { appUser, team } from '../../db/schema.ts'
 import type { getMe } from '../../sync/api/session.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { dataSourcesOf } from '../import/data-sources.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import { demoTeammates } from './demo-user.ts'
 
 /** What a page knows of who is signed in. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { SessionUser } from '../../sync/session.ts'
-import { ApiError } from '../api-error.ts'
-import type { Services } from '../services.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Services } from '../services/services.ts'
 import { DEMO_USER } from './demo-user.ts'
 import { readSession, type Session } from './session.ts'
 

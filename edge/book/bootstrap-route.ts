@@ -3,8 +3,8 @@ import type { Bootstrap } from '../../sync/api/book.ts'
 import { BOOTSTRAP_PATH } from '../../sync/api/paths.ts'
 import { BOOK_FORMAT } from '../../sync/book/wire/book-version.ts'
 import { meOf } from '../auth/me-of.ts'
-import { countCall } from '../count-call.ts'
-import type { Services } from '../services.ts'
+import { countCall } from '../rate-limit/count-call.ts'
+import type { Services } from '../services/services.ts'
 import { currentFirstPage } from './first-page.ts'
 
 /** What a new browser shows while the book is on its way to it. */

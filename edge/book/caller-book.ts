@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Book } from '../../sync/book/book.ts'
 import { requireUser } from '../auth/require-user.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 
 /** The book of the team that asks; refuses who is not signed in. */
 export type BookOf = (c: Context) => Promise<Book>

@@ -3,7 +3,7 @@ import { firstPageOf } from '../../sync/book/question/first-page-of.ts'
 import { readFirstPage } from '../../sync/book/wire/decode-book.ts'
 import { type PackedFirstPage, packFirstPage } from '../../sync/book/wire/pack-first-page.ts'
 import { weakMemo } from '../../sync/memo.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import { storedSnapshot } from './stored-snapshot.ts'
 import { readState } from './stored-tail.ts'
 

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { BOOK_PATH, BOOK_TAIL_PATH } from '../../sync/api/paths.ts'
 import { BOOK_FORMAT } from '../../sync/book/wire/book-version.ts'
-import { countCall } from '../count-call.ts'
-import type { Services } from '../services.ts'
-import { streamOf } from '../stream-of.ts'
+import { streamOf } from '../http/stream-of.ts'
+import { countCall } from '../rate-limit/count-call.ts'
+import type { Services } from '../services/services.ts'
 import { storedSnapshot } from './stored-snapshot.ts'
 import { readTail } from './stored-tail.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { rowsOf } from '../../db/database.ts'
 import { BOOK_FORMAT } from '../../sync/book/wire/book-version.ts'
 import { createBookEncoder } from '../../sync/book/wire/encode-book.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 
 /** Bytes read from Postgres at once: its driver holds them three times over, and nothing else runs while it unpacks them. */
 const SLICE = 2 * 1024 * 1024

@@ -13,8 +13,8 @@ import {
   type ModelServices,
   type Question,
 } from '../assistant/answer.ts'
-import { ANSWER_LIMITS } from '../assistant/answer-limits.ts'
-import type { Desk } from '../assistant/desk.ts'
+import { ANSWER_LIMITS } from '../assistant/model/answer-limits.ts'
+import type { Desk } from '../assistant/tools/tool-context.ts'
 
 type ChatJson = z.infer<typeof askAssistant.output>
 

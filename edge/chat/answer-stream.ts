@@ -6,7 +6,7 @@ import {
 } from 'ai'
 import { APOLOGY } from '../../sync/api/chat.ts'
 import { answer, chatAnswerOf, type ModelServices, type Question } from '../assistant/answer.ts'
-import type { Desk } from '../assistant/desk.ts'
+import type { Desk } from '../assistant/tools/tool-context.ts'
 import type { ChatMessage } from './chat-input.ts'
 
 /** The answer as it is being made: words, each figure before the words that use it, and last what was found. */

@@ -10,7 +10,7 @@ import {
 } from '../../sync/api/chat.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { isBlank } from '../../sync/domain/person-text.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import { lastMessages } from './last-messages.ts'
 
 export type ChatMessage = UIMessage<ChatMetadata, ChatDataParts>

@@ -5,11 +5,11 @@ import type { GeocodeOutcome } from '../../sync/domain/geocoded.ts'
 import { queries } from '../../sync/queries.ts'
 import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
-import { ApiError } from '../api-error.ts'
-import type { Desk } from '../assistant/desk.ts'
-import { createLedger } from '../assistant/ledger.ts'
+import { createLedger } from '../assistant/tools/figure-index.ts'
+import type { Desk } from '../assistant/tools/tool-context.ts'
 import { geocodeFor } from '../geocode/geocode-for.ts'
-import type { Services } from '../services.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Services } from '../services/services.ts'
 
 /** A desk with the rights of one user. */
 export function deskOf(

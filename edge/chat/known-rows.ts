@@ -1,7 +1,7 @@
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import { planTurn } from '../assistant/built-in/plan-turn.ts'
-import type { BookToday } from '../assistant/desk.ts'
 import { resolveSet } from '../assistant/tools/asked-set.ts'
+import type { BookToday } from '../assistant/tools/tool-context.ts'
 
 /** The rows talked of after some questions, for callers who only send words. Nothing is searched for it. */
 export function knownRows(at: BookToday, questions: readonly string[]): RowSet | null {

@@ -4,7 +4,7 @@ import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import type { queries } from '../../sync/queries.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 
 export type ReadCompList = NonNullable<Row<typeof queries.compList.one>>
 export type ReadComp = ReadCompList['entries'][number]

@@ -10,7 +10,7 @@ import type { Day } from '../../sync/domain/days.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { effectiveCriteria } from '../../sync/domain/query/criteria.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 
 export interface FoundProperties {
   criteria: readonly Criterion[]

@@ -3,9 +3,9 @@ import type { CompsDocument } from '../../sync/documents/model/comps-document.ts
 import { documentMap, hasMap } from '../../sync/documents/model/document-map.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { drawMarketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import { drawnOnBestTiles } from '../pictures/built-in-picture.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import { fileResponse, type NamedFile } from './file-response.ts'
 
 /** Some 180 pages. One takes seconds of the processor, in which nobody else is answered; browsers make longer ones. */

@@ -1,8 +1,8 @@
 import { foldText } from '../../sync/geocode/places/fold-place.ts'
 import type { Outside } from '../outbound/call-out.ts'
-import type { GeocodeMemory } from './geocode-memory.ts'
+import type { GeocodeMemory } from '../services/geocode-memory.ts'
+import type { ProviderAnswer } from '../services/provider-answer.ts'
 import type { Provider } from './provider.ts'
-import type { ProviderAnswer } from './provider-answer.ts'
 
 export type Asking = Outside & { readonly geocodeMemory: GeocodeMemory }
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Geocoded } from '../../sync/domain/geocoded.ts'
 import { splitNumber } from '../../sync/geocode/address/address-words.ts'
 import { callOutJson } from '../outbound/call-out-json.ts'
+import { answerOf } from '../services/provider-answer.ts'
 import { DAY_MS, HOUR_MS, type Provider } from './provider.ts'
-import { answerOf } from './provider-answer.ts'
 
 const HOST = 'geocoding.geo.census.gov'
 

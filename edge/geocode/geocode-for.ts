@@ -1,7 +1,7 @@
 import type { Book } from '../../sync/book/book.ts'
 import type { GeocodeOutcome } from '../../sync/domain/geocoded.ts'
-import { tooMany } from '../rate-limit.ts'
-import type { Services } from '../services.ts'
+import { tooMany } from '../rate-limit/rate-limit.ts'
+import type { Services } from '../services/services.ts'
 import { geocode } from './geocode.ts'
 
 /**

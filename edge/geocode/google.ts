@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Geocoded } from '../../sync/domain/geocoded.ts'
 import { callOutJson } from '../outbound/call-out-json.ts'
 import { GOOGLE_HOST } from '../pictures/google-image.ts'
+import { answerOf } from '../services/provider-answer.ts'
 import { DAY_MS, HOUR_MS, type Provider } from './provider.ts'
-import { answerOf } from './provider-answer.ts'
 
 const answer = z.object({
   /** `OK`, `ZERO_RESULTS`, or why there is no answer; the HTTP status is 200 either way. */

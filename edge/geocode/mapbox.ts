@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Geocoded } from '../../sync/domain/geocoded.ts'
 import { callOutJson } from '../outbound/call-out-json.ts'
 import { MAPBOX_HOST } from '../pictures/mapbox-image.ts'
+import { answerOf } from '../services/provider-answer.ts'
 import type { Provider } from './provider.ts'
-import { answerOf } from './provider-answer.ts'
 
 const answer = z.object({
   features: z.array(

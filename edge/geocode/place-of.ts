@@ -1,6 +1,6 @@
 import type { Geocoded, GeocodeOutcome } from '../../sync/domain/geocoded.ts'
 import { ADDRESS_NOT_FOUND } from '../../sync/geocode/address-not-found.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 
 /**
  * The one place that was found.

@@ -1,5 +1,5 @@
 import type { Outside } from '../outbound/call-out.ts'
-import type { ProviderAnswer } from './provider-answer.ts'
+import type { ProviderAnswer } from '../services/provider-answer.ts'
 
 /** A service outside that knows addresses. */
 export interface Provider {

@@ -3,10 +3,10 @@ import { basename } from 'node:path'
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { source } from '../../db/private-schema.ts'
-import { failureSentence } from './failure-sentence.ts'
-import { ImportError } from './import-error.ts'
-import type { ImportSummary } from './import-summary.ts'
 import { importWorkbook } from './import-workbook.ts'
+import { failureSentence } from './run/failure-sentence.ts'
+import { ImportError } from './run/import-error.ts'
+import type { ImportSummary } from './run/import-summary.ts'
 
 /** What became of a source that was read again: a summary, or why there is none. */
 export type ReadAgain = { source: string } & (

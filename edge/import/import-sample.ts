@@ -6,8 +6,8 @@ import { DEMO_TEAM, seedDemoTeam } from '../../db/demo-team.ts'
 import { property } from '../../db/property-table.ts'
 import { writeSampleWorkbook } from '../../db/sample/workbook/write-sample-workbook.ts'
 import { SAMPLE_SOURCE } from './data-sources.ts'
-import type { ImportProgress, ImportSummary } from './import-summary.ts'
 import { importWorkbook } from './import-workbook.ts'
+import type { ImportProgress, ImportSummary } from './run/import-summary.ts'
 
 export interface SampleImport {
   /** Of a migrated database. */

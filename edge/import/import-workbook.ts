@@ -1,10 +1,10 @@
 import { basename, extname, resolve } from 'node:path'
 import { readWorkbook } from '../sheets/read-workbook.ts'
 import { importRows } from './import-rows.ts'
-import type { ImportSummary } from './import-summary.ts'
-import type { ImportTarget } from './import-target.ts'
-import { createRejectedFile } from './rejected-file.ts'
-import { roomFor } from './room.ts'
+import type { ImportSummary } from './run/import-summary.ts'
+import type { ImportTarget } from './run/import-target.ts'
+import { createRejectedFile } from './run/rejected-file.ts'
+import { roomFor } from './run/room.ts'
 
 export interface WorkbookToImport extends ImportTarget {
   readonly path: string

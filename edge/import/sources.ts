@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import { source } from '../../db/private-schema.ts'
-import { changeBook } from './change-book.ts'
-import { ImportError } from './import-error.ts'
-import { findSource, sweepRuns } from './import-run.ts'
-import { withRunLock } from './run-lock.ts'
-import { snapshotLongTail } from './snapshot-tail.ts'
-import { removeVanished } from './write-changes.ts'
+import { changeBook } from './run/change-book.ts'
+import { ImportError } from './run/import-error.ts'
+import { findSource, sweepRuns } from './run/import-run.ts'
+import { withRunLock } from './run/run-lock.ts'
+import { removeVanished } from './run/write-changes.ts'
+import { snapshotLongTail } from './snapshot/snapshot-tail.ts'
 
 export interface ListedSource {
   readonly name: string

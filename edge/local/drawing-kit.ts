@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PICTURE_FONTS } from '../../sync/pictures/picture-fonts.ts'
 import type { DrawingKit } from '../../sync/pictures/render-png.ts'
-import { createRasteriser } from '../pictures/rasteriser.ts'
+import { createRasteriser } from '../services/rasterizer.ts'
 
 /** PNGs on this machine. */
 export const rasterise = createRasteriser(loadKit)

@@ -1,5 +1,5 @@
 import { open, stat } from 'node:fs/promises'
-import type { ByteSource } from '../byte-source.ts'
+import type { ByteSource } from '../files/byte-source.ts'
 
 /** A file on this machine. It is opened at each read, so that a newer file of the same name is read from then on. */
 export function fileSource(path: string): ByteSource {

@@ -1,6 +1,6 @@
 import { connectNode } from '../../db/connect-node.ts'
-import { describeError } from '../describe-error.ts'
-import { snapshotLongTail, teamsWithLongTail } from '../import/snapshot-tail.ts'
+import { describeError } from '../errors/describe-error.ts'
+import { snapshotLongTail, teamsWithLongTail } from '../import/snapshot/snapshot-tail.ts'
 
 /** What `keepTailsShort` starts: it answers null, or why it failed, and ends when it has, or when the server does. */
 process.once('disconnect', () => process.exit())

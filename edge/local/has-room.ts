@@ -1,4 +1,4 @@
-import { freeBytes } from '../free-bytes.ts'
+import { freeBytes } from '../import/run/free-bytes.ts'
 
 /** Two files of Postgres's log of changes: with less it ends when it needs the next one. */
 const LEAST_BYTES = 32 * 2 ** 20

@@ -2,7 +2,7 @@ import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { DEMO_TEAM, seedDemoTeam } from '../../db/demo-team.ts'
 import { formatMoment } from '../../sync/domain/format-date.ts'
-import { EnvironmentProblem, type HostEnv, parseEnv } from '../env.ts'
+import { StartProblem } from '../errors/start-problem.ts'
 import {
   ArgumentProblem,
   type FileToImport,
@@ -13,14 +13,14 @@ import {
 import { estimateRows } from '../import/command/estimate-rows.ts'
 import { showProgress } from '../import/command/show-progress.ts'
 import { summaryLines } from '../import/command/summary-lines.ts'
-import { failureSentence } from '../import/failure-sentence.ts'
 import { importAgain } from '../import/import-again.ts'
-import { ImportError } from '../import/import-error.ts'
 import { importWorkbook } from '../import/import-workbook.ts'
+import { failureSentence } from '../import/run/failure-sentence.ts'
+import { ImportError } from '../import/run/import-error.ts'
 import { listSources, removeSource } from '../import/sources.ts'
+import { EnvironmentProblem, type HostEnv, parseEnv } from '../settings/env.ts'
 import { openFile } from '../sheets/file/byte-source.ts'
 import { notedCluster } from './postgres/noted-cluster.ts'
-import { StartProblem } from './start-problem.ts'
 import { Crash, stopSignal } from './stop-signals.ts'
 import { withPostgres } from './with-postgres.ts'
 

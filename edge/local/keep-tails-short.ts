@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { teamsWithLongTail } from '../import/snapshot-tail.ts'
-import type { Services } from '../services.ts'
+import { teamsWithLongTail } from '../import/snapshot/snapshot-tail.ts'
+import type { Services } from '../services/services.ts'
 
 const CHILD = fileURLToPath(new URL('fold-tails-child.ts', import.meta.url))
 const LOOK_EVERY_MS = 15_000

@@ -13,7 +13,7 @@ const VERBS = {
   start: 'edge/local/start.ts',
   dev: 'edge/local/dev.ts',
   import: 'edge/local/import-command.ts',
-  build: 'edge/local/build-command.ts',
+  build: 'edge/build/build-command.ts',
 }
 /** These need what tests need beside what running and building need: compilers, linters, a browser. */
 const VERBS_WITH_TOOLS = {

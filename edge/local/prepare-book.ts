@@ -1,8 +1,8 @@
 import { connectNode } from '../../db/connect-node.ts'
 import { seedDemoTeam } from '../../db/demo-team.ts'
-import type { HostEnv } from '../env.ts'
 import { importSampleIfEmpty } from '../import/import-sample.ts'
-import { refreshSnapshots } from '../import/snapshot-tail.ts'
+import { refreshSnapshots } from '../import/snapshot/snapshot-tail.ts'
+import type { HostEnv } from '../settings/env.ts'
 
 /** Brings snapshots up to date, makes the demo team, and fills an empty book with the sample workbook. */
 export async function prepareBook(env: HostEnv, url: string, say: (line: string) => void): Promise<void> {

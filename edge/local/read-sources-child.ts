@@ -1,4 +1,4 @@
-import { describeError } from '../describe-error.ts'
+import { describeError } from '../errors/describe-error.ts'
 import { readSourcesHere } from './read-sources-here.ts'
 
 /** What `readSourcesInChild` starts: one task, one answer. */

@@ -1,7 +1,7 @@
 import { connectNode } from '../../db/connect-node.ts'
 import { importAgain } from '../import/import-again.ts'
-import { ImportError } from '../import/import-error.ts'
-import type { SourcesRead } from '../sync-run/read-sources.ts'
+import { ImportError } from '../import/run/import-error.ts'
+import type { SourcesRead } from '../services/read-sources.ts'
 import { notedCluster } from './postgres/noted-cluster.ts'
 
 /** Reads a team's sources again, in this process. */

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { ReadSources, SourcesRead } from '../sync-run/read-sources.ts'
+import type { ReadSources, SourcesRead } from '../services/read-sources.ts'
 import type { ReadTask } from './read-sources-child.ts'
 
 const CHILD = fileURLToPath(new URL('read-sources-child.ts', import.meta.url))

@@ -1,7 +1,7 @@
-import { describeError } from '../describe-error.ts'
-import { EnvironmentProblem, parseEnv } from '../env.ts'
+import { describeError } from '../errors/describe-error.ts'
+import { StartProblem } from '../errors/start-problem.ts'
+import { EnvironmentProblem, parseEnv } from '../settings/env.ts'
 import { type ProductOptions, startProduct } from './product.ts'
-import { StartProblem } from './start-problem.ts'
 import { Crash, stopSignal, untilStopped } from './stop-signals.ts'
 
 /** Runs the product in this process until it is asked to stop, and ends the process. */

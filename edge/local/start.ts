@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
+import { buildIfStale, DIST } from '../build/build.ts'
 import { outsideSources } from '../maps/outside-sources.ts'
-import { buildIfStale, DIST } from './build/build.ts'
 import { runProduct } from './run-product.ts'
 import { staticFiles } from './site/static-files.ts'
 

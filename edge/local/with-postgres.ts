@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { HostEnv } from '../env.ts'
-import { openDataFolder } from './data-folder.ts'
+import { StartProblem } from '../errors/start-problem.ts'
+import type { HostEnv } from '../settings/env.ts'
+import { claim, livingRun } from './data/claim.ts'
+import { openDataFolder } from './data/data-folder.ts'
+import { openSecrets } from './data/secrets.ts'
 import { startDatabase } from './postgres/database.ts'
 import { appUrl } from './postgres/postgres.ts'
 import { prepareDatabase } from './postgres/prepare-database.ts'
-import { claim, livingRun } from './process/claim.ts'
-import { openSecrets } from './secrets.ts'
-import { StartProblem } from './start-problem.ts'
 import { Crash, untilStopped } from './stop-signals.ts'
 
 const READY_WITHIN_MS = 120_000

@@ -1,6 +1,6 @@
 import type { Basemap, Basemaps } from '../../sync/maps/basemaps.ts'
 import type { Credit } from '../../sync/maps/credits-of.ts'
-import type { MapSettings } from '../map-settings.ts'
+import type { MapSettings } from '../settings/map-settings.ts'
 import { EMBEDDED, mapbox, maptiler, OPENFREEMAP, ownFile, ownStyle, usgs } from './providers.ts'
 
 const MAXAR: Credit = { text: '© Maxar', href: 'https://www.maxar.com/' }

@@ -1,5 +1,5 @@
 import { BASEMAP_KINDS, type Basemap } from '../../sync/maps/basemaps.ts'
-import type { MapSettings } from '../map-settings.ts'
+import type { MapSettings } from '../settings/map-settings.ts'
 import { basemapsOf } from './basemaps-of.ts'
 
 /** Origins beside its own that the page may load from. */

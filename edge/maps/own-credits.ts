@@ -1,7 +1,7 @@
 import { PMTiles } from 'pmtiles'
 import * as z from 'zod/mini'
 import { type Credit, creditsOf } from '../../sync/maps/credits-of.ts'
-import type { ByteSource } from '../byte-source.ts'
+import type { ByteSource } from '../files/byte-source.ts'
 
 /** A file that answers slower than this keeps nobody waiting: its map comes without credits of its own. */
 const PATIENCE_MS = 2000

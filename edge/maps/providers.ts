@@ -1,7 +1,7 @@
 import { getOwnBasemap } from '../../sync/api/maps.ts'
 import type { Basemap } from '../../sync/maps/basemaps.ts'
 import type { Credit } from '../../sync/maps/credits-of.ts'
-import { EMBEDDED_BASEMAP } from '../basemap-sources.ts'
+import { EMBEDDED_BASEMAP } from './basemap-sources.ts'
 
 const OPENSTREETMAP: Credit = { text: '© OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' }
 

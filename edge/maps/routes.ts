@@ -1,14 +1,14 @@
 import type { Context, Hono } from 'hono'
 import { getBasemaps, getOwnBasemap } from '../../sync/api/maps.ts'
-import { ApiError } from '../api-error.ts'
 import { requireUser } from '../auth/require-user.ts'
-import type { ByteSource } from '../byte-source.ts'
-import { handle } from '../handle.ts'
-import type { Services } from '../services.ts'
+import { readRange } from '../files/byte-range.ts'
+import type { ByteSource } from '../files/byte-source.ts'
+import { streamBytes } from '../files/stream-bytes.ts'
+import { ApiError } from '../http/api-error.ts'
+import { handle } from '../http/handle.ts'
+import type { Services } from '../services/services.ts'
 import { basemapsOf } from './basemaps-of.ts'
-import { readRange } from './byte-range.ts'
 import { ownCredits } from './own-credits.ts'
-import { streamBytes } from './stream-bytes.ts'
 
 /** Which maps the page may draw, and the tiles of the user's own file. */
 export function mapRoutes(app: Hono, services: Services): void {

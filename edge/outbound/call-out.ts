@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import { readCapped } from './read-capped.ts'
 import { retryDelay } from './retry-delay.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { drawMarketingMap, type MarketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import { answerDrawing } from './answer-picture.ts'
 import { drawnOnBestTiles } from './built-in-picture.ts'
 

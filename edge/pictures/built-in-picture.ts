@@ -5,8 +5,8 @@ import { type MapTiles, NO_TILES } from '../../sync/pictures/map-tiles.ts'
 import { decodeMarkers } from '../../sync/pictures/marker-string.ts'
 import type { Box, View } from '../../sync/pictures/mercator.ts'
 import { placeZoom } from '../../sync/pictures/place-zoom.ts'
-import { describeError } from '../describe-error.ts'
-import type { Services } from '../services.ts'
+import { describeError } from '../errors/describe-error.ts'
+import type { Services } from '../services/services.ts'
 import { tilesFor } from './picture-tiles.ts'
 
 /** A picture of what was asked. Never fails. */

@@ -1,8 +1,8 @@
 import type { MapService, PictureQuery } from '../../sync/api/pictures.ts'
 import { MAP_SERVICES } from '../../sync/api/pictures.ts'
-import type { MapSettings } from '../map-settings.ts'
 import { callOut } from '../outbound/call-out.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
+import type { MapSettings } from '../settings/map-settings.ts'
 import { GOOGLE_HOST, googleImage } from './google-image.ts'
 import { MAPBOX_HOST, mapboxImage } from './mapbox-image.ts'
 

@@ -1,9 +1,9 @@
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import type { MapTiles } from '../../sync/pictures/map-tiles.ts'
 import { openMapTiles } from '../../sync/pictures/open-map-tiles.ts'
-import type { ByteSource } from '../byte-source.ts'
-import { describeError } from '../describe-error.ts'
-import type { Services } from '../services.ts'
+import { describeError } from '../errors/describe-error.ts'
+import type { ByteSource } from '../files/byte-source.ts'
+import type { Services } from '../services/services.ts'
 
 /** The files of tiles that may show a place, the best first: the user's own where it has the place, the embedded one. */
 export async function* tilesFor(place: LatLng, services: Services): AsyncGenerator<MapTiles> {

@@ -10,10 +10,10 @@ import {
   type PictureQuery,
 } from '../../sync/api/pictures.ts'
 import { requireUser } from '../auth/require-user.ts'
-import { countCall } from '../count-call.ts'
-import { handle, readInput } from '../handle.ts'
+import { handle, readInput } from '../http/handle.ts'
 import { noSuchProperty } from '../properties/no-such-property.ts'
-import type { Services } from '../services.ts'
+import { countCall } from '../rate-limit/count-call.ts'
+import type { Services } from '../services/services.ts'
 import { answerDrawing, answerOutside, CACHING } from './answer-picture.ts'
 import { builtInPicture } from './built-in-picture.ts'
 import { outsidePicture, servicesFor } from './outside-picture.ts'

@@ -1,5 +1,5 @@
 import type { Property } from '../../sync/domain/property.ts'
-import { streamOf } from '../stream-of.ts'
+import { streamOf } from '../http/stream-of.ts'
 
 /** So many are written at once, a few milliseconds of work: whoever else asks is answered in between. */
 const AT_ONCE = 200

@@ -1,6 +1,6 @@
 import { fieldOf } from '../../sync/domain/field-list.ts'
 import { unitOf } from '../../sync/domain/figure-units.ts'
-import type { StoredReading } from '../import/stored-readings.ts'
+import type { StoredReading } from '../import/rows/stored-readings.ts'
 import { SF_PER_ACRE, toSquareFeet } from '../sheets/cells/read-area.ts'
 
 type Converted = Pick<StoredReading, 'field' | 'value' | 'unit' | 'note'>

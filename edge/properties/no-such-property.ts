@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 
 export const NO_SUCH_PROPERTY = 'There is no such property.'
 

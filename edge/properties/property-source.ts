@@ -3,9 +3,9 @@ import type { Database } from '../../db/database.ts'
 import { importRun, source, sourceRow, sourceSheet } from '../../db/private-schema.ts'
 import { property } from '../../db/property-table.ts'
 import type { PropertySource, SourceReading } from '../../sync/api/property-source.ts'
-import type { StoredReading } from '../import/stored-readings.ts'
-import type { Cell } from '../sheets/cell.ts'
+import type { StoredReading } from '../import/rows/stored-readings.ts'
 import { wordsOf } from '../sheets/cells/plain-text.ts'
+import type { Cell } from '../sheets/model/cell.ts'
 import { arithmeticOf } from './arithmetic.ts'
 
 /** The row that a property of the team is, as its sheet has it now; null where there is none. */

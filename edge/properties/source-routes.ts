@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { getPropertySource } from '../../sync/api/properties.ts'
 import { requireUser } from '../auth/require-user.ts'
-import { handle } from '../handle.ts'
-import type { Services } from '../services.ts'
+import { handle } from '../http/handle.ts'
+import type { Services } from '../services/services.ts'
 import { noSuchProperty } from './no-such-property.ts'
 import { propertySourceOf } from './property-source.ts'
 

@@ -4,9 +4,9 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { near } from '../../sync/book/spatial/near.ts'
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
 import type { BookOf } from '../book/caller-book.ts'
-import { countCall } from '../count-call.ts'
-import { handle } from '../handle.ts'
-import type { Services } from '../services.ts'
+import { handle } from '../http/handle.ts'
+import { countCall } from '../rate-limit/count-call.ts'
+import type { Services } from '../services/services.ts'
 import { searchPlace } from './search-place.ts'
 
 /** Comparable properties near a place, found by the same function as in the browser. */

@@ -1,10 +1,10 @@
 import type { ProximityInput } from '../../sync/api/proximity.ts'
 import type { Book } from '../../sync/book/book.ts'
 import type { Geocoded } from '../../sync/domain/geocoded.ts'
-import { ApiError } from '../api-error.ts'
 import { geocodeFor } from '../geocode/geocode-for.ts'
 import { placeOf } from '../geocode/place-of.ts'
-import type { Services } from '../services.ts'
+import { ApiError } from '../http/api-error.ts'
+import type { Services } from '../services/services.ts'
 
 /** The specification's catalogue looks for these words. */
 const NOTHING_GIVEN = 'Please enter either an address or coordinates to search.'

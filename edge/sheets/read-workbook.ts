@@ -1,11 +1,11 @@
+import { openWorkbook } from './file/open-workbook.ts'
 import type { Sheet, SheetRow } from './file/sheet.ts'
 import { findHeader, HEADER_WITHIN_ROWS } from './header/find-header.ts'
-import { openWorkbook } from './open-workbook.ts'
+import { WorkbookError } from './model/workbook-error.ts'
+import type { PassedOverReason, WorkbookEvent } from './model/workbook-event.ts'
 import { readRow } from './read-row.ts'
 import { mergedCellFiller } from './row/fill-merged.ts'
 import { columnUses, layOutSheet, SAMPLED_ROWS } from './row/sheet-layout.ts'
-import { WorkbookError } from './workbook-error.ts'
-import type { PassedOverReason, WorkbookEvent } from './workbook-event.ts'
 
 export interface ReadWorkbookOptions {
   /** A building of a later year is planned, not built. The clock's year where it is not given. */

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import type { ErrorCode } from '../../sync/api/errors.ts'
 import { schema } from '../../sync/schema.ts'
 import { SyncError, type SyncErrorCode } from '../../sync/sync-error.ts'
-import { ApiError } from '../api-error.ts'
+import { ApiError } from '../http/api-error.ts'
 import { isAtFault } from './is-at-fault.ts'
 
 const CODES = {

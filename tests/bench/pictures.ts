@@ -1,5 +1,5 @@
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
-import { embeddedBasemap } from '../../edge/local/build/basemap/embedded-basemap.ts'
+import { embeddedBasemap } from '../../edge/build/basemap/embedded-basemap.ts'
 import { rasterise } from '../../edge/local/drawing-kit.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
 import { hasCoordinates } from '../../sync/domain/property.ts'

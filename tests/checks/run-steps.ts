@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { PROJECT } from '../../edge/local/project.ts'
+import { PROJECT } from '../../edge/settings/project.ts'
 
 /** A tool that says yes or no by its exit code. Quiet steps show their output only when they say no. */
 export interface Step {

@@ -1,4 +1,4 @@
-/// <reference path="../../edge/local/build/untyped-packages.d.ts" />
+/// <reference path="../../edge/build/untyped-packages.d.ts" />
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
 import GeoJSONVT, { type LegacyFeature } from 'geojson-vt'
 import { fromGeojsonVt } from 'vt-pbf'

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import type { ByteSource } from '../../edge/byte-source.ts'
-import type { Tile } from '../../edge/local/build/basemap/cut-tiles.ts'
-import { packPmtiles } from '../../edge/local/build/basemap/pack-pmtiles.ts'
+import type { Tile } from '../../edge/build/basemap/cut-tiles.ts'
+import { packPmtiles } from '../../edge/build/basemap/pack-pmtiles.ts'
+import type { ByteSource } from '../../edge/files/byte-source.ts'
 import { type MadeLayers, makeTiles } from './map-tiles.ts'
 
 interface FileAbout {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRunRecord } from '../../edge/local/data/run-file.ts'
 import { choosePlace } from '../../edge/local/postgres/place.ts'
 import { identify, isAlive } from '../../edge/local/process/process-identity.ts'
-import { readRunRecord } from '../../edge/local/process/run-file.ts'
 
 /** Kills the zero-cache of a running product; false where none runs at the moment. */
 export function killZeroCache(dataDir: string): boolean {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { PROJECT } from '../../edge/local/project.ts'
+import { PROJECT } from '../../edge/settings/project.ts'
 import { launchChromium } from '../chromium.ts'
 import { startRun } from '../edge/local/run.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'

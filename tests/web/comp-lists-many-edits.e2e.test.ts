@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { readRunRecord } from '../../edge/local/process/run-file.ts'
+import { readRunRecord } from '../../edge/local/data/run-file.ts'
 import type { ApiComp, ApiCompList } from '../../sync/api/comp-lists.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { seededRandom } from '../make/seeded-random.ts'

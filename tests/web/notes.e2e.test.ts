@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { readRunRecord } from '../../edge/local/process/run-file.ts'
+import { readRunRecord } from '../../edge/local/data/run-file.ts'
 import type { ApiNote } from '../../sync/api/notes.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { product } from '../product.ts'

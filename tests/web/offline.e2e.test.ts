@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { DIST } from '../../edge/local/build/build.ts'
+import { DIST } from '../../edge/build/build.ts'
 import { product } from '../product.ts'
 import { removeScratchFolder, scratchFolder } from '../scratch-folder.ts'
 import { makeNextVersion } from './make-next-version.ts'

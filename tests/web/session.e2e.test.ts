@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { DIST } from '../../edge/local/build/build.ts'
+import { DIST } from '../../edge/build/build.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { product } from '../product.ts'
 import { inProductDatabase } from './in-product-database.ts'

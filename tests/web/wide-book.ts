@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PROJECT } from '../../edge/local/project.ts'
+import { PROJECT } from '../../edge/settings/project.ts'
 import { importCsv } from '../bench/browser/run-filled-product.ts'
 import { generatedCsv } from '../bench/generated-csv.ts'
 import { startRun } from '../edge/local/run.ts'

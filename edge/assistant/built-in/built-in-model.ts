@@ -1,6 +1,6 @@
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
-import type { Desk } from '../desk.ts'
-import type { CallOptions, Model, StreamPart } from '../model.ts'
+import type { CallOptions, Model, StreamPart } from '../model/model.ts'
+import type { Desk } from '../tools/tool-context.ts'
 import { compose } from './compose.ts'
 import type { Plan } from './plan.ts'
 import { planTurn } from './plan-turn.ts'

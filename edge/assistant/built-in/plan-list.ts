@@ -1,6 +1,6 @@
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
-import type { BookToday } from '../desk.ts'
-import { readWords } from '../read-words.ts'
+import { readWords } from '../tools/read-words.ts'
+import type { BookToday } from '../tools/tool-context.ts'
 import { followUp, isFollowUp } from './follow-up.ts'
 import type { Plan } from './plan.ts'
 import { wordsLeft } from './words-left.ts'

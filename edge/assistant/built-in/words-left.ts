@@ -1,4 +1,4 @@
-import type { ReadWords } from '../read-words.ts'
+import type { ReadWords } from '../tools/read-words.ts'
 
 /** Words left over go along, so that the tool names them. */
 export function wordsLeft({ notUnderstood }: ReadWords): { words?: string } {

@@ -10,8 +10,8 @@ import type { WordsUse } from '../../../sync/book/question/words-use.ts'
 import { type Criterion, criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
 import { DEFAULT_SORT, SORTS, type SortBy } from '../../../sync/domain/sort.ts'
-import type { BookToday } from '../desk.ts'
-import { readWords } from '../read-words.ts'
+import { readWords } from './read-words.ts'
+import type { BookToday } from './tool-context.ts'
 
 /** How a set of properties is asked for: in words, by criteria, or both, which combine. */
 export const askedSet = z.object({

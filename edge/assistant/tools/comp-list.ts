@@ -1,9 +1,9 @@
 import { EVERY_ROW, slotsOf } from '../../../sync/assistant/row-set.ts'
 import { COMP_LIST_LENGTHS, MAX_COMPS } from '../../../sync/domain/comp-list.ts'
-import type { Desk } from '../desk.ts'
-import { countWords, criteriaWords, titleOf } from '../set-words.ts'
 import type { ResolvedSet } from './asked-set.ts'
 import { leftOutWords } from './left-out-words.ts'
+import { countWords, criteriaWords, titleOf } from './set-words.ts'
+import type { Desk } from './tool-context.ts'
 import type { NothingOutput, ProposalOutput } from './tool-output.ts'
 
 /** Proposes a comp list of a set. Nothing is written: the user presses the button or does not. */

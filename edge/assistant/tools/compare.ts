@@ -4,10 +4,10 @@ import { cardBadges } from '../../../sync/domain/amenities/amenity-badges.ts'
 import { RANGE_FIELDS, type RangeField } from '../../../sync/domain/criteria/criterion.ts'
 import { NO_RENT, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import type { Desk } from '../desk.ts'
 import { findNamed } from './find-named.ts'
 import { figureName, figureWords } from './found.ts'
 import { rowOf } from './told-row.ts'
+import type { Desk } from './tool-context.ts'
 import type { ComparisonOutput, NothingOutput, PropertyOutput } from './tool-output.ts'
 
 /** Two properties, figure beside figure. */

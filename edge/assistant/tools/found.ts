@@ -9,10 +9,10 @@ import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { RENT_UNITS } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { wordsFor } from '../../../sync/domain/query/words-for.ts'
-import type { Desk } from '../desk.ts'
-import { countWords, criteriaWords } from '../set-words.ts'
 import type { ResolvedSet } from './asked-set.ts'
+import { countWords, criteriaWords } from './set-words.ts'
 import { rowOf, toldRow } from './told-row.ts'
+import type { Desk } from './tool-context.ts'
 import { type FoundOutput, NOT_LISTED } from './tool-output.ts'
 
 /** How many rows the assistant is told of. */

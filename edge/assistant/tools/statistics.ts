@@ -5,10 +5,10 @@ import { compsStatistics } from '../../../sync/documents/model/comps-statistics.
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { formatCount, formatRent, formatRentRange, NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
 import { LEASE_TYPES, type LeaseType } from '../../../sync/domain/property.ts'
-import type { Desk } from '../desk.ts'
-import type { Ledger } from '../ledger.ts'
-import { countWords, criteriaWords } from '../set-words.ts'
 import { heldRows, type ResolvedSet } from './asked-set.ts'
+import type { Ledger } from './figure-index.ts'
+import { countWords, criteriaWords } from './set-words.ts'
+import type { Desk } from './tool-context.ts'
 import type { RentFigures, StatisticsOutput } from './tool-output.ts'
 
 /** Rents of a set, together and by lease type, by the same arithmetic as the search page's. */

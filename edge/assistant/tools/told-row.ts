@@ -2,7 +2,7 @@ import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
 import { haversineMiles } from '../../../sync/domain/area/coordinates.ts'
 import { formatFeet, formatMiles, formatRent, formatSquareFeet } from '../../../sync/domain/format.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
-import type { Ledger } from '../ledger.ts'
+import type { Ledger } from './figure-index.ts'
 import type { ToldRow } from './tool-output.ts'
 
 /** The one row of a property. */

@@ -1,4 +1,4 @@
-import type { ImportProgress, ImportStage } from '../import-summary.ts'
+import type { ImportProgress, ImportStage } from '../run/import-summary.ts'
 
 const WIDTH = 24
 

@@ -1,4 +1,4 @@
-import type { Reason } from '../import-summary.ts'
+import type { Reason } from '../run/import-summary.ts'
 
 /** Why a row was skipped or rejected, in few words. */
 export const REASON_WORDS: Record<Reason, string> = {

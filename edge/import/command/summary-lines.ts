@@ -1,4 +1,4 @@
-import type { ImportSummary, ReasonCount, RowCounts } from '../import-summary.ts'
+import type { ImportSummary, ReasonCount, RowCounts } from '../run/import-summary.ts'
 import { REASON_WORDS } from './reason-words.ts'
 
 /** Columns with cells that could not be understood that are worth a line each. */

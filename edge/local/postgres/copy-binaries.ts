@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../../errors/start-problem.ts'
 
 /** Only needed to compile programs against Postgres. */
 const LEFT_OUT = /\.a$|^pkgconfig$/

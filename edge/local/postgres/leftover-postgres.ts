@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { StartProblem } from '../../errors/start-problem.ts'
 import { type EndingStep, endProcess, identify, type ProcessIdentity } from '../process/process-identity.ts'
-import { StartProblem } from '../start-problem.ts'
 
 /** Fast shutdown, then without waiting for a checkpoint, then none at all (Postgres recovers at its next start). */
 export const POSTGRES_ENDING: readonly EndingStep[] = [

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { z } from 'zod/mini'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../../errors/start-problem.ts'
 
 /** Which database a data folder has, kept in the folder: its path is relative where it is inside. */
 const clusterNote = z.object({ cluster: z.string(), id: z.string() })

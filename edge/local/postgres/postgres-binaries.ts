@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../../errors/start-problem.ts'
 
 /** The major version of the binaries, and so of every cluster they may open. */
 export const POSTGRES_MAJOR = '18'

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { chownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { StartProblem } from '../start-problem.ts'
+import { StartProblem } from '../../errors/start-problem.ts'
 import type { Place } from './place.ts'
 import { POSTGRES_MAJOR } from './postgres-binaries.ts'
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { migrateDatabase } from '../../../db/migrate.ts'
-import type { Secrets } from '../secrets.ts'
+import type { Secrets } from '../data/secrets.ts'
 import { setUpZero } from '../zero/set-up-zero.ts'
 import { openLoginRoles } from './login-roles.ts'
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { closeSync } from 'node:fs'
-import type { User } from '../postgres/lent-user.ts'
 import { keepLogShort, type LogBounds, openLog } from './log-file.ts'
 import { type EndingStep, endProcess, identify, type ProcessIdentity } from './process-identity.ts'
+import type { User } from './unprivileged-user.ts'
 
 export interface OwnedProcessOptions {
   readonly cwd: string

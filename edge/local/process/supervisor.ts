@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { describeError } from '../../describe-error.ts'
-import { StartProblem } from '../start-problem.ts'
+import { describeError } from '../../errors/describe-error.ts'
+import { StartProblem } from '../../errors/start-problem.ts'
 import type { OwnedProcess } from './owned-process.ts'
 import type { EndingStep, ProcessIdentity } from './process-identity.ts'
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { NOTHING_HERE } from '../../api-error.ts'
+import { NOTHING_HERE } from '../../http/api-error.ts'
 import { NOTHING_OUTSIDE, type OutsideSources } from '../../maps/outside-sources.ts'
 import { contentSecurityPolicy, inlineScriptHashes, MAY_COMPILE } from './content-security.ts'
 

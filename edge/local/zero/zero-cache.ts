@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { PUBLICATION } from '../../../db/publication.ts'
+import { StartProblem } from '../../errors/start-problem.ts'
 import { lastLines } from '../process/log-file.ts'
 import { type OwnedProcess, startOwnedProcess } from '../process/owned-process.ts'
 import type { EndingStep } from '../process/process-identity.ts'
-import { StartProblem } from '../start-problem.ts'
 
 /** It drains its clients on SIGTERM: 100 ms when idle, up to 3.5 s with clients. */
 export const ZERO_ENDING: readonly EndingStep[] = [

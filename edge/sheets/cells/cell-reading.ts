@@ -1,5 +1,5 @@
-import { type Cell, type DateCell, LONGEST_CELL } from '../cell.ts'
-import type { ProblemCode } from '../problem.ts'
+import { type Cell, type DateCell, LONGEST_CELL } from '../model/cell.ts'
+import type { ProblemCode } from '../model/problem.ts'
 import { isAbsent, isCutOff, isExcelError, isWithheldFigure } from './absence.ts'
 import { excerpt, figureText, wordsOf } from './plain-text.ts'
 

@@ -1,6 +1,6 @@
 import { cleanText as cleanPersonText } from '../../../sync/domain/person-text.ts'
-import type { Cell } from '../cell.ts'
-import { formatNumber } from '../number-format.ts'
+import { formatNumber } from '../file/number-format.ts'
+import type { Cell } from '../model/cell.ts'
 
 /** A cell in the words a person sees: a typed date as `2025-03-14`, a formatted number as its format words it. */
 export function wordsOf(cell: Cell): string {

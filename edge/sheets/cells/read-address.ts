@@ -1,5 +1,5 @@
 import { stateCode } from '../../../sync/domain/state-code.ts'
-import type { Cell } from '../cell.ts'
+import type { Cell } from '../model/cell.ts'
 import type { CellReading } from './cell-reading.ts'
 import { cleanText, excerpt, wordsOf } from './plain-text.ts'
 import { readText } from './read-text.ts'

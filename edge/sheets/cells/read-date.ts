@@ -1,5 +1,5 @@
-import type { Cell } from '../cell.ts'
-import { dateOfSerial } from '../excel-serial.ts'
+import { dateOfSerial } from '../file/excel-serial.ts'
+import type { Cell } from '../model/cell.ts'
 import { type CellReading, isDate, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 

@@ -1,5 +1,5 @@
 import type { LeaseType } from '../../../sync/domain/property.ts'
-import type { Cell } from '../cell.ts'
+import type { Cell } from '../model/cell.ts'
 import { type CellReading, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 import { LEASE_LABELS, RENT_UNITS } from './rent-words.ts'

@@ -1,4 +1,4 @@
-import type { Cell } from '../cell.ts'
+import type { Cell } from '../model/cell.ts'
 import { currencyName, isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'

@@ -1,5 +1,5 @@
 import type { PROPERTY_TYPES } from '../../../sync/domain/property.ts'
-import type { Cell } from '../cell.ts'
+import type { Cell } from '../model/cell.ts'
 import type { CellReading } from './cell-reading.ts'
 import { readText } from './read-text.ts'
 

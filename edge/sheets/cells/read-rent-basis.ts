@@ -1,5 +1,5 @@
 import type { LeaseType } from '../../../sync/domain/property.ts'
-import type { Cell } from '../cell.ts'
+import type { Cell } from '../model/cell.ts'
 import { currencyName } from './amount.ts'
 import { type CellReading, eachOr, readFigure } from './cell-reading.ts'
 import { leaseTypesIn } from './read-lease-type.ts'

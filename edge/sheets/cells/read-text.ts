@@ -1,4 +1,4 @@
-import { type Cell, LONGEST_CELL } from '../cell.ts'
+import { type Cell, LONGEST_CELL } from '../model/cell.ts'
 import { isAbsent, isCutOff, isExcelError, isWithheld } from './absence.ts'
 import { type CellReading, refuse, tooLong } from './cell-reading.ts'
 import { cleanText, excerpt, figureText, wordsOf } from './plain-text.ts'

@@ -1,4 +1,4 @@
-import type { Cell } from '../cell.ts'
+import type { Cell } from '../model/cell.ts'
 import { type CellReading, notUnderstood } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 import { readText } from './read-text.ts'

@@ -1,5 +1,5 @@
+import { headerLengthUnit } from '../cells/column-units.ts'
 import { CLEAR_HEIGHT, readLength } from '../cells/read-length.ts'
-import { headerLengthUnit } from '../header/column-units.ts'
 import { ownColumn } from './own-column.ts'
 
 export const clearHeight = ownColumn('clearHeight', {

@@ -1,8 +1,8 @@
-import type { Cell } from '../cell.ts'
 import { NUMBER } from '../cells/amount.ts'
 import { type CellReading, readFigure } from '../cells/cell-reading.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { readText } from '../cells/read-text.ts'
+import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const columnSpacing = ownColumn('columnSpacing', {

@@ -1,8 +1,8 @@
-import type { Cell } from '../cell.ts'
 import { isNegative, PLAIN_AMOUNT, round, shown } from '../cells/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from '../cells/scan.ts'
+import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const craneTons = ownColumn('craneTons', {

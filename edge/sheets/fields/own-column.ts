@@ -1,10 +1,10 @@
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
-import type { Cell } from '../cell.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
-import type { ColumnRole } from '../column-role.ts'
-import type { MappedColumn } from '../header/mapped-column.ts'
-import type { RoleAliases } from '../header/role-aliases.ts'
-import type { ImportedField } from '../read-row-outcome.ts'
+import type { Cell } from '../model/cell.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import type { MappedColumn } from '../model/mapped-column.ts'
+import type { ImportedField } from '../model/read-row-outcome.ts'
+import type { RoleAliases } from '../model/role-aliases.ts'
 
 /** What a cell's reading can depend on beside its column. */
 export interface SheetFacts {

@@ -1,7 +1,7 @@
-import type { Cell } from '../cell.ts'
 import { NUMBER, shown, toNumber } from '../cells/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { excerpt } from '../cells/plain-text.ts'
+import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const parkingRatio = ownColumn('parkingRatio', {

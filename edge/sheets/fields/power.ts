@@ -1,7 +1,7 @@
-import type { Cell } from '../cell.ts'
 import { NUMBER } from '../cells/amount.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { readText } from '../cells/read-text.ts'
+import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const power = ownColumn('power', {

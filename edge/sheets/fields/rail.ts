@@ -1,6 +1,6 @@
-import type { Cell } from '../cell.ts'
 import { type CellReading, readFigure } from '../cells/cell-reading.ts'
 import { cleanText, excerpt, wordsOf } from '../cells/plain-text.ts'
+import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const rail = ownColumn('rail', {

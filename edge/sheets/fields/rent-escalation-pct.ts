@@ -1,9 +1,9 @@
-import type { Cell } from '../cell.ts'
 import { isNegative, MONEY_AMOUNT, round, shown } from '../cells/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { type Quantity, quantitiesOf } from '../cells/quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from '../cells/scan.ts'
+import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const rentEscalationPct = ownColumn('rentEscalationPct', {

@@ -1,4 +1,4 @@
-import type { RoleAliases } from '../header/role-aliases.ts'
+import type { RoleAliases } from '../model/role-aliases.ts'
 import { address } from './address.ts'
 import { brokerEmail } from './broker-email.ts'
 import { brokerFirm } from './broker-firm.ts'

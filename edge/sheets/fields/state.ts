@@ -1,7 +1,7 @@
 import { stateCode } from '../../../sync/domain/state-code.ts'
-import type { Cell } from '../cell.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { readText } from '../cells/read-text.ts'
+import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const state = ownColumn('state', {

@@ -1,6 +1,6 @@
-import type { Cell } from '../cell.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { readText } from '../cells/read-text.ts'
+import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const tenant = ownColumn('tenant', {

@@ -1,10 +1,10 @@
-import type { Cell } from '../cell.ts'
 import { isNegative, PLAIN_AMOUNT, shown } from '../cells/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { NUMBER_WORDS } from '../cells/number-words.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import { quantitiesOf } from '../cells/quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from '../cells/scan.ts'
+import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const trailerStalls = ownColumn('trailerStalls', {

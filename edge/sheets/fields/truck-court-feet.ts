@@ -1,5 +1,5 @@
+import { headerLengthUnit } from '../cells/column-units.ts'
 import { readLength, TRUCK_COURT } from '../cells/read-length.ts'
-import { headerLengthUnit } from '../header/column-units.ts'
 import { ownColumn } from './own-column.ts'
 
 export const truckCourtFeet = ownColumn('truckCourtFeet', {

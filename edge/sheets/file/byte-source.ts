@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { WorkbookError } from '../workbook-error.ts'
+import { WorkbookError } from '../model/workbook-error.ts'
 
 /** A file's bytes, read where and when they are needed. */
 export interface ByteSource {

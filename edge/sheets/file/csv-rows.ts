@@ -1,5 +1,5 @@
-import { cellText } from '../cell.ts'
-import { WorkbookError } from '../workbook-error.ts'
+import { cellText } from '../model/cell.ts'
+import { WorkbookError } from '../model/workbook-error.ts'
 import type { ByteSource } from './byte-source.ts'
 import { guessDelimiter } from './csv-delimiter.ts'
 import { readCsvRecord } from './csv-record.ts'

@@ -1,5 +1,5 @@
 import { type ByteSource, readChunks } from './byte-source.ts'
-import { utf16Of } from './recognise.ts'
+import { utf16Of } from './sniff-format.ts'
 
 export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../cell.ts'
+import type { Cell } from '../model/cell.ts'
 
 export interface SheetRow {
   /** 1-based, as a spreadsheet program shows it. */

@@ -1,4 +1,4 @@
-import { cellText } from '../cell.ts'
+import { cellText } from '../model/cell.ts'
 import type { ByteSource } from './byte-source.ts'
 import { xmlElements } from './xml-elements.ts'
 import { decodeWorkbookText } from './xml-text.ts'

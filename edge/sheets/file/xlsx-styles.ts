@@ -1,4 +1,4 @@
-import { type NumberFormat, numberFormat } from '../number-format.ts'
+import { type NumberFormat, numberFormat } from './number-format.ts'
 import { attribute, tagsOf } from './xml-text.ts'
 
 /** The number format of each cell style, by the style's position. */

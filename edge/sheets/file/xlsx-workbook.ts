@@ -1,4 +1,4 @@
-import { WorkbookError } from '../workbook-error.ts'
+import { WorkbookError } from '../model/workbook-error.ts'
 import type { ByteSource } from './byte-source.ts'
 import { readRelations } from './xlsx-relations.ts'
 import { attribute, tagsOf } from './xml-text.ts'

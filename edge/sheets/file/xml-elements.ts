@@ -1,4 +1,4 @@
-import type { WorkbookError } from '../workbook-error.ts'
+import type { WorkbookError } from '../model/workbook-error.ts'
 
 export interface XmlElement {
   /** The inside of the start tag. */

@@ -1,4 +1,4 @@
-import { WorkbookError } from '../workbook-error.ts'
+import { WorkbookError } from '../model/workbook-error.ts'
 import type { ByteSource } from './byte-source.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw } from 'node:zlib'
-import { WorkbookError } from '../workbook-error.ts'
+import { WorkbookError } from '../model/workbook-error.ts'
 import { type ByteSource, readChunks } from './byte-source.ts'
 import { damagedZip, type ZipEntry } from './zip-directory.ts'
 

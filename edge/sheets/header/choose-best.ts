@@ -1,6 +1,6 @@
 import { excerpt } from '../cells/plain-text.ts'
-import type { UnusedReason } from '../workbook-event.ts'
-import type { MappedColumn } from './mapped-column.ts'
+import type { MappedColumn } from '../model/mapped-column.ts'
+import type { UnusedReason } from '../model/workbook-event.ts'
 import { compareMatches, type HeaderMatch } from './match-header.ts'
 
 /** A column, and how well its header fits the role. */

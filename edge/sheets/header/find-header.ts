@@ -1,7 +1,7 @@
-import type { Cell } from '../cell.ts'
 import { cleanText, wordsOf } from '../cells/plain-text.ts'
-import type { ColumnRole } from '../column-role.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
+import type { Cell } from '../model/cell.ts'
+import type { ColumnRole } from '../model/column-role.ts'
 import { headerWords } from './header-words.ts'
 import { type ColumnMap, mapColumns } from './map-columns.ts'
 

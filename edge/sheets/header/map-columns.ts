@@ -1,9 +1,9 @@
 import { cleanText, excerpt } from '../cells/plain-text.ts'
-import type { ColumnRole } from '../column-role.ts'
-import type { UnusedColumn } from '../workbook-event.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import type { MappedColumn } from '../model/mapped-column.ts'
+import type { UnusedColumn } from '../model/workbook-event.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
 import { headerWords } from './header-words.ts'
-import type { MappedColumn } from './mapped-column.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
 
 export interface ColumnMap {

@@ -1,5 +1,5 @@
-import type { ColumnRole } from '../column-role.ts'
 import { SHEET_FIELDS } from '../fields/sheet-fields.ts'
+import type { ColumnRole } from '../model/column-role.ts'
 import { headerWords } from './header-words.ts'
 
 /** How well a header fits: word for word, but for fillers, or as a part of it. */

@@ -1,7 +1,7 @@
-import type { Cell } from '../cell.ts'
-import type { ColumnRole } from '../column-role.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
-import type { MappedColumn } from '../header/mapped-column.ts'
+import type { Cell } from '../model/cell.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import type { MappedColumn } from '../model/mapped-column.ts'
 
 /** What is true of all rows that a joined cell spans. A figure there may be the sum of them, so it is not. */
 const SHARED: ReadonlySet<ColumnRole> = new Set([

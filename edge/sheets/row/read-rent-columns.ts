@@ -1,13 +1,13 @@
 import { currencyName } from '../cells/amount.ts'
 import { type CellReading, readFigure } from '../cells/cell-reading.ts'
+import { headerLeaseType, headerRentUnit, headerSizeUnit } from '../cells/column-units.ts'
 import { readOpex } from '../cells/read-opex.ts'
 import { type RentReadings, readRent } from '../cells/read-rent.ts'
 import { readRentBasis } from '../cells/read-rent-basis.ts'
 import { readSize } from '../cells/read-size.ts'
 import { orElse, type RentUnit, UNSAID } from '../cells/rent-unit.ts'
 import { HIGHEST_ESCALATION } from '../fields/rent-escalation-pct.ts'
-import { headerLeaseType, headerRentUnit, headerSizeUnit } from '../header/column-units.ts'
-import type { MappedColumn } from '../header/mapped-column.ts'
+import type { MappedColumn } from '../model/mapped-column.ts'
 import type { RowDraft } from './row-draft.ts'
 
 /** What a row's sums of money are counted in and paid for. */

@@ -1,12 +1,12 @@
 import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
-import type { Cell } from '../cell.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { cleanText, wordsOf } from '../cells/plain-text.ts'
-import type { ColumnRole } from '../column-role.ts'
 import type { SheetRow } from '../file/sheet.ts'
-import type { MappedColumn } from '../header/mapped-column.ts'
-import type { ImportedField, Reading } from '../read-row-outcome.ts'
+import type { Cell } from '../model/cell.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import type { MappedColumn } from '../model/mapped-column.ts'
+import type { ImportedField, Reading } from '../model/read-row-outcome.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 
 type Value<F extends ImportedField> = NonNullable<ImportedProperty[F]>

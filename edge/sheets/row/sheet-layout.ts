@@ -1,16 +1,16 @@
+import { headerRentUnit, headerSizeUnit, headerTermUnit } from '../cells/column-units.ts'
 import { wordsOf } from '../cells/plain-text.ts'
 import { hasDayFirst } from '../cells/read-date.ts'
 import { readRentBasis } from '../cells/read-rent-basis.ts'
 import type { TermUnit } from '../cells/read-term.ts'
 import { HIGHEST_MONTHLY_RENT, LOWEST_DOUBTFUL_RENT } from '../cells/rent-plausibility.ts'
 import { orElse, type RentUnit, rentUnitName, UNSAID } from '../cells/rent-unit.ts'
-import type { ColumnRole } from '../column-role.ts'
 import type { SheetRow } from '../file/sheet.ts'
-import { headerRentUnit, headerSizeUnit, headerTermUnit } from '../header/column-units.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { headerWords } from '../header/header-words.ts'
-import type { MappedColumn } from '../header/mapped-column.ts'
-import type { ColumnUse } from '../workbook-event.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import type { MappedColumn } from '../model/mapped-column.ts'
+import type { ColumnUse } from '../model/workbook-event.ts'
 
 /** Everything about a sheet that reading one of its rows needs. */
 export interface SheetLayout {

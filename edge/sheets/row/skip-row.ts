@@ -1,8 +1,8 @@
-import type { Cell } from '../cell.ts'
 import { isAbsent } from '../cells/absence.ts'
 import { cleanText, figureText, wordsOf } from '../cells/plain-text.ts'
-import type { ColumnRole } from '../column-role.ts'
-import type { SkipReason } from '../read-row-outcome.ts'
+import type { Cell } from '../model/cell.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import type { SkipReason } from '../model/read-row-outcome.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 
 const SUM = String.raw`(?:grand |sub[- ]?|overall |portfolio |sheet |page |market )?(?:totals?|sum|averages?|avg\.?|means?|medians?|min(?:imum)?|max(?:imum)?|count|w(?:eigh)?te?d\.? (?:avg\.?|average))`

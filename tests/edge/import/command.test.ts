@@ -7,7 +7,7 @@ import { estimateRows } from '../../../edge/import/command/estimate-rows.ts'
 import { progressLine } from '../../../edge/import/command/progress-line.ts'
 import { showProgress } from '../../../edge/import/command/show-progress.ts'
 import { summaryLines } from '../../../edge/import/command/summary-lines.ts'
-import type { ImportSummary } from '../../../edge/import/import-summary.ts'
+import type { ImportSummary } from '../../../edge/import/run/import-summary.ts'
 
 test('a file is a source named like it, without folder and extension, unless it is given another name', () => {
   expect(readArguments(['/a/Q3 rents.final.xlsx', 'b.csv'])).toEqual({

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contentHash } from '../../../edge/import/content-hash.ts'
-import { createRowIdentifier, type SheetRow } from '../../../edge/import/identify-rows.ts'
-import { propertyId } from '../../../edge/import/property-id.ts'
+import { contentHash } from '../../../edge/import/rows/content-hash.ts'
+import { createRowIdentifier, type SheetRow } from '../../../edge/import/rows/identify-rows.ts'
+import { propertyId } from '../../../edge/import/rows/property-id.ts'
 import { makeImported } from './make-events.ts'
 
 const identity = { team: 'demo', source: 'book', sheet: 'A', key: '1 Main St', occurrence: 1 }

@@ -1,6 +1,6 @@
-import type { Cell } from '../../../edge/sheets/cell.ts'
-import type { ReadRow, RowOutcome } from '../../../edge/sheets/read-row-outcome.ts'
-import type { WorkbookEvent } from '../../../edge/sheets/workbook-event.ts'
+import type { Cell } from '../../../edge/sheets/model/cell.ts'
+import type { ReadRow, RowOutcome } from '../../../edge/sheets/model/read-row-outcome.ts'
+import type { WorkbookEvent } from '../../../edge/sheets/model/workbook-event.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import { makeProperty } from '../../make/property.ts'
 

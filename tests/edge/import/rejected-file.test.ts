@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createRejectedFile } from '../../../edge/import/rejected-file.ts'
-import type { Cell } from '../../../edge/sheets/cell.ts'
-import type { ReadRow } from '../../../edge/sheets/read-row-outcome.ts'
+import { createRejectedFile } from '../../../edge/import/run/rejected-file.ts'
+import type { Cell } from '../../../edge/sheets/model/cell.ts'
+import type { ReadRow } from '../../../edge/sheets/model/read-row-outcome.ts'
 
 async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'clearheight-rejected-'))

@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { parseEnv } from '../../../edge/env.ts'
 import { stopSignal } from '../../../edge/local/stop-signals.ts'
 import { withPostgres } from '../../../edge/local/with-postgres.ts'
+import { parseEnv } from '../../../edge/settings/env.ts'
 
 /** Counts the book's properties, says so, and takes as long as WORK_MS. */
 try {

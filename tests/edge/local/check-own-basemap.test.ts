@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { embeddedBasemap } from '../../../edge/local/build/basemap/embedded-basemap.ts'
+import { embeddedBasemap } from '../../../edge/build/basemap/embedded-basemap.ts'
+import { StartProblem } from '../../../edge/errors/start-problem.ts'
 import { checkOwnBasemap } from '../../../edge/local/check-own-basemap.ts'
-import { StartProblem } from '../../../edge/local/start-problem.ts'
 
 const SHARED = '../shared/data/basemap/us.pmtiles'
 

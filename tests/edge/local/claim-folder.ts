@@ -1,4 +1,4 @@
-import { claim } from '../../../edge/local/process/claim.ts'
+import { claim } from '../../../edge/local/data/claim.ts'
 
 /** Claims the folder in its argument and keeps it until it is killed. */
 try {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '../../../edge/local/site/content-security.ts'
-import { mapSettingsOf } from '../../../edge/map-settings.ts'
 import { outsideSources } from '../../../edge/maps/outside-sources.ts'
+import { mapSettingsOf } from '../../../edge/settings/map-settings.ts'
 
 test('maps may be fetched and shown from their hosts, and nothing else from there', () => {
   expect(directives({ MAP_STYLE_URL: 'https://maps.example/style.json', NETWORK: 'on' })).toMatchObject({

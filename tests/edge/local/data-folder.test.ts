@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openDataFolder } from '../../../edge/local/data-folder.ts'
+import { openDataFolder } from '../../../edge/local/data/data-folder.ts'
+import { createRunRecord, replaceRunRecord } from '../../../edge/local/data/run-file.ts'
 import { identify } from '../../../edge/local/process/process-identity.ts'
-import { createRunRecord, replaceRunRecord } from '../../../edge/local/process/run-file.ts'
 
 function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'clearheight-folder-'))

@@ -4,7 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import { PROJECT } from '../../../edge/local/project.ts'
+import { PROJECT } from '../../../edge/settings/project.ts'
 
 /** A project of its own: the launcher, a lock, and an npm that only writes what an installation leaves. */
 let project: string

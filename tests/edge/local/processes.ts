@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readRunRecord } from '../../../edge/local/data/run-file.ts'
 import { identify, type ProcessIdentity } from '../../../edge/local/process/process-identity.ts'
-import { readRunRecord } from '../../../edge/local/process/run-file.ts'
 
 /** The processes of the run in a data folder, as its files name them. */
 export interface Processes {

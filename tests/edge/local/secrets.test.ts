@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSecrets, readSecrets, sessionCookieOf } from '../../../edge/local/secrets.ts'
+import { openSecrets, readSecrets, sessionCookieOf } from '../../../edge/local/data/secrets.ts'
 
 test('a data folder gets its secrets once, for its owner alone', () => {
   const folder = emptyFolder()

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../edge/local/process/free-port.ts'
-import { listen, type NodeServer } from '../../../edge/node-server.ts'
+import { listen, type NodeServer } from '../../../edge/local/site/node-server.ts'
 
 let port: number
 let server: NodeServer

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { StartProblem } from '../../../edge/errors/start-problem.ts'
 import { type OwnedProcess, startOwnedProcess } from '../../../edge/local/process/owned-process.ts'
 import { isAlive } from '../../../edge/local/process/process-identity.ts'
 import { type Keeper, type Kept, keepRunning } from '../../../edge/local/process/supervisor.ts'
-import { StartProblem } from '../../../edge/local/start-problem.ts'
 
 const FAST = { firstMs: 5, longestMs: 20 }
 /** No test outlasts this pause. */

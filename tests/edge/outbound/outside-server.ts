@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
-import type { Services } from '../../../edge/services.ts'
+import type { Services } from '../../../edge/services/services.ts'
 
 export interface OutsideServer {
   /** Carries a request for any outside host to this server, with the host's name in the path: `/host/path`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReadRow } from '../../../edge/sheets/read-row-outcome.ts'
+import type { ReadRow } from '../../../edge/sheets/model/read-row-outcome.ts'
 import { readWorkbook } from '../../../edge/sheets/read-workbook.ts'
 import { workbookOf, writeTestFile } from './file/make-files.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Cell } from '../../../edge/sheets/cell.ts'
 import { readCsvRecord } from '../../../edge/sheets/file/csv-record.ts'
 import { mapColumns } from '../../../edge/sheets/header/map-columns.ts'
+import type { Cell } from '../../../edge/sheets/model/cell.ts'
 import { fieldsOf, readOneRow, remarksOf } from './read-one-row.ts'
 
 const FILE = new URL('../../../../shared/data/messy-cells.csv', import.meta.url)

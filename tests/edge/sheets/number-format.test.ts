@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dateOfSerial } from '../../../edge/sheets/excel-serial.ts'
-import { formatNumber, numberFormat } from '../../../edge/sheets/number-format.ts'
+import { dateOfSerial } from '../../../edge/sheets/file/excel-serial.ts'
+import { formatNumber, numberFormat } from '../../../edge/sheets/file/number-format.ts'
 
 test.each([
   ['General', 'plain'],

@@ -1,8 +1,8 @@
-import type { Cell } from '../../../edge/sheets/cell.ts'
 import type { SheetRow } from '../../../edge/sheets/file/sheet.ts'
 import { findHeader } from '../../../edge/sheets/header/find-header.ts'
+import type { Cell } from '../../../edge/sheets/model/cell.ts'
+import type { RowOutcome } from '../../../edge/sheets/model/read-row-outcome.ts'
 import { readRow } from '../../../edge/sheets/read-row.ts'
-import type { RowOutcome } from '../../../edge/sheets/read-row-outcome.ts'
 import { layOutSheet } from '../../../edge/sheets/row/sheet-layout.ts'
 
 /** Reads the last of the rows given as `{header: cell}`; the rows before it are in its sheet. */

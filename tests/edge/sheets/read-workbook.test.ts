@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
-import type { ReadRow } from '../../../edge/sheets/read-row-outcome.ts'
+import type { ReadRow } from '../../../edge/sheets/model/read-row-outcome.ts'
+import type { WorkbookEvent } from '../../../edge/sheets/model/workbook-event.ts'
 import { readWorkbook } from '../../../edge/sheets/read-workbook.ts'
-import type { WorkbookEvent } from '../../../edge/sheets/workbook-event.ts'
 import { workbookOf, writeTestFile } from './file/make-files.ts'
 
 async function eventsOf(path: string): Promise<WorkbookEvent[]> {

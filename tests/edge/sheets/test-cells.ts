@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cell } from '../../../edge/sheets/cell.ts'
+import type { Cell } from '../../../edge/sheets/model/cell.ts'
 import { fieldsOf, remarksOf } from './read-one-row.ts'
 
 /** A cell, the fields it gives, and what is remarked of them. */

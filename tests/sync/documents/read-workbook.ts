@@ -1,5 +1,5 @@
-import type { Cell } from '../../../edge/sheets/cell.ts'
-import { openWorkbook } from '../../../edge/sheets/open-workbook.ts'
+import { openWorkbook } from '../../../edge/sheets/file/open-workbook.ts'
+import type { Cell } from '../../../edge/sheets/model/cell.ts'
 import { writeTestFile } from '../../edge/sheets/file/make-files.ts'
 
 /** The cells of each sheet, as our own import reads a workbook. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { embeddedPlaces } from '../../../edge/local/build/places/embedded-places.ts'
+import { embeddedPlaces } from '../../../edge/build/places/embedded-places.ts'
 import { decodePlaces } from '../../../sync/geocode/places/decode-places.ts'
 import type { Places } from '../../../sync/geocode/places/places.ts'
 

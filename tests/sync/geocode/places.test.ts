@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { embeddedPlaces } from '../../../edge/local/build/places/embedded-places.ts'
+import { embeddedPlaces } from '../../../edge/build/places/embedded-places.ts'
 import { haversineMiles } from '../../../sync/domain/area/coordinates.ts'
 import { decodePlaces } from '../../../sync/geocode/places/decode-places.ts'
 import { encodePlaces } from '../../../sync/geocode/places/encode-places.ts'

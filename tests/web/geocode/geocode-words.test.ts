@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { embeddedPlaces } from '../../../edge/local/build/places/embedded-places.ts'
+import { embeddedPlaces } from '../../../edge/build/places/embedded-places.ts'
 import { bookOf } from '../../sync/geocode/make-book.ts'
 
 const book = bookOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cell } from '../../../../edge/sheets/cell.ts'
+import type { Cell } from '../../../../edge/sheets/model/cell.ts'
 import { fieldsOf, readOneRow } from '../read-one-row.ts'
 import { testCells } from '../test-cells.ts'
 

@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { guessDelimiter } from '../../../../edge/sheets/file/csv-delimiter.ts'
 import { readCsvRecord } from '../../../../edge/sheets/file/csv-record.ts'
-import { openWorkbook } from '../../../../edge/sheets/open-workbook.ts'
+import { openWorkbook } from '../../../../edge/sheets/file/open-workbook.ts'
 import { writeTestFile } from './make-files.ts'
 
 async function rowsOf(content: string | Uint8Array): Promise<unknown[]> {

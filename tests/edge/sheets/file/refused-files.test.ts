@@ -1,9 +1,9 @@
 import { appendFileSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
-import { openWorkbook } from '../../../../edge/sheets/open-workbook.ts'
+import { openWorkbook } from '../../../../edge/sheets/file/open-workbook.ts'
+import { WorkbookError } from '../../../../edge/sheets/model/workbook-error.ts'
 import { readWorkbook } from '../../../../edge/sheets/read-workbook.ts'
-import { WorkbookError } from '../../../../edge/sheets/workbook-error.ts'
 import { workbookOf, writeTestFile, zipOf } from './make-files.ts'
 
 async function refusalOf(path: string): Promise<unknown> {

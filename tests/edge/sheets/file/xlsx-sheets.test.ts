@@ -1,7 +1,7 @@
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
+import { openWorkbook } from '../../../../edge/sheets/file/open-workbook.ts'
 import type { Sheet } from '../../../../edge/sheets/file/sheet.ts'
-import { openWorkbook } from '../../../../edge/sheets/open-workbook.ts'
 import { workbookOf, writeTestFile } from './make-files.ts'
 
 interface WholeSheet extends Omit<Sheet, 'rows'> {

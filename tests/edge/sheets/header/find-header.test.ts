@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Cell } from '../../../../edge/sheets/cell.ts'
 import type { Merge } from '../../../../edge/sheets/file/sheet.ts'
 import { findHeader } from '../../../../edge/sheets/header/find-header.ts'
+import type { Cell } from '../../../../edge/sheets/model/cell.ts'
 
 function find(rows: readonly (readonly Cell[])[], merges: readonly Merge[] = []) {
   const numbered = rows.map((cells, i) => ({ rowNumber: i + 1, cells }))

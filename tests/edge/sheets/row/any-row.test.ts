@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Cell } from '../../../../edge/sheets/cell.ts'
+import type { Cell } from '../../../../edge/sheets/model/cell.ts'
 import { property } from '../../../../sync/domain/property.ts'
 import { readOneRow } from '../read-one-row.ts'
 

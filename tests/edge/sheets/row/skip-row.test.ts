@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cell } from '../../../../edge/sheets/cell.ts'
+import type { Cell } from '../../../../edge/sheets/model/cell.ts'
 import { readOneRow } from '../read-one-row.ts'
 
 function outcomeOf(row: Readonly<Record<string, Cell>>): string {

@@ -1,0 +1,38 @@
+import type { Proposal } from '../../../sync/api/chat.ts'
+import { type Figure, linked } from '../../../sync/assistant/figure.ts'
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
+
+/** What the tools of one answer found: every figure with its rows, and what is talked of from here on. */
+export interface Ledger {
+  /** Notes a figure and answers it as a text that links to it. */
+  figure(text: string, what: string, rows: RowSet): string
+  /** The figures noted since this was last asked. */
+  takeFigures(): Figure[]
+  /** The figures noted so far. */
+  readonly figures: readonly Figure[]
+  /** The last set that was found. */
+  found: { rows: RowSet; count: number } | null
+  notUnderstood: string | null
+  proposal: Proposal | null
+}
+
+export function createLedger(): Ledger {
+  const figures: Figure[] = []
+  let taken = 0
+  return {
+    figure(text, what, rows) {
+      const figure = { id: `f${figures.length + 1}`, text: text.replaceAll(/[[\]]/g, ' '), what, rows }
+      figures.push(figure)
+      return linked(figure)
+    },
+    takeFigures() {
+      const fresh = figures.slice(taken)
+      taken = figures.length
+      return fresh
+    },
+    figures,
+    found: null,
+    notUnderstood: null,
+    proposal: null,
+  }
+}

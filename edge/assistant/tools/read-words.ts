@@ -1,0 +1,70 @@
+import type { Book } from '../../../sync/book/book.ts'
+import { MOST_WORDS } from '../../../sync/book/question/choose-words.ts'
+import { searchBook, wordsHeld } from '../../../sync/book/question/search-book.ts'
+import { separateWords } from '../../../sync/book/question/separate-words.ts'
+import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
+import { parseQuery } from '../../../sync/domain/query/query-language.ts'
+import type { SortBy } from '../../../sync/domain/sort.ts'
+import { lowestHeldRank, type TextHits } from '../../../sync/search/text-search.ts'
+import type { BookToday } from './tool-context.ts'
+
+export interface ReadWords {
+  criteria: Criterion[]
+  /** Words that are neither a criterion nor like anything in the book; they are not looked for. */
+  notUnderstood: string | null
+  sort: SortBy | null
+}
+
+/** Words of talk, which ask nothing of a property. */
+const TALK =
+  /\b(?:a|an|the|so|ok|okay|well|now|then|too|as well|again|instead|about|which|ones?|they|them|that|those|these|its?|of|is|are|am|be|has|have|had|got|tell|give|know|think|say|help|like|let|let's|us|any|there|do|does|did|how|what|what's|when|why|who|whose|and|or|but|for|in|on|at|to|from|by|with|than|among|out|please|thanks|thank|you|yes|no|not|same|rest|more|most|else|other|others|set|results?|list|lists|going|rate|rates|run|runs|go|goes|cost|costs|asking|book|actually|really|leased|rented|kind|remove|drop|forget|ignore|exclude|save|open|add|show|switch|change|sort|i'm|i'd|we're|we|need|want|looking|my|client|clients|our|user|tenant needs|currently|right|just|only|also|still|really|very|would|could|should|can|may|might|will|shall|it's|around here|here|hi|hello|hey|dear|out of|compare|compared|versus|vs|between|difference|some|every|each|all|both|per|foot|feet|square|month|monthly|year|yearly|dollars?|rents?|rental|prices?|pricing)\b/gi
+
+/** Reads words by the query language. What it leaves over is searched only where the book has some of it. */
+export function readWords({ book, today }: BookToday, words: string): ReadWords {
+  const { criteria, sort } = parseQuery(words.slice(0, QUERY_LENGTH), vocabularyOf(book), today)
+  const asked = criteria.map(({ criterion }) => criterion)
+  const understood = asked.filter(({ kind }) => kind !== 'text')
+  const left = asked.find((criterion) => criterion.kind === 'text')
+  if (left === undefined) return { criteria: understood, notUnderstood: null, sort }
+  if (isInBook(book, left.text)) return { criteria: [...understood, left], notUnderstood: null, sort }
+  const rest = left.text
+    .replaceAll(TALK, ' ')
+    .replaceAll(/[^\p{L}\p{N}&$%.'-]+/gu, ' ')
+    .replaceAll(/(?<!\S)[^\p{L}\p{N}]+(?!\S)/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[.?!]+$/, '')
+  if (rest === '') return { criteria: understood, notUnderstood: null, sort }
+  if (isAskable(book, rest)) {
+    return { criteria: [...understood, { kind: 'text', text: rest }], notUnderstood: null, sort }
+  }
+  return { criteria: understood, notUnderstood: rest, sort }
+}
+
+/** True where some property holds all of the words, or words that begin with them, in one of its fields. */
+function isInBook(book: Book, text: string): boolean {
+  const hits = hitsOf(book, text)
+  return hits !== null && isAnyFrom(book, hits, lowestHeldRank(hits))
+}
+
+/** True where some property holds one of the words, or words similar to all of them. */
+function isAskable(book: Book, text: string): boolean {
+  const hits = hitsOf(book, text)
+  if (hits === null) return false
+  if (isAnyFrom(book, hits, 1)) return true
+  const held = wordsHeld(book, separateWords(text.toLowerCase()).slice(0, MOST_WORDS))
+  return held.some((words, slot) => words !== 0 && book.gone[slot] !== 1)
+}
+
+/** So few letters ask for nothing. */
+const FEWEST_LETTERS = 3
+
+function hitsOf(book: Book, text: string): TextHits | null {
+  return text.replaceAll(/[^\p{L}\p{N}]/gu, '').length < FEWEST_LETTERS ? null : searchBook(book, text)
+}
+
+function isAnyFrom(book: Book, { ranks }: TextHits, lowest: number): boolean {
+  return ranks.some((rank, slot) => rank >= lowest && book.gone[slot] !== 1)
+}

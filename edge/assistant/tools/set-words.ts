@@ -1,0 +1,80 @@
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import { phraseOf } from '../../../sync/domain/query/phrase-of.ts'
+
+const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  warehouse: ['warehouse', 'warehouses'],
+  manufacturing: ['manufacturing property', 'manufacturing properties'],
+  distribution: ['distribution property', 'distribution properties'],
+  office: ['office property', 'office properties'],
+}
+
+/** What the rows of a set are called: `39 warehouses`, `1 property`. */
+export function countWords(count: number, { criteria }: Pick<RowSet, 'criteria'>): string {
+  const [one, many] = NOUNS[soleType(criteria) ?? ''] ?? ['property', 'properties']
+  return `${formatCount(count)} ${count === 1 ? one : many}`
+}
+
+/** The criteria after the noun, to follow a count: `in Katy, at least 28 ft clear`. Empty for the whole book. */
+export function criteriaWords(criteria: readonly Criterion[]): string {
+  const type = soleType(criteria)
+  const phrases = criteria
+    .filter((criterion) => !(type !== null && isType(criterion)))
+    .sort((a, b) => Number(isPlace(b)) - Number(isPlace(a)))
+    .map(wordsOf)
+  return phrases.filter((phrase) => phrase !== '').join(', ')
+}
+
+/** A set by itself: `Warehouses in Katy, at least 28 ft clear`. */
+export function titleOf(criteria: readonly Criterion[]): string {
+  const noun = (NOUNS[soleType(criteria) ?? ''] ?? ['', 'properties'])[1]
+  const words = `${noun} ${criteriaWords(criteria)}`.trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function wordsOf(criterion: Criterion): string {
+  switch (criterion.kind) {
+    case 'text':
+      return `with “${criterion.text}” in the record`
+    case 'area':
+      return 'in the area drawn'
+    case 'view':
+      return 'in the part of the map seen'
+    case 'range':
+      return phraseOf(criterion)
+        .replace('/sf/mo', '/SF/mo')
+        .replace(/ sf\b/, ' SF')
+        .replace(/(\$\d+\.\d)(?!\d)/g, '$10')
+    case 'party':
+      return phraseOf(criterion).replaceAll('"', '')
+    case 'word':
+      return criterion.field === 'leaseType'
+        ? `${criterion.not ? 'not ' : ''}${criterion.anyOf.join(' or ')}`
+        : phraseOf(criterion).replaceAll('"', '')
+    case 'date':
+    case 'rail':
+    case 'amenity':
+    case 'near':
+      return phraseOf(criterion)
+  }
+}
+
+function soleType(criteria: readonly Criterion[]): string | null {
+  const types = criteria.filter(isType)
+  const [type] = types
+  if (types.length !== 1 || type === undefined || type.not || type.anyOf.length !== 1) return null
+  const name = type.anyOf[0]?.toLowerCase() ?? ''
+  return name in NOUNS ? name : null
+}
+
+function isType(criterion: Criterion): criterion is Extract<Criterion, { kind: 'word' }> {
+  return criterion.kind === 'word' && criterion.field === 'propertyType'
+}
+
+function isPlace(criterion: Criterion): boolean {
+  return (
+    criterion.kind === 'near' ||
+    (criterion.kind === 'word' && ['city', 'state', 'zip'].includes(criterion.field) && !criterion.not)
+  )
+}

@@ -1,0 +1,27 @@
+import type { MiddlewareHandler } from 'hono'
+import { hostsOf } from '../settings/hosts-of.ts'
+import { ApiError } from './api-error.ts'
+
+export const OTHER_HOST = 'This server does not answer for that host.'
+export const OTHER_SITE = 'Requests from other sites are refused.'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Lets in only what is meant for this site: a Host that is ours (a foreign one is DNS rebinding), and for
+ * anything that could write, an Origin that is ours or none (which no browser sends across sites).
+ */
+export function sameSite(origins: readonly string[]): MiddlewareHandler {
+  const hosts = hostsOf(origins)
+  return async (c, next) => {
+    const host = c.req.header('host') ?? new URL(c.req.url).host
+    if (!hosts.has(host)) throw new ApiError('misdirected', OTHER_HOST)
+    const origin = c.req.header('origin')
+    const crossSite = c.req.header('sec-fetch-site') === 'cross-site'
+    const isForeign = origin === undefined ? crossSite : !origins.includes(origin)
+    if (isForeign && !SAFE_METHODS.has(c.req.method)) {
+      throw new ApiError('forbidden', OTHER_SITE)
+    }
+    await next()
+  }
+}

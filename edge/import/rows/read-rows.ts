@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm'
+import { importRun, sourceSheet } from '../../../db/private-schema.ts'
+import type { SheetInfo } from '../../sheets/model/workbook-event.ts'
+import type { Run } from '../run/import-run.ts'
+import { type RowsToImport, throwIfStopped } from '../run/import-target.ts'
+import type { RejectedRows } from '../run/rejected-file.ts'
+import { refuseWithoutRoom } from '../run/room.ts'
+import { storableText } from '../run/storable.ts'
+import { sortRow } from './classify-row.ts'
+import { createRowIdentifier } from './identify-rows.ts'
+import { createStage, type SortedRow } from './stage-rows.ts'
+import { createTally, type Tally } from './tally.ts'
+
+const PROGRESS_ROWS = 250
+
+/** Reads a whole workbook into the stage. Nothing of it is in the book yet. */
+export async function readRows(
+  run: Run,
+  options: RowsToImport,
+): Promise<{ readonly tally: Tally; readonly passedOver: readonly string[] }> {
+  const { db, team, source, events, rejectedRows, onProgress } = options
+  const tally = createTally()
+  const passedOver: string[] = []
+  const identify = createRowIdentifier(team, source)
+  const stage = createStage(db, run.id, async () => {
+    await refuseWithoutRoom(options, 0)
+    await db.update(importRun).set({ rowsRead: tally.read }).where(eq(importRun.id, run.id))
+  })
+  try {
+    for await (const event of events) {
+      throwIfStopped(options)
+      switch (event.kind) {
+        case 'sheet':
+          tally.beginSheet(event.info)
+          await db.insert(sourceSheet).values(sheetRow(run, tally.sheet, event.info))
+          break
+        case 'passed-over':
+          passedOver.push(event.sentence)
+          break
+        case 'row': {
+          const sorted = sortRow(event.row, tally.sheet, identify)
+          tally.add(sorted)
+          await noteRefused(sorted, rejectedRows)
+          await stage.add(sorted)
+          if (tally.read % PROGRESS_ROWS === 0) onProgress?.({ stage: 'reading', rows: tally.read })
+          break
+        }
+      }
+    }
+    await stage.finish()
+  } finally {
+    await stage.settle()
+  }
+  return { tally, passedOver }
+}
+
+async function noteRefused({ row, result, reasons }: SortedRow, rejectedRows: RejectedRows): Promise<void> {
+  if (result === 'rejected') return await rejectedRows.add(row, 'row', reasons ?? [])
+  if (result !== 'property' || row.outcome.kind !== 'property') return
+  const problems = row.outcome.readings.flatMap(({ problem }) => problem?.sentence ?? [])
+  if (problems.length > 0) await rejectedRows.add(row, 'cells', problems)
+}
+
+function sheetRow(run: Run, position: number, { sheet, headerRow, header, columns }: SheetInfo) {
+  return { runId: run.id, position, name: storableText(sheet), headerRow, header, columns }
+}

@@ -1,0 +1,119 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import type { RowResult } from '../../../db/private-schema.ts'
+import { stagedProperty } from '../../../db/staged-property.ts'
+import type { ImportedProperty } from '../../../sync/domain/property.ts'
+import type { ReadRow } from '../../sheets/model/read-row-outcome.ts'
+import { storedReadings } from './stored-readings.ts'
+
+/** A row as read, and what became of it. */
+export interface SortedRow {
+  readonly row: ReadRow
+  /** 0-based, in the order of the workbook. */
+  readonly sheet: number
+  readonly result: RowResult
+  readonly reasons: readonly string[] | null
+  readonly propertyId: string | null
+  /** Set where the row is a property of its own. */
+  readonly staged: { readonly property: ImportedProperty; readonly hash: string } | null
+}
+
+/** Characters of JSON in one statement, which bounds the memory a run of wide rows takes. */
+const BATCH_CHARS = 1_000_000
+const BATCH_ROWS = 500
+
+const columns = Object.entries(getTableColumns(stagedProperty)).filter(([key]) => key !== 'runId')
+const columnNames = sql.raw(columns.map(([, column]) => `"${column.name}"`).join(', '))
+const recordType = sql.raw(columns.map(([key, column]) => `"${key}" ${column.getSQLType()}`).join(', '))
+
+export interface Stage {
+  add(row: SortedRow): Promise<void>
+  /** Writes what is still held back. */
+  finish(): Promise<void>
+  /** Resolves when nothing is being written any more, whatever came of it. */
+  settle(): Promise<void>
+}
+
+/**
+ * Takes the rows of a run into Postgres beside the book, some at a time. While one batch is being written the
+ * next is being filled. `onBatch` runs after each with the number of rows in it.
+ */
+export function createStage(db: Database, runId: number, onBatch: (rows: number) => Promise<void>): Stage {
+  let batch = emptyBatch()
+  let writing: Promise<void> = Promise.resolve()
+
+  async function flush(): Promise<void> {
+    const full = batch
+    batch = emptyBatch()
+    await writing
+    writing = writeBatch(db, runId, full).then(() => onBatch(full.rowNumbers.length))
+    // The failure is thrown at the next await; until then it must not count as unhandled.
+    writing.catch(() => {})
+  }
+
+  return {
+    async add(row) {
+      addTo(batch, row)
+      if (batch.rowNumbers.length >= BATCH_ROWS || batch.chars >= BATCH_CHARS) await flush()
+    },
+    async finish() {
+      await flush()
+      await writing
+    },
+    async settle() {
+      await Promise.allSettled([writing])
+    },
+  }
+}
+
+function emptyBatch() {
+  return {
+    chars: 0,
+    properties: [] as string[],
+    sheets: [] as number[],
+    rowNumbers: [] as number[],
+    cells: [] as string[],
+    readings: [] as string[],
+    results: [] as RowResult[],
+    reasons: [] as (string | null)[],
+    propertyIds: [] as (string | null)[],
+  }
+}
+type Batch = ReturnType<typeof emptyBatch>
+
+function addTo(batch: Batch, { row, sheet, result, reasons, propertyId, staged }: SortedRow): void {
+  const cells = JSON.stringify(row.cells)
+  const readings = JSON.stringify(storedReadings(row))
+  batch.sheets.push(sheet)
+  batch.rowNumbers.push(row.rowNumber)
+  batch.cells.push(cells)
+  batch.readings.push(readings)
+  batch.results.push(result)
+  batch.reasons.push(reasons && JSON.stringify(reasons))
+  batch.propertyIds.push(propertyId)
+  batch.chars += cells.length + readings.length
+  if (staged && propertyId !== null) {
+    const { property, hash } = staged
+    const json = JSON.stringify({ ...property, id: propertyId, sourceSheet: row.sheet, contentHash: hash })
+    batch.properties.push(json)
+    batch.chars += json.length
+  }
+}
+
+async function writeBatch(db: Database, runId: number, batch: Batch): Promise<void> {
+  if (batch.properties.length > 0) {
+    await db.execute(sql`insert into private.staged_property (run_id, ${columnNames})
+      select ${runId}::bigint, x.* from json_to_recordset(${`[${batch.properties.join()}]`}::json) as x(${recordType})`)
+  }
+  if (batch.rowNumbers.length > 0) await db.execute(insertRows(runId, batch))
+}
+
+function insertRows(runId: number, batch: Batch): SQL {
+  return sql`insert into private.staged_row
+      (run_id, sheet, row_number, cells, readings, result, reasons, property_id)
+    select ${runId}::bigint, x.* from unnest(
+      ${sql.param(batch.sheets)}::int[], ${sql.param(batch.rowNumbers)}::int[],
+      ${sql.param(batch.cells)}::json[], ${sql.param(batch.readings)}::json[],
+      ${sql.param(batch.results)}::text[], ${sql.param(batch.reasons)}::json[],
+      ${sql.param(batch.propertyIds)}::text[]) as x`
+}

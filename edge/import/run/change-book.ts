@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../../../db/database.ts'
+import { book } from '../../../db/schema.ts'
+import { readLiveBook } from '../snapshot/encode-live-book.ts'
+import { storeSnapshot } from '../snapshot/store-snapshot.ts'
+
+/** Up to so many changes travel one by one, through the tail; more are cheaper as a new snapshot. */
+const TAIL_RUN = 500
+
+/**
+ * Runs `write` as the one transaction that changes a team's book, with `changes` properties written in it.
+ * Browsers see all of it or nothing.
+ */
+export async function changeBook(
+  db: Database,
+  { team, changes }: { team: string; changes: number },
+  write: (tx: Transaction) => Promise<void>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (changes > 0) {
+      await tx.execute(sql`select private.open_book(${team})`)
+      await tx.insert(book).values({ teamId: team, snapshotSeq: 0 }).onConflictDoNothing()
+    }
+    if (changes <= TAIL_RUN) return await write(tx)
+    await tx.execute(sql`select set_config('app.bulk', 'on', true)`)
+    await write(tx)
+    await storeSnapshot(tx, team, await (await readLiveBook(tx, team)).pack())
+  })
+}

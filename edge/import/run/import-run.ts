@@ -1,0 +1,125 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
+import { importRun, source } from '../../../db/private-schema.ts'
+import type { RowCounts } from './import-summary.ts'
+import { storableText } from './storable.ts'
+
+export interface Run {
+  readonly id: number
+  readonly team: string
+  readonly sourceId: number
+  readonly source: string
+  readonly startedAt: Date
+}
+
+/** Records that a run of `name` begins, with the source where it is new. */
+export async function beginRun(
+  db: Database,
+  { team, name, workbook, forced }: { team: string; name: string; workbook: string; forced: boolean },
+): Promise<Run> {
+  const startedAt = new Date()
+  await db.insert(source).values({ teamId: team, name }).onConflictDoNothing()
+  const sourceId = (await findSource(db, team, name))?.id
+  if (sourceId === undefined) throw new Error('The source could not be recorded.')
+  const zero = {
+    rowsRead: 0,
+    rowsNew: 0,
+    rowsChanged: 0,
+    rowsUnchanged: 0,
+    rowsSkipped: 0,
+    rowsRejected: 0,
+    rowsRemoved: 0,
+  }
+  const values = { teamId: team, sourceId, workbook, state: 'running' as const, forced, startedAt, ...zero }
+  const [run] = await db.insert(importRun).values(values).returning({ id: importRun.id })
+  if (!run) throw new Error('The import could not be recorded.')
+  return { id: run.id, team, sourceId, source: name, startedAt }
+}
+
+/** A team's source by name; `undefined` where it never had one. */
+export async function findSource(db: Database, team: string, name: string) {
+  const [found] = await db
+    .select({ id: source.id, currentRunId: source.currentRunId })
+    .from(source)
+    .where(and(eq(source.teamId, team), eq(source.name, name)))
+  return found
+}
+
+/** Keeps anyone from sweeping the run away until `tx` ends; throws where that has happened already. */
+export async function holdRun(tx: Transaction, run: Run): Promise<void> {
+  const held = await tx
+    .select({ id: importRun.id })
+    .from(importRun)
+    .where(and(eq(importRun.id, run.id), eq(importRun.state, 'running')))
+    .for('update')
+  if (held.length === 0) throw new Error('The import lost its place to another.')
+}
+
+/** Makes the run's rows the rows of its source, whose file lies at `path`. */
+export async function finishRun(
+  tx: Transaction,
+  run: Run,
+  counts: RowCounts & { removed: number },
+  path: string | null,
+): Promise<void> {
+  await tx.update(source).set({ currentRunId: run.id, path }).where(eq(source.id, run.sourceId))
+  await tx
+    .update(importRun)
+    .set({
+      state: 'done',
+      finishedAt: new Date(),
+      rowsRead: counts.read,
+      rowsNew: counts.imported.new,
+      rowsChanged: counts.imported.changed,
+      rowsUnchanged: counts.unchanged,
+      rowsSkipped: counts.skipped,
+      rowsRejected: counts.rejected,
+      rowsRemoved: counts.removed,
+    })
+    .where(eq(importRun.id, run.id))
+}
+
+/** Closes a run that came to nothing; `sentence` says why to whoever reads the list of runs. */
+export async function failRun(db: Database, run: Run, sentence: string): Promise<void> {
+  await db
+    .update(importRun)
+    .set({ state: 'failed', finishedAt: new Date(), error: storableText(sentence) })
+    .where(eq(importRun.id, run.id))
+}
+
+/**
+ * Removes what runs of the team left behind that are not their source's current one, and closes those that
+ * ended without a word. Only under the run lock.
+ */
+export async function sweepRuns(db: Database, team: string): Promise<void> {
+  await db
+    .update(importRun)
+    .set({ state: 'failed', finishedAt: new Date(), error: 'The import was interrupted.' })
+    .where(and(eq(importRun.teamId, team), eq(importRun.state, 'running')))
+  const past = sql`select r.id from private.import_run r join private.source s on s.id = r.source_id
+    where r.team_id = ${team} and r.id is distinct from s.current_run_id`
+  await db.execute(sql`delete from private.source_row where run_id in (${past})`)
+  await db.execute(sql`delete from private.source_sheet where run_id in (${past})`)
+  await emptyStage(db, team)
+}
+
+/** Gives back at once what the staged rows of a team take on the disk. Only under the run lock. */
+export async function emptyStage(db: Database, team: string): Promise<void> {
+  const runs = sql`select id from private.import_run where team_id = ${team}`
+  const isStaged = (
+    other: SQL,
+  ) => sql`select exists (select from private.staged_property where run_id ${other} (${runs}))
+    or exists (select from private.staged_row where run_id ${other} (${runs})) as "isStaged"`
+  await db.transaction(async (tx) => {
+    const [own] = await rowsOf<{ isStaged: boolean }>(tx, isStaged(sql`in`))
+    if (!own?.isStaged) return
+    await tx.execute(sql`lock table private.staged_property, private.staged_row in access exclusive mode`)
+    const [others] = await rowsOf<{ isStaged: boolean }>(tx, isStaged(sql`not in`))
+    if (!others?.isStaged) {
+      await tx.execute(sql`truncate private.staged_property, private.staged_row`)
+      return
+    }
+    await tx.execute(sql`delete from private.staged_property where run_id in (${runs})`)
+    await tx.execute(sql`delete from private.staged_row where run_id in (${runs})`)
+  })
+}

@@ -1,0 +1,64 @@
+import type { ProblemCode } from '../../sheets/model/problem.ts'
+import type { SkipReason } from '../../sheets/model/read-row-outcome.ts'
+
+/** Why a row was skipped or rejected. */
+export type Reason = SkipReason | 'duplicate' | ProblemCode
+
+/** How many rows gave one reason. */
+export interface ReasonCount {
+  readonly reason: Reason
+  readonly rows: number
+}
+
+/** `read` is the sum of the other row counts but `removed`. */
+export interface RowCounts {
+  /** Rows below the header. */
+  readonly read: number
+  readonly imported: { readonly new: number; readonly changed: number }
+  readonly unchanged: number
+  readonly skipped: number
+  readonly rejected: number
+}
+
+export interface SheetSummary extends RowCounts {
+  readonly sheet: string
+  /** 1-based. */
+  readonly headerRow: number
+  /** Columns that were not used and why, in sentences. */
+  readonly unusedColumns: readonly string[]
+}
+
+/** Cells of one column that could not be understood; their rows were taken without them. */
+export interface LeftEmpty {
+  readonly sheet: string
+  readonly column: string
+  readonly cells: number
+  /** The problem of the first of them. */
+  readonly example: string
+}
+
+export interface ImportSummary extends RowCounts {
+  readonly source: string
+  /** The file's name. */
+  readonly workbook: string
+  /** Rows of the source that were in the book and are not in the file. */
+  readonly removed: number
+  readonly skippedBy: readonly ReasonCount[]
+  /** A row counts once, under its first reason. */
+  readonly rejectedBy: readonly ReasonCount[]
+  readonly leftEmpty: readonly LeftEmpty[]
+  readonly sheets: readonly SheetSummary[]
+  /** Sheets without rows of properties, in sentences. */
+  readonly passedOver: readonly string[]
+  /** The file with every rejected row and every cell left empty, and why; `null` where there is neither. */
+  readonly rejectedFile: string | null
+  readonly seconds: number
+}
+
+export type ImportStage = 'reading' | 'comparing' | 'writing' | 'done'
+
+export interface ImportProgress {
+  readonly stage: ImportStage
+  /** Rows read so far. */
+  readonly rows: number
+}

@@ -1,0 +1,37 @@
+import type { Database } from '../../../db/database.ts'
+import type { WorkbookEvent } from '../../sheets/model/workbook-event.ts'
+import { ImportError } from './import-error.ts'
+import type { ImportProgress } from './import-summary.ts'
+import type { RejectedRows } from './rejected-file.ts'
+
+export interface ImportTarget {
+  /** At least two connections: one holds the lock of the run. */
+  readonly db: Database
+  readonly team: string
+  /** The source's name: it owns its rows, and importing it touches no other's. */
+  readonly source: string
+  /** Also removes more than a fifth of what the source has in the book. */
+  readonly force?: boolean
+  /** Where Postgres keeps its files, where that is on this machine: a run leaves room there for everything else. */
+  readonly databaseFolder?: string | undefined
+  /** Ends the run with the book as it was, unless it is just being committed. */
+  readonly stopping?: AbortSignal | undefined
+  readonly onProgress?: (progress: ImportProgress) => void
+}
+
+export interface RowsToImport extends ImportTarget {
+  /** The name of the file or spreadsheet the rows come from. */
+  readonly workbook: string
+  /** Where the file will lie when the source is to be read again; absent where it will not. */
+  readonly path?: string
+  /** About the room that the run will take on the disk of the database, in bytes. */
+  readonly needs?: number
+  readonly events: AsyncIterable<WorkbookEvent>
+  readonly rejectedRows: RejectedRows
+}
+
+/** Throws `ImportError` where a run was told to stop. */
+export function throwIfStopped({ stopping, workbook }: RowsToImport): void {
+  if (!stopping?.aborted) return
+  throw new ImportError('stopped', `Stopped. ${workbook} was not imported, and nothing was changed.`)
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../../db/database.ts'
+import { ImportError } from './import-error.ts'
+import type { Run } from './import-run.ts'
+
+/** A run that would remove a larger share of its source's properties is refused unless it is forced. */
+const VANISHING_SHARE = 0.2
+
+export interface SheetPlan {
+  readonly staged: number
+  readonly new: number
+  /** Other content than before, or back after a removal. */
+  readonly changed: number
+}
+
+/** What a staged run would do to the book. */
+export interface Plan {
+  readonly sheets: ReadonlyMap<string, SheetPlan>
+  /** Properties of the source in the book now. */
+  readonly live: number
+  /** Those of them that are not in the file. */
+  readonly vanishing: number
+}
+
+/** Compares what a run has staged with the book: what is new, changed by its hash, and gone. */
+export async function planChanges(db: Database, run: Run): Promise<Plan> {
+  await db.execute(sql`analyze private.staged_property`)
+  const sheets = await rowsOf<{ sheet: string; staged: number; new: number; changed: number }>(
+    db,
+    sql`select s.source_sheet as sheet, count(*)::int as staged, (count(*) filter (where p.id is null))::int as new,
+        (count(*) filter (where p.content_hash <> s.content_hash or p.removed_at is not null))::int as changed
+      from private.staged_property s left join property p on p.id = s.id
+      where s.run_id = ${run.id} group by s.source_sheet`,
+  )
+  const [count] = await rowsOf<{ live: number; vanishing: number }>(
+    db,
+    sql`select count(*)::int as live, (count(*) filter (where s.id is null))::int as vanishing
+      from property p left join private.staged_property s on s.run_id = ${run.id} and s.id = p.id
+      where p.source_id = ${run.sourceId} and p.removed_at is null`,
+  )
+  return {
+    sheets: new Map(sheets.map(({ sheet, ...plan }) => [sheet, plan])),
+    live: count?.live ?? 0,
+    vanishing: count?.vanishing ?? 0,
+  }
+}
+
+/** Throws `ImportError` where too much of the source would vanish: more likely a wrong file than a sold-out book. */
+export function refuseVanishing({ live, vanishing }: Plan, source: string): void {
+  if (vanishing <= live * VANISHING_SHARE) return
+  const number = (n: number) => n.toLocaleString('en-US')
+  throw new ImportError(
+    'vanishing',
+    `${number(vanishing)} of the ${number(live)} properties of ${source} are not in this file, which is more than ` +
+      `${VANISHING_SHARE * 100}%. Nothing was changed.`,
+  )
+}

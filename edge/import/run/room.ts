@@ -1,0 +1,65 @@
+import { open, rm, writeFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../../db/database.ts'
+import { freeBytes } from './free-bytes.ts'
+import { ImportError } from './import-error.ts'
+import type { RowsToImport } from './import-target.ts'
+
+/** Left free for what everybody else writes meanwhile. */
+const RESERVE_BYTES = 100_000_000
+const HELD_BYTES = 20_000_000
+
+/**
+ * What the database takes for each byte of a spreadsheet, staged, written and logged: text grows about tenfold, and
+ * a workbook holds about four times its size in text.
+ */
+const TIMES = { text: 10, packed: 40 }
+
+/** About the room, in bytes, that importing a file takes on the disk of the database. */
+export async function roomFor(path: string): Promise<number> {
+  await using file = await open(path)
+  const { size } = await file.stat()
+  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
+  return size * (buffer.toString('latin1') === 'PK' ? TIMES.packed : TIMES.text)
+}
+
+/** The room that all staged rows take now, in bytes. */
+export async function stagedBytes(db: Database): Promise<number> {
+  const [staged] = await rowsOf<{ bytes: number }>(
+    db,
+    sql`select (pg_total_relation_size('private.staged_property') +
+      pg_total_relation_size('private.staged_row'))::float8 as bytes`,
+  )
+  return staged?.bytes ?? 0
+}
+
+/**
+ * Takes a little of the disk of the database until the function it answers is called: where the disk is full, Postgres
+ * must first be given room, also for a piece of its log, to give back what is staged.
+ */
+export async function holdRoom(databaseFolder: string | undefined): Promise<() => Promise<void>> {
+  if (databaseFolder === undefined) return async () => {}
+  const path = `${databaseFolder}.room`
+  // Where there is no room even for this, the run is refused in a moment.
+  await writeFile(path, Buffer.alloc(HELD_BYTES), { mode: 0o600 }).catch(() => {})
+  return () => rm(path, { force: true })
+}
+
+/** Throws `ImportError` where the disk of the database has less than `bytes` to spare. */
+export async function refuseWithoutRoom(
+  { databaseFolder, workbook }: RowsToImport,
+  bytes: number,
+): Promise<void> {
+  if (databaseFolder === undefined) return
+  const free = await freeBytes(databaseFolder)
+  if (free >= bytes + RESERVE_BYTES) return
+  throw new ImportError(
+    'no-room',
+    `There is no room for ${workbook}: about ${megabytes(bytes + RESERVE_BYTES)} must be free on the disk of the database, and ${megabytes(free)} are. ` +
+      'Nothing was changed, and nothing of it takes room now.',
+  )
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6).toLocaleString('en-US')} MB`
+}

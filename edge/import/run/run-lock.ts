@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../../db/database.ts'
+import { formatMoment } from '../../../sync/domain/format-date.ts'
+import { ImportError } from './import-error.ts'
+import { runningImport } from './running-import.ts'
+
+/** Beside `private.open_book`'s 8787: held for a whole run, and not by the writers of single rows. */
+const RUN_LOCK = 8788
+
+/**
+ * Does `work` while no other run of the team does. Throws `ImportError` saying what the other is at, where there
+ * is one. The lock lives in a transaction of its own that does nothing else, so it cannot outlive the process.
+ */
+export async function withRunLock<T>(db: Database, team: string, work: () => Promise<T>): Promise<T> {
+  let done: { readonly value: T } | undefined
+  const locked = db.transaction(async (tx) => {
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    const [lock] = await rowsOf<{ free: boolean }>(
+      tx,
+      sql`select pg_try_advisory_xact_lock(${RUN_LOCK}, hashtext(${team})) as free`,
+    )
+    if (!lock?.free) throw new ImportError('busy', await describeRunning(db, team))
+    done = { value: await work() }
+    return done
+  })
+  // Work that is done stays done where only the lock's connection broke.
+  return (await locked.catch((error: unknown) => done ?? Promise.reject(error))).value
+}
+
+async function describeRunning(db: Database, team: string): Promise<string> {
+  const run = await runningImport(db, team)
+  if (!run) return 'Another import is starting or ending. Try again in a moment.'
+  const rows = run.rowsRead.toLocaleString('en-US')
+  return `Another import is running: ${run.source}, ${rows} rows read, started ${formatMoment(run.startedAt)}. Try again when it is done.`
+}

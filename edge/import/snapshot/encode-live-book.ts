@@ -1,0 +1,68 @@
+import { getTableColumns, sql } from 'drizzle-orm'
+import { rowsOf, type Transaction } from '../../../db/database.ts'
+import { property } from '../../../db/property-table.ts'
+import { createBookEncoder } from '../../../sync/book/wire/encode-book.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+
+/** Rows held in memory at once. */
+const FETCH = 2000
+
+const STORE_ONLY = new Set(['teamId', 'sourceId', 'contentHash', 'changeSeq', 'removedAt'])
+const columns = sql.raw(
+  Object.entries(getTableColumns(property))
+    .filter(([key]) => !STORE_ONLY.has(key))
+    .map(([key, column]) =>
+      key === 'createdAt'
+        ? `round(extract(epoch from created_at) * 1000)::float8 as "createdAt"`
+        : `"${column.name}" as "${key}"`,
+    )
+    .join(', '),
+)
+
+export interface EncodedBook {
+  /** The newest change the book holds. */
+  readonly seq: number
+  readonly rows: number
+  readonly bytes: Uint8Array
+}
+
+/** A book that has been read and not yet packed. */
+export interface ReadBook {
+  /** Takes time and needs no transaction. */
+  pack(): Promise<EncodedBook>
+}
+
+/** Reads the team's live properties as this transaction sees them, some rows at a time. */
+export async function readLiveBook(
+  tx: Transaction,
+  team: string,
+  rowsOfBook = liveProperties,
+): Promise<ReadBook> {
+  const [newest] = await rowsOf<{ seq: number }>(
+    tx,
+    sql`select coalesce(max(change_seq), 0)::float8 as seq from property where team_id = ${team}`,
+  )
+  const seq = newest?.seq ?? 0
+  const encoder = createBookEncoder({ teamId: team, seq })
+  let rows = 0
+  for await (const live of rowsOfBook(tx, team)) {
+    encoder.add(live)
+    rows++
+  }
+  return { pack: async () => ({ seq, rows, bytes: await encoder.finish() }) }
+}
+
+/** In order of id. */
+export async function* liveProperties(tx: Transaction, team: string): AsyncGenerator<Property> {
+  await tx.execute(sql`declare live_property no scroll cursor for select ${columns} from property
+    where team_id = ${team} and removed_at is null order by id collate "C"`)
+  for (;;) {
+    const batch = await rowsOf<Property & Record<string, unknown>>(
+      tx,
+      sql`fetch ${sql.raw(String(FETCH))} from live_property`,
+    )
+    yield* batch
+    if (batch.length < FETCH) break
+  }
+  await tx.execute(sql`close live_property`)
+}

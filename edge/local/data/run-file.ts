@@ -1,0 +1,63 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod/mini'
+import { processIdentity } from '../process/process-identity.ts'
+
+const OWNER_ONLY = 0o600
+
+/** What runs in a data folder, for the next start and for the import beside it. */
+const runRecord = z.object({
+  self: processIdentity,
+  what: z.enum(['product', 'import']),
+  /** Where the product answers. */
+  url: z.optional(z.string()),
+  postgresPort: z.optional(z.int()),
+  zero: z.optional(processIdentity),
+  /** All of it is up. */
+  ready: z.boolean(),
+})
+export type RunRecord = z.infer<typeof runRecord>
+
+/** The record of the last run, or undefined: none, or cut short while it was written. */
+export function readRunRecord(dataDir: string): RunRecord | undefined {
+  try {
+    return runRecord.parse(JSON.parse(readFileSync(runFile(dataDir), 'utf8')))
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes the first record of a run; false where another run's record is. */
+export function createRunRecord(dataDir: string, record: RunRecord): boolean {
+  try {
+    writeFileSync(runFile(dataDir), asText(record), { flag: 'wx', mode: OWNER_ONLY })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+/** Readers see the record before or the new one, never a part of it. */
+export function replaceRunRecord(dataDir: string, record: RunRecord): void {
+  const path = runFile(dataDir)
+  writeFileSync(`${path}.new`, asText(record), { mode: OWNER_ONLY })
+  renameSync(`${path}.new`, path)
+}
+
+/** Removes the record of a dead run, unless another start has just replaced it by its own. */
+export function discardRunRecord(dataDir: string, dead: RunRecord | undefined): void {
+  if (JSON.stringify(readRunRecord(dataDir)) === JSON.stringify(dead)) removeRunRecord(dataDir)
+}
+
+export function removeRunRecord(dataDir: string): void {
+  rmSync(runFile(dataDir), { force: true })
+}
+
+function asText(record: RunRecord): string {
+  return `${JSON.stringify(record, null, 2)}\n`
+}
+
+function runFile(dataDir: string): string {
+  return join(dataDir, 'run.json')
+}

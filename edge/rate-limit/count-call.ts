@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { SessionUser } from '../../sync/session.ts'
+import { requireUser } from '../auth/require-user.ts'
+import type { Limits } from '../services/limits.ts'
+import type { Services } from '../services/services.ts'
+import { tooMany } from './rate-limit.ts'
+
+/**
+ * The user of a request, who is counted a call: what every costly route begins with.
+ * @throws ApiError `unauthorized`, or `too_many` with the seconds to wait
+ */
+export async function countCall(kind: keyof Limits, c: Context, services: Services): Promise<SessionUser> {
+  const user = await requireUser(c, services)
+  const waitMs = services.limits[kind](user.userId)
+  if (waitMs !== null) throw tooMany(waitMs)
+  return user
+}

@@ -1,0 +1,65 @@
+import type { Database } from '../../db/database.ts'
+import type { PdfFonts } from '../../sync/documents/pdf/pdf-page.ts'
+import type { Places } from '../../sync/geocode/places/places.ts'
+import type { ByteSource } from '../files/byte-source.ts'
+import type { AssistantSettings } from '../settings/assistant-settings.ts'
+import type { MapSettings } from '../settings/map-settings.ts'
+import type { BookOfTeam } from './book-of-team.ts'
+import type { GeocodeMemory } from './geocode-memory.ts'
+import type { Limits } from './limits.ts'
+import type { Rasterise } from './rasterizer.ts'
+import type { ReadSources } from './read-sources.ts'
+
+/** Everything outside the process, and every setting the app depends on. Built once per runtime and passed in. */
+export interface Services {
+  /** Runs `work` on a database connection that lives at least as long as it. */
+  withDb<T>(work: (db: Database) => Promise<T>): Promise<T>
+  /** Keeps what it has read; lives as long as the process. */
+  bookOfTeam: BookOfTeam
+  /** False where the disk that the database writes to is as good as full. True where nobody here can know. */
+  hasRoom(): Promise<boolean>
+  /** True when zero-cache answers its keepalive. */
+  zeroCacheAnswers(): Promise<boolean>
+  /** Asks a service outside the deployment. Callers set a timeout and fixed hosts; tests answer in its place. */
+  fetch(request: Request): Promise<Response>
+  /** The tiles maps and pictures are drawn from. */
+  basemap: {
+    /** Built with the web app; always there. */
+    embedded: ByteSource
+    /** The file BASEMAP_PMTILES names; null where none is set. */
+    own: ByteSource | null
+  }
+  /** The towns and ZIP codes built with the web app. Rejects where the file cannot be read. */
+  places(): Promise<Places>
+  /** What geocoding providers said; lives as long as the process. */
+  geocodeMemory: GeocodeMemory
+  readSources: ReadSources
+  /** Lives as long as the process. */
+  limits: Limits
+  rasterise: Rasterise
+  pdfFonts(): Promise<PdfFonts>
+  now(): Date
+  /** One line of the server's log; never the text of a note, a query or a session. */
+  log(entry: Record<string, string | number | boolean>): void
+  settings: Settings
+}
+
+export interface Settings {
+  /** `demo`: whoever reaches the server is the demo user. Only ever bound to this machine itself. */
+  authMode: 'demo'
+  /** The origins a browser may come from, such as `http://localhost:8787`. */
+  origins: readonly string[]
+  /** What the session's cookie is called. Cookies know no ports: two products on one machine need two names. */
+  sessionCookie: string
+  /** Signs session cookies; at least 32 bytes of randomness. */
+  sessionSecret: string
+  /** Proves to the sync endpoints that the caller is our zero-cache. */
+  zeroApiKey: string
+  /** Where 'Back to Console' leads, or null for no button. */
+  consoleUrl: string | null
+  /** Where Map Portfolio leads, or null for the product's own map. */
+  portfolioMapUrl: string | null
+  maps: MapSettings
+  /** The model the assistant asks; null for the built-in assistant alone. */
+  assistant: AssistantSettings | null
+}

@@ -1,0 +1,84 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod/mini'
+import { type AssistantSettings, assistantSettingsOf, assistantVariables } from './assistant-settings.ts'
+import { type MapSettings, mapSettingsOf, mapVariables } from './map-settings.ts'
+
+/** Everything the one-machine host takes from its environment. */
+export interface HostEnv {
+  /** `localhost` is 127.0.0.1 and, where the machine has it, ::1. */
+  readonly host: LoopbackHost
+  readonly port: number
+  /** An absolute path. */
+  readonly dataDir: string
+  readonly authMode: 'demo'
+  /** Where 'Back to Console' leads, or null for no button. */
+  readonly consoleUrl: string | null
+  /** Where Map Portfolio leads, or null for the product's own map. */
+  readonly portfolioMapUrl: string | null
+  /** Fill an empty book with the sample workbook. */
+  readonly sample: boolean
+  readonly maps: MapSettings
+  readonly assistant: AssistantSettings | null
+}
+
+export type LoopbackHost = 'localhost' | '127.0.0.1' | '::1'
+
+const DEFAULT_PORT = 8787
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../.data', import.meta.url))
+const PORT = 'PORT must be a whole number from 1 to 65535.'
+const AUTH_MODE = 'AUTH_MODE must be demo.'
+const HOST =
+  'HOST must be localhost, 127.0.0.1 or ::1: AUTH_MODE=demo signs in whoever reaches the server, so only this machine may.'
+const CONSOLE_URL = 'CONSOLE_URL must be an address that begins with https:// or http://.'
+const PORTFOLIO_MAP_URL = 'PORTFOLIO_MAP_URL must be an address that begins with https:// or http://.'
+const SAMPLE = 'SAMPLE must be on or off.'
+
+const environment = z.object({
+  PORT: z.optional(z.string().check(z.refine(isPort, PORT))),
+  HOST: z.optional(z.enum(['localhost', '127.0.0.1', '::1'], HOST)),
+  DATA_DIR: z.optional(z.string()),
+  AUTH_MODE: z.optional(z.literal('demo', AUTH_MODE)),
+  CONSOLE_URL: z.optional(z.string().check(z.refine(isWebAddress, CONSOLE_URL))),
+  PORTFOLIO_MAP_URL: z.optional(z.string().check(z.refine(isWebAddress, PORTFOLIO_MAP_URL))),
+  SAMPLE: z.optional(z.enum(['on', 'off'], SAMPLE)),
+  ...mapVariables,
+  ...assistantVariables,
+})
+
+/** One sentence for each variable that is wrong. */
+export class EnvironmentProblem extends Error {
+  override readonly name = 'EnvironmentProblem'
+}
+
+/**
+ * Reads the environment once; an empty variable counts as unset, a relative DATA_DIR starts at the working folder.
+ * @throws EnvironmentProblem
+ */
+export function parseEnv(variables: Readonly<Record<string, string | undefined>>): HostEnv {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()))
+  const parsed = environment.safeParse(set)
+  if (!parsed.success) {
+    throw new EnvironmentProblem(parsed.error.issues.map((issue) => issue.message).join('\n'))
+  }
+  const env = parsed.data
+  return {
+    host: env.HOST ?? 'localhost',
+    port: Number(env.PORT ?? DEFAULT_PORT),
+    dataDir: env.DATA_DIR === undefined ? DEFAULT_DATA_DIR : resolve(env.DATA_DIR),
+    authMode: 'demo',
+    consoleUrl: env.CONSOLE_URL ?? null,
+    portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
+    sample: env.SAMPLE !== 'off',
+    maps: mapSettingsOf(env),
+    assistant: assistantSettingsOf(env, env.NETWORK !== 'off'),
+  }
+}
+
+function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}

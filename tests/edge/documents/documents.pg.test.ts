@@ -1,0 +1,115 @@
+import Papa from 'papaparse'
+import { beforeAll, expect, test } from 'vitest'
+import { MOST_EXPORTED_IDS } from '../../../sync/api/documents.ts'
+import { makeProperty } from '../../make/property.ts'
+import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { fillBook } from '../fill-book.ts'
+
+const PATH = '/api/properties/export'
+const BOOK = [
+  makeProperty({
+    id: 'a',
+    name: 'Gears Works',
+    notes: 'Rail served',
+    propertyType: 'Manufacturing',
+    rentPerSf: 0.7,
+  }),
+  makeProperty({ id: 'b', name: 'Clay Depot', propertyType: 'Warehouse', rentPerSf: 0.5 }),
+  makeProperty({ id: 'c', name: '=cmd()', propertyType: 'Warehouse' }),
+]
+
+let site: AppUnderTest
+beforeAll(async () => {
+  site = await appUnderTest()
+  await fillBook(site.db, BOOK)
+})
+
+async function namesIn(body: unknown): Promise<string[]> {
+  const response = await site.post(PATH, body)
+  expect(response.status).toBe(200)
+  const { data } = Papa.parse<string[]>(await response.text(), { skipEmptyLines: true })
+  return data.slice(1).map(([name = '']) => name)
+}
+
+test('the whole book leaves as CSV, cheapest first, under a name with its day', async () => {
+  const response = await site.post(PATH, {})
+  const today = new Date().toISOString().slice(0, 10)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="properties-${today}.csv"; filename*=UTF-8''properties-${today}.csv`,
+    'cache-control': 'private, no-store',
+  })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(await namesIn({ format: 'csv' })).toEqual(['Clay Depot', 'Gears Works', "'=cmd()"])
+})
+
+test('ids leave in the order asked, each once, whatever was searched', async () => {
+  expect(await namesIn({ propertyIds: ['c', 'a', 'c'] })).toEqual(["'=cmd()", 'Gears Works'])
+  expect(await namesIn({ propertyIds: ['a'], searchQuery: 'warehouse' })).toEqual(['Gears Works'])
+})
+
+test('a query leaves with what it finds', async () => {
+  expect(await namesIn({ format: 'csv', searchQuery: 'warehouse under $1/sf' })).toEqual(['Clay Depot'])
+})
+
+test.each([
+  ['pdf', 'application/pdf', '%P'],
+  ['xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'PK'],
+  ['html', 'text/html; charset=utf-8', '<!'],
+  ['geojson', 'application/geo+json', '{"'],
+])('the book leaves as %s as well', async (format, type, start) => {
+  const response = await site.post(PATH, { format })
+  expect([response.headers.get('content-type'), (await response.text()).slice(0, 2)]).toEqual([type, start])
+  expect(response.headers.get('content-disposition')).toContain(`.${format}"`)
+})
+
+test('a PDF holds the notes of its properties where they are asked for', async () => {
+  const length = async (body: unknown) => (await (await site.post(PATH, body)).arrayBuffer()).byteLength
+  const plain = await length({ format: 'pdf', propertyIds: ['a'] })
+  expect(await length({ format: 'pdf', propertyIds: ['a'], withNotes: true })).toBeGreaterThan(plain)
+})
+
+test.each([
+  [{ propertyIds: ['x'] }, 'The requested property was not found.'],
+  [{ propertyIds: ['x', 'y', 'x'] }, 'None of the 2 requested properties were found.'],
+  [{ propertyIds: ['a', 'x', 'b'] }, '1 of the 3 requested properties was not found.'],
+  [{ propertyIds: ['a', 'x', 'y'] }, '2 of the 3 requested properties were not found.'],
+])('ids that are not in the book are counted: %j', async (body, message) => {
+  const response = await site.post(PATH, body)
+  expect([response.status, await response.json()]).toEqual([404, { code: 'not_found', message }])
+})
+
+test.each([
+  [{ format: 'docx' }, 'format: must be one of'],
+  [{ format: '' }, 'format: must be one of'],
+  [{ propertyIds: [] }, 'No properties to export. Please perform a search first.'],
+  [{ searchQuery: 'qqqzzzxxxyyy' }, 'No properties to export. Please perform a search first.'],
+  [{ propertyIds: 'a' }, 'propertyIds: must be an array.'],
+  [{ propertyIds: [5] }, 'propertyIds.0: must be a string.'],
+  [{ propertyIds: [''] }, 'propertyIds.0: must not be empty.'],
+  [{ searchQuery: 'x'.repeat(2_001) }, 'searchQuery: must be no longer than 2,000 characters.'],
+  [{ colour: 'red' }, 'body: has unknown fields colour.'],
+  ['{', 'The body is not valid JSON.'],
+])('what cannot be exported is named: %j', async (body, message) => {
+  const response = await site.post(PATH, body)
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { code: 'bad_request', message: expect.stringContaining(message) },
+  ])
+})
+
+test('as many ids as a request holds are taken, and one more is refused', async () => {
+  const ids = Array.from({ length: MOST_EXPORTED_IDS }, (_, i) => String(i).padStart(24, '0'))
+  expect((await site.post(PATH, { format: 'geojson', propertyIds: ids })).status).toBe(404)
+  const answer = await site.post(PATH, { format: 'csv', propertyIds: [...ids, 'a'] })
+  expect(await answer.json()).toEqual({
+    code: 'bad_request',
+    message: 'propertyIds: must have at most 9000 entries.',
+  })
+})
+
+test('who is not signed in gets nothing', async () => {
+  const response = await site.post(PATH, {}, { Cookie: 'clearheight_session=' })
+  expect([response.status, await response.json()]).toMatchObject([401, { code: 'unauthorized' }])
+})

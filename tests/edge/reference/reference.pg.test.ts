@@ -1,0 +1,222 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { DEMO_USER } from '../../../edge/auth/demo-user.ts'
+import { importSampleIfEmpty } from '../../../edge/import/import-sample.ts'
+import type { JsonSchema } from '../../../edge/reference/schema-json.ts'
+import { runMutation } from '../../../edge/zero/run-mutation.ts'
+import { serverMutators } from '../../../edge/zero/server-mutators.ts'
+import project from '../../../package.json' with { type: 'json' }
+import { api, type Resource } from '../../../sync/api/api.ts'
+import type { AnyEndpoint } from '../../../sync/api/endpoint.ts'
+import { ERRORS } from '../../../sync/api/errors.ts'
+import { COMP_LIST_ID, NOTE_ID, PROPERTY_ID } from '../../../sync/api/examples.ts'
+import { requestOf } from '../../../sync/api/request-of.ts'
+import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { schemaProblems } from '../schema-problems.ts'
+
+interface Content {
+  content?: Record<string, { schema?: JsonSchema; example?: unknown }>
+}
+interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  schema: JsonSchema
+  example?: unknown
+}
+interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  parameters: Parameter[]
+  requestBody?: Content
+  responses: Record<string, Content & { description?: string; $ref?: string }>
+}
+interface Document {
+  openapi: string
+  info: { title: string; version: string }
+  tags: { name: string }[]
+  security: Record<string, string[]>[]
+  paths: Record<string, Record<string, Operation>>
+  components: {
+    schemas: Record<string, JsonSchema>
+    responses: Record<string, Content>
+    securitySchemes: { session: { type: string; in: string; name: string } }
+  }
+}
+
+const CALLS = Object.values<Resource>(api).flatMap(({ calls }) => Object.entries(calls))
+
+let server: AppUnderTest
+let document: Document
+let operations: Record<string, { operation: Operation; place: string }>
+beforeAll(async () => {
+  server = await appUnderTest()
+  const { basemap } = server.services
+  basemap.own = basemap.embedded
+  const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-reference-'))
+  await importSampleIfEmpty({ url: server.databaseUrl, dataDir })
+  await rm(dataDir, { recursive: true })
+  document = (await (await server.get('/api/openapi.json')).json()) as Document
+  operations = Object.fromEntries(
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [
+        operation.operationId,
+        { operation, place: `${method.toUpperCase()} ${path}` },
+      ]),
+    ),
+  )
+})
+
+/** What the examples speak of is there before each of them, beside the sample book. */
+beforeEach(async () => {
+  await server.db.execute(sql`delete from public.note where id = ${NOTE_ID}`)
+  await server.db.execute(sql`delete from public.comp_list where id = ${COMP_LIST_ID}`)
+  const now = Date.now()
+  const none = { latitude: null, longitude: null, radius: null, subjectPropertyId: null, filters: null }
+  const details = { name: 'Northwest', description: null, centerAddress: null, isPublic: true }
+  const comp = { propertyId: PROPERTY_ID, propertyName: '', propertyAddress: null, notes: null }
+  await runMutation(server.db, async (tx) => {
+    const note = { id: NOTE_ID, propertyId: PROPERTY_ID, note: 'Toured', isPrivate: false, now }
+    await serverMutators.note.add.fn({ tx, args: note, ctx: DEMO_USER })
+    const list = { id: COMP_LIST_ID, ...details, ...none, comps: [comp], now }
+    await serverMutators.compList.create.fn({ tx, args: list, ctx: DEMO_USER })
+  })
+})
+
+async function send(endpoint: AnyEndpoint): Promise<Response> {
+  const { address, body } = requestOf(endpoint, endpoint.example as Record<string, unknown>)
+  switch (endpoint.method) {
+    case 'GET':
+      return await server.get(address)
+    case 'POST':
+      return await server.post(address, body)
+    case 'PUT':
+      return await server.put(address, body)
+    case 'DELETE':
+      return await server.remove(address)
+  }
+}
+
+test.each(CALLS)('%s answers its own example as the reference says', async (id, endpoint) => {
+  const responses = operations[id]?.operation.responses ?? {}
+  const answer = await send(endpoint)
+  const content = responses[answer.status]?.content
+  expect(Object.keys(responses).filter((status) => Number(status) < 400)).toContain(String(answer.status))
+  const type = answer.headers.get('content-type')?.split(';', 1)[0]
+  if (content === undefined) {
+    expect(await answer.text()).toBe('')
+    return
+  }
+  expect(Object.keys(content)).toContain(type)
+  if (!('output' in endpoint)) {
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0)
+    return
+  }
+  const json = await answer.json()
+  // Nothing is answered that the contract does not name.
+  expect(z.parse(endpoint.output, json)).toEqual(json)
+  const schema = content['application/json']?.schema as JsonSchema
+  expect(schemaProblems(json, schema, document.components.schemas)).toEqual([])
+})
+
+test.each(CALLS)(
+  '%s is told with a summary of one line and an example that its own schema takes',
+  (id, endpoint) => {
+    const { operation, place } = operations[id] ?? {}
+    expect(place).toBe(`${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`)
+    expect(operation?.summary).toMatch(/^[A-Z][^\n]{8,110}\.$/)
+    const examples = [
+      ...(operation?.parameters ?? []).map(({ example, schema }) => ({ example, schema })),
+      ...Object.values(operation?.requestBody?.content ?? {}),
+    ].filter(({ example }) => example !== undefined)
+    const problems = examples.flatMap(({ example, schema = {} }) =>
+      schemaProblems(example, schema, document.components.schemas),
+    )
+    expect(problems).toEqual([])
+  },
+)
+
+test('every route is documented, and what is documented is a route', () => {
+  const routes = server.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/api/zero/'))
+    .map(({ method, path }) => `${method} ${path}`)
+  const documented = CALLS.map(([, { method, path }]) => `${method} ${path}`)
+  expect(documented.toSorted()).toEqual([...new Set(routes)].toSorted())
+})
+
+test('the document is OpenAPI 3.1: what it refers to is in it, and names are given once', () => {
+  expect(document.openapi).toBe('3.1.0')
+  expect(document.info).toMatchObject({ title: 'Clearheight', version: project.version })
+  expect(document.security).toEqual([{ session: [] }])
+  expect(document.components.securitySchemes.session).toMatchObject({ type: 'apiKey', in: 'cookie' })
+  const refs = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
+  const parts = document as unknown as Record<string, unknown>
+  const lost = Array.from(refs, ([, path = '']) => path).filter(
+    (path) =>
+      path.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], parts) ===
+      undefined,
+  )
+  expect(lost).toEqual([])
+  const tags = new Set(document.tags.map(({ name }) => name))
+  expect(Object.keys(operations)).toHaveLength(Object.values(document.paths).flatMap(Object.keys).length)
+  for (const { operation, place } of Object.values(operations)) {
+    expect(operation.tags.filter((tag) => !tags.has(tag))).toEqual([])
+    const inPath = operation.parameters.filter((one) => one.in === 'path')
+    expect(inPath.map(({ name }) => `{${name}}`)).toEqual(place.match(/\{\w+\}/g) ?? [])
+    expect(inPath.every(({ required }) => required)).toBe(true)
+    for (const [status, { description, $ref }] of Object.entries(operation.responses)) {
+      expect(status).toMatch(/^(?:[2345]\d\d|default)$/)
+      expect(description ?? $ref).toEqual(expect.any(String))
+    }
+  }
+})
+
+test('the reference names the status of every refusal as the server answers it', async () => {
+  const answers = [
+    await server.get('/api/properties?limit=0'),
+    await server.get('/api/properties/none/source'),
+    await server.get('/api/me', { Cookie: 'clearheight_session=' }),
+    await server.put(
+      '/api/notes/none',
+      { note: 'a', isPrivate: false },
+      { Origin: 'https://elsewhere.example' },
+    ),
+  ]
+  const told = await Promise.all(
+    answers.map(async (answer) => [
+      ((await answer.json()) as { code: keyof typeof ERRORS }).code,
+      answer.status,
+    ]),
+  )
+  expect(told).toEqual(
+    (['bad_request', 'not_found', 'unauthorized', 'forbidden'] as const).map((code) => [
+      code,
+      ERRORS[code].status,
+    ]),
+  )
+})
+
+test('the page shows every call, runs nothing and loads nothing but its own style', async () => {
+  const answer = await server.get('/api/reference')
+  const page = await answer.text()
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  const missing = CALLS.filter(
+    ([id]) => !page.includes(`<article id="${id}">`) || !page.includes(`href="#${id}"`),
+  )
+  expect(missing).toEqual([])
+  const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(answer.headers.get('content-security-policy')).toContain(
+    `default-src 'none'; style-src 'sha256-${hash}';`,
+  )
+  expect(page).not.toMatch(/<script|javascript:|\son\w+=|style="|https?:\/\/(?!localhost:8787)/)
+  const anchors = Array.from(page.matchAll(/href="#([^"]+)"/g), ([, id]) => `id="${id}"`)
+  expect(anchors.filter((id) => !page.includes(id))).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { EnvironmentProblem, parseEnv } from '../../../edge/settings/env.ts'
+import { OFFLINE_MAPS } from '../../../edge/settings/map-settings.ts'
+
+const PROJECT = resolve(import.meta.dirname, '../../..')
+
+test('with nothing set, the product is on localhost:8787 with its data beside the project', () => {
+  expect(parseEnv({ PORT: '', PATH: '/bin' })).toEqual({
+    host: 'localhost',
+    port: 8787,
+    dataDir: `${PROJECT}/.data`,
+    authMode: 'demo',
+    consoleUrl: null,
+    portfolioMapUrl: null,
+    sample: true,
+    maps: { ...OFFLINE_MAPS, network: true },
+    assistant: null,
+  })
+})
+
+test('each variable is taken', () => {
+  const variables = {
+    HOST: '::1',
+    PORT: '65535',
+    DATA_DIR: '/srv/book',
+    AUTH_MODE: 'demo',
+    CONSOLE_URL: 'https://console.example',
+    PORTFOLIO_MAP_URL: 'https://map.example/portfolio',
+    SAMPLE: 'off',
+  }
+  expect(parseEnv(variables)).toEqual({
+    host: '::1',
+    port: 65_535,
+    dataDir: '/srv/book',
+    authMode: 'demo',
+    consoleUrl: 'https://console.example',
+    portfolioMapUrl: 'https://map.example/portfolio',
+    sample: false,
+    maps: { ...OFFLINE_MAPS, network: true },
+    assistant: null,
+  })
+})
+
+test('a relative DATA_DIR starts at the working folder', () => {
+  expect(parseEnv({ DATA_DIR: 'book' }).dataDir).toBe(resolve('book'))
+})
+
+test.each([
+  [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535.'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 1 to 65535.'],
+  [{ PORT: '80.5' }, 'PORT must be a whole number from 1 to 65535.'],
+  [{ PORT: 'http' }, 'PORT must be a whole number from 1 to 65535.'],
+  [
+    { HOST: '0.0.0.0' },
+    'HOST must be localhost, 127.0.0.1 or ::1: AUTH_MODE=demo signs in whoever reaches the server, so only this machine may.',
+  ],
+  [{ SAMPLE: 'no' }, 'SAMPLE must be on or off.'],
+  [{ AUTH_MODE: 'none' }, 'AUTH_MODE must be demo.'],
+  [
+    { CONSOLE_URL: 'javascript:alert(1)' },
+    'CONSOLE_URL must be an address that begins with https:// or http://.',
+  ],
+  [
+    { PORTFOLIO_MAP_URL: 'file:///etc/passwd' },
+    'PORTFOLIO_MAP_URL must be an address that begins with https:// or http://.',
+  ],
+])('%j is refused', (variables, sentence) => {
+  expect(() => parseEnv(variables)).toThrow(new EnvironmentProblem(sentence))
+})
+
+test('every wrong variable has its sentence', () => {
+  expect(() => parseEnv({ PORT: 'x', AUTH_MODE: 'y' })).toThrow(
+    'PORT must be a whole number from 1 to 65535.\nAUTH_MODE must be demo.',
+  )
+})
