@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { stableOrder } from '../book/base-order/stable-order.ts'
 import type { Book } from '../book/book.ts'
+import { figureReader } from '../book/figure-reader.ts'
 import { findSlot } from '../book/find-slot.ts'
-import { propertyAt } from '../book/property-at.ts'
 import { find } from '../book/question/find.ts'
 import { judge } from '../book/question/judge.ts'
 import { MAX_CRITERIA } from '../book/question/marks.ts'
@@ -71,12 +72,8 @@ function byFigure(
   field: Exclude<RowOrder['field'], 'distance'>,
   descending: boolean,
 ): Uint32Array {
-  const missing = descending ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
-  const figures = new Map(Array.from(slots, (slot) => [slot, propertyAt(book, slot)[field] ?? missing]))
-  const sign = descending ? -1 : 1
-  const figure = (slot: number) => figures.get(slot) as number
-  // Equal infinities have no difference.
-  return slots.slice().sort((a, b) => (figure(a) === figure(b) ? 0 : sign * (figure(a) - figure(b))))
+  const figures = Float64Array.from(slots, figureReader(book, field))
+  return stableOrder(figures, descending).map((place) => slots[place] as number)
 }
 
 function hasWords(criteria: RowSet['criteria']): boolean {

@@ -1,17 +1,18 @@
-import { fieldOf, fieldsWhere } from './field-list.ts'
-import type { NamesOf } from './fields.ts'
+import { fieldsWhere } from './field-list.ts'
+import { FIELDS, type NamesOf } from './fields.ts'
 import { unitOf } from './figure-units.ts'
 import type { Property } from './property.ts'
 
 type BadgeField = NamesOf<{ badge: string }>
-const BADGE_FIELDS = fieldsWhere<BadgeField>((field) => 'badge' in field)
+const BADGES = fieldsWhere<BadgeField>((field) => 'badge' in field).map((name) => {
+  const { unit, badge } = FIELDS[name]
+  return { name, unit: unitOf(unit), badge }
+})
 
 /** What a card says of a property after its amenities: `2.5 per 1,000 SF parking`. */
 export function fieldBadges(property: Property): string[] {
-  return BADGE_FIELDS.flatMap((name) => {
-    const field = fieldOf(name)
-    const value: string | number | boolean | null = property[name]
-    if (field.kind !== 'figure' || typeof value !== 'number') return []
-    return `${unitOf(field.unit).show(value, 'month')} ${field.badge}`
+  return BADGES.flatMap(({ name, unit, badge }) => {
+    const value = property[name]
+    return value === null ? [] : `${unit.show(value, 'month')} ${badge}`
   })
 }

@@ -1,9 +1,9 @@
 import { stableOrder } from '../book/base-order/stable-order.ts'
 import type { Book } from '../book/book.ts'
+import { figureReader } from '../book/figure-reader.ts'
 import { nameRanks } from '../book/order/name-ranks.ts'
 import { partsOf } from '../book/question/judge.ts'
 import type { Nearby } from '../book/spatial/order-by-distance.ts'
-import { numberAt } from '../columns/number-column.ts'
 import { allValues } from '../columns/string-column.ts'
 import { LEASE_TYPES } from '../domain/property.ts'
 import { COMP_FIGURES, type CompColumn, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
@@ -35,14 +35,8 @@ function valuesOf(book: Book, { slots, miles }: Nearby, column: CompColumn): Flo
       return byText(book, slots, 'leaseType', leaseRank)
     case 'signed':
       return byText(book, slots, 'dateSigned', dayOf)
-    default: {
-      const field = COMP_FIGURES[column]
-      const base = book.base.snapshot.columns
-      const [own, changed] = [base.numbers[field], book.extra.numbers[field]]
-      return fill(slots, (slot) =>
-        slot < base.rows ? numberAt(own, slot) : numberAt(changed, slot - base.rows),
-      )
-    }
+    default:
+      return fill(slots, figureReader(book, COMP_FIGURES[column]))
   }
 }
 

@@ -1,8 +1,8 @@
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
+import { figureReader } from '../../../sync/book/figure-reader.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
-import { rentAt } from '../../../sync/book/rent-at.ts'
 import type { RangeField } from '../../../sync/domain/criteria/criterion.ts'
 import { FIELDS } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
@@ -48,9 +48,10 @@ export function foundOutput({ book, ledger }: Desk, { rows, notUnderstood, told 
 
 /** Of all that are found, whatever their order, the first with the lowest rent; null where none states one. */
 function lowestRent(book: Book, slots: Uint32Array): Property | null {
+  const rentAt = figureReader(book, 'rentPerSf')
   let lowest: { slot: number; rent: number } | null = null
   for (const slot of slots) {
-    const rent = rentAt(book, slot)
+    const rent = rentAt(slot)
     if (lowest === null ? rent < Number.POSITIVE_INFINITY : rent < lowest.rent) lowest = { slot, rent }
   }
   return lowest === null ? null : propertyAt(book, lowest.slot)
@@ -64,7 +65,8 @@ function orderOf(
 ): FoundOutput['order'] {
   if (order === null || order.field === 'distance') return null
   const { field, descending } = order
-  const missing = slots.reduce((sum, slot) => sum + (propertyAt(book, slot)[field] === null ? 1 : 0), 0)
+  const figureAt = figureReader(book, field)
+  const missing = slots.reduce((sum, slot) => sum + (Number.isNaN(figureAt(slot)) ? 1 : 0), 0)
   const values = told.map((property) => {
     const value = property[field]
     return value === null

@@ -34,7 +34,7 @@ const known = weakMemo((_book: Book) => new Map<Order, ExtraOrder>())
 function placeExtra({ base, extraProperties }: Book, order: Order): ExtraOrder {
   const { rows } = base.snapshot.columns
   const placeOf = placesIn(base, order)
-  const { descending } = order === 'name' ? BY_NAME : SORTS[order]
+  const descending = order !== 'name' && SORTS[order].descending
   const placed = extraProperties.map((property, i) => ({ slot: rows + i, place: placeOf(property) }))
   placed.sort(({ place: a }, { place: b }) => a.before - b.before || compareKeys(a.key, b.key, descending))
   return {
@@ -55,30 +55,36 @@ function placesIn(base: BookBase, order: Order): (property: Property) => Place {
   const byOrder = knownPlaces.of(base.orders)
   const kept = byOrder.get(order) ?? new WeakMap<Property, Place>()
   byOrder.set(order, kept)
+  let findPlace: ((property: Property) => Place) | null = null
   return (property) => {
     let place = kept.get(property)
     if (place === undefined) {
-      place = findPlace(base, order, property)
+      findPlace ??= placeFinder(base, order)
+      place = findPlace(property)
       kept.set(property, place)
     }
     return place
   }
 }
 
-function findPlace(base: BookBase, order: Order, property: Property): Place {
-  const { numbers } = base.snapshot.columns
+function placeFinder(base: BookBase, order: Order): (property: Property) => Place {
   const names = namePlaces(base)
-  const { field, descending } = order === 'name' ? BY_NAME : SORTS[order]
-  const value = field ? (property[field] ?? Number.NaN) : 0
-  const place = names.of(property)
-  const isBefore = (row: number): boolean => {
-    const difference = field ? compareValues(numberAt(numbers[field], row), value, descending) : 0
-    return difference === 0 ? (names.ranks[row] as number) < place : difference < 0
-  }
-  return {
-    key: { value, name: property.name.toLowerCase(), id: property.id },
-    before: field ? bisect(base.orders[order], isBefore) : place,
+  const keyOf = (property: Property, value: number) => ({
+    value,
+    name: property.name.toLowerCase(),
+    id: property.id,
+  })
+  if (order === 'name') return (property) => ({ key: keyOf(property, 0), before: names.of(property) })
+  const { field, descending } = SORTS[order]
+  const column = base.snapshot.columns.numbers[field]
+  const rows = base.orders[order]
+  return (property) => {
+    const value = property[field] ?? Number.NaN
+    const place = names.of(property)
+    const isBefore = (row: number): boolean => {
+      const difference = compareValues(numberAt(column, row), value, descending)
+      return difference === 0 ? (names.ranks[row] as number) < place : difference < 0
+    }
+    return { key: keyOf(property, value), before: bisect(rows, isBefore) }
   }
 }
-
-const BY_NAME = { field: null, descending: false } as const

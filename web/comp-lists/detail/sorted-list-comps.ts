@@ -12,19 +12,24 @@ export function sortedListComps(comps: readonly ListComp[], sort: CompSort | nul
     const turn = descending ? -1 : 1
     return comps.toSorted((a, b) => turn * a.property.name.localeCompare(b.property.name))
   }
-  const value = (comp: ListComp) => figureOf(comp, column)
-  return comps.toSorted((a, b) => compareValues(value(a) ?? Number.NaN, value(b) ?? Number.NaN, descending))
+  const value = readerOf(column)
+  return comps
+    .map((comp) => ({ comp, value: value(comp) ?? Number.NaN }))
+    .sort((a, b) => compareValues(a.value, b.value, descending))
+    .map(({ comp }) => comp)
 }
 
-function figureOf({ property, miles }: ListComp, column: Exclude<CompColumn, 'name'>): number | null {
+function readerOf(column: Exclude<CompColumn, 'name'>): (comp: ListComp) => number | null {
   switch (column) {
     case 'distance':
-      return miles
+      return ({ miles }) => miles
     case 'lease':
-      return property.leaseType === null ? null : LEASE_TYPES.indexOf(property.leaseType)
+      return ({ property: { leaseType } }) => (leaseType === null ? null : LEASE_TYPES.indexOf(leaseType))
     case 'signed':
-      return dayOf(property.dateSigned)
-    default:
-      return property[COMP_FIGURES[column]]
+      return ({ property }) => dayOf(property.dateSigned)
+    default: {
+      const field = COMP_FIGURES[column]
+      return ({ property }) => property[field]
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { slotsWithRent } from '../../../sync/book/rent-at.ts'
+import { slotsWithRent } from '../../../sync/book/figure-reader.ts'
 import type { Addition } from '../../comp-lists/adding/addition-store.ts'
 import { madeWith } from '../../comp-lists/adding/made-with.ts'
 import type { SearchState } from '../search-state.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { ListPlus } from 'lucide-react'
 import { useMemo } from 'react'
-import { slotsWithRent } from '../../../sync/book/rent-at.ts'
+import { slotsWithRent } from '../../../sync/book/figure-reader.ts'
 import { addToCompList } from '../../comp-lists/adding/addition-store.ts'
 import { ExportMenu } from '../../exports/export-menu.tsx'
 import { useRentOnly } from '../../exports/use-rent-only.ts'
