@@ -10,9 +10,11 @@ interface Named {
   /** Only the store knows it: no source states it. */
   stored?: true
   /** The list of the property dialog that it is a line of, where it is known. */
-  facts?: 'lease' | 'building'
+  facts?: 'lease' | 'building' | 'sale'
   /** It has its line in that list where nobody knows it, too. */
   alwaysShown?: true
+  /** What the dialog's last list calls it, which has a line of it whether it is known or not. */
+  additional?: string
 }
 
 interface Figure extends Named {
@@ -21,6 +23,8 @@ interface Figure extends Named {
   comps?: string
   /** Cards have a badge of it: the figure and these words. */
   badge?: string
+  /** One of the few figures at the top of the property dialog, under this name. */
+  stat?: string
   unit: FigureUnit
   /** A question can bound it: `figure-words.ts` has its words. */
   asked?: true

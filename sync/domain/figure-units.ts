@@ -55,6 +55,7 @@ function counted(one: string, many: string): Pick<Unit, 'show' | 'bound' | 'afte
 }
 
 const MONEY = { bound: formatPrice, after: nothing }
+const PRICE_PER_SF = { name: '$/SF', decimals: 2, numberFormat: '0.00', show: formatPrice, ...MONEY }
 const PLAIN = { show: asWritten, bound: String, after: nothing }
 
 const FIGURE_UNITS = {
@@ -69,14 +70,9 @@ const FIGURE_UNITS = {
     after: (_, unit) => RENT_UNITS[unit],
   },
   dollars: { name: '$', decimals: 2, numberFormat: '#,##0', show: formatMoney, ...MONEY },
-  dollarsPerSf: {
-    name: '$/SF',
-    decimals: 2,
-    numberFormat: '0.00',
-    show: formatPrice,
-    beside: () => '/SF',
-    ...MONEY,
-  },
+  dollarsPerSf: { ...PRICE_PER_SF, beside: () => '/SF' },
+  /** What it is per stands in its name. */
+  pricePerSf: PRICE_PER_SF,
   squareFeet: {
     name: 'SF',
     spoken: 'square feet',

@@ -2,7 +2,7 @@ import type { Field } from '../../../sync/domain/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../sync/domain/field-list.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
-import { formatMoney, formatPrice, NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
+import { NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
 import { formatPartialDate } from '../../../sync/domain/format-date.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { today } from '../../exports/today.ts'
@@ -12,27 +12,53 @@ export interface Fact {
   readonly label: string
   /** 'N/A' where the source says nothing. */
   readonly value: string
+  /** Null for what no source states. */
   readonly field: keyof Property | null
 }
 
-const fact = (label: string, field: keyof Property | null, value: string): Fact => ({ label, value, field })
-const text = (label: string, field: keyof Property, value: string | null): Fact =>
-  fact(label, field, value ?? NOT_AVAILABLE)
-
-/** The lines that are always there, then those of which something is known. */
-function factsIn(list: Field['facts'], p: Property, unit: RentUnit): Fact[] {
-  const facts = fieldsWhere((field) => field.facts === list).map((name) => ({
-    isAlways: fieldOf(name).alwaysShown === true,
-    fact: fact(fieldOf(name).label, name, wordsOf(name, p[name], unit)),
-  }))
-  return [
-    ...facts.filter(({ isAlways }) => isAlways),
-    ...facts.filter(({ isAlways, fact }) => !isAlways && fact.value !== NOT_AVAILABLE),
-  ].map(({ fact }) => fact)
+interface Line {
+  name: FieldName
+  label: string
 }
 
-function wordsOf(name: FieldName, value: Property[FieldName], rentUnit: RentUnit): string {
-  const field = fieldOf(name)
+/** The lines that are always there, and those of which something may be known. */
+interface List {
+  always: readonly Line[]
+  others: readonly Line[]
+}
+
+function list(facts: Field['facts']): List {
+  const lines = fieldsWhere((field) => field.facts === facts).map((name) => ({
+    name,
+    label: fieldOf(name).label,
+  }))
+  const [always = [], others = []] = [true, undefined].map((shown) =>
+    lines.filter(({ name }) => fieldOf(name).alwaysShown === shown),
+  )
+  return { always, others }
+}
+
+const LEASE = list('lease')
+const BUILDING = list('building')
+const SALE = list('sale')
+const ADDITIONAL = fieldsWhere(() => true).flatMap((name) => {
+  const { additional } = fieldOf(name)
+  return additional === undefined ? [] : [{ name, label: additional }]
+})
+
+function factsIn({ always, others }: List, p: Property, unit: RentUnit): Fact[] {
+  return factsOf([...always, ...others.filter(({ name }) => p[name] !== null)], p, unit)
+}
+
+function factsOf(lines: readonly Line[], p: Property, unit: RentUnit): Fact[] {
+  return lines.map(({ name, label }) => ({
+    label,
+    value: wordsOf(fieldOf(name), p[name], unit),
+    field: fieldOf(name).stored === true ? null : name,
+  }))
+}
+
+function wordsOf(field: Field, value: Property[FieldName], rentUnit: RentUnit): string {
   if (value === null) return NOT_AVAILABLE
   if (typeof value === 'boolean') {
     const [yes, no] = (field.kind === 'flag' && field.said) || ['Yes', 'No']
@@ -40,14 +66,17 @@ function wordsOf(name: FieldName, value: Property[FieldName], rentUnit: RentUnit
   }
   if (typeof value === 'string') return field.kind === 'date' ? formatPartialDate(value, 'short') : value
   if (field.kind !== 'figure') return String(value)
+  if (field.unit === 'moment') return formatPartialDate(today(new Date(value)), 'short')
   const { show, beside } = unitOf(field.unit)
   return beside === undefined ? show(value, rentUnit) : `${show(value, rentUnit)} ${beside(rentUnit)}`
 }
 
 export function leaseFacts(p: Property, unit: RentUnit): Fact[] {
-  return factsIn('lease', p, unit).map((line) => {
+  return factsIn(LEASE, p, unit).map((line) => {
     // A term that is no number of months is told in the words of its sheet.
-    if (line.field === 'leaseTerm' && p.leaseTerm === null) return text(line.label, 'term', p.term)
+    if (line.field === 'leaseTerm' && p.leaseTerm === null) {
+      return { ...line, value: p.term ?? NOT_AVAILABLE, field: 'term' }
+    }
     // What a tenant is in is no longer available.
     if (line.field === 'commencement') {
       return { ...line, label: p.tenant === null ? 'Available' : 'Commencement' }
@@ -58,26 +87,14 @@ export function leaseFacts(p: Property, unit: RentUnit): Fact[] {
 
 /** Only where there is a price; else null. */
 export function financialFacts(p: Property): Fact[] | null {
-  if (p.salePrice === null && p.salePricePerSf === null) return null
-  return [
-    fact('Sale price', 'salePrice', formatMoney(p.salePrice)),
-    fact('Price/SF', 'salePricePerSf', formatPrice(p.salePricePerSf)),
-    text('Seller', 'seller', p.seller),
-    text('Buyer', 'buyer', p.buyer),
-  ]
+  return p.salePrice === null && p.salePricePerSf === null ? null : factsIn(SALE, p, 'month')
 }
 
 /** What else is known of the building. */
 export function buildingFacts(p: Property): Fact[] {
-  return factsIn('building', p, 'month')
+  return factsIn(BUILDING, p, 'month')
 }
 
 export function additionalFacts(p: Property): Fact[] {
-  return [
-    text('Current tenant', 'tenant', p.tenant),
-    fact('Sale price', 'salePrice', formatMoney(p.salePrice)),
-    fact('Price per SF', 'salePricePerSf', formatPrice(p.salePricePerSf)),
-    fact('Source sheet', null, p.sourceSheet),
-    fact(fieldOf('createdAt').label, null, formatPartialDate(today(new Date(p.createdAt)), 'short')),
-  ]
+  return factsOf(ADDITIONAL, p, 'month')
 }

@@ -1,37 +1,40 @@
 import type { ReactNode } from 'react'
-import {
-  formatAcres,
-  formatFeet,
-  formatRent,
-  formatSquareFeet,
-  NOT_AVAILABLE,
-  type RentUnit,
-} from '../../../sync/domain/format.ts'
+import { fieldsWhere } from '../../../sync/domain/field-list.ts'
+import { FIELDS, type NamesOf } from '../../../sync/domain/fields.ts'
+import { unitOf } from '../../../sync/domain/figure-units.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { AssumedBadge } from '../lease-badge.tsx'
 import { Figure } from './figure.tsx'
 import styles from './key-stats.module.css'
 
-const RENT_LABELS = { month: 'Rent/SF/Mo', year: 'Rent/SF/Yr' } as const satisfies Record<RentUnit, string>
+type StatField = NamesOf<{ stat: string }>
+const STATS = fieldsWhere<StatField>((field) => 'stat' in field)
 
 /** The four figures that matter most. */
 export function KeyStats({ property, unit }: { property: Property; unit: RentUnit }) {
-  const { rentPerSf, rentBasisAssumed, leaseType, squareFootage, landSizeAcres, clearHeight } = property
+  const { rentPerSf, rentBasisAssumed, leaseType } = property
   return (
     <dl className={styles.stats}>
-      <Stat
-        label={RENT_LABELS[unit]}
-        field="rentPerSf"
-        words={rentPerSf === null ? NOT_AVAILABLE : formatRent(rentPerSf, unit)}
-      >
-        {rentPerSf !== null && leaseType !== null && <span className={styles.unit}>{leaseType}</span>}
-        {rentPerSf !== null && rentBasisAssumed && <AssumedBadge />}
-      </Stat>
-      <Measure label="Square Feet" field="squareFootage" words={formatSquareFeet(squareFootage)} />
-      <Measure label="Land Size" field="landSizeAcres" words={formatAcres(landSizeAcres)} />
-      <Measure label="Clear Height" field="clearHeight" words={formatFeet(clearHeight)} />
+      {STATS.map((field) => {
+        const { show, beside } = unitOf(FIELDS[field].unit)
+        const words = show(property[field], unit)
+        const { stat } = FIELDS[field]
+        if (field !== 'rentPerSf') return <Measure key={field} label={stat} field={field} words={words} />
+        return (
+          <Stat key={field} label={`${stat}${capitalized(beside?.(unit) ?? '')}`} field={field} words={words}>
+            {rentPerSf !== null && leaseType !== null && <span className={styles.unit}>{leaseType}</span>}
+            {rentPerSf !== null && rentBasisAssumed && <AssumedBadge />}
+          </Stat>
+        )
+      })}
     </dl>
   )
+}
+
+/** `/SF/Mo`, as names of figures are written. */
+function capitalized(unit: string): string {
+  return unit.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 interface StatProps {
