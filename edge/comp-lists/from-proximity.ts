@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { createListFromProximity } from '../../sync/api/comp-list-from-proximity.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
-import { typesIn } from '../../sync/book/types-in.ts'
+import { valuesIn } from '../../sync/book/values-in.ts'
 import { compOf } from '../../sync/comp-lists/comp-of.ts'
 import { inCalls } from '../../sync/comp-lists/in-calls.ts'
 import { newCompListId } from '../../sync/comp-lists/new-comp-list-id.ts'
@@ -29,7 +29,8 @@ export function compListFromProximityRoute(app: Hono, services: Services, bookOf
     if (problem !== null) throw new ApiError('bad_request', `filters: ${problem.message}.`)
     const ctx = await countCall('writes', c, services)
     const book = await bookOf(c)
-    const criteria = proximityFilterParts(filter, typesIn(book)).map(({ criterion }) => criterion)
+    const parts = proximityFilterParts(filter, (field) => valuesIn(book, field))
+    const criteria = parts.map(({ criterion }) => criterion)
     const found = compsAmong(book, allAround(book, place), criteria, -1)
     const slots = found.slots.subarray(0, countWithin(found, radius))
     if (slots.length > MAX_COMPS) throw new ApiError('bad_request', TOO_MANY_COMPS)

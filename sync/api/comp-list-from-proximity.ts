@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { compListAddress, compListName } from '../domain/comp-list.ts'
 import { personLine } from '../domain/person-text.ts'
-import { PROXIMITY_MILES, proximityFilter } from '../domain/proximity.ts'
+import { eachNearPart, PROXIMITY_MILES } from '../domain/proximity.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
 import { latitude, longitude, numberOrDigits } from './number-input.ts'
 
 /** Longer words are in no field. */
 const WORDS_LENGTH = 120
+const figure = z.optional(z.number())
 const rent = z.optional(numberOrDigits(z.number()))
 const words = z.optional(personLine(WORDS_LENGTH))
 
@@ -30,15 +31,12 @@ export const createListFromProximity = endpoint({
       ),
     ),
     filters: z._default(
-      z.strictObject({
-        ...proximityFilter.shape,
-        minRent: rent,
-        maxRent: rent,
-        propertyType: words,
-        tenant: words,
-        brokerName: words,
-        landlordFirm: words,
-      }),
+      z.strictObject(
+        eachNearPart(
+          (field): z.ZodMiniOptional<z.ZodMiniType<number>> => (field === 'rentPerSf' ? rent : figure),
+          () => words,
+        ),
+      ),
       {},
     ),
   }),

@@ -30,6 +30,8 @@ interface Figure extends Named {
   asked?: true
   /** The parts of a filter that bound it, lower end first. */
   bounds?: readonly [min: string, max: string]
+  /** The parts of a search near a place that bound it; its address names them as `bounds` do. */
+  near?: readonly [min: string, max: string]
   /** Results are sorted by it under `by_asc` and `by_desc`; how either is told. */
   sort?: { by: string; rising: string; falling: string }
 }
@@ -39,6 +41,8 @@ interface Text extends Named {
   kept?: 'own'
   /** The text search reads it. */
   searched?: true
+  /** A search near a place looks for words in it; what its address calls them. */
+  near?: string
 }
 
 /** Whatever a source writes. A `party` is asked for by a part of its name. */

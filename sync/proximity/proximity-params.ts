@@ -1,19 +1,12 @@
 import type { LatLng } from '../domain/area/coordinates.ts'
-import { PROXIMITY_MILES, type ProximityFilter } from '../domain/proximity.ts'
+import { FIELDS } from '../domain/fields.ts'
+import { eachNearPart, PROXIMITY_MILES } from '../domain/proximity.ts'
 
 /** How the proximity page's address names the parts of the filter. */
-export const FILTER_PARAMS = {
-  propertyType: 'type',
-  minRent: 'minRent',
-  maxRent: 'maxRent',
-  minSquareFootage: 'minSqft',
-  maxSquareFootage: 'maxSqft',
-  minYearBuilt: 'yearBuiltMin',
-  maxYearBuilt: 'yearBuiltMax',
-  tenant: 'tenant',
-  brokerName: 'broker',
-  landlordFirm: 'landlord',
-} as const satisfies Record<keyof ProximityFilter, string>
+export const FILTER_PARAMS = eachNearPart(
+  (field, end) => FIELDS[field].bounds[end],
+  (field) => FIELDS[field].near,
+)
 
 /** How the page's address says where a search is; what is undefined is not in it. */
 export interface PlaceParams {

@@ -1,8 +1,8 @@
 import type { Book } from '../book/book.ts'
 import { partsOf } from '../book/question/judge.ts'
-import { allValues } from '../columns/string-column.ts'
 
-export type NamedField = 'propertyType' | 'tenant' | 'brokerName' | 'landlordFirm'
+import { allValues } from '../columns/string-column.ts'
+import type { NearWords } from '../domain/proximity.ts'
 
 export interface CountedValue {
   value: string
@@ -10,7 +10,7 @@ export interface CountedValue {
 }
 
 /** The values of a field among some slots, most frequent first. */
-export function valuesAround(book: Book, slots: Uint32Array, field: NamedField): CountedValue[] {
+export function valuesAround(book: Book, slots: Uint32Array, field: NearWords): CountedValue[] {
   const totals = new Map<string, number>()
   for (const { columns, firstSlot } of partsOf(book)) {
     const column = columns.strings[field]

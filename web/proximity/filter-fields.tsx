@@ -1,7 +1,16 @@
 import { useId } from 'react'
+import { shortLabel } from '../../sync/domain/field-list.ts'
+import { FIELDS } from '../../sync/domain/fields.ts'
+import { unitOf } from '../../sync/domain/figure-units.ts'
 import { RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
-import type { ProximityFilter } from '../../sync/domain/proximity.ts'
-import type { CountedValue, NamedField } from '../../sync/proximity/values-around.ts'
+import {
+  isNearFigure,
+  NEAR_FIELDS,
+  type NearFigure,
+  type NearWords,
+  type ProximityFilter,
+} from '../../sync/domain/proximity.ts'
+import type { CountedValue } from '../../sync/proximity/values-around.ts'
 import { BoundsInputs } from '../search/filter/bounds-inputs.tsx'
 import { toMonth, toUnit } from '../search/filter/rent-unit-scale.ts'
 import styles from './filter-fields.module.css'
@@ -11,68 +20,67 @@ interface FilterFieldsProps {
   filter: ProximityFilter
   unit: RentUnit
   /** What occurs around the place. */
-  choicesOf(field: NamedField): readonly CountedValue[]
+  choicesOf(field: NearWords): readonly CountedValue[]
   onChange(filter: ProximityFilter): void
 }
 
 /** All that the properties around a place can be filtered by. Every change acts at once. */
 export function FilterFields({ filter, unit, choicesOf, onChange }: FilterFieldsProps) {
   const change = (part: ProximityFilter) => onChange({ ...filter, ...part })
-  const text = (field: NamedField) => ({
-    value: filter[field],
-    choices: choicesOf(field),
-    onChange: (value: string | undefined) => change({ [field]: value }),
-  })
   return (
     <div className={styles.fields}>
-      <TextFilter label="Type" placeholder="Any type" {...text('propertyType')} />
-      <Bounds label={`Rent $${RENT_UNITS[unit]}`}>
-        <BoundsInputs
-          of={`rent in dollars per square foot per ${unit}`}
-          min={toUnit(filter.minRent, unit)}
-          max={toUnit(filter.maxRent, unit)}
-          onMin={(rent) => change({ minRent: toMonth(rent, unit) })}
-          onMax={(rent) => change({ maxRent: toMonth(rent, unit) })}
-        />
-      </Bounds>
-      <Bounds label="Size SF">
-        <BoundsInputs
-          of="size in square feet"
-          min={filter.minSquareFootage}
-          max={filter.maxSquareFootage}
-          integer
-          onMin={(minSquareFootage) => change({ minSquareFootage })}
-          onMax={(maxSquareFootage) => change({ maxSquareFootage })}
-        />
-      </Bounds>
-      <Bounds label="Year built">
-        <BoundsInputs
-          of="year built"
-          min={filter.minYearBuilt}
-          max={filter.maxYearBuilt}
-          placeholders={['From', 'To']}
-          integer
-          plain
-          onMin={(minYearBuilt) => change({ minYearBuilt })}
-          onMax={(maxYearBuilt) => change({ maxYearBuilt })}
-        />
-      </Bounds>
-      <TextFilter label="Tenant" placeholder="Any tenant" {...text('tenant')} />
-      <TextFilter label="Broker" placeholder="Any broker" {...text('brokerName')} />
-      <TextFilter label="Landlord" placeholder="Any landlord" {...text('landlordFirm')} />
+      {NEAR_FIELDS.map((field) =>
+        isNearFigure(field) ? (
+          <Bounds key={field} field={field} filter={filter} unit={unit} onChange={change} />
+        ) : (
+          <TextFilter
+            key={field}
+            label={shortLabel(field)}
+            placeholder={`Any ${shortLabel(field).toLowerCase()}`}
+            value={filter[field]}
+            choices={choicesOf(field)}
+            onChange={(value) => change({ [field]: value })}
+          />
+        ),
+      )}
     </div>
   )
 }
 
-function Bounds({ label, children }: { label: string; children: React.ReactNode }) {
+interface BoundsProps {
+  field: NearFigure
+  filter: ProximityFilter
+  unit: RentUnit
+  onChange(part: ProximityFilter): void
+}
+
+/** From and to of one figure; a rent is in the unit shown. */
+function Bounds({ field, filter, unit, onChange }: BoundsProps) {
   const id = useId()
+  const { label, near, unit: counted } = FIELDS[field]
+  const [min, max] = near
+  const { name, spoken = name, decimals } = unitOf(counted)
+  const isRent = counted === 'rent'
+  const said = isRent ? `dollars per square foot per ${unit}` : spoken
+  const aside = isRent ? `$${RENT_UNITS[unit]}` : name
+  const shown = (bound: number | undefined) => (isRent ? toUnit(bound, unit) : bound)
+  const kept = (bound: number | undefined) => (isRent ? toMonth(bound, unit) : bound)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a frame and a legend that cannot be laid out.
     <div role="group" aria-labelledby={id} className={styles.field}>
       <span id={id} className={styles.label}>
-        {label}
+        {aside === '' ? label : `${label} ${aside}`}
       </span>
-      {children}
+      <BoundsInputs
+        of={said === '' ? label.toLowerCase() : `${label.toLowerCase()} in ${said}`}
+        min={shown(filter[min])}
+        max={shown(filter[max])}
+        {...(counted === 'year' && { placeholders: ['From', 'To'] as const })}
+        integer={decimals === 0}
+        plain={counted === 'year'}
+        onMin={(bound) => onChange({ [min]: kept(bound) })}
+        onMax={(bound) => onChange({ [max]: kept(bound) })}
+      />
     </div>
   )
 }

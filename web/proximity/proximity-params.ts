@@ -1,10 +1,29 @@
 import * as z from 'zod/mini'
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
-import type { ProximityFilter } from '../../sync/domain/proximity.ts'
+import { FIELDS } from '../../sync/domain/fields.ts'
+import { unitOf } from '../../sync/domain/figure-units.ts'
+import {
+  eachNearPart,
+  type NearFigure,
+  type NearWords,
+  type ProximityFilter,
+} from '../../sync/domain/proximity.ts'
 import { COMP_SORTS } from '../../sync/proximity/comp-sort.ts'
 import { FILTER_PARAMS, placeParams } from '../../sync/proximity/proximity-params.ts'
 import { param } from '../search-params.ts'
 import type { Destination } from './proximity-state.ts'
+
+type BoundParams = Record<(typeof FIELDS)[NearFigure]['bounds'][number], ReturnType<typeof param.number>>
+type WordsParams = Record<(typeof FIELDS)[NearWords]['near'], ReturnType<typeof param.text>>
+
+const PARTS = Object.keys(FILTER_PARAMS) as (keyof ProximityFilter)[]
+const schemas = eachNearPart(
+  (field) => (unitOf(FIELDS[field].unit).decimals === 0 ? param.integer() : param.number()),
+  () => param.text(),
+)
+const filterParams = Object.fromEntries(
+  PARTS.map((part) => [FILTER_PARAMS[part], schemas[part]]),
+) as unknown as BoundParams & WordsParams
 
 /**
  * What the address of the proximity page holds:
@@ -18,16 +37,7 @@ export const proximityParams = z.object({
   /** What the place is called, where that is not the address as typed. */
   place: param.text(),
   radius: param.number(),
-  type: param.text(),
-  minRent: param.number(),
-  maxRent: param.number(),
-  minSqft: param.integer(),
-  maxSqft: param.integer(),
-  yearBuiltMin: param.integer(),
-  yearBuiltMax: param.integer(),
-  tenant: param.text(),
-  broker: param.text(),
-  landlord: param.text(),
+  ...filterParams,
   /** The id of the property the others are compared with. */
   subject: param.text(),
   sort: param.oneOf(COMP_SORTS),
@@ -44,19 +54,16 @@ export function centreIn({ lat, lng }: Pick<ProximityParams, 'lat' | 'lng'>): La
   return { latitude: lat, longitude: lng }
 }
 
-type Field = keyof ProximityFilter
-const FIELDS = Object.keys(FILTER_PARAMS) as Field[]
-
 /** The filter in the address. */
 export function filterIn(params: ProximityParams): ProximityFilter {
-  const given = FIELDS.map((field) => [field, params[FILTER_PARAMS[field]]] as const)
+  const given = PARTS.map((part) => [part, params[FILTER_PARAMS[part]]] as const)
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
 
 /** The filter's part of the address; what the filter does not set is taken out. */
 export function paramsOf(filter: ProximityFilter): Partial<ProximityParams> {
   return Object.fromEntries(
-    FIELDS.map((field) => [FILTER_PARAMS[field], filter[field] === '' ? undefined : filter[field]]),
+    PARTS.map((part) => [FILTER_PARAMS[part], filter[part] === '' ? undefined : filter[part]]),
   )
 }
 

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { activeFilters } from '../../sync/domain/criteria/proximity-criteria.ts'
+import type { NearWords } from '../../sync/domain/proximity.ts'
 import { formatRadius } from '../../sync/domain/proximity.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
-import { type NamedField, valuesAround } from '../../sync/proximity/values-around.ts'
+import { valuesAround } from '../../sync/proximity/values-around.ts'
 import { CompStatistics } from '../comps/comp-statistics.tsx'
 import { useBook } from '../data/book/book.tsx'
 import { createLitStore, LitContext } from '../property/lit.ts'
@@ -65,7 +66,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   ])
 
   const choicesOf = useCallback(
-    (field: NamedField) => {
+    (field: NearWords) => {
       if (book === null || result === null) return []
       const { around } = result
       return valuesAround(book, around.slots.subarray(0, countWithin(around, radius)), field)

@@ -2,7 +2,7 @@ import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
-import { typesIn } from '../../sync/book/types-in.ts'
+import { valuesIn } from '../../sync/book/values-in.ts'
 import { haversineMiles } from '../../sync/domain/area/coordinates.ts'
 import { proximityFilterParts } from '../../sync/domain/criteria/proximity-criteria.ts'
 import { hasCoordinates } from '../../sync/domain/property.ts'
@@ -43,10 +43,12 @@ export function useProximity(): ProximityState {
   const filter = useLiveParam(filterIn(address), (next, step) => setAddress(paramsOf(next), step))
   const { lat, lng } = address
   const centre = useMemo(() => centreIn({ lat, lng }), [lat, lng])
-  const types = useMemo(() => (book ? typesIn(book) : []), [book])
   const filterKey = JSON.stringify(filter.value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter.
-  const chips = useMemo(() => proximityFilterParts(filter.value, types), [filterKey, types])
+  const chips = useMemo(
+    () => proximityFilterParts(filter.value, (field) => (book ? valuesIn(book, field) : [])),
+    [filterKey, book],
+  )
   const criteria = useMemo(() => chips.map(({ criterion }) => criterion), [chips])
 
   const subject = useMemo((): Subject | null => {

@@ -1,5 +1,14 @@
-import type { ProximityFilter } from '../proximity.ts'
-import type { Criterion, RangeField } from './criterion.ts'
+import { fieldOf } from '../field-list.ts'
+import { FIELDS } from '../fields.ts'
+import {
+  isNearFigure,
+  NEAR_FIELDS,
+  NEAR_FIGURES,
+  type NearFigure,
+  type NearWords,
+  type ProximityFilter,
+} from '../proximity.ts'
+import type { Criterion } from './criterion.ts'
 import { type FilterProblem, filterProblems } from './filter-problems.ts'
 
 /** A part of the filter that is one chip, one thing to clear and one of the count of active filters. */
@@ -10,63 +19,61 @@ export interface ProximityFilterPart {
 }
 
 /**
- * A filter as criteria, in the order of its fields; `propertyTypes` are the types written in the book, as words of
- * the filter match a part of one.
+ * A filter as criteria, in the order of its fields; `valuesOf` are the words written in the book, as those of the
+ * filter match a part of one.
  */
 export function proximityFilterParts(
   filter: ProximityFilter,
-  propertyTypes: readonly string[],
+  valuesOf: (field: NearWords) => readonly string[],
 ): ProximityFilterPart[] {
-  return [
-    ...typeParts(filter, propertyTypes),
-    ...range(filter, 'rentPerSf', 'minRent', 'maxRent'),
-    ...range(filter, 'squareFootage', 'minSquareFootage', 'maxSquareFootage'),
-    ...range(filter, 'yearBuilt', 'minYearBuilt', 'maxYearBuilt'),
-    ...party(filter, 'tenant'),
-    ...party(filter, 'brokerName'),
-    ...party(filter, 'landlordFirm'),
-  ]
+  return NEAR_FIELDS.flatMap((field) =>
+    isNearFigure(field) ? range(filter, field) : words(filter, field, valuesOf),
+  )
 }
 
 /** How many filters are active: bounds of one figure are one. */
 export function activeFilters(filter: ProximityFilter): number {
-  return proximityFilterParts(filter, []).length
+  return proximityFilterParts(filter, () => []).length
 }
 
 /** Why a filter finds nothing whatever the book holds, in a sentence that names the field; null where it may. */
 export function proximityFilterProblem(filter: ProximityFilter): FilterProblem | null {
-  const { minRent, maxRent } = filter
-  const [problem = null] = filterProblems({
-    minRent,
-    maxRent,
-    minSqft: filter.minSquareFootage,
-    maxSqft: filter.maxSquareFootage,
-    yearBuiltMin: filter.minYearBuilt,
-    yearBuiltMax: filter.maxYearBuilt,
+  const bounds = NEAR_FIGURES.flatMap((field) => {
+    const { near, bounds } = FIELDS[field]
+    return bounds.map((bound, end) => [bound, filter[near[end as 0 | 1]]])
   })
+  const [problem = null] = filterProblems(Object.fromEntries(bounds))
   return problem
 }
 
-function typeParts({ propertyType = '' }: ProximityFilter, types: readonly string[]): ProximityFilterPart[] {
-  const words = propertyType.trim()
-  if (words === '') return []
-  const part = words.toLowerCase()
-  const matching = types.filter((type) => type.toLowerCase().includes(part))
-  const anyOf = matching.length > 0 ? matching : [words]
-  return [{ criterion: { kind: 'word', field: 'propertyType', anyOf, not: false }, fields: ['propertyType'] }]
-}
-
-function party(
+function words(
   filter: ProximityFilter,
-  field: 'tenant' | 'brokerName' | 'landlordFirm',
+  field: NearWords,
+  valuesOf: (field: NearWords) => readonly string[],
 ): ProximityFilterPart[] {
   const text = filter[field]?.trim() ?? ''
-  return text === '' ? [] : [{ criterion: { kind: 'party', field, text, not: false }, fields: [field] }]
+  if (text === '') return []
+  return [{ criterion: wordsCriterion(field, text, valuesOf), fields: [field] }]
 }
 
-type Bound = Exclude<keyof ProximityFilter, 'propertyType' | 'tenant' | 'brokerName' | 'landlordFirm'>
+/** Of few values, those that have the words in them. */
+function wordsCriterion(
+  field: NearWords,
+  text: string,
+  valuesOf: (field: NearWords) => readonly string[],
+): Criterion {
+  if (!isChoice(field)) return { kind: 'party', field, text, not: false }
+  const part = text.toLowerCase()
+  const matching = valuesOf(field).filter((value) => value.toLowerCase().includes(part))
+  return { kind: 'word', field, anyOf: matching.length > 0 ? matching : [text], not: false }
+}
 
-function range(filter: ProximityFilter, field: RangeField, min: Bound, max: Bound): ProximityFilterPart[] {
+function isChoice(field: NearWords): field is NearWords<'choice'> {
+  return fieldOf(field).kind === 'choice'
+}
+
+function range(filter: ProximityFilter, field: NearFigure): ProximityFilterPart[] {
+  const [min, max] = FIELDS[field].near
   const fields = [min, max].filter((bound) => filter[bound] !== undefined)
   if (fields.length === 0) return []
   const criterion = { kind: 'range', field, min: filter[min] ?? null, max: filter[max] ?? null } as const
