@@ -1,3 +1,4 @@
+import './styles/reset.css'
 import '@radix-ui/themes/tokens/colors/slate.css'
 import '@radix-ui/themes/tokens/colors/indigo.css'
 import '@radix-ui/themes/tokens/colors/red.css'

@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { namedMedia } from './build/named-media.ts'
 import { preloadApp } from './build/preload-app.ts'
 import { sharedMapWorker } from './build/shared-map-worker.ts'
 import { shortClassNames } from './build/short-class-names.ts'
 import { themesCss } from './build/themes-css.ts'
 import { withoutWebgpu } from './build/without-webgpu.ts'
+import { MEDIA } from './styles/breakpoints.ts'
 
 /** Where the API and the sync socket are while Vite serves the app in development. */
 const EDGE = 'http://localhost:8787'
@@ -32,6 +34,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    namedMedia(MEDIA),
     preloadApp('/web/app.tsx'),
     sharedMapWorker(),
     withoutWebgpu(),
@@ -39,6 +42,8 @@ export default defineConfig({
     themesCss({
       components: ['BaseButton', 'Button', 'IconButton', 'TextField', 'Badge', 'Spinner', 'Flex'],
       colors: ['indigo', 'gray', 'slate', 'red', 'amber', 'grass'],
+      unusedToken:
+        /^--(base-card|code|container|em|heading|kbd|progress|quote|scrollarea|segmented-control|select|slider|strong|switch|tab|shadow-[2-6])(-|$)/,
     }),
   ],
   // What jsPDF would load for pages made of HTML and for SVG.

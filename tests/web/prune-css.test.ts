@@ -25,3 +25,12 @@ test('a group can be dropped whole', () => {
     '.a{top: 1px}\n',
   )
 })
+
+test('declarations of variables that nothing reads go, and rules left empty with them', () => {
+  const css =
+    '.a { --tab-size: 1px; --space-1: calc(4px * var(--tab-size)); color: red } .b { --tab-size: 2px }'
+  expect(pruneCss(css, () => true, /^--tab-/).split('\n')).toEqual([
+    '.a{--space-1: calc(4px * var(--tab-size)); color: red}',
+    '',
+  ])
+})

@@ -48,19 +48,28 @@ function selectorsOf(prelude: string): string[] {
 
 /**
  * Keeps the selectors `keep` says yes to, and drops rules left without one.
- * `keep` sees grouping rules too (`@media (...)`, `@supports ...`), and can drop them whole.
+ * `keep` sees grouping rules too (`@media (...)`, `@supports ...`), and can drop them whole. `unusedToken` matches the
+ * names of variables whose declarations go.
  */
-export function pruneCss(css: string, keep: (selector: string) => boolean): string {
+export function pruneCss(css: string, keep: (selector: string) => boolean, unusedToken?: RegExp): string {
   let kept = ''
   for (const { prelude, body } of rulesOf(css.replace(/\/\*[\s\S]*?\*\//g, ''))) {
     if (GROUPING.test(prelude)) {
-      const inner = keep(prelude) ? pruneCss(body, keep) : ''
+      const inner = keep(prelude) ? pruneCss(body, keep, unusedToken) : ''
       if (inner !== '') kept += `${prelude}{${inner}}\n`
     } else if (prelude.startsWith('@')) kept += `${prelude}{${body}}\n`
     else {
       const selectors = selectorsOf(prelude).filter(keep)
-      if (selectors.length > 0) kept += `${selectors.join(',')}{${body.trim()}}\n`
+      const declarations = unusedToken === undefined ? body : withoutTokens(body, unusedToken)
+      if (selectors.length > 0 && declarations.trim() !== '')
+        kept += `${selectors.join(',')}{${declarations.trim()}}\n`
     }
   }
   return kept
+}
+
+function withoutTokens(body: string, unused: RegExp): string {
+  return body.replace(/(--[\w-]+)\s*:[^;]*;?/g, (declaration, name: string) =>
+    unused.test(name) ? '' : declaration,
+  )
 }

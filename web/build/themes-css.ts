@@ -4,18 +4,21 @@ import { pruneCss } from './prune-css.ts'
 interface ThemesCssOptions {
   /** First words of the class names to keep: `Button` keeps `.rt-Button` and `.rt-ButtonIcon`. */
   components: readonly string[]
-  /** Accent and gray colours to keep. Their scales are imported by the style sheets. */
+  /** Accent and gray colors to keep. Their scales are imported by the style sheets. */
   colors: readonly string[]
+  /** Names of variables that only components left out would read. */
+  unusedToken: RegExp
 }
 
+const USE_OF_TOKEN = /var\((--[\w-]+)/g
 const CLASS = /\brt-([A-Z]\w*)/g
 
 /**
- * Radix Themes ships the styles of all its components, at every breakpoint and in every colour: 80 KB gzipped.
+ * Radix Themes ships the styles of all its components, at every breakpoint and in every color: 80 KB gzipped.
  * This keeps those of the components in use, without responsive props, and puts them in a cascade layer,
  * so that a class of ours wins over them. Fails the build where a component is used and not listed.
  */
-export function themesCss({ components, colors }: ThemesCssOptions): Plugin {
+export function themesCss({ components, colors, unusedToken }: ThemesCssOptions): Plugin {
   const isListed = (name: string) => components.some((component) => name.startsWith(component))
 
   function isUsed(selector: string): boolean {
@@ -31,10 +34,14 @@ export function themesCss({ components, colors }: ThemesCssOptions): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /@radix-ui[\\/]themes[\\/].*\.css$/ },
-      handler: (css) => `@layer themes{${pruneCss(css, isUsed)}}`,
+      handler: (css) => `@layer themes{${pruneCss(css, isUsed, unusedToken)}}`,
     },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
+        const text = String(file.type === 'chunk' ? file.code : file.source)
+        for (const [, token] of /\.(js|css)$/.test(file.fileName) ? text.matchAll(USE_OF_TOKEN) : []) {
+          if (token !== undefined && unusedToken.test(token)) this.error(`${token} is used but left out.`)
+        }
         if (file.type !== 'chunk') continue
         for (const [, name] of file.code.matchAll(CLASS)) {
           if (name !== undefined && !isListed(name)) {

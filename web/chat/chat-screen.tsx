@@ -6,6 +6,7 @@ import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { usePropertyCache } from '../search/results/use-property-cache.ts'
+import { MEDIA } from '../styles/breakpoints.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { whenIdle } from '../when-idle.ts'
 import { answerOf, type ChatMessage } from './chat-message.ts'
@@ -25,7 +26,7 @@ export function ChatScreen({ userId }: { userId: string }) {
   const { book } = useBook()
   const { view, ask }: ChatParams = useSearch({ from: '/chat' })
   const navigate = useNavigate({ from: '/chat' })
-  const isBeside = useMedia('(min-width: 1024px)')
+  const isBeside = useMedia(MEDIA['from-desktop'])
   const [chosen, setChosen] = useState<{ messageId: string; figureId: string | null } | null>(null)
   const setView = useCallback(
     (next: ChatParams['view'], replace = false) =>

@@ -16,7 +16,7 @@ export function ColumnList({ chosen, onChange }: ColumnListProps) {
   const further = furtherColumns(chosen)
   return (
     <>
-      <ol className={styles.list} aria-label="Chosen columns">
+      <ol aria-label="Chosen columns">
         {chosen.map((id, i) => {
           const { header } = COMP_COLUMNS[id]
           return (
@@ -49,7 +49,7 @@ export function ColumnList({ chosen, onChange }: ColumnListProps) {
       {further.length > 0 && (
         <>
           <h3 className={styles.further}>Available columns</h3>
-          <ul className={styles.list} aria-label="Available columns">
+          <ul aria-label="Available columns">
             {further.map((id) => (
               <li key={id} ref={handFocusOn} className={styles.row}>
                 <Checkbox checked={false} onChange={() => onChange(withToggled(chosen, id))}>

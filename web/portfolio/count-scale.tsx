@@ -2,6 +2,7 @@ import { type CSSProperties, useMemo } from 'react'
 import { formatCount } from '../../sync/domain/format.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import { countStatus, OPTIMAL_RANGE } from '../../sync/portfolio/optimal-range.ts'
+import { MEDIA } from '../styles/breakpoints.ts'
 import { useMedia } from '../ui/use-media.ts'
 import styles from './count-scale.module.css'
 import { type LogScale, logScale } from './log-scale.ts'
@@ -20,7 +21,7 @@ const USUAL_START = 3_000
 
 /** The count on a logarithmic scale, on which the optimal range can be seen. Says in figures what the badge says in words. */
 export function CountScale({ analysis, preview }: CountScaleProps) {
-  const room = useMedia('(max-width: 639px)') ? ROOM.narrow : ROOM.wide
+  const room = useMedia(MEDIA.phone) ? ROOM.narrow : ROOM.wide
   const start = analysis?.startingCount ?? USUAL_START
   const scale = useMemo(() => logScale(start, room.names), [start, room])
   const low = scale.at(OPTIMAL_RANGE.min)

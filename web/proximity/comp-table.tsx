@@ -7,6 +7,7 @@ import { BlankRows } from '../property/table/blank-rows.tsx'
 import { tabStopAmong } from '../search/results/result-rows.ts'
 import { useFixedRows } from '../search/results/use-fixed-rows.ts'
 import { useResultFocus } from '../search/results/use-result-focus.ts'
+import { MEDIA } from '../styles/breakpoints.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { CompRow } from './comp-row.tsx'
 import type { CompsProps } from './comps-props.ts'
@@ -26,7 +27,7 @@ export function CompTable(props: CompTableProps) {
   const { ref, result, subject, propertyAt, unit, selected, onOpen, onOpenSubject, onPick, scroller } = props
   const { sort, onSort } = props
   const { comps, order } = result
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useMedia(MEDIA.phone)
   const pitch = isPhone ? ROW_HEIGHT.phone : ROW_HEIGHT.wide
   const stuck =
     (isPhone ? 0 : HEAD_HEIGHT) +

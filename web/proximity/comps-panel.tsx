@@ -1,6 +1,7 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { UnitToggle } from '../search/statistics/unit-toggle.tsx'
+import { MEDIA } from '../styles/breakpoints.ts'
 import { FooterLine } from '../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
@@ -30,8 +31,8 @@ interface CompsPanelProps {
 /** The comps: what narrows them, how they are shown, and they themselves. */
 export function CompsPanel({ ref, state, verbs, onEditFilters }: CompsPanelProps) {
   const { result, chips, unit, view } = state
-  const isPhone = useMedia('(max-width: 639px)')
-  const isAmple = useMedia('(min-width: 1440px)')
+  const isPhone = useMedia(MEDIA.phone)
+  const isAmple = useMedia(MEDIA['from-wide'])
   const [body, setBody] = useState<HTMLElement | null>(null)
   const facts = useChromeFacts()
   return (

@@ -8,6 +8,7 @@ import { useFocusFollows } from '../search/results/use-focus-follows.ts'
 import { usePropertyCache } from '../search/results/use-property-cache.ts'
 import { useResultKeys } from '../search/results/use-result-keys.ts'
 import { useSelection } from '../search/results/use-selection.ts'
+import { MEDIA } from '../styles/breakpoints.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { CompGrid } from './comp-grid.tsx'
 import { CompTable } from './comp-table.tsx'
@@ -44,8 +45,8 @@ export const Comps = memo(function Comps(props: CompsProps) {
   const { slots } = result
   const { selected, select, clear } = useSelection({ slots, propertyAt: read, slotOf })
   useFocusFollows(selected, rows)
-  const isWide = useMedia('(min-width: 1440px)')
-  const isLarge = useMedia('(min-width: 1920px)')
+  const isWide = useMedia(MEDIA['from-wide'])
+  const isLarge = useMedia(MEDIA['from-large'])
   const columns = isLarge ? 3 : isWide ? 2 : 1
 
   function go(index: number) {

@@ -3,6 +3,7 @@ import { useBook } from '../data/book/book.tsx'
 import { LazyMarketingDialog, LazyMarketingPanel } from '../marketing-map/lazy-marketing-map.ts'
 import type { MapSource } from '../marketing-map/map-source.ts'
 import { readPanelOpen, writePanelOpen } from '../marketing-map/panel-choice.ts'
+import { MEDIA } from '../styles/breakpoints.ts'
 import { useMedia } from '../ui/use-media.ts'
 import styles from './marketing.module.css'
 import { mappedComps, PROXIMITY_STEM, proximityDocument } from './proximity-document.ts'
@@ -23,7 +24,7 @@ interface MarketingProps {
 export function Marketing({ ref, state }: MarketingProps) {
   const { place, radius, chips, result, subject, unit, propertyAt } = state
   const { book } = useBook()
-  const isRoomy = useMedia('(min-width: 1024px) and (min-height: 700px)')
+  const isRoomy = useMedia(`${MEDIA['from-desktop']} and (min-height: 700px)`)
   const [isOpen, setOpen] = useState(() => readPanelOpen(localStorage))
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened')
   const area = useRef<HTMLDivElement>(null)

@@ -9,6 +9,7 @@ import { useBook } from '../data/book/book.tsx'
 import { createLitStore, LitContext } from '../property/lit.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { FiltersButton } from '../search/filter/filters-button.tsx'
+import { MEDIA } from '../styles/breakpoints.ts'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useMedia } from '../ui/use-media.ts'
 import { whenIdle } from '../when-idle.ts'
@@ -44,7 +45,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   const [showsFilters, setShowsFilters] = useState(false)
   const [hasOpened, setHasOpened] = useState(false)
   if (state.openId !== undefined && !hasOpened) setHasOpened(true)
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useMedia(MEDIA.phone)
   const geocoder = useGeocoder()
   const form = usePlaceForm({
     ...state,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { createPickStore } from '../property/picks.ts'
 import { SCREEN_NAMES } from '../screens.ts'
+import { MEDIA } from '../styles/breakpoints.ts'
 import { FooterLine } from '../ui/chrome/footer-line.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
@@ -40,10 +41,10 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const [picks] = useState(createPickStore)
   if (state.openId !== undefined && !hasOpened) setHasOpened(true)
   // Beside the results there is room for the panel, and both scroll by themselves; else the page scrolls.
-  const isWide = useMedia('(min-width: 1024px)')
-  const isPhone = useMedia('(max-width: 639px)')
-  const isAmple = useMedia('(min-width: 1200px)')
-  const isVast = useMedia('(min-width: 1440px)')
+  const isWide = useMedia(MEDIA['from-desktop'])
+  const isPhone = useMedia(MEDIA.phone)
+  const isAmple = useMedia(MEDIA['from-roomy'])
+  const isVast = useMedia(MEDIA['from-wide'])
   const scroller = isWide ? column : window
   // A map needs the width: the panel gives way to it, and its button stands beside the search box.
   const hasMap = state.view === 'map'

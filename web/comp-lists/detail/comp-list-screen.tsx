@@ -4,6 +4,7 @@ import { CompStatistics } from '../../comps/comp-statistics.tsx'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { createLitStore, LitContext } from '../../property/lit.ts'
+import { MEDIA } from '../../styles/breakpoints.ts'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -35,7 +36,7 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
   const [showsMap, setShowsMap] = useState(false)
   const [hasOpened, setHasOpened] = useState(false)
   if (openId !== undefined && !hasOpened) setHasOpened(true)
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useMedia(MEDIA.phone)
   const facts = useChromeFacts()
   useEffect(() => whenIdle(() => Promise.all([loadOpenComp(), isOwn && loadAddProperties()])), [isOwn])
 

@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { UnitToggle } from '../../search/statistics/unit-toggle.tsx'
+import { MEDIA } from '../../styles/breakpoints.ts'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
 import { Panel, PanelBody, PanelFoot, PanelHead, PanelTitle } from '../../ui/panel.tsx'
@@ -31,7 +32,7 @@ interface ListPanelProps {
 /** The comps of a list, and all that is done among them. */
 export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
   const { list, comps, edits, sort, setSort, unit, setUnit } = screen
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useMedia(MEDIA.phone)
   const [body, setBody] = useState<HTMLElement | null>(null)
   const facts = useChromeFacts()
   const panel = useListPanel(screen, isPhone ? window : body, isPhone)

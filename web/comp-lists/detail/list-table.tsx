@@ -7,6 +7,7 @@ import { ColumnHead } from '../../property/table/table-head.tsx'
 import { type ResultRowsHandle, tabStopAmong } from '../../search/results/result-rows.ts'
 import { type Scroller, useFixedRows } from '../../search/results/use-fixed-rows.ts'
 import { useResultFocus } from '../../search/results/use-result-focus.ts'
+import { MEDIA } from '../../styles/breakpoints.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { RowMoves } from '../moves/use-row-moves.ts'
 import type { ListComp } from './list-comps.ts'
@@ -43,7 +44,7 @@ export function ListTable(props: ListTableProps) {
   const { ref, screen, included, includedBody, selected, verbs, tools, openNote, moves, scroller } = props
   const { comps, sort, setSort, unit, edits, openProperty } = screen
   const { subject, excluded } = comps
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useMedia(MEDIA.phone)
   const pitch = isPhone ? ROW_HEIGHT.phone : ROW_HEIGHT.wide
   const stuck =
     (isPhone ? 0 : HEAD_HEIGHT) +

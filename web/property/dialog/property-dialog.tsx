@@ -2,6 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import { TeamNotes } from '../../notes/team-notes.tsx'
+import { MEDIA } from '../../styles/breakpoints.ts'
 import { DialogFrame, type DialogPlace } from '../../ui/layers/dialog-frame.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { useMedia } from '../../ui/use-media.ts'
@@ -35,7 +36,7 @@ const PLACE: DialogPlace = { kind: 'centre', width: 1160, height: 844 }
 export function PropertyDialog(props: PropertyDialogProps) {
   const { open, subject, neighbours, unit, onClose, onReturnFocus } = props
   const [element, setElement] = useState<HTMLElement | null>(null)
-  const isPage = useMedia('(max-width: 639px)')
+  const isPage = useMedia(MEDIA.phone)
   const property = 'id' in subject ? subject : null
   return (
     <DialogFrame

@@ -25,7 +25,7 @@ export function ChoiceList<Id extends string>(props: ChoiceListProps<Id>) {
   const shown = choices.filter(({ id }, i) => isWhole || i < most || chosen.includes(id))
   return (
     <>
-      <ul className={styles.choices}>
+      <ul>
         {shown.map(({ id, label, count }) => (
           <li key={id}>
             <Checkbox

@@ -4,6 +4,7 @@ import { type Clusters, TIERS } from '../../../sync/book/spatial/clusters.ts'
 import { formatCount, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { type RentTier, tierWords } from '../../../sync/domain/rent-tier.ts'
 import type { LitStore } from '../../property/lit.ts'
+import { MEDIA } from '../../styles/breakpoints.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './map-legend.module.css'
 
@@ -17,7 +18,7 @@ interface MapLegendProps {
 
 /** What the colours of markers mean, and how many of each are in the cluster that is pointed at. Inside `BaseMap`. */
 export function MapLegend({ unit, lit, clusters }: MapLegendProps) {
-  const isNarrow = useMedia('(max-width: 639px), (max-height: 599px)')
+  const isNarrow = useMedia(`${MEDIA.phone}, ${MEDIA.low}`)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isOpen = chosen ?? !isNarrow
   const slot = useSyncExternalStore(lit.subscribe, () => lit.current()?.slot ?? -1)

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { Popup, useMap } from 'react-map-gl/maplibre'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { Box } from '../../map/pins/sprite-canvas.ts'
+import { MEDIA } from '../../styles/breakpoints.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './map-popup.module.css'
@@ -49,7 +50,7 @@ function offsets({ left, top, right, bottom }: Box): Record<PositionAnchor, [num
 export function MapPopup(props: MapPopupProps) {
   const { at, body, label, onClose, children } = props
   const map = useMap().current?.getMap()
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useMedia(MEDIA.phone)
   const card = useRef<HTMLDivElement>(null)
   usePopupKeys(card, onClose)
   useFocusGivenBack(map?.getCanvas())

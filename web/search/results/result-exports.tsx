@@ -6,6 +6,7 @@ import { addToCompList } from '../../comp-lists/adding/addition-store.ts'
 import { ExportMenu } from '../../exports/export-menu.tsx'
 import { useRentOnly } from '../../exports/use-rent-only.ts'
 import type { PickStore } from '../../property/picks.ts'
+import { MEDIA } from '../../styles/breakpoints.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { SearchState } from '../search-state.ts'
 import { usePickedSlots } from '../use-picked-slots.ts'
@@ -46,7 +47,7 @@ export function PickedResults({ state, picks }: ResultExportsProps) {
   const picked = usePickedSlots(picks, state)
   const hasNotes = useHasNotes(state, picked)
   const rentOnly = useRentOnlySlots(state, picked)
-  const isPhone = useMedia('(max-width: 639px)')
+  const isPhone = useMedia(MEDIA.phone)
   if (picked.length === 0) return null
   return (
     <SelectionBar count={picked.length} onClear={picks.clear}>
