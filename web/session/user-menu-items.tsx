@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { LogOut } from 'lucide-react'
 import type { Me } from '../data/session/me.ts'
 import { useContinueAs } from '../data/session/use-continue-as.ts'
+import { NOTICES_FILE } from '../notices-file.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import styles from './user-menu.module.css'
@@ -32,6 +33,9 @@ export function UserMenuItems({ me }: { me: Me }) {
         <LogOut size={14} strokeWidth={1.75} aria-hidden />
         Sign out
       </Button>
+      <a href={`/${NOTICES_FILE}`} target="_blank" rel="noreferrer" className={`${styles.notices} link`}>
+        Notices
+      </a>
       <SignOutDialog {...signOut} />
     </>
   )
