@@ -48,7 +48,7 @@ test('names each package in the page, in a worker and in data, with its license 
 
 test('names every package whose data the build puts into files of its own', () => {
   const config = readFileSync(join(PROJECT, 'web/vite.config.ts'), 'utf8')
-  const code = globSync('edge/local/build/**/*.ts', { cwd: PROJECT })
+  const code = globSync('edge/build/**/*.ts', { cwd: PROJECT })
     .filter((path) => !path.endsWith('.d.ts'))
     .map((path) => readFileSync(join(PROJECT, path), 'utf8'))
     .join('\n')
