@@ -4,8 +4,6 @@ import { getMe, logIn, logOut } from '../../sync/api/session.ts'
 import { handle } from '../http/handle.ts'
 import type { Services } from '../services/services.ts'
 import { demoUser } from './demo-user.ts'
-import { isOwnNavigation } from './is-own-navigation.ts'
-import { localPath } from './local-path.ts'
 import { meOf } from './me-of.ts'
 import { requireUser } from './require-user.ts'
 import { SESSION_SECONDS, signSession } from './session.ts'
@@ -40,4 +38,28 @@ export function authRoutes(app: Hono, services: Services): void {
   })
 
   handle(app, getMe, async (_input, c) => meOf(services, await requireUser(c, services)))
+}
+
+/**
+ * True where the person came here by this site's own pages, or typed the address: what a link of another site leads
+ * to must not change who is signed in. Browsers that do not say where they come from are known by their Referer.
+ */
+function isOwnNavigation(headers: Headers, origins: readonly string[]): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site === 'same-origin' || site === 'none'
+  const from = headers.get('origin') ?? headers.get('referer')
+  return from === null || (URL.canParse(from) && origins.includes(new URL(from).origin))
+}
+
+/** Signs that URL parsers drop or read as others, as they are or encoded. */
+const CONTROL = /[\0-\x20\x7f]|%(?:[01][\da-f]|7f)/i
+
+/** A path of this site with its search and hash, or `/` for whatever a browser could read as another site's. */
+function localPath(path: string | undefined, origin: string): string {
+  if (path === undefined || CONTROL.test(path) || !/^\/(?![/\\])/.test(path)) return '/'
+  if (!URL.canParse(path, origin)) return '/'
+  const url = new URL(path, origin)
+  // `/.//x` is parsed as `//x`.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return '/'
+  return url.pathname + url.search + url.hash
 }

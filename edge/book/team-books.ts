@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { type Book, type BookBase, overlay } from '../../sync/book/book.ts'
 import { collectBytes } from '../../sync/book/wire/gzip.ts'
-import type { BookOfTeam } from '../services/book-of-team.ts'
+import type { BookOfTeam } from '../services/services.ts'
 import { type PrepareBase, prepareBaseHere } from './prepare-base.ts'
 import { storedSnapshot } from './stored-snapshot.ts'
 import { readState, readTail } from './stored-tail.ts'

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { StartProblem } from '../errors/start-problem.ts'
 import { PROJECT } from '../settings/project.ts'
-import { compressFiles } from './compress-files.ts'
 import { copyEmbeddedFiles } from './embedded-files.ts'
 import { listFilesForServiceWorker } from './list-files-for-service-worker.ts'
 import { fingerprint } from './made-files/source-fingerprint.ts'
@@ -79,4 +79,24 @@ function replaceBuilt(fresh: string): void {
   }
   for (const name of readdirSync(fresh)) renameSync(join(fresh, name), join(DIST, name))
   rmSync(old, { recursive: true, force: true })
+}
+
+const COMPRESSIBLE = /\.(html|js|css|json|svg|txt|webmanifest|wasm)$/
+/** Below this a compressed copy saves no packet. */
+const SMALLEST_BYTES = 1024
+
+/** Puts a brotli (`.br`) and a gzip (`.gz`) copy beside every file under `folder` that is text. */
+function compressFiles(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue
+    const file = join(entry.parentPath, entry.name)
+    const content = readFileSync(file)
+    if (content.length < SMALLEST_BYTES) continue
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    }
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
+  }
 }

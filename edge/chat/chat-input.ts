@@ -5,13 +5,13 @@ import {
   type ChatMetadata,
   chatDataParts,
   chatMetadata,
+  HISTORY_LENGTH,
   HISTORY_MESSAGES,
   MESSAGE_LENGTH,
 } from '../../sync/api/chat.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { isBlank } from '../../sync/domain/person-text.ts'
 import { ApiError } from '../http/api-error.ts'
-import { lastMessages } from './last-messages.ts'
 
 export type ChatMessage = UIMessage<ChatMetadata, ChatDataParts>
 
@@ -61,4 +61,15 @@ export function wordsOf({ parts }: ChatMessage): string {
 
 function refused(sentence: string): ApiError {
   return new ApiError('bad_request', sentence)
+}
+
+/** What the assistant is told before a question: the last messages, fewer where they are long, one at least. */
+export function lastMessages<T>(messages: readonly T[], wordsOf: (message: T) => string): T[] {
+  const last = messages.slice(-HISTORY_MESSAGES)
+  let length = 0
+  const from = last.findLastIndex((message, i) => {
+    length += wordsOf(message).length
+    return length > HISTORY_LENGTH && i < last.length - 1
+  })
+  return last.slice(from + 1)
 }

@@ -2,19 +2,21 @@ import { convertToModelMessages } from 'ai'
 import type { Context, Hono } from 'hono'
 import { askAssistant } from '../../sync/api/chat.ts'
 import { plainText } from '../../sync/assistant/linked-text.ts'
+import type { RowSet } from '../../sync/assistant/row-set.ts'
 import { dayHere } from '../../sync/domain/days.ts'
 import type { SessionUser } from '../../sync/session.ts'
+import { planTurn } from '../assistant/built-in/plan-turn.ts'
 import type { TakeTokens } from '../assistant/model/within-budget.ts'
+import { resolveSet } from '../assistant/tools/asked-set.ts'
+import type { BookToday } from '../assistant/tools/tool-context.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { readInput, readJson } from '../http/handle.ts'
 import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 import { answerJson, modelMessages } from './answer-json.ts'
 import { answerStream } from './answer-stream.ts'
-import { readConversation } from './chat-input.ts'
+import { lastMessages, readConversation } from './chat-input.ts'
 import { deskOf } from './desk-of.ts'
-import { knownRows } from './known-rows.ts'
-import { lastMessages } from './last-messages.ts'
 
 /** The assistant: the specification's JSON, or the stream of the page, as the caller accepts. */
 export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void {
@@ -61,4 +63,17 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
 
 function wantsStream(c: Context): boolean {
   return c.req.header('accept')?.includes('text/event-stream') === true
+}
+
+/** The rows talked of after some questions, for callers who only send words. Nothing is searched for it. */
+function knownRows(at: BookToday, questions: readonly string[]): RowSet | null {
+  let known: RowSet | null = null
+  for (const question of questions) {
+    const plan = planTurn(at, question, known)
+    const call = plan.kind === 'calls' ? plan.calls.at(-1) : undefined
+    if (call?.tool === 'search' || call?.tool === 'statistics' || call?.tool === 'saveCompList') {
+      known = resolveSet(at, call.input).rows
+    }
+  }
+  return known
 }

@@ -1,12 +1,14 @@
-import { makeDocument } from '../../sync/documents/make-document.ts'
+import { concatBytes } from '../../sync/book/wire/gzip.ts'
+import { contentDisposition, fileName } from '../../sync/documents/file-name.ts'
+import { type DocumentPart, makeDocument } from '../../sync/documents/make-document.ts'
 import type { CompsDocument } from '../../sync/documents/model/comps-document.ts'
+import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { documentMap, hasMap } from '../../sync/documents/model/document-map.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { drawMarketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { ApiError } from '../http/api-error.ts'
 import { drawnOnBestTiles } from '../pictures/built-in-picture.ts'
 import type { Services } from '../services/services.ts'
-import { fileResponse, type NamedFile } from './file-response.ts'
 
 /** Some 180 pages. One takes seconds of the processor, in which nobody else is answered; browsers make longer ones. */
 const MOST_PDF_ROWS = 5_000
@@ -44,4 +46,26 @@ async function withMap(services: Services, document: CompsDocument): Promise<Com
   if (map === null) return document
   const picture = await drawnOnBestTiles(map.view.centre, services, (tiles) => drawMarketingMap(map, tiles))
   return { ...document, picture }
+}
+
+interface NamedFile {
+  /** What the file is named after, such as a comp list's name. */
+  stem: string
+  /** `YYYY-MM-DD`. */
+  date: string
+  format: DocumentFormat
+}
+
+/** A document as a download. Nothing keeps a copy on the way. */
+function fileResponse(parts: readonly DocumentPart[], { stem, date, format }: NamedFile): Response {
+  const encoder = new TextEncoder()
+  const bytes = concatBytes(parts.map((part) => (typeof part === 'string' ? encoder.encode(part) : part)))
+  return new Response(bytes, {
+    headers: {
+      'Content-Type': FORMAT_FACTS[format].mediaType,
+      'Content-Disposition': contentDisposition(fileName(stem, date, format)),
+      'Content-Length': String(bytes.length),
+      'Cache-Control': 'private, no-store',
+    },
+  })
 }

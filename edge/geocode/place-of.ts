@@ -1,5 +1,4 @@
-import type { Geocoded, GeocodeOutcome } from '../../sync/domain/geocoded.ts'
-import { ADDRESS_NOT_FOUND } from '../../sync/geocode/address-not-found.ts'
+import { ADDRESS_NOT_FOUND, type Geocoded, type GeocodeOutcome } from '../../sync/domain/geocoded.ts'
 import { ApiError } from '../http/api-error.ts'
 
 /**

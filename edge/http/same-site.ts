@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { hostsOf } from '../settings/hosts-of.ts'
+import { hostsOf } from '../settings/hosts.ts'
 import { ApiError } from './api-error.ts'
 
 export const OTHER_HOST = 'This server does not answer for that host.'

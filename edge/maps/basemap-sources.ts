@@ -1,5 +1,4 @@
-import type { ByteSource } from '../files/byte-source.ts'
-import { urlSource } from '../files/url-source.ts'
+import { type ByteSource, urlSource } from '../files/byte-source.ts'
 import type { Services } from '../services/services.ts'
 
 /** Where the embedded basemap stands among the files of the web app. */

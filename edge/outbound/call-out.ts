@@ -1,6 +1,4 @@
 import type { Services } from '../services/services.ts'
-import { readCapped } from './read-capped.ts'
-import { retryDelay } from './retry-delay.ts'
 
 /** What an outside service made of a question. No kind holds the address asked: it may carry a key. */
 export type CallOut =
@@ -127,4 +125,44 @@ function endOf(signal: AbortSignal, timeout: AbortSignal): Promise<Unavailable> 
     if (signal.aborted) end()
     else signal.addEventListener('abort', end, { once: true })
   })
+}
+
+const USUAL_MS = 250
+/** A longer wait is not worth a person's patience. */
+const LONGEST_MS = 2_000
+
+/**
+ * Milliseconds to wait before the second try; null where the service wants a longer wait than we give it.
+ * `Retry-After` is seconds or a date (RFC 9110, 10.2.3).
+ */
+export function retryDelay(retryAfter: string | null, now: Date): number | null {
+  if (retryAfter === null) return USUAL_MS
+  const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now.getTime()
+  if (Number.isNaN(wait)) return USUAL_MS
+  return wait > LONGEST_MS ? null : Math.max(wait, USUAL_MS)
+}
+
+/** An answer's bytes; null once they are more than `most`, and no more of it is read then. */
+async function readCapped(response: Response, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (response.body === null) return new Uint8Array()
+  const reader = response.body.getReader()
+  const parts: Uint8Array[] = []
+  let size = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.length
+    if (size > most) {
+      await reader.cancel()
+      return null
+    }
+    parts.push(value)
+  }
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
 }

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
+import project from '../../package.json' with { type: 'json' }
 import { getOpenApi, getReference } from '../../sync/api/reference.ts'
 import { handle } from '../http/handle.ts'
 import type { Services } from '../services/services.ts'
 import { type Deployment, openApi } from './open-api.ts'
 import { referencePage } from './page.ts'
 import { STYLE } from './style.ts'
-import { VERSION } from './version.ts'
 
 /** The contract told to programs and to people. It is the same for everybody, and made when first asked for. */
 export function referenceRoutes(app: Hono, { settings }: Services): void {
@@ -38,3 +38,5 @@ async function makePage(deployment: Deployment): Promise<{ text: string; policy:
     policy: `default-src 'none'; style-src 'sha256-${style}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   }
 }
+
+const VERSION = project.version

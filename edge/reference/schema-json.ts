@@ -4,9 +4,9 @@ import { apiNote } from '../../sync/api/notes.ts'
 import { filterInput } from '../../sync/api/properties.ts'
 import { propertySource } from '../../sync/api/property-source.ts'
 import { nearProperty } from '../../sync/api/proximity.ts'
-import { property } from '../../sync/domain/property.ts'
+import { FIELDS } from '../../sync/domain/fields.ts'
+import { type Property, property } from '../../sync/domain/property.ts'
 import { basemap } from '../../sync/maps/basemaps.ts'
-import { propertyWords } from './property-words.ts'
 
 /** JSON Schema, as far as the reference reads it. */
 export interface JsonSchema {
@@ -115,4 +115,29 @@ function describeProperty({ properties = {} }: JsonSchema): void {
     // Fields of the same type share an object.
     if (description !== undefined) properties[name] = { description, ...schema }
   }
+}
+
+/** What is to say of a property's fields beside what they are called. */
+const MORE: Readonly<Partial<Record<keyof Property, string>>> = {
+  id: 'Stable across imports of the same source.',
+  state: 'Two-letter code where the words of the source are known.',
+  zip: 'Text, for its leading zeros.',
+  latitude: 'Degrees, north positive.',
+  longitude: 'Degrees, east positive.',
+  rentPerSf: 'To four decimals.',
+  rentBasisAssumed: 'True where neither header nor cell said whether the rent is per month or per year.',
+  leaseType: 'Who pays the operating costs: the tenant (NNN), both (MG) or the landlord (Gross).',
+  clearHeight: 'At the eaves; of a range, the lower end.',
+  commencement: 'As exact as its source: `2025-03-14`, `2025-03`, `2025-Q3` or `2025`.',
+  expiration: 'As exact as its source.',
+  dateSigned: 'As exact as its source.',
+  createdAt: 'When the property was first imported, milliseconds since 1970.',
+}
+
+/** What a field of a property holds: its name with its unit, and more. */
+function propertyWords(name: string): string | undefined {
+  const field = name in FIELDS ? FIELDS[name as keyof typeof FIELDS] : null
+  const called = field === null ? [] : [`${'header' in field ? field.header : field.label}.`]
+  const words = [...called, MORE[name as keyof Property] ?? ''].join(' ').trim()
+  return words === '' ? undefined : words
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/database.ts'
+import type { Book } from '../../sync/book/book.ts'
 import type { PdfFonts } from '../../sync/documents/pdf/pdf-page.ts'
 import type { Places } from '../../sync/geocode/places/places.ts'
 import type { ByteSource } from '../files/byte-source.ts'
 import type { AssistantSettings } from '../settings/assistant-settings.ts'
 import type { MapSettings } from '../settings/map-settings.ts'
-import type { BookOfTeam } from './book-of-team.ts'
 import type { GeocodeMemory } from './geocode-memory.ts'
 import type { Limits } from './limits.ts'
 import type { Rasterise } from './rasterizer.ts'
@@ -63,3 +63,6 @@ export interface Settings {
   /** The model the assistant asks; null for the built-in assistant alone. */
   assistant: AssistantSettings | null
 }
+
+/** The book of a team as it is now, read over `db` as far as it is not at hand. */
+export type BookOfTeam = (db: Database, teamId: string) => Promise<Book>

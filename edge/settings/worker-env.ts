@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { assistantVariables } from './assistant-settings.ts'
-import { isLoopback } from './is-loopback.ts'
+import { isLoopback } from './hosts.ts'
 import { mapVariables } from './map-settings.ts'
 
 const workerEnv = z.object({

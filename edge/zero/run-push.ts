@@ -1,8 +1,10 @@
 import { ApplicationError, mustGetMutator, type ReadonlyJSONValue } from '@rocicorp/zero'
 import { handleMutateRequest } from '@rocicorp/zero/server'
+import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { DatabaseAway } from '../../db/is-database-away.ts'
+import { DatabaseAway, isDatabaseAway } from '../../db/is-database-away.ts'
+import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { SyncError } from '../../sync/sync-error.ts'
 import { describeError } from '../errors/describe-error.ts'
@@ -10,7 +12,6 @@ import { INTERNAL_SENTENCE } from '../http/api-error.ts'
 import type { RateLimit } from '../services/limits.ts'
 import type { Services } from '../services/services.ts'
 import { isAtFault } from './is-at-fault.ts'
-import { patientDatabase } from './patient-database.ts'
 import { serverMutators } from './server-mutators.ts'
 
 interface Push {
@@ -99,4 +100,30 @@ async function untilAllowed(limit: RateLimit, userId: string): Promise<void> {
   for (let waitMs = limit(userId); waitMs !== null; waitMs = limit(userId)) {
     await new Promise((resolve) => setTimeout(resolve, waitMs))
   }
+}
+
+const PATIENCE_MS = 20_000
+const PAUSE_MS = 250
+
+/**
+ * A database whose transactions wait for a Postgres that is away, and are then run again: for writes that carry a
+ * number of their own, so that one whose commit was not heard of is not made twice. Made anew for each request: all
+ * its transactions share one patience, after which they fail at once.
+ * @throws DatabaseAway from `transaction`
+ */
+export function patientDatabase(db: Database, { patienceMs = PATIENCE_MS, pauseMs = PAUSE_MS } = {}) {
+  const database = zeroDrizzle(schema, db)
+  const deadline = performance.now() + patienceMs
+  const transaction: typeof database.transaction = async (work, input) => {
+    for (;;) {
+      try {
+        return await database.transaction(work, input)
+      } catch (error) {
+        if (!isDatabaseAway(error)) throw error
+      }
+      if (performance.now() + pauseMs > deadline) throw new DatabaseAway()
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  }
+  return { transaction }
 }

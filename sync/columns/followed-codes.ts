@@ -1,4 +1,4 @@
-import { type Codes, createCodes } from './codes.ts'
+import { type Codes, createCodes } from './string-column.ts'
 
 /**
  * A row's code as a step from its leader's: 0 where it is the same as the last time the leader had this value, else

@@ -1,6 +1,5 @@
-import { createCodes } from './codes.ts'
 import { growBytes, growWords } from './grow.ts'
-import type { StringColumn } from './string-column.ts'
+import { createCodes, type StringColumn } from './string-column.ts'
 
 const encoder = new TextEncoder()
 

@@ -36,3 +36,6 @@ export interface PlaceSuggestion {
   readonly detail: string
   readonly place: Geocoded
 }
+
+/** By these words of the server's answer the specification's page knows that it has not found an address. */
+export const ADDRESS_NOT_FOUND = 'Could not find the address'

@@ -2,15 +2,14 @@ import type { LatLng } from '../domain/area/coordinates.ts'
 import { drawCredits } from './draw-credits.ts'
 import { drawHeading, HEADING_HEIGHT, type Heading } from './draw-heading.ts'
 import { drawInset } from './draw-inset.ts'
-import { drawNearby } from './draw-nearby.ts'
 import type { Ring } from './draw-ring.ts'
-import { drawScale } from './draw-scale.ts'
 import { nearestTown } from './label-places.ts'
 import { type MapLayers, mapLayers } from './map-layers.ts'
 import type { MapTiles } from './map-tiles.ts'
+import { INK, type Margin, PAPER } from './margin.ts'
 import { type Box, milesPerPixel, type View } from './mercator.ts'
 import type { Pin } from './pin.ts'
-import { escapeText, px } from './svg-text.ts'
+import { escapeText, px, textWidth } from './svg-text.ts'
 
 export interface MapDrawing {
   /** CSS pixels. */
@@ -85,4 +84,39 @@ function svg(
     `viewBox="0 0 ${width} ${height}" role="img" font-family="Inter, 'Inter Variable', Helvetica, Arial, sans-serif">` +
     `${title === undefined ? '' : `<title>${escapeText(title)}</title>`}${parts.join('')}</svg>`
   )
+}
+
+/** What town lies near, where the map itself names none: right above. */
+function drawNearby(town: string, { width }: View): string {
+  const size = width >= 200 ? 11 : 9
+  const words = `Near ${town}`
+  const wide = Math.min(textWidth(words, size) + 10, width)
+  return (
+    `<rect x="${px(width - wide)}" width="${px(wide)}" height="${size + 7}" fill="${PAPER}" fill-opacity="0.78"/>` +
+    `<text x="${width - 5}" y="${size + 2}" font-size="${size}" fill="${INK}" text-anchor="end">${escapeText(words)}</text>`
+  )
+}
+
+/** Pictures narrower than this have no scale. */
+const FROM_WIDTH = 320
+const LONGEST = 96
+const MILES = [500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5, 0.25, 0.1, 0.05]
+
+/** How long a mile is, left below. */
+function drawScale(view: View): Margin | null {
+  const { width, height } = view
+  const perPixel = milesPerPixel(view)
+  const miles = MILES.find((length) => length / perPixel <= LONGEST)
+  if (width < FROM_WIDTH || miles === undefined) return null
+  const long = miles / perPixel
+  const [left, base] = [10, height - 9]
+  const bar = `M${left} ${px(base - 4)}V${px(base)}H${px(left + long)}V${px(base - 4)}`
+  return {
+    svg:
+      `<path d="${bar}" fill="none" stroke="${PAPER}" stroke-width="4" stroke-opacity="0.8"/>` +
+      `<path d="${bar}" fill="none" stroke="${INK}" stroke-width="1.5"/>` +
+      `<text x="${left + 5}" y="${px(base - 5)}" font-size="10" fill="${INK}" stroke="${PAPER}" stroke-width="3" ` +
+      `stroke-opacity="0.8" paint-order="stroke">${miles} mi</text>`,
+    box: { left: left - 4, top: base - 20, right: left + long + 4, bottom: height },
+  }
 }

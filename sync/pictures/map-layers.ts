@@ -1,15 +1,15 @@
 import { drawGround } from './draw-ground.ts'
-import { drawLabels } from './draw-labels.ts'
 import { boxOfPin, drawPins } from './draw-pins.ts'
 import { drawRing, type Ring } from './draw-ring.ts'
 import { GROUND } from './ground-rules.ts'
-import { placeLabels } from './label.ts'
+import { type PlacedLabel, placeLabels } from './label.ts'
 import { labelTowns, type Town, townsIn } from './label-places.ts'
 import { labelHighways, labelStreets } from './label-roads.ts'
 import type { MapTiles } from './map-tiles.ts'
 import { type Box, pixelOf, type View } from './mercator.ts'
 import type { Pin } from './pin.ts'
 import { seenTiles } from './seen-tiles.ts'
+import { escapeText, MIDDLE_TO_BASE, px } from './svg-text.ts'
 
 export interface OnTheMap {
   readonly pins: readonly Pin[]
@@ -63,4 +63,35 @@ export async function mapLayers(
 
 function isNear({ x, y }: { x: number; y: number }, { width, height }: View): boolean {
   return x > -NEARBY && y > -NEARBY && x < width + NEARBY && y < height + NEARBY
+}
+
+const SHIELD = { fill: '#ffffff', line: '#b4bcd3', ink: GROUND.roadLabel } as const
+
+/** The words of the map as SVG. */
+function drawLabels(placed: readonly PlacedLabel[]): string {
+  const shields = placed.filter(({ label }) => label.kind === 'shield').map(shield)
+  const words = placed.filter(({ label }) => label.kind !== 'shield').map(haloed)
+  return (
+    `<g font-size="10" font-weight="700" fill="${SHIELD.ink}" text-anchor="middle">${shields.join('')}</g>` +
+    `<g fill="${GROUND.label}" stroke="${GROUND.casing}" stroke-opacity="0.85" stroke-linejoin="round" ` +
+    `paint-order="stroke" text-anchor="middle">${words.join('')}</g>`
+  )
+}
+
+function shield({ label, spot }: PlacedLabel): string {
+  const { width, height, text, size } = label
+  return (
+    `<rect x="${px(spot.x - width / 2)}" y="${px(spot.y - height / 2)}" width="${px(width)}" height="${px(height)}" ` +
+    `rx="3" fill="${SHIELD.fill}" stroke="${SHIELD.line}"/>` +
+    `<text x="${px(spot.x)}" y="${px(spot.y + size * MIDDLE_TO_BASE)}">${escapeText(text)}</text>`
+  )
+}
+
+function haloed({ label, spot }: PlacedLabel): string {
+  const { size, bold, text } = label
+  const turned = spot.angle === 0 ? '' : ` transform="rotate(${px(spot.angle)} ${px(spot.x)} ${px(spot.y)})"`
+  return (
+    `<text x="${px(spot.x)}" y="${px(spot.y + size * MIDDLE_TO_BASE)}" font-size="${px(size)}" ` +
+    `stroke-width="3"${bold ? ' font-weight="700"' : ''}${turned}>${escapeText(text)}</text>`
+  )
 }

@@ -1,4 +1,4 @@
-import type { Codes } from '../columns/codes.ts'
+import type { Codes } from '../columns/string-column.ts'
 
 /** A set of slots: slot s is bit `s % 32` of word `s / 32`. */
 export type Bitmap = Int32Array<ArrayBuffer>

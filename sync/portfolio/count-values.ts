@@ -1,12 +1,12 @@
 import type { Book } from '../book/book.ts'
 import { partsOf } from '../book/question/judge.ts'
 import { countUp } from '../columns/count-up.ts'
+import type { Codes } from '../columns/string-column.ts'
 import { AMENITY_IDS } from '../domain/amenities/amenities.ts'
 import { weakMemo } from '../memo.ts'
 import { countBits, slotsIn } from './bitmap.ts'
 import { type FacetColumn, facetColumns } from './facet-columns.ts'
-import { facetsOf } from './facets-of.ts'
-import { histogram } from './histogram.ts'
+import { type Facet, facetsOf } from './facets-of.ts'
 import type { FilterGroup, JudgedPortfolio } from './judge-portfolio.ts'
 import type { PortfolioField, SingleField } from './portfolio-field.ts'
 
@@ -142,5 +142,39 @@ function countAmenities(book: Book, found: Uint32Array, groups: readonly FilterG
     missing: bySet[0] as number,
     after: having,
     applied: new Set(asked.map(({ value }) => (AMENITY_IDS as readonly string[]).indexOf(value))),
+  }
+}
+
+/** How many of the slots, which rise, have each value of a field; a missing one at 0. */
+function histogram({ values, parts: [base, extra] }: Facet, slots: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(values.length + 1)
+  const { length } = base.codes
+  let based = slots.length
+  while (based > 0 && (slots[based - 1] as number) >= length) based--
+  countCodes(base.codes, slots.subarray(0, based), counts)
+  for (let i = based; i < slots.length; i++) {
+    const value = extra.bookValue[extra.codes[(slots[i] as number) - length] as number] as number
+    counts[value] = (counts[value] as number) + 1
+  }
+  return counts
+}
+
+/** Four at a time: a third of the time of one by one. */
+function countCodes(codes: Codes, rows: Uint32Array, counts: Uint32Array): void {
+  const { length } = rows
+  const fours = length & ~3
+  for (let i = 0; i < fours; i += 4) {
+    const a = codes[rows[i] as number] as number
+    counts[a] = (counts[a] as number) + 1
+    const b = codes[rows[i + 1] as number] as number
+    counts[b] = (counts[b] as number) + 1
+    const c = codes[rows[i + 2] as number] as number
+    counts[c] = (counts[c] as number) + 1
+    const d = codes[rows[i + 3] as number] as number
+    counts[d] = (counts[d] as number) + 1
+  }
+  for (let i = fours; i < length; i++) {
+    const code = codes[rows[i] as number] as number
+    counts[code] = (counts[code] as number) + 1
   }
 }

@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts'
-import type { Codes } from '../columns/codes.ts'
+import type { Codes } from '../columns/string-column.ts'
 import { type FacetColumn, facetColumns } from './facet-columns.ts'
 import { SINGLE_FIELDS, type SingleField } from './portfolio-field.ts'
 

@@ -1,6 +1,6 @@
 import type { Book } from '../book/book.ts'
 import type { BookColumns } from '../columns/book-columns.ts'
-import type { Codes } from '../columns/codes.ts'
+import type { Codes } from '../columns/string-column.ts'
 import { AMENITY_IDS } from '../domain/amenities/amenities.ts'
 import { weakMemo } from '../memo.ts'
 import { addEqual, type Bitmap, emptyBitmap } from './bitmap.ts'

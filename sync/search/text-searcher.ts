@@ -1,17 +1,24 @@
 import type { StringColumn } from '../columns/string-column.ts'
 import type { TextField } from '../domain/fuzzy.ts'
-import { compareLongTexts } from './compare-long-texts.ts'
+import { beginsWord, findBytes } from './byte-pattern.ts'
 import { compareValues } from './compare-values.ts'
-import { createLongTextReader } from './long-text-reader.ts'
+import { countBits } from './letter-bag.ts'
+import { longCounter } from './long-counter.ts'
+import { createLongTextReader, type LongTextReader } from './long-text-reader.ts'
+import type { TextsByLength } from './long-texts.ts'
 import { bestKey, type LoweredTexts, loweredTexts } from './lowered-texts.ts'
-import { matchLongTexts } from './match-long-texts.ts'
-import { matchPool } from './match-pool.ts'
+import { matchWords } from './match-words.ts'
 import { raiseNumbers } from './number-lists.ts'
+import { raiseRow, raiseRows, raiseSet } from './raise-rows.ts'
+import { mostEdits, similarityKey } from './rank-keys.ts'
+import { SHORT, shortCounter } from './short-counter.ts'
 import type { TextIndex } from './text-index.ts'
 import { type TextQuery, textQuery } from './text-query.ts'
 import type { TextHits, TextRow } from './text-search.ts'
 import { toHits } from './to-hits.ts'
-import type { OddValues } from './value-pool.ts'
+import type { OddValues, ValuePool } from './value-pool.ts'
+import { raiseMembers } from './value-set.ts'
+import type { WordIndex } from './word-index.ts'
 
 export interface TextSearcher {
   /**
@@ -76,4 +83,81 @@ export function createTextSearcher(
 
 function loweredOnes({ odd: { texts, rows } }: { odd: OddValues }) {
   return { texts: texts.map((text) => loweredTexts([text])), rows }
+}
+
+/** Finds the rows whose long texts contain the query, or whose words its words begin. */
+function matchLongTexts(words: WordIndex, reader: LongTextReader, query: TextQuery, best: Uint32Array): void {
+  matchWords(words, query, {
+    contains: reader.contains,
+    raise: (row, key) => raiseRow(row, key, best),
+    raiseAll: (rows, key) => raiseMembers(best, rows, key),
+  })
+}
+
+/** Finds the values of a pool that contain the query, or whose words its words begin. */
+function matchPool(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
+  const { text, starts, rows, words } = pool
+  if (words === null) {
+    matchValues(pool, query, best)
+    return
+  }
+  matchWords(words, query, {
+    contains: (value, pattern) =>
+      findBytes(text, starts[value] as number, (starts[value + 1] as number) - 1, pattern) >= 0,
+    raise: (value, key) => raiseRows(rows, value, key, best),
+    raiseAll: (values, key) => raiseSet(rows, values, key, best),
+  })
+}
+
+/** Finds the values that contain the query, or whose words its words begin, by looking at every value of a pool. */
+function matchValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
+  const { count, text, starts, bags, rows } = pool
+  const { pattern, oneWord, wordPatterns, keys } = query
+  const { low, high } = pattern.bag
+  // What holds every word of the query holds all bits of each; what holds the query, those of the whole.
+  const wordsLow = wordPatterns.reduce((bits, { bag }) => bits | bag.low, 0)
+  const wordsHigh = wordPatterns.reduce((bits, { bag }) => bits | bag.high, 0)
+  for (let value = 0; value < count; value++) {
+    const bagLow = bags.low[value] as number
+    const bagHigh = bags.high[value] as number
+    if ((bagLow & wordsLow) !== wordsLow || (bagHigh & wordsHigh) !== wordsHigh) continue
+    const from = starts[value] as number
+    const to = (starts[value + 1] as number) - 1
+    if ((bagLow & low) === low && (bagHigh & high) === high && findBytes(text, from, to, pattern) >= 0) {
+      raiseRows(rows, value, keys.substring, best)
+    } else if (!oneWord && wordPatterns.every((word) => beginsWord(text, from, to, word))) {
+      raiseRows(rows, value, keys.wordPrefix, best)
+    }
+  }
+}
+
+/** Scores the rows by the similarity of their texts to the query: those that are long enough, and not too long. */
+function compareLongTexts(
+  { rows, firsts, bags }: TextsByLength,
+  reader: LongTextReader,
+  query: TextQuery,
+  best: Uint32Array,
+): void {
+  const { length, scale, wordPrefix } = query.keys
+  const { low, high, uncounted } = query.pattern.bag
+  const most = Math.min(2 * length, firsts.length - 2)
+  const text = new Uint8Array(most)
+  const values = { text, backwards: false }
+  const counter = length <= SHORT ? shortCounter(values, query) : longCounter(values, query)
+  for (let units = length - (length >> 1); units <= most; units++) {
+    const longer = Math.max(units, length)
+    const end = firsts[units + 1] as number
+    for (let at = firsts[units] as number; at < end; at++) {
+      const alike = countBits((bags.low[at] as number) & low, (bags.high[at] as number) & high) + uncounted
+      if (longer - alike > longer >> 1) continue
+      const row = rows[at] as number
+      const key = best[row] as number
+      if (key >= wordPrefix) continue
+      const allowed = mostEdits(scale, key, longer)
+      if (longer - alike > allowed) continue
+      reader.read(row, text)
+      const edits = counter.count(0, units, allowed, 0)
+      if (edits <= allowed) best[row] = Math.max(key, similarityKey(scale, edits, longer))
+    }
+  }
 }

@@ -1,8 +1,11 @@
+import type { StringColumn } from '../columns/string-column.ts'
+import { letterBags } from './letter-bag.ts'
+import { lowerValues } from './lower-values.ts'
 import type { NumberLists } from './number-lists.ts'
-import type { OrderedValues } from './value-order.ts'
-import type { ValueRows } from './value-rows.ts'
-import type { ValueStretches } from './value-stretches.ts'
-import type { WordIndex } from './word-index.ts'
+import { type OrderedValues, orderValues } from './value-order.ts'
+import { listRows, type NumberedColumn, ownRows, type ValueRows } from './value-rows.ts'
+import { stretchesOf, type ValueStretches } from './value-stretches.ts'
+import { buildWordIndex, type WordIndex } from './word-index.ts'
 
 /** Values a text search reads, and the rows that have them. */
 export interface ValuePool extends Omit<OrderedValues, 'order'> {
@@ -19,4 +22,41 @@ export interface ValuePool extends Omit<OrderedValues, 'order'> {
 export interface OddValues {
   texts: readonly string[]
   rows: NumberLists
+}
+
+/**
+ * Pools the values of some columns, which rows share, or of one whose values are the rows' own. A pool with `wordsFrom`
+ * bytes of text or more gets a word index.
+ */
+export function buildValuePool(
+  columns: readonly StringColumn[],
+  kind: 'shared' | 'own',
+  wordsFrom: number,
+): ValuePool {
+  const lower = lowerValues(columns)
+  const { order, ...ordered } = orderValues(lower.values)
+  const values = { ...ordered, bags: letterBags(ordered) }
+  const numbered = renumber(lower.numbered, order)
+  return {
+    ...values,
+    stretches: stretchesOf(values),
+    rows:
+      kind === 'own'
+        ? { kind, rows: ownRows(numbered[0]?.numbers ?? new Uint32Array(), values.count) }
+        : { kind, rows: listRows(numbered, values.count) },
+    words: values.text.length < wordsFrom ? null : buildWordIndex(values),
+    odd: { texts: lower.oddTexts, rows: listRows(lower.oddNumbered, lower.oddTexts.length) },
+  }
+}
+
+/** Numbers values by their place in an order. */
+function renumber(columns: readonly NumberedColumn[], order: Uint32Array): NumberedColumn[] {
+  const numberOf = new Uint32Array(order.length + 1)
+  order.forEach((value, place) => {
+    numberOf[value + 1] = place + 1
+  })
+  return columns.map(({ column, numbers }) => ({
+    column,
+    numbers: numbers.map((number) => numberOf[number] as number),
+  }))
 }

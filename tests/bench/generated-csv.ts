@@ -1,5 +1,5 @@
 import { generateSample } from '../../db/sample/generate-sample.ts'
-import { csvLine } from '../../edge/import/run/csv-line.ts'
+import { csvLine } from '../../edge/import/run/rejected-file.ts'
 import type { ImportedProperty } from '../../sync/domain/property.ts'
 
 const COLUMNS: Record<string, keyof ImportedProperty> = {

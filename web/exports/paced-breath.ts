@@ -1,4 +1,4 @@
-import type { Breathe } from '../../sync/documents/model/yield-to-main.ts'
+import type { Breathe } from '../../sync/documents/model/batches.ts'
 import type { ExportPace } from './export-store.ts'
 
 /** Work goes on this long before the page gets its turn: most of a frame, ms. */

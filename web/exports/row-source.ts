@@ -1,5 +1,5 @@
+import { type Breathe, ROWS_A_BREATH, WITHOUT_A_BREATH } from '../../sync/documents/model/batches.ts'
 import type { CompRow, CompsDocument } from '../../sync/documents/model/comps-document.ts'
-import { type Breathe, ROWS_A_BREATH, WITHOUT_A_BREATH } from '../../sync/documents/model/yield-to-main.ts'
 
 /** Rows that are read as they are needed, such as an array's. */
 export interface RowSource {

@@ -1,6 +1,6 @@
 import { formatCount } from '../../sync/domain/format.ts'
+import { ADDRESS_NOT_FOUND } from '../../sync/domain/geocoded.ts'
 import { formatRadius, PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
-import { ADDRESS_NOT_FOUND } from '../../sync/geocode/address-not-found.ts'
 
 /** The words of the specification's section 8 for a search near a place. */
 export const PROXIMITY_WORDS = {

@@ -2,7 +2,6 @@ import { APICallError } from 'ai'
 import type { AnswerLimits } from './answer-limits.ts'
 import { firstUseful, Unusable, type Useful } from './first-useful.ts'
 import type { CallOptions, Model, StreamPart } from './model.ts'
-import { orAborted } from './or-aborted.ts'
 import type { StreamingModel } from './within-budget.ts'
 
 interface Fallback {
@@ -116,5 +115,15 @@ function resumed({ heard, rest }: Useful, own: AbortController, end: () => void)
       own.abort(reason)
       await rest.cancel(reason).catch(() => {})
     },
+  })
+}
+
+/** What `work` comes to, or the reason of the signal once it fires: who ignores a signal must not hold others up. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(signal.reason)
+    if (signal.aborted) fail()
+    signal.addEventListener('abort', fail, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', fail))
   })
 }

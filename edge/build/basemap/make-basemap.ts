@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
-import type { Feature, FeatureCollection, Geometry } from 'geojson'
-import { EMBEDDED_MAX_ZOOM, PLACE_RANKS } from '../../../sync/maps/basemap-layers.ts'
-import { countryBorders, countyBorders, stateBorders } from './borders.ts'
+import type { Feature, FeatureCollection, Geometry, MultiLineString, Point } from 'geojson'
+import { mesh } from 'topojson-client'
+import { EMBEDDED_MAX_ZOOM, PLACE_RANKS, type PlaceAttributes } from '../../../sync/maps/basemap-layers.ts'
+import { usCities } from '../made-files/us-cities.ts'
+import { type Atlas, type Id, usAtlas, worldAtlas } from './atlas.ts'
 import { cutTiles, type LayerContent } from './cut-tiles.ts'
 import { landOfTheWorld } from './land.ts'
 import { packPmtiles } from './pack-pmtiles.ts'
 import { areasAt, WORLD } from './tile-areas.ts'
-import { usPlaces } from './us-places.ts'
 
 const layers: readonly LayerContent[] = [
   { name: 'land', fromZoom: 0, content: collect(landOfTheWorld().map(plain)) },
@@ -47,4 +48,41 @@ function collect(features: Feature[]): FeatureCollection {
 
 function plain(geometry: Geometry): Feature {
   return { type: 'Feature', properties: {}, geometry }
+}
+
+type Place = Feature<Point, PlaceAttributes>
+
+/** The populated places of the United States, largest first. */
+function usPlaces(): Place[] {
+  return usCities().map(({ name, people, latitude, longitude }) => ({
+    type: 'Feature',
+    properties: { name, rank: PLACE_RANKS.find((rank) => people >= rank.people)?.rank ?? 7, pop: people },
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  }))
+}
+
+type Borders = Feature<MultiLineString>
+
+/** Each once, without the coasts; so are the others. */
+function countryBorders(): Borders {
+  return borders(worldAtlas('countries'), () => true)
+}
+
+function stateBorders(): Borders {
+  return borders(usAtlas('states'), () => true)
+}
+
+/** Those that are no border of a state. */
+function countyBorders(): Borders {
+  return borders(usAtlas('counties'), (a, b) => stateOf(a) === stateOf(b))
+}
+
+function borders({ topology, layer }: Atlas, isWanted: (a: Id, b: Id) => boolean): Borders {
+  const geometry = mesh(topology, layer, (a, b) => a !== b && isWanted(a.id, b.id))
+  return { type: 'Feature', properties: {}, geometry }
+}
+
+/** A county's number begins with its state's. */
+function stateOf(county: Id): string {
+  return String(county).slice(0, 2)
 }

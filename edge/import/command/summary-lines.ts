@@ -1,5 +1,4 @@
-import type { ImportSummary, ReasonCount, RowCounts } from '../run/import-summary.ts'
-import { REASON_WORDS } from './reason-words.ts'
+import type { ImportSummary, Reason, ReasonCount, RowCounts } from '../run/import-summary.ts'
 
 /** Columns with cells that could not be understood that are worth a line each. */
 const COLUMNS_SHOWN = 5
@@ -48,4 +47,27 @@ function reasonLines(what: string, reasons: readonly ReasonCount[]): string[] {
 
 function count(n: number): string {
   return n.toLocaleString('en-US')
+}
+
+/** Why a row was skipped or rejected, in few words. */
+const REASON_WORDS: Record<Reason, string> = {
+  blank: 'empty',
+  total: 'total',
+  vacant: 'vacancy',
+  'repeated-header': 'header again',
+  'section-title': 'title',
+  duplicate: 'same as an earlier row',
+  'not-understood': 'value not understood',
+  'excel-error': 'Excel error',
+  negative: 'negative figure',
+  implausible: 'implausible figure',
+  'contradicts-unit': 'unit that contradicts its column',
+  'other-unit': 'figure in another unit',
+  ambiguous: 'ambiguous value',
+  'day-first-date': 'date with the day first',
+  'serial-date': 'date as a bare number',
+  truncated: 'cut-off value',
+  'foreign-currency': 'foreign currency',
+  'too-long': 'value too long',
+  'nothing-identifies': 'nothing that identifies a property',
 }

@@ -1,7 +1,8 @@
+import { type ImportedProperty, property } from '../../../sync/domain/property.ts'
 import type { ReadRow, SkipReason } from '../../sheets/model/read-row-outcome.ts'
 import { storable, storableText } from '../run/storable.ts'
-import { contentHash } from './content-hash.ts'
 import type { createRowIdentifier } from './identify-rows.ts'
+import { shortHash } from './property-id.ts'
 import type { SortedRow } from './stage-rows.ts'
 
 const SKIPPED: Record<SkipReason, string> = {
@@ -40,4 +41,18 @@ export function sortRow(
       return { row, sheet, result: 'property', reasons: null, propertyId: id, staged: { property, hash } }
     }
   }
+}
+
+const FIELDS = (Object.keys(property.shape) as (keyof typeof property.shape)[])
+  .filter((field) => field !== 'id' && field !== 'sourceSheet' && field !== 'createdAt')
+  .sort()
+
+/** Two rows with one hash say the same. A field nobody states does not count, so adding one changes no hash. */
+export function contentHash(imported: ImportedProperty, sourceSheet: string): string {
+  const stated: unknown[] = [sourceSheet]
+  for (const field of FIELDS) {
+    const value = imported[field]
+    if (value !== null) stated.push(field, value)
+  }
+  return shortHash(stated)
 }

@@ -1,7 +1,9 @@
 import { chmod, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { quoted } from '../../../sync/documents/text/csv-line.ts'
+import { isFormula } from '../../../sync/documents/text/spreadsheet-text.ts'
+import type { Cell } from '../../sheets/model/cell.ts'
 import type { ReadRow } from '../../sheets/model/read-row-outcome.ts'
-import { csvLine } from './csv-line.ts'
 
 /** What is wrong with a row of the file: it was not taken, or taken without the cells that the reasons name. */
 export type Refused = 'row' | 'cells'
@@ -70,4 +72,21 @@ export function createRejectedFile(dataDir: string, source: string, day: string)
       await rm(unfinished, { force: true })
     },
   }
+}
+
+const NUMBER = /^\s*[-+]?[\d.,]+\s*$/
+
+/**
+ * One line of a CSV file with its line end, for cells as they stood in their sheet. Text that a spreadsheet would run
+ * gets an apostrophe before it; a signed number in text is none.
+ */
+export function csvLine(cells: readonly Cell[]): string {
+  return `${cells.map((cell) => quoted(cellText(cell))).join(',')}\r\n`
+}
+
+function cellText(cell: Cell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return isFormula(cell) && !NUMBER.test(cell) ? `'${cell}` : cell
+  if (typeof cell === 'object') return 'date' in cell ? cell.date : String(cell.number)
+  return typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)
 }

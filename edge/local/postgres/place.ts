@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
-import { userInfo } from 'node:os'
+import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { StartProblem } from '../../errors/start-problem.ts'
 import { lentUser, type User } from '../process/unprivileged-user.ts'
 import { copyBinaries } from './copy-binaries.ts'
 import { clusterId, findNotedCluster, missingCluster, ownerOf, setAside } from './noted-cluster.ts'
-import { OPEN_FOLDERS } from './open-folders.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 
 /** In the data folder from the first start of Postgres on. */
@@ -148,3 +147,6 @@ function needAccount(): void {
     )
   }
 }
+
+/** Folders that every user of the machine may enter; the one that outlives a restart first. */
+const OPEN_FOLDERS: readonly string[] = ['/var/lib/clearheight', join(realpathSync(tmpdir()), 'clearheight')]

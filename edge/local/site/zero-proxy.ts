@@ -1,11 +1,11 @@
 import { type IncomingMessage, request, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { WebSocketServer } from 'ws'
 import { NOTHING_HERE } from '../../http/api-error.ts'
-import { hostsOf } from '../../settings/hosts-of.ts'
+import { hostsOf } from '../../settings/hosts.ts'
 import { isSyncSocketPath } from '../../zero/sync-socket-path.ts'
 import { notDirect } from './not-direct.ts'
-import { tryAgainSoon } from './try-again-soon.ts'
 
 export interface ZeroProxy {
   /** Answers a request to change protocols: joins it to zero-cache, or says why not. */
@@ -109,4 +109,23 @@ function answer(socket: Duplex, status: number, sentence: string): void {
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
+}
+
+const server = new WebSocketServer({ noServer: true })
+/** Between these, ms, so that pages do not all come back at once. */
+const BACKOFF = { least: 500, most: 1_000 }
+
+/** Has the sync engine of a page try again within a second: after a refusal over HTTP it would pause for five. */
+function tryAgainSoon(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
+  server.handleUpgrade(incoming, socket, head, (page) => {
+    const body = {
+      kind: 'ServerOverloaded',
+      message: 'The sync service does not answer yet.',
+      maxBackoffMs: Math.round(BACKOFF.least + Math.random() * (BACKOFF.most - BACKOFF.least)),
+      origin: 'zeroCache',
+    }
+    page.on('error', () => page.terminate())
+    page.send(JSON.stringify(['error', body]))
+    page.close()
+  })
 }

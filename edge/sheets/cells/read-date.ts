@@ -1,4 +1,4 @@
-import { dateOfSerial } from '../file/excel-serial.ts'
+import { dateOfSerial } from '../file/number-format.ts'
 import type { Cell } from '../model/cell.ts'
 import { type CellReading, isDate, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'

@@ -1,8 +1,7 @@
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import type { Cell } from '../model/cell.ts'
-import type { ColumnRole } from '../model/column-role.ts'
-import type { MappedColumn } from '../model/mapped-column.ts'
+import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { ImportedField } from '../model/read-row-outcome.ts'
 import type { RoleAliases } from '../model/role-aliases.ts'
 

@@ -1,6 +1,5 @@
 import { type Cell, cellText } from '../model/cell.ts'
-import { dateOfSerial } from './excel-serial.ts'
-import type { NumberFormat } from './number-format.ts'
+import { dateOfSerial, type NumberFormat } from './number-format.ts'
 import { MOST_COLUMNS } from './sheet.ts'
 import { textOfRuns } from './xlsx-strings.ts'
 import { decodeWorkbookText } from './xml-text.ts'

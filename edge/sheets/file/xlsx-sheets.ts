@@ -1,12 +1,12 @@
 import type { ByteSource } from './byte-source.ts'
+import { type NumberFormat, numberFormat } from './number-format.ts'
 import { MOST_ROWS, type Sheet, type SheetRow } from './sheet.ts'
 import { readXlsxCells, type XlsxLookups } from './xlsx-cells.ts'
 import { readSharedStrings } from './xlsx-strings.ts'
-import { parseStyles } from './xlsx-styles.ts'
 import { readSheetTail, type SheetTail } from './xlsx-tail.ts'
 import { readXlsxWorkbook } from './xlsx-workbook.ts'
 import { xmlElements } from './xml-elements.ts'
-import { attribute } from './xml-text.ts'
+import { attribute, tagsOf } from './xml-text.ts'
 import {
   damagedZip,
   mostUnpacked,
@@ -66,4 +66,16 @@ async function* xlsxRows(
     const linked = links.get(rowNumber)
     yield linked ? { rowNumber, cells, links: linked } : { rowNumber, cells }
   }
+}
+
+/** The number format of each cell style, by the style's position. */
+function parseStyles(xml: string): readonly NumberFormat[] {
+  const codes = new Map(
+    tagsOf(xml, 'numFmt').map((tag) => [Number(attribute(tag, 'numFmtId')), attribute(tag, 'formatCode')]),
+  )
+  const styles = /<(?:\w+:)?cellXfs[\s>].*?<\/(?:\w+:)?cellXfs>/s.exec(xml)?.[0] ?? ''
+  return tagsOf(styles, 'xf').map((tag) => {
+    const id = Number(attribute(tag, 'numFmtId') ?? 0)
+    return numberFormat(id, codes.get(id))
+  })
 }

@@ -1,5 +1,5 @@
 import { excerpt } from '../cells/plain-text.ts'
-import type { MappedColumn } from '../model/mapped-column.ts'
+import type { MappedColumn } from '../model/column-role.ts'
 import type { UnusedReason } from '../model/workbook-event.ts'
 import { compareMatches, type HeaderMatch } from './match-header.ts'
 

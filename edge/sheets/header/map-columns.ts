@@ -1,6 +1,5 @@
 import { cleanText, excerpt } from '../cells/plain-text.ts'
-import type { ColumnRole } from '../model/column-role.ts'
-import type { MappedColumn } from '../model/mapped-column.ts'
+import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { UnusedColumn } from '../model/workbook-event.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
 import { headerWords } from './header-words.ts'

@@ -1,7 +1,6 @@
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
-import type { ColumnRole } from '../model/column-role.ts'
-import type { MappedColumn } from '../model/mapped-column.ts'
+import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 
 /** What is true of all rows that a joined cell spans. A figure there may be the sum of them, so it is not. */
 const SHARED: ReadonlySet<ColumnRole> = new Set([

@@ -7,9 +7,8 @@ import { readOffice, readOfficeShare } from '../cells/read-office.ts'
 import { readPropertyType } from '../cells/read-property-type.ts'
 import { readSize } from '../cells/read-size.ts'
 import { BUILDING_FIELDS } from '../fields/sheet-fields.ts'
-import type { MappedColumn } from '../model/mapped-column.ts'
-import type { RowDraft } from './row-draft.ts'
-import { takeOwn } from './take-own.ts'
+import type { MappedColumn } from '../model/column-role.ts'
+import { type RowDraft, takeOwn } from './row-draft.ts'
 
 /** Reads what a building is: its type, its sizes, its equipment. */
 export function readBuildingColumns(row: RowDraft): void {

@@ -7,8 +7,7 @@ import { readTi } from '../cells/read-ti.ts'
 import { readUrl } from '../cells/read-url.ts'
 import { DATE_FIELDS, LEASE_FIELDS, PARTY_FIELDS } from '../fields/sheet-fields.ts'
 import { readRentColumns } from './read-rent-columns.ts'
-import type { RowDraft } from './row-draft.ts'
-import { takeOwn } from './take-own.ts'
+import { type RowDraft, takeOwn } from './row-draft.ts'
 
 /** Reads what was agreed: rent, term, price, and by whom. */
 export function readDealColumns(row: RowDraft): void {

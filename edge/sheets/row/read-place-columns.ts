@@ -4,8 +4,7 @@ import { readCoordinate, readCoordinates, refuseImpossible } from '../cells/read
 import { readText } from '../cells/read-text.ts'
 import { readZip } from '../cells/read-zip.ts'
 import { PLACE_FIELDS } from '../fields/sheet-fields.ts'
-import type { RowDraft } from './row-draft.ts'
-import { takeOwn } from './take-own.ts'
+import { type RowDraft, takeOwn } from './row-draft.ts'
 
 /** Reads what a property is called and where it is. */
 export function readPlaceColumns(row: RowDraft): void {

@@ -7,7 +7,7 @@ import { readRentBasis } from '../cells/read-rent-basis.ts'
 import { readSize } from '../cells/read-size.ts'
 import { orElse, type RentUnit, UNSAID } from '../cells/rent-unit.ts'
 import { HIGHEST_ESCALATION } from '../fields/rent-escalation-pct.ts'
-import type { MappedColumn } from '../model/mapped-column.ts'
+import type { MappedColumn } from '../model/column-role.ts'
 import type { RowDraft } from './row-draft.ts'
 
 /** What a row's sums of money are counted in and paid for. */

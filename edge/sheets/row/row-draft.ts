@@ -2,10 +2,10 @@ import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { cleanText, wordsOf } from '../cells/plain-text.ts'
+import type { OwnColumn } from '../fields/own-column.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
-import type { ColumnRole } from '../model/column-role.ts'
-import type { MappedColumn } from '../model/mapped-column.ts'
+import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { ImportedField, Reading } from '../model/read-row-outcome.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 
@@ -85,4 +85,19 @@ function generalNotes(raw: Cell, column: MappedColumn, value: unknown): string[]
     ...(isEstimate ? ['an estimate, by its header'] : []),
     ...(typeof raw === 'string' && raw.includes('\0') ? ['a NUL character was left out'] : []),
   ]
+}
+
+/** Takes what columns that are read by themselves say, in their order. */
+export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
+  const { currentYear, date1904, dayFirst } = row.layout
+  for (const own of columns) {
+    const column = row.column(own.role)
+    if (!column) continue
+    const cell = row.cell(column)
+    const isDayFirst = dayFirst.has(column.index)
+    row.take(own.role, column, own.read(cell, column, { currentYear, date1904, isDayFirst }))
+    for (const { field, reading } of own.also?.(cell, row.property.squareFootage) ?? []) {
+      row.offer(field, column, reading)
+    }
+  }
 }

@@ -8,8 +8,7 @@ import { orElse, type RentUnit, rentUnitName, UNSAID } from '../cells/rent-unit.
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { headerWords } from '../header/header-words.ts'
-import type { ColumnRole } from '../model/column-role.ts'
-import type { MappedColumn } from '../model/mapped-column.ts'
+import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { ColumnUse } from '../model/workbook-event.ts'
 
 /** Everything about a sheet that reading one of its rows needs. */

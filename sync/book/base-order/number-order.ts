@@ -1,6 +1,5 @@
 import { MISSING_INT, type NumberColumn, numberAt } from '../../columns/number-column.ts'
-import { PART_BITS, sortByPart } from './sort-by-part.ts'
-import { stableOrder } from './stable-order.ts'
+import { PART_BITS, sortByPart, stableOrder } from './stable-order.ts'
 
 /** The rows of `ties`, which stand as equal figures are to stand, in rising order of their figures, missing ones last. */
 export function risingOrder(column: NumberColumn, ties: Uint32Array): Uint32Array {

@@ -3,7 +3,6 @@ import type { Property } from '../../domain/property.ts'
 import { compareText, nameKey, type RowOrders } from '../base-order/row-order.ts'
 import type { BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
-import { ranksIn } from './ranks-in.ts'
 
 /** Of the rows of a snapshot, their places by name; and those of properties that changed since, once they were looked for. */
 export interface NamePlaces {
@@ -38,4 +37,11 @@ export function namePlaces({ snapshot: { columns }, orders }: BookBase): NamePla
     known.set(orders, places)
   }
   return places
+}
+
+/** Per slot, its place in an order of some of `slots` slots; 0 for one that is not in it. */
+export function ranksIn(order: Uint32Array, slots: number): Uint32Array {
+  const ranks = new Uint32Array(slots)
+  for (let rank = 0; rank < order.length; rank++) ranks[order[rank] as number] = rank
+  return ranks
 }

@@ -1,7 +1,6 @@
 import type { Book } from '../book.ts'
 import { slotsInOrder } from './merged-order.ts'
-import { namePlaces } from './name-places.ts'
-import { ranksIn } from './ranks-in.ts'
+import { namePlaces, ranksIn } from './name-places.ts'
 
 const known = new WeakMap<Book, Uint32Array>()
 

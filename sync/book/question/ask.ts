@@ -1,5 +1,4 @@
-import type { Codes } from '../../columns/codes.ts'
-import { allValues } from '../../columns/string-column.ts'
+import { allValues, type Codes } from '../../columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../domain/amenities/amenities.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { LEASE_TYPES, PROPERTY_TYPES } from '../../domain/property.ts'

@@ -1,3 +1,5 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+
 /** What became of words to search. */
 export interface WordsUse {
   /** As they were asked. */
@@ -17,4 +19,15 @@ export interface WordsUse {
   similarWords: readonly string[]
   /** Whether what holds only similar words is among what is found. */
   withSimilar: boolean
+}
+
+/** Criteria as they were used: what became of each one's words is in `words`, in order. */
+export function usedCriteria(criteria: readonly Criterion[], words: readonly WordsUse[]): Criterion[] {
+  const uses = words.values()
+  return criteria.flatMap<Criterion>((criterion) => {
+    if (criterion.kind !== 'text') return [criterion]
+    const use = uses.next().value
+    if (use === undefined) return [criterion]
+    return use.by === 'none' ? [] : [{ ...criterion, text: use.used }]
+  })
 }

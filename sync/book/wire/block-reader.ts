@@ -1,4 +1,4 @@
-import { BookUnreadable } from './book-unreadable.ts'
+import { BookUnreadable } from './book-format.ts'
 import { checksum } from './checksum.ts'
 import { gunzipChunks } from './gzip.ts'
 

@@ -1,5 +1,9 @@
-import type { FlagField, NumberField, StringField } from '../../columns/book-fields.ts'
-import { STRING_FIELD_NAMES } from '../../columns/book-fields.ts'
+import {
+  type FlagField,
+  type NumberField,
+  STRING_FIELD_NAMES,
+  type StringField,
+} from '../../columns/book-fields.ts'
 
 /**
  * The book on the wire, before gzip, all numbers little-endian:
@@ -74,3 +78,8 @@ export const LEADERS: Readonly<Partial<Record<StringField, StringField>>> = {
 export const STRINGS_IN_ORDER: readonly StringField[] = STRING_FIELD_NAMES.toSorted(
   (a, b) => Number(a in LEADERS) - Number(b in LEADERS),
 )
+
+/** The bytes are not a book this version reads: damaged, cut short, or of another format. */
+export class BookUnreadable extends Error {
+  override name = 'BookUnreadable'
+}

@@ -1,4 +1,4 @@
-import type { Codes } from '../../columns/codes.ts'
+import type { Codes } from '../../columns/string-column.ts'
 
 /** Bytes that the largest of the numbers needs: 0 where all are zero, at most 4. */
 export function widthOf(values: Codes): number {

@@ -1,13 +1,27 @@
 import type { BookColumns, Snapshot } from '../../columns/book-columns.ts'
-import type { FlagField, NumberField, StringField } from '../../columns/book-fields.ts'
-import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELDS } from '../../columns/book-fields.ts'
+import {
+  FLAG_FIELDS,
+  type FlagField,
+  NUMBER_FIELDS,
+  type NumberField,
+  STRING_FIELDS,
+  type StringField,
+} from '../../columns/book-fields.ts'
 import type { NumberColumn } from '../../columns/number-column.ts'
 import type { StringColumn } from '../../columns/string-column.ts'
 import type { FirstPage } from '../question/first-page.ts'
 import { type BlockReader, createBlockReader } from './block-reader.ts'
-import type { BookHead, ByteHead, ColumnHead, NumberHead, StringHead } from './book-format.ts'
-import { BOOK_MAGIC, LEADERS, STRINGS_IN_ORDER } from './book-format.ts'
-import { BookUnreadable } from './book-unreadable.ts'
+import {
+  BOOK_MAGIC,
+  type BookHead,
+  BookUnreadable,
+  type ByteHead,
+  type ColumnHead,
+  LEADERS,
+  type NumberHead,
+  STRINGS_IN_ORDER,
+  type StringHead,
+} from './book-format.ts'
 import { BOOK_FORMAT } from './book-version.ts'
 import { type PackedFirstPage, unpackFirstPage } from './pack-first-page.ts'
 import { unpackNames } from './pack-names.ts'

@@ -1,5 +1,5 @@
 import type { StringColumn } from '../../columns/string-column.ts'
-import { BookUnreadable } from './book-unreadable.ts'
+import { BookUnreadable } from './book-format.ts'
 import { packIntegers, unpackIntegers } from './packed-integers.ts'
 
 /** Bytes of a value whose difference from the one before is written: values in order differ little there. */

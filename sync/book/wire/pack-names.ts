@@ -1,6 +1,6 @@
 import type { StringColumn } from '../../columns/string-column.ts'
 import { placesByName, rowsByPlace } from '../base-order/order-by-name.ts'
-import { BookUnreadable } from './book-unreadable.ts'
+import { BookUnreadable } from './book-format.ts'
 import { packIntegers, unpackCodes, unpackIntegers } from './packed-integers.ts'
 
 /** The names in order, their lengths in that order, and the places of the rows in it. */

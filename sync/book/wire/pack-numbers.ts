@@ -1,9 +1,7 @@
 import type { NumberField } from '../../columns/book-fields.ts'
-import type { Codes } from '../../columns/codes.ts'
-import { MISSING_INT, type NumberColumn } from '../../columns/number-column.ts'
-import { numberValues } from '../../columns/number-values.ts'
-import type { NumberHead, PackedColumn } from './book-format.ts'
-import { BookUnreadable } from './book-unreadable.ts'
+import { MISSING_INT, type NumberColumn, numberValues } from '../../columns/number-column.ts'
+import type { Codes } from '../../columns/string-column.ts'
+import { BookUnreadable, type NumberHead, type PackedColumn } from './book-format.ts'
 import { packIntegers, unpackCodes, unpackIntegers } from './packed-integers.ts'
 
 export function packNumbers(field: NumberField, column: NumberColumn): PackedColumn {

@@ -1,5 +1,5 @@
-import { type Codes, createCodes } from '../../columns/codes.ts'
-import { BookUnreadable } from './book-unreadable.ts'
+import { type Codes, createCodes } from '../../columns/string-column.ts'
+import { BookUnreadable } from './book-format.ts'
 import { fromPlanes, toPlanes, widthOf } from './byte-planes.ts'
 
 /** Whole numbers in as few byte planes as the largest needs. */

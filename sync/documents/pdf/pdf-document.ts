@@ -1,11 +1,18 @@
 import type { jsPDF } from 'jspdf'
+import { autoTable } from 'jspdf-autotable'
 import { formatPartialDate } from '../../domain/format-date.ts'
 import type { ColumnId } from '../columns/comp-columns.ts'
-import { AS_STATED, type CompsDocument, isIncluded, numbered } from '../model/comps-document.ts'
+import {
+  AS_STATED,
+  type CompsDocument,
+  isIncluded,
+  type NumberedRow,
+  numbered,
+} from '../model/comps-document.ts'
 import { compsStatistics } from '../model/comps-statistics.ts'
-import { drawNotes } from './pdf-notes.ts'
 import {
   HAIRLINE,
+  INK,
   INNER_WIDTH,
   MUTED,
   openPdf,
@@ -90,4 +97,30 @@ function drawFeet(pdf: jsPDF, credits: readonly string[]): void {
     const foot = `Clearheight · page ${page} of ${pages}`
     writeLine(pdf, foot, width - margin, height - 19, { size: SMALLEST, color: MUTED, align: 'right' })
   }
+}
+
+/** What is known of each property in words: its list's note, and what its source says. */
+function drawNotes(pdf: jsPDF, rows: readonly NumberedRow[], y: number): void {
+  const noted = rows.flatMap(({ number, property, note }) => {
+    const words = [note, property.notes].filter((text) => text).join('\n')
+    return words === '' ? [] : [[number === null ? '' : String(number), property.name, words]]
+  })
+  if (noted.length === 0) return
+  autoTable(pdf, {
+    startY: y + 14,
+    margin: { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot },
+    theme: 'plain',
+    styles: {
+      font: 'Inter',
+      fontSize: SMALLEST,
+      textColor: INK,
+      cellPadding: 3.2,
+      lineColor: HAIRLINE,
+      lineWidth: { bottom: 0.4 },
+    },
+    headStyles: { textColor: MUTED, fontStyle: 'normal' },
+    head: [['', 'Notes', '']],
+    body: noted,
+    columnStyles: { 0: { cellWidth: 24, halign: 'right' }, 1: { cellWidth: 170, fontStyle: 'bold' } },
+  })
 }

@@ -1,18 +1,19 @@
+import { formatCount, formatRent, NO_LEASE_TYPE, RENT_UNITS, type RentUnit } from '../../domain/format.ts'
 import { formatPartialDate } from '../../domain/format-date.ts'
 import type { Property } from '../../domain/property.ts'
+import { rentTier } from '../../domain/rent-tier.ts'
+import { TIER_COLORS } from '../../domain/tier-colors.ts'
 import { columnMedians } from '../columns/column-medians.ts'
+import { stretchesOf, WITHOUT_A_BREATH } from '../model/batches.ts'
 import { AS_STATED, type CompRow, type CompsDocument, isIncluded } from '../model/comps-document.ts'
-import { compsStatistics } from '../model/comps-statistics.ts'
-import { dottedRents } from '../model/rent-scale.ts'
-import { stretchesOf } from '../model/stretches.ts'
-import { WITHOUT_A_BREATH } from '../model/yield-to-main.ts'
+import { type CompsStatistics, compsStatistics, type RentGroup } from '../model/comps-statistics.ts'
+import { type HeadlineFigure, headlineFigures, rentOrNone, rentSpan } from '../model/headline-figures.ts'
+import { dottedRents, rentScale } from '../model/rent-scale.ts'
 import type { TableOptions } from '../text/csv-document.ts'
 import { escaped } from './escaped.ts'
-import { rentStrip } from './rent-strip.ts'
 import { type CellContext, headCells, medianCells, rowCells } from './report-cell.ts'
 import { EXCLUDED_COLUMNS, EXCLUDED_HEADS, reportColumns } from './report-columns.ts'
 import { reportMap } from './report-map.ts'
-import { reportStatistics } from './report-statistics.ts'
 import { REPORT_STYLE } from './report-style.ts'
 
 /**
@@ -90,4 +91,62 @@ function excludedRows(rows: readonly CompRow[], { unit }: CellContext): string {
 function pageFoot({ credits }: CompsDocument): string {
   const words = [AS_STATED, ...credits]
   return `\n<footer>${escaped(words.join(' · '))} · Clearheight</footer>\n</body>\n</html>\n`
+}
+
+const WIDTH = 600
+const MARGIN = 24
+
+/** The rents on a line, with the median and the subject's rent. Empty where there are too few or too many to see. */
+function rentStrip(
+  rents: readonly number[],
+  median: number | null,
+  subject: number | null,
+  unit: RentUnit,
+): string {
+  const scale = rentScale(rents, subject)
+  if (scale === null || median === null) return ''
+  const x = (rent: number) => Math.round((MARGIN + scale.place(rent) * (WIDTH - 2 * MARGIN)) * 10) / 10
+  const ticks = scale.ticks.map(
+    (rent) =>
+      `<path d="M${x(rent)} 26v6"/><text x="${x(rent)}" y="46" text-anchor="middle">${formatRent(rent, unit)}</text>`,
+  )
+  const dots = rents.map(
+    (rent) => `<circle cx="${x(rent)}" cy="29" r="5" fill="${TIER_COLORS.light[rentTier(rent)].fill}"/>`,
+  )
+  const diamond = subject === null ? '' : `<path class="subject" d="M${x(subject)} 4l6 6l-6 6l-6-6z"/>`
+  const words = `Rent, $${RENT_UNITS[unit]}. Dot: a comp. Line: median.${subject === null ? '' : ' Diamond: subject.'}`
+  return `<figure class="strip"><figcaption>${words}</figcaption><svg viewBox="0 0 ${WIDTH} 50" role="img" aria-label="${words}"><path d="M${MARGIN} 29H${WIDTH - MARGIN}"/>${ticks.join('')}${dots.join('')}<path class="middle" d="M${x(median)} 19v20"/>${diamond}</svg></figure>`
+}
+
+/** The figures over the table: of all rows, and of each lease type where there are several. */
+function reportStatistics(
+  statistics: CompsStatistics,
+  unit: RentUnit,
+  subject: Pick<Property, 'rentPerSf'> | null,
+): string {
+  const figures = headlineFigures(statistics, unit, subject).map(stat)
+  const { byLease } = statistics
+  return `<div class="stats">${figures.join('')}</div>${byLease.length > 1 ? leaseTable(byLease, unit) : ''}`
+}
+
+function stat({ label, value, hint }: HeadlineFigure): string {
+  return `<div><span>${label}</span><strong>${escaped(value)}</strong><small>${escaped(hint)}</small></div>`
+}
+
+/** Gross and net rents are not one market: each lease type has its own figures. */
+function leaseTable(groups: readonly RentGroup[], unit: RentUnit): string {
+  const heads = ['Lease', 'Count', 'Mean', 'SF-weighted mean', 'Median', 'Range']
+  const rows = groups.map(({ leaseType, count, rents }) => {
+    const figures = [
+      formatCount(count),
+      rentOrNone(rents.mean, unit),
+      rentOrNone(rents.weightedMean, unit),
+      rentOrNone(rents.median, unit),
+      rentSpan(rents.min, rents.max, unit),
+    ]
+    const cells = figures.map((text) => `<td class="figure">${escaped(text)}</td>`)
+    return `<tr><th scope="row">${leaseType ?? NO_LEASE_TYPE}</th>${cells.join('')}</tr>`
+  })
+  const head = heads.map((text, i) => `<th scope="col"${i > 0 ? ' class="figure"' : ''}>${text}</th>`)
+  return `<div class="rows"><table class="leases"><thead><tr>${head.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
 }

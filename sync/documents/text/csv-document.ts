@@ -1,8 +1,7 @@
 import { type ColumnId, columnsOf } from '../columns/comp-columns.ts'
 import { tableRows } from '../columns/table-rows.ts'
+import { type Breathe, stretchesOf, WITHOUT_A_BREATH } from '../model/batches.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
-import { stretchesOf } from '../model/stretches.ts'
-import { type Breathe, WITHOUT_A_BREATH } from '../model/yield-to-main.ts'
 import { csvLine } from './csv-line.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -1,9 +1,8 @@
 import { hasCoordinates } from '../../domain/property.ts'
 import type { CellValue } from '../columns/comp-column.ts'
 import { COMP_COLUMNS } from '../columns/comp-columns.ts'
+import { stretchesOf, WITHOUT_A_BREATH } from '../model/batches.ts'
 import type { CompRow, CompsDocument, NumberedRow } from '../model/comps-document.ts'
-import { stretchesOf } from '../model/stretches.ts'
-import { WITHOUT_A_BREATH } from '../model/yield-to-main.ts'
 import type { TableOptions } from './csv-document.ts'
 
 /** What a point says of its property: every column but its place. */

@@ -1,9 +1,7 @@
 import type { CompColumn } from '../columns/comp-column.ts'
+import { type Breathe, stretchesOf } from '../model/batches.ts'
 import type { CompRow, NumberedRow } from '../model/comps-document.ts'
-import { stretchesOf } from '../model/stretches.ts'
-import type { Breathe } from '../model/yield-to-main.ts'
 import { columnLetters, dateSerial, numberCell, textCell } from './cell-xml.ts'
-import { FIT_TO_PAGE, PAGE_SETUP } from './print-setup.ts'
 import { STYLES } from './styles.ts'
 
 export interface CompsSheet {
@@ -61,3 +59,8 @@ function cell(
   const serial = column.kind === 'date' ? dateSerial(value) : null
   return serial === null ? textCell(ref, value) : numberCell(ref, serial, STYLES.date)
 }
+
+/** A sheet prints across the width of a landscape letter page: the first stands before its views, the second at its end. */
+export const FIT_TO_PAGE = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>'
+export const PAGE_SETUP =
+  '<pageMargins left="0.5" right="0.5" top="0.5" bottom="0.5" header="0.3" footer="0.3"/><pageSetup paperSize="1" orientation="landscape" fitToWidth="1" fitToHeight="0"/>'

@@ -3,7 +3,7 @@ import { LEASE_TYPES, type LeaseType } from '../../domain/property.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { compsStatistics, type RentGroup } from '../model/comps-statistics.ts'
 import { formulaCell, numberCell, textCell } from './cell-xml.ts'
-import { FIT_TO_PAGE, PAGE_SETUP } from './print-setup.ts'
+import { FIT_TO_PAGE, PAGE_SETUP } from './comps-sheet.ts'
 import { STYLES } from './styles.ts'
 
 /** Whole columns of the sheet of comps, such as `Comps!$F$2:$F$13`. */

@@ -1,6 +1,6 @@
 import { COMP_COLUMNS, type ColumnId, SPREADSHEET_COLUMNS } from '../columns/comp-columns.ts'
+import { WITHOUT_A_BREATH } from '../model/batches.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
-import { WITHOUT_A_BREATH } from '../model/yield-to-main.ts'
 import type { TableOptions } from '../text/csv-document.ts'
 import { columnLetters } from './cell-xml.ts'
 import { compsSheetXml } from './comps-sheet.ts'

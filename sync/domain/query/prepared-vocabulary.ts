@@ -1,8 +1,10 @@
 import { US_STATES } from '../us-states.ts'
 import { type CityIndex, cityIndex } from './city-index.ts'
+import { lex } from './lexer.ts'
 import { type NameIndex, nameIndex } from './name-index.ts'
-import type { PhraseTable } from './phrase-table.ts'
-import { typeIndex } from './type-index.ts'
+import { type PhraseTable, phraseTable } from './phrase-table.ts'
+import { isTerm } from './spelling.ts'
+import { TYPE_TERMS } from './terms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A vocabulary with what finds its words quickly. */
@@ -88,4 +90,19 @@ function stateNames(states: readonly string[]): Map<string, string> {
     for (const key of known ?? [state]) names.set(key.toLowerCase(), state)
   }
   return names
+}
+
+/**
+ * Finds types of building in a query: those with words of their own, and the others of a book by their names, one or
+ * several of a kind. A name of one word that means something else in a question, such as "Industrial" or "Land",
+ * is left out: `type "Land"` still asks for it.
+ */
+function typeIndex(bookTypes: readonly string[]): PhraseTable<string> {
+  const own = bookTypes.flatMap((type) => {
+    const words = lex(type).map(({ text }) => text)
+    const [first = '', ...others] = words
+    const isPlain = words.length > 0 && !type.includes('|') && !(others.length === 0 && isTerm(first))
+    return isPlain ? [[type, `${words.join(' ')}|${words.join(' ')}s`] as const] : []
+  })
+  return phraseTable<string>([...own, ...TYPE_TERMS])
 }

@@ -1,7 +1,6 @@
 import { glueAt } from './glue.ts'
 import { phraseTable } from './phrase-table.ts'
 import { type Found, foundWord, type Lead, type Reader, type Reading } from './reading.ts'
-import { WORDLIKE_CODES } from './wordlike-codes.ts'
 
 const afterPlace = phraseTable([[true, 'area|metro|metro area|market|submarket|region']])
 const streets = phraseTable([
@@ -77,3 +76,6 @@ function isCode({ text, tokens, vocabulary }: Reading, at: number, lead: Lead): 
   const joinsCities = vocabulary.cities.exact(tokens, at + 1) !== null
   return isCapital && !joinsCities && (lead.isAfterCity || lead.isPlace)
 }
+
+/** Codes of states that are also words, units or terms of the trade. */
+const WORDLIKE_CODES = new Set('al co ct de hi id in la ma md me mi mo ms mt ne oh ok or pa'.split(' '))

@@ -1,9 +1,9 @@
 import type { Geocoded } from '../../domain/geocoded.ts'
+import { stateCode } from '../../domain/state-code.ts'
 import { isDirection, isStreetKind, shortWord } from '../address/street-types.ts'
 import { withoutCountry } from '../address/without-country.ts'
 import type { Places } from '../places/places.ts'
 import { firstZip, townPlace, zipPlace, zipText } from './area-place.ts'
-import { type StateReading, stateReadings, trimmed } from './state-readings.ts'
 import { type IsOurs, likeliestTown, townsNamed } from './towns-named.ts'
 
 export interface FoundArea {
@@ -90,4 +90,31 @@ function cityAtEnd(
 function endsStreet(word: string): boolean {
   const short = shortWord(word.toLowerCase().replaceAll('.', ''))
   return isStreetKind(short) || isDirection(short) || /\d/.test(word)
+}
+
+/** One way to read the end of an address. */
+interface StateReading {
+  /** What stands before the state. */
+  readonly words: string
+  readonly state: string | null
+  /** False for `Ct`, which is Connecticut or a court. */
+  readonly isSure: boolean
+}
+
+/** With a state of up to three words at the end, the longest first, and last without. */
+function stateReadings(text: string): StateReading[] {
+  const words = [...text.matchAll(/[^\s,]+/g)]
+  const withState = [3, 2, 1].flatMap((length) => {
+    const first = words.at(-length)
+    const state = words.length < length ? null : stateCode(words.slice(-length).join(' '))
+    if (first === undefined || state === null) return []
+    const isSure = length > 1 || !isStreetKind(shortWord(first[0].toLowerCase()))
+    return [{ words: trimmed(text.slice(0, first.index)), state, isSure }]
+  })
+  return [...withState, { words: trimmed(text), state: null, isSure: true }]
+}
+
+/** Without spaces and commas at both ends. */
+function trimmed(text: string): string {
+  return text.replace(/^[\s,]+|[\s,]+$/g, '')
 }

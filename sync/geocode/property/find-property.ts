@@ -1,7 +1,10 @@
 import type { Book } from '../../book/book.ts'
 import type { GeocodeOutcome } from '../../domain/geocoded.ts'
-import { distinctPlaces, propertyPlace } from './property-place.ts'
-import { rowsAtAddress } from './rows-at-address.ts'
+import { addressWords, splitNumber } from '../address/address-words.ts'
+import { withoutCountry } from '../address/without-country.ts'
+import { houseNumbers } from './house-numbers.ts'
+import { matchAddress } from './match-address.ts'
+import { distinctPlaces, type PropertyRow, propertyPlace, shownParts } from './property-place.ts'
 import { rowsCalled } from './rows-called.ts'
 
 /** Finds the property of ours that words mean by its address, else by its name. Null where there is none. */
@@ -12,4 +15,24 @@ export function findProperty(text: string, book: Book): GeocodeOutcome | null {
   const [place] = places
   if (place === undefined) return null
   return places.length === 1 ? { kind: 'found', place } : { kind: 'ambiguous', candidates: places }
+}
+
+/** The rows whose address the words are, of those that fit best, all that fit equally well. */
+function rowsAtAddress(text: string, book: Book): PropertyRow[] {
+  const { numbers, rest } = splitNumber(text)
+  const words = addressWords(withoutCountry(rest))
+  const [number] = numbers
+  if (number === undefined || words.length === 0) return []
+  const house = Number.parseInt(number, 10)
+  const matches: (PropertyRow & { readonly score: number })[] = []
+  for (const { columns, gone } of shownParts(book)) {
+    const { first, second } = houseNumbers(columns)
+    for (let row = 0; row < columns.rows; row++) {
+      if ((first[row] !== house && second[row] !== house) || gone?.[row] === 1) continue
+      const score = matchAddress(columns, row, { number, words })
+      if (score > 0) matches.push({ columns, row, score })
+    }
+  }
+  const best = Math.max(...matches.map(({ score }) => score))
+  return matches.filter(({ score }) => score === best)
 }

@@ -2,14 +2,15 @@ import type { LatLng } from '../../domain/area/coordinates.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
 import { HEADING_HEIGHT, type Heading } from '../draw-heading.ts'
 import { drawMap } from '../draw-map.ts'
+import { boxOfPin } from '../draw-pins.ts'
 import type { Ring } from '../draw-ring.ts'
 import type { MapTiles } from '../map-tiles.ts'
-import type { View } from '../mercator.ts'
+import { pixelOf, type View } from '../mercator.ts'
 import { type Pin, queryPin } from '../pin.ts'
 import { groupByPlace, type MappedProperty, type PropertyGroup } from './group-by-place.ts'
 import { marketingView } from './marketing-view.ts'
-import { seenPins } from './seen-pins.ts'
-import { spreadPins } from './spread-pins.ts'
+import { type Mark, rounded } from './pushed-apart.ts'
+import { spreadMarks } from './spread-marks.ts'
 import { type Cluster, topClusters } from './top-clusters.ts'
 
 /** CSS pixels of a marketing map; it is drawn for retina screens (specification, section 9). */
@@ -83,4 +84,56 @@ function numbersInWords(rows: readonly number[]): string {
   if (rows.length <= NUMBERS_SHOWN) return rows.join(', ')
   const shown = rows.slice(0, NUMBERS_SHOWN - 1)
   return `${shown.join(', ')} +${rows.length - shown.length}`
+}
+
+/** With more pins than this, those that others hide are left out. */
+const MANY = 2_000
+/** Pixels, less than half a pin: of pins so near to each other only the one on top can be seen. */
+const SPOT = 8
+
+/** The pins that can be seen, the first on top. A picture of a whole city would be megabytes of pins that cover each other. */
+function seenPins(pins: readonly Pin[], view: View): readonly Pin[] {
+  if (pins.length <= MANY) return pins
+  const across = Math.ceil(view.width / SPOT) + 2
+  const taken = new Set<number>()
+  return pins.filter((pin) => {
+    const { x, y } = pixelOf(view, pin.at)
+    const spot = Math.floor(y / SPOT) * across + Math.floor(x / SPOT)
+    if (pin.shape !== 'star' && taken.has(spot)) return false
+    taken.add(spot)
+    return true
+  })
+}
+
+/** Pixels to the picture's edges; scale and credits stand along the lower one. */
+const EDGE = { side: 4, top: 4, bottom: 24 }
+
+/** Moves pins that hide each other beside their places; a line will lead there. Stars stay. */
+function spreadPins(pins: readonly Pin[], view: View): Pin[] {
+  const area = {
+    left: EDGE.side,
+    top: EDGE.top,
+    right: view.width - EDGE.side,
+    bottom: view.height - EDGE.bottom,
+  }
+  const shifts = spreadMarks(
+    pins.map((pin) => markOf(pin, view)),
+    area,
+  )
+  return pins.map((pin, i) => {
+    const shift = shifts[i]
+    return shift === undefined || (shift.x === 0 && shift.y === 0) ? pin : { ...pin, shift }
+  })
+}
+
+function markOf(pin: Pin, view: View): Mark {
+  const { left, top, right, bottom } = boxOfPin(pin, view)
+  const { x, y } = pixelOf(view, pin.at)
+  return {
+    x: rounded(x),
+    y: rounded(y),
+    radius: rounded((bottom - top) / 2),
+    half: rounded((right - left) / 2),
+    isFixed: pin.shape === 'star',
+  }
 }

@@ -1,6 +1,5 @@
 import type { Box, Point } from '../mercator.ts'
-import { lengthOf, type Mark, overlaps, pushedApart } from './pushed-apart.ts'
-import { FARTHEST, SPOTS } from './spots.ts'
+import { lengthOf, type Mark, overlaps, pushedApart, rounded } from './pushed-apart.ts'
 
 /** More have no room to give way in. */
 export const MOST_SPREAD = 500
@@ -128,3 +127,19 @@ function cross(a: Line, b: Line): boolean {
 function side({ from, to }: Line, { x, y }: Point): number {
   return (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)
 }
+
+/** The farthest a mark stands from its place, pixels. */
+export const FARTHEST = 90
+/** Between two rings of spots, and about between two spots of a ring, pixels. */
+const STEP = 4
+const BESIDE = 6
+
+/** Where a mark may stand beside its place, the nearest first. */
+const SPOTS: readonly Point[] = Array.from({ length: Math.floor(FARTHEST / STEP) }, (_, ring) => {
+  const radius = (ring + 1) * STEP
+  const count = Math.ceil((2 * Math.PI * radius) / BESIDE)
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count
+    return { x: rounded(radius * Math.sin(angle)), y: rounded(-radius * Math.cos(angle)) }
+  })
+}).flat()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOfVersion } from '../../../edge/build/files-of-version.ts'
+import { filesOfVersion } from '../../../edge/build/list-files-for-service-worker.ts'
 
 const PAGE = '<link href="/assets/latin-1.woff2"><link href="/favicon.svg"><script src="/assets/index-1.js">'
 const MANIFEST = {

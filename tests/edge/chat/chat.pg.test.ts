@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createLimits } from '../../../edge/rate-limit/create-limits.ts'
+import { createLimits } from '../../../edge/rate-limit/rate-limit.ts'
 import { APOLOGY, STARTING_QUESTIONS } from '../../../sync/api/chat.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { makeProperty } from '../../make/property.ts'

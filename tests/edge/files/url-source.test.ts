@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { urlSource } from '../../../edge/files/url-source.ts'
+import { urlSource } from '../../../edge/files/byte-source.ts'
 import { ownBasemap } from '../../../edge/maps/basemap-sources.ts'
 
 const CONTENT = '0123456789'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
-import { csvLine } from '../../../edge/import/run/csv-line.ts'
+import { csvLine } from '../../../edge/import/run/rejected-file.ts'
 
 test.each([
   ['=cmd()', "'=cmd()"],

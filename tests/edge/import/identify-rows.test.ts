@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contentHash } from '../../../edge/import/rows/content-hash.ts'
+import { contentHash } from '../../../edge/import/rows/classify-row.ts'
 import { createRowIdentifier, type SheetRow } from '../../../edge/import/rows/identify-rows.ts'
 import { propertyId } from '../../../edge/import/rows/property-id.ts'
 import { makeImported } from './make-events.ts'

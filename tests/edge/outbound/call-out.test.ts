@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { callOut, type Outside } from '../../../edge/outbound/call-out.ts'
+import { callOut, type Outside, retryDelay } from '../../../edge/outbound/call-out.ts'
 import { callOutJson } from '../../../edge/outbound/call-out-json.ts'
-import { retryDelay } from '../../../edge/outbound/retry-delay.ts'
 import { outsideServer } from './outside-server.ts'
 
 const NOW = new Date('2026-03-02T10:00:00Z')

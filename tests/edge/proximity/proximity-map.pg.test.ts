@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { idsFromWords, idsInWords } from '../../../edge/proximity/ids-in-words.ts'
+import { idsFromWords, idsInWords } from '../../../edge/proximity/map-routes.ts'
 import { area, feature } from '../../make/map-tiles.ts'
 import { makeProperty } from '../../make/property.ts'
 import { makeTileFile } from '../../make/tile-file.ts'

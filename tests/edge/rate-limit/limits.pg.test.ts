@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { createLimits } from '../../../edge/rate-limit/create-limits.ts'
-import { createRateLimit } from '../../../edge/rate-limit/rate-limit.ts'
+import { createLimits, createRateLimit } from '../../../edge/rate-limit/rate-limit.ts'
 import type { Limits } from '../../../edge/services/limits.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateOfSerial } from '../../../edge/sheets/file/excel-serial.ts'
-import { formatNumber, numberFormat } from '../../../edge/sheets/file/number-format.ts'
+import { dateOfSerial, formatNumber, numberFormat } from '../../../edge/sheets/file/number-format.ts'
 
 test.each([
   ['General', 'plain'],

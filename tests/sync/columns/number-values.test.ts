@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { numberValues } from '../../../sync/columns/number-values.ts'
+import { numberValues } from '../../../sync/columns/number-column.ts'
 
 const MISSING = -7
 const anyColumn = fc.array(fc.oneof(fc.integer({ min: -9, max: 9 }), fc.double({ noNaN: true })), {

@@ -13,7 +13,7 @@ import { mappedColumns, mappedProperties } from '../../../sync/pictures/marketin
 import { drawMarketingMap, marketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
 import { NOTHING_TO_SHOW, zoomForSpan } from '../../../sync/pictures/marketing/marketing-view.ts'
 import { rentLegend } from '../../../sync/pictures/marketing/rent-legend.ts'
-import { FARTHEST } from '../../../sync/pictures/marketing/spots.ts'
+import { FARTHEST } from '../../../sync/pictures/marketing/spread-marks.ts'
 import { topClusters } from '../../../sync/pictures/marketing/top-clusters.ts'
 import { pixelOf } from '../../../sync/pictures/mercator.ts'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Mark, rounded } from '../../../sync/pictures/marketing/pushed-apart.ts'
-import { FARTHEST } from '../../../sync/pictures/marketing/spots.ts'
-import { MOST_SPREAD, spreadMarks } from '../../../sync/pictures/marketing/spread-marks.ts'
+import { FARTHEST, MOST_SPREAD, spreadMarks } from '../../../sync/pictures/marketing/spread-marks.ts'
 
 const AREA = { left: 4, top: 4, right: 796, bottom: 528 }
 

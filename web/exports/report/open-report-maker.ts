@@ -1,6 +1,6 @@
+import { type Breathe, ROWS_A_BREATH } from '../../../sync/documents/model/batches.ts'
 import type { CompsDocument } from '../../../sync/documents/model/comps-document.ts'
 import { documentMap } from '../../../sync/documents/model/document-map.ts'
-import { type Breathe, ROWS_A_BREATH } from '../../../sync/documents/model/yield-to-main.ts'
 import type { PdfOptions } from '../../../sync/documents/pdf/make-pdf.ts'
 import type { MarketingMap } from '../../../sync/pictures/marketing/marketing-map.ts'
 import { type TileSource, tileSources } from '../../data/maps/tile-sources.ts'
