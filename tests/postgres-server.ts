@@ -3,8 +3,8 @@ import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../db/migrate.ts'
 import { openSecrets } from '../edge/local/data/secrets.ts'
 import { POSTGRES_ENDING } from '../edge/local/postgres/leftover-postgres.ts'
-import { choosePlace } from '../edge/local/postgres/place.ts'
 import { postgresUrl, startPostgres } from '../edge/local/postgres/postgres.ts'
+import { choosePostgresPaths } from '../edge/local/postgres/postgres-paths.ts'
 import { freePort } from '../edge/local/process/free-port.ts'
 import { removeScratchFolder, scratchFolder } from './scratch-folder.ts'
 
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const port = await freePort()
   const { postgresPassword } = openSecrets(folder)
   const server = await startPostgres({
-    place: choosePlace(folder),
+    place: choosePostgresPaths(folder),
     port,
     password: postgresPassword,
     logFile: join(folder, 'postgres.log'),

@@ -12,7 +12,7 @@ import type { Model } from './model/model.ts'
 import { type TakeTokens, withinBudget } from './model/within-budget.ts'
 import { suggestedQuestions } from './suggested-questions.ts'
 import { titleOf } from './tools/set-words.ts'
-import type { Desk } from './tools/tool-context.ts'
+import type { ToolContext } from './tools/tool-context.ts'
 import { createTools } from './tools/tools.ts'
 
 /** Calls and answers of one question; the last has to be words. */
@@ -23,8 +23,8 @@ export interface ModelServices extends Pick<Services, 'fetch' | 'log'> {
   readonly settings: Pick<Settings, 'assistant'>
 }
 
-export interface Question {
-  desk: Desk
+export interface AssistantQuestion {
+  context: ToolContext
   messages: ModelMessage[]
   /** The rows talked of before. */
   known: RowSet | null
@@ -36,13 +36,13 @@ export interface Question {
 }
 
 /** Answers the last of the messages: by the model that is configured, else by the built-in assistant. */
-export function answer(services: ModelServices, question: Question) {
+export function answer(services: ModelServices, question: AssistantQuestion) {
   const { messages, known, signal, limits = ANSWER_LIMITS } = question
   return streamText({
     model: modelFor(services, question, limits),
     instructions: instructionsFor(known),
     messages,
-    tools: createTools(question.desk),
+    tools: createTools(question.context),
     stopWhen: isStepCount(MOST_STEPS),
     // The fallback repeats by itself, and knows when to stop.
     maxRetries: 0,
@@ -52,28 +52,28 @@ export function answer(services: ModelServices, question: Question) {
 }
 
 /** The same question to the built-in assistant alone. */
-export function answerBuiltIn(services: ModelServices, question: Question) {
+export function answerBuiltIn(services: ModelServices, question: AssistantQuestion) {
   return answer({ ...services, settings: { assistant: null } }, question)
 }
 
 /** What was found, to go with the words. */
-export function chatAnswerOf(desk: Desk): ChatAnswer {
-  const { found, notUnderstood, proposal } = desk.ledger
+export function chatAnswerOf(context: ToolContext): ChatAnswer {
+  const { found, notUnderstood, proposal } = context.findings
   return {
     rows: found?.rows ?? null,
     found: found?.count ?? 0,
     notUnderstood,
     proposal,
-    suggestedQuestions: suggestedQuestions(desk),
+    suggestedQuestions: suggestedQuestions(context),
   }
 }
 
 function modelFor(
   { settings, fetch, log }: ModelServices,
-  { desk, known, takeTokens }: Question,
+  { context, known, takeTokens }: AssistantQuestion,
   limits: AnswerLimits,
 ): Model {
-  const instead = builtInModel(desk, known)
+  const instead = builtInModel(context, known)
   if (settings.assistant === null) return instead
   return fallbackModel({
     primary: withinBudget(outsideModel(settings.assistant, fetch), limits.outputTokens, takeTokens),

@@ -4,11 +4,11 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { find } from '../../sync/book/question/find.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { PROPERTY_TYPES } from '../../sync/domain/property.ts'
-import type { Desk } from './tools/tool-context.ts'
+import type { ToolContext } from './tools/tool-context.ts'
 
 /** What may be asked next: each is a question the built-in assistant answers, about the rows talked of. */
-export function suggestedQuestions({ book, ledger }: Pick<Desk, 'book' | 'ledger'>): string[] {
-  const { found } = ledger
+export function suggestedQuestions({ book, findings }: Pick<ToolContext, 'book' | 'findings'>): string[] {
+  const { found } = findings
   if (found === null) return [...STARTING_QUESTIONS]
   const { rows, count } = found
   if (count === 0) return [...removals(rows), ...STARTING_QUESTIONS].slice(0, 3)
@@ -27,7 +27,7 @@ export function suggestedQuestions({ book, ledger }: Pick<Desk, 'book' | 'ledger
 }
 
 /** A bound that keeps about half: rents at the middle of the order, rounded to five cents. */
-function cheaper({ book }: Pick<Desk, 'book'>, rows: RowSet): string | null {
+function cheaper({ book }: Pick<ToolContext, 'book'>, rows: RowSet): string | null {
   const order = { field: 'rentPerSf' as const, descending: false }
   const slots = slotsOf(book, { ...rows, order, limit: null })
   const middle = slots[slots.length >>> 1]

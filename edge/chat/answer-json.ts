@@ -7,29 +7,29 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { filterOf } from '../../sync/domain/criteria/filter-of.ts'
 import {
+  type AssistantQuestion,
   answer,
   answerBuiltIn,
   chatAnswerOf,
   type ModelServices,
-  type Question,
 } from '../assistant/answer.ts'
 import { ANSWER_LIMITS } from '../assistant/model/answer-limits.ts'
-import type { Desk } from '../assistant/tools/tool-context.ts'
+import type { ToolContext } from '../assistant/tools/tool-context.ts'
 
 type ChatJson = z.infer<typeof askAssistant.output>
 
 /** The whole answer at once. What a model leaves unfinished the built-in assistant answers anew. */
 export async function answerJson(
   services: ModelServices,
-  question: Omit<Question, 'desk'>,
-  deskFor: () => Desk,
+  question: Omit<AssistantQuestion, 'context'>,
+  deskFor: () => ToolContext,
 ): Promise<ChatJson> {
   const { answerMs } = question.limits ?? ANSWER_LIMITS
   const signal = AbortSignal.any([question.signal, AbortSignal.timeout(answerMs)])
   for (const ask of [answer, answerBuiltIn]) {
-    const desk = deskFor()
-    const words = await wordsFrom(ask(services, { ...question, signal, desk }))
-    if (words !== null) return jsonOf(desk, words)
+    const context = deskFor()
+    const words = await wordsFrom(ask(services, { ...question, signal, context }))
+    if (words !== null) return jsonOf(context, words)
     if (signal.aborted) break
   }
   return { message: APOLOGY, searchResults: [], totalCount: 0, searchCriteria: null, suggestedQuestions: [] }
@@ -45,12 +45,12 @@ async function wordsFrom(result: ReturnType<typeof answer>): Promise<string | nu
   return words.trim() === '' ? null : words
 }
 
-function jsonOf(desk: Desk, words: string): ChatJson {
-  const { rows, found, suggestedQuestions } = chatAnswerOf(desk)
-  const slots = rows === null ? new Uint32Array() : slotsOf(desk.book, rows).subarray(0, MOST_RESULTS)
+function jsonOf(context: ToolContext, words: string): ChatJson {
+  const { rows, found, suggestedQuestions } = chatAnswerOf(context)
+  const slots = rows === null ? new Uint32Array() : slotsOf(context.book, rows).subarray(0, MOST_RESULTS)
   return {
     message: plainText(words),
-    searchResults: Array.from(slots, (slot) => propertyAt(desk.book, slot)),
+    searchResults: Array.from(slots, (slot) => propertyAt(context.book, slot)),
     totalCount: found,
     searchCriteria: rows === null ? null : searchCriteriaOf(rows.criteria),
     suggestedQuestions,

@@ -5,15 +5,15 @@ import {
   type UIMessageChunk,
 } from 'ai'
 import { APOLOGY } from '../../sync/api/chat.ts'
-import { answer, chatAnswerOf, type ModelServices, type Question } from '../assistant/answer.ts'
-import type { Desk } from '../assistant/tools/tool-context.ts'
+import { type AssistantQuestion, answer, chatAnswerOf, type ModelServices } from '../assistant/answer.ts'
+import type { ToolContext } from '../assistant/tools/tool-context.ts'
 import type { ChatMessage } from './chat-input.ts'
 
 /** The answer as it is being made: words, each figure before the words that use it, and last what was found. */
 export function answerStream(
   services: ModelServices,
-  question: Omit<Question, 'desk' | 'signal'>,
-  deskFor: (reading: Desk['reading']) => Desk,
+  question: Omit<AssistantQuestion, 'context' | 'signal'>,
+  deskFor: (reading: ToolContext['reading']) => ToolContext,
   leaving: AbortSignal,
 ): Response {
   const gone = new AbortController()
@@ -21,10 +21,10 @@ export function answerStream(
   const stream = createUIMessageStream<ChatMessage>({
     onError: () => APOLOGY,
     async execute({ writer }) {
-      const desk = deskFor((words) =>
+      const context = deskFor((words) =>
         writer.write({ type: 'data-reading', data: { words }, transient: true }),
       )
-      const result = answer(services, { ...question, desk, signal })
+      const result = answer(services, { ...question, context, signal })
       let hasWords = false
       let hasFailed = false
       const chunks = toUIMessageStream<never, ChatMessage>({
@@ -38,11 +38,11 @@ export function answerStream(
         if (isInternal(chunk)) continue
         if (chunk.type === 'text-delta') {
           hasWords ||= chunk.delta.trim() !== ''
-          const figures = desk.ledger.takeFigures()
+          const figures = context.findings.takeFigures()
           if (figures.length > 0) writer.write({ type: 'data-figures', data: figures })
         }
         if (chunk.type === 'finish' && !hasFailed && hasWords) {
-          writer.write({ type: 'data-answer', data: chatAnswerOf(desk) })
+          writer.write({ type: 'data-answer', data: chatAnswerOf(context) })
         }
         if (chunk.type === 'finish' && !hasFailed && !hasWords) {
           writer.write({ type: 'error', errorText: APOLOGY })

@@ -47,15 +47,15 @@ export async function readConversation(body: unknown): Promise<ChatMessage[]> {
   if (!valid.success) throw refused('messages: has a part that is not valid.')
   const last = valid.data.at(-1)
   if (last?.role !== 'user') throw refused('messages: the last one must be the user’s.')
-  const words = wordsOf(last)
+  const words = messageText(last)
   if (isBlank(words)) throw refused('message: must not be empty.')
-  if (valid.data.some((message) => wordsOf(message).length > MESSAGE_LENGTH)) {
+  if (valid.data.some((message) => messageText(message).length > MESSAGE_LENGTH)) {
     throw refused(`message: must be no longer than ${formatCount(MESSAGE_LENGTH)} characters.`)
   }
-  return [...lastMessages(valid.data.slice(0, -1), wordsOf), last]
+  return [...lastMessages(valid.data.slice(0, -1), messageText), last]
 }
 
-export function wordsOf({ parts }: ChatMessage): string {
+export function messageText({ parts }: ChatMessage): string {
   return parts.map((part) => (part.type === 'text' ? part.text : '')).join('')
 }
 
@@ -64,11 +64,11 @@ function refused(sentence: string): ApiError {
 }
 
 /** What the assistant is told before a question: the last messages, fewer where they are long, one at least. */
-export function lastMessages<T>(messages: readonly T[], wordsOf: (message: T) => string): T[] {
+export function lastMessages<T>(messages: readonly T[], messageText: (message: T) => string): T[] {
   const last = messages.slice(-HISTORY_MESSAGES)
   let length = 0
   const from = last.findLastIndex((message, i) => {
-    length += wordsOf(message).length
+    length += messageText(message).length
     return length > HISTORY_LENGTH && i < last.length - 1
   })
   return last.slice(from + 1)

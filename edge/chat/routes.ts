@@ -16,7 +16,7 @@ import type { Services } from '../services/services.ts'
 import { answerJson, modelMessages } from './answer-json.ts'
 import { answerStream } from './answer-stream.ts'
 import { lastMessages, readConversation } from './chat-input.ts'
-import { deskOf } from './desk-of.ts'
+import { toolContextFor } from './tool-context-for.ts'
 
 /** The assistant: the specification's JSON, or the stream of the page, as the caller accepts. */
 export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void {
@@ -37,7 +37,7 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
     const messages = modelMessages([...history, { role: 'user', content: message }])
     const known = knownRows({ book, today: dayHere(services.now()) }, questions)
     const question = { messages, known, signal: c.req.raw.signal, takeTokens: takeTokens(user) }
-    return c.json(await answerJson(services, question, () => deskOf(services, book, user)))
+    return c.json(await answerJson(services, question, () => toolContextFor(services, book, user)))
   }
 
   async function stream(c: Context, user: SessionUser): Promise<Response> {
@@ -55,7 +55,7 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
     return answerStream(
       services,
       { messages, known, takeTokens: takeTokens(user) },
-      (reading) => deskOf(services, book, user, reading),
+      (reading) => toolContextFor(services, book, user, reading),
       c.req.raw.signal,
     )
   }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { exportProperties } from '../../sync/api/documents.ts'
-import { FOUND_STEM, foundDocument } from '../../sync/documents/found-document.ts'
 import { NOTHING_TO_EXPORT } from '../../sync/documents/model/document-format.ts'
+import { RESULTS_STEM, resultsDocument } from '../../sync/documents/results-document.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readInput } from '../http/handle.ts'
@@ -29,7 +29,7 @@ export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): v
         : propertiesOf(book, propertyIds)
     if (properties.length === 0) throw new ApiError('bad_request', NOTHING_TO_EXPORT)
     const rows = properties.map((property) => ({ property }))
-    const document = { ...foundDocument({ criteria, date, unit: 'month' }), rows }
-    return documentFile(services, document, { stem: FOUND_STEM, format, withNotes })
+    const document = { ...resultsDocument({ criteria, date, unit: 'month' }), rows }
+    return documentFile(services, document, { stem: RESULTS_STEM, format, withNotes })
   })
 }

@@ -4,14 +4,14 @@ import { type Credit, creditsOf } from '../../sync/maps/credits-of.ts'
 import type { ByteSource } from '../files/byte-source.ts'
 
 /** A file that answers slower than this keeps nobody waiting: its map comes without credits of its own. */
-const PATIENCE_MS = 2000
+const CREDITS_TIMEOUT_MS = 2000
 
 const metadata = z.object({ attribution: z.string() })
 
 /** Whose data a PMTiles file holds, as the file says; empty where it cannot be read or does not say. */
 export async function ownCredits(source: ByteSource): Promise<Credit[]> {
   const { promise: tooLate, resolve } = Promise.withResolvers<Credit[]>()
-  const timer = setTimeout(resolve, PATIENCE_MS, [])
+  const timer = setTimeout(resolve, CREDITS_TIMEOUT_MS, [])
   try {
     return await Promise.race([read(source), tooLate])
   } finally {

@@ -4,9 +4,9 @@ import { importRun, source, sourceRow, sourceSheet } from '../../db/private-sche
 import { property } from '../../db/property-table.ts'
 import type { PropertySource, SourceReading } from '../../sync/api/property-source.ts'
 import type { StoredReading } from '../import/rows/stored-readings.ts'
-import { wordsOf } from '../sheets/cells/plain-text.ts'
+import { displayText } from '../sheets/cells/plain-text.ts'
 import type { Cell } from '../sheets/model/cell.ts'
-import { arithmeticOf } from './arithmetic.ts'
+import { explainConversion } from './explain-conversion.ts'
 
 /** The row that a property of the team is, as its sheet has it now; null where there is none. */
 export async function propertySourceOf(
@@ -45,7 +45,7 @@ export async function propertySourceOf(
     .limit(1)
   if (row === undefined) return null
   // As `stageRows` wrote them.
-  const cells = (row.cells as readonly Cell[]).map(wordsOf)
+  const cells = (row.cells as readonly Cell[]).map(displayText)
   const readings = row.readings as readonly StoredReading[]
   return {
     ...row,
@@ -75,7 +75,7 @@ function shownReading(
     token,
     note,
     problem: problem?.sentence ?? null,
-    arithmetic: arithmeticOf(reading, cell, squareFeet),
+    arithmetic: explainConversion(reading, cell, squareFeet),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Html, html, prose } from './html.ts'
 import { type Field, fieldsOf } from './operation.ts'
 import type { JsonSchema } from './schema-json.ts'
-import { limitWords, partsOf, typeWords } from './type-words.ts'
+import { limitWords, typeWords, unionMembers } from './type-words.ts'
 
 /** Fields with their types, limits and words; what is within them unfolds. `asked`: a caller may leave some out. */
 export function fieldList(fields: readonly Field[], asked: boolean): Html {
@@ -10,7 +10,7 @@ export function fieldList(fields: readonly Field[], asked: boolean): Html {
 
 /** The same of a whole value. */
 export function valueFields(schema: JsonSchema, asked: boolean): Html {
-  const parts = partsOf(schema)
+  const parts = unionMembers(schema)
   const { words, name } = typeWords(schema)
   const intro = schema.type === 'object' ? [] : [html`<p class="value">${typeLink(words, name)}</p>`]
   return html`${intro}${parts.map((part) => fieldList(fieldsOf(part), asked))}`
@@ -19,7 +19,7 @@ export function valueFields(schema: JsonSchema, asked: boolean): Html {
 function fieldItem({ name, schema, required }: Field, asked: boolean): Html {
   const type = typeWords(schema)
   const limits = limitWords(schema).join('; ')
-  const parts = partsOf(schema)
+  const parts = unionMembers(schema)
   const mark = asked && required ? html`<b class="required">required</b>` : ''
   const seldom = !(asked || required) ? html`<span class="muted">may be absent</span>` : ''
   return html`<li>

@@ -55,9 +55,9 @@ function grouped(n: number): string {
 }
 
 /** The fields within a value, whether it is an object, a list of them or one of several. */
-export function partsOf(schema: JsonSchema): JsonSchema[] {
+export function unionMembers(schema: JsonSchema): JsonSchema[] {
   const { properties, items, anyOf, oneOf } = schema
   if (properties !== undefined && Object.keys(properties).length > 0) return [schema]
-  if (items !== undefined) return partsOf(items)
-  return (anyOf ?? oneOf ?? []).flatMap(partsOf)
+  if (items !== undefined) return unionMembers(items)
+  return (anyOf ?? oneOf ?? []).flatMap(unionMembers)
 }

@@ -1,8 +1,8 @@
-import { wordsOf } from './cells/plain-text.ts'
+import { displayText } from './cells/plain-text.ts'
 import type { SheetRow } from './file/sheet.ts'
 import type { Cell } from './model/cell.ts'
 import type { Problem } from './model/problem.ts'
-import type { ImportedField, Reading, RowOutcome } from './model/read-row-outcome.ts'
+import type { FieldReading, ImportedField, RowOutcome } from './model/read-row-outcome.ts'
 import { readBuildingColumns } from './row/read-building-columns.ts'
 import { readDealColumns } from './row/read-deal-columns.ts'
 import { readPlaceColumns } from './row/read-place-columns.ts'
@@ -52,7 +52,7 @@ const UNIDENTIFIED: Problem = {
 /** A number with an unquoted comma makes two cells of one, and all after it stand under the wrong header. */
 function shiftedCells({ header, isDelimited }: SheetLayout, cells: readonly Cell[]): Problem | null {
   const surplus = isDelimited
-    ? cells.slice(header.length).find((cell) => cell !== null && wordsOf(cell).trim() !== '')
+    ? cells.slice(header.length).find((cell) => cell !== null && displayText(cell).trim() !== '')
     : null
   if (surplus === undefined || surplus === null) return null
   const sentence = `The row has ${cells.length} cells and the header ${header.length}: a quotation mark may be missing.`
@@ -67,7 +67,7 @@ const MONEY: ReadonlySet<ImportedField> = new Set([
   'tiPerSf',
 ])
 
-function isMisleading({ field, problem }: Reading): boolean {
+function isMisleading({ field, problem }: FieldReading): boolean {
   if (!problem) return false
   return problem.code === 'contradicts-unit' || (problem.code === 'negative' && MONEY.has(field))
 }

@@ -66,7 +66,7 @@ function refusalOf(error: unknown, log: Services['log']): unknown {
  * a refusal has a sentence of our own; a database that stays away is asked for nothing more, and no answer counts then.
  */
 function watchDatabase(db: Database, log: Services['log']) {
-  const provider = patientDatabase(db)
+  const provider = retryingDatabase(db)
   let isAway = false
   const transaction: typeof provider.transaction = async (work, input) => {
     if (isAway) return undefined as never
@@ -102,8 +102,8 @@ async function untilAllowed(limit: RateLimit, userId: string): Promise<void> {
   }
 }
 
-const PATIENCE_MS = 20_000
-const PAUSE_MS = 250
+const DATABASE_TIMEOUT_MS = 20_000
+const RETRY_AFTER_MS = 250
 
 /**
  * A database whose transactions wait for a Postgres that is away, and are then run again: for writes that carry a
@@ -111,9 +111,12 @@ const PAUSE_MS = 250
  * its transactions share one patience, after which they fail at once.
  * @throws DatabaseAway from `transaction`
  */
-export function patientDatabase(db: Database, { patienceMs = PATIENCE_MS, pauseMs = PAUSE_MS } = {}) {
+export function retryingDatabase(
+  db: Database,
+  { timeoutMs = DATABASE_TIMEOUT_MS, retryAfterMs = RETRY_AFTER_MS } = {},
+) {
   const database = zeroDrizzle(schema, db)
-  const deadline = performance.now() + patienceMs
+  const deadline = performance.now() + timeoutMs
   const transaction: typeof database.transaction = async (work, input) => {
     for (;;) {
       try {
@@ -121,8 +124,8 @@ export function patientDatabase(db: Database, { patienceMs = PATIENCE_MS, pauseM
       } catch (error) {
         if (!isDatabaseAway(error)) throw error
       }
-      if (performance.now() + pauseMs > deadline) throw new DatabaseAway()
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      if (performance.now() + retryAfterMs > deadline) throw new DatabaseAway()
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
     }
   }
   return { transaction }

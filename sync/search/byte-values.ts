@@ -9,7 +9,7 @@ export interface ByteValues {
   starts: Uint32Array
 }
 
-/** Copies the stretches `text[froms[i] .. tos[i])` into values of their own. */
+/** Copies the blocks `text[froms[i] .. tos[i])` into values of their own. */
 export function gatherValues(text: Uint8Array, froms: Uint32Array, tos: Uint32Array): ByteValues {
   const count = froms.length
   const starts = new Uint32Array(count + 1)

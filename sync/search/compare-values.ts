@@ -4,8 +4,8 @@ import { raiseRows } from './raise-rows.ts'
 import { mostEdits, similarityKey } from './rank-keys.ts'
 import { SHORT, shortCounter } from './short-counter.ts'
 import type { TextQuery } from './text-query.ts'
+import { VALUES_PER_BLOCK } from './value-blocks.ts'
 import type { ValuePool } from './value-pool.ts'
-import { STRETCH } from './value-stretches.ts'
 
 /**
  * Scores the values of a pool by their similarity to the query. Values are passed over, many at once where possible,
@@ -13,7 +13,7 @@ import { STRETCH } from './value-stretches.ts'
  * not count.
  */
 export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
-  const { count, starts, backwards, shared, rows, stretches } = pool
+  const { count, starts, backwards, shared, rows, blocks } = pool
   const own = rows.kind === 'own' ? rows.rows : null
   const { low: bagsLow, high: bagsHigh } = pool.bags
   const { length, scale, wordPrefix } = query.keys
@@ -22,13 +22,12 @@ export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Arr
   const { edits } = counter
   // How many units the next value shares with the latest one whose edits were counted.
   let ready = 0
-  for (let from = 0, stretch = 0; from < count; from += STRETCH, stretch++) {
-    const allReady = Math.min(ready, stretches.shared[stretch] as number)
-    const shortest = Math.max(stretches.fewest[stretch] as number, length)
-    const most = Math.min(stretches.most[stretch] as number, 2 * length)
+  for (let from = 0, block = 0; from < count; from += VALUES_PER_BLOCK, block++) {
+    const allReady = Math.min(ready, blocks.shared[block] as number)
+    const shortest = Math.max(blocks.fewest[block] as number, length)
+    const most = Math.min(blocks.most[block] as number, 2 * length)
     const alike =
-      countBits((stretches.low[stretch] as number) & low, (stretches.high[stretch] as number) & high) +
-      uncounted
+      countBits((blocks.low[block] as number) & low, (blocks.high[block] as number) & high) + uncounted
     if (
       shortest - alike > half(shortest) ||
       (edits[allReady] as number) - (most - allReady) > half(Math.max(most, length))
@@ -36,7 +35,7 @@ export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Arr
       ready = allReady
       continue
     }
-    const end = Math.min(from + STRETCH, count)
+    const end = Math.min(from + VALUES_PER_BLOCK, count)
     for (let value = from; value < end; value++) {
       ready = Math.min(ready, shared[value] as number)
       const start = starts[value] as number

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readRunRecord } from '../../edge/local/data/run-file.ts'
-import { choosePlace } from '../../edge/local/postgres/place.ts'
+import { choosePostgresPaths } from '../../edge/local/postgres/postgres-paths.ts'
 import { identify, isAlive } from '../../edge/local/process/process-identity.ts'
 
 /** Kills the zero-cache of a running product; false where none runs at the moment. */
@@ -13,7 +13,7 @@ export function killZeroCache(dataDir: string): boolean {
 /** Kills the Postgres of a running product, as `killZeroCache` does. */
 export function killPostgres(dataDir: string): boolean {
   try {
-    const file = join(choosePlace(dataDir).cluster, 'postmaster.pid')
+    const file = join(choosePostgresPaths(dataDir).cluster, 'postmaster.pid')
     const postgres = identify(Number.parseInt(readFileSync(file, 'latin1'), 10))
     return postgres !== undefined && isAlive(postgres) && process.kill(postgres.pid, 'SIGKILL')
   } catch {

@@ -1,12 +1,12 @@
 import { fileName } from '../../sync/documents/file-name.ts'
 import { type DocumentOptions, type DocumentPart, makeDocument } from '../../sync/documents/make-document.ts'
-import type { Breathe } from '../../sync/documents/model/batches.ts'
+import type { YieldToMain } from '../../sync/documents/model/batches.ts'
 import type { CompsDocument } from '../../sync/documents/model/comps-document.ts'
 import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { hasMap } from '../../sync/documents/model/document-map.ts'
 import { columnsChoiceOf, rememberedColumns } from './column-choice.ts'
 import type { ExportPace } from './export-store.ts'
-import { pacedBreath } from './paced-breath.ts'
+import { pacedYield } from './paced-yield.ts'
 import { openReportMaker } from './report/open-report-maker.ts'
 import { type DocumentSource, readRows } from './row-source.ts'
 
@@ -34,19 +34,19 @@ export async function makeFile(
 ): Promise<MadeFile> {
   const { length } = document.rows
   // Every row is read, then written.
-  const breathe = pacedBreath(length * 2, pace)
-  const rows = await readRows(document.rows, breathe)
+  const yieldToMain = pacedYield(length * 2, pace)
+  const rows = await readRows(document.rows, yieldToMain)
   const choice = columnsChoiceOf(format)
   const columns = choice === null ? null : rememberedColumns(choice)
   const parts = await partsOf(format, { ...document, rows }, pace.signal, {
-    breathe: (done) => breathe(length + done),
+    yieldToMain: (done) => yieldToMain(length + done),
     withNotes,
     ...(columns === null ? {} : { columns }),
   })
   // Piece by piece: the text of a large file takes long to turn into bytes.
   const pieces: Blob[] = []
   for (const part of parts) {
-    await breathe(length * 2)
+    await yieldToMain(length * 2)
     pieces.push(new Blob([part]))
   }
   return {
@@ -56,7 +56,7 @@ export async function makeFile(
 }
 
 interface PartsOptions extends Omit<DocumentOptions, 'makePdf'> {
-  breathe: Breathe
+  yieldToMain: YieldToMain
 }
 
 /** Maps and PDFs are made in a worker. */
@@ -72,7 +72,7 @@ async function partsOf(
     return await makeDocument(
       format,
       { ...document, ...(picture !== null && { picture }) },
-      { ...options, makePdf: (pictured, chosen) => maker.makePdf(pictured, chosen, options.breathe) },
+      { ...options, makePdf: (pictured, chosen) => maker.makePdf(pictured, chosen, options.yieldToMain) },
     )
   } finally {
     maker.close()

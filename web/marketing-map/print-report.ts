@@ -1,7 +1,7 @@
 import { documentMap, mappedOf } from '../../sync/documents/model/document-map.ts'
 import { reportDocument } from '../../sync/documents/report/report-document.ts'
 import { marketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
-import { pacedBreath } from '../exports/paced-breath.ts'
+import { pacedYield } from '../exports/paced-yield.ts'
 import { openReportMaker } from '../exports/report/open-report-maker.ts'
 import { readRows } from '../exports/row-source.ts'
 import { toast } from '../ui/layers/toast.tsx'
@@ -49,8 +49,8 @@ async function reportOf(source: MapSource, firm: string | null): Promise<string>
   const maker = openReportMaker(stop.signal)
   try {
     const { rows: unread, ...about } = source.document()
-    const breathe = pacedBreath(unread.length, { signal: stop.signal, onProgress() {} })
-    const comps = { ...about, rows: await readRows(unread, breathe) }
+    const yieldToMain = pacedYield(unread.length, { signal: stop.signal, onProgress() {} })
+    const comps = { ...about, rows: await readRows(unread, yieldToMain) }
     const map = documentMap(comps, PICTURE) ?? marketingMap({ ...mappedOf(comps), size: PICTURE })
     const picture = await withFonts(await maker.draw(map))
     const title = source.reportTitle

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { FOUND_STEM } from '../../sync/documents/found-document.ts'
+import { RESULTS_STEM } from '../../sync/documents/results-document.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { filterWords } from '../../sync/portfolio/describe-filter.ts'
@@ -61,7 +61,7 @@ export function usePortfolioExport({ slots, propertyAt, filters, unit }: Exporte
         return SEARCH_EXPORT.done(name)
       },
     }
-    const isTold = await exportDocument({ format: 'csv', document, fileStem: FOUND_STEM }, words)
+    const isTold = await exportDocument({ format: 'csv', document, fileStem: RESULTS_STEM }, words)
     if (!isTold) toast({ ...SEARCH_EXPORT.failed, kind: 'error' })
   }
 

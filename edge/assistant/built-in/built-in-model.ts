@@ -1,6 +1,6 @@
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import type { CallOptions, Model, StreamPart } from '../model/model.ts'
-import type { Desk } from '../tools/tool-context.ts'
+import type { ToolContext } from '../tools/tool-context.ts'
 import { compose } from './compose.ts'
 import type { Plan } from './plan.ts'
 import { planTurn } from './plan-turn.ts'
@@ -15,7 +15,7 @@ const NO_USAGE = {
  * The assistant that needs no model: the query language reads the question, the tools find, and fixed sentences say
  * what they found. The same question about the same book gets the same answer.
  */
-export function builtInModel(desk: Desk, known: RowSet | null): Model {
+export function builtInModel(context: ToolContext, known: RowSet | null): Model {
   return {
     specificationVersion: 'v4',
     provider: 'clearheight',
@@ -23,13 +23,13 @@ export function builtInModel(desk: Desk, known: RowSet | null): Model {
     supportedUrls: {},
     doGenerate: () => Promise.reject(new Error('The built-in assistant only streams.')),
     doStream: async ({ prompt }) => {
-      const plan = planTurn(desk, lastQuestion(prompt), known)
-      return { stream: streamOf(partsOf(plan, prompt, desk)) }
+      const plan = planTurn(context, lastQuestion(prompt), known)
+      return { stream: streamOf(streamPartsOf(plan, prompt, context)) }
     },
   }
 }
 
-function partsOf(plan: Plan, prompt: CallOptions['prompt'], desk: Desk): StreamPart[] {
+function streamPartsOf(plan: Plan, prompt: CallOptions['prompt'], context: ToolContext): StreamPart[] {
   if (plan.kind === 'words') return said(plan.words)
   const isCalled = prompt.some(
     ({ role, content }) =>
@@ -50,7 +50,7 @@ function partsOf(plan: Plan, prompt: CallOptions['prompt'], desk: Desk): StreamP
       { type: 'finish', finishReason: { unified: 'tool-calls', raw: undefined }, usage: NO_USAGE },
     ]
   }
-  const outputs = plan.calls.flatMap((_, i) => desk.outputs.get(`${OWN_CALL}${i}`) ?? [])
+  const outputs = plan.calls.flatMap((_, i) => context.outputs.get(`${OWN_CALL}${i}`) ?? [])
   return said(compose(outputs, plan.wording))
 }
 

@@ -1,7 +1,7 @@
 import { APOLOGY } from '../../../sync/api/chat.ts'
 import type { ToolOutput } from '../tools/tool-output.ts'
-import { foundWords } from './found-words.ts'
 import type { Wording } from './plan.ts'
+import { resultsWords } from './results-words.ts'
 import { contrastWords, statisticsWords } from './statistics-words.ts'
 
 /** Puts what the tools found into words. Every figure in them links to its rows. */
@@ -17,7 +17,7 @@ export function compose(outputs: readonly ToolOutput[], wording: Wording): strin
 function sentencesOf(output: ToolOutput, wording: Wording): string {
   switch (output.kind) {
     case 'found':
-      return foundWords(output, wording)
+      return resultsWords(output, wording)
     case 'statistics':
       return statisticsWords(output)
     case 'comparison':

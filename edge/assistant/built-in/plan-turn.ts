@@ -10,7 +10,7 @@ import { followUp, isFollowUp, isRemoval } from './follow-up.ts'
 import type { Plan, PlannedCall, Wording } from './plan.ts'
 import { planComparison } from './plan-comparison.ts'
 import { planList } from './plan-list.ts'
-import { readPlace } from './read-place.ts'
+import { readNamedPlace } from './read-named-place.ts'
 import { readSuperlative, type Superlative } from './superlative.ts'
 import { wordsLeft } from './words-left.ts'
 
@@ -37,7 +37,7 @@ export function planTurn(at: BookToday, question: string, known: RowSet | null):
   const superlative = readSuperlative(text)
   const wording = wordingOf(text, superlative)
   const core = superlative?.rest ?? text
-  const place = readPlace(book, core)
+  const place = readNamedPlace(book, core)
   const read = readWords(at, wording === 'statistics' ? withoutStatistics(place.rest) : place.rest)
   if (place.name !== null) return planNear(place.name, place.miles, read, superlative)
 

@@ -3,21 +3,21 @@ import { COMP_LIST_LENGTHS, MAX_COMPS } from '../../../sync/domain/comp-list.ts'
 import type { ResolvedSet } from './asked-set.ts'
 import { leftOutWords } from './left-out-words.ts'
 import { countWords, criteriaWords, titleOf } from './set-words.ts'
-import type { Desk } from './tool-context.ts'
+import type { ToolContext } from './tool-context.ts'
 import type { NothingOutput, ProposalOutput } from './tool-output.ts'
 
 /** Proposes a comp list of a set. Nothing is written: the user presses the button or does not. */
 export function proposeList(
-  { book, ledger }: Desk,
+  { book, findings }: ToolContext,
   { rows, notUnderstood, told }: ResolvedSet,
   wanted: string | null,
 ): ProposalOutput | NothingOutput {
   const count = slotsOf(book, rows).length
-  ledger.found = { rows, count }
+  findings.found = { rows, count }
   if (count === 0)
     return { kind: 'nothing', sentence: 'There is nothing to save: no property meets the criteria.' }
   if (count > MAX_COMPS) {
-    const counted = ledger.figure(countWords(count, rows), '', rows)
+    const counted = findings.figure(countWords(count, rows), '', rows)
     return {
       kind: 'nothing',
       sentence: `${counted} are too many for a comp list, which holds at most 1,000.`,
@@ -26,8 +26,8 @@ export function proposeList(
   const name = (wanted?.trim() || titleOf(rows.criteria))
     .replaceAll(/[[\]\0]/g, ' ')
     .slice(0, COMP_LIST_LENGTHS.name)
-  ledger.proposal = { kind: 'save', name, rows, count }
-  const counted = ledger.figure(countWords(count, rows), '', rows)
+  findings.proposal = { kind: 'save', name, rows, count }
+  const counted = findings.figure(countWords(count, rows), '', rows)
   const criteria = criteriaWords(rows.criteria)
   return {
     kind: 'proposal',
@@ -36,8 +36,8 @@ export function proposeList(
 }
 
 /** Proposes to open a comp list that the caller may read. */
-export async function findList(desk: Desk, name: string): Promise<ProposalOutput | NothingOutput> {
-  const lists = await desk.compLists()
+export async function findList(context: ToolContext, name: string): Promise<ProposalOutput | NothingOutput> {
+  const lists = await context.compLists()
   const wanted = folded(name)
   const list =
     lists.find((one) => folded(one.name) === wanted) ??
@@ -54,7 +54,7 @@ export async function findList(desk: Desk, name: string): Promise<ProposalOutput
       sentence: `I found no comp list called “${name.trim().slice(0, 120)}”. ${known}`,
     }
   }
-  desk.ledger.proposal = { kind: 'open', name: list.name, id: list.id }
+  context.findings.proposal = { kind: 'open', name: list.name, id: list.id }
   return {
     kind: 'proposal',
     sentence: `“${list.name}” holds ${countWords(list.includedCount, EVERY_ROW)}. Press the button below to open it.`,

@@ -6,13 +6,13 @@ import { NO_RENT, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { findNamed } from './find-named.ts'
 import { figureName, figureWords } from './found.ts'
-import { rowOf } from './told-row.ts'
-import type { Desk } from './tool-context.ts'
+import type { ToolContext } from './tool-context.ts'
 import type { ComparisonOutput, NothingOutput, PropertyOutput } from './tool-output.ts'
+import { rowOf } from './tool-row.ts'
 
 /** Two properties, figure beside figure. */
 export function compareOutput(
-  { book, ledger }: Desk,
+  { book, findings }: ToolContext,
   names: { a: string; b: string },
 ): ComparisonOutput | NothingOutput {
   const [a, b] = [findNamed(book, names.a), findNamed(book, names.b)]
@@ -20,7 +20,7 @@ export function compareOutput(
   const other = b.find(({ id }) => id !== one?.id)
   if (one === undefined) return notFound(names.a)
   if (other === undefined) return notFound(names.b)
-  ledger.found = { rows: { ...EVERY_ROW, ids: [one.id, other.id] }, count: 2 }
+  findings.found = { rows: { ...EVERY_ROW, ids: [one.id, other.id] }, count: 2 }
   const lines = RANGE_FIELDS.flatMap((field) => {
     const [left, right] = [one[field], other[field]]
     if (left === null && right === null) return []
@@ -40,8 +40,8 @@ export function compareOutput(
   ] as const
   return {
     kind: 'comparison',
-    a: ledger.figure(one.name, '', rowOf(one)),
-    b: ledger.figure(other.name, '', rowOf(other)),
+    a: findings.figure(one.name, '', rowOf(one)),
+    b: findings.figure(other.name, '', rowOf(other)),
     lines: [
       ...lines,
       ...words.map(([label, field]) => ({
@@ -57,23 +57,26 @@ export function compareOutput(
   function linkedFigure(field: RangeField, property: Property): string {
     const value = property[field]
     if (value === null) return field === 'rentPerSf' ? NO_RENT : NOT_AVAILABLE
-    return ledger.figure(figureWords(field, value), figureName(field), rowOf(property))
+    return findings.figure(figureWords(field, value), figureName(field), rowOf(property))
   }
 }
 
 /** What is known of one property. */
-export function propertyOutput({ book, ledger }: Desk, name: string): PropertyOutput | NothingOutput {
+export function propertyOutput(
+  { book, findings }: ToolContext,
+  name: string,
+): PropertyOutput | NothingOutput {
   const named = findNamed(book, name)
   const [property] = named
   if (property === undefined) return notFound(name)
   const rows = rowOf(property)
-  ledger.found = { rows, count: 1 }
+  findings.found = { rows, count: 1 }
   const figures = RANGE_FIELDS.flatMap((field) => {
     const value = property[field]
     const words = value === null ? null : figureWords(field, value)
     return words === null
       ? []
-      : [{ label: figureName(field), value: ledger.figure(words, figureName(field), rows) }]
+      : [{ label: figureName(field), value: findings.figure(words, figureName(field), rows) }]
   })
   const badges = cardBadges(property)
   const words = [
@@ -86,7 +89,7 @@ export function propertyOutput({ book, ledger }: Desk, name: string): PropertyOu
   ].flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]))
   return {
     kind: 'property',
-    name: ledger.figure(property.name, '', rows),
+    name: findings.figure(property.name, '', rows),
     where: addressLine(property),
     facts: [...figures, ...words],
     remarks: severalRemark(name, named),

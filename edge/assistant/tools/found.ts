@@ -11,27 +11,30 @@ import type { Property } from '../../../sync/domain/property.ts'
 import { wordsFor } from '../../../sync/domain/query/words-for.ts'
 import type { ResolvedSet } from './asked-set.ts'
 import { countWords, criteriaWords } from './set-words.ts'
-import { rowOf, toldRow } from './told-row.ts'
-import type { Desk } from './tool-context.ts'
+import type { ToolContext } from './tool-context.ts'
 import { type FoundOutput, NOT_LISTED } from './tool-output.ts'
+import { rowOf, toolRow } from './tool-row.ts'
 
 /** How many rows the assistant is told of. */
 const ROWS_TOLD = 5
 
 /** What a set holds: how many, the first of them, and where there are none, what stands in the way. */
-export function foundOutput({ book, ledger }: Desk, { rows, notUnderstood, told }: ResolvedSet): FoundOutput {
+export function foundOutput(
+  { book, findings }: ToolContext,
+  { rows, notUnderstood, told }: ResolvedSet,
+): FoundOutput {
   const slots = slotsOf(book, rows)
   const found = slots.length
   const first = Array.from(slots.subarray(0, Math.max(ROWS_TOLD, rows.limit ?? 0)), (slot) =>
     propertyAt(book, slot),
   ).slice(0, 10)
-  ledger.found = { rows, count: found }
-  ledger.notUnderstood = notUnderstood ?? ledger.notUnderstood
-  const count = ledger.figure(countWords(found, rows), '', rows)
-  const toldRows = first.map((property) => toldRow(property, rows, ledger))
+  findings.found = { rows, count: found }
+  findings.notUnderstood = notUnderstood ?? findings.notUnderstood
+  const count = findings.figure(countWords(found, rows), '', rows)
+  const toldRows = first.map((property) => toolRow(property, rows, findings))
   const lowest = lowestRent(book, slots)
   const toldLowest =
-    lowest && (toldRows[first.findIndex(({ id }) => id === lowest.id)] ?? toldRow(lowest, rows, ledger))
+    lowest && (toldRows[first.findIndex(({ id }) => id === lowest.id)] ?? toolRow(lowest, rows, findings))
   return {
     kind: 'found',
     found,
@@ -39,8 +42,8 @@ export function foundOutput({ book, ledger }: Desk, { rows, notUnderstood, told 
     criteria: criteriaWords(rows.criteria),
     rows: toldRows,
     lowestRent: toldLowest?.rent ? { name: toldLowest.name, rent: toldLowest.rent } : null,
-    order: orderOf({ book, ledger }, rows, slots, first),
-    without: found > 0 ? [] : withoutEach({ book, ledger }, rows),
+    order: orderOf({ book, findings }, rows, slots, first),
+    without: found > 0 ? [] : withoutEach({ book, findings }, rows),
     notUnderstood,
     words: told,
   }
@@ -58,7 +61,7 @@ function lowestRent(book: Book, slots: Uint32Array): Property | null {
 }
 
 function orderOf(
-  { book, ledger }: Pick<Desk, 'book' | 'ledger'>,
+  { book, findings }: Pick<ToolContext, 'book' | 'findings'>,
   { order }: RowSet,
   slots: Uint32Array,
   told: readonly Property[],
@@ -71,20 +74,23 @@ function orderOf(
     const value = property[field]
     return value === null
       ? NOT_LISTED
-      : ledger.figure(figureWords(field, value), figureName(field), rowOf(property))
+      : findings.figure(figureWords(field, value), figureName(field), rowOf(property))
   })
   const end = wordsFor(field).ends[descending ? 1 : 0]
   return { field: figureName(field), end, descending, missing, values }
 }
 
 /** The criteria that alone leave nothing, each with what would be there without it. */
-function withoutEach({ book, ledger }: Pick<Desk, 'book' | 'ledger'>, rows: RowSet): FoundOutput['without'] {
+function withoutEach(
+  { book, findings }: Pick<ToolContext, 'book' | 'findings'>,
+  rows: RowSet,
+): FoundOutput['without'] {
   if (rows.ids !== null) return []
   return rows.criteria.flatMap((criterion, i) => {
     const criteria = rows.criteria.filter((_, at) => at !== i)
     const { found } = find(book, { criteria, sort: 'rent_asc' }, 0)
     if (found === 0) return []
-    const count = ledger.figure(countWords(found, { criteria }), '', { ...rows, criteria })
+    const count = findings.figure(countWords(found, { criteria }), '', { ...rows, criteria })
     return [
       {
         found,

@@ -22,7 +22,7 @@ export function criteriaWords(criteria: readonly Criterion[]): string {
   const phrases = criteria
     .filter((criterion) => !(type !== null && isType(criterion)))
     .sort((a, b) => Number(isPlace(b)) - Number(isPlace(a)))
-    .map(wordsOf)
+    .map(criterionWords)
   return phrases.filter((phrase) => phrase !== '').join(', ')
 }
 
@@ -33,7 +33,7 @@ export function titleOf(criteria: readonly Criterion[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-function wordsOf(criterion: Criterion): string {
+function criterionWords(criterion: Criterion): string {
   switch (criterion.kind) {
     case 'text':
       return `with “${criterion.text}” in the record`

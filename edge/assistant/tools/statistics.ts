@@ -6,38 +6,38 @@ import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { formatCount, formatRent, formatRentRange, NO_LEASE_TYPE } from '../../../sync/domain/format.ts'
 import { LEASE_TYPES, type LeaseType } from '../../../sync/domain/property.ts'
 import { heldRows, type ResolvedSet } from './asked-set.ts'
-import type { Ledger } from './figure-index.ts'
+import type { Findings } from './findings.ts'
 import { countWords, criteriaWords } from './set-words.ts'
-import type { Desk } from './tool-context.ts'
+import type { ToolContext } from './tool-context.ts'
 import type { RentFigures, StatisticsOutput } from './tool-output.ts'
 
 /** Rents of a set, together and by lease type, by the same arithmetic as the search page's. */
 export function statisticsOutput(
-  { book, ledger }: Desk,
+  { book, findings }: ToolContext,
   { rows: asked, notUnderstood, told }: ResolvedSet,
 ): StatisticsOutput {
   const rows = heldRows(book, asked)
   const slots = slotsOf(book, rows)
   const all = compsStatistics(Array.from(slots, (slot) => ({ property: propertyAt(book, slot) })))
-  ledger.found = { rows, count: slots.length }
-  ledger.notUnderstood = notUnderstood ?? ledger.notUnderstood
+  findings.found = { rows, count: slots.length }
+  findings.notUnderstood = notUnderstood ?? findings.notUnderstood
   return {
     kind: 'statistics',
     found: slots.length,
-    count: ledger.figure(countWords(slots.length, rows), '', rows),
+    count: findings.figure(countWords(slots.length, rows), '', rows),
     criteria: criteriaWords(rows.criteria),
-    rents: rentFigures(ledger, rows, all.rents),
+    rents: rentFigures(findings, rows, all.rents),
     medianRent: all.rents.median,
     byLease: all.byLease.map(({ leaseType, count, rents }) => {
       const own = { ...rows, criteria: [...rows.criteria, ofLease(leaseType)] }
       return {
         leaseType: leaseType ?? NO_LEASE_TYPE,
-        count: ledger.figure(
+        count: findings.figure(
           formatCount(count),
           leaseType === null ? 'properties without a lease type' : `${leaseType} properties`,
           own,
         ),
-        rents: rentFigures(ledger, own, rents),
+        rents: rentFigures(findings, own, rents),
       }
     }),
     notUnderstood,
@@ -45,17 +45,17 @@ export function statisticsOutput(
   }
 }
 
-function rentFigures(ledger: Ledger, set: RowSet, rents: RentStatistics): RentFigures {
+function rentFigures(findings: Findings, set: RowSet, rents: RentStatistics): RentFigures {
   const rows: RowSet = {
     ...set,
     criteria: [...set.criteria, WITH_RENT],
     order: { field: 'rentPerSf', descending: false },
   }
   const rent = (value: number | null, what: string) =>
-    value === null ? null : ledger.figure(formatRent(value, 'month'), what, rows)
+    value === null ? null : findings.figure(formatRent(value, 'month'), what, rows)
   const { min, max, p25, p75 } = rents
   return {
-    withRent: ledger.figure(formatCount(rents.withRent), 'properties with a rent', rows),
+    withRent: findings.figure(formatCount(rents.withRent), 'properties with a rent', rows),
     mean: rent(rents.mean, 'mean rent'),
     weightedMean: rent(rents.weightedMean, 'mean rent weighted by size'),
     median: rent(rents.median, 'median rent'),
@@ -64,7 +64,7 @@ function rentFigures(ledger: Ledger, set: RowSet, rents: RentStatistics): RentFi
     middleHalf:
       p25 === null || p75 === null
         ? null
-        : ledger.figure(formatRentRange(p25, p75, 'month'), 'middle 50% of the rents', rows),
+        : findings.figure(formatRentRange(p25, p75, 'month'), 'middle 50% of the rents', rows),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Book } from '../../../sync/book/book.ts'
 import type { Day } from '../../../sync/domain/days.ts'
 import type { GeocodeOutcome } from '../../../sync/domain/geocoded.ts'
-import type { Ledger } from './figure-index.ts'
+import type { Findings } from './findings.ts'
 import type { ToolOutput } from './tool-output.ts'
 
 export interface ListAtHand {
@@ -18,8 +18,8 @@ export interface BookToday {
 }
 
 /** What an answer is made at: all that its tools may reach, with the rights of whoever asks and no others. */
-export interface Desk extends BookToday {
-  readonly ledger: Ledger
+export interface ToolContext extends BookToday {
+  readonly findings: Findings
   placeOf(words: string): Promise<GeocodeOutcome>
   /** The comp lists the caller may read. */
   compLists(): Promise<readonly ListAtHand[]>

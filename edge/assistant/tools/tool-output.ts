@@ -2,7 +2,7 @@
 export const NOT_LISTED = 'not listed'
 
 /** A row as the assistant is told of it. Texts of people, such as notes, are not told. */
-export interface ToldRow {
+export interface ToolRow {
   id: string
   /** Linked. */
   name: string
@@ -26,7 +26,7 @@ export interface FoundOutput {
   /** The criteria in words, to follow the count. */
   criteria: string
   /** The first few, in order. */
-  rows: ToldRow[]
+  rows: ToolRow[]
   /** The one of all that are found with the lowest rent; null where none states one. */
   lowestRent: { name: string; rent: string } | null
   /** The figure the rows are in order of and what the first of them is, in words; of how many rows it is not known. */

@@ -9,7 +9,7 @@ import { compareOutput, propertyOutput } from './compare.ts'
 import { foundOutput } from './found.ts'
 import { criteriaWords, titleOf } from './set-words.ts'
 import { statisticsOutput } from './statistics.ts'
-import type { Desk } from './tool-context.ts'
+import type { ToolContext } from './tool-context.ts'
 import type { ToolOutput } from './tool-output.ts'
 
 const name = z.string().check(z.minLength(1), z.maxLength(500))
@@ -29,11 +29,11 @@ export const TOOL_INPUTS = {
 } as const
 export type ToolName = keyof typeof TOOL_INPUTS
 
-/** The tools of one answer. None of them writes, and none sees more than its desk does. */
-export function createTools(desk: Desk) {
+/** The tools of one answer. None of them writes, and none sees more than its context does. */
+export function createTools(context: ToolContext) {
   /** Notes what a call answered. */
   const noted = (id: string, output: ToolOutput): ToolOutput => {
-    desk.outputs.set(id, output)
+    context.outputs.set(id, output)
     return output
   }
   return {
@@ -42,9 +42,9 @@ export function createTools(desk: Desk) {
         'Finds properties: how many there are and the first of them. Criteria combine; order and limit give the largest, the cheapest, and so on.',
       inputSchema: TOOL_INPUTS.search,
       execute: async (asked, { toolCallId }) => {
-        const set = resolveSet(desk, asked)
-        desk.reading(`Reading ${titleOf(set.rows.criteria).toLowerCase()}`)
-        return noted(toolCallId, foundOutput(desk, set))
+        const set = resolveSet(context, asked)
+        context.reading(`Reading ${titleOf(set.rows.criteria).toLowerCase()}`)
+        return noted(toolCallId, foundOutput(context, set))
       },
     }),
     statistics: tool({
@@ -52,32 +52,32 @@ export function createTools(desk: Desk) {
         'Rents of a set of properties, $/SF/month: mean, weighted mean, median, range, by lease type.',
       inputSchema: TOOL_INPUTS.statistics,
       execute: async (asked, { toolCallId }) => {
-        const set = resolveSet(desk, asked)
+        const set = resolveSet(context, asked)
         const criteria = criteriaWords(set.rows.criteria)
-        desk.reading(`Working out rents${criteria && ` ${criteria}`}`)
-        return noted(toolCallId, statisticsOutput(desk, set))
+        context.reading(`Working out rents${criteria && ` ${criteria}`}`)
+        return noted(toolCallId, statisticsOutput(context, set))
       },
     }),
     compare: tool({
       description: 'Compares two properties, given by name, address or id.',
       inputSchema: TOOL_INPUTS.compare,
-      execute: async (names, { toolCallId }) => noted(toolCallId, compareOutput(desk, names)),
+      execute: async (names, { toolCallId }) => noted(toolCallId, compareOutput(context, names)),
     }),
     property: tool({
       description: 'What is known of one property, given by name, address or id.',
       inputSchema: TOOL_INPUTS.property,
-      execute: async (asked, { toolCallId }) => noted(toolCallId, propertyOutput(desk, asked.name)),
+      execute: async (asked, { toolCallId }) => noted(toolCallId, propertyOutput(context, asked.name)),
     }),
     near: tool({
       description: `Finds properties within some miles (${PROXIMITY_MILES.default} unless told) of an address, a landmark or coordinates, nearest first.`,
       inputSchema: TOOL_INPUTS.near,
       execute: async ({ place, miles = PROXIMITY_MILES.default, ...asked }, { toolCallId }) => {
-        desk.reading(`Looking for ${place.slice(0, 80)}`)
-        const centre = await placeOf(desk, place)
+        context.reading(`Looking for ${place.slice(0, 80)}`)
+        const centre = await placeOf(context, place)
         if (typeof centre === 'string') return noted(toolCallId, { kind: 'nothing', sentence: centre })
         return noted(
           toolCallId,
-          foundOutput(desk, resolveSet(desk, asked, { kind: 'near', ...centre, miles })),
+          foundOutput(context, resolveSet(context, asked, { kind: 'near', ...centre, miles })),
         )
       },
     }),
@@ -86,22 +86,22 @@ export function createTools(desk: Desk) {
         'Proposes to save a set of properties as a comp list. The user confirms it in the page; nothing is saved before.',
       inputSchema: TOOL_INPUTS.saveCompList,
       execute: async ({ name: wanted, ...asked }, { toolCallId }) => {
-        const set = resolveSet(desk, asked)
-        desk.ledger.notUnderstood = set.notUnderstood
-        return noted(toolCallId, proposeList(desk, set, wanted ?? null))
+        const set = resolveSet(context, asked)
+        context.findings.notUnderstood = set.notUnderstood
+        return noted(toolCallId, proposeList(context, set, wanted ?? null))
       },
     }),
     openCompList: tool({
       description: 'Proposes to open one of the comp lists the user may read, given by name.',
       inputSchema: TOOL_INPUTS.openCompList,
-      execute: async (asked, { toolCallId }) => noted(toolCallId, await findList(desk, asked.name)),
+      execute: async (asked, { toolCallId }) => noted(toolCallId, await findList(context, asked.name)),
     }),
   }
 }
 
 /** The place for words, or the sentence that says why there is none. */
 async function placeOf(
-  { book, placeOf: geocode }: Desk,
+  { book, placeOf: geocode }: ToolContext,
   words: string,
 ): Promise<{ place: string; latitude: number; longitude: number } | string> {
   const outcome = await geocode(words.slice(0, 200))

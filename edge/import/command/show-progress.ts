@@ -64,7 +64,7 @@ function bar(stage: ImportStage, rows: number, total: number | null): string {
     const at = Math.floor(rows / 250) % WIDTH
     return `${'-'.repeat(at)}#${'-'.repeat(WIDTH - at - 1)}`
   }
-  // Reading is the longer part; the bar is full only when the book is written.
+  // FieldReading is the longer part; the bar is full only when the book is written.
   const share =
     stage === 'reading'
       ? 0.7 * Math.min(1, rows / Math.max(1, total ?? 0))

@@ -3,7 +3,7 @@ import type { ReadRow, SkipReason } from '../../sheets/model/read-row-outcome.ts
 import { storable, storableText } from '../run/storable.ts'
 import type { createRowIdentifier } from './identify-rows.ts'
 import { shortHash } from './property-id.ts'
-import type { SortedRow } from './stage-rows.ts'
+import type { ClassifiedRow } from './stage-rows.ts'
 
 const SKIPPED: Record<SkipReason, string> = {
   blank: 'The row is empty.',
@@ -14,11 +14,11 @@ const SKIPPED: Record<SkipReason, string> = {
 }
 
 /** What becomes of a row: a property of its own, a duplicate, skipped or rejected. */
-export function sortRow(
+export function classifyRow(
   row: ReadRow,
   sheet: number,
   identify: ReturnType<typeof createRowIdentifier>,
-): SortedRow {
+): ClassifiedRow {
   const { outcome } = row
   switch (outcome.kind) {
     case 'skipped': {

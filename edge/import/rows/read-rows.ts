@@ -6,9 +6,9 @@ import { type RowsToImport, throwIfStopped } from '../run/import-target.ts'
 import type { RejectedRows } from '../run/rejected-file.ts'
 import { refuseWithoutRoom } from '../run/room.ts'
 import { storableText } from '../run/storable.ts'
-import { sortRow } from './classify-row.ts'
+import { classifyRow } from './classify-row.ts'
 import { createRowIdentifier } from './identify-rows.ts'
-import { createStage, type SortedRow } from './stage-rows.ts'
+import { type ClassifiedRow, createStage } from './stage-rows.ts'
 import { createTally, type Tally } from './tally.ts'
 
 const PROGRESS_ROWS = 250
@@ -38,7 +38,7 @@ export async function readRows(
           passedOver.push(event.sentence)
           break
         case 'row': {
-          const sorted = sortRow(event.row, tally.sheet, identify)
+          const sorted = classifyRow(event.row, tally.sheet, identify)
           tally.add(sorted)
           await noteRefused(sorted, rejectedRows)
           await stage.add(sorted)
@@ -54,7 +54,10 @@ export async function readRows(
   return { tally, passedOver }
 }
 
-async function noteRefused({ row, result, reasons }: SortedRow, rejectedRows: RejectedRows): Promise<void> {
+async function noteRefused(
+  { row, result, reasons }: ClassifiedRow,
+  rejectedRows: RejectedRows,
+): Promise<void> {
   if (result === 'rejected') return await rejectedRows.add(row, 'row', reasons ?? [])
   if (result !== 'property' || row.outcome.kind !== 'property') return
   const problems = row.outcome.readings.flatMap(({ problem }) => problem?.sentence ?? [])

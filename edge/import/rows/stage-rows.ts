@@ -7,7 +7,7 @@ import type { ReadRow } from '../../sheets/model/read-row-outcome.ts'
 import { storedReadings } from './stored-readings.ts'
 
 /** A row as read, and what became of it. */
-export interface SortedRow {
+export interface ClassifiedRow {
   readonly row: ReadRow
   /** 0-based, in the order of the workbook. */
   readonly sheet: number
@@ -27,7 +27,7 @@ const columnNames = sql.raw(columns.map(([, column]) => `"${column.name}"`).join
 const recordType = sql.raw(columns.map(([key, column]) => `"${key}" ${column.getSQLType()}`).join(', '))
 
 export interface Stage {
-  add(row: SortedRow): Promise<void>
+  add(row: ClassifiedRow): Promise<void>
   /** Writes what is still held back. */
   finish(): Promise<void>
   /** Resolves when nothing is being written any more, whatever came of it. */
@@ -81,7 +81,7 @@ function emptyBatch() {
 }
 type Batch = ReturnType<typeof emptyBatch>
 
-function addTo(batch: Batch, { row, sheet, result, reasons, propertyId, staged }: SortedRow): void {
+function addTo(batch: Batch, { row, sheet, result, reasons, propertyId, staged }: ClassifiedRow): void {
   const cells = JSON.stringify(row.cells)
   const readings = JSON.stringify(storedReadings(row))
   batch.sheets.push(sheet)

@@ -1,7 +1,7 @@
-import type { Reading, ReadRow } from '../../sheets/model/read-row-outcome.ts'
+import type { FieldReading, ReadRow } from '../../sheets/model/read-row-outcome.ts'
 
 /** A reading as kept beside its row: `column` is the position in the row's header and cells. */
-export interface StoredReading extends Omit<Reading, 'column' | 'raw'> {
+export interface StoredReading extends Omit<FieldReading, 'column' | 'raw'> {
   readonly column: number
 }
 

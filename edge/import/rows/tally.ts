@@ -10,7 +10,7 @@ import type {
 } from '../run/import-summary.ts'
 import type { SheetPlan } from '../run/plan-changes.ts'
 import { storableText } from '../run/storable.ts'
-import type { SortedRow } from './stage-rows.ts'
+import type { ClassifiedRow } from './stage-rows.ts'
 
 interface SheetTally {
   readonly info: SheetInfo
@@ -28,7 +28,7 @@ export interface Tally {
   readonly sheet: number
   /** Rows read so far. */
   readonly read: number
-  add(row: SortedRow): void
+  add(row: ClassifiedRow): void
   /** Every row read is in exactly one count; throws where the store disagrees. */
   close(plans: ReadonlyMap<string, SheetPlan>): Tallied
 }

@@ -6,9 +6,9 @@ import { freePort } from '../process/free-port.ts'
 import { keepRunning } from '../process/supervisor.ts'
 import { POSTGRES_ENDING } from './leftover-postgres.ts'
 import { noteCluster, notedCluster } from './noted-cluster.ts'
-import { choosePlace, POSTGRES_LOG, setStrayClustersAside } from './place.ts'
 import { postgresUrl, startPostgres } from './postgres.ts'
 import { clusterVersion } from './postgres-cluster.ts'
+import { choosePostgresPaths, POSTGRES_LOG, setStrayClustersAside } from './postgres-paths.ts'
 
 /** The Postgres of one data folder, kept running. */
 export interface LocalDatabase {
@@ -36,7 +36,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
       say(`An earlier database of a deleted data folder was set aside: ${aside}`)
     }
   }
-  const place = choosePlace(dataDir)
+  const place = choosePostgresPaths(dataDir)
   const isNew = clusterVersion(place.cluster) === undefined
   if (!isNew && readSecrets(dataDir) === undefined) {
     throw new StartProblem(

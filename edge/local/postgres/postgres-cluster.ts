@@ -3,8 +3,8 @@ import { chownSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, wr
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { StartProblem } from '../../errors/start-problem.ts'
-import type { Place } from './place.ts'
 import { POSTGRES_MAJOR } from './postgres-binaries.ts'
+import type { PostgresPaths } from './postgres-paths.ts'
 
 export const POSTGRES_USER = 'postgres'
 
@@ -12,7 +12,7 @@ export const POSTGRES_USER = 'postgres'
 export const POSTGRES_ENV: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
 /** Makes the cluster when there is none yet. Renamed into place when done: a start cut short leaves none. */
-export async function prepareCluster(place: Place, password: string): Promise<void> {
+export async function prepareCluster(place: PostgresPaths, password: string): Promise<void> {
   const version = clusterVersion(place.cluster)
   if (version === POSTGRES_MAJOR) return
   if (version !== undefined) {
@@ -47,7 +47,7 @@ export function clusterVersion(cluster: string): string | undefined {
   }
 }
 
-async function initdb(place: Place, cluster: string, passwordFile: string): Promise<void> {
+async function initdb(place: PostgresPaths, cluster: string, passwordFile: string): Promise<void> {
   const args = [
     `--pgdata=${cluster}`,
     `--username=${POSTGRES_USER}`,

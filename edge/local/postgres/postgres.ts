@@ -8,8 +8,8 @@ import { lastLines } from '../process/log-file.ts'
 import { type OwnedProcess, startOwnedProcess } from '../process/owned-process.ts'
 import { POSTGRES_ENDING, stopLeftoverPostgres } from './leftover-postgres.ts'
 import { APP_ROLE, ZERO_ROLE } from './login-roles.ts'
-import type { Place } from './place.ts'
 import { POSTGRES_ENV, POSTGRES_USER, prepareCluster } from './postgres-cluster.ts'
+import type { PostgresPaths } from './postgres-paths.ts'
 
 const DATABASE = 'clearheight'
 /** Recovery after a crash replays what was written since the last checkpoint; it may take its time. */
@@ -17,7 +17,7 @@ const READY_WITHIN_MS = 180_000
 const POLL_MS = 50
 
 export interface PostgresOptions {
-  readonly place: Place
+  readonly place: PostgresPaths
   readonly port: number
   readonly password: string
   readonly logFile: string

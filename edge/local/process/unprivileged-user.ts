@@ -6,11 +6,11 @@ export interface User {
   readonly gid: number
 }
 
-const LENT_USERS = ['postgres', 'nobody']
+const UNPRIVILEGED_USERS = ['postgres', 'nobody']
 
 /** The user Postgres runs as when we are root, since it refuses to be root itself. No user is ever created. */
-export function lentUser(): User {
-  for (const name of LENT_USERS) {
+export function unprivilegedUser(): User {
+  for (const name of UNPRIVILEGED_USERS) {
     const uid = idOf('-u', name)
     const gid = idOf('-g', name)
     if (uid !== undefined && gid !== undefined) return { uid, gid }

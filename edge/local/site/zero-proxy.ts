@@ -15,7 +15,7 @@ export interface ZeroProxy {
 }
 
 /** Shorter than the ten seconds after which a browser gives its attempt up, and then pauses for five. */
-const PATIENCE_MS = 8000
+const ZERO_CACHE_TIMEOUT_MS = 8000
 const TRY_EVERY_MS = 100
 
 /**
@@ -26,7 +26,7 @@ const TRY_EVERY_MS = 100
 export function zeroProxy(
   origins: readonly string[],
   zeroPort: number,
-  patienceMs: number = PATIENCE_MS,
+  timeoutMs: number = ZERO_CACHE_TIMEOUT_MS,
 ): ZeroProxy {
   const hosts = hostsOf(origins)
   const open = new Set<Duplex>()
@@ -73,7 +73,7 @@ export function zeroProxy(
       socket.on('close', () => open.delete(socket))
       socket.on('error', () => socket.destroy())
       const refused = refusal(incoming)
-      if (refused === undefined) pass(incoming, socket, head, performance.now() + patienceMs)
+      if (refused === undefined) pass(incoming, socket, head, performance.now() + timeoutMs)
       else answer(socket, ...refused)
     },
     close() {

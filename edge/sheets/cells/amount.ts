@@ -1,4 +1,4 @@
-import type { Rule, Token } from './scan.ts'
+import type { CellToken, Rule } from './scan.ts'
 
 /** A number with well-placed thousands separators, and nothing after it that would make it another number. */
 export const NUMBER = String.raw`((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?|\.\d+)(?!\d|[,.]\d)`
@@ -50,7 +50,7 @@ export const MONEY_AMOUNT: Rule = {
 /** In finance `M` once stood for a thousand; a number that nobody would write so is taken for millions. */
 const MOST_MILLIONS = 100
 
-function scaled(digits: string, scale: string | undefined): Omit<Token, 'text'> | null {
+function scaled(digits: string, scale: string | undefined): Omit<CellToken, 'text'> | null {
   const value = toNumber(digits)
   if (scale === undefined) return { kind: 'amount', name: '', value }
   const isThousand = scale.startsWith('k') || scale.startsWith('t')

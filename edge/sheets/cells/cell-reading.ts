@@ -1,7 +1,7 @@
 import { type Cell, type DateCell, LONGEST_CELL } from '../model/cell.ts'
 import type { ProblemCode } from '../model/problem.ts'
 import { isAbsent, isCutOff, isExcelError, isWithheldFigure } from './absence.ts'
-import { excerpt, figureText, wordsOf } from './plain-text.ts'
+import { displayText, excerpt, figureText } from './plain-text.ts'
 
 /** What a cell was understood to say of one field. A problem always leaves the value `null`. */
 export interface CellReading<T> {
@@ -51,7 +51,7 @@ export function readFigure<T>(
 ): CellReading<T> {
   if (isDate(cell))
     return refuse('not-understood', `${label} is the date ${cell.date}: the spreadsheet made one of it.`)
-  const words = wordsOf(cell)
+  const words = displayText(cell)
   if (words.length > LONGEST_FIGURE) {
     return tooLong(label, words)
   }

@@ -2,7 +2,7 @@ import type { LeaseType } from '../../../sync/domain/property.ts'
 import type { AreaUnit, SizeUnit } from './read-area.ts'
 import type { LengthUnit } from './read-length.ts'
 import type { TermUnit } from './read-term.ts'
-import type { RentUnit } from './rent-unit.ts'
+import type { SheetRentUnit } from './rent-unit.ts'
 
 const CURRENCIES: readonly [RegExp, string][] = [
   [/\bcad\b|\bcdn\b|c\$|ca\$/i, 'CAD'],
@@ -18,7 +18,7 @@ export function headerCurrency(header: string): string | null {
 }
 
 /** What a header says its rents are counted in. `words` are the header's. */
-export function headerRentUnit(header: string, words: readonly string[]): RentUnit {
+export function headerRentUnit(header: string, words: readonly string[]): SheetRentUnit {
   const has = (word: string) => words.some((other, i) => other === word && !/^\d+$/.test(words[i + 1] ?? ''))
   const per = has('sf') ? 'sf' : has('acre') ? 'acre' : has('total') ? 'whole' : null
   const period = has('month') === has('year') ? null : has('month') ? 'month' : 'year'

@@ -3,7 +3,7 @@ import { formatNumber } from '../file/number-format.ts'
 import type { Cell } from '../model/cell.ts'
 
 /** A cell in the words a person sees: a typed date as `2025-03-14`, a formatted number as its format words it. */
-export function wordsOf(cell: Cell): string {
+export function displayText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'object') return String(cell)
   return 'date' in cell ? cell.date : formatNumber(cell.number, cell.format)

@@ -1,7 +1,7 @@
-import type { Token } from './scan.ts'
+import type { CellToken } from './scan.ts'
 
 /** An amount with the words that belong to it. */
-export interface Quantity {
+export interface CellQuantity {
   readonly low: number
   /** The upper end of a range. */
   readonly high: number | null
@@ -30,12 +30,12 @@ interface Draft {
 }
 
 export interface Quantities {
-  readonly list: readonly Quantity[]
+  readonly list: readonly CellQuantity[]
   /** Units and labels that belong to no amount. */
   readonly looseUnits: readonly string[]
   readonly looseLabels: readonly string[]
   readonly notes: readonly string[]
-  readonly facts: readonly Token[]
+  readonly facts: readonly CellToken[]
 }
 
 /**
@@ -43,7 +43,7 @@ export interface Quantities {
  * follow their amount (`6 dock-high`), and labels do unless the clause begins with one (`Dock high: 6`). Two
  * amounts with a dash between them are a range; falling ones are no range, and then the answer is `null`.
  */
-export function quantitiesOf(tokens: readonly Token[]): Quantities | null {
+export function quantitiesOf(tokens: readonly CellToken[]): Quantities | null {
   const list: Draft[] = []
   const looseUnits: string[] = []
   const looseLabels: string[] = []
@@ -71,9 +71,9 @@ export function quantitiesOf(tokens: readonly Token[]): Quantities | null {
   return { list, looseUnits, looseLabels, notes, facts: tokens.filter((token) => token.kind === 'fact') }
 }
 
-function clausesOf(tokens: readonly Token[]): { clause: Token[]; mark: string | null }[] {
-  const clauses: { clause: Token[]; mark: string | null }[] = []
-  let clause: Token[] = []
+function clausesOf(tokens: readonly CellToken[]): { clause: CellToken[]; mark: string | null }[] {
+  const clauses: { clause: CellToken[]; mark: string | null }[] = []
+  let clause: CellToken[] = []
   for (const [i, token] of tokens.entries()) {
     const isRange = token.kind === 'dash' && endsInAmount(clause) && isAmount(tokens[i + 1])
     if (token.kind !== 'separator' && (token.kind !== 'dash' || isRange)) {
@@ -90,12 +90,14 @@ function clausesOf(tokens: readonly Token[]): { clause: Token[]; mark: string | 
   return clauses
 }
 
-function endsInAmount(clause: readonly Token[]): boolean {
+function endsInAmount(clause: readonly CellToken[]): boolean {
   const last = clause.findLast((token) => token.kind === 'amount' || token.kind === 'label')
   return isAmount(last)
 }
 
-function readClause(clause: readonly Token[]): { list: Draft[]; units: string[]; labels: string[] } | null {
+function readClause(
+  clause: readonly CellToken[],
+): { list: Draft[]; units: string[]; labels: string[] } | null {
   const list: Draft[] = []
   const units: string[] = []
   const labels: string[] = []
@@ -135,7 +137,7 @@ function readClause(clause: readonly Token[]): { list: Draft[]; units: string[];
   return { list, units, labels }
 }
 
-function draftOf(token: Token, labels: string[]): Draft {
+function draftOf(token: CellToken, labels: string[]): Draft {
   const { value, currency = null, isScaled = false } = token
   return {
     low: value,
@@ -150,6 +152,6 @@ function draftOf(token: Token, labels: string[]): Draft {
   }
 }
 
-function isAmount(token: Token | undefined): boolean {
+function isAmount(token: CellToken | undefined): boolean {
   return token?.kind === 'amount'
 }

@@ -1,7 +1,7 @@
 import { stateCode } from '../../../sync/domain/state-code.ts'
 import type { Cell } from '../model/cell.ts'
 import type { CellReading } from './cell-reading.ts'
-import { cleanText, excerpt, wordsOf } from './plain-text.ts'
+import { cleanText, displayText, excerpt } from './plain-text.ts'
 import { readText } from './read-text.ts'
 
 /** An address cell can hold the city, the state and the ZIP code as well. `null`: it does not. */
@@ -25,7 +25,7 @@ const UNIT =
 export function readAddress(cell: Cell): AddressReadings {
   const reading = readText(cell, 'Address')
   if (reading.value === null) return { address: reading, city: null, state: null, zip: null }
-  const split = splitAddress(cleanText(wordsOf(cell)))
+  const split = splitAddress(cleanText(displayText(cell)))
   const address = split?.street ?? reading.value
   const notes = [
     ...(split && address !== reading.value ? [`split from ${excerpt(reading.value)}`] : []),

@@ -1,5 +1,5 @@
 import { SCALED_AMOUNT, shown } from './amount.ts'
-import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts'
+import { type CellQuantity, type Quantities, quantitiesOf } from './quantities.ts'
 import { HEDGES, marks, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 export type AreaUnit = 'SF' | 'm²' | 'acres' | 'ha'
@@ -67,7 +67,7 @@ export function areasIn(text: string): Quantities | null {
 }
 
 /** The first unit that a quantity names; null where it names none. */
-export function areaUnitOf({ units }: Quantity): AreaUnit | null {
+export function areaUnitOf({ units }: CellQuantity): AreaUnit | null {
   return (['SF', 'm²', 'acres', 'ha'] as const).find((unit) => units.includes(unit)) ?? null
 }
 
@@ -85,19 +85,19 @@ export function areaNotes({ notes, list }: Quantities): string[] {
 }
 
 /** What is noted of a cell that gives a range. */
-export function rangeNote({ low, high }: Quantity, unit: string): string {
+export function rangeNote({ low, high }: CellQuantity, unit: string): string {
   return `a range of ${shown(low)} to ${shown(high ?? low)} ${unit}`.trim()
 }
 
 /** One area in two units: `10,000 SF (929 m²)`. */
-export function isSameArea(a: Quantity, b: Quantity): boolean {
+export function isSameArea(a: CellQuantity, b: CellQuantity): boolean {
   const [first, second] = [areaUnitOf(a), areaUnitOf(b)]
   if (first === null || second === null || first === second) return false
   return Math.abs(toSquareFeet(a.low, first) / toSquareFeet(b.low, second) - 1) < 0.02
 }
 
 /** True for an area that is not the building's or the lot's own. */
-export function isExtraArea({ labels, afterwords }: Quantity): boolean {
+export function isExtraArea({ labels, afterwords }: CellQuantity): boolean {
   const said = [...labels, ...afterwords]
   return !said.includes('warehouse') && ['office', 'mezzanine', 'yard'].some((label) => said.includes(label))
 }

@@ -3,7 +3,7 @@ import { PLAIN_AMOUNT, shown } from './amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 import { excerpt } from './plain-text.ts'
-import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts'
+import { type CellQuantity, type Quantities, quantitiesOf } from './quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 export type DoorKind = 'dock' | 'grade'
@@ -110,8 +110,8 @@ function countDoors(
   label: string,
   cellWords: string,
 ): DoorReadings | null {
-  const counted: { kind: DoorKind; doors: Quantity }[] = []
-  const unnamed: Quantity[] = []
+  const counted: { kind: DoorKind; doors: CellQuantity }[] = []
+  const unnamed: CellQuantity[] = []
   for (const doors of list) {
     const kinds = kindsOf(doors)
     if (kinds === 'other') continue
@@ -133,13 +133,13 @@ function countDoors(
   return { dock: read('dock'), grade: read('grade') }
 }
 
-function kindsOf({ labels, afterwords }: Quantity): readonly DoorKind[] | 'other' {
+function kindsOf({ labels, afterwords }: CellQuantity): readonly DoorKind[] | 'other' {
   const named = new Set(labels.length > 0 ? labels : afterwords)
   if (named.has('rail') || named.has('semi')) return 'other'
   return (['dock', 'grade'] as const).filter((kind) => named.has(kind))
 }
 
-function readCount({ low, high }: Quantity, isApproximate: boolean, label: string): CellReading<number> {
+function readCount({ low, high }: CellQuantity, isApproximate: boolean, label: string): CellReading<number> {
   if (!Number.isInteger(low) || low > MOST_DOORS) {
     return refuse('implausible', `${label} of ${shown(low)} is not a plausible number of doors.`)
   }

@@ -2,7 +2,7 @@ import type { Cell } from '../model/cell.ts'
 import { isNegative, NUMBER, PLAIN_AMOUNT, round, shown, toNumber } from './amount.ts'
 import { type CellReading, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
-import { type Quantity, quantitiesOf } from './quantities.ts'
+import { type CellQuantity, quantitiesOf } from './quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 export type LengthUnit = 'ft' | 'in' | 'm'
@@ -109,7 +109,7 @@ export function readLength(cell: Cell, rules: LengthRules, column: LengthUnit | 
   })
 }
 
-function unitOf(lengths: readonly Quantity[]): LengthUnit | null {
+function unitOf(lengths: readonly CellQuantity[]): LengthUnit | null {
   const units = new Set(lengths.flatMap((length) => length.units))
   return (['ft', 'm', 'in'] as const).find((unit) => units.has(unit)) ?? null
 }

@@ -4,7 +4,7 @@ import { type CellReading, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 import { quantitiesOf } from './quantities.ts'
 import { isPlausibleOpex } from './rent-extras.ts'
-import type { RentUnit } from './rent-unit.ts'
+import type { SheetRentUnit } from './rent-unit.ts'
 import { RENT_RULES } from './rent-words.ts'
 import { scan } from './scan.ts'
 
@@ -20,7 +20,7 @@ const HIGHEST_PER_SF = 40
  */
 export function readOpex(
   cell: Cell,
-  stated: RentUnit,
+  stated: SheetRentUnit,
   rentPeriod: 'month' | 'year' | null,
 ): CellReading<number> {
   return readFigure<number>(cell, LABEL, (text, words) => {

@@ -2,7 +2,7 @@ import type { Cell } from '../model/cell.ts'
 import { currencyName, isNegative, MONEY_AMOUNT, round, shown } from './amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
-import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts'
+import { type CellQuantity, type Quantities, quantitiesOf } from './quantities.ts'
 import { RENT_UNITS } from './rent-words.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
@@ -86,7 +86,7 @@ interface MoneyRules {
 }
 
 function readAmount(
-  amount: Quantity,
+  amount: CellQuantity,
   { label, unit, lowest, highest, decimals }: MoneyRules,
   columnCurrency: string | null,
   cellWords: string,
@@ -110,6 +110,6 @@ function readAmount(
   return quantities?.notes.includes('about') ? { value, unit, note: 'approximate' } : { value, unit }
 }
 
-function isPerSf({ units }: Quantity): boolean {
+function isPerSf({ units }: CellQuantity): boolean {
   return units.includes('sf')
 }

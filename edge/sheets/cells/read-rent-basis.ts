@@ -3,13 +3,13 @@ import type { Cell } from '../model/cell.ts'
 import { currencyName } from './amount.ts'
 import { type CellReading, eachOr, readFigure } from './cell-reading.ts'
 import { leaseTypesIn } from './read-lease-type.ts'
-import { type RentUnit, UNSAID } from './rent-unit.ts'
+import { type SheetRentUnit, UNSAID } from './rent-unit.ts'
 import { LEASE_LABELS, RENT_UNITS } from './rent-words.ts'
 import { HEDGES, marks, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 /** What a column such as `Rent Basis` or `Rate Type` says of a row's rent. */
 export interface BasisReadings {
-  readonly unit: RentUnit
+  readonly unit: SheetRentUnit
   readonly leaseType: LeaseType | null
   /** `value` is the cell's text where it was understood. */
   readonly reading: CellReading<string>
@@ -40,7 +40,7 @@ export function readRentBasis(cell: Cell): BasisReadings {
     const named = new Set(
       tokens.filter((token) => token.kind === 'unit').flatMap((token) => token.name.split(' ')),
     )
-    const unit: RentUnit = {
+    const unit: SheetRentUnit = {
       per: named.has('sf') ? 'sf' : named.has('acre') ? 'acre' : named.has('whole') ? 'whole' : null,
       period: named.has('month') === named.has('year') ? null : named.has('month') ? 'month' : 'year',
       currency: [...named].find((name) => /^[A-Z]{3}$/.test(name)) ?? null,

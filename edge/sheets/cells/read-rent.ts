@@ -2,10 +2,10 @@ import type { Cell } from '../model/cell.ts'
 import { isNegative, shown } from './amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
-import { type Quantities, type Quantity, quantitiesOf } from './quantities.ts'
+import { type CellQuantity, type Quantities, quantitiesOf } from './quantities.ts'
 import { extraOf, NO_EXTRAS, type RentExtras, readRentExtras } from './rent-extras.ts'
 import { inferredPeriod, LOWEST_WHOLE, monthlyRent, type RentCircumstances } from './rent-plausibility.ts'
-import { orElse, type RentUnit } from './rent-unit.ts'
+import { orElse, type SheetRentUnit } from './rent-unit.ts'
 import { RENT_RULES } from './rent-words.ts'
 import { scan } from './scan.ts'
 
@@ -22,7 +22,7 @@ const LABEL = 'Rent'
 const SAME_RENT = 0.02
 
 /** Reads a rent. `stated` is what header and row say of its unit where the cell itself is silent. */
-export function readRent(cell: Cell, stated: RentUnit, around: RentCircumstances): RentReadings {
+export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumstances): RentReadings {
   const reading = readFigure<RentReadings>(cell, LABEL, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
     const tokens = scan(text, RENT_RULES)
@@ -43,7 +43,7 @@ export function readRent(cell: Cell, stated: RentUnit, around: RentCircumstances
 }
 
 /** The amount that is the rent: of several wordings, one per SF that says its period. */
-function anchorOf(quantities: Quantities): Quantity | undefined {
+function anchorOf(quantities: Quantities): CellQuantity | undefined {
   const rents = quantities.list.filter((quantity) => extraOf(quantity, quantities) === null)
   const perSf = rents.filter((rent) => !isWhole(rent))
   return perSf.find((rent) => unitOf(rent).period !== null) ?? perSf[0] ?? rents[0]
@@ -57,9 +57,9 @@ function withoutRent(quantities: Quantities, extras: RentExtras): CellReading<nu
 }
 
 function readAnchor(
-  anchor: Quantity,
+  anchor: CellQuantity,
   quantities: Quantities,
-  stated: RentUnit,
+  stated: SheetRentUnit,
   around: RentCircumstances,
   words: string,
 ): CellReading<number> {
@@ -78,7 +78,7 @@ function readAnchor(
   return notes.length > 0 ? { ...reading, note: notes.join('; ') } : reading
 }
 
-function sideNotes(anchor: Quantity, { notes, facts, list }: Quantities): string[] {
+function sideNotes(anchor: CellQuantity, { notes, facts, list }: Quantities): string[] {
   const step = facts.find((fact) => fact.name === 'step')
   const hedges = list.length > 1 ? [] : notes.filter((note) => note === 'about' || note === 'at least')
   return [
@@ -88,7 +88,7 @@ function sideNotes(anchor: Quantity, { notes, facts, list }: Quantities): string
   ]
 }
 
-function rangeReading(range: Quantity, low: CellReading<number>): CellReading<number> {
+function rangeReading(range: CellQuantity, low: CellReading<number>): CellReading<number> {
   const unit = low.unit ?? ''
   const note = `a range of ${shown(range.low)} to ${shown(range.high ?? range.low)} ${unit}`.trim()
   return low.assumed ? { value: null, unit, note: `${note} (assumed)` } : { value: null, unit, note }
@@ -108,18 +108,18 @@ function foreignReading(
 }
 
 /** True for the same rent by another period, or for what it comes to for the whole. */
-function isSameRent(other: Quantity, monthly: number | null): boolean {
+function isSameRent(other: CellQuantity, monthly: number | null): boolean {
   if (monthly === null || other.high !== null) return false
   if (isWhole(other)) return true
   return [other.low, other.low / 12].some((rent) => Math.abs(rent / monthly - 1) <= SAME_RENT)
 }
 
-function isWhole(quantity: Quantity): boolean {
+function isWhole(quantity: CellQuantity): boolean {
   const { per } = unitOf(quantity)
   return per === 'whole' || (per === null && quantity.low >= LOWEST_WHOLE)
 }
 
-function unitOf({ units, currency }: Quantity): RentUnit {
+function unitOf({ units, currency }: CellQuantity): SheetRentUnit {
   const named = new Set(units.flatMap((unit) => unit.split(' ')))
   const per = named.has('sf') ? 'sf' : named.has('acre') ? 'acre' : named.has('whole') ? 'whole' : null
   const period = named.has('month') ? 'month' : named.has('year') ? 'year' : null

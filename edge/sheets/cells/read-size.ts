@@ -2,7 +2,7 @@ import type { Cell } from '../model/cell.ts'
 import { isNegative, round, shown } from './amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { excerpt, figureText } from './plain-text.ts'
-import type { Quantities, Quantity } from './quantities.ts'
+import type { CellQuantity, Quantities } from './quantities.ts'
 import {
   areaNotes,
   areasIn,
@@ -50,7 +50,7 @@ function officeIn({ list }: Quantities): number | null {
 }
 
 function readOwn(
-  sizes: readonly Quantity[],
+  sizes: readonly CellQuantity[],
   areas: Quantities,
   column: SizeUnit,
   words: string,

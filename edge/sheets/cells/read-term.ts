@@ -2,8 +2,8 @@ import type { Cell } from '../model/cell.ts'
 import { isNegative, PLAIN_AMOUNT, round, shown } from './amount.ts'
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { NUMBER_WORDS } from './number-words.ts'
-import { cleanText, excerpt, wordsOf } from './plain-text.ts'
-import { type Quantity, quantitiesOf } from './quantities.ts'
+import { cleanText, displayText, excerpt } from './plain-text.ts'
+import { type CellQuantity, quantitiesOf } from './quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 export type TermUnit = 'months' | 'years'
@@ -57,7 +57,7 @@ function isWordOf(word: string, number: number): boolean {
 
 /** Reads a lease term in months; options to renew are not part of it. `inferred` is what the column's numbers look like. */
 export function readTerm(cell: Cell, column: TermUnit | null, inferred: TermUnit | null): TermReadings {
-  const written = cleanText(wordsOf(cell)).slice(0, LONGEST_WORDS)
+  const written = cleanText(displayText(cell)).slice(0, LONGEST_WORDS)
   const reading = readFigure<TermReadings>(cell, LABEL, (text, cellWords) => {
     if (/^(?:mtm|m-t-m|m\/m|month[ -]?to[ -]?month)$/.test(text)) return { value: null, token: 'MTM' }
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
@@ -77,7 +77,7 @@ export function readTerm(cell: Cell, column: TermUnit | null, inferred: TermUnit
 }
 
 function readParts(
-  own: readonly Quantity[],
+  own: readonly CellQuantity[],
   column: TermUnit | null,
   inferred: TermUnit | null,
   hasMore: boolean,
@@ -106,6 +106,6 @@ function readParts(
   }
 }
 
-function unitOf({ units }: Quantity): TermUnit | null {
+function unitOf({ units }: CellQuantity): TermUnit | null {
   return (['months', 'years'] as const).find((unit) => units.includes(unit)) ?? null
 }

@@ -1,7 +1,7 @@
 import { type Cell, LONGEST_CELL } from '../model/cell.ts'
 import { isAbsent, isCutOff, isExcelError, isWithheld } from './absence.ts'
 import { type CellReading, refuse, tooLong } from './cell-reading.ts'
-import { cleanText, excerpt, figureText, wordsOf } from './plain-text.ts'
+import { cleanText, displayText, excerpt, figureText } from './plain-text.ts'
 
 /** A longer name is no name. */
 const LONGEST_TEXT = 300
@@ -10,7 +10,7 @@ const LONGEST_ABSENT = 60
 
 /** Reads a text as written, on one line, without characters nobody sees. */
 export function readText(cell: Cell, label: string): CellReading<string> {
-  const words = wordsOf(cell)
+  const words = displayText(cell)
   const reading = readWords(words, label)
   if (reading.value === null) return reading
   const value = reading.value.replace(/\s+/g, ' ')
@@ -19,7 +19,7 @@ export function readText(cell: Cell, label: string): CellReading<string> {
 
 /** Reads remarks as written, with their line breaks. */
 export function readNotes(cell: Cell): CellReading<string> {
-  return readWords(wordsOf(cell), 'Notes')
+  return readWords(displayText(cell), 'Notes')
 }
 
 function readWords(words: string, label: string): CellReading<string> {

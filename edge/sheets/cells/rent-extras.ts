@@ -1,7 +1,7 @@
 import { LEASE_TYPES, type LeaseType } from '../../../sync/domain/property.ts'
 import { round, shown } from './amount.ts'
 import { type CellReading, refuse } from './cell-reading.ts'
-import type { Quantities, Quantity } from './quantities.ts'
+import type { CellQuantity, Quantities } from './quantities.ts'
 
 /** What a rent cell says besides the rent. `null` where it says nothing of it. */
 export interface RentExtras {
@@ -35,7 +35,7 @@ export function isPlausibleOpex(monthly: number): boolean {
 const ADDING: ReadonlySet<string> = new Set(['+', 'plus', 'with', 'w/', 'and', '&'])
 
 /** What an amount beside the first one is the price of; `null` where it would be another rent. */
-export function extraOf(quantity: Quantity, quantities: Quantities): 'opex' | 'ti' | null {
+export function extraOf(quantity: CellQuantity, quantities: Quantities): 'opex' | 'ti' | null {
   const { labels, isLabelledBefore, joinedBy } = quantity
   if (labels.includes('opex')) return 'opex'
   if (labels.includes('ti')) return 'ti'
@@ -59,7 +59,7 @@ export function readRentExtras(
   rentPeriod: 'month' | 'year' | null,
   rentCurrency: string | null,
 ): RentExtras {
-  const isForeign = ({ currency }: Quantity) => ![null, 'USD'].includes(currency ?? rentCurrency)
+  const isForeign = ({ currency }: CellQuantity) => ![null, 'USD'].includes(currency ?? rentCurrency)
 
   const fact = (name: string) => quantities.facts.find((token) => token.name === name)?.value ?? null
   const opex = quantities.list.filter((quantity) => extraOf(quantity, quantities) === 'opex')
@@ -76,7 +76,7 @@ export function readRentExtras(
 const FOREIGN_OPEX = refuse('foreign-currency', 'Operating expenses are in another currency, not in dollars.')
 
 function readOpexAmount(
-  amounts: readonly Quantity[],
+  amounts: readonly CellQuantity[],
   rentPeriod: 'month' | 'year' | null,
 ): CellReading<number> {
   const [first] = amounts

@@ -1,6 +1,6 @@
 import { round, shown } from './amount.ts'
 import { type CellReading, refuse } from './cell-reading.ts'
-import { type RentUnit, rentUnitName } from './rent-unit.ts'
+import { rentUnitName, type SheetRentUnit } from './rent-unit.ts'
 
 /**
  * An industrial rent per SF without a stated period is monthly up to here, else yearly: the rule of public
@@ -30,9 +30,9 @@ export interface RentCircumstances {
 export interface StatedRent {
   readonly amount: number
   /** What the cell itself says. */
-  readonly cell: RentUnit
+  readonly cell: SheetRentUnit
   /** What cell, row and header say together. */
-  readonly stated: RentUnit
+  readonly stated: SheetRentUnit
 }
 
 /** Dollars per SF and month, to four decimals; refused where the amount contradicts its unit. */

@@ -1,5 +1,5 @@
 /** What a rent is counted in. `null` is unsaid. */
-export interface RentUnit {
+export interface SheetRentUnit {
   /** Of which the amount is the price: a square foot, an acre, or the whole. */
   readonly per: 'sf' | 'acre' | 'whole' | null
   readonly period: 'month' | 'year' | null
@@ -7,10 +7,10 @@ export interface RentUnit {
   readonly currency: string | null
 }
 
-export const UNSAID: RentUnit = { per: null, period: null, currency: null }
+export const UNSAID: SheetRentUnit = { per: null, period: null, currency: null }
 
 /** `unit` with what it leaves open taken from `fallback`. */
-export function orElse(unit: RentUnit, fallback: RentUnit): RentUnit {
+export function orElse(unit: SheetRentUnit, fallback: SheetRentUnit): SheetRentUnit {
   return {
     per: unit.per ?? fallback.per,
     period: unit.period ?? fallback.period,
@@ -19,7 +19,7 @@ export function orElse(unit: RentUnit, fallback: RentUnit): RentUnit {
 }
 
 /** As people write it: `$/SF/yr`. */
-export function rentUnitName({ per, period, currency }: RentUnit): string {
+export function rentUnitName({ per, period, currency }: SheetRentUnit): string {
   const money = currency === null || currency === 'USD' ? '$' : currency
   const of = per === 'sf' ? '/SF' : per === 'acre' ? '/acre' : ''
   return `${money}${of}${period === null ? '' : period === 'month' ? '/mo' : '/yr'}`

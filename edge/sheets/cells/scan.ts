@@ -1,5 +1,5 @@
 /** One understood piece of a cell. `value` is its number, where it has one. */
-export interface Token {
+export interface CellToken {
   readonly kind: 'amount' | 'unit' | 'label' | 'separator' | 'dash' | 'noise' | 'fact'
   readonly name: string
   readonly value: number
@@ -13,15 +13,15 @@ export interface Rule {
   /** Sticky. */
   readonly pattern: RegExp
   /** `null` where the match is not to be believed. */
-  readonly token: (match: RegExpExecArray) => Omit<Token, 'text'> | null
+  readonly token: (match: RegExpExecArray) => Omit<CellToken, 'text'> | null
 }
 
 /**
  * Cuts a cell's text into tokens; `null` where a single piece of it is not understood, so that no value is ever
  * taken from a cell that says something else as well. The first rule that matches wins.
  */
-export function scan(text: string, rules: readonly Rule[]): readonly Token[] | null {
-  const tokens: Token[] = []
+export function scan(text: string, rules: readonly Rule[]): readonly CellToken[] | null {
+  const tokens: CellToken[] = []
   let at = 0
   while (at < text.length) {
     if (text[at] === ' ') {
@@ -36,7 +36,7 @@ export function scan(text: string, rules: readonly Rule[]): readonly Token[] | n
   return tokens
 }
 
-function next(text: string, at: number, rules: readonly Rule[]): Token | null {
+function next(text: string, at: number, rules: readonly Rule[]): CellToken | null {
   for (const { pattern, token } of rules) {
     pattern.lastIndex = at
     const match = pattern.exec(text)
@@ -48,13 +48,13 @@ function next(text: string, at: number, rules: readonly Rule[]): Token | null {
 }
 
 /** A whole word or phrase that is one of `source`'s alternatives; a blank in it stands for spaces or a hyphen. */
-export function words(kind: Token['kind'], name: string, source: string): Rule {
+export function words(kind: CellToken['kind'], name: string, source: string): Rule {
   const pattern = new RegExp(`(?:${source.replaceAll(' ', '[ -]*')})(?![a-z])`, 'y')
   return { pattern, token: () => ({ kind, name, value: 0 }) }
 }
 
 /** Marks, exactly as given. */
-export function marks(kind: Token['kind'], name: string, source: string): Rule {
+export function marks(kind: CellToken['kind'], name: string, source: string): Rule {
   return { pattern: new RegExp(`(?:${source})`, 'y'), token: () => ({ kind, name, value: 0 }) }
 }
 

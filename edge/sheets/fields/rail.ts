@@ -1,5 +1,5 @@
 import { type CellReading, readFigure } from '../cells/cell-reading.ts'
-import { cleanText, excerpt, wordsOf } from '../cells/plain-text.ts'
+import { cleanText, displayText, excerpt } from '../cells/plain-text.ts'
 import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
@@ -12,7 +12,7 @@ export const rail = ownColumn('rail', {
 
 /** Reads whether a railway serves the building. */
 function readRail(cell: Cell): CellReading<boolean> {
-  const written = cleanText(wordsOf(cell))
+  const written = cleanText(displayText(cell))
   return readFigure<boolean>(cell, 'Rail', (text) => {
     if (/^(?:y|yes|true|x|1)$/.test(text)) return { value: true }
     if (/^(?:n|no|false|0|no rail(?: service| access)?|not (?:rail )?served)$/.test(text))

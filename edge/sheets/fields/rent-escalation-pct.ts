@@ -1,7 +1,7 @@
 import { isNegative, MONEY_AMOUNT, round, shown } from '../cells/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { excerpt } from '../cells/plain-text.ts'
-import { type Quantity, quantitiesOf } from '../cells/quantities.ts'
+import { type CellQuantity, quantitiesOf } from '../cells/quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from '../cells/scan.ts'
 import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
@@ -75,7 +75,7 @@ function readEscalation(cell: Cell, isPercent: boolean): CellReading<number> {
   })
 }
 
-function inPercent({ low, units }: Quantity, isPercent: boolean, cellWords: string): CellReading<number> {
+function inPercent({ low, units }: CellQuantity, isPercent: boolean, cellWords: string): CellReading<number> {
   if (low === 0) return { value: 0, unit: '%/yr' }
   const isFraction = !units.includes('%') && low < LEAST_BARE_PERCENT
   if (isFraction && (!isPercent || low > HIGHEST_FRACTION)) {

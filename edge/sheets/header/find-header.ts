@@ -1,4 +1,4 @@
-import { cleanText, wordsOf } from '../cells/plain-text.ts'
+import { cleanText, displayText } from '../cells/plain-text.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
@@ -50,7 +50,7 @@ export function findHeader(rows: readonly SheetRow[], merges: readonly Merge[]):
 }
 
 function headerText(cell: Cell): string {
-  return typeof cell === 'string' ? cell : wordsOf(cell)
+  return typeof cell === 'string' ? cell : displayText(cell)
 }
 
 /** 0 where the row is no header. A header in two rows must name a field more than either alone. */

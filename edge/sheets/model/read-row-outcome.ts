@@ -8,7 +8,7 @@ export type ImportedField = keyof ImportedProperty
  * How one figure of a property was understood: from which cell, as what. Plain JSON, kept beside the raw row.
  * One cell can give several readings (`6 dock-high, 2 grade-level`), and a reading can have no value.
  */
-export interface Reading {
+export interface FieldReading {
   readonly field: ImportedField
   /** The header as the file wrote it, or `column_N` where it is blank. */
   readonly column: string
@@ -35,14 +35,14 @@ export type RowOutcome =
       readonly key: string
       readonly property: ImportedProperty
       /** Problems in here only left their own field empty. */
-      readonly readings: readonly Reading[]
+      readonly readings: readonly FieldReading[]
     }
   | { readonly kind: 'skipped'; readonly reason: SkipReason }
   | {
       readonly kind: 'rejected'
       /** Every reason at once, those that rejected the row first. */
       readonly problems: readonly Problem[]
-      readonly readings: readonly Reading[]
+      readonly readings: readonly FieldReading[]
     }
 
 export interface ReadRow {

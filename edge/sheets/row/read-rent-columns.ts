@@ -5,7 +5,7 @@ import { readOpex } from '../cells/read-opex.ts'
 import { type RentReadings, readRent } from '../cells/read-rent.ts'
 import { readRentBasis } from '../cells/read-rent-basis.ts'
 import { readSize } from '../cells/read-size.ts'
-import { orElse, type RentUnit, UNSAID } from '../cells/rent-unit.ts'
+import { orElse, type SheetRentUnit, UNSAID } from '../cells/rent-unit.ts'
 import { HIGHEST_ESCALATION } from '../fields/rent-escalation-pct.ts'
 import type { MappedColumn } from '../model/column-role.ts'
 import type { RowDraft } from './row-draft.ts'
@@ -80,7 +80,7 @@ function dealSquareFeet(row: RowDraft): number | null {
 }
 
 interface RowBasis {
-  readonly unit: RentUnit
+  readonly unit: SheetRentUnit
   /** A basis that is not understood could be any, so that only a rent that says its own is taken. */
   readonly problem?: NonNullable<CellReading<never>['problem']>
 }

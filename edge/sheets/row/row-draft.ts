@@ -1,12 +1,12 @@
 import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
-import { cleanText, wordsOf } from '../cells/plain-text.ts'
+import { cleanText, displayText } from '../cells/plain-text.ts'
 import type { OwnColumn } from '../fields/own-column.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
-import type { ImportedField, Reading } from '../model/read-row-outcome.ts'
+import type { FieldReading, ImportedField } from '../model/read-row-outcome.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 
 type Value<F extends ImportedField> = NonNullable<ImportedProperty[F]>
@@ -15,7 +15,7 @@ type Value<F extends ImportedField> = NonNullable<ImportedProperty[F]>
 export interface RowDraft {
   readonly layout: SheetLayout
   readonly property: ImportedProperty
-  readonly readings: Reading[]
+  readonly readings: FieldReading[]
   /** The column of a role, where the sheet has one. */
   column(role: ColumnRole): MappedColumn | undefined
   columns(role: ColumnRole): readonly MappedColumn[]
@@ -31,7 +31,7 @@ export interface RowDraft {
 /** A draft of which nothing is taken yet. */
 export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, 'cells' | 'links'>): RowDraft {
   const property: ImportedProperty = { ...EMPTY_PROPERTY }
-  const readings: Reading[] = []
+  const readings: FieldReading[] = []
   const cell = (from: MappedColumn | undefined) => (from ? (cells[from.index] ?? null) : null)
 
   function record<F extends ImportedField>(
@@ -64,10 +64,10 @@ export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, '
     link: ({ index }) => links?.get(index),
     take(field, from, reading) {
       const raw = cell(from)
-      if (raw === null || cleanText(wordsOf(raw)) === '') return
+      if (raw === null || cleanText(displayText(raw)) === '') return
       const flag = layout.flags.get(from.role)
       const isUnknown =
-        flag && reading.value !== null && /^(?:1|true|yes|y|x)$/i.test(wordsOf(cell(flag)).trim())
+        flag && reading.value !== null && /^(?:1|true|yes|y|x)$/i.test(displayText(cell(flag)).trim())
       record(field, from, isUnknown ? { value: null, note: `marked unknown by “${flag.header}”` } : reading)
     },
     offer(field, from, reading) {

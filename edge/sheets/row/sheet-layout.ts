@@ -1,10 +1,10 @@
 import { headerRentUnit, headerSizeUnit, headerTermUnit } from '../cells/column-units.ts'
-import { wordsOf } from '../cells/plain-text.ts'
+import { displayText } from '../cells/plain-text.ts'
 import { hasDayFirst } from '../cells/read-date.ts'
 import { readRentBasis } from '../cells/read-rent-basis.ts'
 import type { TermUnit } from '../cells/read-term.ts'
 import { HIGHEST_MONTHLY_RENT, LOWEST_DOUBTFUL_RENT } from '../cells/rent-plausibility.ts'
-import { orElse, type RentUnit, rentUnitName, UNSAID } from '../cells/rent-unit.ts'
+import { orElse, rentUnitName, type SheetRentUnit, UNSAID } from '../cells/rent-unit.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { headerWords } from '../header/header-words.ts'
@@ -19,7 +19,7 @@ export interface SheetLayout {
   readonly byIndex: ReadonlyMap<number, MappedColumn>
   /** The column that says whether a role's value is unknown. */
   readonly flags: ReadonlyMap<ColumnRole, MappedColumn>
-  readonly rentUnit: RentUnit
+  readonly rentUnit: SheetRentUnit
   /** What the rents of the column are, where nothing says it and they agree. */
   readonly rentLeaning: 'month' | 'year' | null
   /** What the terms of the column are, where the header does not say it. */
@@ -43,13 +43,13 @@ export function layOutSheet(
   const columns = map.columns.map((column) => unitColumn(column, map.columns, sample))
   const valuesOf = (role: ColumnRole) => {
     const column = columns.find((other) => other.role === role)
-    return column ? sample.map((row) => wordsOf(row.cells[column.index] ?? null).trim()) : []
+    return column ? sample.map((row) => displayText(row.cells[column.index] ?? null).trim()) : []
   }
   const rent = map.columns.find(({ role }) => role === 'rentPerSf')
   const rentUnit = rent ? orElse(headerRentUnit(rent.header, rent.words), titleRentUnit(titles)) : UNSAID
   const dates = map.columns.filter(({ role }) => DATE_ROLES.has(role))
   const isDayFirst = ({ index }: MappedColumn) =>
-    sample.some((row) => hasDayFirst(wordsOf(row.cells[index] ?? null)))
+    sample.some((row) => hasDayFirst(displayText(row.cells[index] ?? null)))
   return {
     header: map.header,
     columns,
@@ -84,7 +84,7 @@ function unitColumn(
 const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['commencement', 'expiration', 'dateSigned'])
 
 /** A title that says what all rents are counted in: `Rents in $/SF/Year`. Less than both is no statement. */
-function titleRentUnit(titles: readonly string[]): RentUnit {
+function titleRentUnit(titles: readonly string[]): SheetRentUnit {
   const units = titles
     .map((title) => headerRentUnit(title, headerWords(title)))
     .filter(({ per, period }) => per === 'sf' && period !== null)

@@ -1,5 +1,5 @@
 import { isAbsent } from '../cells/absence.ts'
-import { cleanText, figureText, wordsOf } from '../cells/plain-text.ts'
+import { cleanText, displayText, figureText } from '../cells/plain-text.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { SkipReason } from '../model/read-row-outcome.ts'
@@ -24,7 +24,7 @@ interface Filled {
 /** Why a row is no property; `null` where it may be one. */
 export function skipReason(layout: SheetLayout, cells: readonly Cell[]): SkipReason | null {
   const filled = cells.flatMap((cell, index): Filled[] => {
-    const text = cell === null ? '' : cleanText(wordsOf(cell))
+    const text = cell === null ? '' : cleanText(displayText(cell))
     const role = layout.byIndex.get(index)?.role
     return text === '' ? [] : [{ index, text, role }]
   })

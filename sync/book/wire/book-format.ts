@@ -30,7 +30,7 @@ export type ColumnHead = StringHead | NumberHead | ByteHead
 /**
  * Blocks: the values' bytes and their lengths, in planes; where all are hexadecimal of one length, as ids are, the
  * differences of their first 32 bits, in planes, and the bytes after these. Then, where values are shared, the codes
- * of the rows in planes, as steps from the leader's where there is one. Of names, the values stand in order of name, and
+ * of the rows in planes, as steps from the predictor's where there is one. Of names, the values stand in order of name, and
  * then come the rows' places in it, in planes: sorted, they take less than in order of row, and nobody sorts them again.
  */
 export interface StringHead {
@@ -66,7 +66,7 @@ export interface PackedColumn {
 }
 
 /** Shared strings that mostly follow from another string of the row, as a broker's telephone from the broker. */
-export const LEADERS: Readonly<Partial<Record<StringField, StringField>>> = {
+export const PREDICTORS: Readonly<Partial<Record<StringField, StringField>>> = {
   city: 'zip',
   state: 'zip',
   brokerFirm: 'brokerName',
@@ -76,7 +76,7 @@ export const LEADERS: Readonly<Partial<Record<StringField, StringField>>> = {
 
 /** Leaders first. */
 export const STRINGS_IN_ORDER: readonly StringField[] = STRING_FIELD_NAMES.toSorted(
-  (a, b) => Number(a in LEADERS) - Number(b in LEADERS),
+  (a, b) => Number(a in PREDICTORS) - Number(b in PREDICTORS),
 )
 
 /** The bytes are not a book this version reads: damaged, cut short, or of another format. */

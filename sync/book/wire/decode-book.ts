@@ -17,8 +17,8 @@ import {
   BookUnreadable,
   type ByteHead,
   type ColumnHead,
-  LEADERS,
   type NumberHead,
+  PREDICTORS,
   STRINGS_IN_ORDER,
   type StringHead,
 } from './book-format.ts'
@@ -116,11 +116,11 @@ async function readColumns(
       byName = unpacked.byName
       continue
     }
-    const leader = LEADERS[field]
+    const predictor = PREDICTORS[field]
     strings[field] = unpackStrings(head, blocks, {
       shared: STRING_FIELDS[field] === 'shared',
       rows,
-      leader: leader && strings[leader],
+      predictor: predictor && strings[predictor],
     })
   }
   const numbers: Partial<Record<NumberField, NumberColumn>> = {}

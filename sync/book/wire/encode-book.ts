@@ -6,7 +6,7 @@ import { overlay } from '../book.ts'
 import { createBase } from '../create-base.ts'
 import { firstPageOf } from '../question/first-page-of.ts'
 import type { BookHead, PackedColumn } from './book-format.ts'
-import { BOOK_MAGIC, LEADERS, STRINGS_IN_ORDER } from './book-format.ts'
+import { BOOK_MAGIC, PREDICTORS, STRINGS_IN_ORDER } from './book-format.ts'
 import { BOOK_FORMAT } from './book-version.ts'
 import { checksum } from './checksum.ts'
 import { gzip } from './gzip.ts'
@@ -71,8 +71,8 @@ function* columnBlocks(columns: BookColumns): Generator<Uint8Array> {
 
 function* packedColumns({ strings, numbers, flags, amenities }: BookColumns): Generator<PackedColumn> {
   for (const field of STRINGS_IN_ORDER) {
-    const leader = LEADERS[field]
-    yield packStrings(field, strings[field], leader && strings[leader])
+    const predictor = PREDICTORS[field]
+    yield packStrings(field, strings[field], predictor && strings[predictor])
   }
   for (const field of NUMBER_FIELDS) yield packNumbers(field, numbers[field])
   for (const field of FLAG_FIELDS) yield { head: { field, blocks: 1 }, blocks: [flags[field]] }

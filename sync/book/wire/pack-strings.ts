@@ -1,16 +1,16 @@
 import type { StringField } from '../../columns/book-fields.ts'
-import { fromSteps, toSteps } from '../../columns/followed-codes.ts'
+import { decodeDeltas, encodeDeltas } from '../../columns/delta-codes.ts'
 import type { StringColumn } from '../../columns/string-column.ts'
 import { BookUnreadable, type PackedColumn, type StringHead } from './book-format.ts'
 import { isHex, packHex, type Strings, unpackHex } from './pack-hex.ts'
 import { packNames } from './pack-names.ts'
 import { packIntegers, unpackCodes } from './packed-integers.ts'
 
-/** `leader` is the column whose codes these codes follow, where they follow any. */
+/** `predictor` is the column whose codes these codes follow, where they follow any. */
 export function packStrings(
   field: StringField,
   column: StringColumn,
-  leader: StringColumn | undefined,
+  predictor: StringColumn | undefined,
 ): PackedColumn {
   const values = column.offsets.length - 1
   if (field === 'name') {
@@ -20,7 +20,9 @@ export function packStrings(
   const form = isHex(column) ? 'hex' : 'text'
   const blocks = form === 'hex' ? packHex(column) : packText(column)
   if (column.codes !== null) {
-    const steps = leader?.codes ? toSteps(column.codes, leader.codes, leader.offsets.length) : column.codes
+    const steps = predictor?.codes
+      ? encodeDeltas(column.codes, predictor.codes, predictor.offsets.length)
+      : column.codes
     blocks.push(packIntegers(steps))
   }
   return { head: { field, blocks: blocks.length, values, form }, blocks }
@@ -30,7 +32,7 @@ export function packStrings(
 export function unpackStrings(
   { form, values }: StringHead,
   blocks: readonly Uint8Array[],
-  { shared, rows, leader }: { shared: boolean; rows: number; leader: StringColumn | undefined },
+  { shared, rows, predictor }: { shared: boolean; rows: number; predictor: StringColumn | undefined },
 ): StringColumn {
   if (shared ? values > rows : values !== rows)
     throw new BookUnreadable('A column has not as many values as rows.')
@@ -38,8 +40,8 @@ export function unpackStrings(
   const strings = form === 'hex' ? unpackHex(blocks, values) : unpackText(blocks, values)
   if (planes === undefined) return { ...strings, codes: null }
   const codes = unpackCodes(planes, rows)
-  if (!leader?.codes) return { ...strings, codes }
-  return { ...strings, codes: fromSteps(codes, leader.codes, leader.offsets.length, values) }
+  if (!predictor?.codes) return { ...strings, codes }
+  return { ...strings, codes: decodeDeltas(codes, predictor.codes, predictor.offsets.length, values) }
 }
 
 function packText({ bytes, offsets }: StringColumn): Uint8Array[] {

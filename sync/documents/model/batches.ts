@@ -1,31 +1,31 @@
 import { type CompRow, isIncluded, type NumberedRow } from './comps-document.ts'
 
 /**
- * Called between stretches of `ROWS_A_BREATH` rows with how many rows are done. A page waits in it for its next
+ * Called between stretches of `ROWS_PER_BATCH` rows with how many rows are done. A page waits in it for its next
  * frame; it rejects where the work is no longer wanted. Without one, a document is made in one go.
  */
-export type Breathe = (rowsDone: number) => Promise<void>
+export type YieldToMain = (rowsDone: number) => Promise<void>
 
 /** A few milliseconds of work in any format. */
-export const ROWS_A_BREATH = 200
+export const ROWS_PER_BATCH = 200
 
-export const WITHOUT_A_BREATH: Breathe = () => Promise.resolve()
+export const NEVER_YIELD: YieldToMain = () => Promise.resolve()
 
-interface Stretch {
+interface Batch {
   /** Rows before it, of all. */
   from: number
   rows: NumberedRow[]
 }
 
-/** The rows that `keep` keeps, numbered as in the whole, in stretches between which others may breathe. */
-export function* stretchesOf(
+/** The rows that `keep` keeps, numbered as in the whole, in stretches between which others may yieldToMain. */
+export function* batches(
   rows: readonly CompRow[],
   keep: (row: CompRow) => boolean = () => true,
-): Generator<Stretch> {
+): Generator<Batch> {
   let last = 0
-  for (let from = 0; from < rows.length; from += ROWS_A_BREATH) {
+  for (let from = 0; from < rows.length; from += ROWS_PER_BATCH) {
     const kept: NumberedRow[] = []
-    for (const row of rows.slice(from, from + ROWS_A_BREATH)) {
+    for (const row of rows.slice(from, from + ROWS_PER_BATCH)) {
       const number = isIncluded(row) ? (row.number ?? ++last) : null
       if (keep(row)) kept.push({ ...row, number })
     }

@@ -4,7 +4,7 @@ import type { Property } from '../../domain/property.ts'
 import { rentTier } from '../../domain/rent-tier.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
 import { columnMedians } from '../columns/column-medians.ts'
-import { stretchesOf, WITHOUT_A_BREATH } from '../model/batches.ts'
+import { batches, NEVER_YIELD } from '../model/batches.ts'
 import { AS_STATED, type CompRow, type CompsDocument, isIncluded } from '../model/comps-document.ts'
 import { type CompsStatistics, compsStatistics, type RentGroup } from '../model/comps-statistics.ts'
 import { type HeadlineFigure, headlineFigures, rentOrNone, rentSpan } from '../model/headline-figures.ts'
@@ -23,18 +23,18 @@ import { REPORT_STYLE } from './report-style.ts'
  */
 export async function reportDocument(
   document: CompsDocument,
-  { columns: choice, breathe = WITHOUT_A_BREATH }: TableOptions = {},
+  { columns: choice, yieldToMain = NEVER_YIELD }: TableOptions = {},
 ): Promise<string[]> {
   const { unit, subject } = document
   const context: CellContext = { columns: reportColumns(document.rows, choice), unit, subject }
-  await breathe(0)
+  await yieldToMain(0)
   const parts = [
     `${pageHead(document)}<div class="rows"><table><thead><tr>${headCells(context)}</tr></thead><tbody>\n`,
     subject === null ? '' : subjectRow(subject, context),
   ]
   const medians = columnMedians(context.columns, unit)
-  for (const { from, rows } of stretchesOf(document.rows, isIncluded)) {
-    await breathe(from)
+  for (const { from, rows } of batches(document.rows, isIncluded)) {
+    await yieldToMain(from)
     for (const row of rows) medians.add(row)
     parts.push(rows.map((row) => `<tr>${rowCells(row, context)}</tr>\n`).join(''))
   }

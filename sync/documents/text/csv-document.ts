@@ -1,6 +1,6 @@
 import { type ColumnId, columnsOf } from '../columns/comp-columns.ts'
 import { tableRows } from '../columns/table-rows.ts'
-import { type Breathe, stretchesOf, WITHOUT_A_BREATH } from '../model/batches.ts'
+import { batches, NEVER_YIELD, type YieldToMain } from '../model/batches.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { csvLine } from './csv-line.ts'
 
@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export interface TableOptions {
   /** Which columns, in which order; without a choice, `SPREADSHEET_COLUMNS`. */
   columns?: readonly ColumnId[]
-  breathe?: Breathe
+  yieldToMain?: YieldToMain
 }
 
 /**
@@ -18,12 +18,12 @@ export interface TableOptions {
  */
 export async function csvDocument(
   document: Pick<CompsDocument, 'rows'>,
-  { columns: choice, breathe = WITHOUT_A_BREATH }: TableOptions = {},
+  { columns: choice, yieldToMain = NEVER_YIELD }: TableOptions = {},
 ): Promise<string[]> {
   const columns = columnsOf(choice)
   const parts = [BYTE_ORDER_MARK + csvLine(columns.map(({ header }) => header))]
-  for (const { from, rows } of stretchesOf(document.rows, tableRows(choice))) {
-    await breathe(from)
+  for (const { from, rows } of batches(document.rows, tableRows(choice))) {
+    await yieldToMain(from)
     parts.push(rows.map((row) => csvLine(columns.map((column) => column.value(row)))).join(''))
   }
   return parts

@@ -1,7 +1,7 @@
 import { hasCoordinates } from '../../domain/property.ts'
 import type { CellValue } from '../columns/comp-column.ts'
 import { COMP_COLUMNS } from '../columns/comp-columns.ts'
-import { stretchesOf, WITHOUT_A_BREATH } from '../model/batches.ts'
+import { batches, NEVER_YIELD } from '../model/batches.ts'
 import type { CompRow, CompsDocument, NumberedRow } from '../model/comps-document.ts'
 import type { TableOptions } from './csv-document.ts'
 
@@ -14,15 +14,15 @@ const PROPERTIES = Object.entries(COMP_COLUMNS).filter(([id]) => id !== 'latitud
  */
 export async function geojsonDocument(
   { title, criteria, date, credits, rows }: CompsDocument,
-  { breathe = WITHOUT_A_BREATH }: Pick<TableOptions, 'breathe'> = {},
+  { yieldToMain = NEVER_YIELD }: Pick<TableOptions, 'yieldToMain'> = {},
 ): Promise<string[]> {
   const isLocated = ({ property }: CompRow) => hasCoordinates(property)
   const notLocated = rows.reduce((count, row) => (isLocated(row) ? count : count + 1), 0)
   const about = { title, criteria, date, credits, notLocated }
   const parts = [`{"type":"FeatureCollection",${JSON.stringify(about).slice(1, -1)},"features":[`]
   let separator = '\n'
-  for (const { from, rows: located } of stretchesOf(rows, isLocated)) {
-    await breathe(from)
+  for (const { from, rows: located } of batches(rows, isLocated)) {
+    await yieldToMain(from)
     if (located.length === 0) continue
     parts.push(separator + located.map(feature).join(',\n'))
     separator = ',\n'

@@ -1,5 +1,5 @@
 import type { CompColumn } from '../columns/comp-column.ts'
-import { type Breathe, stretchesOf } from '../model/batches.ts'
+import { batches, type YieldToMain } from '../model/batches.ts'
 import type { CompRow, NumberedRow } from '../model/comps-document.ts'
 import { columnLetters, dateSerial, numberCell, textCell } from './cell-xml.ts'
 import { STYLES } from './styles.ts'
@@ -10,7 +10,7 @@ export interface CompsSheet {
   numberStyles: ReadonlyMap<string, number>
   /** The column of 'Yes' and 'No' that statistics follow. */
   includedAt: number
-  breathe: Breathe
+  yieldToMain: YieldToMain
 }
 
 const WIDTHS = { text: 22, number: 14, date: 13 } as const
@@ -18,7 +18,7 @@ const WIDE = new Set(['Name', 'Address', 'Notes', 'Comp Note'])
 
 /** A line of headers that stays in sight, then a row for each property, with numbers and dates as such. */
 export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> {
-  const { columns, rows, numberStyles, includedAt, breathe } = sheet
+  const { columns, rows, numberStyles, includedAt, yieldToMain } = sheet
   const letters = columns.map((_, i) => columnLetters(i))
   const lastRow = rows.length + 1
   const widths = columns.map(({ header, kind }, i) => {
@@ -31,8 +31,8 @@ export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> 
   )
   yield `<row r="1">${heads.join('')}</row>`
   let last = 1
-  for (const { from, rows: stretch } of stretchesOf(rows)) {
-    await breathe(from)
+  for (const { from, rows: stretch } of batches(rows)) {
+    await yieldToMain(from)
     const lines = stretch.map((row) => {
       const number = ++last
       const cells = columns.map((column, at) => cell(column, row, `${letters[at]}${number}`, numberStyles))

@@ -1,5 +1,5 @@
 import { COMP_COLUMNS, type ColumnId, SPREADSHEET_COLUMNS } from '../columns/comp-columns.ts'
-import { WITHOUT_A_BREATH } from '../model/batches.ts'
+import { NEVER_YIELD } from '../model/batches.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import type { TableOptions } from '../text/csv-document.ts'
 import { columnLetters } from './cell-xml.ts'
@@ -29,7 +29,7 @@ const NEEDED = [
  */
 export async function xlsxDocument(
   document: CompsDocument,
-  { columns: choice, breathe = WITHOUT_A_BREATH }: TableOptions = {},
+  { columns: choice, yieldToMain = NEVER_YIELD }: TableOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chosen: readonly ColumnId[] = choice?.length ? choice : SPREADSHEET_COLUMNS
   const ids = [...chosen, ...NEEDED.filter((id) => !chosen.includes(id))]
@@ -42,7 +42,7 @@ export async function xlsxDocument(
     DIFFERENCE_FORMAT,
   ])
   const includedAt = ids.indexOf('isIncluded')
-  const comps = compsSheetXml({ columns, rows, numberStyles: styles, includedAt, breathe })
+  const comps = compsSheetXml({ columns, rows, numberStyles: styles, includedAt, yieldToMain })
   const statistics = statisticsSheetXml(document, rangesOf(ids, rows.length), styles)
   const parts = workbookParts({
     title: document.title,

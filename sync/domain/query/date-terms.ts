@@ -81,8 +81,8 @@ export const quarters = phraseTable(
   ),
 )
 
-export type Stretch = 'day' | 'week' | 'month' | 'quarter' | 'year'
-export const stretches = phraseTable<Stretch>([
+export type Period = 'day' | 'week' | 'month' | 'quarter' | 'year'
+export const periods = phraseTable<Period>([
   ['day', 'day|days'],
   ['week', 'week|weeks'],
   ['month', 'month|months|mo|mos'],

@@ -4,10 +4,10 @@ import {
   dated,
   datedByYear,
   dateSeparators,
+  periods,
   type Reach,
   reaches,
   reachesAfter,
-  stretches,
 } from './date-terms.ts'
 import type { NamedDays } from './named-days.ts'
 import { readDays } from './read-days.ts'
@@ -106,16 +106,16 @@ function readSpan({ tokens, today }: Reading, at: number, field: DateField): Whe
   const reach = reaches.longest(tokens, at)
   if (reach?.value !== 'within' || today === undefined) return null
   const count = tokens[reach.end]?.text === 'a' ? 1 : countAt(tokens, reach.end)
-  const stretch = count === null ? null : stretches.longest(tokens, reach.end + 1)
-  if (count === null || stretch === null) return null
+  const period = count === null ? null : periods.longest(tokens, reach.end + 1)
+  if (count === null || period === null) return null
   const isBehind = field === 'dateSigned'
-  const other = moved(today, stretch.value, isBehind ? -count : count)
+  const other = moved(today, period.value, isBehind ? -count : count)
   return {
     from: isBehind ? other : today,
     to: isBehind ? today : other,
     isSure: true,
     isAhead: !isBehind,
     isReached: true,
-    end: stretch.end,
+    end: period.end,
   }
 }

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, type Days, monthsFrom } from '../days.ts'
 import { readCount } from '../number-words.ts'
-import { type Stretch, stretches, towards, yearToDate } from './date-terms.ts'
+import { type Period, periods, towards, yearToDate } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
 
@@ -15,9 +15,9 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   const way = towards.longest(tokens, at)
   if (way === null) return null
   const count = countAt(tokens, way.end)
-  const stretch = stretches.longest(tokens, count === null ? way.end : way.end + 1)
-  if (stretch === null || count === 0) return null
-  const { end, value: unit } = stretch
+  const period = periods.longest(tokens, count === null ? way.end : way.end + 1)
+  if (period === null || count === 0) return null
+  const { end, value: unit } = period
   const isCounted = count !== null || way.value === 'past' || way.value === 'coming'
   const isAhead = way.value === 'next' || way.value === 'coming'
   if (!isCounted) {
@@ -41,8 +41,8 @@ export function countAt(tokens: readonly Token[], at: number): number | null {
 
 const UNIT_MONTHS = { month: 1, quarter: 3, year: 12 } as const
 
-/** A day so many stretches of time away. */
-export function moved(day: Day, unit: Stretch, count: number): Day {
+/** A day so many periods of time away. */
+export function moved(day: Day, unit: Period, count: number): Day {
   switch (unit) {
     case 'day':
       return addDays(day, count)
@@ -56,7 +56,7 @@ export function moved(day: Day, unit: Stretch, count: number): Day {
 }
 
 /** The month, quarter or year of the calendar that a day is in, or one so many further. */
-function calendarDays(today: Day, unit: Stretch, by: number): Days | null {
+function calendarDays(today: Day, unit: Period, by: number): Days | null {
   const [year = 0, month = 0] = today.split('-').map(Number)
   switch (unit) {
     case 'day':

@@ -3,10 +3,10 @@ import {
   dated,
   datedByYear,
   months,
+  periods,
   quarters,
   reaches,
   reachesAfter,
-  stretches,
   towards,
 } from './date-terms.ts'
 import { GLUE_TERMS } from './glue-words.ts'
@@ -40,9 +40,9 @@ const terms = new Set([
   ...[...tables.flatMap((table) => table.map(([, phrases]) => phrases)), ...lists].flatMap((phrases) =>
     lex(phrases).map(({ text }) => text),
   ),
-  ...[dated, datedByYear, reaches, reachesAfter, months, quarters, stretches, towards].flatMap(
-    ({ words }) => [...words],
-  ),
+  ...[dated, datedByYear, reaches, reachesAfter, months, quarters, periods, towards].flatMap(({ words }) => [
+    ...words,
+  ]),
   ...[comparators, trailingComparators, units, rateParts, nouns].flatMap(({ words }) => [...words]),
 ])
 const near = oneEditIndex([...terms].filter((term) => term.length >= SHORTEST_TERM))

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ANSWER_LIMITS, type AnswerLimits } from '../../../edge/assistant/model/answer-limits.ts'
-import { createLedger } from '../../../edge/assistant/tools/figure-index.ts'
-import type { Desk } from '../../../edge/assistant/tools/tool-context.ts'
+import { createFindings } from '../../../edge/assistant/tools/findings.ts'
+import type { ToolContext } from '../../../edge/assistant/tools/tool-context.ts'
 import { answerJson } from '../../../edge/chat/answer-json.ts'
 import { answerStream } from '../../../edge/chat/answer-stream.ts'
 import { APOLOGY } from '../../../sync/api/chat.ts'
@@ -15,10 +15,10 @@ const BUILT_IN = 'I found [3 warehouses] in Katy. [Alder Depot] has the lowest r
 const search: Saying = { call: 'search', input: JSON.stringify({ words: QUESTION }) }
 const QUICK = { ...ANSWER_LIMITS, pauseMs: 1 }
 
-const deskFor = (): Desk => ({
+const deskFor = (): ToolContext => ({
   book,
   today: '2026-08-22',
-  ledger: createLedger(),
+  findings: createFindings(),
   outputs: new Map(),
   reading: () => {},
   placeOf: async () => ({ kind: 'unknown' }),
@@ -56,8 +56,8 @@ describe.each(['responses', 'chat'] as const)('a model over %s', (api) => {
     limits,
     takeTokens: () => true,
   })
-  const ask = (limits: AnswerLimits, desk = deskFor, leaving = new AbortController().signal) =>
-    answerStream(services(), questionOf(limits), desk, leaving)
+  const ask = (limits: AnswerLimits, context = deskFor, leaving = new AbortController().signal) =>
+    answerStream(services(), questionOf(limits), context, leaving)
 
   test.each<[string, calls: number, why: string, Saying[]]>([
     ['refuses the key', 1, '401', [{ status: 401 }]],

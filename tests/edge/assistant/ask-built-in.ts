@@ -1,7 +1,7 @@
 import { isStepCount, streamText } from 'ai'
 import { builtInModel } from '../../../edge/assistant/built-in/built-in-model.ts'
-import { createLedger } from '../../../edge/assistant/tools/figure-index.ts'
-import type { Desk } from '../../../edge/assistant/tools/tool-context.ts'
+import { createFindings } from '../../../edge/assistant/tools/findings.ts'
+import type { ToolContext } from '../../../edge/assistant/tools/tool-context.ts'
 import { createTools } from '../../../edge/assistant/tools/tools.ts'
 import type { Figure } from '../../../sync/assistant/figure.ts'
 import { plainText } from '../../../sync/assistant/linked-text.ts'
@@ -15,7 +15,7 @@ export interface Asked {
   rows: RowSet | null
   found: number
   figures: readonly Figure[]
-  desk: Desk
+  context: ToolContext
 }
 
 /** Asks the built-in assistant some questions in turn, as the page does; answers the last answer. */
@@ -31,10 +31,10 @@ export async function askBuiltIn(book: Book, ...questions: string[]): Promise<As
 }
 
 async function askOne(book: Book, question: string, known: RowSet | null): Promise<Asked> {
-  const desk: Desk = {
+  const context: ToolContext = {
     book,
     today: '2026-08-22',
-    ledger: createLedger(),
+    findings: createFindings(),
     outputs: new Map(),
     reading: () => {},
     placeOf: async (words) => {
@@ -47,19 +47,19 @@ async function askOne(book: Book, question: string, known: RowSet | null): Promi
     ],
   }
   const { text } = streamText({
-    model: builtInModel(desk, known),
+    model: builtInModel(context, known),
     messages: [{ role: 'user', content: question }],
-    tools: createTools(desk),
+    tools: createTools(context),
     stopWhen: isStepCount(3),
   })
   const linked = await text
-  const { found, figures } = desk.ledger
+  const { found, figures } = context.findings
   return {
     words: plainText(linked),
     linked,
     rows: found?.rows ?? null,
     found: found?.count ?? 0,
     figures,
-    desk,
+    context,
   }
 }

@@ -128,17 +128,21 @@ test('words that mean nothing are named, with what may be asked', async () => {
 test('a list is proposed with its rows, by the name given or by what it holds', async () => {
   for (const words of ['My deal', '“My deal”', 'a comp list called My deal', 'list named My deal']) {
     const named = await askBuiltIn(book, KATY, `save these as ${words}`)
-    expect(named.desk.ledger.proposal).toMatchObject({ kind: 'save', name: 'My deal', count: 3 })
+    expect(named.context.findings.proposal).toMatchObject({ kind: 'save', name: 'My deal', count: 3 })
   }
   for (const words of ['save these', 'save these as a comp list']) {
     const unnamed = await askBuiltIn(book, KATY, words)
-    expect(unnamed.desk.ledger.proposal).toMatchObject({ kind: 'save', name: 'Warehouses in Katy', count: 3 })
+    expect(unnamed.context.findings.proposal).toMatchObject({
+      kind: 'save',
+      name: 'Warehouses in Katy',
+      count: 3,
+    })
   }
 })
 
 test('a list is proposed of the rows that words find, and the words that are not used are named', async () => {
-  const { words, desk } = await askBuiltIn(book, 'save crane blorf in Katy as a comp list')
-  expect(desk.ledger.proposal).toMatchObject({ kind: 'save', count: 2 })
+  const { words, context } = await askBuiltIn(book, 'save crane blorf in Katy as a comp list')
+  expect(context.findings.proposal).toMatchObject({ kind: 'save', count: 2 })
   expect(words).toContain('blorf')
 })
 
@@ -181,9 +185,9 @@ test('what a note says is not obeyed, and not repeated', async () => {
     'compare Birch Depot and Fir Depot',
     'average rent',
   ]) {
-    const { words, desk } = await askBuiltIn(book, question)
+    const { words, context } = await askBuiltIn(book, question)
     expect(words).not.toContain('HACKED')
-    expect(JSON.stringify([...desk.outputs.values()])).not.toContain(ORDER.slice(0, 20))
+    expect(JSON.stringify([...context.outputs.values()])).not.toContain(ORDER.slice(0, 20))
   }
 })
 

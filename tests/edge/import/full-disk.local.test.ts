@@ -14,8 +14,8 @@ import { failureSentence } from '../../../edge/import/run/failure-sentence.ts'
 import type { ImportSummary } from '../../../edge/import/run/import-summary.ts'
 import { stagedBytes } from '../../../edge/import/run/room.ts'
 import { POSTGRES_ENDING } from '../../../edge/local/postgres/leftover-postgres.ts'
-import { choosePlace } from '../../../edge/local/postgres/place.ts'
 import { postgresUrl, startPostgres } from '../../../edge/local/postgres/postgres.ts'
+import { choosePostgresPaths } from '../../../edge/local/postgres/postgres-paths.ts'
 import { freePort } from '../../../edge/local/process/free-port.ts'
 import { removeScratchFolder, scratchFolder } from '../../scratch-folder.ts'
 
@@ -65,7 +65,7 @@ describe.skipIf(!isMounted)('on a small disk (needs to be allowed to mount one)'
   let cluster: string
 
   beforeAll(async () => {
-    const place = choosePlace(disk)
+    const place = choosePostgresPaths(disk)
     cluster = place.cluster
     const port = await freePort()
     const settings = { fsync: 'off', max_wal_size: '64MB', min_wal_size: '32MB' }

@@ -100,16 +100,16 @@ test('what a cell withholds, what it converts and what it cannot mean is all tol
   const other = await appUnderTest()
   await seedDemoTeam(other.db)
   const csv = [
-    'Comps of the desk',
+    'Comps of the context',
     'Address,Rate ($/SF/Yr),Clear Height,Site (SF),Yr Built',
     '1 Main St,$16.20 NNN,9.8 m,226512,soon',
     '2 Main St,Negotiable,24,,1999',
   ]
-  await importFile(other, 'desk.csv', csv.join('\r\n'))
+  await importFile(other, 'context.csv', csv.join('\r\n'))
   const found = await propertiesOf(other)
   const idOf = (address: string) => found.find((property) => property.address === address)?.id ?? ''
   const first = await sourceOf(idOf('1 Main St'), other)
-  expect(first).toMatchObject({ workbook: 'desk.csv', headerRow: 2, rowNumber: 3 })
+  expect(first).toMatchObject({ workbook: 'context.csv', headerRow: 2, rowNumber: 3 })
   expect(readingOf(first, 'rentPerSf')).toEqual({
     field: 'rentPerSf',
     column: 1,
@@ -133,7 +133,7 @@ test('what a cell withholds, what it converts and what it cannot mean is all tol
   const second = await sourceOf(idOf('2 Main St'), other)
   expect(readingOf(second, 'rentPerSf')).toMatchObject({ value: null, token: 'Negotiable' })
 
-  await removeSource(other.db, DEMO_TEAM, 'desk')
+  await removeSource(other.db, DEMO_TEAM, 'context')
   expect((await other.get(`/api/properties/${idOf('1 Main St')}/source`)).status).toBe(404)
 })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { connectNode } from '../../../db/connect-node.ts'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { isDatabaseAway } from '../../../db/is-database-away.ts'
-import { patientDatabase } from '../../../edge/zero/run-push.ts'
+import { retryingDatabase } from '../../../edge/zero/run-push.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { type BreakableRoad, breakableRoad } from '../breakable-road.ts'
@@ -76,7 +76,7 @@ test('a write whose connection breaks midway, and one begun while Postgres is aw
 })
 
 test('a write that Postgres will never take is refused at once, and waits for nothing', async () => {
-  const refused = patientDatabase(site.db).transaction(async ({ dbTransaction }) => {
+  const refused = retryingDatabase(site.db).transaction(async ({ dbTransaction }) => {
     await dbTransaction.query('select 1 / 0', [])
   })
   await expect(refused).rejects.toSatisfy((error) => !isDatabaseAway(error))
@@ -85,7 +85,7 @@ test('a write that Postgres will never take is refused at once, and waits for no
 test('a Postgres that stays away is given up at last, without a word of what was to be written', async () => {
   road.cut()
   onTestFinished(road.mend)
-  const database = patientDatabase(site.db, { patienceMs: 30, pauseMs: 10 })
+  const database = retryingDatabase(site.db, { timeoutMs: 30, retryAfterMs: 10 })
   const work = database.transaction(async ({ dbTransaction }) => {
     await dbTransaction.query('select $1', ['a secret'])
   })

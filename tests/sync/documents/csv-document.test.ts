@@ -123,14 +123,14 @@ test('every column has a header of its own, and the thirteen are among them', ()
   expect(SPREADSHEET_COLUMNS.map((id) => COMP_COLUMNS[id].header).join()).toBe(HEADER)
 })
 
-test('a document lets others breathe, and stops where it is told to', async () => {
+test('a document lets others yieldToMain, and stops where it is told to', async () => {
   const rows = rowsOf(Array.from({ length: 1000 }, () => makeProperty()))
   const breaths: number[] = []
-  await csvDocument({ rows }, { breathe: async (done) => void breaths.push(done) })
+  await csvDocument({ rows }, { yieldToMain: async (done) => void breaths.push(done) })
   expect(breaths).toEqual([0, 200, 400, 600, 800])
   const stop = csvDocument(
     { rows },
-    { breathe: (done) => (done < 300 ? Promise.resolve() : Promise.reject(new Error('stop'))) },
+    { yieldToMain: (done) => (done < 300 ? Promise.resolve() : Promise.reject(new Error('stop'))) },
   )
   await expect(stop).rejects.toThrow('stop')
 })

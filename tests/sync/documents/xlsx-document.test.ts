@@ -112,7 +112,7 @@ test('the same document is the same file, and longer text than a cell holds is c
 test('making a workbook stops where it is told to', async () => {
   const rows = rowsOf(Array.from({ length: 1000 }, () => makeProperty()))
   const stop = xlsxDocument(makeComps({ rows }), {
-    breathe: (done) => (done < 300 ? Promise.resolve() : Promise.reject(new Error('stop'))),
+    yieldToMain: (done) => (done < 300 ? Promise.resolve() : Promise.reject(new Error('stop'))),
   })
   await expect(stop).rejects.toThrow('stop')
 })

@@ -1,4 +1,4 @@
-import { type Breathe, ROWS_A_BREATH } from '../../../sync/documents/model/batches.ts'
+import { ROWS_PER_BATCH, type YieldToMain } from '../../../sync/documents/model/batches.ts'
 import type { CompsDocument } from '../../../sync/documents/model/comps-document.ts'
 import { documentMap } from '../../../sync/documents/model/document-map.ts'
 import type { PdfOptions } from '../../../sync/documents/pdf/make-pdf.ts'
@@ -13,7 +13,11 @@ export interface ReportMaker {
   draw(map: MarketingMap): Promise<string>
   /** The marketing map of any number of rows: grouping them takes as long as drawing. */
   drawRows(asked: MarketingRows): Promise<MarketingPictured>
-  makePdf(document: CompsDocument, options: PdfOptions, breathe: Breathe): Promise<Uint8Array<ArrayBuffer>>
+  makePdf(
+    document: CompsDocument,
+    options: PdfOptions,
+    yieldToMain: YieldToMain,
+  ): Promise<Uint8Array<ArrayBuffer>>
   /** Ends the worker, whose memory goes with it. */
   close(): void
 }
@@ -53,11 +57,11 @@ export function openReportMaker(signal: AbortSignal): ReportMaker {
       if (answer.kind !== 'marketing') throw new Error('The worker answered something else.')
       return answer
     },
-    async makePdf({ rows, ...document }, options, breathe) {
+    async makePdf({ rows, ...document }, options, yieldToMain) {
       const worker = open()
-      for (let from = 0; from < rows.length; from += ROWS_A_BREATH) {
-        await breathe(from)
-        tell(worker, { kind: 'rows', rows: rows.slice(from, from + ROWS_A_BREATH) })
+      for (let from = 0; from < rows.length; from += ROWS_PER_BATCH) {
+        await yieldToMain(from)
+        tell(worker, { kind: 'rows', rows: rows.slice(from, from + ROWS_PER_BATCH) })
       }
       const answer = await ask(worker, { kind: 'pdf', document, options }, signal)
       if (answer.kind !== 'pdf') throw new Error('The worker answered something else.')

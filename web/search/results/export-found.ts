@@ -1,5 +1,5 @@
-import { FOUND_STEM, foundDocument } from '../../../sync/documents/found-document.ts'
 import type { DocumentFormat } from '../../../sync/documents/model/document-format.ts'
+import { RESULTS_STEM, resultsDocument } from '../../../sync/documents/results-document.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
@@ -35,8 +35,8 @@ export async function exportFound(
       return slot === undefined ? undefined : { property: propertyAt(slot) }
     },
   }
-  const document = { ...madeRentOnly(foundDocument({ criteria, date: today(), unit }), isRentOnly), rows }
-  const isTold = await exportDocument({ format, document, fileStem: FOUND_STEM, withNotes }, SEARCH_EXPORT)
+  const document = { ...madeRentOnly(resultsDocument({ criteria, date: today(), unit }), isRentOnly), rows }
+  const isTold = await exportDocument({ format, document, fileStem: RESULTS_STEM, withNotes }, SEARCH_EXPORT)
   if (!isTold) toast({ ...SEARCH_EXPORT.failed, kind: 'error' })
 }
 

@@ -27,8 +27,8 @@ function reading(given: Partial<SourceReading>): SourceReading {
 
 function source(...readings: SourceReading[]): PropertySource {
   return {
-    source: 'desk',
-    workbook: 'desk.xlsx',
+    source: 'context',
+    workbook: 'context.xlsx',
     importedAt: 0,
     sheet: 'Leases',
     headerRow: 1,

@@ -21,7 +21,11 @@ function keptAs(name: StoredReading['field']): { name: string; decimals: number 
  * One line from the number in the cell to the value: `$16.20/SF/yr ÷ 12 = $1.35/SF/mo`. Null where nothing was
  * converted, and where no number of the cell gives the value in one go. `squareFeet` is the building's.
  */
-export function arithmeticOf(reading: Converted, cell: string, squareFeet: number | null): string | null {
+export function explainConversion(
+  reading: Converted,
+  cell: string,
+  squareFeet: number | null,
+): string | null {
   const { field, value, unit } = reading
   const kept = keptAs(field)
   if (kept === null || unit === undefined || typeof value !== 'number') return null

@@ -2,8 +2,8 @@ import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
 import { haversineMiles } from '../../../sync/domain/area/coordinates.ts'
 import { formatFeet, formatMiles, formatRent, formatSquareFeet } from '../../../sync/domain/format.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
-import type { Ledger } from './figure-index.ts'
-import type { ToldRow } from './tool-output.ts'
+import type { Findings } from './findings.ts'
+import type { ToolRow } from './tool-output.ts'
 
 /** The one row of a property. */
 export function rowOf({ id }: Pick<Property, 'id'>): RowSet {
@@ -11,7 +11,7 @@ export function rowOf({ id }: Pick<Property, 'id'>): RowSet {
 }
 
 /** A row with its figures linked to it. */
-export function toldRow(property: Property, { criteria }: RowSet, ledger: Ledger): ToldRow {
+export function toolRow(property: Property, { criteria }: RowSet, findings: Findings): ToolRow {
   const rows = rowOf(property)
   const { name, rentPerSf, squareFootage, clearHeight } = property
   const place = criteria.find((asked) => asked.kind === 'near')
@@ -19,14 +19,15 @@ export function toldRow(property: Property, { criteria }: RowSet, ledger: Ledger
     place !== undefined && hasCoordinates(property) ? formatMiles(haversineMiles(place, property)) : null
   return {
     id: property.id,
-    name: ledger.figure(name, '', rows),
+    name: findings.figure(name, '', rows),
     city: property.city,
     propertyType: property.propertyType,
-    rent: rentPerSf === null ? null : ledger.figure(formatRent(rentPerSf, 'month'), 'rent', rows),
-    squareFeet: squareFootage === null ? null : ledger.figure(formatSquareFeet(squareFootage), 'size', rows),
-    clearHeight: clearHeight === null ? null : ledger.figure(formatFeet(clearHeight), 'clear height', rows),
+    rent: rentPerSf === null ? null : findings.figure(formatRent(rentPerSf, 'month'), 'rent', rows),
+    squareFeet:
+      squareFootage === null ? null : findings.figure(formatSquareFeet(squareFootage), 'size', rows),
+    clearHeight: clearHeight === null ? null : findings.figure(formatFeet(clearHeight), 'clear height', rows),
     yearBuilt: property.yearBuilt,
     leaseType: property.leaseType,
-    distance: miles === null ? null : ledger.figure(miles, 'distance', rows),
+    distance: miles === null ? null : findings.figure(miles, 'distance', rows),
   }
 }

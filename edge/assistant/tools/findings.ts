@@ -3,7 +3,7 @@ import { type Figure, linked } from '../../../sync/assistant/figure.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 
 /** What the tools of one answer found: every figure with its rows, and what is talked of from here on. */
-export interface Ledger {
+export interface Findings {
   /** Notes a figure and answers it as a text that links to it. */
   figure(text: string, what: string, rows: RowSet): string
   /** The figures noted since this was last asked. */
@@ -16,7 +16,7 @@ export interface Ledger {
   proposal: Proposal | null
 }
 
-export function createLedger(): Ledger {
+export function createFindings(): Findings {
   const figures: Figure[] = []
   let taken = 0
   return {

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, realpathSync, statSync } from 'node:f
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { StartProblem } from '../../errors/start-problem.ts'
-import { lentUser, type User } from '../process/unprivileged-user.ts'
+import { type User, unprivilegedUser } from '../process/unprivileged-user.ts'
 import { copyBinaries } from './copy-binaries.ts'
 import { clusterId, findNotedCluster, missingCluster, ownerOf, setAside } from './noted-cluster.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
@@ -13,14 +13,14 @@ import { postgresBinaries } from './postgres-binaries.ts'
 export const POSTGRES_LOG = 'postgres.log'
 
 /** Where Postgres runs from, where its cluster is, and as whom it runs (undefined: as we do). */
-export interface Place {
+export interface PostgresPaths {
   readonly binaries: string
   readonly cluster: string
   readonly user: User | undefined
 }
 
 /** What of the machine decides about the place. */
-export interface Surroundings {
+export interface CandidateFolders {
   readonly binaries: string
   readonly openFolders: readonly string[]
 }
@@ -29,15 +29,15 @@ export interface Surroundings {
  * Finds the place by trying, not by reading modes: a folder is good when the user Postgres runs as can use it.
  * Root's own home is closed to every other user; then binaries and cluster move to a folder open to all.
  */
-export function choosePlace(
+export function choosePostgresPaths(
   dataDir: string,
-  { binaries, openFolders }: Surroundings = surroundings(),
-): Place {
+  { binaries, openFolders }: CandidateFolders = candidateFolders(),
+): PostgresPaths {
   const inside = join(dataDir, 'postgres')
   const known = knownCluster(dataDir, openFolders)
   if (process.getuid?.() !== 0) return { binaries, cluster: ownFolder(known ?? inside), user: undefined }
   // A cluster made by an ordinary user stays theirs when root starts the product.
-  const user = userOf(known ?? inside) ?? lentUser()
+  const user = userOf(known ?? inside) ?? unprivilegedUser()
   return {
     user,
     binaries: runs(binaries, user)
@@ -59,7 +59,7 @@ export function setStrayClustersAside(dataDir: string, openFolders = OPEN_FOLDER
   return strays.map(setAside)
 }
 
-function surroundings(): Surroundings {
+function candidateFolders(): CandidateFolders {
   return { binaries: postgresBinaries(), openFolders: OPEN_FOLDERS }
 }
 

@@ -15,7 +15,7 @@ const NEAR =
   /\b(?:within (?:a )?(?<miles>\d+(?:\.\d+)?)(?: |-)?(?:mi|miles?)(?: radius)? (?:of|from|around)|near(?:by)?(?: to)?|close to|closest to|next to|around)\s+(?:the )?(?<name>.+?)(?=\s+(?:under|over|below|above|with(?:out)?|that|which|having|between|at least|at most|for (?:less|under)|by lease)\b|[,;?!]|\.?$)/i
 
 /** A landmark, an address or coordinates that a question looks around. Towns and ZIP codes of the book are criteria. */
-export function readPlace(book: Book, text: string): NamedPlace {
+export function readNamedPlace(book: Book, text: string): NamedPlace {
   const none = { name: null, miles: null, rest: text }
   const match = NEAR.exec(text)
   const name = match?.groups?.name?.trim().replace(/\.$/, '')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { arithmeticOf } from '../../../edge/properties/arithmetic.ts'
+import { explainConversion } from '../../../edge/properties/explain-conversion.ts'
 
 test.each([
   ['rentPerSf', '$16.20/SF/yr NNN', 1.35, '$/SF/yr', '$16.20/SF/yr ÷ 12 = $1.35/SF/mo'],
@@ -20,7 +20,7 @@ test.each([
   ['tiPerSf', '250000', 5, '$ for the whole', '$250,000 ÷ 50,000 SF = $5.00/SF'],
   ['salePrice', '$9.45M', 9_450_000, '$', '$9.45 × 1,000,000 = $9,450,000'],
 ] as const)('%s of %j: one line from the cell to the value', (field, cell, value, unit, line) => {
-  expect(arithmeticOf({ field, value, unit }, cell, 50_000)).toBe(line)
+  expect(explainConversion({ field, value, unit }, cell, 50_000)).toBe(line)
 })
 
 test('a rent for a part of the building is divided by the size that its note names', () => {
@@ -30,7 +30,7 @@ test('a rent for a part of the building is divided by the size that its note nam
     unit: '$/mo for the whole',
     note: '5,000 per month for the whole, over 10,000 SF',
   } as const
-  expect(arithmeticOf(reading, '$5,000/mo', 50_000)).toBe('$5,000/mo ÷ 10,000 SF = $0.50/SF/mo')
+  expect(explainConversion(reading, '$5,000/mo', 50_000)).toBe('$5,000/mo ÷ 10,000 SF = $0.50/SF/mo')
 })
 
 test.each([
@@ -40,7 +40,7 @@ test.each([
   ['there is no unit', 'yearBuilt', '2019', 2019, undefined],
   ['the value is text', 'tenant', '12', '12', undefined],
 ] as const)('no arithmetic where %s', (_why, field, cell, value, unit) => {
-  expect(arithmeticOf({ field, value, ...(unit && { unit }) }, cell, null)).toBeNull()
+  expect(explainConversion({ field, value, ...(unit && { unit }) }, cell, null)).toBeNull()
 })
 
 test('any yearly rent is a twelfth of what the cell says, and the line shows both', () => {
@@ -48,7 +48,7 @@ test('any yearly rent is a twelfth of what the cell says, and the line shows bot
     fc.property(fc.integer({ min: 100, max: 12_000 }), (cents) => {
       const yearly = cents / 100
       const value = Number((yearly / 12).toFixed(4))
-      const line = arithmeticOf(
+      const line = explainConversion(
         { field: 'rentPerSf', value, unit: '$/SF/yr' },
         `$${yearly.toFixed(2)} NNN`,
         null,

@@ -5,23 +5,23 @@ import type { GeocodeOutcome } from '../../sync/domain/geocoded.ts'
 import { queries } from '../../sync/queries.ts'
 import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
-import { createLedger } from '../assistant/tools/figure-index.ts'
-import type { Desk } from '../assistant/tools/tool-context.ts'
+import { createFindings } from '../assistant/tools/findings.ts'
+import type { ToolContext } from '../assistant/tools/tool-context.ts'
 import { geocodeFor } from '../geocode/geocode-for.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Services } from '../services/services.ts'
 
-/** A desk with the rights of one user. */
-export function deskOf(
+/** A context with the rights of one user. */
+export function toolContextFor(
   services: Services,
   book: Book,
   ctx: SessionUser,
-  reading: Desk['reading'] = () => {},
-): Desk {
+  reading: ToolContext['reading'] = () => {},
+): ToolContext {
   return {
     book,
     today: dayHere(services.now()),
-    ledger: createLedger(),
+    findings: createFindings(),
     outputs: new Map(),
     reading,
     placeOf: (words) => placeFor(services, ctx, book, words),

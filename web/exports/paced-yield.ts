@@ -1,11 +1,11 @@
-import type { Breathe } from '../../sync/documents/model/batches.ts'
+import type { YieldToMain } from '../../sync/documents/model/batches.ts'
 import type { ExportPace } from './export-store.ts'
 
 /** Work goes on this long before the page gets its turn: most of a frame, ms. */
 const SLICE_MS = 12
 
 /** Lets the page draw and answer between slices of a work of `steps`, which ends where it is cancelled. */
-export function pacedBreath(steps: number, { signal, onProgress }: ExportPace): Breathe {
+export function pacedYield(steps: number, { signal, onProgress }: ExportPace): YieldToMain {
   let since = performance.now()
   return async (done) => {
     if (performance.now() - since < SLICE_MS) return

@@ -1,10 +1,10 @@
 import type { ByteValues } from './byte-values.ts'
 
-/** Values in a stretch. */
-export const STRETCH = 16
+/** Values in a block. */
+export const VALUES_PER_BLOCK = 16
 
 /** What holds for neighbouring values together, so that many can be passed over at once. */
-export interface ValueStretches {
+export interface ValueBlocks {
   /** Fewest and most units of a value. */
   fewest: Uint32Array
   most: Uint32Array
@@ -20,15 +20,15 @@ interface Bagged extends ByteValues {
   shared: Uint8Array
 }
 
-export function stretchesOf({ count, starts, bags, shared }: Bagged): ValueStretches {
-  const stretches = Math.ceil(count / STRETCH)
-  const fewest = new Uint32Array(stretches).fill(2 ** 32 - 1)
-  const most = new Uint32Array(stretches)
-  const low = new Uint32Array(stretches)
-  const high = new Uint32Array(stretches)
-  const leastShared = new Uint8Array(stretches).fill(255)
+export function summarizeBlocks({ count, starts, bags, shared }: Bagged): ValueBlocks {
+  const blocks = Math.ceil(count / VALUES_PER_BLOCK)
+  const fewest = new Uint32Array(blocks).fill(2 ** 32 - 1)
+  const most = new Uint32Array(blocks)
+  const low = new Uint32Array(blocks)
+  const high = new Uint32Array(blocks)
+  const leastShared = new Uint8Array(blocks).fill(255)
   for (let value = 0; value < count; value++) {
-    const at = Math.floor(value / STRETCH)
+    const at = Math.floor(value / VALUES_PER_BLOCK)
     const units = (starts[value + 1] as number) - 1 - (starts[value] as number)
     fewest[at] = Math.min(fewest[at] as number, units)
     most[at] = Math.max(most[at] as number, units)

@@ -4,7 +4,7 @@ import type { RentUnit } from '../domain/format.ts'
 import type { CompsDocument } from './model/comps-document.ts'
 
 /** What files of found properties are named after: `properties-2026-11-21.csv`. */
-export const FOUND_STEM = 'properties'
+export const RESULTS_STEM = 'properties'
 
 interface Found {
   criteria: readonly Criterion[]
@@ -14,7 +14,7 @@ interface Found {
 }
 
 /** A document of what a search found, but for its rows. */
-export function foundDocument({ criteria, date, unit }: Found): Omit<CompsDocument, 'rows'> {
+export function resultsDocument({ criteria, date, unit }: Found): Omit<CompsDocument, 'rows'> {
   const words = criteria.map((criterion) => {
     const { key, value } = describeCriterion(criterion, unit)
     return `${key} ${value}`

@@ -4,7 +4,7 @@ import { type FoundOutput, NOT_LISTED } from '../tools/tool-output.ts'
 import type { Wording } from './plan.ts'
 
 /** How many were found, and the first of them in the order asked for. */
-export function foundWords(output: FoundOutput, wording: Wording): string {
+export function resultsWords(output: FoundOutput, wording: Wording): string {
   const { criteria, count, rows, lowestRent, order } = output
   const where = criteria === '' ? '' : ` ${criteria}`
   const tail = leftOutWords(output)
