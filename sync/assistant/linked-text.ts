@@ -1,6 +1,6 @@
 import type { Figure } from './figure.ts'
 
-/** A stretch of an answer's text: words, or a figure that can be opened. */
+/** A part of an answer's text: words, or a figure that can be opened. */
 export interface TextPiece {
   text: string
   figure: Figure | null

@@ -14,7 +14,7 @@ export interface DocumentOptions extends TableOptions, PdfOptions {
   makePdf(document: CompsDocument, options: PdfOptions): Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** A file's contents in any of the formats, in stretches; the same for the same input, wherever it is made. */
+/** A file's contents in any of the formats, in chunks; the same for the same input, wherever it is made. */
 export async function makeDocument(
   format: DocumentFormat,
   document: CompsDocument,

@@ -11,7 +11,7 @@ import {
   replaceRunRecord,
 } from './run-file.ts'
 
-/** A run that is just stopping gets this long to be gone, so that stop and start in one breath work. */
+/** A run that is just stopping gets this long to be gone, so that stop and start right after each other work. */
 const GOING_WITHIN_MS = 3000
 const POLL_MS = 100
 

@@ -8,7 +8,7 @@ import { nameRanks } from '../order/name-ranks.ts'
 import { judge, partsOf } from '../question/judge.ts'
 import type { Marks } from '../question/marks.ts'
 import { type Nearby, orderByDistance } from './order-by-distance.ts'
-import { type PlaceIndex, placeIndex, stretchesIn } from './place-index.ts'
+import { type PlaceIndex, placeIndex, rangesIn } from './place-index.ts'
 
 /**
  * All properties at most `miles` away that meet the criteria, nearest first; those equally far stand by name, then
@@ -61,7 +61,7 @@ function nearMarked(book: Book, centre: LatLng, miles: number, marks: Marks | nu
   const distanceTo = milesFrom(centre)
   const isWithin = circleAround(centre, miles)
   let n = 0
-  stretchesAround(book, centre, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
+  rangesAround(book, centre, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
     for (let i = from; i < to; i++) {
       const latitude = latitudes[i] as number
       const longitude = longitudes[i] as number
@@ -79,7 +79,7 @@ function nearMarked(book: Book, centre: LatLng, miles: number, marks: Marks | nu
 function countMarked(book: Book, centre: LatLng, miles: number, marks: Marks | null): number {
   const isWithin = circleAround(centre, miles)
   let found = 0
-  stretchesAround(book, centre, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
+  rangesAround(book, centre, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
     for (let i = from; i < to; i++) {
       if (!isWithin(latitudes[i] as number, longitudes[i] as number)) continue
       if (marks === null || marks[firstSlot + (rows[i] as number)] === 0) found++
@@ -88,8 +88,8 @@ function countMarked(book: Book, centre: LatLng, miles: number, marks: Marks | n
   return found
 }
 
-/** Calls back with all stretches of places that may be within the circle. */
-function stretchesAround(
+/** Calls back with all ranges of positions whose places may be within the circle. */
+function rangesAround(
   book: Book,
   centre: LatLng,
   miles: number,
@@ -98,6 +98,6 @@ function stretchesAround(
   const box = boundsAround(centre, miles)
   for (const { columns, firstSlot } of partsOf(book)) {
     const index = placeIndex.of(columns)
-    stretchesIn(index, box, (from, to) => visit(index, firstSlot, from, to))
+    rangesIn(index, box, (from, to) => visit(index, firstSlot, from, to))
   }
 }

@@ -12,7 +12,7 @@ const ROWS = 2 ** 24
 
 /**
  * The rows that have coordinates, in strips from south to north, in each strip from west to east: what lies in a
- * rectangle is one stretch of each strip.
+ * rectangle is one range of each strip.
  */
 export interface PlaceIndex {
   rows: Uint32Array
@@ -34,8 +34,8 @@ interface PlaceColumns {
   readonly numbers: Pick<BookColumns['numbers'], 'latitude' | 'longitude'>
 }
 
-/** Calls back with every stretch of positions that holds all there is in a rectangle, and little else. */
-export function stretchesIn(
+/** Calls back with ranges of positions that together hold everything in a rectangle, and little else. */
+export function rangesIn(
   { eastings, first, starts }: PlaceIndex,
   { south, west, north, east }: { south: number; west: number; north: number; east: number },
   found: (from: number, to: number) => void,

@@ -1,7 +1,7 @@
 import { type CompRow, isIncluded, type NumberedRow } from './comps-document.ts'
 
 /**
- * Called between stretches of `ROWS_PER_BATCH` rows with how many rows are done. A page waits in it for its next
+ * Called before each batch of `ROWS_PER_BATCH` rows, with how many rows are done. A page waits in it for its next
  * frame; it rejects where the work is no longer wanted. Without one, a document is made in one go.
  */
 export type YieldToMain = (rowsDone: number) => Promise<void>
@@ -17,7 +17,7 @@ interface Batch {
   rows: NumberedRow[]
 }
 
-/** The rows that `keep` keeps, numbered as in the whole, in stretches between which others may yieldToMain. */
+/** The rows that `keep` keeps, numbered as in the whole, in batches. A page may do other work between two of them. */
 export function* batches(
   rows: readonly CompRow[],
   keep: (row: CompRow) => boolean = () => true,

@@ -10,7 +10,7 @@ const PROPERTIES = Object.entries(COMP_COLUMNS).filter(([id]) => id !== 'latitud
 
 /**
  * The rows as a feature collection (RFC 7946) in the order of the document, excluded ones with `isIncluded` 'No'.
- * What has no coordinates is no feature; the foreign member `notLocated` counts it. In stretches of text.
+ * What has no coordinates is no feature; the foreign member `notLocated` counts it. In chunks of text.
  */
 export async function geojsonDocument(
   { title, criteria, date, credits, rows }: CompsDocument,

@@ -31,9 +31,9 @@ export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> 
   )
   yield `<row r="1">${heads.join('')}</row>`
   let last = 1
-  for (const { from, rows: stretch } of batches(rows)) {
+  for (const { from, rows: batch } of batches(rows)) {
     await yieldToMain(from)
-    const lines = stretch.map((row) => {
+    const lines = batch.map((row) => {
       const number = ++last
       const cells = columns.map((column, at) => cell(column, row, `${letters[at]}${number}`, numberStyles))
       return `<row r="${number}">${cells.join('')}</row>`

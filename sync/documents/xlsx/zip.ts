@@ -2,7 +2,7 @@ import { concatBytes, deflateRaw } from '../../book/wire/gzip.ts'
 
 export interface ZipEntry {
   path: string
-  /** Text in stretches; made only as fast as it is compressed. */
+  /** Text in chunks, made only as fast as it is compressed. */
   text: Iterable<string> | AsyncIterable<string>
 }
 
@@ -55,8 +55,8 @@ async function* counted(
   figures: { crc: number; size: number },
 ): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  for await (const stretch of text) {
-    const bytes = encoder.encode(stretch)
+  for await (const chunk of text) {
+    const bytes = encoder.encode(chunk)
     figures.crc = crc32(bytes, figures.crc)
     figures.size += bytes.length
     yield bytes

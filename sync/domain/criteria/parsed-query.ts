@@ -4,7 +4,7 @@ import type { Criterion } from './criterion.ts'
 /** Longest query text, in UTF-16 units: far beyond what anyone types. */
 export const QUERY_LENGTH = 2_000
 
-/** A stretch of the query text: from `start` up to, not including, `end`, in UTF-16 units. */
+/** A range of the query text: from `start` up to, not including, `end`, in UTF-16 units. */
 export interface Span {
   start: number
   end: number

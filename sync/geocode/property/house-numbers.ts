@@ -32,7 +32,7 @@ function readNumbers({ rows, strings, numbers: { latitude, longitude } }: BookCo
   return { first, second }
 }
 
-/** Where the row's value stands among the column's bytes; an empty stretch for none. */
+/** Where the row's value stands among the column's bytes; an empty range for none. */
 export function rangeOf({ offsets, codes }: StringColumn, row: number): readonly [from: number, to: number] {
   const value = codes === null ? row : (codes[row] as number) - 1
   return value < 0 ? [0, 0] : [offsets[value] as number, offsets[value + 1] as number]
