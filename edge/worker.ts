@@ -77,7 +77,7 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
     limits,
     // No file of a source lies within a Worker's reach.
     readSources: async () => ({ kind: 'read', sources: [] }),
-    rasterise: async (svg) => (await import('./pictures/worker-drawing-kit.ts')).rasterise(svg),
+    rasterize: async (svg) => (await import('./pictures/worker-drawing-kit.ts')).rasterize(svg),
     pdfFonts: async () => (await import('./documents/worker-pdf-fonts.ts')).pdfFonts,
     now: () => new Date(),
     // biome-ignore lint/suspicious/noConsole: the console is where a Worker's log is read.

@@ -48,7 +48,7 @@ export function compListFromProximityRoute(app: Hono, services: Services, bookOf
           const { key, value } = describeCriterion(criterion, 'month')
           return `${key} ${value}`
         }),
-        href: proximityHref({ centre: place, address, radius, filter }),
+        href: proximityHref({ center: place, address, radius, filter }),
       },
       now: services.now().getTime(),
     }

@@ -35,7 +35,7 @@ export async function documentFile(
     withNotes,
     makePdf: async (document, options) => {
       const { makePdf } = await import('../../sync/documents/pdf/make-pdf.ts')
-      return makePdf(document, { fonts: services.pdfFonts, rasterise: services.rasterise }, options)
+      return makePdf(document, { fonts: services.pdfFonts, rasterize: services.rasterize }, options)
     },
   })
   return fileResponse(parts, { stem, date: document.date, format })
@@ -44,7 +44,7 @@ export async function documentFile(
 async function withMap(services: Services, document: CompsDocument): Promise<CompsDocument> {
   const map = documentMap(document)
   if (map === null) return document
-  const picture = await drawnOnBestTiles(map.view.centre, services, (tiles) => drawMarketingMap(map, tiles))
+  const picture = await drawnOnBestTiles(map.view.center, services, (tiles) => drawMarketingMap(map, tiles))
   return { ...document, picture }
 }
 

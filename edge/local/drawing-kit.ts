@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { PICTURE_FONTS } from '../../sync/pictures/picture-fonts.ts'
 import type { DrawingKit } from '../../sync/pictures/render-png.ts'
-import { createRasteriser } from '../services/rasterizer.ts'
+import { createRasterizer } from '../services/rasterizer.ts'
 
 /** PNGs on this machine. */
-export const rasterise = createRasteriser(loadKit)
+export const rasterize = createRasterizer(loadKit)
 
 async function loadKit(): Promise<DrawingKit> {
   return {

@@ -12,7 +12,7 @@ import { createGeocodeMemory } from '../services/geocode-memory.ts'
 import type { Services } from '../services/services.ts'
 import type { HostEnv } from '../settings/env.ts'
 import { type Secrets, sessionCookieOf } from './data/secrets.ts'
-import { rasterise } from './drawing-kit.ts'
+import { rasterize } from './drawing-kit.ts'
 import { fileSource } from './file-source.ts'
 import { hasRoom } from './has-room.ts'
 import { pdfFonts } from './pdf-fonts.ts'
@@ -65,7 +65,7 @@ export function nodeServices({
       },
       places: () => places(() => readFile(join(DIST, PLACES_FILE))),
       geocodeMemory: createGeocodeMemory(),
-      rasterise,
+      rasterize,
       pdfFonts,
       limits: createLimits(() => new Date()),
       readSources: readSourcesInChild(databaseUrl, env.dataDir),

@@ -10,7 +10,7 @@ export async function answerMarketingMap(
   services: Services,
   map: MarketingMap,
 ): Promise<Response> {
-  const svg = await drawnOnBestTiles(map.view.centre, services, (tiles) => drawMarketingMap(map, tiles))
+  const svg = await drawnOnBestTiles(map.view.center, services, (tiles) => drawMarketingMap(map, tiles))
   const response = await answerDrawing(c, svg)
   response.headers.set('Cache-Control', 'private, no-cache')
   return response

@@ -9,19 +9,19 @@ const SECURITY = {
 /** The browser asks for the same once in an hour (specification, section 9). */
 export const CACHING = 'private, max-age=3600'
 
-/** Answers with a built-in picture, as SVG or, where `rasterise` is given, as PNG. */
+/** Answers with a built-in picture, as SVG or, where `rasterize` is given, as PNG. */
 export async function answerDrawing(
   c: Context,
   svg: string,
-  rasterise?: (svg: string) => Promise<Uint8Array<ArrayBuffer>>,
+  rasterize?: (svg: string) => Promise<Uint8Array<ArrayBuffer>>,
 ): Promise<Response> {
-  const etag = `"${await digest(svg)}${rasterise === undefined ? '' : '-png'}"`
+  const etag = `"${await digest(svg)}${rasterize === undefined ? '' : '-png'}"`
   const headers = { ...SECURITY, 'Cache-Control': CACHING, ETag: etag, Vary: 'Cookie' }
   if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-  if (rasterise === undefined) {
+  if (rasterize === undefined) {
     return c.body(svg, 200, { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' })
   }
-  return c.body(await rasterise(svg), 200, { ...headers, 'Content-Type': 'image/png' })
+  return c.body(await rasterize(svg), 200, { ...headers, 'Content-Type': 'image/png' })
 }
 
 /** Answers with a map service's picture. */

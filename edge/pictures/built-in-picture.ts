@@ -37,7 +37,7 @@ const FREE = 11
 function draw(asked: PictureQuery, tiles: MapTiles): Promise<string> {
   const { latitude, longitude, zoom, width, height, scale } = asked
   const pins = decodeMarkers(asked.markers) ?? []
-  const view = { width, height, centre: { latitude, longitude }, zoom }
+  const view = { width, height, center: { latitude, longitude }, zoom }
   const shown = pins.length > 1 ? view : { ...view, zoom: placeZoom(view, tiles) }
   return drawMap({ ...shown, scale, tiles, pins, covered: pins.length === 0 ? [middleOf(view)] : [] })
 }

@@ -64,7 +64,7 @@ export function pictureRoutes(app: Hono, services: Services): void {
   }
   app.get(getPictureSvg.path, async (c) => answerDrawing(c, await builtInPicture(await asked(c), services)))
   app.get(getPicturePng.path, async (c) =>
-    answerDrawing(c, await builtInPicture(await asked(c), services), services.rasterise),
+    answerDrawing(c, await builtInPicture(await asked(c), services), services.rasterize),
   )
   app.get(getPicture.path, async (c) => {
     const query = await asked(c)

@@ -10,7 +10,7 @@ import latinExt700 from '@fontsource/inter/files/inter-latin-ext-700-normal.woff
 import vietnamese400 from '@fontsource/inter/files/inter-vietnamese-400-normal.woff2'
 import vietnamese700 from '@fontsource/inter/files/inter-vietnamese-700-normal.woff2'
 import wasm from '@resvg/resvg-wasm/index_bg.wasm'
-import { createRasteriser } from '../services/rasterizer.ts'
+import { createRasterizer } from '../services/rasterizer.ts'
 
 const FONTS = [
   latin400,
@@ -26,7 +26,7 @@ const FONTS = [
 ]
 
 /** PNGs in a Worker, with the fonts of `edge/local/drawing-kit.ts`. */
-export const rasterise = createRasteriser(async () => ({
+export const rasterize = createRasterizer(async () => ({
   wasm,
   fonts: FONTS.map((bytes) => new Uint8Array(bytes)),
 }))

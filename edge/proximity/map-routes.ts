@@ -34,7 +34,7 @@ export function proximityMapRoutes(app: Hono, services: Services, bookOf: BookOf
       throw new ApiError('bad_request', 'properties: is not valid.')
     const book = await bookOf(c)
     const map = marketingMap({
-      centre: { latitude, longitude },
+      center: { latitude, longitude },
       radiusMiles: radius,
       // One that has left the book since keeps its number, so that the others do.
       properties: ids.map((id) => {

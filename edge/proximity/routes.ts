@@ -31,7 +31,7 @@ export function proximityRoutes(app: Hono, services: Services, bookOf: BookOf): 
   })
 }
 
-/** The specification's catalogue looks for these words. */
+/** The specification's catalog looks for these words. */
 const NOTHING_GIVEN = 'Please enter either an address or coordinates to search.'
 
 /**

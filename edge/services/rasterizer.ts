@@ -2,13 +2,13 @@ import { memoizeAsync } from '../../sync/memo.ts'
 import type { DrawingKit, RenderPng } from '../../sync/pictures/render-png.ts'
 
 /** Makes a PNG of an SVG document, at its own size. */
-export type Rasterise = (svg: string) => Promise<Uint8Array<ArrayBuffer>>
+export type Rasterize = (svg: string) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
  * Makes PNGs one after the other, letting other requests have their turn in between: one takes up to a second of the
  * processor and 60 MB. The kit is loaded for the first. To be made once in a process.
  */
-export function createRasteriser(loadKit: () => Promise<DrawingKit>): Rasterise {
+export function createRasterizer(loadKit: () => Promise<DrawingKit>): Rasterize {
   const renderer = memoizeAsync(() => start(loadKit))
   let last: Promise<unknown> = Promise.resolve()
   return (svg) => {

@@ -7,7 +7,7 @@ import type { AssistantSettings } from '../settings/assistant-settings.ts'
 import type { MapSettings } from '../settings/map-settings.ts'
 import type { GeocodeMemory } from './geocode-memory.ts'
 import type { Limits } from './limits.ts'
-import type { Rasterise } from './rasterizer.ts'
+import type { Rasterize } from './rasterizer.ts'
 import type { ReadSources } from './read-sources.ts'
 
 /** Everything outside the process, and every setting the app depends on. Built once per runtime and passed in. */
@@ -36,7 +36,7 @@ export interface Services {
   readSources: ReadSources
   /** Lives as long as the process. */
   limits: Limits
-  rasterise: Rasterise
+  rasterize: Rasterize
   pdfFonts(): Promise<PdfFonts>
   now(): Date
   /** One line of the server's log; never the text of a note, a query or a session. */

@@ -21,11 +21,11 @@ interface CompListSources {
   credits: readonly string[]
 }
 
-/** A comp list as a document: its comps in their order, those left out marked as such, measured from its centre. */
+/** A comp list as a document: its comps in their order, those left out marked as such, measured from its center. */
 export function compListDocument(sources: CompListSources): CompsDocument {
   const { list, entries, propertyOf, date, unit, credits } = sources
   const subject = list.subjectPropertyId === null ? null : propertyOf(list.subjectPropertyId)
-  const centre = centreOf(list, subject)
+  const center = centerOf(list, subject)
   return {
     title: list.name,
     criteria: criteriaInWords(list),
@@ -33,17 +33,17 @@ export function compListDocument(sources: CompListSources): CompsDocument {
     unit,
     credits,
     subject,
-    ...(centre !== null && {
-      around: { centre, ...(list.radius !== null && { radiusMiles: list.radius }) },
+    ...(center !== null && {
+      around: { center, ...(list.radius !== null && { radiusMiles: list.radius }) },
     }),
     rows: entries
       .filter(({ propertyId }) => propertyId !== subject?.id)
-      .map((entry) => rowOf(entry, propertyOf(entry.propertyId), centre)),
+      .map((entry) => rowOf(entry, propertyOf(entry.propertyId), center)),
   }
 }
 
-/** Where distances are measured from: the list's centre, else its subject. */
-export function centreOf(
+/** Where distances are measured from: the list's center, else its subject. */
+export function centerOf(
   { latitude, longitude }: Pick<CompListRow, 'latitude' | 'longitude'>,
   subject: Property | null,
 ): LatLng | null {
@@ -58,13 +58,13 @@ function criteriaInWords({ radius, centerAddress, filters }: CompListSources['li
   return [around, ...(filters?.words ?? [])].filter((words) => words !== '').join(' · ')
 }
 
-function rowOf(entry: CompListEntryRow, known: Property | null, centre: LatLng | null): CompRow {
+function rowOf(entry: CompListEntryRow, known: Property | null, center: LatLng | null): CompRow {
   const property = known ?? departedProperty(entry)
   const note = entry.isIncluded ? entry.notes : (entry.excludeReason ?? entry.notes)
   return {
     property,
     isIncluded: entry.isIncluded,
     ...(note !== null && { note }),
-    ...(centre !== null && hasCoordinates(property) && { distance: haversineMiles(centre, property) }),
+    ...(center !== null && hasCoordinates(property) && { distance: haversineMiles(center, property) }),
   }
 }

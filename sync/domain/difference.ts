@@ -8,7 +8,7 @@ const UNITS = { rentPerSf: '%', squareFootage: '%', clearHeight: ' ft', yearBuil
 
 /**
  * How a comp differs from the subject: `+16%`, `−2 ft`, 'same'. Null where either does not state the field. Higher is
- * neither better nor worse: show it without a colour.
+ * neither better nor worse: show it without a color.
  */
 export function differenceFrom(
   subject: Pick<Property, ComparedField>,

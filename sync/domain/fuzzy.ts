@@ -29,7 +29,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * How well a field answers a normalised query, 0 to 1 (specification, section 9): 1 where it contains the query; 0.8
+ * How well a field answers a normalized query, 0 to 1 (specification, section 9): 1 where it contains the query; 0.8
  * where every word of the query begins one of its words; else 0.6 times their similarity. An empty query asks nothing.
  */
 export function scoreText(field: string, query: string): number {
@@ -41,7 +41,7 @@ export function scoreText(field: string, query: string): number {
   return similarityScore(editDistance(text, query), Math.max(text.length, query.length))
 }
 
-/** How well a property answers a normalised query: as its best field does. Missing fields score 0. */
+/** How well a property answers a normalized query: as its best field does. Missing fields score 0. */
 export function scoreProperty(property: Readonly<Record<TextField, string | null>>, query: string): number {
   return Math.max(
     ...TEXT_FIELDS.map((field) => {

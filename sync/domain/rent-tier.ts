@@ -1,7 +1,7 @@
 import { formatRange, formatRent, type RentUnit } from './format.ts'
 
 /**
- * The specification's colour tiers of a rent, dollars per square foot per month: tier 8 from $1.25,
+ * The specification's color tiers of a rent, dollars per square foot per month: tier 8 from $1.25,
  * tier 1 below $0.35, tier 0 where there is no pricing.
  */
 export const RENT_TIERS = [

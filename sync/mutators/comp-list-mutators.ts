@@ -44,7 +44,7 @@ export const editCompListArgs = z.object({
   id: compListId,
   ...details,
   /** Where the center address is, null where nobody knows; absent where it has not changed. */
-  centre: z.optional(z.nullable(z.object({ latitude, longitude }))),
+  center: z.optional(z.nullable(z.object({ latitude, longitude }))),
   now,
 })
 export const setSubjectArgs = z.object({ id: compListId, propertyId: z.nullable(compPropertyId), now })
@@ -77,12 +77,12 @@ export async function createCompList({
 /** Changes name, description, center address or sharing; its owner only. */
 export async function editCompList({ tx, args, ctx }: Call<z.infer<typeof editCompListArgs>>): Promise<void> {
   await mustOwnCompList(tx, args.id, ctx)
-  const { now: browserNow, centre, ...changed } = args
+  const { now: browserNow, center, ...changed } = args
   await tx.mutate.compList.update({
     ...changed,
-    ...(centre !== undefined && {
-      latitude: centre?.latitude ?? null,
-      longitude: centre?.longitude ?? null,
+    ...(center !== undefined && {
+      latitude: center?.latitude ?? null,
+      longitude: center?.longitude ?? null,
     }),
     updatedAt: clock(tx, browserNow),
   })

@@ -125,7 +125,7 @@ const ROOM = 1e-6
 
 /**
  * The positions to change so that a comp stands behind `after` (null or unknown: first). Usually it is one, halfway
- * between its new neighbours; where there is no room left, all are counted anew. `entries` stand in their order.
+ * between its new neighbors; where there is no room left, all are counted anew. `entries` stand in their order.
  */
 export function placedAfter(entries: readonly Placed[], propertyId: string, after: string | null): Placed[] {
   const others = entries.filter((entry) => entry.propertyId !== propertyId)

@@ -26,7 +26,7 @@ export async function drawInset(view: View, tiles: MapTiles, taken: readonly Box
   if (hasStreets(tiles) || view.width < FROM.width || view.height < FROM.height) return null
   const box = cornersOf(view).find((corner) => !taken.some((other) => overlap(corner, other)))
   if (box === undefined) return null
-  const asked = { ...SIZE, centre: view.centre, zoom: view.zoom }
+  const asked = { ...SIZE, center: view.center, zoom: view.zoom }
   const around = { ...asked, zoom: zoomAround(asked, MILES) }
   const { svg, named } = await mapLayers(around, tiles, { pins: [], ring: null, covered: [] })
   if (!named) return null

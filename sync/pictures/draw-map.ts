@@ -17,7 +17,7 @@ export interface MapDrawing {
   height: number
   /** Device pixels to a CSS pixel: 2 for retina. */
   scale?: number
-  centre: LatLng
+  center: LatLng
   /** As in Mapbox; beyond the tiles' last zoom they are drawn larger. */
   zoom: number
   tiles: MapTiles
@@ -32,7 +32,7 @@ export interface MapDrawing {
 }
 
 /**
- * A map as an SVG document: ground, words, ring, pins, scale and credits, in the light colours of exports and paper.
+ * A map as an SVG document: ground, words, ring, pins, scale and credits, in the light colors of exports and paper.
  * Every string in it is text. The same in the browser and at the edge.
  * @throws where the tiles cannot be read
  */

@@ -6,14 +6,14 @@ import { ringAround } from './ring-around.ts'
 
 /** All that is within a radius. */
 export interface Ring {
-  readonly centre: LatLng
+  readonly center: LatLng
   readonly radiusMiles: number
 }
 
 /** As an element of SVG. */
-export function drawRing({ centre, radiusMiles }: Ring, view: View): string {
+export function drawRing({ center, radiusMiles }: Ring, view: View): string {
   const path = pathData(
-    ringAround(centre, radiusMiles).map((place) => pixelOf(view, place)),
+    ringAround(center, radiusMiles).map((place) => pixelOf(view, place)),
     true,
   )
   return (

@@ -2,8 +2,8 @@ import { INDIGO, type Pin, type PinSize } from './pin.ts'
 
 /**
  * Pins as one string, in the overlay syntax of Mapbox's static images: `pin-l-star+3e63dd(-95.5,29.8),pin-s-4+0f7f49(…)`.
- * Each is `pin-` and its size (`s`, `m`, `l`), `-` and its words, `+` and its colour in three or six hexadecimal
- * digits, and longitude and latitude in brackets. Words and colour may be absent; the word `star` is a star. Words of
+ * Each is `pin-` and its size (`s`, `m`, `l`), `-` and its words, `+` and its color in three or six hexadecimal
+ * digits, and longitude and latitude in brackets. Words and color may be absent; the word `star` is a star. Words of
  * other signs than letters and digits are percent-encoded. The last pin is on top.
  */
 export function encodeMarkers(pins: readonly Pin[]): string {
@@ -12,8 +12,8 @@ export function encodeMarkers(pins: readonly Pin[]): string {
 
 /** The most pins of a picture. */
 export const MOST_MARKERS = 500
-/** Where no colour is given. */
-const GREY = '#60646c'
+/** Where no color is given. */
+const GRAY = '#60646c'
 const LETTERS = { small: 's', medium: 'm', large: 'l' } as const satisfies Record<PinSize, string>
 const SIZES: Readonly<Record<string, PinSize>> = { s: 'small', m: 'medium', l: 'large' }
 const STAR = 'star'
@@ -46,7 +46,7 @@ function decodeMarker(text: string): Pin | null {
   const isPlace = Math.abs(at.latitude) <= 90 && Math.abs(at.longitude) <= 180
   if (pinSize === undefined || !isPlace || label === undefined) return null
   if (label === STAR) return { at, size: pinSize, shape: 'star', fill: fillOf(color, INDIGO), words: null }
-  return { at, size: pinSize, shape: 'disc', fill: fillOf(color, GREY), words: label }
+  return { at, size: pinSize, shape: 'disc', fill: fillOf(color, GRAY), words: label }
 }
 
 function fillOf(color: string | undefined, otherwise: string): string {

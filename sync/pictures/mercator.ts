@@ -10,7 +10,7 @@ export interface Point {
 export interface View {
   readonly width: number
   readonly height: number
-  readonly centre: LatLng
+  readonly center: LatLng
   readonly zoom: number
 }
 
@@ -31,10 +31,10 @@ function placeAt({ x, y }: Point): LatLng {
   return { latitude: latitudeAt(y), longitude: longitudeAt(x) }
 }
 
-/** Where a place stands in the picture; of the turns around the world, the one nearest to the centre. */
-export function pixelOf({ width, height, centre, zoom }: View, place: LatLng): Point {
+/** Where a place stands in the picture; of the turns around the world, the one nearest to the center. */
+export function pixelOf({ width, height, center, zoom }: View, place: LatLng): Point {
   const world = WORLD_PIXELS * 2 ** zoom
-  const from = worldPoint(centre)
+  const from = worldPoint(center)
   const to = worldPoint(place)
   const turns = Math.round(to.x - from.x)
   return { x: width / 2 + (to.x - from.x - turns) * world, y: height / 2 + (to.y - from.y) * world }
@@ -57,7 +57,7 @@ export function zoomToFit({ south, west, north, east }: Bounds, width: number, h
 }
 
 /** Miles a pixel stands for in the middle of the picture. */
-export function milesPerPixel({ centre, zoom }: View): number {
+export function milesPerPixel({ center, zoom }: View): number {
   const EQUATOR_MILES = 24_901.461
-  return (EQUATOR_MILES * Math.cos((centre.latitude * Math.PI) / 180)) / (WORLD_PIXELS * 2 ** zoom)
+  return (EQUATOR_MILES * Math.cos((center.latitude * Math.PI) / 180)) / (WORLD_PIXELS * 2 ** zoom)
 }

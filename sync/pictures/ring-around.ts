@@ -4,7 +4,7 @@ const CORNERS = 96
 /** The same earth as `haversineMiles`. */
 const EARTH_RADIUS_MILES = 3958.7613
 
-/** Places on the circle of a radius around a centre, evenly, from north clockwise. */
+/** Places on the circle of a radius around a center, evenly, from north clockwise. */
 export function ringAround({ latitude, longitude }: LatLng, miles: number): LatLng[] {
   const angle = miles / EARTH_RADIUS_MILES
   const from = (latitude * Math.PI) / 180

@@ -29,10 +29,10 @@ export async function seenTiles(tiles: MapTiles, view: View): Promise<SeenTile[]
   const zoom = Math.min(Math.max(Math.floor(view.zoom), tiles.minZoom), tiles.maxZoom)
   const count = 2 ** zoom
   const side = (WORLD_PIXELS * 2 ** view.zoom) / count
-  const centre = worldPoint(view.centre)
+  const center = worldPoint(view.center)
   // In tiles, from the world's corner to the picture's.
-  const west = centre.x * count - view.width / 2 / side
-  const north = centre.y * count - view.height / 2 / side
+  const west = center.x * count - view.width / 2 / side
+  const north = center.y * count - view.height / 2 / side
   const found: Promise<SeenTile | null>[] = []
   for (let y = Math.max(Math.floor(north), 0); y < Math.min(north + view.height / side, count); y++) {
     for (let x = Math.floor(west); x < west + view.width / side; x++) {

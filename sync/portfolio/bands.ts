@@ -13,7 +13,7 @@ export interface Band {
   to: number | null
 }
 
-/** Bands in rising order: square feet, $/SF/month (the colour tiers), feet, years. */
+/** Bands in rising order: square feet, $/SF/month (the color tiers), feet, years. */
 export const BANDS: Readonly<Record<BandField, readonly Band[]>> = {
   size: bandsBetween([20_000, 40_000, 60_000, 100_000, 200_000, 500_000]),
   rent: bandsBetween(RENT_TIERS.flatMap(({ from }) => (from === 0 ? [] : [from])).reverse()),

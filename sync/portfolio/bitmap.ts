@@ -31,7 +31,7 @@ export function countBits(bitmap: Bitmap): number {
   return count
 }
 
-/** Adds neighbours up in pairs, then pairs of them, in one word. */
+/** Adds neighbors up in pairs, then pairs of them, in one word. */
 function onesIn(word: number): number {
   let ones = word - ((word >>> 1) & 0x55555555)
   ones = (ones & 0x33333333) + ((ones >>> 2) & 0x33333333)

@@ -16,27 +16,27 @@ const MILES = PROXIMITY_MILES.max
  * All that any radius of the form can hold, nearest first: every smaller radius is the first part of it. Not to be
  * changed: what is around the last place is kept, and a change to the book changes little of it.
  */
-export function allAround(book: Book, centre: LatLng): Nearby {
-  const around = aroundInSnapshot(book.base, centre)
-  return book.size === book.slots && book.extra.rows === 0 ? around : withChanges(book, around, centre)
+export function allAround(book: Book, center: LatLng): Nearby {
+  const around = aroundInSnapshot(book.base, center)
+  return book.size === book.slots && book.extra.rows === 0 ? around : withChanges(book, around, center)
 }
 
 const last = weakMemo((_columns: BookColumns) => ({ key: '', around: null as Nearby | null }))
 
-function aroundInSnapshot(base: BookBase, centre: LatLng): Nearby {
+function aroundInSnapshot(base: BookBase, center: LatLng): Nearby {
   const held = last.of(base.snapshot.columns)
-  const key = `${centre.latitude} ${centre.longitude}`
+  const key = `${center.latitude} ${center.longitude}`
   if (held.around === null || held.key !== key) {
-    held.around = near(overlay(base, []), centre, MILES)
+    held.around = near(overlay(base, []), center, MILES)
     held.key = key
   }
   return held.around
 }
 
 /** Leaves out what is gone, and puts what changed in its place. */
-function withChanges(book: Book, around: Nearby, centre: LatLng): Nearby {
+function withChanges(book: Book, around: Nearby, center: LatLng): Nearby {
   const { gone } = book
-  const changed = changedAround(book, centre)
+  const changed = changedAround(book, center)
   // One more, because what is gone is written too, and then overwritten.
   const room = around.slots.length + changed.length + 1
   const slots = new Uint32Array(room)
@@ -68,10 +68,10 @@ function withChanges(book: Book, around: Nearby, centre: LatLng): Nearby {
 }
 
 /** What changed and is around the place, nearest first; those equally far by name. */
-function changedAround(book: Book, centre: LatLng): { slot: number; miles: number }[] {
+function changedAround(book: Book, center: LatLng): { slot: number; miles: number }[] {
   const { latitude, longitude } = book.extra.numbers
-  const isWithin = circleAround(centre, MILES)
-  const distanceTo = milesFrom(centre)
+  const isWithin = circleAround(center, MILES)
+  const distanceTo = milesFrom(center)
   const changed: { slot: number; miles: number }[] = []
   for (const slot of extraOrder(book, 'name').slots) {
     const row = slot - book.gone.length

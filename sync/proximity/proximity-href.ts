@@ -3,7 +3,7 @@ import type { ProximityFilter } from '../domain/proximity.ts'
 import { FILTER_PARAMS, placeParams } from './proximity-params.ts'
 
 interface Asked {
-  centre: LatLng
+  center: LatLng
   /** What the place is called; null where it has no name. */
   address: string | null
   radius: number
@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /** The address of a search on the proximity page: `/proximity?address=11830+Tanner+Rd&lat=29.86&lng=-95.57&radius=3`. */
-export function proximityHref({ centre, address, radius, filter }: Asked): string {
-  const parts = Object.entries(placeParams(address ?? undefined, centre, radius))
+export function proximityHref({ center, address, radius, filter }: Asked): string {
+  const parts = Object.entries(placeParams(address ?? undefined, center, radius))
   for (const [field, name] of Object.entries(FILTER_PARAMS)) {
     parts.push([name, filter[field as keyof ProximityFilter]])
   }

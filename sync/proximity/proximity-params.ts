@@ -19,11 +19,11 @@ export interface PlaceParams {
 }
 
 /** A place as the address of the proximity page has it; `radius` in miles. */
-export function placeParams(address: string | undefined, centre: LatLng, radius: number): PlaceParams {
-  return { address, ...centreParams(centre), radius: radiusParam(radius) }
+export function placeParams(address: string | undefined, center: LatLng, radius: number): PlaceParams {
+  return { address, ...centerParams(center), radius: radiusParam(radius) }
 }
 
-export function centreParams({ latitude, longitude }: LatLng): Pick<PlaceParams, 'lat' | 'lng'> {
+export function centerParams({ latitude, longitude }: LatLng): Pick<PlaceParams, 'lat' | 'lng'> {
   return { lat: roundedDegrees(latitude), lng: roundedDegrees(longitude) }
 }
 

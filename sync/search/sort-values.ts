@@ -1,6 +1,6 @@
 import type { ByteValues } from './byte-values.ts'
 
-/** Values sort by this many bytes: enough for neighbours to share most of what they can. */
+/** Values sort by this many bytes: enough for neighbors to share most of what they can. */
 export const SORTED_BYTES = 64
 /** Shorter runs are sorted by insertion. */
 const FEW = 10

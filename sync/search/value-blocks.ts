@@ -3,7 +3,7 @@ import type { ByteValues } from './byte-values.ts'
 /** Values in a block. */
 export const VALUES_PER_BLOCK = 16
 
-/** What holds for neighbouring values together, so that many can be passed over at once. */
+/** What holds for neighboring values together, so that many can be passed over at once. */
 export interface ValueBlocks {
   /** Fewest and most units of a value. */
   fewest: Uint32Array

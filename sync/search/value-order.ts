@@ -16,7 +16,7 @@ export interface OrderedValues extends ByteValues {
   shared: Uint8Array
 }
 
-/** Puts values in an order in which neighbours share much, so that what was worked out for one helps with the next. */
+/** Puts values in an order in which neighbors share much, so that what was worked out for one helps with the next. */
 export function orderValues(values: ByteValues): OrderedValues {
   const sample = sampleOf(values)
   const sharedWhere = (backwards: boolean) => total(inOrder(sample, backwards).shared)

@@ -25,7 +25,7 @@ export function addEnding(set: ValueSet, words: WordIndex, { bytes, bag: { low }
   }
 }
 
-/** Adds the values with a word that begins with the pattern: such words are neighbours. */
+/** Adds the values with a word that begins with the pattern: such words are neighbors. */
 export function addBeginning(set: ValueSet, words: WordIndex, { bytes }: BytePattern): void {
   const sorted = bytes.subarray(0, SORTED_BYTES)
   for (let word = firstWordFrom(words, sorted); word < words.count; word++) {

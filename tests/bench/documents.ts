@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
-import { rasterise } from '../../edge/local/drawing-kit.ts'
+import { rasterize } from '../../edge/local/drawing-kit.ts'
 import { pdfFonts } from '../../edge/local/pdf-fonts.ts'
 import { COMP_COLUMNS, SPREADSHEET_COLUMNS } from '../../sync/documents/columns/comp-columns.ts'
 import { type DocumentPart, makeDocument } from '../../sync/documents/make-document.ts'
@@ -41,7 +41,7 @@ export async function benchDocuments(): Promise<BenchFigures> {
 
 function makeFile(format: DocumentFormat, rows: readonly CompRow[]): Promise<readonly DocumentPart[]> {
   return makeDocument(format, makeComps({ rows }), {
-    makePdf: (document, options) => makePdf(document, { fonts: pdfFonts, rasterise }, options),
+    makePdf: (document, options) => makePdf(document, { fonts: pdfFonts, rasterize }, options),
   })
 }
 

@@ -1,6 +1,6 @@
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
 import { embeddedBasemap } from '../../edge/build/basemap/embedded-basemap.ts'
-import { rasterise } from '../../edge/local/drawing-kit.ts'
+import { rasterize } from '../../edge/local/drawing-kit.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
 import { hasCoordinates } from '../../sync/domain/property.ts'
 import { drawMap } from '../../sync/pictures/draw-map.ts'
@@ -14,7 +14,7 @@ import { placeZoom } from '../../sync/pictures/place-zoom.ts'
 import { type BenchFigures, quantile } from './figures.ts'
 
 const HOUSTON = { latitude: 29.7604, longitude: -95.3698 }
-const CARD = { width: 112, height: 124, centre: HOUSTON, zoom: 15 }
+const CARD = { width: 112, height: 124, center: HOUSTON, zoom: 15 }
 const SVG_RUNS = 40
 const PNG_RUNS = 8
 
@@ -22,7 +22,7 @@ const PNG_RUNS = 8
 export async function benchPictures(): Promise<BenchFigures> {
   const file = fileSource(await embeddedBasemap())
   const properties = sampleProperties({ seed: 7, count: 400 }).filter(hasCoordinates).slice(0, 300)
-  const some = { centre: HOUSTON, properties: properties.slice(0, 50) }
+  const some = { center: HOUSTON, properties: properties.slice(0, 50) }
   const marketing = async (asked: MarketingAsked): Promise<string> =>
     drawMarketingMap(marketingMap(asked), await openMapTiles(file))
   const card = async (): Promise<string> => {
@@ -31,16 +31,16 @@ export async function benchPictures(): Promise<BenchFigures> {
   }
   return {
     ...(await timed('map_50_numbered_pins', () => marketing({ ...some, numbered: true }))),
-    ...(await timed('map_300_pins', () => marketing({ centre: HOUSTON, properties }))),
+    ...(await timed('map_300_pins', () => marketing({ center: HOUSTON, properties }))),
     ...(await timed('card', card)),
   }
 }
 
 async function timed(name: string, draw: () => Promise<string>): Promise<BenchFigures> {
   const svg = await draw()
-  const png = await rasterise(svg)
+  const png = await rasterize(svg)
   const svgTimes = await times(SVG_RUNS, draw)
-  const pngTimes = await times(PNG_RUNS, () => rasterise(svg))
+  const pngTimes = await times(PNG_RUNS, () => rasterize(svg))
   return {
     [`${name}_svg_p50_ms`]: quantile(svgTimes, 0.5),
     [`${name}_svg_p95_ms`]: quantile(svgTimes, 0.95),

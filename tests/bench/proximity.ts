@@ -14,7 +14,7 @@ const MILES = 5
 const SHOWN = 50
 const QUESTIONS = 32
 const ROUNDS = 20
-/** geokdbush measures in kilometres on a sphere of 6,371 km, we in miles on one of 3,958.7613. */
+/** geokdbush measures in kilometers on a sphere of 6,371 km, we in miles on one of 3,958.7613. */
 const THEIR_KM = 6371 / 3958.7613
 
 /** All within 5 miles in order, and the first 50 with the count: ours and geokdbush, in turn. */
@@ -28,31 +28,31 @@ function compare(rows: number): BenchFigures {
   const located = properties.filter(hasCoordinates)
   const index = indexOf(located)
   const random = seededRandom(5)
-  const centres = Array.from({ length: QUESTIONS }, () => random.pick(located))
+  const centers = Array.from({ length: QUESTIONS }, () => random.pick(located))
   const theirs = ({ longitude, latitude }: LatLng, most?: number) =>
     around(index, longitude, latitude, most, MILES * THEIR_KM)
 
   let hits = 0
-  for (const centre of centres) {
-    const ours = near(book, centre, MILES)
+  for (const center of centers) {
+    const ours = near(book, center, MILES)
     hits += ours.slots.length
     mustAgree(
-      centre,
+      center,
       Array.from(ours.slots, (slot) => propertyAt(book, slot)),
-      theirs(centre).map((i) => located[i] as Property),
+      theirs(center).map((i) => located[i] as Property),
     )
   }
-  const p50 = (side: (centre: LatLng) => unknown) => {
+  const p50 = (side: (center: LatLng) => unknown) => {
     let turn = 0
     return quantile(
-      timeRuns(ROUNDS * QUESTIONS, () => side(centres[turn++ % QUESTIONS] as LatLng)),
+      timeRuns(ROUNDS * QUESTIONS, () => side(centers[turn++ % QUESTIONS] as LatLng)),
       0.5,
     )
   }
-  const all = p50((centre) => near(book, centre, MILES))
+  const all = p50((center) => near(book, center, MILES))
   // geokdbush can only count what it lists.
-  const peer = p50((centre) => theirs(centre).length)
-  const first = p50((centre) => nearest(book, centre, MILES, SHOWN))
+  const peer = p50((center) => theirs(center).length)
+  const first = p50((center) => nearest(book, center, MILES, SHOWN))
   return {
     [`rows${rows}_hits_mean`]: hits / QUESTIONS,
     [`rows${rows}_all_in_order_p50_ms`]: all,
@@ -71,7 +71,7 @@ function indexOf(places: readonly LatLng[]): KDBush {
 }
 
 /** The same properties, the same distances in the same order; those equally far stand by name only on our side. */
-function mustAgree(centre: LatLng, ours: readonly Property[], theirs: readonly Property[]): void {
+function mustAgree(center: LatLng, ours: readonly Property[], theirs: readonly Property[]): void {
   const ids = (side: readonly Property[]) =>
     side
       .map(({ id }) => id)
@@ -82,8 +82,8 @@ function mustAgree(centre: LatLng, ours: readonly Property[], theirs: readonly P
   for (const [i, own] of ours.entries()) {
     const their = theirs[i]
     if (!hasCoordinates(own) || their === undefined || !hasCoordinates(their)) continue
-    const theirMiles = distance(centre.longitude, centre.latitude, their.longitude, their.latitude) / THEIR_KM
-    if (Math.abs(haversineMiles(centre, own) - theirMiles) > 1e-6)
+    const theirMiles = distance(center.longitude, center.latitude, their.longitude, their.latitude) / THEIR_KM
+    if (Math.abs(haversineMiles(center, own) - theirMiles) > 1e-6)
       throw new Error('The sides differ in order.')
   }
 }

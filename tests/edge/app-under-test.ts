@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { createApp } from '../../edge/app.ts'
 import { SESSION_COOKIE } from '../../edge/auth/session.ts'
 import { createTeamBooks } from '../../edge/book/team-books.ts'
-import { rasterise } from '../../edge/local/drawing-kit.ts'
+import { rasterize } from '../../edge/local/drawing-kit.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
 import { pdfFonts } from '../../edge/local/pdf-fonts.ts'
 import { readSourcesHere } from '../../edge/local/read-sources-here.ts'
@@ -66,7 +66,7 @@ export async function appUnderTest({
     zeroCacheAnswers: async () => true,
     fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
-    rasterise,
+    rasterize,
     pdfFonts,
     readSources: (team) => readSourcesHere(database.url, tmpdir(), team),
     places: embeddedPlaceTable,

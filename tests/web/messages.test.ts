@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MESSAGES, searchFailureWords } from '../../web/ui/messages.ts'
 
-test('a failed search is told in the words of the catalogue', () => {
+test('a failed search is told in the words of the catalog', () => {
   const words = [
     new TypeError('Failed to fetch'),
     new TypeError('Load failed'),

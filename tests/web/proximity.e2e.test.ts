@@ -7,15 +7,15 @@ import { focusedName, openPage, startChromium } from './product-page.ts'
 
 startChromium()
 
-const CENTRE = { latitude: 29.846, longitude: -95.541 }
-const AROUND = `/proximity?lat=${CENTRE.latitude}&lng=${CENTRE.longitude}&radius=3`
+const CENTER = { latitude: 29.846, longitude: -95.541 }
+const AROUND = `/proximity?lat=${CENTER.latitude}&lng=${CENTER.longitude}&radius=3`
 
 /** What the HTTP interface counts, which asks the same function on the server. */
 async function countOverHttp(radius: number): Promise<number> {
   const origin = product().origin
   const response = await fetch(`${origin}/api/properties/proximity-search`, {
     method: 'POST',
-    body: JSON.stringify({ ...CENTRE, radius }),
+    body: JSON.stringify({ ...CENTER, radius }),
     headers: { 'Content-Type': 'application/json' },
   })
   return ((await response.json()) as { results: unknown[] }).results.length
@@ -38,8 +38,8 @@ const rows = (page: Page) => page.getByRole('row')
 test('coordinates find what the server counts there, the radius follows as it is typed, and a reload keeps all', async () => {
   const page = await openPage('/proximity', withoutMap)
   await page.getByRole('radio', { name: 'Coordinates' }).check()
-  await page.getByRole('textbox', { name: 'Latitude' }).fill(String(CENTRE.latitude))
-  await page.getByRole('textbox', { name: 'Longitude' }).fill(String(CENTRE.longitude))
+  await page.getByRole('textbox', { name: 'Latitude' }).fill(String(CENTER.latitude))
+  await page.getByRole('textbox', { name: 'Longitude' }).fill(String(CENTER.longitude))
   await search(page)
   const five = await countOverHttp(5)
   await expect.poll(() => heading(page).textContent()).toBe(`${five} Properties Found`)
@@ -92,7 +92,7 @@ test('what cannot be searched says why, and a search that fails shows no results
   const ofElsewhere = [heading(page), rows(page), page.getByRole('button', { name: 'CSV' })]
   expect(await Promise.all(ofElsewhere.map((part) => part.count()))).toEqual([0, 0, 0])
   await page.getByRole('alert').getByText(notFound).waitFor()
-  await address.fill(`${CENTRE.latitude}, ${CENTRE.longitude}`)
+  await address.fill(`${CENTER.latitude}, ${CENTER.longitude}`)
   await search(page)
   await expect.poll(() => heading(page).count()).toBe(1)
   expect(await heading(page).textContent()).toBe(found)
@@ -181,8 +181,8 @@ test('the card on the search page shows the first five and hands its search over
   const page = await openPage('/search', withoutMap)
   await page.getByRole('radio', { name: 'Proximity search' }).check()
   await page.getByRole('radio', { name: 'Coordinates' }).check()
-  await page.getByRole('textbox', { name: 'Latitude' }).fill(String(CENTRE.latitude))
-  await page.getByRole('textbox', { name: 'Longitude' }).fill(String(CENTRE.longitude))
+  await page.getByRole('textbox', { name: 'Latitude' }).fill(String(CENTER.latitude))
+  await page.getByRole('textbox', { name: 'Longitude' }).fill(String(CENTER.longitude))
   await page.getByRole('textbox', { name: /Radius/ }).fill('3')
   await search(page.getByRole('region', { name: 'Proximity search' }).last())
   const count = await countOverHttp(3)

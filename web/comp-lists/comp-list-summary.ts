@@ -21,8 +21,8 @@ export interface CompListSummary {
   medianRent: number | null
   /** The included that have coordinates. */
   dots: readonly SummaryDot[]
-  /** Where the list is centred; null where nobody said. */
-  centre: LatLng | null
+  /** Where the list is centered; null where nobody said. */
+  center: LatLng | null
 }
 
 type Summarized = Pick<SyncedCompList, 'entries' | 'subjectPropertyId' | 'latitude' | 'longitude'>
@@ -40,7 +40,7 @@ export function compListSummary(list: Summarized, book: Book | null): CompListSu
     excluded: comps.length - included.length,
     medianRent: percentile(Float64Array.from(rents).sort(), 0.5),
     dots: places.flatMap(({ id, at, tier }) => (at === null ? [] : [{ id, at, tier }])),
-    centre:
+    center:
       latitude !== null && longitude !== null
         ? { latitude, longitude }
         : subjectPropertyId === null

@@ -11,7 +11,7 @@ export function usualColumns(of: ColumnsOf): readonly ColumnId[] {
   return of === 'spreadsheet' ? SPREADSHEET_COLUMNS : REPORT_COLUMNS
 }
 
-/** The columns that are not chosen, in the order of the catalogue. */
+/** The columns that are not chosen, in the order of the catalog. */
 export function furtherColumns(chosen: readonly ColumnId[]): ColumnId[] {
   return (Object.keys(COMP_COLUMNS) as ColumnId[]).filter((id) => !chosen.includes(id))
 }

@@ -1,7 +1,7 @@
 import { FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { exportStore } from './export-store.ts'
-import { CANCELLED, type ExportWords, NO_DATA } from './export-words.ts'
+import { CANCELED, type ExportWords, NO_DATA } from './export-words.ts'
 import type { FileRequest } from './make-file.ts'
 import { saveFile } from './save-file.ts'
 
@@ -23,7 +23,7 @@ export async function warmReports(): Promise<void> {
 
 /**
  * Makes a file, saves it, and says so. Answers false where it could not
- * be made, of which nothing is said yet; true also where it was cancelled or there was nothing to export.
+ * be made, of which nothing is said yet; true also where it was canceled or there was nothing to export.
  */
 export async function exportDocument(request: FileRequest, words: ExportWords): Promise<boolean> {
   const rows = request.document.rows.length
@@ -38,7 +38,7 @@ export async function exportDocument(request: FileRequest, words: ExportWords): 
       (await loadFileMaker()).makeFile(request, pace),
     )
     if (file === null) {
-      toast(CANCELLED)
+      toast(CANCELED)
       return true
     }
     saveFile(file)

@@ -17,7 +17,7 @@ export interface ExportPace {
 
 export interface ExportStore extends Readable<RunningExport | null> {
   /**
-   * Does `work` as the page's one export. Answers null where it was cancelled, and where another one is under way;
+   * Does `work` as the page's one export. Answers null where it was canceled, and where another one is under way;
    * fails as `work` does.
    */
   run<T>(

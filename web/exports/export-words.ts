@@ -52,7 +52,7 @@ export const COPIED_INSTEAD = {
   description: 'The rows were copied to the clipboard, separated by tabs. Paste them into a spreadsheet.',
 } as const
 
-export const CANCELLED = { title: 'Export canceled' } as const
+export const CANCELED = { title: 'Export canceled' } as const
 
 /** Why an export cannot be started, for tooltips; undefined where it can. */
 export function whyNotExport(rows: number, isRunning: boolean): string | undefined {

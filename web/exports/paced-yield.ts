@@ -4,7 +4,7 @@ import type { ExportPace } from './export-store.ts'
 /** Work goes on this long before the page gets its turn: most of a frame, ms. */
 const SLICE_MS = 12
 
-/** Lets the page draw and answer between slices of a work of `steps`, which ends where it is cancelled. */
+/** Lets the page draw and answer between slices of a work of `steps`, which ends where it is canceled. */
 export function pacedYield(steps: number, { signal, onProgress }: ExportPace): YieldToMain {
   let since = performance.now()
   return async (done) => {

@@ -9,7 +9,7 @@ const HEIGHT = 208
 const RADIUS = 78
 const MIDDLE = 90
 
-/** A subject, a radius, and the real properties around it, coloured by rent. */
+/** A subject, a radius, and the real properties around it, colored by rent. */
 export function SurroundingsMap({ surroundings }: { surroundings: Surroundings }) {
   const { subject, radiusMiles, count, dots } = surroundings
   const words = `${count} ${count === 1 ? 'property' : 'properties'} within ${formatMiles(radiusMiles)} of ${subject}`

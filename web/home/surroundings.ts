@@ -95,8 +95,8 @@ function nearestTo(middle: LatLng, places: Places): number {
 
 /** How many others are within so many miles of a place. */
 function within(places: Places, subject: number, miles: number): number {
-  const centre = placeAt(places, subject)
-  const isWithin = circleAround(centre, miles)
+  const center = placeAt(places, subject)
+  const isWithin = circleAround(center, miles)
   let count = -1
   for (let i = 0; i < places.slots.length; i++) {
     if (isWithin(places.latitudes[i] as number, places.longitudes[i] as number)) count++
@@ -105,15 +105,15 @@ function within(places: Places, subject: number, miles: number): number {
 }
 
 function dotsAround(book: Book, places: Places, subject: number, radiusMiles: number): Surroundings['dots'] {
-  const centre = placeAt(places, subject)
-  const milesTo = milesFrom(centre)
-  const mile = boundsAround(centre, 1)
+  const center = placeAt(places, subject)
+  const milesTo = milesFrom(center)
+  const mile = boundsAround(center, 1)
   const dots: (Surroundings['dots'][number] & { miles: number; slot: number })[] = []
   for (let i = 0; i < places.slots.length; i++) {
     const { latitude, longitude } = placeAt(places, i)
     // Miles east and north of the subject: flat enough at this distance.
-    const east = (longitude - centre.longitude) / (mile.east - centre.longitude)
-    const north = (latitude - centre.latitude) / (mile.north - centre.latitude)
+    const east = (longitude - center.longitude) / (mile.east - center.longitude)
+    const north = (latitude - center.latitude) / (mile.north - center.latitude)
     if (Math.abs(north) > radiusMiles * REACH.up || Math.abs(east) > radiusMiles * REACH.side) continue
     if (i === subject) continue
     const miles = milesTo(latitude, longitude)

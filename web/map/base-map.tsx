@@ -37,10 +37,10 @@ interface DrawableProps extends BaseMapProps {
 function Drawable(props: DrawableProps): ReactNode {
   const { kind = 'streets', start, inScroller = false, onDetail, failed, again, children } = props
   const [view] = useState(() => initialView(start))
-  const centre = useRef<LatLng & { zoom: number }>(middleOf(start))
+  const center = useRef<LatLng & { zoom: number }>(middleOf(start))
   const basemap = useBasemap(
     kind,
-    useCallback(() => centre.current, []),
+    useCallback(() => center.current, []),
   )
   const [crash, setCrash] = useState<string | null>(null)
   const [drawn, setDrawn] = useState(false)
@@ -59,7 +59,7 @@ function Drawable(props: DrawableProps): ReactNode {
           pitchWithRotate={false}
           onError={({ target, error }: ErrorEvent) => setCrash((last) => last ?? crashOf(target, error))}
         >
-          <MapEvents {...props} centre={centre} />
+          <MapEvents {...props} center={center} />
           <DrawnBasemap {...basemap} onDrawn={() => setDrawn(true)} {...(onDetail && { onDetail })} />
           <MapCredits basemap={basemap.shown?.basemap ?? null} />
           <BasemapDrawn value={drawn}>{children}</BasemapDrawn>

@@ -6,12 +6,12 @@ import type { BaseMapProps, SeenView } from './base-map-props.ts'
 
 interface MapEventsProps extends Pick<BaseMapProps, 'label' | 'onReady' | 'onMoved'> {
   /** Is kept at where the map stands. */
-  centre: RefObject<LatLng & { zoom: number }>
+  center: RefObject<LatLng & { zoom: number }>
 }
 
 /** Tells what happens to the map. */
 export function MapEvents(props: MapEventsProps) {
-  const { label, centre } = props
+  const { label, center } = props
   const map = useMap().current?.getMap()
   const newest = useRef(props)
   newest.current = props
@@ -22,7 +22,7 @@ export function MapEvents(props: MapEventsProps) {
     map.touchZoomRotate.disableRotation()
     const moved = () => {
       const { lat, lng } = map.getCenter()
-      centre.current = { latitude: lat, longitude: lng, zoom: map.getZoom() }
+      center.current = { latitude: lat, longitude: lng, zoom: map.getZoom() }
       newest.current.onMoved?.(seenView(map))
     }
     const ready = () => newest.current.onReady?.(map)
@@ -32,7 +32,7 @@ export function MapEvents(props: MapEventsProps) {
       map.off('moveend', moved)
       map.off('style.load', ready)
     }
-  }, [map, centre])
+  }, [map, center])
 
   useEffect(() => map?.getCanvas().setAttribute('aria-label', label), [map, label])
   return null

@@ -23,8 +23,8 @@ export const MAP_WORDS = {
 } as const
 
 /** What the picture shows, for those who cannot see it. */
-export function pictureWords({ count, places, centre, radiusMiles }: PictureFacts): string {
-  const around = centre === null ? '' : ' around the place searched'
+export function pictureWords({ count, places, center, radiusMiles }: PictureFacts): string {
+  const around = center === null ? '' : ' around the place searched'
   const within =
     radiusMiles === undefined ? around : `${around}, with a ring at ${radiusMiles.toFixed(1)} miles`
   return (
@@ -34,4 +34,4 @@ export function pictureWords({ count, places, centre, radiusMiles }: PictureFact
 }
 
 type PictureFacts = Pick<MarketingPictured, 'count' | 'places'> &
-  Pick<MarketingRows, 'centre' | 'radiusMiles'>
+  Pick<MarketingRows, 'center' | 'radiusMiles'>

@@ -69,7 +69,7 @@ export function Palette({ label, onClose, onChoose, onGone }: PaletteProps) {
     <DialogFrame
       open
       onClose={onClose}
-      place={{ kind: 'centre', width: 640, height: 480 }}
+      place={{ kind: 'center', width: 640, height: 480 }}
       onReturnFocus={onGone}
     >
       <Radix.Title className="visually-hidden">{label}</Radix.Title>

@@ -16,7 +16,7 @@ import type { PortfolioParams } from './portfolio-params.ts'
 import type { PortfolioState } from './portfolio-state.ts'
 
 /**
- * The portfolio page's state: the filters in the address, analysed from the book in the same render. Nothing else is
+ * The portfolio page's state: the filters in the address, analyzed from the book in the same render. Nothing else is
  * kept; every step changes the address.
  */
 export function usePortfolio(): PortfolioState {

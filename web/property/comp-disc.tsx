@@ -13,7 +13,7 @@ interface CompDiscProps {
   tabbable: boolean
 }
 
-/** A comp's number in the colour of its rent, as its pin is. Pressed, it makes the comp the subject. */
+/** A comp's number in the color of its rent, as its pin is. Pressed, it makes the comp the subject. */
 export function CompDisc({ number, rentPerSf, lit, onPick, tabbable }: CompDiscProps) {
   const look = {
     className: styles.disc,

@@ -35,7 +35,7 @@ export function OpenProperty(props: OpenPropertyProps) {
     <PropertyDialog
       open={openId !== undefined}
       subject={property ?? props.without}
-      neighbours={
+      neighbors={
         index < 0 || slots === null
           ? null
           : {

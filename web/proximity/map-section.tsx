@@ -19,7 +19,7 @@ interface MapSectionProps {
   /** A pin was picked: the list is to show it. */
   onShow(slot: number): void
   /** A press on the map says where to search. */
-  onAim(centre: LatLng): void
+  onAim(center: LatLng): void
   /** Opens the form and the filters of a phone. */
   onEdit(): void
 }

@@ -26,7 +26,7 @@ export interface PlaceProblem {
 
 export type ReadPlace =
   | { kind: 'address'; address: string }
-  | { kind: 'coordinates'; centre: LatLng }
+  | { kind: 'coordinates'; center: LatLng }
   | { kind: 'problem'; problem: PlaceProblem }
 
 const MISSING_ADDRESS = { title: 'Missing address', sentence: 'Please enter an address to search near' }
@@ -47,17 +47,17 @@ export function readPlace({ mode, address, latitude, longitude }: PlaceDraft): R
   }
   if (latitude.trim() === '') return problem(MISSING_COORDINATES, 'latitude')
   if (longitude.trim() === '') return problem(MISSING_COORDINATES, 'longitude')
-  const centre = { latitude: readDegrees(latitude, 90), longitude: readDegrees(longitude, 180) }
-  if (Number.isNaN(centre.latitude)) return problem(INVALID_COORDINATES, 'latitude')
-  if (Number.isNaN(centre.longitude)) return problem(INVALID_COORDINATES, 'longitude')
-  return { kind: 'coordinates', centre }
+  const center = { latitude: readDegrees(latitude, 90), longitude: readDegrees(longitude, 180) }
+  if (Number.isNaN(center.latitude)) return problem(INVALID_COORDINATES, 'latitude')
+  if (Number.isNaN(center.longitude)) return problem(INVALID_COORDINATES, 'longitude')
+  return { kind: 'coordinates', center }
 }
 
 /** The form that searches around a place; what it does not use stays as it was. */
 export function draftOf(place: SearchedPlace | null, was: PlaceDraft): PlaceDraft {
   if (place === null) return was
   if (place.address !== null) return { ...was, mode: 'address', address: place.address }
-  const { latitude, longitude } = place.centre
+  const { latitude, longitude } = place.center
   return { ...was, mode: 'coordinates', latitude: writeDegrees(latitude), longitude: writeDegrees(longitude) }
 }
 

@@ -39,7 +39,7 @@ export function proximityDocument(
       },
     },
     subject: subject?.property ?? null,
-    ...(place !== null && { around: { centre: place.centre, radiusMiles: radius } }),
+    ...(place !== null && { around: { center: place.center, radiusMiles: radius } }),
     unit,
     credits: [],
   }
@@ -67,7 +67,7 @@ export function mappedComps(book: Book, { place, radius, result }: Mapped): Sour
     return values
   }
   return {
-    centre: place?.centre ?? null,
+    center: place?.center ?? null,
     ...(place !== null && { radiusMiles: radius }),
     columns: { latitudes: column('latitude'), longitudes: column('longitude'), rents: column('rentPerSf') },
   }

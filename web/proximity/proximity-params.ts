@@ -49,7 +49,7 @@ export const proximityParams = z.object({
 export type ProximityParams = z.infer<typeof proximityParams>
 
 /** The place searched around, where the address has one that is on the globe. */
-export function centreIn({ lat, lng }: Pick<ProximityParams, 'lat' | 'lng'>): LatLng | null {
+export function centerIn({ lat, lng }: Pick<ProximityParams, 'lat' | 'lng'>): LatLng | null {
   if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180) return null
   return { latitude: lat, longitude: lng }
 }
@@ -69,11 +69,11 @@ export function paramsOf(filter: ProximityFilter): Partial<ProximityParams> {
 
 /** A search's part of the address; what an earlier one left is taken out. */
 export function paramsTo(
-  { centre, address, label, subjectId }: Destination,
+  { center, address, label, subjectId }: Destination,
   radius: number,
 ): Partial<ProximityParams> {
   return {
-    ...placeParams(address, centre, radius),
+    ...placeParams(address, center, radius),
     place: label === address ? undefined : label,
     subject: subjectId,
   }

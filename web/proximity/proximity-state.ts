@@ -14,7 +14,7 @@ export type CompsView = 'table' | 'grid'
 
 /** The place searched around. */
 export interface SearchedPlace {
-  centre: LatLng
+  center: LatLng
   /** What people are shown; for coordinates, these. */
   label: string
   /** As it was typed; null where coordinates were. */
@@ -32,7 +32,7 @@ export interface FilterChip {
 
 /** Where a search goes. */
 export interface Destination {
-  centre: LatLng
+  center: LatLng
   /** As it was typed. */
   address?: string
   /** What people are shown. */
@@ -71,7 +71,7 @@ export interface ProximityState extends OpenPropertyVerbs {
   /** Searches around another place. Answers how many are found; null while there is no book. */
   goTo(destination: Destination): number | null
   /** Searches around a point, and keeps the subject. */
-  moveTo(centre: LatLng): void
+  moveTo(center: LatLng): void
   /** Miles. */
   radius: number
   setRadius(miles: number): void

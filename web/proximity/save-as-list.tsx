@@ -24,7 +24,7 @@ export function SaveAsList({ state, iconOnly }: { state: ProximityState; iconOnl
       name: null,
       origin: {
         centerAddress: place.label,
-        centre: place.centre,
+        center: place.center,
         radius,
         subjectPropertyId: subject?.property.id ?? null,
         filters: madeWith(

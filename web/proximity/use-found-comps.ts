@@ -11,7 +11,7 @@ import type { FoundComps } from './proximity-state.ts'
 
 interface Asked {
   book: Book | null
-  centre: LatLng | null
+  center: LatLng | null
   radius: number
   criteria: readonly Criterion[]
   /** Slot, or -1. */
@@ -23,8 +23,8 @@ interface Asked {
  * What is found, answered in the same render. All around the place are put in order once: a radius is the first part
  * of them, so that dragging it costs no search.
  */
-export function useFoundComps({ book, centre, radius, criteria, subject, sort }: Asked): FoundComps | null {
-  const around = useMemo(() => book && centre && allAround(book, centre), [book, centre])
+export function useFoundComps({ book, center, radius, criteria, subject, sort }: Asked): FoundComps | null {
+  const around = useMemo(() => book && center && allAround(book, center), [book, center])
   const reach = useMemo(
     () => book && around && compsAmong(book, around, criteria, subject),
     [book, around, criteria, subject],

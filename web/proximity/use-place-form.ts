@@ -75,9 +75,9 @@ export function usePlaceForm({ place, pendingAddress, radius, geocoder, goTo }: 
   }
 
   function arriveAt({ latitude, longitude, precision, label, propertyId }: Geocoded, address: string) {
-    const centre = { latitude, longitude }
-    if (precision === 'coordinates') arrive({ centre }, coordinateWords(centre))
-    else arrive({ centre, address, label, subjectId: propertyId }, label)
+    const center = { latitude, longitude }
+    if (precision === 'coordinates') arrive({ center }, coordinateWords(center))
+    else arrive({ center, address, label, subjectId: propertyId }, label)
   }
 
   async function lookUp(address: string) {
@@ -137,7 +137,7 @@ export function usePlaceForm({ place, pendingAddress, radius, geocoder, goTo }: 
           refuse(asked.problem)
           break
         case 'coordinates':
-          arrive({ centre: asked.centre }, coordinateWords(asked.centre))
+          arrive({ center: asked.center }, coordinateWords(asked.center))
           break
         case 'address':
           void lookUp(asked.address)

@@ -27,7 +27,7 @@ export function useProximityVerbs(state: ProximityState): ProximityVerbs {
     newest.current = state
   })
   const [verbs] = useState<ProximityVerbs>(() => ({
-    moveTo: (centre) => newest.current.moveTo(centre),
+    moveTo: (center) => newest.current.moveTo(center),
     setRadius: (miles) => newest.current.setRadius(miles),
     typeFilter: (filter) => newest.current.typeFilter(filter),
     clearFilter: () => newest.current.setFilter({}),

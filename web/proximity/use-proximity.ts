@@ -9,7 +9,7 @@ import { hasCoordinates } from '../../sync/domain/property.ts'
 import { allAround } from '../../sync/proximity/all-around.ts'
 import { NEAREST_FIRST } from '../../sync/proximity/comp-sort.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
-import { centreParams, radiusParam } from '../../sync/proximity/proximity-params.ts'
+import { centerParams, radiusParam } from '../../sync/proximity/proximity-params.ts'
 import { useBook } from '../data/book/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
@@ -18,7 +18,7 @@ import { toast } from '../ui/layers/toast.tsx'
 import { type AddressStep, useLiveParam } from '../ui/use-live-param.ts'
 import { coordinateWords } from './degrees.ts'
 import { linkedRadius } from './linked-radius.ts'
-import { centreIn, filterIn, type ProximityParams, paramsOf, paramsTo } from './proximity-params.ts'
+import { centerIn, filterIn, type ProximityParams, paramsOf, paramsTo } from './proximity-params.ts'
 import type { ProximityState, Subject } from './proximity-state.ts'
 import { wrongRadiusWords } from './proximity-words.ts'
 import { useFoundComps } from './use-found-comps.ts'
@@ -42,7 +42,7 @@ export function useProximity(): ProximityState {
   const radius = useLiveParam(linked.miles, (miles, step) => setAddress({ radius: radiusParam(miles) }, step))
   const filter = useLiveParam(filterIn(address), (next, step) => setAddress(paramsOf(next), step))
   const { lat, lng } = address
-  const centre = useMemo(() => centreIn({ lat, lng }), [lat, lng])
+  const center = useMemo(() => centerIn({ lat, lng }), [lat, lng])
   const filterKey = JSON.stringify(filter.value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filter.
   const chips = useMemo(
@@ -55,13 +55,13 @@ export function useProximity(): ProximityState {
     const slot = book && address.subject !== undefined ? findSlot(book, address.subject) : -1
     if (book === null || slot < 0) return null
     const property = propertyAt(book, slot)
-    const miles = centre && hasCoordinates(property) ? haversineMiles(centre, property) : null
+    const miles = center && hasCoordinates(property) ? haversineMiles(center, property) : null
     return { slot, property, miles }
-  }, [book, address.subject, centre])
+  }, [book, address.subject, center])
   const sort = address.sort ?? NEAREST_FIRST
   const result = useFoundComps({
     book,
-    centre,
+    center,
     radius: radius.value,
     criteria,
     subject: subject?.slot ?? -1,
@@ -70,11 +70,11 @@ export function useProximity(): ProximityState {
 
   const rows = useBookRows(book)
   const place =
-    centre === null
+    center === null
       ? null
       : {
-          centre,
-          label: address.place ?? address.address ?? coordinateWords(centre),
+          center,
+          label: address.place ?? address.address ?? coordinateWords(center),
           address: address.address ?? null,
         }
 
@@ -84,20 +84,20 @@ export function useProximity(): ProximityState {
     bookSize: book?.size ?? 0,
 
     place,
-    pendingAddress: centre === null ? (address.address ?? null) : null,
+    pendingAddress: center === null ? (address.address ?? null) : null,
     goTo(destination) {
       setAddress(
         paramsTo(destination, radius.value),
         // A link whose address had to be looked up is no step to go back to.
-        { replace: address.address !== undefined && centre === null },
+        { replace: address.address !== undefined && center === null },
       )
       if (book === null) return null
-      const around = allAround(book, destination.centre)
+      const around = allAround(book, destination.center)
       const within = countWithin(around, radius.value)
       const own = destination.subjectId === undefined ? -1 : findSlot(book, destination.subjectId)
       return within - (own >= 0 && around.slots.subarray(0, within).includes(own) ? 1 : 0)
     },
-    moveTo: (point) => setAddress({ ...centreParams(point), address: undefined, place: undefined }),
+    moveTo: (point) => setAddress({ ...centerParams(point), address: undefined, place: undefined }),
     radius: radius.value,
     setRadius: radius.set,
 

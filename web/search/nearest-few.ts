@@ -10,10 +10,10 @@ export const FEW = 5
 /** The first few around a place, and how many there are. The property that stands there is the subject, and no comp. */
 export function nearestFew(
   book: Book,
-  { centre, subjectId }: Destination,
+  { center, subjectId }: Destination,
   radius: number,
 ): Nearby & { found: number } {
-  const { slots, miles, found } = nearest(book, centre, radius, FEW + 1)
+  const { slots, miles, found } = nearest(book, center, radius, FEW + 1)
   const at = subjectId === undefined ? -1 : slots.indexOf(findSlot(book, subjectId))
   const isComp = (_: number, i: number) => i !== at
   return {

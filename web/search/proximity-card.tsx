@@ -86,6 +86,6 @@ export function ProximityCard({ unit, onOpen }: ProximityCardProps) {
   )
 }
 
-function placeOf({ centre, address, label }: Destination): SearchedPlace {
-  return { centre, address: address ?? null, label: label ?? address ?? coordinateWords(centre) }
+function placeOf({ center, address, label }: Destination): SearchedPlace {
+  return { center, address: address ?? null, label: label ?? address ?? coordinateWords(center) }
 }

@@ -16,7 +16,7 @@ export interface UsedSyncRun {
   start(manual: boolean): Promise<boolean>
 }
 
-/** The data sync action, with the toasts of the specification's catalogue. */
+/** The data sync action, with the toasts of the specification's catalog. */
 export function useSyncRun(): UsedSyncRun {
   const refreshMe = useRefreshMe()
   return {

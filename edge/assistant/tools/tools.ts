@@ -73,11 +73,11 @@ export function createTools(context: ToolContext) {
       inputSchema: TOOL_INPUTS.near,
       execute: async ({ place, miles = PROXIMITY_MILES.default, ...asked }, { toolCallId }) => {
         context.reading(`Looking for ${place.slice(0, 80)}`)
-        const centre = await placeOf(context, place)
-        if (typeof centre === 'string') return noted(toolCallId, { kind: 'nothing', sentence: centre })
+        const center = await placeOf(context, place)
+        if (typeof center === 'string') return noted(toolCallId, { kind: 'nothing', sentence: center })
         return noted(
           toolCallId,
-          foundOutput(context, resolveSet(context, asked, { kind: 'near', ...centre, miles })),
+          foundOutput(context, resolveSet(context, asked, { kind: 'near', ...center, miles })),
         )
       },
     }),

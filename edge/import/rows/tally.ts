@@ -74,7 +74,7 @@ export function createTally(): Tally {
       }
     },
     close(plans) {
-      const summaries = sheets.map((sheet) => summarise(sheet, plans.get(storableText(sheet.info.sheet))))
+      const summaries = sheets.map((sheet) => summarize(sheet, plans.get(storableText(sheet.info.sheet))))
       const sum = (count: (sheet: SheetSummary) => number) => summaries.reduce((n, s) => n + count(s), 0)
       return {
         read: sum((s) => s.read),
@@ -102,7 +102,7 @@ export function createTally(): Tally {
   }
 }
 
-function summarise(sheet: SheetTally, plan: SheetPlan = { staged: 0, new: 0, changed: 0 }): SheetSummary {
+function summarize(sheet: SheetTally, plan: SheetPlan = { staged: 0, new: 0, changed: 0 }): SheetSummary {
   if (plan.staged !== sheet.properties) {
     throw new Error(`${sheet.info.sheet}: ${sheet.properties} rows were read and ${plan.staged} staged.`)
   }

@@ -7,7 +7,7 @@ const HIGHEST = 29_999
 const TRIES = 100
 
 /**
- * The first of `count` neighbouring free ports on the loopback address.
+ * The first of `count` neighboring free ports on the loopback address.
  * They are free at the moment of the answer; whoever uses them binds them at once.
  */
 export async function freePort(count = 1): Promise<number> {

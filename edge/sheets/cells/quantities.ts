@@ -8,7 +8,7 @@ export interface CellQuantity {
   readonly units: readonly string[]
   readonly labels: readonly string[]
   /** True where its labels stood before it: `Dock high: 6`. */
-  readonly isLabelledBefore: boolean
+  readonly isLabeledBefore: boolean
   /** Labels of a clause without an amount behind it: `12 (dock-high)`, `$1.35, NNN`. */
   readonly afterwords: readonly string[]
   readonly currency: string | null
@@ -22,7 +22,7 @@ interface Draft {
   high: number | null
   units: string[]
   labels: string[]
-  isLabelledBefore: boolean
+  isLabeledBefore: boolean
   afterwords: string[]
   currency: string | null
   isScaled: boolean
@@ -144,7 +144,7 @@ function draftOf(token: CellToken, labels: string[]): Draft {
     high: null,
     units: [],
     labels,
-    isLabelledBefore: labels.length > 0,
+    isLabeledBefore: labels.length > 0,
     afterwords: [],
     currency,
     isScaled,

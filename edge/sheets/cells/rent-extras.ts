@@ -36,7 +36,7 @@ const ADDING: ReadonlySet<string> = new Set(['+', 'plus', 'with', 'w/', 'and', '
 
 /** What an amount beside the first one is the price of; `null` where it would be another rent. */
 export function extraOf(quantity: CellQuantity, quantities: Quantities): 'opex' | 'ti' | null {
-  const { labels, isLabelledBefore, joinedBy } = quantity
+  const { labels, isLabeledBefore, joinedBy } = quantity
   if (labels.includes('opex')) return 'opex'
   if (labels.includes('ti')) return 'ti'
   const [first] = quantities.list
@@ -47,7 +47,7 @@ export function extraOf(quantity: CellQuantity, quantities: Quantities): 'opex' 
     before?.afterwords.some((word) => word === 'NNN' || word === 'nnns' || word === 'opex') === true
   if (followsNet && joinedBy === '(' && labels.length === 0) return 'opex'
   const isNet = labels.includes('NNN')
-  if (isNet && isLabelledBefore) return 'opex'
+  if (isNet && isLabeledBefore) return 'opex'
   const isAdded = joinedBy !== null && ADDING.has(joinedBy)
   const isOnTopOfNet = first?.labels.includes('NNN') === true && labels.length === 0
   return isAdded && (isNet || isOnTopOfNet) ? 'opex' : null

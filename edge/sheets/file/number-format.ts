@@ -22,11 +22,11 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
 }
 
 const LITERALS = /"[^"]*"|\\.|_.|\*./g
-const COLOURS_AND_CONDITIONS = /\[(?!\$|h+\]|m+\]|s+\])[^\]]*\]/gi
+const COLORS_AND_CONDITIONS = /\[(?!\$|h+\]|m+\]|s+\])[^\]]*\]/gi
 const CURRENCY = /\[\$([^\]-]*)(?:-[^\]]*)?\]/g
 
 function formatKind(code: string): FormatKind {
-  const bare = code.replace(LITERALS, '').replace(COLOURS_AND_CONDITIONS, '').replace(CURRENCY, '')
+  const bare = code.replace(LITERALS, '').replace(COLORS_AND_CONDITIONS, '').replace(CURRENCY, '')
   if (/[dmyhs]/i.test(bare.replace(/general/gi, ''))) return 'date'
   if (/[0#?],+(?![0#?,])/.test(bare)) return 'plain'
   return /^\$?[\d.,\-()]+$/.test(formatNumber(1, code)) && !/^0{2,}$/.test(bare) ? 'plain' : 'telling'
@@ -37,7 +37,7 @@ function formatKind(code: string): FormatKind {
  * `0.035` under `0.0%` is `3.5%`, `7041` under `00000` is `07041`.
  */
 export function formatNumber(number: number, code: string): string {
-  const sections = code.replace(COLOURS_AND_CONDITIONS, '').split(';')
+  const sections = code.replace(COLORS_AND_CONDITIONS, '').split(';')
   const section = (number < 0 ? sections[1] : number === 0 ? sections[2] : undefined) || sections[0] || ''
   const worded = section
     .replace(/_.|\*./g, '')

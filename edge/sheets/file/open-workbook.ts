@@ -2,7 +2,7 @@ import { WorkbookError } from '../model/workbook-error.ts'
 import { type ByteSource, openFile } from './byte-source.ts'
 import { csvRows } from './csv-rows.ts'
 import type { Sheet } from './sheet.ts'
-import { recognise } from './sniff-format.ts'
+import { recognize } from './sniff-format.ts'
 import { xlsxSheets } from './xlsx-sheets.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function* openWorkbook(path: string): AsyncGenerator<Sheet> {
 }
 
 async function* sheetsOf(source: ByteSource): AsyncGenerator<Sheet> {
-  switch (await recognise(source)) {
+  switch (await recognize(source)) {
     case 'zip':
       yield* xlsxSheets(source)
       break

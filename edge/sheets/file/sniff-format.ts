@@ -22,7 +22,7 @@ const OTHERS: readonly { readonly starts: RegExp; readonly what: string }[] = [
  * Tells a zipped workbook from delimited text by the file's content, whatever its name. Throws `WorkbookError`
  * where it is neither.
  */
-export async function recognise(source: ByteSource): Promise<'zip' | 'text'> {
+export async function recognize(source: ByteSource): Promise<'zip' | 'text'> {
   const { name } = source
   const head = Buffer.from(await source.read(0, HEAD_BYTES))
   if (head.every((byte) => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d))) {

@@ -36,7 +36,7 @@ export function rentStatistics({ rents, squareFeet }: SortedRents): RentStatisti
 }
 
 /**
- * The value below which a share of the sorted values lies, interpolated between neighbours as spreadsheets do
+ * The value below which a share of the sorted values lies, interpolated between neighbors as spreadsheets do
  * (PERCENTILE.INC). Null where there are none.
  */
 export function percentile(sorted: Float64Array, share: number): number | null {

@@ -1,7 +1,7 @@
 import type { Bounds } from '../../domain/area/coordinates.ts'
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../../domain/area/mercator.ts'
 
-/** Side of a cell in pixels: as far apart as the centres of two large discs that touch. */
+/** Side of a cell in pixels: as far apart as the centers of two large discs that touch. */
 export const CELL_PX = 48
 /** Clusters change twice a zoom level: a cell is drawn up to 1.4 times as large as it is. */
 const STEP = 0.5

@@ -1,5 +1,5 @@
 import { CELL_PX, type ClusterCells } from './cluster-cells.ts'
-import { type ClusterGrid, joinNeighbours, ROUNDS } from './join-neighbours.ts'
+import { type ClusterGrid, joinNeighbors, ROUNDS } from './join-neighbors.ts'
 import type { ColumnPoints } from './map-points.ts'
 
 /** Tiers of rents, no pricing among them: `RentTier` values from 0. */
@@ -29,7 +29,7 @@ export interface Clusters {
 export function clusterPoints(points: ColumnPoints, slots: Uint32Array, view: ClusterCells): Clusters {
   const { grid, unlocated } = gather(points, slots, view)
   const { counts, tiers, some, sumX, sumY } = grid
-  const root = joinNeighbours(grid)
+  const root = joinNeighbors(grid)
   const { clusterOf, cells } = numbered(grid, root)
 
   const tiersOf = new Uint32Array(cells.length * TIERS)

@@ -14,22 +14,22 @@ import { type PlaceIndex, placeIndex, rangesIn } from './place-index.ts'
  * All properties at most `miles` away that meet the criteria, nearest first; those equally far stand by name, then
  * id. A property without coordinates is not there.
  */
-export function near(book: Book, centre: LatLng, miles: number, criteria: readonly Criterion[] = []): Nearby {
-  return nearMarked(book, centre, miles, marksOf(book, criteria))
+export function near(book: Book, center: LatLng, miles: number, criteria: readonly Criterion[] = []): Nearby {
+  return nearMarked(book, center, miles, marksOf(book, criteria))
 }
 
 /** The first `limit` of them, and how many there are. Much faster than `near`, as only these are put in order. */
 export function nearest(
   book: Book,
-  centre: LatLng,
+  center: LatLng,
   miles: number,
   limit: number,
   criteria: readonly Criterion[] = [],
 ): Nearby & { found: number } {
   const marks = marksOf(book, criteria)
-  const found = countMarked(book, centre, miles, marks)
+  const found = countMarked(book, center, miles, marks)
   for (let reach = miles * Math.sqrt(limit / found); ; reach *= 1.5) {
-    const first = nearMarked(book, centre, Math.min(reach, miles), marks)
+    const first = nearMarked(book, center, Math.min(reach, miles), marks)
     if (first.slots.length < limit && reach < miles) continue
     return { found, slots: first.slots.subarray(0, limit), miles: first.miles.subarray(0, limit) }
   }
@@ -56,12 +56,12 @@ function roomFor({ base, slots }: Book) {
 }
 
 /** Those that fail nothing. */
-function nearMarked(book: Book, centre: LatLng, miles: number, marks: Marks | null): Nearby {
+function nearMarked(book: Book, center: LatLng, miles: number, marks: Marks | null): Nearby {
   const { slots, distances } = roomFor(book)
-  const distanceTo = milesFrom(centre)
-  const isWithin = circleAround(centre, miles)
+  const distanceTo = milesFrom(center)
+  const isWithin = circleAround(center, miles)
   let n = 0
-  rangesAround(book, centre, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
+  rangesAround(book, center, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
     for (let i = from; i < to; i++) {
       const latitude = latitudes[i] as number
       const longitude = longitudes[i] as number
@@ -76,10 +76,10 @@ function nearMarked(book: Book, centre: LatLng, miles: number, marks: Marks | nu
 }
 
 /** How many fail nothing. A loop of its own: one that calls back for each takes twice as long. */
-function countMarked(book: Book, centre: LatLng, miles: number, marks: Marks | null): number {
-  const isWithin = circleAround(centre, miles)
+function countMarked(book: Book, center: LatLng, miles: number, marks: Marks | null): number {
+  const isWithin = circleAround(center, miles)
   let found = 0
-  rangesAround(book, centre, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
+  rangesAround(book, center, miles, ({ rows, latitudes, longitudes }, firstSlot, from, to) => {
     for (let i = from; i < to; i++) {
       if (!isWithin(latitudes[i] as number, longitudes[i] as number)) continue
       if (marks === null || marks[firstSlot + (rows[i] as number)] === 0) found++
@@ -91,11 +91,11 @@ function countMarked(book: Book, centre: LatLng, miles: number, marks: Marks | n
 /** Calls back with all ranges of positions whose places may be within the circle. */
 function rangesAround(
   book: Book,
-  centre: LatLng,
+  center: LatLng,
   miles: number,
   visit: (index: PlaceIndex, firstSlot: number, from: number, to: number) => void,
 ): void {
-  const box = boundsAround(centre, miles)
+  const box = boundsAround(center, miles)
   for (const { columns, firstSlot } of partsOf(book)) {
     const index = placeIndex.of(columns)
     rangesIn(index, box, (from, to) => visit(index, firstSlot, from, to))

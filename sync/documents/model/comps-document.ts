@@ -19,7 +19,7 @@ export interface CompsDocument {
   /** Whose data and maps these are, one each. */
   credits: readonly string[]
   /** Where they were searched around: a star on the map, with a ring where there is a radius. */
-  around?: { centre: LatLng; radiusMiles?: number }
+  around?: { center: LatLng; radiusMiles?: number }
   /** The map with the same numbers as the rows, as an SVG document of the size `DOCUMENT_PICTURE`. */
   picture?: string
   /** With it a report has its map at full size and says what is on it: all comps by number, else the largest groups. */

@@ -52,6 +52,6 @@ export function mappedOf({ rows, subject, around }: Mapped): MarketingAsked {
     if (number !== null) properties[number - 1] = property
   }
   const own = subject !== null && hasCoordinates(subject) ? subject : null
-  const { centre = own, ...ring } = around ?? {}
-  return { centre, ...ring, properties: Array.from(properties, (property) => property ?? NOWHERE) }
+  const { center = own, ...ring } = around ?? {}
+  return { center, ...ring, properties: Array.from(properties, (property) => property ?? NOWHERE) }
 }

@@ -7,7 +7,7 @@ import type { PdfFonts } from './pdf-page.ts'
 export interface PdfKit {
   fonts(): Promise<PdfFonts>
   /** A PNG of an SVG document. */
-  rasterise(svg: string): Promise<Uint8Array>
+  rasterize(svg: string): Promise<Uint8Array>
 }
 
 export type PdfOptions = Pick<PdfParts, 'columns' | 'withNotes'>
@@ -21,6 +21,6 @@ export async function makePdf(
   const { picture } = document
   const fonts = await kit.fonts()
   if (picture === undefined) return pdfDocument(document, { ...options, fonts })
-  const png = await kit.rasterise(picture)
+  const png = await kit.rasterize(picture)
   return pdfDocument(document, { ...options, fonts, picture: { png, ...DOCUMENT_PICTURE } })
 }

@@ -1,4 +1,4 @@
-/** The report's own style sheet: letter landscape on paper, nothing below 9 points there, no dark colours. */
+/** The report's own style sheet: letter landscape on paper, nothing below 9 points there, no dark colors. */
 export const REPORT_STYLE = `
 @page { size: letter landscape; margin: 0.45in 0.5in 0.5in; @bottom-right { content: "page " counter(page) " of " counter(pages); font: 9pt system-ui, sans-serif; color: #60646c; } }
 * { box-sizing: border-box; }

@@ -14,7 +14,7 @@ export interface TableOptions {
 
 /**
  * The rows as comma-separated values with a byte-order mark and lines that end in CRLF (RFC 4180), in chunks of
- * text. Text that a spreadsheet would run is neutralised; numbers stay numbers, negative ones too.
+ * text. Text that a spreadsheet would run is neutralized; numbers stay numbers, negative ones too.
  */
 export async function csvDocument(
   document: Pick<CompsDocument, 'rows'>,

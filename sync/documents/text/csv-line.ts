@@ -1,13 +1,13 @@
 import type { CellValue } from '../columns/comp-column.ts'
-import { neutralised } from './spreadsheet-text.ts'
+import { neutralized } from './spreadsheet-text.ts'
 
-/** One line of comma-separated values with its end. Text that a spreadsheet would run is neutralised. */
+/** One line of comma-separated values with its end. Text that a spreadsheet would run is neutralized. */
 export function csvLine(cells: readonly CellValue[]): string {
   return `${cells.map(cellText).join(',')}\r\n`
 }
 
 function cellText(cell: CellValue): string | number {
-  return typeof cell === 'string' ? quoted(withNewlines(neutralised(cell))) : (cell ?? '')
+  return typeof cell === 'string' ? quoted(withNewlines(neutralized(cell))) : (cell ?? '')
 }
 
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/

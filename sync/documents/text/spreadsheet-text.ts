@@ -11,6 +11,6 @@ export function isFormula(text: string): boolean {
 }
 
 /** The text as a spreadsheet keeps it for text: an apostrophe goes before what it would run. */
-export function neutralised(text: string): string {
+export function neutralized(text: string): string {
   return isFormula(text) ? `'${text}` : text
 }

@@ -2,7 +2,7 @@ import type { CellValue } from '../columns/comp-column.ts'
 import { type ColumnId, columnsOf } from '../columns/comp-columns.ts'
 import { tableRows } from '../columns/table-rows.ts'
 import { type CompsDocument, numbered } from '../model/comps-document.ts'
-import { neutralised } from './spreadsheet-text.ts'
+import { neutralized } from './spreadsheet-text.ts'
 
 /** What would end a cell or a line where the text is pasted. */
 const BREAKS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g
@@ -21,7 +21,7 @@ export function tsvDocument(document: Pick<CompsDocument, 'rows'>, choice?: read
 
 function pasted(cell: CellValue): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)
-  const text = neutralised(cell).replace(BREAKS, ' ')
+  const text = neutralized(cell).replace(BREAKS, ' ')
   // A cell that begins with a quotation mark would be read on to the next one.
   return text.startsWith('"') ? `"${text.replaceAll('"', '""')}"` : text
 }

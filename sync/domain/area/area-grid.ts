@@ -54,7 +54,7 @@ function cellsOf(
   for (let row = 0; row < CELLS; row++) fillBetweenLines(row)
   return cells
 
-  /** Neighbours that no line runs between are both in or both out. */
+  /** Neighbors that no line runs between are both in or both out. */
   function fillBetweenLines(row: number): void {
     const latitude = box.south + (row + 0.5) * tall
     let side = LINE

@@ -2,7 +2,7 @@ import type { Ring } from './area.ts'
 import { boundsOf, isWithin } from './coordinates.ts'
 import { mercatorDegrees } from './mercator.ts'
 
-/** What is this near to a line is on it, degrees: a tenth of a millimetre, far above what rounding loses. */
+/** What is this near to a line is on it, degrees: a tenth of a millimeter, far above what rounding loses. */
 const RIM = 1e-9
 
 /**

@@ -9,7 +9,7 @@ export type Ring = readonly LatLng[]
 /** The most corners an area has. */
 export const RING_LENGTH = 200
 
-/** Corners stand on multiples of 0.00001 degrees, about a metre. */
+/** Corners stand on multiples of 0.00001 degrees, about a meter. */
 const STEPS = 1e5
 
 /**

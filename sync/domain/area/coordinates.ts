@@ -67,10 +67,10 @@ export function padBounds(bounds: Bounds, fraction: number, minimum = 0): Bounds
   }
 }
 
-/** A slack that keeps a point on the rim inside, whatever the rounding: about a tenth of a millimetre. */
+/** A slack that keeps a point on the rim inside, whatever the rounding: about a tenth of a millimeter. */
 const RIM = 1e-9
 
-/** Five decimals are about a metre. */
+/** Five decimals are about a meter. */
 const STEPS = 1e5
 
 /** The rectangle with five decimals, grown for that where it must be; no farther than the globe. */
@@ -86,16 +86,16 @@ export function roundOutward({ south, west, north, east }: Bounds): Bounds {
   }
 }
 
-/** The rectangle around all points within `miles` of the centre; all longitudes where it would cross a pole or the 180th meridian. */
-export function boundsAround(centre: LatLng, miles: number): Bounds {
+/** The rectangle around all points within `miles` of the center; all longitudes where it would cross a pole or the 180th meridian. */
+export function boundsAround(center: LatLng, miles: number): Bounds {
   const angle = miles / EARTH_RADIUS_MILES
   const tall = angle / RADIANS + RIM
-  const south = Math.max(-90, centre.latitude - tall)
-  const north = Math.min(90, centre.latitude + tall)
-  const reach = Math.sin(angle) / Math.cos(centre.latitude * RADIANS)
+  const south = Math.max(-90, center.latitude - tall)
+  const north = Math.min(90, center.latitude + tall)
+  const reach = Math.sin(angle) / Math.cos(center.latitude * RADIANS)
   const wide = Math.asin(Math.min(1, reach)) / RADIANS + RIM
-  const west = centre.longitude - wide
-  const east = centre.longitude + wide
+  const west = center.longitude - wide
+  const east = center.longitude + wide
   if (south <= -90 || north >= 90 || angle >= Math.PI / 2 || west < -180 || east > 180) {
     return { south, west: -180, north, east: 180 }
   }

@@ -53,7 +53,7 @@ export const reachesAfter = phraseTable<Reach>([
   ],
   ['to', 'or earlier|or before|and earlier|and before'],
 ])
-/** `true`: the days between are meant too. After "or", and "and" but for "between", two dates are only each other's neighbours. */
+/** `true`: the days between are meant too. After "or", and "and" but for "between", two dates are only each other's neighbors. */
 export const dateSeparators = phraseTable([
   [true, '-|to|through|thru|until'],
   [false, 'and|or|&|/'],

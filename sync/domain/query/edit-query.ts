@@ -5,7 +5,7 @@ import { lex } from './lexer.ts'
 import { phraseOf } from './phrase-of.ts'
 import { UNSPRINKLERED } from './terms.ts'
 
-/** What a cut leaves behind at the start and at the end of its neighbours. */
+/** What a cut leaves behind at the start and at the end of its neighbors. */
 const LOOSE_START = /^(?:[\s,;&|)/]|[-+](?=\s)|(?:and|or|nor|but|plus)(?=[\s,;]|$))/
 const LOOSE_END = /(?:[\s,;&|(/]|(?<=\s)[-+]|(?<=^|[\s,;])(?:and|or|nor|but|plus|with|in))$/
 
@@ -41,7 +41,7 @@ export function wordsOf(text: string, parsed: ParsedQuery, index: number): strin
   if (asked === undefined) return ''
   const words = asked.spans.map(({ start, end }) => text.slice(start, end).replace(/\s+/g, ' ')).join(' ')
   const alone = tidyStart(words)
-  return needsNeighbours(asked.criterion, alone) ? phraseOf(asked.criterion) : alone
+  return needsNeighbors(asked.criterion, alone) ? phraseOf(asked.criterion) : alone
 }
 
 /** In "without crane or office" the office would change its meaning once the crane is gone. */
@@ -50,7 +50,7 @@ function rewordings(text: string, { criteria }: ParsedQuery, removed: ReadonlySe
   if (!isTouched) return []
   return criteria.flatMap(({ criterion, spans: [span] }, i) => {
     if (removed.has(i) || span === undefined) return []
-    const isDependent = needsNeighbours(criterion, text.slice(span.start, span.end))
+    const isDependent = needsNeighbors(criterion, text.slice(span.start, span.end))
     return isDependent ? [{ ...span, words: phraseOf(criterion) }] : []
   })
 }
@@ -63,7 +63,7 @@ function givesMeaning(criterion: Criterion): boolean {
   )
 }
 
-function needsNeighbours(criterion: Criterion, words: string): boolean {
+function needsNeighbors(criterion: Criterion, words: string): boolean {
   const isDenied = (criterion.kind === 'amenity' || criterion.kind === 'rail') && criterion.not
   if (!isDenied && !(criterion.kind === 'amenity' && criterion.amenity === 'office')) return false
   const tokens = lex(words)

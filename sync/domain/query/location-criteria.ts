@@ -18,9 +18,9 @@ export function locationCriteria(
   const [only, ...others] = places.flatMap((place) =>
     place.kind === 'word' && place.field !== 'state' ? place.anyOf : [],
   )
-  const centre = radius !== undefined && others.length === 0 ? vocabulary.placeOf(only ?? words) : null
-  if (radius !== undefined && centre !== null) {
-    const { name, latitude, longitude } = centre
+  const center = radius !== undefined && others.length === 0 ? vocabulary.placeOf(only ?? words) : null
+  if (radius !== undefined && center !== null) {
+    const { name, latitude, longitude } = center
     return [{ kind: 'near', place: name, latitude, longitude, miles: radius }]
   }
   if (places.length > 0) return places

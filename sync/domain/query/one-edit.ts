@@ -35,7 +35,7 @@ function endOf(word: string, length: number): string {
   return `${length} ${word.charAt(word.length - 1)}`
 }
 
-/** True where exactly one letter is changed, dropped, added, or swapped with its neighbour. */
+/** True where exactly one letter is changed, dropped, added, or swapped with its neighbor. */
 export function isOneEdit(a: string, b: string): boolean {
   const shorter = Math.min(a.length, b.length)
   const longer = Math.max(a.length, b.length)

@@ -5,7 +5,7 @@ import { readAmount } from './read-amount.ts'
 import { streetAfter } from './read-place.ts'
 import { type Found, foundCriterion, type Reader, type Reading } from './reading.ts'
 
-const MILES_PER_KILOMETRE = 0.621371
+const MILES_PER_KILOMETER = 0.621371
 const FARTHEST_MILES = 1_000
 
 const nearWords = phraseTable([
@@ -25,7 +25,7 @@ const beyondWords = phraseTable([
 ])
 const distanceUnits = phraseTable([
   [1, 'mi|mile|miles'],
-  [MILES_PER_KILOMETRE, 'km|kilometer|kilometers|kilometre|kilometres'],
+  [MILES_PER_KILOMETER, 'km|kilometer|kilometers|kilometre|kilometres'],
 ])
 const radiusWords = phraseTable([[true, 'radius|drive|range']])
 const fromWords = phraseTable([

@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /**
- * The words the query language recognises because the book holds them. All values as written in the book;
+ * The words the query language recognizes because the book holds them. All values as written in the book;
  * a reader compares them without regard to case.
  */
 export interface Vocabulary {

@@ -14,7 +14,7 @@ export function pointProblem({ latitude, longitude }: LatLng): string | null {
   return null
 }
 
-/** Decimals that are kept: about a centimetre. */
+/** Decimals that are kept: about a centimeter. */
 const DECIMALS = 7
 
 /** Degrees, rounded to about half an inch; invalid ones with the sentence that says why. */

@@ -52,7 +52,7 @@ function thousandths(degrees: number): number {
   return Math.round(degrees * PER_DEGREE)
 }
 
-/** Differences of neighbours, folded so that small ones of either sign are small. */
+/** Differences of neighbors, folded so that small ones of either sign are small. */
 function steps(values: readonly number[]): Uint8Array {
   return toPlanes(
     Int32Array.from(values, (value, i) => {

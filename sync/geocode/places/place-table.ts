@@ -28,7 +28,7 @@ export function inTableOrder(towns: readonly TownEntry[]): TownEntry[] {
     .map(({ town }) => town)
 }
 
-/** Numbers of the towns state by state: neighbours in ZIP codes are near each other in it. */
+/** Numbers of the towns state by state: neighbors in ZIP codes are near each other in it. */
 export function byState(stateOf: Uint8Array): Uint32Array {
   const next = new Uint32Array(257)
   for (const state of stateOf) next[state + 1] = (next[state + 1] as number) + 1

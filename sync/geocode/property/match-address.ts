@@ -74,7 +74,7 @@ function isCity(words: readonly string[], { city, further }: Region, sameZip: bo
   // Where the city tells nothing, "Ave" after Main is another street, not a city.
   if (isStreetKind(first) || isDirection(first)) return false
   if (city === null) return further.length === 0 || words.every((word) => further.includes(word))
-  // Mail is addressed to a neighbouring city as often as not.
+  // Mail is addressed to a neighboring city as often as not.
   return sameZip
 }
 

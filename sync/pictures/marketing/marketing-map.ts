@@ -19,8 +19,8 @@ export const MARKETING_SCALE = 2
 
 export interface MarketingAsked {
   /** The place asked for, or the subject: a star. Null where there is none. */
-  readonly centre: LatLng | null
-  /** Draws a ring around the centre. */
+  readonly center: LatLng | null
+  /** Draws a ring around the center. */
   readonly radiusMiles?: number
   /** In the order of the rows beside the map. */
   readonly properties: readonly MappedProperty[]
@@ -47,13 +47,13 @@ export interface MarketingMap {
 
 /** Groups, numbers and places the pins of a marketing map, and finds the view that holds them all. */
 export function marketingMap(asked: MarketingAsked): MarketingMap {
-  const { centre, radiusMiles, properties, numbered = false, heading = null } = asked
+  const { center, radiusMiles, properties, numbered = false, heading = null } = asked
   const { width, height } = asked.size ?? MARKETING_SIZE
   const size = { width, height: heading === null ? height : height - HEADING_HEIGHT }
   const groups = groupByPlace(properties)
   const discs = groups.map((group) => pinOf(group, numbered))
-  const pins = centre === null ? discs : [queryPin(centre), ...discs]
-  const ring = centre === null || radiusMiles === undefined ? null : { centre, radiusMiles }
+  const pins = center === null ? discs : [queryPin(center), ...discs]
+  const ring = center === null || radiusMiles === undefined ? null : { center, radiusMiles }
   const view = marketingView(pins, ring, size)
   const seen = seenPins(spreadPins(pins, view), view)
   return { view, heading, numbered, pins: seen, ring, groups, clusters: topClusters(groups) }

@@ -19,7 +19,7 @@ export const CLOSEST_ZOOM = 16
 export const PADDING = { share: 0.2, least: 0.01 } as const
 
 /** Where the map stands before there is anything to show (specification, section 9). */
-export const NOTHING_TO_SHOW = { centre: { latitude: 29.7604, longitude: -95.3698 }, zoom: 10 } as const
+export const NOTHING_TO_SHOW = { center: { latitude: 29.7604, longitude: -95.3698 }, zoom: 10 } as const
 
 /** Pixels along the edges that scale and credits may cover. */
 const EDGE = { side: 4, top: 4, bottom: 24 }
@@ -40,10 +40,10 @@ export function marketingView(
   size: Pick<View, 'width' | 'height'>,
 ): View {
   const places = pins.map(({ at }) => at)
-  const around = ring === null ? [] : ringAround(ring.centre, ring.radiusMiles)
+  const around = ring === null ? [] : ringAround(ring.center, ring.radiusMiles)
   const bounds = boundsOf([...places, ...around])
   if (bounds === null) return { ...size, ...NOTHING_TO_SHOW }
-  const view = { ...size, centre: middleOf(bounds), zoom: zoomForSpan(spanOf(boundsOf(places))) }
+  const view = { ...size, center: middleOf(bounds), zoom: zoomForSpan(spanOf(boundsOf(places))) }
   if (pins.every((pin) => isShown(pin, view)) && around.every((place) => isInside(place, view))) return view
   const fitting = zoomToFit(padBounds(bounds, PADDING.share, PADDING.least), size.width, size.height)
   // Hundredths are what map services take.

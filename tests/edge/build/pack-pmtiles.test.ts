@@ -40,7 +40,7 @@ test('a reader finds every tile that was packed, whatever their order, and no ot
   )
 })
 
-test('equal tiles are stored once, and neighbours take one entry', async () => {
+test('equal tiles are stored once, and neighbors take one entry', async () => {
   const sea = new Uint8Array(gzipSync('sea'))
   const file = packPmtiles(
     Array.from({ length: 1024 }, (_, i) => ({ z: 5, x: i % 32, y: Math.floor(i / 32), bytes: sea })),

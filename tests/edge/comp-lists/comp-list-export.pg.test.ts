@@ -119,7 +119,7 @@ test.each([
   ['/api/comp-lists/x/export/csv', 'id: must be'],
   ['/api/comp-lists/1/export/docx', 'kind: must be one of csv, table, pdf, xlsx, geojson.'],
   ['/api/comp-lists/1/export/pdf?withNotes=yes', 'withNotes: must be one of true, false.'],
-  ['/api/comp-lists/1/export/pdf?colour=red', 'body: has unknown fields colour.'],
+  ['/api/comp-lists/1/export/pdf?color=red', 'body: has unknown fields color.'],
 ])('what cannot be asked is named: %s', async (asked, message) => {
   expect(await read(server.get(asked))).toEqual([
     400,

@@ -6,16 +6,16 @@ import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
 
 const PATH = '/api/comp-lists/from-proximity'
-const CENTRE = { latitude: 29.76, longitude: -95.37 }
+const CENTER = { latitude: 29.76, longitude: -95.37 }
 const BOOK = [
-  makeProperty({ id: 'near', name: 'Near', propertyType: 'Manufacturing', rentPerSf: 0.7, ...CENTRE }),
-  makeProperty({ id: 'dear', name: 'Dear', propertyType: 'Manufacturing', rentPerSf: 1.2, ...CENTRE }),
+  makeProperty({ id: 'near', name: 'Near', propertyType: 'Manufacturing', rentPerSf: 0.7, ...CENTER }),
+  makeProperty({ id: 'dear', name: 'Dear', propertyType: 'Manufacturing', rentPerSf: 1.2, ...CENTER }),
   makeProperty({
     id: 'far',
     name: 'Far',
     propertyType: 'Manufacturing',
     rentPerSf: 0.7,
-    ...CENTRE,
+    ...CENTER,
     latitude: 29.9,
   }),
   ...Array.from({ length: MAX_COMPS }, (_, i) =>
@@ -44,7 +44,7 @@ const lists = async () => (await (await server.get('/api/comp-lists')).json()) a
 
 test('what is near and meets the filter becomes a list that remembers how it was made', async () => {
   const filters = { propertyType: 'manuf', maxRent: 1 }
-  const asked = { name: ' Downtown ', address: '1001 Main St', ...CENTRE, radius: 3, filters }
+  const asked = { name: ' Downtown ', address: '1001 Main St', ...CENTER, radius: 3, filters }
   const [status, answer] = await ask(asked)
   expect([status, answer]).toEqual([200, { id: expect.any(Number), totalProperties: 1 }])
   const { id } = answer as { id: number }
@@ -52,7 +52,7 @@ test('what is near and meets the filter becomes a list that remembers how it was
   expect(list).toMatchObject({
     name: 'Downtown',
     centerAddress: '1001 Main St',
-    ...CENTRE,
+    ...CENTER,
     radius: 3,
     isPublic: false,
     includedCount: 1,
@@ -65,9 +65,9 @@ test('what is near and meets the filter becomes a list that remembers how it was
 })
 
 test('without a filter and a name for the place, all within the usual radius are in it, nearest first', async () => {
-  const [, answer] = await ask({ name: 'All', ...CENTRE })
+  const [, answer] = await ask({ name: 'All', ...CENTER })
   expect(answer).toMatchObject({ totalProperties: 2 })
-  const all = await ask({ name: 'Wider', ...CENTRE, radius: 20 })
+  const all = await ask({ name: 'Wider', ...CENTER, radius: 20 })
   expect(all[1]).toMatchObject({ totalProperties: 3 })
 })
 
@@ -96,9 +96,9 @@ test.each([
   [{ filters: { rent: 1 } }, 'filters: has unknown fields rent.'],
   [{ filters: { minRent: 2, maxRent: 1 } }, 'filters: Minimum rent is above maximum rent.'],
   [{ filters: { tenant: 'x'.repeat(121) } }, 'filters.tenant: must be no longer than 120 characters.'],
-  [{ colour: 'red' }, 'body: has unknown fields colour.'],
+  [{ color: 'red' }, 'body: has unknown fields color.'],
 ])('what cannot be asked is named: %j', async (part, message) => {
   const before = (await lists()).length
-  expect(await ask({ name: 'A', ...CENTRE, ...part })).toEqual([400, { code: 'bad_request', message }])
+  expect(await ask({ name: 'A', ...CENTER, ...part })).toEqual([400, { code: 'bad_request', message }])
   expect(await lists()).toHaveLength(before)
 })

@@ -130,7 +130,7 @@ test.each([
     { name: 'x'.repeat(10_000) },
     'name: must be no longer than 120 characters.',
   ],
-  ['an unknown field', '/api/comp-lists', { name: 'A', colour: 'red' }, 'body: has unknown fields colour.'],
+  ['an unknown field', '/api/comp-lists', { name: 'A', color: 'red' }, 'body: has unknown fields color.'],
 ] as const)('%s is refused with a sentence that names the field', async (_, at, body, message) => {
   expect(await read(server.post(at, body))).toEqual({ status: 400, body: { code: 'bad_request', message } })
 })

@@ -89,7 +89,7 @@ test.each([
   [{ propertyIds: [5] }, 'propertyIds.0: must be a string.'],
   [{ propertyIds: [''] }, 'propertyIds.0: must not be empty.'],
   [{ searchQuery: 'x'.repeat(2_001) }, 'searchQuery: must be no longer than 2,000 characters.'],
-  [{ colour: 'red' }, 'body: has unknown fields colour.'],
+  [{ color: 'red' }, 'body: has unknown fields color.'],
   ['{', 'The body is not valid JSON.'],
 ])('what cannot be exported is named: %j', async (body, message) => {
   const response = await site.post(PATH, body)

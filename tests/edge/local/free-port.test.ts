@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
 import { freePort } from '../../../edge/local/process/free-port.ts'
 
-test('neighbouring free ports can be bound at once', async () => {
+test('neighboring free ports can be bound at once', async () => {
   const first = await freePort(2)
   const servers = await Promise.all([first, first + 1].map(listening))
   expect(servers.map((server) => server.listening)).toEqual([true, true])

@@ -146,7 +146,7 @@ async function ask(
     places: () => Promise.reject(new Error('There is no table of places here.')),
     geocodeMemory: createGeocodeMemory(),
     limits: createLimits(() => new Date()),
-    rasterise: () => Promise.reject(new Error('No picture is drawn here.')),
+    rasterize: () => Promise.reject(new Error('No picture is drawn here.')),
     pdfFonts: () => Promise.reject(new Error('No PDF is made here.')),
     now: () => new Date(),
     log: () => {},

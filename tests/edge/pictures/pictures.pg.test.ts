@@ -198,7 +198,7 @@ describe('bad input', () => {
     ['width=10.5', 'width: must be a whole number.'],
     ['scale=3', 'scale: must be one of 1, 2.'],
     ['markers=x', 'markers: is not valid.'],
-    ['colour=red', 'body: has unknown fields colour.'],
+    ['color=red', 'body: has unknown fields color.'],
   ])('a picture with %s says: %s', async (wrong, message) => {
     const query = new URLSearchParams('latitude=29&longitude=-95&zoom=9&width=300&height=200')
     for (const [name, value] of new URLSearchParams(wrong)) query.set(name, value)

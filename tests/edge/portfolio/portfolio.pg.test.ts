@@ -118,8 +118,8 @@ test('no filters find all', async () => {
 })
 
 test.each([
-  [[{ field: 'colour', value: 'red' }], '0.field: must be one of propertyType, city,'],
-  [{ colour: 'red' }, 'colour.field: must be one of propertyType, city,'],
+  [[{ field: 'color', value: 'red' }], '0.field: must be one of propertyType, city,'],
+  [{ color: 'red' }, 'color.field: must be one of propertyType, city,'],
   [{ size: '5' }, 'size.value: must be one of under20000, 20000-40000,'],
   [{ amenity: ['crane', 'pool'] }, 'amenity.value: must be one of crane, sprinkler,'],
   [{ city: 5 }, 'city.value: must be text that is not empty.'],

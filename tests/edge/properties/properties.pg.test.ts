@@ -149,7 +149,7 @@ describe('bad input gets a sentence that names the field, and never a 500', () =
   test.each([
     ['limit below one', () => site.get('/api/properties?limit=-1'), 'limit: must be above 0.'],
     ['limit that is no number', () => site.get('/api/properties?limit=ten'), 'limit: must be a number.'],
-    ['unknown parameter', () => site.get('/api/properties?colour=red'), 'body: has unknown fields colour.'],
+    ['unknown parameter', () => site.get('/api/properties?color=red'), 'body: has unknown fields color.'],
     ['broken JSON', () => site.post('/api/properties/filter', '{"minRent":'), 'The body is not valid JSON.'],
     [
       'unknown field',

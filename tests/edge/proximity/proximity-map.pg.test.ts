@@ -62,7 +62,7 @@ test.each([
   [{ propertyIds: [] }, 400, 'propertyIds: must not be empty.'],
   [{ centerLatitude: 95 }, 400, 'centerLatitude: must be at most 90.'],
   [{ radius: 500 }, 400, 'radius: must be at most 100.'],
-  [{ colour: 'red' }, 400, 'body: has unknown fields colour.'],
+  [{ color: 'red' }, 400, 'body: has unknown fields color.'],
 ])('what cannot be asked is named: %j', async (part, status, message) => {
   expect(await ask({ ...ASKED, propertyIds: ['odd, id'], ...part })).toMatchObject([status, { message }])
 })

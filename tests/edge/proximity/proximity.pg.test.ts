@@ -72,13 +72,13 @@ test.each([
   [{ latitude: 29.8 }, 'longitude: must be given together with the other coordinate.'],
   [{ latitude: 29.8, longitude: -95, radius: 0 }, 'radius: must be at least 0.1.'],
   [{ latitude: 29.8, longitude: -95, radius: 101 }, 'radius: must be at most 100.'],
-  [{ latitude: 29.8, longitude: -95, colour: 'red' }, 'body: has unknown fields colour.'],
+  [{ latitude: 29.8, longitude: -95, color: 'red' }, 'body: has unknown fields color.'],
   [{ address: 'x'.repeat(501) }, 'address: must be no longer than 500 characters.'],
 ])('%j is refused and says why', async (body, message) => {
   expect(await search(body)).toEqual({ status: 400, code: 'bad_request', message })
 })
 
-test('an address in no table is not found, in the words the catalogue looks for', async () => {
+test('an address in no table is not found, in the words the catalog looks for', async () => {
   expect(await search({ address: 'Qqqzzz 99' })).toMatchObject({
     status: 404,
     message: expect.stringContaining('Could not find the address'),
@@ -93,10 +93,10 @@ test.skipIf(!existsSync(PARCELS_PATH))(
     const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-proximity-'))
     onTestFinished(() => rm(dataDir, { recursive: true }))
     await importWorkbook({ db: parcels.db, team: DEMO_TEAM, source: 'parcels', path: PARCELS_PATH, dataDir })
-    for (const { counts, ...centre } of PARCEL_COUNTS) {
+    for (const { counts, ...center } of PARCEL_COUNTS) {
       const found: number[] = []
       for (const radius of PARCEL_MILES) {
-        const answered = await parcels.post(PATH, { ...centre, radius })
+        const answered = await parcels.post(PATH, { ...center, radius })
         const { results } = (await answered.json()) as { results: unknown[] }
         found.push(results.length)
       }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { rasterise } from '../../../edge/local/drawing-kit.ts'
+import { rasterize } from '../../../edge/local/drawing-kit.ts'
 
 function makeSvg(words: string, weight = 400): string {
   return (
@@ -11,7 +11,7 @@ function makeSvg(words: string, weight = 400): string {
 
 /** How many bytes of a PNG's lines are not the plain background. */
 async function inked(words: string, weight = 400): Promise<number> {
-  const png = Buffer.from(await rasterise(makeSvg(words, weight)))
+  const png = Buffer.from(await rasterize(makeSvg(words, weight)))
   const data: Buffer[] = []
   for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12) {
     if (png.toString('latin1', at + 4, at + 8) === 'IDAT') {
@@ -33,15 +33,15 @@ test.each([
 })
 
 test('bold text has a font of its own', async () => {
-  expect(await rasterise(makeSvg('Houston', 700))).not.toEqual(await rasterise(makeSvg('Houston')))
+  expect(await rasterize(makeSvg('Houston', 700))).not.toEqual(await rasterize(makeSvg('Houston')))
 })
 
 test('many at once are each their own picture, and one that is no SVG fails alone', async () => {
   const [first, broken, second, again] = await Promise.allSettled([
-    rasterise(makeSvg('one')),
-    rasterise('<svg'),
-    rasterise(makeSvg('two')),
-    rasterise(makeSvg('one')),
+    rasterize(makeSvg('one')),
+    rasterize('<svg'),
+    rasterize(makeSvg('two')),
+    rasterize(makeSvg('one')),
   ])
   expect([first.status, broken.status, second.status]).toEqual(['fulfilled', 'rejected', 'fulfilled'])
   expect(again).toEqual(first)

@@ -24,9 +24,9 @@ describe.skipIf(!existsSync(PARCELS_PATH))(
 
     test.each(PARCEL_COUNTS)(
       'around $latitude, $longitude are as many as a brute-force search found',
-      ({ counts, ...centre }) => {
-        expect(PARCEL_MILES.map((miles) => near(book, centre, miles).slots.length)).toEqual(counts)
-        expect(PARCEL_MILES.map((miles) => nearest(book, centre, miles, 5).found)).toEqual(counts)
+      ({ counts, ...center }) => {
+        expect(PARCEL_MILES.map((miles) => near(book, center, miles).slots.length)).toEqual(counts)
+        expect(PARCEL_MILES.map((miles) => nearest(book, center, miles, 5).found)).toEqual(counts)
       },
     )
   },

@@ -26,12 +26,12 @@ test('pins have the numbers of their rows: own ones, counted ones, and none of w
 })
 
 test('the place asked for is a star with its ring, else the subject is one, else there is none', () => {
-  const centre = { latitude: 29.75, longitude: -95.36 }
+  const center = { latitude: 29.75, longitude: -95.36 }
   const rows = rowsOf([placed(0)])
-  const asked = documentMap(makeComps({ rows, subject: placed(5), around: { centre, radiusMiles: 3 } }))
+  const asked = documentMap(makeComps({ rows, subject: placed(5), around: { center, radiusMiles: 3 } }))
   expect([asked?.pins[0], asked?.ring]).toMatchObject([
-    { shape: 'star', at: centre },
-    { centre, radiusMiles: 3 },
+    { shape: 'star', at: center },
+    { center, radiusMiles: 3 },
   ])
   const compared = documentMap(makeComps({ rows, subject: placed(5) }))
   expect([compared?.pins[0]?.at.latitude, compared?.ring]).toEqual([29.75, null])

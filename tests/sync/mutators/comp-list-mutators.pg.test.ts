@@ -181,11 +181,11 @@ test('a center address that changes moves the list, one that does not leaves it 
     const [list] = await db().select().from(compList).where(eq(compList.id, id))
     return [list?.centerAddress, list?.latitude, list?.longitude]
   }
-  const centre = { latitude: 29.79, longitude: -95.82 }
-  await run(MARIA, 'compList.edit', { ...edit, centerAddress: 'Katy, TX', centre })
+  const center = { latitude: 29.79, longitude: -95.82 }
+  await run(MARIA, 'compList.edit', { ...edit, centerAddress: 'Katy, TX', center })
   await run(MARIA, 'compList.edit', { ...edit, centerAddress: 'Katy, TX', isPublic: true })
   expect(await placeOf()).toEqual(['Katy, TX', 29.79, -95.82])
-  await run(MARIA, 'compList.edit', { ...edit, centerAddress: 'Somewhere', centre: null })
+  await run(MARIA, 'compList.edit', { ...edit, centerAddress: 'Somewhere', center: null })
   expect(await placeOf()).toEqual(['Somewhere', null, null])
 })
 

@@ -9,7 +9,7 @@ const HOUSTON = { latitude: 29.76, longitude: -95.37 }
 const LAND = [feature(area(-100, 25, -90, 35))]
 
 function draw(given: Partial<MapDrawing> = {}): Promise<string> {
-  return drawMap({ width: 400, height: 300, centre: HOUSTON, zoom: 9, tiles: NO_TILES, ...given })
+  return drawMap({ width: 400, height: 300, center: HOUSTON, zoom: 9, tiles: NO_TILES, ...given })
 }
 
 /** Words in the picture, in the order they are drawn. */
@@ -17,7 +17,7 @@ function wordsIn(svg: string): string[] {
   return Array.from(svg.matchAll(/<text[^>]*>([^<]*)</g), ([, words = '']) => words)
 }
 
-/** The path painted in a colour, with its group's colour for areas. */
+/** The path painted in a color, with its group's color for areas. */
 function paths(svg: string, color: string): string[] {
   const areas = svg.match(new RegExp(`<g fill="${color}"[^>]*>(.*?)</g>`))?.[1] ?? ''
   const lines = svg.match(new RegExp(`<path d="[^"]*" fill="none" stroke="${color}"`, 'g')) ?? []
@@ -71,9 +71,9 @@ describe('the ground', () => {
 
   test('goes on across the 180th meridian, and ends at the poles', async () => {
     const world = makeTiles({ land: [feature(area(170, -20, 180, 20)), feature(area(-180, -20, -170, 20))] })
-    await draw({ tiles: world, centre: { latitude: -17, longitude: 179.9 }, zoom: 4 })
+    await draw({ tiles: world, center: { latitude: -17, longitude: 179.9 }, zoom: 4 })
     expect(new Set(world.asked.map((tile) => tile.split('/')[1]))).toEqual(new Set(['15', '0']))
-    await draw({ tiles: world, centre: { latitude: 89, longitude: 0 }, zoom: 2 })
+    await draw({ tiles: world, center: { latitude: 89, longitude: 0 }, zoom: 2 })
     expect(world.asked.every((tile) => tile.split('/').every((n) => Number(n) >= 0))).toBe(true)
   })
 
@@ -121,7 +121,7 @@ describe('words over the map', () => {
     })
     expect(wordsIn(await draw({ tiles, zoom: 14 }))).toContain('Near Bellaire')
     const farOff = { latitude: 29.76, longitude: -95 }
-    expect(wordsIn(await draw({ tiles, zoom: 14, centre: farOff }))).toEqual(['0.1 mi'])
+    expect(wordsIn(await draw({ tiles, zoom: 14, center: farOff }))).toEqual(['0.1 mi'])
   })
 
   test('a large one shows the towns around in a corner, where no pin stands', async () => {
@@ -193,7 +193,7 @@ describe('pins', () => {
   })
 
   test('a ring has its radius on the ground', async () => {
-    const svg = await draw({ ring: { centre: HOUSTON, radiusMiles: 5 } })
+    const svg = await draw({ ring: { center: HOUSTON, radiusMiles: 5 } })
     const points = /<path d="M([^"]*)Z" fill="#3e63dd"/.exec(svg)?.[1]?.split('L') ?? []
     const xs = points.map((at) => Number(at.split(' ')[0]))
     // 5 miles are 0.0834 degrees there, of 728.2 pixels each at zoom 9.

@@ -133,16 +133,16 @@ describe('where the map stands', () => {
 
   test('the zoom of the table stands where it shows every pin', () => {
     const wide = [makeMapped(), makeMapped({ longitude: HOUSTON.longitude + 0.1 })]
-    expect(marketingMap({ centre: null, properties: wide }).view.zoom).toBe(11)
+    expect(marketingMap({ center: null, properties: wide }).view.zoom).toBe(11)
     const tall = [makeMapped(), makeMapped({ latitude: HOUSTON.latitude + 0.05 })]
-    expect(marketingMap({ centre: null, properties: tall }).view.zoom).toBeLessThan(13)
+    expect(marketingMap({ center: null, properties: tall }).view.zoom).toBeLessThan(13)
   })
 
   test('whatever is shown, every pin and the ring are in the picture', () => {
     const anyAsked = fc.record({
       properties: fc.array(anyMapped, { minLength: 1, maxLength: 30 }),
       spread: fc.constantFrom(0.001, 0.1, 1, 5, 50),
-      centre: fc.constantFrom(null, HOUSTON),
+      center: fc.constantFrom(null, HOUSTON),
       radiusMiles: fc.constantFrom(0.1, 5, 100),
       numbered: fc.boolean(),
     })
@@ -160,14 +160,14 @@ describe('where the map stands', () => {
           expect(Math.min(left, top, view.width - right, view.height - bottom)).toBeGreaterThanOrEqual(0)
         }
         if (ring === null) return
-        const centre = pixelOf(view, ring.centre)
-        expect(Math.min(centre.x, centre.y, view.width - centre.x, view.height - centre.y)).toBeGreaterThan(0)
+        const center = pixelOf(view, ring.center)
+        expect(Math.min(center.x, center.y, view.width - center.x, view.height - center.y)).toBeGreaterThan(0)
       }),
     )
   })
 
   test('with nothing to show it stands over Houston', () => {
-    const { view, pins, clusters } = marketingMap({ centre: null, properties: [] })
+    const { view, pins, clusters } = marketingMap({ center: null, properties: [] })
     expect({ view, pins, clusters }).toEqual({
       view: { width: 800, height: 600, ...NOTHING_TO_SHOW },
       pins: [],
@@ -184,17 +184,17 @@ test('pins say counts, or the numbers of their rows; rows without a place keep t
     makeMapped({ rentPerSf: 1.2 }),
   ]
   const wordsOf = (numbered: boolean) =>
-    marketingMap({ centre: HOUSTON, properties, numbered }).pins.map(({ words, shape }) => words ?? shape)
+    marketingMap({ center: HOUSTON, properties, numbered }).pins.map(({ words, shape }) => words ?? shape)
   expect(wordsOf(false)).toEqual(['star', '2', '1'])
   expect(wordsOf(true)).toEqual(['star', '1, 4', '3'])
-  const stacked = marketingMap({ centre: null, properties: Array(14).fill(makeMapped()), numbered: true })
+  const stacked = marketingMap({ center: null, properties: Array(14).fill(makeMapped()), numbered: true })
   expect(stacked.pins).toMatchObject([{ words: '1, 2 +12', size: 'large' }])
 })
 
 test('pins that hide each other stand beside their places, the star on its own', () => {
   const near = [0, 1, 2, 3].map((i) => makeMapped({ latitude: HOUSTON.latitude + i / 5000 }))
   const wide = makeMapped({ longitude: HOUSTON.longitude + 0.2 })
-  const { pins, view } = marketingMap({ centre: HOUSTON, properties: [...near, wide], numbered: true })
+  const { pins, view } = marketingMap({ center: HOUSTON, properties: [...near, wide], numbered: true })
   const boxes = pins.map((pin) => boxOfPin({ ...pin, words: null }, view))
   const middles = boxes.map(({ left, right, top, bottom }) => ({
     x: (left + right) / 2,
@@ -211,14 +211,14 @@ test('pins that hide each other stand beside their places, the star on its own',
 test('a heading stands over the map: the picture keeps its size, and what people wrote stays text', async () => {
   const properties = [makeMapped({ rentPerSf: 1.4 }), makeMapped({ latitude: 29.8 })]
   const heading = { title: 'Katy <West> & North', date: 'November 21, 2026', firm: 'Demo Brokerage' }
-  const map = marketingMap({ centre: HOUSTON, properties, heading })
+  const map = marketingMap({ center: HOUSTON, properties, heading })
   expect(map.view).toMatchObject({ width: 800, height: 600 - HEADING_HEIGHT })
   const svg = await drawMarketingMap(map, NO_TILES)
   expect(svg).toMatch(/^<svg [^>]*width="1600" height="1200" viewBox="0 0 800 600"/)
   for (const words of ['Katy &lt;West&gt; &amp; North', 'November 21, 2026', 'Demo Brokerage'])
     expect(svg).toContain(`>${words}</text>`)
   const long = { ...heading, title: 'Rent comparables '.repeat(20), firm: null }
-  const cut = await drawMarketingMap(marketingMap({ centre: HOUSTON, properties, heading: long }), NO_TILES)
+  const cut = await drawMarketingMap(marketingMap({ center: HOUSTON, properties, heading: long }), NO_TILES)
   expect(cut).toMatch(/>Rent comparables [^<]*…<\/text>/)
 })
 
@@ -227,7 +227,7 @@ test('the picture is 800 by 600 for retina, and draws one disc a group and a sta
     makeMapped({ latitude: 29.7, rentPerSf: 1.4 }),
     makeMapped({ latitude: 29.8, rentPerSf: 0.2 }),
   ]
-  const svg = await drawMarketingMap(marketingMap({ centre: HOUSTON, properties }), NO_TILES)
+  const svg = await drawMarketingMap(marketingMap({ center: HOUSTON, properties }), NO_TILES)
   expect(svg).toMatch(/^<svg [^>]*width="1600" height="1200" viewBox="0 0 800 600"/)
   expect(svg).toContain('<title>Map of 2 properties</title>')
   expect(svg.match(/fill="#(7d0c16|0f7f49|3e63dd)"/g)?.toSorted()).toEqual([
@@ -242,7 +242,7 @@ test('of thousands of pins those that others hide are left out, and every place 
   const properties = Array.from({ length: 3_000 }, (_, i) =>
     makeMapped({ latitude: 29.7 + (i % 60) / 3_000, longitude: -95.4 + Math.floor(i / 60) / 3_000 }),
   )
-  const asked = { centre: HOUSTON, properties }
+  const asked = { center: HOUSTON, properties }
   const { pins, groups, view } = marketingMap(asked)
   expect(groups).toHaveLength(3_000)
   expect(pins.length).toBeLessThan(2_000)

@@ -19,8 +19,8 @@ test('a file of tiles says where its tiles are and whom to credit, as words', as
     credits: '© OpenStreetMap · & Friends',
   })
   expect(await tiles.read(3, 1, 1)).toBe(null)
-  const centre = { latitude: 30, longitude: -95 }
-  expect(await drawMap({ width: 100, height: 100, centre, zoom: 5, tiles })).toContain(GROUND.land)
+  const center = { latitude: 30, longitude: -95 }
+  expect(await drawMap({ width: 100, height: 100, center, zoom: 5, tiles })).toContain(GROUND.land)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import { NO_TILES } from '../../../sync/pictures/map-tiles.ts'
 import { milesPerPixel } from '../../../sync/pictures/mercator.ts'
 import { placeZoom } from '../../../sync/pictures/place-zoom.ts'
 
-const CARD = { width: 112, height: 126, centre: { latitude: 29.76, longitude: -95.37 }, zoom: 15 }
+const CARD = { width: 112, height: 126, center: { latitude: 29.76, longitude: -95.37 }, zoom: 15 }
 
 test('tiles with streets are drawn at the zoom asked for, and a little beyond their last', () => {
   expect(placeZoom(CARD, { ...NO_TILES, maxZoom: 15 })).toBe(15)

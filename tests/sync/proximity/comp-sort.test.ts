@@ -8,7 +8,7 @@ import { sortedPositions } from '../../../sync/proximity/sorted-positions.ts'
 import { makeBase } from '../../make/book.ts'
 import { makeProperty } from '../../make/property.ts'
 
-const CENTRE = { latitude: 30, longitude: -95 }
+const CENTER = { latitude: 30, longitude: -95 }
 
 /** Three comps a, b and c, in order of distance; c came after the snapshot. */
 function sorted(sort: CompSort, given: Record<'a' | 'b' | 'c', Partial<Property>>): string {
@@ -16,7 +16,7 @@ function sorted(sort: CompSort, given: Record<'a' | 'b' | 'c', Partial<Property>
     makeProperty({ id, name: id, latitude: 30 + i * 0.01, longitude: -95, ...given[id] }),
   ) as [Property, Property, Property]
   const book = overlay(makeBase(1, [a, b]), [{ id: 'c', property: c }])
-  const comps = near(book, CENTRE, 5)
+  const comps = near(book, CENTER, 5)
   return Array.from(
     sortedPositions(book, comps, sort),
     (position) => propertyAt(book, comps.slots[position] as number).id,

@@ -176,7 +176,7 @@ test('scores are exact for queries of as many units as there are ranks for, and 
   ])
 })
 
-test('many neighbours that begin alike and are exactly half like the query count', () => {
+test('many neighbors that begin alike and are exactly half like the query count', () => {
   const tails = Array.from({ length: 256 }, (_, i) =>
     Array.from({ length: 4 }, (_, at) => 'bcde'[(i >> (2 * at)) & 3]).join(''),
   )

@@ -18,13 +18,13 @@ const MANY = Array.from({ length: 60 }, (_, i) =>
   }),
 )
 const BOOK = overlay(makeBase(1, MANY), [])
-const CENTRE = { latitude: 29.8, longitude: -95.5 }
+const CENTER = { latitude: 29.8, longitude: -95.5 }
 
 test('at most 20 are offered, none that the list has, and without words the nearest first', () => {
   const present = new Set(['p00', 'p02'])
-  const near = offeredProperties(BOOK, ' ', present, CENTRE).map(({ id }) => id)
+  const near = offeredProperties(BOOK, ' ', present, CENTER).map(({ id }) => id)
   expect([near.length, near.slice(0, 3)]).toEqual([MOST_OFFERED, ['p01', 'p03', 'p04']])
-  const found = offeredProperties(BOOK, 'tanner', present, CENTRE)
+  const found = offeredProperties(BOOK, 'tanner', present, CENTER)
   expect(found.length).toBe(MOST_OFFERED)
   expect(found.every(({ id, name }) => !present.has(id) && name.startsWith('Tanner'))).toBe(true)
   expect(offeredProperties(BOOK, '', new Set(MANY.map(({ id }) => id)), null)).toEqual([])
@@ -44,7 +44,7 @@ test('a list remembers what it was made with, without the property that was open
   })
 })
 
-test('a search near a place gives the list its centre and radius', () => {
+test('a search near a place gives the list its center and radius', () => {
   const state = { propertyAt: (slot: number) => MANY[slot] as (typeof MANY)[number], unit: 'month' as const }
   const chips = [RENT, NEAR].map((criterion) => ({ criterion, left: 0, without: 0 }))
   const addition = additionOf({ ...state, chips, book: BOOK, answer: null }, Uint32Array.of(2, 0), {
@@ -54,7 +54,7 @@ test('a search near a place gives the list its centre and radius', () => {
   expect([addition.count, addition.properties().map(({ id }) => id)]).toEqual([2, ['p02', 'p00']])
   expect(addition.origin).toEqual({
     centerAddress: 'Katy',
-    centre: { latitude: 29.79, longitude: -95.82 },
+    center: { latitude: 29.79, longitude: -95.82 },
     radius: 10,
     subjectPropertyId: null,
     filters: { words: ['Rent ≤ $0.95/SF/mo', 'Near Katy, 10 mi'], href: '/search' },

@@ -28,7 +28,7 @@ test('a card says what the list holds without its subject, and shows what is on 
     makeComp('x', { isIncluded: false }),
   ]
   const list = { entries, subjectPropertyId: 's', latitude: null, longitude: null }
-  const { included, excluded, medianRent, dots, centre } = compListSummary(list, BOOK)
+  const { included, excluded, medianRent, dots, center } = compListSummary(list, BOOK)
   expect([included, excluded, medianRent, dots.map(({ id, tier }) => [id, tier])]).toEqual([
     4,
     1,
@@ -38,7 +38,7 @@ test('a card says what the list holds without its subject, and shows what is on 
       ['b', 6],
     ],
   ])
-  expect(centre?.latitude).toBeCloseTo(29.85, 9)
+  expect(center?.latitude).toBeCloseTo(29.85, 9)
   expect(compListSummary(list, null)).toMatchObject({ included: 4, excluded: 1, medianRent: null, dots: [] })
 })
 
@@ -52,10 +52,10 @@ test('every comp is within its small map, and a list without a place has none', 
   const size = { width: 406, height: 110 }
   const scene = thumbnailScene(compListSummary(list, BOOK), 3, size)
   expect(scene?.dots.every(({ x, y }) => x > 0 && x < size.width && y > 0 && y < size.height)).toBe(true)
-  expect([scene?.ring?.startsWith('M'), scene?.centre !== null]).toEqual([true, true])
-  expect(thumbnailScene({ dots: [], centre: null }, 3, size)).toBeNull()
+  expect([scene?.ring?.startsWith('M'), scene?.center !== null]).toEqual([true, true])
+  expect(thumbnailScene({ dots: [], center: null }, 3, size)).toBeNull()
   expect(
-    thumbnailScene({ dots: [], centre: { latitude: 29.8, longitude: -95.5 } }, null, size)?.ring,
+    thumbnailScene({ dots: [], center: { latitude: 29.8, longitude: -95.5 } }, null, size)?.ring,
   ).toBeNull()
 })
 

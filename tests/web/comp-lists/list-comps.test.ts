@@ -39,7 +39,7 @@ test('included comps are numbered in the list’s order, those left out and the 
       { id: 'b' },
     ),
   )
-  expect(comps.centre).toMatchObject({ latitude: 29, longitude: -95 })
+  expect(comps.center).toMatchObject({ latitude: 29, longitude: -95 })
   expect(comps.subject).toMatchObject({ slot: 0, miles: 0 })
   expect(
     [...comps.included, ...comps.excluded].map(({ property, slot, number, miles }) => [

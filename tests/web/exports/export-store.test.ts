@@ -35,7 +35,7 @@ test('there is one export at a time', async () => {
   expect(await answer).toBe('file')
 })
 
-test('a cancelled export answers nothing, and the next one can start', async () => {
+test('a canceled export answers nothing, and the next one can start', async () => {
   const { store, work, answer, pace } = started()
   store.current()?.cancel()
   expect(pace.signal.aborted).toBe(true)

@@ -6,11 +6,11 @@ import { readPanelOpen, writePanelOpen } from '../../../web/marketing-map/panel-
 import { memoryStorage } from '../../../web/memory-storage.ts'
 
 test('the words for a picture count the properties on it and their places, and name its ring', () => {
-  const centre = { latitude: 29.75, longitude: -95.36 }
-  expect(pictureWords({ count: 3, places: 2, centre, radiusMiles: 3 })).toBe(
+  const center = { latitude: 29.75, longitude: -95.36 }
+  expect(pictureWords({ count: 3, places: 2, center, radiusMiles: 3 })).toBe(
     'Marketing map of 3 properties at 2 places around the place searched, with a ring at 3.0 miles',
   )
-  expect(pictureWords({ count: 1, places: 1, centre: null })).toBe('Marketing map of 1 property at 1 place')
+  expect(pictureWords({ count: 1, places: 1, center: null })).toBe('Marketing map of 1 property at 1 place')
 })
 
 test('the file of a picture is named after what it shows and its day, in signs that are safe', () => {

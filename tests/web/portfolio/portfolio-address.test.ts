@@ -35,7 +35,7 @@ test('an address is short where it can be', () => {
   expect(portfolioHref([{ field: 'city', value: 'Sugar Land' }])).toBe('/portfolio?filter=city.Sugar+Land')
 })
 
-test.each(['colour.red', 'city', 'city.', '.Houston', 'size.5', 'amenity.pool', `city.${'x'.repeat(201)}`])(
+test.each(['color.red', 'city', 'city.', '.Houston', 'size.5', 'amenity.pool', `city.${'x'.repeat(201)}`])(
   '%s in a hand-written address is passed over, and nothing else',
   (token) => {
     const href = `/portfolio?filter=${encodeURIComponent(token)}&filter=city.Katy&filter=city.katy`

@@ -22,9 +22,9 @@ test('an address is its words, and none is a problem of its field', () => {
 test('coordinates are decimal degrees on the globe, with either minus sign', () => {
   expect(coordinates(' 29.7604 ', '\u221295.3698°')).toEqual({
     kind: 'coordinates',
-    centre: { latitude: 29.7604, longitude: -95.3698 },
+    center: { latitude: 29.7604, longitude: -95.3698 },
   })
-  expect(coordinates('-90', '+180')).toMatchObject({ centre: { latitude: -90, longitude: 180 } })
+  expect(coordinates('-90', '+180')).toMatchObject({ center: { latitude: -90, longitude: 180 } })
 })
 
 test.each([
@@ -42,15 +42,15 @@ test.each([
 })
 
 test('a place fills the form it was searched with, and leaves the other half as it was', () => {
-  const centre = { latitude: 29.5, longitude: -95.25 }
+  const center = { latitude: 29.5, longitude: -95.25 }
   const was = { ...EMPTY_DRAFT, address: 'as typed' }
-  expect(draftOf({ centre, label: '29.5, -95.25', address: null }, was)).toEqual({
+  expect(draftOf({ center, label: '29.5, -95.25', address: null }, was)).toEqual({
     mode: 'coordinates',
     address: 'as typed',
     latitude: '29.5',
     longitude: '-95.25',
   })
-  expect(draftOf({ centre, label: 'ZIP 77041, approximate', address: '77041' }, was)).toEqual({
+  expect(draftOf({ center, label: 'ZIP 77041, approximate', address: '77041' }, was)).toEqual({
     ...EMPTY_DRAFT,
     address: '77041',
   })

@@ -8,18 +8,18 @@ import { proximityDocument } from '../../../web/proximity/proximity-document.ts'
 import { makeBase } from '../../make/book.ts'
 import { makeProperty } from '../../make/property.ts'
 
-const CENTRE = { latitude: 29.76, longitude: -95.37 }
+const CENTER = { latitude: 29.76, longitude: -95.37 }
 
 test('a document of comps reads a row when it is asked for it, and keeps the numbers of the pins', async () => {
   const properties = ['far', 'near', 'next'].map((name, i) =>
     makeProperty({ id: `p${i}`, name, latitude: 29.76 + ((i + 2) % 3) / 100, longitude: -95.37 }),
   )
   const book = overlay(makeBase(1, properties), [])
-  const comps = allAround(book, CENTRE)
+  const comps = allAround(book, CENTER)
   const read: number[] = []
   const { rows } = proximityDocument(
     {
-      place: { centre: CENTRE, label: 'here', address: null },
+      place: { center: CENTER, label: 'here', address: null },
       radius: 5,
       chips: [],
       result: {
@@ -55,10 +55,10 @@ test('a document of those with a rent leaves out the others, keeps the numbers o
     makeProperty({ id: `p${i}`, name: `site ${i}`, rentPerSf, latitude: 29.76 + i / 100, longitude: -95.37 }),
   )
   const book = overlay(makeBase(1, properties), [])
-  const comps = allAround(book, CENTRE)
+  const comps = allAround(book, CENTER)
   const { rows, criteria } = proximityDocument(
     {
-      place: { centre: CENTRE, label: 'here', address: null },
+      place: { center: CENTER, label: 'here', address: null },
       radius: 5,
       chips: [],
       result: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import {
-  centreIn,
+  centerIn,
   filterIn,
   paramsOf,
   paramsTo,
@@ -27,20 +27,20 @@ test('a filter is the same once it has been in an address', () => {
 })
 
 test('a place is on the globe or is none', () => {
-  expect(centreIn(read('lat=29.5&lng=-95.5'))).toEqual({ latitude: 29.5, longitude: -95.5 })
+  expect(centerIn(read('lat=29.5&lng=-95.5'))).toEqual({ latitude: 29.5, longitude: -95.5 })
   for (const search of ['', 'lat=29.5', 'lat=91&lng=0', 'lat=0&lng=181', 'lat=abc&lng=0']) {
-    expect(centreIn(read(search))).toBeNull()
+    expect(centerIn(read(search))).toBeNull()
   }
 })
 
 test('a search writes what its place is called where that is not what was typed, and no usual radius', () => {
-  const centre = { latitude: 29.858, longitude: -95.586 }
-  expect(paramsTo({ centre, address: '77041', label: 'ZIP 77041, approximate' }, 3)).toEqual({
+  const center = { latitude: 29.858, longitude: -95.586 }
+  expect(paramsTo({ center, address: '77041', label: 'ZIP 77041, approximate' }, 3)).toEqual({
     address: '77041',
     place: 'ZIP 77041, approximate',
     lat: 29.858,
     lng: -95.586,
     radius: 3,
   })
-  expect(paramsTo({ centre }, 5)).toEqual({ lat: 29.858, lng: -95.586 })
+  expect(paramsTo({ center }, 5)).toEqual({ lat: 29.858, lng: -95.586 })
 })

@@ -27,7 +27,7 @@ test.each([
   ],
   [new TypeError('Failed to fetch'), 'Search failed. Please try again or use coordinates instead.'],
   ['nothing', 'Search failed. Please try again or use coordinates instead.'],
-])('%s is told in the words of the catalogue', (error, words) => {
+])('%s is told in the words of the catalog', (error, words) => {
   expect(failureWords(error)).toBe(words)
 })
 

@@ -39,7 +39,7 @@ test('a thin tail is gathered in the last bar', () => {
   ])
 })
 
-test('where rents are spread wide, neighbours are joined', () => {
+test('where rents are spread wide, neighbors are joined', () => {
   const bars = histogramBars({ from: 0.5, counts: [10, 10, 10, 10, 10] }, 3)
   expect(bars.map(({ from, to, count }) => [from, to, count])).toEqual([
     [0.5, 0.55, 20],

@@ -22,7 +22,7 @@ test('a drawn area survives the way into the URL and back', () => {
   )
 })
 
-test('a view keeps all that was seen in it, and is no larger than a metre at each side', () => {
+test('a view keeps all that was seen in it, and is no larger than a meter at each side', () => {
   fc.assert(
     fc.property(fc.array(anyPlace, { minLength: 2 }), (places) => {
       const seen = boundsOf(places)

@@ -22,18 +22,18 @@ interface AddPropertiesProps {
   book: Book
   unit: RentUnit
   /** Of the list; without words, what is around it is offered. */
-  centre: LatLng | null
+  center: LatLng | null
   onAdd(property: Property, notes: string | null): Promise<WriteOutcome>
 }
 
 /** Adds properties of the book to a list, one after the other. */
-export function AddProperties({ open, onClose, list, book, unit, centre, onAdd }: AddPropertiesProps) {
+export function AddProperties({ open, onClose, list, book, unit, center, onAdd }: AddPropertiesProps) {
   const form = useId()
   const options = useId()
   const field = useRef<HTMLInputElement>(null)
   const [notes, setNotes] = useState('')
   const [added, setAdded] = useState<readonly string[]>([])
-  const finder = usePropertyFinder(open, book, list, centre)
+  const finder = usePropertyFinder(open, book, list, center)
   const { offered, selected, index } = finder
   const isFull = list.entries.length >= MAX_COMPS
 

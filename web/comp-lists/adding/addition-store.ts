@@ -6,7 +6,7 @@ import { createStore } from '../../ui/store.ts'
 /** What a list remembers of the search it was made from. */
 export interface ListOrigin {
   centerAddress: string | null
-  centre: LatLng | null
+  center: LatLng | null
   /** Miles. */
   radius: number | null
   subjectPropertyId: string | null

@@ -13,13 +13,13 @@ export const MOST_OFFERED = 20
 
 /**
  * Properties to add to a list that it does not have yet: those the words find, best first; without words the ones
- * around the list's centre, nearest first, or where it has none the first by rent.
+ * around the list's center, nearest first, or where it has none the first by rent.
  */
 export function offeredProperties(
   book: Book,
   words: string,
   present: ReadonlySet<string>,
-  centre: LatLng | null,
+  center: LatLng | null,
 ): Property[] {
   const text = words.trim()
   // Of so many found, that many are still there without those the list has.
@@ -27,8 +27,8 @@ export function offeredProperties(
   const slots =
     text !== ''
       ? bestMatches(book, text, most)
-      : centre !== null
-        ? near(book, centre, PROXIMITY_MILES.max).slots
+      : center !== null
+        ? near(book, center, PROXIMITY_MILES.max).slots
         : find(book, { criteria: [], sort: DEFAULT_SORT }, most).slots
   const offered: Property[] = []
   for (const slot of slots) {

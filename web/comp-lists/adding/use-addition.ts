@@ -51,7 +51,7 @@ export function useAddition(addition: Addition, onDone: () => void): AdditionVer
     onDone()
     const id = newCompListId()
     const {
-      centre = null,
+      center = null,
       centerAddress = null,
       radius = null,
       subjectPropertyId = null,
@@ -67,8 +67,8 @@ export function useAddition(addition: Addition, onDone: () => void): AdditionVer
       description: null,
       centerAddress,
       isPublic,
-      latitude: centre?.latitude ?? null,
-      longitude: centre?.longitude ?? null,
+      latitude: center?.latitude ?? null,
+      longitude: center?.longitude ?? null,
       radius,
       subjectPropertyId,
       filters,

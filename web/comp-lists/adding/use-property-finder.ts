@@ -27,15 +27,15 @@ export function usePropertyFinder(
   open: boolean,
   book: Book,
   list: SyncedCompList,
-  centre: LatLng | null,
+  center: LatLng | null,
 ): PropertyFinder {
   const [words, setWords] = useState('')
   const [selectedId, select] = useState<string | null>(null)
   const asked = useDeferredValue(words)
   const present = useMemo(() => new Set(list.entries.map(({ propertyId }) => propertyId)), [list])
   const offered = useMemo(
-    () => (open ? offeredProperties(book, asked, present, centre) : []),
-    [open, book, asked, present, centre],
+    () => (open ? offeredProperties(book, asked, present, center) : []),
+    [open, book, asked, present, center],
   )
   const index = offered.findIndex(({ id }) => id === selectedId)
   return {

@@ -88,7 +88,7 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
             open={adding === 'open'}
             onClose={() => setAdding('closed')}
             {...{ list, book, unit }}
-            centre={comps.centre}
+            center={comps.center}
             onAdd={edits.add}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { centreOf } from '../../../sync/comp-lists/comp-list-document.ts'
+import { centerOf } from '../../../sync/comp-lists/comp-list-document.ts'
 import { departedProperty } from '../../../sync/comp-lists/departed-property.ts'
 import { haversineMiles, type LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
@@ -19,14 +19,14 @@ export interface ListComp {
   slot: number
   /** Of its row and its pin, counted in the list's own order; null for one that is left out. */
   number: number | null
-  /** From the list's centre; null where either place is unknown. */
+  /** From the list's center; null where either place is unknown. */
   miles: number | null
 }
 
 export interface ListComps {
   /** What the comps are compared with; null where there is none, or it has left the book. */
   subject: { slot: number; property: Property; miles: number | null } | null
-  centre: LatLng | null
+  center: LatLng | null
   /** In the list's own order. The subject is no comp of itself. */
   included: readonly ListComp[]
   excluded: readonly ListComp[]
@@ -37,9 +37,9 @@ type Read = Pick<SyncedCompList, 'entries' | 'subjectPropertyId' | 'latitude' | 
 /** The comps of a list with what the book says of them; `propertyOf` answers null for one that has left it. */
 export function listComps(list: Read, propertyOf: (id: string) => BookProperty | null): ListComps {
   const own = list.subjectPropertyId === null ? null : propertyOf(list.subjectPropertyId)
-  const centre = centreOf(list, own?.property ?? null)
+  const center = centerOf(list, own?.property ?? null)
   const milesTo = (property: Property) =>
-    centre !== null && hasCoordinates(property) ? haversineMiles(centre, property) : null
+    center !== null && hasCoordinates(property) ? haversineMiles(center, property) : null
   const comps = list.entries
     .filter(({ propertyId }) => propertyId !== own?.property.id)
     .map((entry) => {
@@ -51,7 +51,7 @@ export function listComps(list: Read, propertyOf: (id: string) => BookProperty |
     })
   return {
     subject: own && { ...own, miles: milesTo(own.property) },
-    centre,
+    center,
     included: comps.filter(({ entry }) => entry.isIncluded).map((comp, i) => ({ ...comp, number: i + 1 })),
     excluded: comps.filter(({ entry }) => !entry.isIncluded),
   }

@@ -18,7 +18,7 @@ interface ListMapProps {
 /** The included comps under their numbers, the subject, and the radius the list was made with. */
 export function ListMap({ screen, lit, onShow }: ListMapProps) {
   const { list, book, comps, propertyAt, unit } = screen
-  const { centre, subject, included, excluded } = comps
+  const { center, subject, included, excluded } = comps
   const { radius } = list
   const pins = useMemo(() => {
     const located = included.filter(({ slot, property }) => slot >= 0 && hasCoordinates(property))
@@ -29,14 +29,14 @@ export function ListMap({ screen, lit, onShow }: ListMapProps) {
   // The excluded count as well: leaving a comp out does not move the map.
   const bounds = useMemo(() => {
     const places: LatLng[] = [...included, ...excluded].map(({ property }) => property).filter(hasCoordinates)
-    if (centre !== null) places.push(centre)
-    const ring = centre !== null && radius !== null ? boundsAround(centre, radius) : null
+    if (center !== null) places.push(center)
+    const ring = center !== null && radius !== null ? boundsAround(center, radius) : null
     return boundsOf(ring === null ? places : [...places, ...cornersOf(ring)])
-  }, [included, excluded, centre, radius])
+  }, [included, excluded, center, radius])
   return (
     <CompsMap
       label={`Map of ${formatCount(pins.slots.length)} included properties`}
-      {...{ bounds, centre, radius, pins, subject, propertyAt, unit, lit, onShow }}
+      {...{ bounds, center, radius, pins, subject, propertyAt, unit, lit, onShow }}
       coveredTop={0}
       count={pins.slots.length}
     />

@@ -32,8 +32,8 @@ export function ListMenu({ list }: { list: SyncedCompList }) {
     setEditing(false)
     // Words that have not changed keep their place; others have the one they mean, if any is known.
     const isSame = (changed.centerAddress?.trim() || null) === centerAddress
-    const centre = place && { latitude: place.latitude, longitude: place.longitude }
-    const isTaken = await save({ ...changed, ...(!isSame && { centre }) })
+    const center = place && { latitude: place.latitude, longitude: place.longitude }
+    const isTaken = await save({ ...changed, ...(!isSame && { center }) })
     if (!isTaken) setEditing(true)
     return isTaken
   }

@@ -18,7 +18,7 @@ interface ListThumbnailProps {
   waiting: boolean
 }
 
-/** Where a list's comps are: their rents' colours over the built-in map. */
+/** Where a list's comps are: their rents' colors over the built-in map. */
 export const ListThumbnail = memo(function ListThumbnail({ summary, radius, waiting }: ListThumbnailProps) {
   const { ref, isSeen } = useSeen()
   const frame = useRef<HTMLDivElement | null>(null)
@@ -76,7 +76,7 @@ function Ground({ view }: { view: View }) {
 }
 
 function Dots({ scene }: { scene: ThumbnailScene }) {
-  const { view, dots, ring, centre } = scene
+  const { view, dots, ring, center } = scene
   return (
     <svg className={styles.dots} viewBox={`0 0 ${view.width} ${view.height}`} aria-hidden="true">
       {ring !== null && <path className={styles.ring} d={ring} />}
@@ -90,8 +90,8 @@ function Dots({ scene }: { scene: ThumbnailScene }) {
           r="4.5"
         />
       ))}
-      {centre !== null && (
-        <circle className={styles.centre} cx={centre.x.toFixed(1)} cy={centre.y.toFixed(1)} r="5" />
+      {center !== null && (
+        <circle className={styles.center} cx={center.x.toFixed(1)} cy={center.y.toFixed(1)} r="5" />
       )}
     </svg>
   )

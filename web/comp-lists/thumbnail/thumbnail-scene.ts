@@ -10,30 +10,30 @@ export interface ThumbnailScene {
   dots: readonly (Point & { id: string; tier: RentTier })[]
   /** The data of a path; null where the list has no radius. */
   ring: string | null
-  centre: Point | null
+  center: Point | null
 }
 
 /** Pixels kept free on each side: dots are not cut off, and credits have their place. */
 const MARGIN = { side: 20, edge: 16 }
-/** Closer, a few neighbours would look like a plan of their yard. */
+/** Closer, a few neighbors would look like a plan of their yard. */
 const CLOSEST_ZOOM = 12
 /** Steps of the zoom: a list whose comps hardly change keeps its picture. */
 const STEPS = 4
 
 /** What the small map of a list shows in so many pixels; null where nothing of it is located. */
 export function thumbnailScene(
-  { dots, centre }: Pick<CompListSummary, 'dots' | 'centre'>,
+  { dots, center }: Pick<CompListSummary, 'dots' | 'center'>,
   radius: number | null,
   { width, height }: Pick<View, 'width' | 'height'>,
 ): ThumbnailScene | null {
   const places = dots.map(({ at }) => at)
-  const around = centre === null || radius === null ? [] : ringAround(centre, radius)
+  const around = center === null || radius === null ? [] : ringAround(center, radius)
   // The ring may be cut above and below, as long as every comp is seen.
-  const bounds = boundsOf(seenOf(centre === null ? places : [centre, ...places], around))
+  const bounds = boundsOf(seenOf(center === null ? places : [center, ...places], around))
   if (bounds === null) return null
   const fitting = zoomToFit(bounds, width - 2 * MARGIN.side, height - 2 * MARGIN.edge)
   const zoom = Math.floor(Math.min(fitting, CLOSEST_ZOOM) * STEPS) / STEPS
-  const view = { width, height, centre: middleOf(bounds), zoom }
+  const view = { width, height, center: middleOf(bounds), zoom }
   return {
     view,
     dots: dots.map(({ id, at, tier }) => ({ ...pixelOf(view, at), id, tier })),
@@ -44,7 +44,7 @@ export function thumbnailScene(
             around.map((place) => pixelOf(view, place)),
             true,
           ),
-    centre: centre === null ? null : pixelOf(view, centre),
+    center: center === null ? null : pixelOf(view, center),
   }
 }
 

@@ -25,7 +25,7 @@ interface CompsMapProps {
   /** Pixels at the top that something covers. */
   coveredTop: number
   /** The place in the middle; null for none. */
-  centre: LatLng | null
+  center: LatLng | null
   /** Miles; null for no ring. */
   radius: number | null
   /** Null while there are none. */
@@ -39,7 +39,7 @@ interface CompsMapProps {
   /** A pin was picked: the list is to show it. */
   onShow(slot: number): void
   /** While given, a press says where to search instead. */
-  onAim?: ((centre: LatLng) => void) | undefined
+  onAim?: ((center: LatLng) => void) | undefined
   /** As of `BaseMap`. */
   failed?: MapFailure | undefined
   /** Further controls. */
@@ -48,13 +48,13 @@ interface CompsMapProps {
 
 /** A place, the radius around it, and comps as pins with the numbers of their rows. */
 export function CompsMap(props: CompsMapProps) {
-  const { label, bounds, coveredTop, centre, radius, pins, count, subject, propertyAt, unit, lit } = props
+  const { label, bounds, coveredTop, center, radius, pins, count, subject, propertyAt, unit, lit } = props
   const { onShow, onAim, failed, children } = props
   const [map, setMap] = useState<MapInstance | null>(null)
   const [seen, setSeen] = useState<SeenView | null>(null)
   const [start] = useState(() => (bounds === null ? HOUSTON : { bounds }))
   useFitBounds(map, bounds, coveredTop)
-  const layers = useCompLayers({ centre, radius, pins, count, subject: subject?.property ?? null, seen })
+  const layers = useCompLayers({ center, radius, pins, count, subject: subject?.property ?? null, seen })
 
   useMapPointing(map, {
     pins,

@@ -2,7 +2,7 @@ import { type SpriteAtlas, spriteAtlas } from '../../map/pins/sprite-atlas.ts'
 import type { Sprite } from '../../map/pins/sprite-canvas.ts'
 import type { Theme } from '../../ui/theme/theme-store.ts'
 import { type CompPins, tierOf } from './comp-pins.ts'
-import { centreSprite, numberSprite, starSprite } from './pin-sprites.ts'
+import { centerSprite, numberSprite, starSprite } from './pin-sprites.ts'
 
 export interface PinAtlas extends SpriteAtlas {
   /** Height of each sprite on the page, pixels. */
@@ -14,7 +14,7 @@ export function createPinAtlas(theme: Theme): (pins: CompPins, numbered: readonl
   const kept = new Map<string, Sprite>()
   const own = new Map([
     ['star', starSprite()],
-    ['centre', centreSprite()],
+    ['center', centerSprite()],
   ])
   return (pins, numbered) => {
     const sprites = new Map(own)

@@ -12,7 +12,7 @@ interface Icon {
 
 /** The user's own pins: the subject's star, and the place searched where it is none. */
 export interface OwnPin {
-  kind: 'star' | 'centre'
+  kind: 'star' | 'center'
   at: LatLng
 }
 

@@ -14,11 +14,11 @@ import type { Theme } from '../../ui/theme/theme-store.ts'
 /** Pixels: a numbered pin, and the star of the subject. */
 export const PIN_RADIUS = 11
 const STAR_RADIUS = 13
-const CENTRE_RADIUS = 8
+const CENTER_RADIUS = 8
 const HALO = 5
 const RING = 1.5
 
-/** A number on a disc in the colour of its rent. */
+/** A number on a disc in the color of its rent. */
 export function numberSprite(number: number, tier: RentTier, theme: Theme): Sprite {
   const { fill, text } = TIER_COLORS[theme][tier]
   const colors = MARKER_COLORS[theme]
@@ -51,14 +51,14 @@ export function starSprite(): Sprite {
 }
 
 /** The place searched around, where it is no property. */
-export function centreSprite(): Sprite {
-  const drawn = boxOf(CENTRE_RADIUS + HALO)
+export function centerSprite(): Sprite {
+  const drawn = boxOf(CENTER_RADIUS + HALO)
   const canvas = spriteCanvas(drawn, (context) => {
-    drawOwn(context, CENTRE_RADIUS)
+    drawOwn(context, CENTER_RADIUS)
     context.fillStyle = '#ffffff'
     context.fill(disc(3))
   })
-  return { canvas, drawn, body: boxOf(CENTRE_RADIUS) }
+  return { canvas, drawn, body: boxOf(CENTER_RADIUS) }
 }
 
 /** The user's own thing: an indigo disc in a white ring and a halo. */

@@ -11,8 +11,8 @@ const DASH = 0.55
 type Place = [number, number]
 
 /** The radius around the place searched: a dashed ring, the area within it tinted. */
-export function ringLayers(centre: LatLng, miles: number) {
-  const corners = ringAround(centre, miles).map(({ longitude, latitude }): Place => [longitude, latitude])
+export function ringLayers(center: LatLng, miles: number) {
+  const corners = ringAround(center, miles).map(({ longitude, latitude }): Place => [longitude, latitude])
   return [
     new SolidPolygonLayer<Place[]>({
       id: 'radius',

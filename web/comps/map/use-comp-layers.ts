@@ -17,7 +17,7 @@ const ZOOM_STEP = 0.25
 const SAME_PLACE_MILES = 0.02
 
 interface CompLayers {
-  centre: LatLng | null
+  center: LatLng | null
   /** Miles; null for no ring. */
   radius: number | null
   /** Null while there are none. */
@@ -30,17 +30,17 @@ interface CompLayers {
 }
 
 /** What is drawn over the basemap. What only another radius changes is little. */
-export function useCompLayers({ centre, radius, pins, count, subject, seen }: CompLayers): Layer[] {
+export function useCompLayers({ center, radius, pins, count, subject, seen }: CompLayers): Layer[] {
   const { theme } = useTheme()
   const atlasOf = useMemo(() => createPinAtlas(theme), [theme])
   const dots = useMemo(() => pins && seen && pinDots(pins, dotsIn(pins, seen), theme), [pins, seen, theme])
   const zoom = seen === null ? null : Math.round(seen.zoom / ZOOM_STEP) * ZOOM_STEP
   const numbered = useMemo(() => (pins && zoom !== null ? numberedPins(pins, zoom) : []), [pins, zoom])
   const atlas = useMemo(() => pins && atlasOf(pins, numbered), [atlasOf, pins, numbered])
-  const own = useMemo(() => ownPins(centre, subject), [centre, subject])
+  const own = useMemo(() => ownPins(center, subject), [center, subject])
   const ring = useMemo(
-    () => (centre === null || radius === null ? [] : ringLayers(centre, radius)),
-    [centre, radius],
+    () => (center === null || radius === null ? [] : ringLayers(center, radius)),
+    [center, radius],
   )
   return useMemo(() => {
     if (pins === null || dots === null || atlas === null) return ring
@@ -49,11 +49,11 @@ export function useCompLayers({ centre, radius, pins, count, subject, seen }: Co
   }, [ring, pins, dots, count, numbered, atlas, own])
 }
 
-function ownPins(centre: LatLng | null, subject: Property | null): OwnPin[] {
+function ownPins(center: LatLng | null, subject: Property | null): OwnPin[] {
   const star = subject !== null && hasCoordinates(subject) ? subject : null
-  const isSame = star !== null && centre !== null && haversineMiles(star, centre) < SAME_PLACE_MILES
+  const isSame = star !== null && center !== null && haversineMiles(star, center) < SAME_PLACE_MILES
   return [
-    ...(centre === null || isSame ? [] : [{ kind: 'centre' as const, at: centre }]),
+    ...(center === null || isSame ? [] : [{ kind: 'center' as const, at: center }]),
     ...(star === null ? [] : [{ kind: 'star' as const, at: star }]),
   ]
 }

@@ -18,7 +18,7 @@ interface MapPointing {
   onPoint(index: number): void
   onPick(index: number): void
   /** While given, a press says where to search instead. */
-  onAim: ((centre: LatLng) => void) | undefined
+  onAim: ((center: LatLng) => void) | undefined
 }
 
 /** What the pointer does on the map: lights and picks pins, or points at a place to search around. */

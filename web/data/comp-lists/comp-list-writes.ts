@@ -19,7 +19,7 @@ export interface CompListDetails {
 
 export interface ChangedCompList extends CompListDetails {
   /** Where the center address is, null where nobody knows; absent where it has not changed. */
-  centre?: LatLng | null
+  center?: LatLng | null
 }
 
 export interface NewCompList extends CompListDetails {

@@ -30,7 +30,7 @@ const typedWrite = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('edit'),
     id,
-    details: z.object({ ...details, centre: z.optional(z.nullable(latLng)) }),
+    details: z.object({ ...details, center: z.optional(z.nullable(latLng)) }),
   }),
   z.object({ kind: z.literal('add'), id, comps }),
   z.object({ kind: z.literal('annotate'), id, propertyId, notes: text }),

@@ -5,7 +5,7 @@ import { openTiles, type TileSource } from '../../data/maps/tile-sources.ts'
 
 /** A map as SVG, from the first file of tiles that has its place and can be read; where none can, on bare ground. */
 export async function drawOnBestTiles(map: MarketingMap, sources: readonly TileSource[]): Promise<string> {
-  const { latitude, longitude } = map.view.centre
+  const { latitude, longitude } = map.view.center
   for (const source of sources) {
     try {
       const tiles = await openTiles(source)

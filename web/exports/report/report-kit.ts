@@ -14,7 +14,7 @@ export const REPORT_KIT: PdfKit = {
     const [regularFile, boldFile] = await Promise.all([fetchBytes(regular), fetchBytes(bold)])
     return { regular: regularFile, bold: boldFile }
   },
-  async rasterise(svg) {
+  async rasterize(svg) {
     return (await loadRenderer())(svg)
   },
 }

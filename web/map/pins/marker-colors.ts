@@ -1,12 +1,12 @@
 import type { Theme } from '../../ui/theme/theme-store.ts'
 
-/** What markers are drawn with beside the tiers' colours: the panel and ink of the style sheet, and rings. */
+/** What markers are drawn with beside the tiers' colors: the panel and ink of the style sheet, and rings. */
 export interface MarkerColors {
   panel: string
   ink: string
   /** Around a pill and a disc, against the map. */
   edge: string
-  /** Around a tier's colour, so that its shape does not depend on it. */
+  /** Around a tier's color, so that its shape does not depend on it. */
   ring: string
   shadow: string
 }

@@ -17,7 +17,7 @@ export interface SpriteAtlas {
 }
 
 const WIDTH = 2048
-/** Between sprites, so that none shows at the edge of its neighbour. */
+/** Between sprites, so that none shows at the edge of its neighbor. */
 const GAP = 2
 
 /** All sprites on one canvas, in rows, the highest first so that little is wasted. */

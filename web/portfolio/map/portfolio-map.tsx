@@ -38,7 +38,7 @@ export function PortfolioMap({ book, slots, propertyAt, lit, onShow, failed }: P
       label={`Map of ${formatCount(located)} properties`}
       {...{ bounds, pins, propertyAt, lit, onShow, failed }}
       coveredTop={0}
-      centre={null}
+      center={null}
       radius={null}
       count={located}
       subject={null}

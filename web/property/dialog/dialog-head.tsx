@@ -11,7 +11,7 @@ import { brochureHref } from './contact-links.ts'
 import styles from './dialog-head.module.css'
 
 /** Where the open property stands among others, and the ways to those beside it. */
-export interface Neighbours {
+export interface Neighbors {
   /** From 0. */
   readonly index: number
   readonly count: number
@@ -22,13 +22,13 @@ export interface Neighbours {
 interface DialogHeadProps {
   title: string
   property: Property | null
-  neighbours: Neighbours | null
+  neighbors: Neighbors | null
   /** A page of its own: the way out is at the left, and what does not fit stands below. */
   isPage: boolean
 }
 
 /** Name, badges, the brochure, the place among the results, and the way out. */
-export function DialogHead({ title, property, neighbours, isPage }: DialogHeadProps) {
+export function DialogHead({ title, property, neighbors, isPage }: DialogHeadProps) {
   return (
     <header className={styles.head}>
       {isPage && (
@@ -39,7 +39,7 @@ export function DialogHead({ title, property, neighbours, isPage }: DialogHeadPr
       <div className={styles.names}>
         <Radix.Title className={styles.title}>{title}</Radix.Title>
         {property !== null && !isPage && <Identity property={property} />}
-        {isPage && neighbours !== null && <Position {...neighbours} />}
+        {isPage && neighbors !== null && <Position {...neighbors} />}
       </div>
       {property !== null && !isPage && (
         <>
@@ -47,22 +47,22 @@ export function DialogHead({ title, property, neighbours, isPage }: DialogHeadPr
           <AddToList property={property} />
         </>
       )}
-      {neighbours !== null && (
-        <nav aria-label="Results" className={styles.neighbours}>
-          {!isPage && <Position {...neighbours} />}
+      {neighbors !== null && (
+        <nav aria-label="Results" className={styles.neighbors}>
+          {!isPage && <Position {...neighbors} />}
           <IconButton
             icon={ChevronLeft}
             label="Previous property"
             shortcut="←"
-            disabled={neighbours.index <= 0}
-            onClick={() => neighbours.go(neighbours.index - 1)}
+            disabled={neighbors.index <= 0}
+            onClick={() => neighbors.go(neighbors.index - 1)}
           />
           <IconButton
             icon={ChevronRight}
             label="Next property"
             shortcut="→"
-            disabled={neighbours.index >= neighbours.count - 1}
-            onClick={() => neighbours.go(neighbours.index + 1)}
+            disabled={neighbors.index >= neighbors.count - 1}
+            onClick={() => neighbors.go(neighbors.index + 1)}
           />
         </nav>
       )}
@@ -114,7 +114,7 @@ export function AddToList({ property }: { property: Property }) {
   )
 }
 
-function Position({ index, count }: Neighbours) {
+function Position({ index, count }: Neighbors) {
   return (
     <span role="status" className={styles.position}>
       {formatCount(index + 1)} of {formatCount(count)}

@@ -43,7 +43,7 @@ interface StatProps {
   words: string
 }
 
-/** A formatted figure, its unit small and grey. */
+/** A formatted figure, its unit small and gray. */
 function Measure({ label, field, words }: StatProps) {
   const [figure = words, unit] = words.split(' ')
   return (

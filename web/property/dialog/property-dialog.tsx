@@ -8,7 +8,7 @@ import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactLines } from './contact-lines.tsx'
-import { AddToList, Brochure, DialogHead, Identity, type Neighbours } from './dialog-head.tsx'
+import { AddToList, Brochure, DialogHead, Identity, type Neighbors } from './dialog-head.tsx'
 import { NoProperty, titleOf, type WithoutProperty } from './no-property.tsx'
 import { NoPlace } from './place.tsx'
 import styles from './property-dialog.module.css'
@@ -23,18 +23,18 @@ export interface PropertyDialogProps {
   /** The property, or why there is none. */
   subject: Property | WithoutProperty
   /** Null where the property stands in no list. */
-  neighbours: Neighbours | null
+  neighbors: Neighbors | null
   unit: RentUnit
   onClose(): void
   /** Called once the dialog is gone: the focus is to go back to the property's card. */
   onReturnFocus(): void
 }
 
-const PLACE: DialogPlace = { kind: 'centre', width: 1160, height: 844 }
+const PLACE: DialogPlace = { kind: 'center', width: 1160, height: 844 }
 
 /** A property in full. */
 export function PropertyDialog(props: PropertyDialogProps) {
-  const { open, subject, neighbours, unit, onClose, onReturnFocus } = props
+  const { open, subject, neighbors, unit, onClose, onReturnFocus } = props
   const [element, setElement] = useState<HTMLElement | null>(null)
   const isPage = useMedia(MEDIA.phone)
   const property = 'id' in subject ? subject : null
@@ -43,11 +43,11 @@ export function PropertyDialog(props: PropertyDialogProps) {
       ref={setElement}
       {...{ open, onClose, onReturnFocus }}
       place={PLACE}
-      onKeyDown={(event: KeyboardEvent) => turnPage(event, neighbours)}
+      onKeyDown={(event: KeyboardEvent) => turnPage(event, neighbors)}
     >
       <DialogHead
         title={'id' in subject ? subject.name : titleOf(subject)}
-        {...{ property, neighbours, isPage }}
+        {...{ property, neighbors, isPage }}
       />
       {'id' in subject ? (
         <Known property={subject} {...{ unit, isPage, element }} />

@@ -14,7 +14,7 @@ interface FigureCellProps {
   under?: ReactNode
 }
 
-/** A figure, its unit small and grey. */
+/** A figure, its unit small and gray. */
 export function FigureCell({ column, text, strong, under = null }: FigureCellProps) {
   const [, figure = text, unit] = FIGURE_AND_UNIT.exec(text) ?? []
   return (

@@ -19,16 +19,16 @@ interface ProximityMapProps {
   coveredTop: number
   /** A pin was picked: the list is to show it. */
   onShow(slot: number): void
-  onAim(centre: LatLng): void
+  onAim(center: LatLng): void
 }
 
 /** The place searched, its radius and what is found there; a press can say where to search. */
 export function ProximityMap({ book, state, lit, coveredTop, onShow, onAim }: ProximityMapProps) {
   const { place, radius, result, subject, unit, propertyAt } = state
-  const centre = place?.centre ?? null
+  const center = place?.center ?? null
   const [isAiming, setAiming] = useState(false)
-  const aiming = isAiming || (centre === null && state.pendingAddress === null)
-  const bounds = useMemo(() => centre && boundsAround(centre, radius), [centre, radius])
+  const aiming = isAiming || (center === null && state.pendingAddress === null)
+  const bounds = useMemo(() => center && boundsAround(center, radius), [center, radius])
   // All up to the largest radius: another radius draws no pin anew.
   const reach = result?.reach ?? null
   const pins = useMemo(() => book && reach && compPins(mapPointsOf(book), reach.slots), [book, reach])
@@ -46,7 +46,7 @@ export function ProximityMap({ book, state, lit, coveredTop, onShow, onAim }: Pr
           ? 'Map'
           : `Map of ${formatCount(count)} properties within ${radiusWords(radius)} of ${place.label}`
       }
-      {...{ bounds, coveredTop, centre, radius, pins, count, subject, propertyAt, unit, lit, onShow }}
+      {...{ bounds, coveredTop, center, radius, pins, count, subject, propertyAt, unit, lit, onShow }}
       onAim={aiming ? aim : undefined}
     >
       <MapControls>

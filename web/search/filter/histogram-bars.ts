@@ -14,7 +14,7 @@ export const TAIL_SHARE = 0.01
 
 /**
  * Bars for a chart with room for at most `most` of them: one for every bin where they fit. Else the thin tails,
- * so often typing errors of the source, are gathered in the outermost bars, and then neighbours are joined.
+ * so often typing errors of the source, are gathered in the outermost bars, and then neighbors are joined.
  */
 export function histogramBars(histogram: RentHistogram, most: number): readonly HistogramBar[] {
   const { counts } = histogram

@@ -7,7 +7,7 @@ interface HistogramChartProps {
   bars: readonly HistogramBar[]
   /** Marked with a dashed line; dollars per square foot per month. */
   median: number | null
-  /** Bars outside of it are drawn grey. */
+  /** Bars outside of it are drawn gray. */
   chosen: BarSpan | null
   /** What the chart shows, for those who do not see it. */
   label: string

@@ -16,7 +16,7 @@ interface MapLegendProps {
   clusters: Clusters | null
 }
 
-/** What the colours of markers mean, and how many of each are in the cluster that is pointed at. Inside `BaseMap`. */
+/** What the colors of markers mean, and how many of each are in the cluster that is pointed at. Inside `BaseMap`. */
 export function MapLegend({ unit, lit, clusters }: MapLegendProps) {
   const isNarrow = useMedia(`${MEDIA.phone}, ${MEDIA.low}`)
   const [chosen, setChosen] = useState<boolean | null>(null)

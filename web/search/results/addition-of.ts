@@ -25,7 +25,7 @@ export function additionOf(
     name: null,
     origin: {
       centerAddress: near?.place ?? null,
-      centre: near === undefined ? null : { latitude: near.latitude, longitude: near.longitude },
+      center: near === undefined ? null : { latitude: near.latitude, longitude: near.longitude },
       radius: near?.miles ?? null,
       subjectPropertyId: null,
       filters: madeWith(criteria, unit, address),

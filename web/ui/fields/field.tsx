@@ -13,7 +13,7 @@ interface FieldProps {
   }) => ReactNode
 }
 
-/** A labelled control of a form. */
+/** A labeled control of a form. */
 export function Field({ label, problem = null, children }: FieldProps) {
   const id = useId()
   const problemId = `${id}-problem`

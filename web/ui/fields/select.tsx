@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import styles from './select.module.css'
 
 interface SelectProps<T extends string> {
-  /** What is chosen: "Sort". Shown before the choice, in grey, unless `labelHidden`. */
+  /** What is chosen: "Sort". Shown before the choice, in gray, unless `labelHidden`. */
   label: string
   labelHidden?: boolean
   value: T

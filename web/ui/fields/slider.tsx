@@ -80,7 +80,7 @@ export function RangeSlider({ label, value, onChange, words, min, max, step }: R
   )
 }
 
-/** Where the coloured stretch of the track starts and ends, as shares of the track. */
+/** Where the colored stretch of the track starts and ends, as shares of the track. */
 function filled({ min, max }: Pick<Scale, 'min' | 'max'>, from: number, to: number): CSSProperties {
   const share = (value: number) => (max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0)
   return { '--from': share(from), '--to': share(to) } as CSSProperties

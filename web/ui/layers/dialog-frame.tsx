@@ -5,7 +5,7 @@ import { portalRoot } from './portal-root.ts'
 
 export type DialogPlace =
   /** Pixels; without a height, that of the content. A page of its own on phones. */
-  { kind: 'centre'; width: number; height?: number } | { kind: 'edge'; side: 'left' | 'right' | 'bottom' }
+  { kind: 'center'; width: number; height?: number } | { kind: 'edge'; side: 'left' | 'right' | 'bottom' }
 
 interface DialogFrameProps {
   open: boolean
@@ -48,7 +48,7 @@ export function DialogFrame(props: DialogFrameProps) {
           ref={ref}
           role={alert ? 'alertdialog' : 'dialog'}
           className={styles.content}
-          data-place={place.kind === 'edge' ? place.side : 'centre'}
+          data-place={place.kind === 'edge' ? place.side : 'center'}
           style={measuresOf(place)}
           {...(!described && { 'aria-describedby': undefined })}
           onEscapeKeyDown={(event) => {

@@ -14,7 +14,7 @@ const DialogView = lazy(() => import('./dialog-view.tsx').then((file) => ({ defa
 
 /** A dialog in the middle of the window. Its machinery is loaded when first opened. */
 export function Dialog({ width = 440, ...props }: Placed) {
-  return <WhenOpened {...props} place={{ kind: 'centre', width }} />
+  return <WhenOpened {...props} place={{ kind: 'center', width }} />
 }
 
 /** A drawer from an edge of the window, such as the filters on a phone. */

@@ -1,6 +1,6 @@
 import { createThemeStore, type Theme, type ThemeStore } from './theme-store.ts'
 
-/** The page behind the browser's own bars, by theme: the header's colour. */
+/** The page behind the browser's own bars, by theme: the header's color. */
 const BAR_COLOR: Record<Theme, string> = { light: '#ffffff', dark: '#18191b' }
 
 /** The theme of this browser. `<html>` carries it as a class, which the script in `index.html` set before paint. */

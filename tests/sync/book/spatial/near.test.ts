@@ -27,13 +27,13 @@ const bookOnSpots = fc
 /** What the specification's words say, row by row. */
 function byHand(
   properties: readonly Property[],
-  centre: LatLng,
+  center: LatLng,
   miles: number,
   criteria: readonly Criterion[],
 ) {
   return properties
     .filter(hasCoordinates)
-    .map((property) => ({ property, away: haversineMiles(centre, property) }))
+    .map((property) => ({ property, away: haversineMiles(center, property) }))
     .filter(
       ({ property, away }) =>
         away <= miles &&
@@ -64,8 +64,8 @@ test('what is near stands in order of distance, ties by name, then id, in a book
       spot,
       fc.double({ min: 0.1, max: 100, noNaN: true }),
       fc.boolean(),
-      (properties, moved, centre, miles, isCheap) => {
-        const shown = properties.map((p, i) => (moved.includes(i) ? { ...p, ...centre, name: 'moved' } : p))
+      (properties, moved, center, miles, isCheap) => {
+        const shown = properties.map((p, i) => (moved.includes(i) ? { ...p, ...center, name: 'moved' } : p))
         const removed = shown.at(-1)?.id
         const book = overlay(makeBase(1, properties), [
           ...shown
@@ -74,9 +74,9 @@ test('what is near stands in order of distance, ties by name, then id, in a book
           ...(removed === undefined ? [] : [{ id: removed, property: null }]),
         ])
         const criteria = isCheap ? [CHEAP] : []
-        const expected = byHand(shown.slice(0, -1), centre, miles, criteria)
-        expect(listed(book, near(book, centre, miles, criteria))).toEqual(expected)
-        const first = nearest(book, centre, miles, 3, criteria)
+        const expected = byHand(shown.slice(0, -1), center, miles, criteria)
+        expect(listed(book, near(book, center, miles, criteria))).toEqual(expected)
+        const first = nearest(book, center, miles, 3, criteria)
         expect(first.found).toBe(expected.length)
         expect(listed(book, first)).toEqual(expected.slice(0, 3))
       },
@@ -108,10 +108,10 @@ test('the first are the same as of the whole list, however they are spread', () 
 test.each([
   ['the north pole', { latitude: 89.99, longitude: 10 }, { latitude: 89.99, longitude: -170 }],
   ['the 180th meridian', { latitude: 52, longitude: 179.999 }, { latitude: 52, longitude: -179.999 }],
-])('a circle over %s holds what is on the other side', (_, centre, other) => {
+])('a circle over %s holds what is on the other side', (_, center, other) => {
   const book = overlay(makeBase(1, [makeProperty({ ...other })]), [])
-  expect(near(book, centre, 5).slots.length).toBe(1)
-  expect(nearest(book, centre, 5, 10).found).toBe(1)
+  expect(near(book, center, 5).slots.length).toBe(1)
+  expect(nearest(book, center, 5, 10).found).toBe(1)
 })
 
 test('nothing is near in an empty book, nor in one without coordinates', () => {

@@ -9,10 +9,10 @@ const point = fc.record({ latitude, longitude })
 
 test('a circle holds the points that are no farther than its radius, and no other', () => {
   fc.assert(
-    fc.property(point, point, fc.double({ min: 0, max: 13_000, noNaN: true }), (centre, other, miles) => {
-      const away = haversineMiles(centre, other)
+    fc.property(point, point, fc.double({ min: 0, max: 13_000, noNaN: true }), (center, other, miles) => {
+      const away = haversineMiles(center, other)
       for (const radius of [miles, away, away * (1 - 1e-10), away * 1.001]) {
-        expect(circleAround(centre, radius)(other.latitude, other.longitude)).toBe(away <= radius)
+        expect(circleAround(center, radius)(other.latitude, other.longitude)).toBe(away <= radius)
       }
     }),
     { numRuns: 2_000 },
@@ -26,11 +26,11 @@ test('the same holds close to the rim at the radii people search', () => {
       fc.double({ min: 0.1, max: 100, noNaN: true }),
       fc.double({ min: -1.6, max: 1.6, noNaN: true }),
       fc.double({ min: -4, max: 4, noNaN: true }),
-      (centre, miles, north, east) => {
-        const other = { latitude: centre.latitude + north, longitude: centre.longitude + east }
-        const away = haversineMiles(centre, other)
+      (center, miles, north, east) => {
+        const other = { latitude: center.latitude + north, longitude: center.longitude + east }
+        const away = haversineMiles(center, other)
         for (const radius of [miles, away, away * (1 - 1e-10), away * 0.999, away * 1.001]) {
-          expect(circleAround(centre, radius)(other.latitude, other.longitude)).toBe(away <= radius)
+          expect(circleAround(center, radius)(other.latitude, other.longitude)).toBe(away <= radius)
         }
       },
     ),

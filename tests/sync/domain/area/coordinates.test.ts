@@ -30,9 +30,9 @@ test('distance is zero to itself, symmetric, and at most half the globe', () => 
 
 test('whatever is within a radius is within the rectangle around it', () => {
   fc.assert(
-    fc.property(point, point, fc.double({ min: 0, max: 6000, noNaN: true }), (centre, other, miles) => {
-      fc.pre(haversineMiles(centre, other) <= miles)
-      const box = boundsAround(centre, miles)
+    fc.property(point, point, fc.double({ min: 0, max: 6000, noNaN: true }), (center, other, miles) => {
+      fc.pre(haversineMiles(center, other) <= miles)
+      const box = boundsAround(center, miles)
       expect(other.latitude).toBeGreaterThanOrEqual(box.south)
       expect(other.latitude).toBeLessThanOrEqual(box.north)
       expect(other.longitude).toBeGreaterThanOrEqual(box.west)

@@ -89,7 +89,7 @@ test('the words of a criterion mean the same by themselves', () => {
   )
 })
 
-test('words that lean on their neighbours are given in full', () => {
+test('words that lean on their neighbors are given in full', () => {
   const text = 'warehouse without crane or office'
   expect([0, 1, 2].map((i) => wordsOf(text, read(text), i))).toEqual([
     'warehouse',

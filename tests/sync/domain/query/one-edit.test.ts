@@ -20,7 +20,7 @@ function edits(word: string): Set<string> {
   return all
 }
 
-test('one edit is one letter changed, dropped, added or swapped with its neighbour', () => {
+test('one edit is one letter changed, dropped, added or swapped with its neighbor', () => {
   fc.assert(
     fc.property(anyWord, anyWord, (a, b) => {
       expect(isOneEdit(a, b)).toBe(edits(a).has(b))

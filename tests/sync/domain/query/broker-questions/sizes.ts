@@ -1,7 +1,7 @@
 import { has, land, officeSf, size, text, type } from '../query-vocabulary.ts'
 import type { BrokerQuestion } from './book-words.ts'
 
-/** Buildings in square feet, thousands and metres, land in acres; a size by itself is meant within 20 %. */
+/** Buildings in square feet, thousands and meters, land in acres; a size by itself is meant within 20 %. */
 export const SIZES: readonly BrokerQuestion[] = [
   ['25-40k sf', [size(25_000, 40_000)]],
   ['25k to 40k sq ft', [size(25_000, 40_000)]],

@@ -12,7 +12,7 @@ export interface ClusterGrid {
   sumY: Float64Array
 }
 
-/** Times that neighbours are joined. What a cell becomes depends on those up to three away, each time. */
+/** Times that neighbors are joined. What a cell becomes depends on those up to three away, each time. */
 export const ROUNDS = 2
 
 const NONE = -1
@@ -21,7 +21,7 @@ const NONE = -1
  * Joins cells whose markers would cover each other, the smaller to the larger, and adds their sums up. Answers
  * for each cell the one that it became part of. Cells at the very edge of the grid are left as they are.
  */
-export function joinNeighbours(grid: ClusterGrid): Int32Array {
+export function joinNeighbors(grid: ClusterGrid): Int32Array {
   const root = new Int32Array(grid.counts.length)
   for (let cell = 0; cell < root.length; cell++) root[cell] = cell
   for (let round = 0; round < ROUNDS; round++) joinOnce(grid, root)
