@@ -23,6 +23,8 @@ interface Figure extends Named {
   comps?: string
   /** Cards have a badge of it: the figure and these words. */
   badge?: string
+  /** A portfolio is narrowed by bands of it, under this name; each but the first begins at one of these figures. */
+  bands?: { as: string; from: readonly number[] }
   /** One of the few figures at the top of the property dialog, under this name. */
   stat?: string
   unit: FigureUnit

@@ -1,5 +1,6 @@
 import type { FieldOf } from './field-kinds.ts'
 import type { Property } from './property.ts'
+import { TIERS_FROM } from './rent-tier.ts'
 
 /**
  * One entry a field of a property: what it is called, what it is counted in, and what it can be asked, sorted and
@@ -27,6 +28,7 @@ export const FIELDS = {
     asked: true,
     bounds: ['minRent', 'maxRent'],
     near: ['minRent', 'maxRent'],
+    bands: { as: 'rent', from: TIERS_FROM },
     comps: 'rent',
     sort: { by: 'rent', rising: 'low to high', falling: 'high to low' },
     label: 'Rent',
@@ -47,6 +49,7 @@ export const FIELDS = {
     asked: true,
     bounds: ['minSqft', 'maxSqft'],
     near: ['minSquareFootage', 'maxSquareFootage'],
+    bands: { as: 'size', from: [20_000, 40_000, 60_000, 100_000, 200_000, 500_000] },
     comps: 'size',
     sort: { by: 'sqft', rising: 'small to large', falling: 'large to small' },
     label: 'Size',
@@ -66,6 +69,7 @@ export const FIELDS = {
     unit: 'feet',
     asked: true,
     comps: 'clear',
+    bands: { as: 'clearHeight', from: [18, 24, 28, 32, 36] },
     label: 'Clear height',
     short: 'Clear',
     header: 'Clear Height (ft)',
@@ -77,6 +81,7 @@ export const FIELDS = {
     asked: true,
     bounds: ['yearBuiltMin', 'yearBuiltMax'],
     near: ['minYearBuilt', 'maxYearBuilt'],
+    bands: { as: 'yearBuilt', from: [1970, 1990, 2005, 2015] },
     comps: 'built',
     label: 'Year built',
     short: 'Built',

@@ -14,6 +14,10 @@ export const RENT_TIERS = [
   { tier: 2, from: 0.35 },
   { tier: 1, from: 0 },
 ] as const
+/** Where each tier but the lowest begins, from the lowest up. */
+export const TIERS_FROM: readonly number[] = RENT_TIERS.flatMap(({ from }) =>
+  from === 0 ? [] : [from],
+).reverse()
 export type RentTier = (typeof RENT_TIERS)[number]['tier'] | 0
 
 /** Of a rent in dollars per square foot per month; 0 without one. */

@@ -1,9 +1,21 @@
-import { formatCount, formatRange, type RentUnit } from '../domain/format.ts'
+import { fieldsWhere } from '../domain/field-list.ts'
+import { FIELDS, type NamesOf } from '../domain/fields.ts'
+import { unitOf } from '../domain/figure-units.ts'
+import { formatRange, type RentUnit } from '../domain/format.ts'
 import { RENT_TIERS, tierWords } from '../domain/rent-tier.ts'
 
-/** Figures that are filtered by bands. */
-export const BAND_FIELDS = ['size', 'rent', 'clearHeight', 'yearBuilt'] as const
-export type BandField = (typeof BAND_FIELDS)[number]
+type Banded = NamesOf<{ bands: object }>
+/** Figures that are filtered by bands, by a portfolio's names for them. */
+export type BandField = (typeof FIELDS)[Banded]['bands']['as']
+
+/** The fields of the property behind them. */
+export const BAND_FIGURES = Object.fromEntries(
+  fieldsWhere<Banded>((field) => 'bands' in field).map((field) => [FIELDS[field].bands.as, field]),
+) as { readonly [Name in Banded as (typeof FIELDS)[Name]['bands']['as']]: Name }
+
+export function isBandField(field: string): field is BandField {
+  return Object.hasOwn(BAND_FIGURES, field)
+}
 
 /** Figures from `from` on and below `to`; null is no bound. */
 export interface Band {
@@ -13,13 +25,10 @@ export interface Band {
   to: number | null
 }
 
-/** Bands in rising order: square feet, $/SF/month (the color tiers), feet, years. */
-export const BANDS: Readonly<Record<BandField, readonly Band[]>> = {
-  size: bandsBetween([20_000, 40_000, 60_000, 100_000, 200_000, 500_000]),
-  rent: bandsBetween(RENT_TIERS.flatMap(({ from }) => (from === 0 ? [] : [from])).reverse()),
-  clearHeight: bandsBetween([18, 24, 28, 32, 36]),
-  yearBuilt: bandsBetween([1970, 1990, 2005, 2015]),
-}
+/** Bands in rising order, in the units of the fields. */
+export const BANDS = Object.fromEntries(
+  Object.entries(BAND_FIGURES).map(([name, field]) => [name, bandsBetween(FIELDS[field].bands.from)]),
+) as unknown as Readonly<Record<BandField, readonly Band[]>>
 
 function bandsBetween(edges: readonly number[]): Band[] {
   const ends = [null, ...edges, null]
@@ -39,16 +48,17 @@ export function bandNumber(bands: readonly Band[], figure: number): number {
 
 /** `20,000 – 40,000 SF`, `$0.65 – $0.79`, `28 – 32 ft`, `1990 – 2004`. Rents are shown per `unit`. */
 export function bandWords(field: BandField, { from, to }: Band, unit: RentUnit): string {
-  switch (field) {
-    case 'size':
-      return spanWords(from, to, formatCount, ' SF')
+  const counted = FIELDS[BAND_FIGURES[field]].unit
+  switch (counted) {
     case 'rent':
       return tierWords(RENT_TIERS.find((tier) => tier.from === (from ?? 0))?.tier ?? 0, unit)
-    case 'clearHeight':
-      return spanWords(from, to, String, ' ft')
-    case 'yearBuilt':
+    case 'year':
       if (from === null) return `Before ${to}`
       return to === null ? `${from} and later` : formatRange(String(from), String(to - 1))
+    default: {
+      const { bound, name } = unitOf(counted)
+      return spanWords(from, to, (figure) => bound(figure, unit), ` ${name}`)
+    }
   }
 }
 

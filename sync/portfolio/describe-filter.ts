@@ -1,7 +1,7 @@
 import { AMENITIES } from '../domain/amenities/amenities.ts'
 import { formatCount, type RentUnit } from '../domain/format.ts'
-import { BANDS, bandWords } from './bands.ts'
-import { FIELD_WORDS, isBandField, type PortfolioField } from './portfolio-field.ts'
+import { BANDS, bandWords, isBandField } from './bands.ts'
+import { FIELD_WORDS, type PortfolioField } from './portfolio-field.ts'
 import type { PortfolioFilter } from './portfolio-filter.ts'
 
 /** A value as people read it: `Houston`, `Crane Ready`, `20,000 – 40,000 SF`. Rents are shown per `unit`. */

@@ -1,10 +1,9 @@
 import type { BookColumns } from '../columns/book-columns.ts'
-import type { NumberField } from '../columns/book-fields.ts'
 import { numberAt } from '../columns/number-column.ts'
 import { allValues, type Codes, createCodes, type StringColumn } from '../columns/string-column.ts'
 import { weakMemo } from '../memo.ts'
-import { BANDS, type BandField, bandNumber } from './bands.ts'
-import { isBandField, SINGLE_FIELDS, type SingleField } from './portfolio-field.ts'
+import { BAND_FIGURES, BANDS, type BandField, bandNumber, isBandField } from './bands.ts'
+import { SINGLE_FIELDS, type SingleField } from './portfolio-field.ts'
 
 export interface FacetColumn {
   /** Per row the number of its value, counted from 1; 0 where it is missing. */
@@ -15,13 +14,6 @@ export interface FacetColumn {
 
 export type FacetColumns = Readonly<Record<SingleField, FacetColumn>>
 
-const FIGURES = {
-  size: 'squareFootage',
-  rent: 'rentPerSf',
-  clearHeight: 'clearHeight',
-  yearBuilt: 'yearBuilt',
-} as const satisfies Record<BandField, NumberField>
-
 /** The columns a portfolio is narrowed by, as small whole numbers. Worked out once for the columns of a book. */
 export const facetColumns = weakMemo(createFacetColumns, 'facets')
 
@@ -31,7 +23,7 @@ type Word = Exclude<SingleField, BandField>
 export interface FacetSources {
   readonly rows: number
   readonly strings: Pick<BookColumns['strings'], Word>
-  readonly numbers: Pick<BookColumns['numbers'], (typeof FIGURES)[BandField]>
+  readonly numbers: Pick<BookColumns['numbers'], (typeof BAND_FIGURES)[BandField]>
 }
 
 function createFacetColumns(columns: FacetSources): FacetColumns {
@@ -45,7 +37,7 @@ function createFacetColumns(columns: FacetSources): FacetColumns {
 
 function bandColumn({ numbers, rows }: FacetSources, field: BandField): FacetColumn {
   const bands = BANDS[field]
-  const column = numbers[FIGURES[field]]
+  const column = numbers[BAND_FIGURES[field]]
   const codes = createCodes(rows, bands.length)
   for (let row = 0; row < rows; row++) codes[row] = bandNumber(bands, numberAt(column, row))
   return { codes, values: bands.map(({ id }) => id) }

@@ -1,5 +1,3 @@
-import { BAND_FIELDS, type BandField } from './bands.ts'
-
 /** What a portfolio is narrowed by, in the order in which equally good suggestions stand. */
 export const PORTFOLIO_FIELDS = [
   'propertyType',
@@ -18,10 +16,6 @@ export type PortfolioField = (typeof PORTFOLIO_FIELDS)[number]
 /** A property has one value of each of these, and may have several amenities. */
 export type SingleField = Exclude<PortfolioField, 'amenity'>
 export const SINGLE_FIELDS: readonly SingleField[] = PORTFOLIO_FIELDS.filter((field) => field !== 'amenity')
-
-export function isBandField(field: PortfolioField): field is BandField {
-  return (BAND_FIELDS as readonly string[]).includes(field)
-}
 
 /** What each field is called, and what its values tell. */
 export const FIELD_WORDS: Readonly<Record<PortfolioField, { label: string; hint: string }>> = {

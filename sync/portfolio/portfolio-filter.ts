@@ -1,7 +1,7 @@
 import { AMENITY_IDS } from '../domain/amenities/amenities.ts'
 import { LEASE_TYPES } from '../domain/property.ts'
-import { BANDS } from './bands.ts'
-import { isBandField, PORTFOLIO_FIELDS, type PortfolioField } from './portfolio-field.ts'
+import { BANDS, isBandField } from './bands.ts'
+import { PORTFOLIO_FIELDS, type PortfolioField } from './portfolio-field.ts'
 
 /**
  * One value that is asked for. Of one field any of its values will do, of several fields each must be met; of

@@ -1,6 +1,7 @@
+import { isBandField } from './bands.ts'
 import type { CountedField, CountedValues } from './count-values.ts'
 import { countStatus, OPTIMAL_RANGE } from './optimal-range.ts'
-import { isBandField, type PortfolioField } from './portfolio-field.ts'
+import type { PortfolioField } from './portfolio-field.ts'
 
 /** Shown at once (specification, section 9); the rest are '+N more'. */
 export const MOST_SUGGESTIONS = 3

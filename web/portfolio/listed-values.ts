@@ -1,5 +1,6 @@
+import { isBandField } from '../../sync/portfolio/bands.ts'
 import type { CountedField } from '../../sync/portfolio/count-values.ts'
-import { isBandField, type PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
+import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 
 export interface ListedValue {
   value: string

@@ -2,21 +2,17 @@ import type { Book } from '../../sync/book/book.ts'
 import { find } from '../../sync/book/question/find.ts'
 import type { AmenityId } from '../../sync/domain/amenities/amenities.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
+import { FIELDS } from '../../sync/domain/fields.ts'
+import { unitOf } from '../../sync/domain/figure-units.ts'
 import { LEASE_TYPES } from '../../sync/domain/property.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
-import { BANDS, type BandField } from '../../sync/portfolio/bands.ts'
+import { BAND_FIGURES, BANDS, type BandField } from '../../sync/portfolio/bands.ts'
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
 import { findPortfolio } from '../../sync/portfolio/portfolio-set.ts'
 import { readQuestion } from '../search/read-question.ts'
 import { filterIn, paramsOf, type SearchPageParams } from '../search/search-params.ts'
-
-/** The step in which each figure is kept: a band ends so much below the next one. */
-const STEPS = { size: 1, rent: 0.0001, clearHeight: 0.1, yearBuilt: 1 } as const satisfies Record<
-  BandField,
-  number
->
 
 /**
  * The search page's address that finds the same properties; null where it cannot say all that is asked. It is tried
@@ -78,9 +74,11 @@ function spanOf(field: BandField, ids: readonly string[]): Span | null {
   const [first, last] = [chosen.indexOf(true), chosen.lastIndexOf(true)]
   if (last - first + 1 !== ids.length) return null
   const max = BANDS[field][last]?.to ?? undefined
+  // A band ends a step, as its figure is kept, below the next one.
+  const step = 10 ** -unitOf(FIELDS[BAND_FIGURES[field]].unit).decimals
   return {
     min: BANDS[field][first]?.from ?? undefined,
-    max: max === undefined ? undefined : Number((max - STEPS[field]).toFixed(4)),
+    max: max === undefined ? undefined : Number((max - step).toFixed(4)),
   }
 }
 

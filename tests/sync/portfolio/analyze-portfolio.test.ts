@@ -5,13 +5,9 @@ import { propertyAt } from '../../../sync/book/property-at.ts'
 import { AMENITY_IDS, amenityBits } from '../../../sync/domain/amenities/amenities.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { analyzePortfolio } from '../../../sync/portfolio/analyze-portfolio.ts'
-import { BANDS } from '../../../sync/portfolio/bands.ts'
+import { BANDS, isBandField } from '../../../sync/portfolio/bands.ts'
 import { OPTIMAL_RANGE } from '../../../sync/portfolio/optimal-range.ts'
-import {
-  isBandField,
-  PORTFOLIO_FIELDS,
-  type PortfolioField,
-} from '../../../sync/portfolio/portfolio-field.ts'
+import { PORTFOLIO_FIELDS, type PortfolioField } from '../../../sync/portfolio/portfolio-field.ts'
 import {
   distinctFilters,
   fixedValues,
