@@ -3,25 +3,29 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BOOK_FORMAT } from '../sync/book/wire/book-version.ts'
 import { BookProvider } from './data/book/book.tsx'
-import type { BookLine } from './data/book/book-line.ts'
 import { createBookStore } from './data/book/book-store.ts'
+import type { BookWorkerClient } from './data/book/book-worker-client.ts'
 import type { Opened } from './data/fetch-bootstrap.ts'
 import type { Me } from './data/session/me.ts'
 import { SessionProvider } from './data/session/session.tsx'
 import { createAppRouter } from './router.tsx'
+import { runWhenIdle } from './run-when-idle.ts'
 import { Crash } from './ui/chrome/crash.tsx'
 import { browserTheme } from './ui/theme/browser-theme.ts'
 import { ThemeProvider } from './ui/theme/theme.tsx'
-import { whenIdle } from './when-idle.ts'
 
 /** A screen whose code is here by then is drawn at once with all around it; to draw that first takes longer, ms. */
-const PATIENCE_MS = 100
+const FIRST_SCREEN_TIMEOUT_MS = 100
 
 /**
  * Shows the app. `known` is whose book the worker has opened already; `opening`, what it opens with until a book is
  * here, unless the server is of a version that knows other fields.
  */
-export async function startApp(line: BookLine, known: Me | null, opening: Opened | null): Promise<void> {
+export async function startApp(
+  line: BookWorkerClient,
+  known: Me | null,
+  opening: Opened | null,
+): Promise<void> {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root.')
   const firstPage = opening?.format === BOOK_FORMAT ? opening.firstPage : null
@@ -31,12 +35,12 @@ export async function startApp(line: BookLine, known: Me | null, opening: Opened
     const stop = book.subscribe(() => {
       if (book.state().book === null) return
       stop()
-      whenIdle(async () => (await import('./data/version/start-service-worker.ts')).startServiceWorker())
+      runWhenIdle(async () => (await import('./data/version/start-service-worker.ts')).startServiceWorker())
     })
   }
 
   const router = createAppRouter()
-  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_TIMEOUT_MS))])
   createRoot(root).render(
     <StrictMode>
       <ThemeProvider store={browserTheme()}>

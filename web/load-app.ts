@@ -1,4 +1,4 @@
-import { loadAnew } from './data/load-anew.ts'
+import { reloadWhenOnline } from './data/reload-when-online.ts'
 
 declare global {
   interface Window {
@@ -15,6 +15,6 @@ export async function loadApp(): Promise<typeof import('./app.tsx')> {
     return await import('./app.tsx')
   } catch {
     window.sayNotLoaded()
-    return await loadAnew()
+    return await reloadWhenOnline()
   }
 }

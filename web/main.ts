@@ -11,27 +11,27 @@ import './styles/tokens.css'
 import './styles/themes.css'
 import './styles/base.css'
 import { allowStorage } from './allow-storage.ts'
-import { asksNothing } from './asks-nothing.ts'
-import { openBookLine } from './data/book/book-line.ts'
+import { openBookWorker } from './data/book/book-worker-client.ts'
 import { fetchBootstrap } from './data/fetch-bootstrap.ts'
 import { type Me, rememberedMe } from './data/session/me.ts'
 import { signedOut } from './data/session/signed-out-mark.ts'
+import { isBareSearch } from './is-bare-search.ts'
 import { loadApp } from './load-app.ts'
 import { preloadScreen } from './screen-code.ts'
 
 allowStorage()
 window.firstScriptCame()
 // Small and before all else: the worker gets the book, and the screen its code, while the app is still being read.
-const line = openBookLine()
-const open = ({ id, teamId }: Me): void => line.tell({ kind: 'open', userId: id, teamId })
+const line = openBookWorker()
+const open = ({ id, teamId }: Me): void => line.post({ kind: 'open', userId: id, teamId })
 const known = rememberedMe()
 const isNew = known === null && signedOut() === null
-const standsAlone = isNew && asksNothing(location)
+const standsAlone = isNew && isBareSearch(location)
 preloadScreen(location.pathname)
 const asked = isNew ? fetchBootstrap() : null
 if (known !== null) open(known)
 if (isNew && !standsAlone) {
-  line.tell({ kind: 'ahead' })
+  line.post({ kind: 'ahead' })
   void asked?.then((bootstrap) => bootstrap && open(bootstrap.me))
 }
 
@@ -39,5 +39,5 @@ if (isNew && !standsAlone) {
 new Intl.NumberFormat('en-US')
 
 const [{ startApp }, bootstrap] = await Promise.all([loadApp(), asked])
-if (standsAlone && bootstrap === null) line.tell({ kind: 'ahead' })
+if (standsAlone && bootstrap === null) line.post({ kind: 'ahead' })
 startApp(line, standsAlone ? null : (bootstrap?.me ?? known), bootstrap)

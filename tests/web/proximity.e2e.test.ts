@@ -166,7 +166,7 @@ test('Back takes back the radius, a filter and the view one by one', async () =>
 test('a comp opens over the list, and Back closes it; its row lights its pin', async () => {
   const page = await openPage(AROUND)
   await rows(page).nth(2).hover()
-  await expect.poll(() => page.locator('[data-lit-pin]').textContent()).toBe('2')
+  await expect.poll(() => page.locator('[data-hovered-pin]').textContent()).toBe('2')
   const target = rows(page).nth(2).locator('[data-result]')
   const name = (await target.textContent()) ?? ''
   await target.click()
@@ -231,7 +231,7 @@ test('who is not signed in is sent to sign in, and comes back to the same search
 test('opening the filters leaves all of the radius in view', async () => {
   const page = await openPage(AROUND)
   const map = page.getByRole('region', { name: 'Map', exact: true })
-  const pin = page.locator('[data-lit-pin]')
+  const pin = page.locator('[data-hovered-pin]')
   // The farthest comp comes first, and stands at the ring.
   await page.getByRole('button', { name: /^Distance/ }).click()
   await rows(page).nth(1).hover()

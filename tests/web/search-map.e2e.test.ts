@@ -17,18 +17,18 @@ async function pointAtRowOf(page: Page, kind: 'pill' | 'disc'): Promise<Locator>
   const rows = rowsOf(page)
   // One stop of Tab, which has a name: deck.gl's own canvas would be another.
   expect(await page.locator('canvas[tabindex="0"]').count()).toBe(1)
-  const lit = page.locator('[data-lit-marker]')
+  const hovered = page.locator('[data-hovered-marker]')
   for (let i = 0; i < (await rows.count()); i++) {
     await rows.nth(i).hover()
-    await expect.poll(() => lit.count()).toBe(1)
-    if ((await lit.getAttribute('data-kind')) === kind) return rows.nth(i)
+    await expect.poll(() => hovered.count()).toBe(1)
+    if ((await hovered.getAttribute('data-kind')) === kind) return rows.nth(i)
   }
   throw new Error(`No property of the list is on the map as a ${kind}.`)
 }
 
 async function middleOf(marker: Locator): Promise<{ x: number; y: number }> {
   const box = await marker.boundingBox()
-  if (box === null) throw new Error('No marker is lit.')
+  if (box === null) throw new Error('No marker is hovered.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
@@ -36,19 +36,19 @@ test('row and marker light up together, a group splits when clicked, and a pin o
   const page = await openPage('/search?view=map&q=manufacturing+in+Tomball', { watch: still })
   await expect.poll(() => foundCount(page)).toBeGreaterThan(5)
   await expect.poll(() => summaryOf(page), { timeout: 60_000 }).toMatch(/[1-9]\d* groups/)
-  const lit = page.locator('[data-lit-marker]')
+  const hovered = page.locator('[data-hovered-marker]')
 
   await pointAtRowOf(page, 'disc')
-  const group = await middleOf(lit)
+  const group = await middleOf(hovered)
   await page.mouse.move(group.x, group.y)
-  await expect.poll(() => page.locator('tr[data-lit]').count()).toBeGreaterThan(1)
+  await expect.poll(() => page.locator('tr[data-hovered]').count()).toBeGreaterThan(1)
   const before = await summaryOf(page)
   await page.mouse.click(group.x, group.y)
   await expect.poll(() => summaryOf(page)).not.toBe(before)
 
   const row = await pointAtRowOf(page, 'pill')
   const name = (await row.textContent()) ?? ''
-  const pin = await middleOf(lit)
+  const pin = await middleOf(hovered)
   await page.mouse.click(pin.x, pin.y)
   const popup = page.getByRole('dialog', { name })
   await expect.poll(() => popup.getByText('Rent').count()).toBe(1)

@@ -107,8 +107,8 @@ function ownText({ folder }: Package): string | undefined {
 
 /** For a package that ships none: the text that another one ships of the same license, with its own author. */
 function textLike({ name, license, author }: Package, packages: readonly Package[]): string {
-  const holder = (typeof author === 'string' ? author : author?.name) ?? `the authors of ${name}`
+  const unpacker = (typeof author === 'string' ? author : author?.name) ?? `the authors of ${name}`
   const known = packages.filter((other) => other.license === license).map(ownText)
   const text = known.find((one) => one !== undefined) ?? `https://spdx.org/licenses/${license}.html`
-  return `Copyright ${holder}\n\n${text.replace(/^.*copyright \(c\).*\n+/gim, '')}`
+  return `Copyright ${unpacker}\n\n${text.replace(/^.*copyright \(c\).*\n+/gim, '')}`
 }

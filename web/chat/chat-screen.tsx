@@ -4,16 +4,16 @@ import { slotsOf } from '../../sync/assistant/row-set.ts'
 import { useBook } from '../data/book/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { usePropertyCache } from '../search/results/use-property-cache.ts'
 import { MEDIA } from '../styles/breakpoints.ts'
 import { useMedia } from '../ui/use-media.ts'
-import { whenIdle } from '../when-idle.ts'
 import { answerOf, type ChatMessage } from './chat-message.ts'
 import type { ChatParams } from './chat-params.ts'
 import styles from './chat-screen.module.css'
 import { ConversationCard } from './conversation-card.tsx'
-import type { MessageVerbs } from './message.tsx'
+import type { MessageActions } from './message.tsx'
 import { ResultsPane } from './results-pane.tsx'
 import { shownRows } from './shown-rows.ts'
 import { useConversation } from './use-conversation.ts'
@@ -47,7 +47,7 @@ export function ChatScreen({ userId }: { userId: string }) {
   const opener = useRef<Element | null>(null)
   const [hasOpened, setHasOpened] = useState(false)
   if (openId !== undefined && !hasOpened) setHasOpened(true)
-  useEffect(() => whenIdle(loadOpenProperty), [])
+  useEffect(() => runWhenIdle(loadOpenProperty), [])
   const open = (id: string) => {
     opener.current = document.activeElement
     openProperty(id)
@@ -57,7 +57,7 @@ export function ChatScreen({ userId }: { userId: string }) {
 
   const newest = useRef({ open, view, change: conversation.change })
   newest.current = { open, view, change: conversation.change }
-  const verbs = useMemo<MessageVerbs>(
+  const actions = useMemo<MessageActions>(
     () => ({
       showFigure(messageId, { id, rows }) {
         const [only] = rows.ids ?? []
@@ -104,7 +104,7 @@ export function ChatScreen({ userId }: { userId: string }) {
           <ConversationCard
             book={book}
             conversation={conversation}
-            verbs={verbs}
+            actions={actions}
             shown={
               hasPane ? shown && { messageId: shown.messageId, figureId: shown.figure?.id ?? null } : null
             }
@@ -116,7 +116,7 @@ export function ChatScreen({ userId }: { userId: string }) {
             {...{ book, shown, view, isBeside }}
             propertyAt={read}
             onView={(next) => setView(next)}
-            onRows={(rows) => verbs.setRows(shown.messageId, rows)}
+            onRows={(rows) => actions.setRows(shown.messageId, rows)}
             onAll={() => setChosen({ messageId: shown.messageId, figureId: null })}
             onClose={() => setView(undefined)}
             onOpen={open}

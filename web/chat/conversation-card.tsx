@@ -8,7 +8,7 @@ import { SCREEN_NAMES } from '../screens.ts'
 import { wordsOf } from './chat-message.ts'
 import styles from './conversation-card.module.css'
 import messageStyles from './message.module.css'
-import { Message, type MessageVerbs } from './message.tsx'
+import { Message, type MessageActions } from './message.tsx'
 import { QuestionInput } from './question-input.tsx'
 import { type Conversation, hasBegun } from './use-conversation.ts'
 
@@ -21,12 +21,12 @@ const NEAR_END = 80
 interface ConversationCardProps {
   book: Book | null
   conversation: Conversation
-  verbs: MessageVerbs
+  actions: MessageActions
   shown: { messageId: string; figureId: string | null } | null
 }
 
 /** The conversation: what was said, what may be asked, and the box to ask it in. */
-export function ConversationCard({ book, conversation, verbs, shown }: ConversationCardProps) {
+export function ConversationCard({ book, conversation, actions, shown }: ConversationCardProps) {
   const { messages, isPending, reading, failure, suggested, draft } = conversation
   const isOnline = useOnline()
   const card = useRef<HTMLElement>(null)
@@ -96,7 +96,7 @@ export function ConversationCard({ book, conversation, verbs, shown }: Conversat
                   book={book}
                   isArriving={isPending && message === last}
                   shownFigure={shown?.messageId === message.id ? shown.figureId : null}
-                  verbs={verbs}
+                  actions={actions}
                 />
               ),
             )}

@@ -15,7 +15,7 @@ import { ResultCard } from './result-card.tsx'
 /** Cards shown within the conversation (specification, section 9). */
 const INLINE_CARDS = 3
 
-export interface MessageVerbs {
+export interface MessageActions {
   showFigure(messageId: string, figure: Figure): void
   showResults(messageId: string): void
   setRows(messageId: string, rows: RowSet): void
@@ -29,7 +29,7 @@ interface MessageProps {
   isArriving: boolean
   /** The id of the figure of this message whose rows are shown. */
   shownFigure: string | null
-  verbs: MessageVerbs
+  actions: MessageActions
 }
 
 export const Message = memo(function Message({
@@ -37,7 +37,7 @@ export const Message = memo(function Message({
   book,
   isArriving,
   shownFigure,
-  verbs,
+  actions,
 }: MessageProps) {
   const words = wordsOf(message)
   if (message.role === 'user') {
@@ -57,16 +57,16 @@ export const Message = memo(function Message({
         figures={figuresOf(message)}
         isArriving={isArriving}
         shown={shownFigure}
-        onFigure={(figure) => verbs.showFigure(message.id, figure)}
+        onFigure={(figure) => actions.showFigure(message.id, figure)}
       />
       {book !== null && answer?.rows && (
-        <Found book={book} rows={answer.rows} id={message.id} verbs={verbs} />
+        <Found book={book} rows={answer.rows} id={message.id} actions={actions} />
       )}
       {book !== null && answer?.proposal && (
         <ProposalAction
           proposal={answer.proposal}
           book={book}
-          onDone={(next) => verbs.setProposal(message.id, next)}
+          onDone={(next) => actions.setProposal(message.id, next)}
         />
       )}
     </li>
@@ -77,24 +77,24 @@ interface FoundProps {
   book: Book
   rows: RowSet
   id: string
-  verbs: MessageVerbs
+  actions: MessageActions
 }
 
 /** What was found, worked out anew from its criteria: it is always of the book as it is. */
-function Found({ book, rows, id, verbs }: FoundProps) {
+function Found({ book, rows, id, actions }: FoundProps) {
   const slots = useMemo(() => slotsOf(book, rows), [book, rows])
   const cards = Array.from(slots.subarray(0, INLINE_CARDS), (slot) => propertyAt(book, slot))
   return (
     <>
-      <CriteriaRow book={book} rows={rows} onRows={(next) => verbs.setRows(id, next)} />
+      <CriteriaRow book={book} rows={rows} onRows={(next) => actions.setRows(id, next)} />
       {cards.length > 0 && (
         <>
-          <button type="button" className={styles.found} onClick={() => verbs.showResults(id)}>
+          <button type="button" className={styles.found} onClick={() => actions.showResults(id)}>
             Found {formatCount(slots.length)} {slots.length === 1 ? 'property' : 'properties'}:
           </button>
           <ul className={styles.cards}>
             {cards.map((property) => (
-              <ResultCard key={property.id} property={property} onOpen={verbs.openProperty} />
+              <ResultCard key={property.id} property={property} onOpen={actions.openProperty} />
             ))}
           </ul>
         </>

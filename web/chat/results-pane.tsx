@@ -5,7 +5,7 @@ import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { SORT_BY, SORTS } from '../../sync/domain/sort.ts'
-import { createLitStore, LitContext } from '../property/lit.ts'
+import { createHoverStore, HoverContext } from '../property/hover-store.ts'
 import type { ResultRowsHandle } from '../search/results/result-rows.ts'
 import { ResultsGrid } from '../search/results/results-grid.tsx'
 import { ResultsList } from '../search/results/results-list.tsx'
@@ -39,7 +39,7 @@ export function ResultsPane(props: ResultsPaneProps) {
   const { title, hint } = shownWords(shown, slots.length)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const list = useRef<ResultRowsHandle>(null)
-  const [lit] = useState(createLitStore)
+  const [hovered] = useState(createHoverStore)
   const marked = markedRow(shown, slots.length)
   const openAt = (index: number) => {
     const slot = slots[index]
@@ -59,7 +59,7 @@ export function ResultsPane(props: ResultsPaneProps) {
     scroller,
   }
   return (
-    <LitContext value={lit}>
+    <HoverContext value={hovered}>
       <section className={styles.pane} aria-label={title} data-beside={isBeside || undefined}>
         <header className={styles.head}>
           {!isBeside && (
@@ -107,7 +107,7 @@ export function ResultsPane(props: ResultsPaneProps) {
         </div>
         {view === 'map' ? (
           <RowsMap
-            {...{ book, rows, slots, propertyAt, lit }}
+            {...{ book, rows, slots, propertyAt, hovered }}
             onRows={figure === null ? onRows : undefined}
             onOpen={onOpen}
           />
@@ -128,6 +128,6 @@ export function ResultsPane(props: ResultsPaneProps) {
           </div>
         )}
       </section>
-    </LitContext>
+    </HoverContext>
   )
 }

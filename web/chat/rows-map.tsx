@@ -5,7 +5,7 @@ import { findSlot } from '../../sync/book/find-slot.ts'
 import { extentOf, mapPointsOf } from '../../sync/book/spatial/map-points.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { MapBoundary } from '../map/map-boundary.tsx'
-import type { LitStore } from '../property/lit.ts'
+import type { HoverStore } from '../property/hover-store.ts'
 import { LazyResultsMap } from '../search/map/lazy-results-map.ts'
 import { MapFailed } from '../search/map/map-failed.tsx'
 import { mapFilterOf, withMapFilter } from './criteria-edits.ts'
@@ -16,14 +16,14 @@ interface RowsMapProps {
   rows: RowSet
   slots: Uint32Array
   propertyAt: (slot: number) => Property
-  lit: LitStore
+  hovered: HoverStore
   /** Absent where the rows are a figure's. */
   onRows?: ((rows: RowSet) => void) | undefined
   onOpen: (id: string) => void
 }
 
 /** The rows on a map. An area drawn on it is one more criterion. */
-export function RowsMap({ book, rows, slots, propertyAt, lit, onRows, onOpen }: RowsMapProps) {
+export function RowsMap({ book, rows, slots, propertyAt, hovered, onRows, onOpen }: RowsMapProps) {
   const mapPoints = mapPointsOf(book)
   const extent = useMemo(() => extentOf(mapPoints, slots), [mapPoints, slots])
   const mapFilter = mapFilterOf(rows)
@@ -42,13 +42,13 @@ export function RowsMap({ book, rows, slots, propertyAt, lit, onRows, onOpen }: 
             slotOf: (id) => findSlot(book, id),
             areaShown: 0,
           }}
-          verbs={{
+          actions={{
             setArea: (area) => onRows?.(withMapFilter(rows, { ...viewOf(mapFilter), ...(area && { area }) })),
             setWithin: (view) =>
               onRows?.(withMapFilter(rows, { ...areaOf(mapFilter), ...(view && { view }) })),
             openProperty: onOpen,
           }}
-          {...{ mapPoints, lit, extent, failed }}
+          {...{ mapPoints, hovered, extent, failed }}
           found={slots}
           onShow={() => {}}
         />

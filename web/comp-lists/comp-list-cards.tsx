@@ -4,8 +4,8 @@ import type { SyncedCompList } from '../data/comp-lists/comp-lists.ts'
 import { useMe } from '../data/session/session.tsx'
 import { loadExports } from '../exports/export-document.ts'
 import { useRunningExport } from '../exports/use-running-export.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
-import { whenIdle } from '../when-idle.ts'
 import { CompListCard } from './comp-list-card.tsx'
 import styles from './comp-lists-page.module.css'
 import { ListMapDialog } from './list-map-dialog.tsx'
@@ -20,7 +20,7 @@ export function CompListCards({ lists }: { lists: readonly SyncedCompList[] }) {
   const showMap = useCallback((list: SyncedCompList) => setMap({ list, isOpen: true }), [])
   const deletion = useListDeletion(() => document.getElementById('content')?.focus())
   // So that files can be made when the server is not there.
-  useEffect(() => whenIdle(loadExports), [])
+  useEffect(() => runWhenIdle(loadExports), [])
   return (
     <>
       <ul className={styles.cards} aria-label="Comp lists">

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import { SubjectDisc } from '../property/comp-disc.tsx'
-import { useLitRow } from '../property/lit.ts'
+import { useHoveredRow } from '../property/hover-store.ts'
 import { PropertyTarget } from '../property/property-target.tsx'
 import { TableRow } from '../property/table/table-row.tsx'
 import { CompCells, UnderName } from './comp-cells.tsx'
@@ -25,7 +25,7 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
   const { subject, unit, onOpen, onRemove, children } = props
   const { slot, property, miles } = subject
   return (
-    <TableRow className={`${table.row} ${table.subject}`} lit={useLitRow(slot)} aria-rowindex={2}>
+    <TableRow className={`${table.row} ${table.subject}`} hovered={useHoveredRow(slot)} aria-rowindex={2}>
       <td className={table.number}>
         <SubjectDisc />
       </td>

@@ -5,7 +5,7 @@ import { unpackFirstPage } from '../../sync/book/wire/pack-first-page.ts'
 import { isMe, type Me, rememberMe } from './session/me.ts'
 
 /** By then the app is there on most lines, and goes on without it, ms. */
-const PATIENCE_MS = 1_000
+const BOOTSTRAP_TIMEOUT_MS = 1_000
 
 /** `format` is the server's: the first page is of use only to an app of the same one. */
 export interface Opened {
@@ -17,7 +17,7 @@ export interface Opened {
 /** Asks who is signed in, and what to show them until their book is here. Null where there is no answer of use. */
 export async function fetchBootstrap(): Promise<Opened | null> {
   try {
-    const response = await fetch(BOOTSTRAP_PATH, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const response = await fetch(BOOTSTRAP_PATH, { signal: AbortSignal.timeout(BOOTSTRAP_TIMEOUT_MS) })
     const { format, me, firstPage } = (await response.json()) as Bootstrap
     if (!response.ok || !isMe(me)) return null
     rememberMe(me)

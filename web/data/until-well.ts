@@ -5,7 +5,7 @@ import { whenBack } from './when-back.ts'
 
 const LOOK_EVERY_MS = 1_500
 /** A server that does not answer for so long is not well, ms. */
-const PATIENCE_MS = 3_000
+const HEALTH_TIMEOUT_MS = 3_000
 
 /** The one watch of this page; null while nobody waits. */
 let watch: Promise<boolean> | null = null
@@ -31,7 +31,7 @@ async function look(): Promise<boolean> {
 /** Whether the server is well now. */
 export async function isWell(): Promise<boolean> {
   const late = new AbortController()
-  const end = awakeTimeout(PATIENCE_MS, () => late.abort())
+  const end = awakeTimeout(HEALTH_TIMEOUT_MS, () => late.abort())
   try {
     const response = await fetch(HEALTH_PATH, { cache: 'no-store', signal: late.signal })
     return response.ok

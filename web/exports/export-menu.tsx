@@ -21,8 +21,8 @@ import {
   FORMAT_FACTS,
 } from '../../sync/documents/model/document-format.ts'
 import { formatCount } from '../../sync/domain/format.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 import { Menu } from '../ui/layers/menu.tsx'
-import { whenIdle } from '../when-idle.ts'
 import { loadExports, warmReports } from './export-document.ts'
 import { whyNotExport } from './export-words.ts'
 import { useRunningExport } from './use-running-export.ts'
@@ -69,7 +69,7 @@ export function ExportMenu(props: ExportMenuProps) {
   const running = useRunningExport()
   const [columns, setColumns] = useState<'never' | 'open' | 'closed'>('never')
   // So that files can be made when the server is not there.
-  useEffect(() => whenIdle(() => Promise.all([loadExports(), loadColumns()])), [])
+  useEffect(() => runWhenIdle(() => Promise.all([loadExports(), loadColumns()])), [])
   const noun = count === 1 ? 'property' : 'properties'
   return (
     <>

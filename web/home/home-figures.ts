@@ -1,6 +1,6 @@
 import type { Book } from '../../sync/book/book.ts'
 import { type FunnelStep, funnelOf } from './funnel.ts'
-import { type Surroundings, surroundingsOf } from './surroundings.ts'
+import { nearbyCompsOf, type Surroundings } from './nearby-comps.ts'
 
 /** What the two cards show, taken from the book. */
 export interface HomeFigures {
@@ -9,5 +9,5 @@ export interface HomeFigures {
 }
 
 export function homeFigures(book: Book): HomeFigures {
-  return { funnel: funnelOf(book), surroundings: surroundingsOf(book) }
+  return { funnel: funnelOf(book), surroundings: nearbyCompsOf(book) }
 }

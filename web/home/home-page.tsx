@@ -8,7 +8,7 @@ import { ChoiceCard } from './choice-card.tsx'
 import { FunnelChart, FunnelSkeleton } from './funnel-chart.tsx'
 import type { HomeFigures } from './home-figures.ts'
 import styles from './home-page.module.css'
-import { SurroundingsMap, SurroundingsSkeleton } from './surroundings-map.tsx'
+import { NearbyCompsMap, NearbyCompsSkeleton } from './nearby-comps-map.tsx'
 
 /** Ways on beside the two cards, where their screens are there. */
 const LINKS: Partial<Record<Screen['path'], { words: string; keys: string; icon: LucideIcon }>> = {
@@ -43,9 +43,9 @@ export function HomePage({ figures }: { figures: HomeFigures | null }) {
             shortcut="1"
             picture={
               figures === null ? (
-                <SurroundingsSkeleton />
+                <NearbyCompsSkeleton />
               ) : (
-                figures.surroundings !== null && <SurroundingsMap surroundings={figures.surroundings} />
+                figures.surroundings !== null && <NearbyCompsMap surroundings={figures.surroundings} />
               )
             }
           />

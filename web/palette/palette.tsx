@@ -15,7 +15,7 @@ import { groupChoices } from './group-choices.ts'
 import styles from './palette.module.css'
 import { choicesFromBook } from './property-choices.ts'
 import { useChoiceSources } from './use-choice-sources.ts'
-import { usePaletteVerbs } from './use-palette-verbs.ts'
+import { usePaletteActions } from './use-palette-actions.ts'
 
 interface PaletteProps {
   label: string
@@ -31,15 +31,15 @@ interface PaletteProps {
 export function Palette({ label, onClose, onChoose, onGone }: PaletteProps) {
   const { book } = useBook()
   const userId = useMe()?.id ?? ''
-  const verbs = usePaletteVerbs()
+  const actions = usePaletteActions()
   const listId = useId()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
   const [recentIds] = useState(() => readRecentChoices(localStorage, userId))
-  const sources = useChoiceSources(book, recentIds, verbs)
+  const sources = useChoiceSources(book, recentIds, actions)
   const fromBook = useMemo(
-    () => (query.trim() === '' ? null : choicesFromBook(book, query, verbs)),
-    [book, query, verbs],
+    () => (query.trim() === '' ? null : choicesFromBook(book, query, actions)),
+    [book, query, actions],
   )
   const groups = groupChoices(sources, query, fromBook)
   const choices = groups.flatMap((group) => group.choices)

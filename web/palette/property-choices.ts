@@ -16,7 +16,7 @@ import type { FromBook } from './group-choices.ts'
 /** Properties shown for one query. */
 const MOST_PROPERTIES = 8
 
-export interface PropertyVerbs {
+export interface PropertyActions {
   openProperty(id: string): void
   searchFor(words: string): void
 }
@@ -26,8 +26,8 @@ export interface PropertyVerbs {
  * that hold the whole query as words, then the first of the search. None for words while the text index is being
  * built.
  */
-export function choicesFromBook(book: Book | null, query: string, verbs: PropertyVerbs): FromBook {
-  const search = searchChoice(query, verbs)
+export function choicesFromBook(book: Book | null, query: string, actions: PropertyActions): FromBook {
+  const search = searchChoice(query, actions)
   if (book === null) return { properties: [], search, isUnderstood: false }
   const parsed = parseQuery(query, vocabularyOf(book), dayHere(new Date()))
   const criteria = parsed.criteria.map(({ criterion }) => criterion).slice(0, MAX_CRITERIA)
@@ -38,7 +38,9 @@ export function choicesFromBook(book: Book | null, query: string, verbs: Propert
   const asked = firstSlots(book, criteria, parsed.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT))
   const slots = [...new Set([...(isNamed ? named.slots : []), ...(criteria.length > 0 ? asked.slots : [])])]
   return {
-    properties: slots.slice(0, MOST_PROPERTIES).map((slot) => propertyChoice(propertyAt(book, slot), verbs)),
+    properties: slots
+      .slice(0, MOST_PROPERTIES)
+      .map((slot) => propertyChoice(propertyAt(book, slot), actions)),
     search: { ...search, figure: `${asked.found.toLocaleString('en-US')} found` },
     isUnderstood: criteria.length > 0 && !hasWords,
   }
@@ -51,7 +53,7 @@ function firstSlots(book: Book, criteria: Question['criteria'], sort: Question['
 }
 
 /** Opens a property. */
-export function propertyChoice(property: Property, { openProperty }: PropertyVerbs): Choice {
+export function propertyChoice(property: Property, { openProperty }: PropertyActions): Choice {
   const { id, name, rentPerSf } = property
   return {
     id: `property ${id}`,
@@ -65,7 +67,7 @@ export function propertyChoice(property: Property, { openProperty }: PropertyVer
 }
 
 /** Searches for the words as typed. */
-export function searchChoice(words: string, { searchFor }: PropertyVerbs): Choice {
+export function searchChoice(words: string, { searchFor }: PropertyActions): Choice {
   const asked = words.trim()
   return {
     id: `search ${asked}`,

@@ -11,25 +11,25 @@ import { useTheme } from '../ui/theme/theme.tsx'
 import type { Choice } from './choice.ts'
 import type { ChoiceSources } from './group-choices.ts'
 import { propertyChoice, searchChoice } from './property-choices.ts'
-import type { PaletteVerbs } from './use-palette-verbs.ts'
+import type { PaletteActions } from './use-palette-actions.ts'
 
 /** Everything there is to choose from, but what the book answers. `recentIds`: newest first. */
 export function useChoiceSources(
   book: Book | null,
   recentIds: readonly string[],
-  verbs: PaletteVerbs,
+  actions: PaletteActions,
 ): ChoiceSources {
-  const pages = pageChoices(verbs)
-  const actions = useActions()
-  const lists = useLists(verbs)
-  const known = [...pages, ...actions, ...lists]
+  const pages = pageChoices(actions)
+  const commands = useActions()
+  const lists = useLists(actions)
+  const known = [...pages, ...commands, ...lists]
   const recent = recentIds.flatMap(
-    (id) => known.find((choice) => choice.id === id) ?? fromId(id, book, verbs) ?? [],
+    (id) => known.find((choice) => choice.id === id) ?? fromId(id, book, actions) ?? [],
   )
-  return { pages, actions, lists, recent }
+  return { pages, actions: commands, lists, recent }
 }
 
-function pageChoices({ goTo }: PaletteVerbs): Choice[] {
+function pageChoices({ goTo }: PaletteActions): Choice[] {
   const home = { path: '/', key: null } as const
   return [home, ...BUILT_SCREENS].map(({ path, key }) => ({
     ...plain(`page ${path}`, path === '/' ? 'Home' : SCREEN_NAMES[path]),
@@ -67,7 +67,7 @@ function useActions(): Choice[] {
   ]
 }
 
-function useLists({ openList }: PaletteVerbs): Choice[] {
+function useLists({ openList }: PaletteActions): Choice[] {
   const { lists } = useCompLists()
   if (!BUILT_SCREENS.some(({ path }) => path === '/comp-lists')) return []
   return lists.map(({ id, name, description, entries }) => ({
@@ -80,12 +80,12 @@ function useLists({ openList }: PaletteVerbs): Choice[] {
 }
 
 /** A property still in the book, or a search. */
-function fromId(id: string, book: Book | null, verbs: PaletteVerbs): Choice | null {
+function fromId(id: string, book: Book | null, actions: PaletteActions): Choice | null {
   const [kind, ...rest] = id.split(' ')
   const what = rest.join(' ')
-  if (kind === 'search') return searchChoice(what, verbs)
+  if (kind === 'search') return searchChoice(what, actions)
   const slot = kind === 'property' && book !== null ? findSlot(book, what) : -1
-  return book === null || slot < 0 ? null : propertyChoice(propertyAt(book, slot), verbs)
+  return book === null || slot < 0 ? null : propertyChoice(propertyAt(book, slot), actions)
 }
 
 function plain(id: string, name: string) {

@@ -12,8 +12,8 @@ import type { PortfolioState } from './portfolio-state.ts'
 import { OPTIMAL_WORDS } from './portfolio-words.ts'
 import { SaveDialog } from './save-dialog.tsx'
 import { selectionOf } from './selection-of.ts'
+import type { StableActions } from './use-portfolio-actions.ts'
 import { usePortfolioExport } from './use-portfolio-export.ts'
-import type { StableVerbs } from './use-portfolio-verbs.ts'
 import { useSaveAsCompList } from './use-save-as-comp-list.ts'
 
 interface PortfolioActionsProps {
@@ -21,11 +21,15 @@ interface PortfolioActionsProps {
   set: PortfolioSet | null
   /** What the set is of. */
   state: PortfolioState
-  verbs: StableVerbs
+  actions: StableActions
 }
 
 /** What can be done with the set as a whole. */
-export const PortfolioActions = memo(function PortfolioActions({ set, state, verbs }: PortfolioActionsProps) {
+export const PortfolioActions = memo(function PortfolioActions({
+  set,
+  state,
+  actions,
+}: PortfolioActionsProps) {
   const { analysis, filters, unit, propertyAt, canUndo } = state
   const me = useMe()
   const [isSaving, setSaving] = useState(false)
@@ -38,14 +42,14 @@ export const PortfolioActions = memo(function PortfolioActions({ set, state, ver
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
-        <IconButton icon={Undo2} label="Undo" shortcut="Ctrl Z" disabled={!canUndo} onClick={verbs.undo} />
+        <IconButton icon={Undo2} label="Undo" shortcut="Ctrl Z" disabled={!canUndo} onClick={actions.undo} />
         <Button
           type="button"
           variant="outline"
           color="gray"
           aria-disabled={cannotReset}
           data-disabled={cannotReset}
-          onClick={cannotReset ? undefined : verbs.reset}
+          onClick={cannotReset ? undefined : actions.reset}
         >
           <RotateCcw size={15} strokeWidth={1.75} aria-hidden />
           Reset

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import { portfolioSet } from '../../sync/portfolio/portfolio-set.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { EmptyBook } from '../search/results/empty-book.tsx'
 import { withoutProperty } from '../search/without-property.ts'
@@ -8,7 +9,6 @@ import { FooterLine } from '../ui/chrome/footer-line.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
 import { Failed } from '../ui/states.tsx'
-import { whenIdle } from '../when-idle.ts'
 import { CountCard } from './count-card.tsx'
 import type { CurrentSetHandle } from './current-set.tsx'
 import { DatasetCard } from './dataset-card.tsx'
@@ -20,7 +20,7 @@ import { createPreviewStore } from './preview-store.ts'
 import { SetRows } from './set-rows.tsx'
 import { SuggestionsCard } from './suggestions-card.tsx'
 import { usePerfectToast } from './use-perfect-toast.ts'
-import { usePortfolioVerbs } from './use-portfolio-verbs.ts'
+import { usePortfolioActions } from './use-portfolio-actions.ts'
 import { focusFirstSuggestion } from './use-suggestion-keys.ts'
 import { ValuesDialog } from './values-dialog.tsx'
 
@@ -30,7 +30,7 @@ const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).Ope
 /** The portfolio page: how many there are, the steps to take next, and the set they lead to. */
 export function PortfolioScreen({ state }: { state: PortfolioState }) {
   const { status, analysis, filters, unit, openId } = state
-  const verbs = usePortfolioVerbs(state)
+  const actions = usePortfolioActions(state)
   // The figures and rows of the set may follow its count by a frame.
   const later = useDeferredValue(state)
   const { book, filters: asked, sort } = later
@@ -43,7 +43,7 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
   const rows = useRef<CurrentSetHandle>(null)
   const facts = useChromeFacts()
   usePerfectToast(analysis?.count ?? null)
-  useEffect(() => whenIdle(loadOpenProperty), [])
+  useEffect(() => runWhenIdle(loadOpenProperty), [])
 
   const closeValues = useCallback(() => setShownField(null), [])
   const toSuggestions = () => void focusFirstSuggestion(cards.current)
@@ -51,8 +51,8 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
     { keys: 'ArrowDown', shown: ['↓'], words: 'Go to the suggestions, next suggestion', run: toSuggestions },
     { keys: 'ArrowRight', shown: ['←', '→'], words: 'Suggestions to the left or right' },
     { keys: 'Enter', shown: ['Enter'], words: 'Apply the suggestion' },
-    { keys: 'Backspace', shown: ['Backspace'], words: 'Remove the last filter', run: verbs.removeLast },
-    { keys: '$mod+z', shown: ['Ctrl', 'Z'], words: 'Undo the last step', run: verbs.undo },
+    { keys: 'Backspace', shown: ['Backspace'], words: 'Remove the last filter', run: actions.removeLast },
+    { keys: '$mod+z', shown: ['Ctrl', 'Z'], words: 'Undo the last step', run: actions.undo },
   ])
   const returnFocus = useCallback((slot: number) => {
     if (!rows.current?.goTo(slot)) document.getElementById('content')?.focus()
@@ -66,28 +66,28 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
             <h1 className={styles.title}>{SCREEN_NAMES['/portfolio']}</h1>
             <p className={styles.subtitle}>AI-guided filtering toward the perfect comp set</p>
           </div>
-          {status !== 'failed' && <PortfolioActions set={set} state={later} verbs={verbs} />}
+          {status !== 'failed' && <PortfolioActions set={set} state={later} actions={actions} />}
         </header>
         {status === 'failed' && <Failed {...ANALYSIS_FAILED} onRetry={state.retry} />}
         {status === 'ready' && analysis?.startingCount === 0 && <EmptyBook />}
         {status !== 'failed' && analysis?.startingCount !== 0 && (
           <>
-            <CountCard {...{ analysis, filters, unit, preview }} onRemove={verbs.toggle} />
+            <CountCard {...{ analysis, filters, unit, preview }} onRemove={actions.toggle} />
             <div className={styles.cards} ref={cards}>
               <SuggestionsCard
                 {...{ analysis, filters, unit, preview }}
-                onToggle={verbs.toggle}
+                onToggle={actions.toggle}
                 onMore={setShownField}
               />
               <DatasetCard
                 {...{ unit }}
                 analysis={later.analysis}
                 set={set}
-                setUnit={verbs.setUnit}
-                onValues={verbs.setValues}
+                setUnit={actions.setUnit}
+                onValues={actions.setValues}
               />
             </div>
-            <SetRows ref={rows} set={set} state={later} verbs={verbs} />
+            <SetRows ref={rows} set={set} state={later} actions={actions} />
           </>
         )}
       </main>
@@ -96,7 +96,7 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
         field={shownField}
         {...{ analysis, unit }}
         onField={setShownField}
-        onToggle={verbs.toggle}
+        onToggle={actions.toggle}
         onClose={closeValues}
       />
       {hasOpened && (

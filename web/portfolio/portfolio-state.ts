@@ -5,10 +5,10 @@ import type { SortBy } from '../../sync/domain/sort.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
-import type { OpenPropertyVerbs } from '../property/use-open-property.ts'
+import type { OpenPropertyActions } from '../property/use-open-property.ts'
 
 /** What can be done to the set. Each is a step that Back and `undo` take back. */
-export interface PortfolioVerbs {
+export interface PortfolioActions {
   /** Asks for a value, or does not ask for it any more. */
   toggle(filter: PortfolioFilter): void
   /** Asks for these values of a field in place of those before. */
@@ -20,7 +20,7 @@ export interface PortfolioVerbs {
 }
 
 /** All the portfolio page knows and can do. */
-export interface PortfolioState extends PortfolioVerbs, OpenPropertyVerbs {
+export interface PortfolioState extends PortfolioActions, OpenPropertyActions {
   status: 'loading' | 'failed' | 'ready'
   retry(): void
   /** Null while loading or failed. */

@@ -8,8 +8,8 @@ import { exportDocument, loadExports } from '../exports/export-document.ts'
 import { SEARCH_EXPORT, whyNotExport } from '../exports/export-words.ts'
 import { today } from '../exports/today.ts'
 import { useRunningExport } from '../exports/use-running-export.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 import { toast } from '../ui/layers/toast.tsx'
-import { whenIdle } from '../when-idle.ts'
 import { portfolioHref } from './portfolio-address.ts'
 
 interface ExportedSet {
@@ -34,7 +34,7 @@ export function usePortfolioExport({ slots, propertyAt, filters, unit }: Exporte
   const [exported, setExported] = useState<string | null>(null)
   const key = `${portfolioHref(filters)} ${slots?.length}`
   // So that files can be made when the server is not there.
-  useEffect(() => whenIdle(loadExports), [])
+  useEffect(() => runWhenIdle(loadExports), [])
 
   async function run(): Promise<void> {
     if (slots === null) return

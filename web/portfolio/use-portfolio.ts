@@ -9,8 +9,8 @@ import { countPortfolio } from '../../sync/portfolio/portfolio-set.ts'
 import { useBook } from '../data/book/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 import { toast } from '../ui/layers/toast.tsx'
-import { whenQuiet } from '../ui/when-quiet.ts'
 import { filtersIn, paramsOf } from './portfolio-address.ts'
 import type { PortfolioParams } from './portfolio-params.ts'
 import type { PortfolioState } from './portfolio-state.ts'
@@ -36,7 +36,7 @@ export function usePortfolio(): PortfolioState {
       resetScroll: false,
     })
     const action = { label: 'Undo', words: 'Ctrl Z undoes it', run: undo }
-    whenQuiet(() => {
+    runWhenIdle(() => {
       const left = book === null ? '' : `: ${formatCount(countPortfolio(book, next))} left`
       toast({ title, description: `${what}${left}`, kind: 'success', action })
     })

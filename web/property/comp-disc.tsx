@@ -7,19 +7,19 @@ interface CompDiscProps {
   /** The number of its row and of its pin. */
   number: number
   rentPerSf: number | null
-  lit: boolean
+  hovered: boolean
   /** Named by what it does: makes the property the subject. Absent where the reader has no say in that. */
   onPick?: (() => void) | undefined
   tabbable: boolean
 }
 
 /** A comp's number in the color of its rent, as its pin is. Pressed, it makes the comp the subject. */
-export function CompDisc({ number, rentPerSf, lit, onPick, tabbable }: CompDiscProps) {
+export function CompDisc({ number, rentPerSf, hovered, onPick, tabbable }: CompDiscProps) {
   const look = {
     className: styles.disc,
     'data-tier': rentTier(rentPerSf),
     'data-long': number > 99 || undefined,
-    'data-lit': lit || undefined,
+    'data-hovered': hovered || undefined,
   }
   if (onPick === undefined) {
     return (

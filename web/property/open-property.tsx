@@ -4,9 +4,9 @@ import type { Property } from '../../sync/domain/property.ts'
 import { usePageTitle } from '../ui/chrome/use-page-title.ts'
 import type { WithoutProperty } from './dialog/no-property.tsx'
 import { PropertyDialog } from './dialog/property-dialog.tsx'
-import type { OpenPropertyVerbs } from './use-open-property.ts'
+import type { OpenPropertyActions } from './use-open-property.ts'
 
-export interface OpenPropertyProps extends OpenPropertyVerbs {
+export interface OpenPropertyProps extends OpenPropertyActions {
   /** While no property is open. */
   pageTitle: string
   /** The slots it is one of, to turn to the next; null while there are none. */

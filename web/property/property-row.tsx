@@ -13,7 +13,7 @@ import {
 } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { AddToListButton } from '../comp-lists/adding/add-to-list-button.tsx'
-import { useLitRow } from './lit.ts'
+import { useHoveredRow } from './hover-store.ts'
 import { PickBox } from './pick-box.tsx'
 import styles from './property-row.module.css'
 import { PropertyTarget } from './property-target.tsx'
@@ -43,7 +43,12 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
   const { property, slot, unit, index, selected, tabbable, onOpen } = props
   const { rentPerSf } = property
   return (
-    <TableRow className={styles.row} lit={useLitRow(slot)} selected={selected} aria-rowindex={index + 2}>
+    <TableRow
+      className={styles.row}
+      hovered={useHoveredRow(slot)}
+      selected={selected}
+      aria-rowindex={index + 2}
+    >
       <th scope="row" className={styles.property}>
         <RentTierDot rentPerSf={rentPerSf} />
         <PickBox id={property.id} name={property.name} index={index} tabbable={tabbable} />

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 
-export interface OpenPropertyVerbs {
+export interface OpenPropertyActions {
   /** The id of the open property, known or not; undefined where none is open. */
   openId: string | undefined
   openProperty(id: string): void
@@ -11,7 +11,7 @@ export interface OpenPropertyVerbs {
  * The open property lives in the address, as `?property=`. Bootstrap it is a step that Back takes back; going on to
  * another one from there replaces the step, so that one Back is enough.
  */
-export function useOpenProperty(): OpenPropertyVerbs {
+export function useOpenProperty(): OpenPropertyActions {
   const openId = useSearch({ strict: false, select: ({ property }) => property })
   const navigate = useNavigate()
   const { history } = useRouter()

@@ -3,7 +3,7 @@ import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { distanceWords } from '../comps/distance-words.ts'
 import { CompDisc } from '../property/comp-disc.tsx'
-import { useLitRow } from '../property/lit.ts'
+import { useHoveredRow } from '../property/hover-store.ts'
 import { PropertyCard } from '../property/property-card.tsx'
 import styles from './comp-grid.module.css'
 
@@ -27,16 +27,16 @@ interface CompCardProps {
 /** A comp as a card, with its number and its distance. */
 export const CompCard = memo(function CompCard(props: CompCardProps) {
   const { property, slot, number, miles, unit, index, count, selected, tabbable, onOpen, onPick } = props
-  const { isLit, light, dim } = useLitRow(slot)
+  const { isHovered, hover, leave } = useHoveredRow(slot)
   return (
     <li
       className={styles.comp}
       aria-setsize={count}
       aria-posinset={index + 1}
-      onPointerEnter={light}
-      onPointerLeave={dim}
-      onFocus={light}
-      onBlur={dim}
+      onPointerEnter={hover}
+      onPointerLeave={leave}
+      onFocus={hover}
+      onBlur={leave}
     >
       <PropertyCard
         {...{ property, unit, index, selected, tabbable, onOpen }}
@@ -44,7 +44,7 @@ export const CompCard = memo(function CompCard(props: CompCardProps) {
           <CompDisc
             {...{ number, tabbable }}
             rentPerSf={property.rentPerSf}
-            lit={isLit}
+            hovered={isHovered}
             onPick={() => onPick(property.id)}
           />
         }

@@ -4,7 +4,7 @@ import type { Property } from '../../sync/domain/property.ts'
 import { CompCells, factsLine, UnderName } from '../comps/comp-cells.tsx'
 import styles from '../comps/comp-table.module.css'
 import { CompDisc } from '../property/comp-disc.tsx'
-import { useLitRow } from '../property/lit.ts'
+import { useHoveredRow } from '../property/hover-store.ts'
 import { PropertyTarget } from '../property/property-target.tsx'
 import { TableRow } from '../property/table/table-row.tsx'
 
@@ -28,18 +28,18 @@ interface CompRowProps {
 /** A comp as a row; its columns are those of `CompTableHead`. */
 export const CompRow = memo(function CompRow(props: CompRowProps) {
   const { property, slot, number, miles, subject, unit, index, selected, tabbable, onOpen, onPick } = props
-  const lit = useLitRow(slot)
+  const hovered = useHoveredRow(slot)
   return (
     <TableRow
       className={styles.row}
-      {...{ lit, selected }}
+      {...{ hovered, selected }}
       aria-rowindex={index + 2 + (subject === null ? 0 : 1)}
     >
       <td className={styles.number}>
         <CompDisc
           number={number}
           rentPerSf={property.rentPerSf}
-          lit={lit.isLit}
+          hovered={hovered.isHovered}
           tabbable={tabbable}
           onPick={() => onPick(property.id)}
         />

@@ -12,17 +12,17 @@ import { Comps, type CompsHandle } from './comps.tsx'
 import styles from './comps-area.module.css'
 import { NoneFound } from './none-found.tsx'
 import type { FoundComps, ProximityState } from './proximity-state.ts'
-import type { ProximityVerbs } from './use-proximity-verbs.ts'
+import type { ProximityActions } from './use-proximity-actions.ts'
 
 interface CompsAreaProps {
   ref: Ref<CompsHandle>
   state: ProximityState
-  verbs: ProximityVerbs
+  actions: ProximityActions
   scroller: Scroller
 }
 
 /** The comps, or what stands in their place. */
-export function CompsArea({ ref, state, verbs, scroller }: CompsAreaProps) {
+export function CompsArea({ ref, state, actions, scroller }: CompsAreaProps) {
   const { status, place, pendingAddress, result, subject, view, unit, sort, propertyAt } = state
   if (status.kind === 'failed') {
     return <Failed title={MESSAGES.searchFailed} reason={status.message} onRetry={state.retry} />
@@ -44,15 +44,15 @@ export function CompsArea({ ref, state, verbs, scroller }: CompsAreaProps) {
       {(!isEmpty || subject !== null) && (
         <div className={view === 'grid' ? styles.cards : undefined}>
           <Comps
-            {...{ ref, result, subject, propertyAt, view, unit, sort, verbs, scroller }}
+            {...{ ref, result, subject, propertyAt, view, unit, sort, actions, scroller }}
             slotOf={state.slotOf}
           />
         </div>
       )}
       {isEmpty && result.found === 0 && (
-        <NoneFound around={result.around} radius={state.radius} onRadius={verbs.setRadius} />
+        <NoneFound around={result.around} radius={state.radius} onRadius={actions.setRadius} />
       )}
-      {isEmpty && result.found > 0 && <NoneMatch state={state} result={result} verbs={verbs} />}
+      {isEmpty && result.found > 0 && <NoneMatch state={state} result={result} actions={actions} />}
     </>
   )
 }
@@ -60,11 +60,11 @@ export function CompsArea({ ref, state, verbs, scroller }: CompsAreaProps) {
 interface NoneMatchProps {
   state: ProximityState
   result: FoundComps
-  verbs: ProximityVerbs
+  actions: ProximityActions
 }
 
 /** The filters leave nothing: which of them to take off. */
-function NoneMatch({ state, result, verbs }: NoneMatchProps) {
+function NoneMatch({ state, result, actions }: NoneMatchProps) {
   const { chips, subject, unit, radius } = state
   const { book } = useBook()
   const without = useMemo(() => {
@@ -77,8 +77,8 @@ function NoneMatch({ state, result, verbs }: NoneMatchProps) {
     <NoResults
       chips={chips.map(({ criterion }, i) => ({ criterion, left: 0, without: without[i] ?? 0 }))}
       unit={unit}
-      onRemove={(index) => verbs.removeFilter(chips[index]?.fields ?? [])}
-      onClear={verbs.clearFilter}
+      onRemove={(index) => actions.removeFilter(chips[index]?.fields ?? [])}
+      onClear={actions.clearFilter}
     />
   )
 }

@@ -14,7 +14,7 @@ import styles from './comps-panel.module.css'
 import { FilterChip } from './filter-chip.tsx'
 import type { ProximityState } from './proximity-state.ts'
 import { shownSentence } from './proximity-words.ts'
-import type { ProximityVerbs } from './use-proximity-verbs.ts'
+import type { ProximityActions } from './use-proximity-actions.ts'
 
 const VIEWS = [
   { value: 'grid', label: 'Grid', icon: LayoutGrid },
@@ -24,12 +24,12 @@ const VIEWS = [
 interface CompsPanelProps {
   ref: Ref<CompsHandle>
   state: ProximityState
-  verbs: ProximityVerbs
+  actions: ProximityActions
   onEditFilters: () => void
 }
 
 /** The comps: what narrows them, how they are shown, and they themselves. */
-export function CompsPanel({ ref, state, verbs, onEditFilters }: CompsPanelProps) {
+export function CompsPanel({ ref, state, actions, onEditFilters }: CompsPanelProps) {
   const { result, chips, unit, view } = state
   const isPhone = useMedia(MEDIA.phone)
   const isAmple = useMedia(MEDIA['from-wide'])
@@ -48,23 +48,23 @@ export function CompsPanel({ ref, state, verbs, onEditFilters }: CompsPanelProps
               key={chip.fields.join()}
               {...{ chip, unit }}
               onEdit={onEditFilters}
-              onRemove={() => verbs.removeFilter(chip.fields)}
+              onRemove={() => actions.removeFilter(chip.fields)}
             />
           ))}
         </ul>
-        <UnitToggle unit={unit} setUnit={verbs.setUnit} narrow />
+        <UnitToggle unit={unit} setUnit={actions.setUnit} narrow />
         {!isPhone && (
           <SegmentedControl
             label="View"
             size="small"
             value={view}
             segments={VIEWS.map((segment) => ({ ...segment, iconOnly: !isAmple }))}
-            onChange={verbs.setView}
+            onChange={actions.setView}
           />
         )}
       </PanelHead>
       <PanelBody ref={setBody}>
-        <CompsArea {...{ ref, state, verbs }} scroller={isPhone ? window : body} />
+        <CompsArea {...{ ref, state, actions }} scroller={isPhone ? window : body} />
         <PanelFoot>
           <AutoRefresh />
           <FooterLine {...facts} />

@@ -13,7 +13,7 @@ import { useMedia } from '../ui/use-media.ts'
 import { CompGrid } from './comp-grid.tsx'
 import { CompTable } from './comp-table.tsx'
 import type { CompsView, FoundComps, Subject } from './proximity-state.ts'
-import type { ProximityVerbs } from './use-proximity-verbs.ts'
+import type { ProximityActions } from './use-proximity-actions.ts'
 
 /** What the rest of the page asks of the list. */
 export interface CompsHandle {
@@ -33,13 +33,13 @@ interface CompsProps {
   view: CompsView
   unit: RentUnit
   sort: CompSort
-  verbs: ProximityVerbs
+  actions: ProximityActions
   scroller: Scroller
 }
 
 /** The comps as a table or as cards. One of them can be selected, by keys too. */
 export const Comps = memo(function Comps(props: CompsProps) {
-  const { ref, result, subject, propertyAt, slotOf, view, unit, sort, verbs, scroller } = props
+  const { ref, result, subject, propertyAt, slotOf, view, unit, sort, actions, scroller } = props
   const rows = useRef<ResultRowsHandle>(null)
   const read = usePropertyCache(propertyAt)
   const { slots } = result
@@ -68,13 +68,13 @@ export const Comps = memo(function Comps(props: CompsProps) {
       const index = id === null ? -1 : slots.indexOf(slotOf(id))
       const next = id === null ? Math.max(selected, 0) : index + 1 < slots.length ? index + 1 : index - 1
       if (next >= 0 && next < slots.length) go(next)
-      verbs.setSubject(id)
+      actions.setSubject(id)
     },
     open(index) {
       const slot = slots[index]
       if (slot === undefined) return
       select(index)
-      verbs.openProperty(read(slot).id)
+      actions.openProperty(read(slot).id)
     },
   }
   const open = useCallback((index: number) => newest.current.open(index), [])
@@ -103,7 +103,7 @@ export const Comps = memo(function Comps(props: CompsProps) {
     unit,
     selected,
     onOpen: open,
-    onOpenSubject: verbs.openProperty,
+    onOpenSubject: actions.openProperty,
     onPick: pick,
     scroller,
   }
@@ -113,7 +113,7 @@ export const Comps = memo(function Comps(props: CompsProps) {
       {view === 'grid' ? (
         <CompGrid {...shared} columns={columns} />
       ) : (
-        <CompTable {...shared} sort={sort} onSort={verbs.setSort} />
+        <CompTable {...shared} sort={sort} onSort={actions.setSort} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import { useBook } from '../data/book/book.tsx'
 import { MapBoundary } from '../map/map-boundary.tsx'
-import type { LitStore } from '../property/lit.ts'
+import type { HoverStore } from '../property/hover-store.ts'
 import { LazyProximityMap } from './map/lazy-proximity-map.ts'
 import styles from './map-section.module.css'
 import { PhoneBar } from './phone-bar.tsx'
@@ -12,7 +12,7 @@ const PHONE_BAR = 60
 
 interface MapSectionProps {
   state: ProximityState
-  lit: LitStore
+  hovered: HoverStore
   isPhone: boolean
   /** How many filters are. */
   active: number
@@ -25,12 +25,12 @@ interface MapSectionProps {
 }
 
 /** The map of what is around the place; a phone's has the place and the radius over it. */
-export function MapSection({ state, lit, isPhone, active, onShow, onAim, onEdit }: MapSectionProps) {
+export function MapSection({ state, hovered, isPhone, active, onShow, onAim, onEdit }: MapSectionProps) {
   const { book } = useBook()
   return (
     <section ref={isPhone ? uncoverWhenFocused : undefined} className={styles.map} aria-label="Map">
       <MapBoundary>
-        <LazyProximityMap {...{ book, state, lit, onShow, onAim }} coveredTop={isPhone ? PHONE_BAR : 0} />
+        <LazyProximityMap {...{ book, state, hovered, onShow, onAim }} coveredTop={isPhone ? PHONE_BAR : 0} />
       </MapBoundary>
       {isPhone && (
         <PhoneBar place={state.place?.label ?? null} radius={state.radius} active={active} onOpen={onEdit} />

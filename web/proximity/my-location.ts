@@ -1,7 +1,7 @@
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 
 /** Indoors, a fix can take this long, ms. */
-const PATIENCE_MS = 15_000
+const LOCATION_TIMEOUT_MS = 15_000
 
 export type Located = { kind: 'found'; place: LatLng } | { kind: 'unsupported' } | { kind: 'failed' }
 
@@ -15,7 +15,7 @@ export function locateMe(): Promise<Located> {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => done({ kind: 'found', place: { latitude, longitude } }),
       () => done({ kind: 'failed' }),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 60_000 },
+      { enableHighAccuracy: true, timeout: LOCATION_TIMEOUT_MS, maximumAge: 60_000 },
     )
   })
 }

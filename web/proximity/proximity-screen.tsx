@@ -6,13 +6,13 @@ import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { valuesAround } from '../../sync/proximity/values-around.ts'
 import { CompStatistics } from '../comps/comp-statistics.tsx'
 import { useBook } from '../data/book/book.tsx'
-import { createLitStore, LitContext } from '../property/lit.ts'
+import { createHoverStore, HoverContext } from '../property/hover-store.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { FiltersButton } from '../search/filter/filters-button.tsx'
 import { MEDIA } from '../styles/breakpoints.ts'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useMedia } from '../ui/use-media.ts'
-import { whenIdle } from '../when-idle.ts'
 import type { CompsHandle } from './comps.tsx'
 import { CompsPanel } from './comps-panel.tsx'
 import { ExportButtons } from './export-buttons.tsx'
@@ -29,7 +29,7 @@ import { RadiusSlider } from './radius-field.tsx'
 import { SaveAsList } from './save-as-list.tsx'
 import { useGeocoder } from './use-geocoder.ts'
 import { usePlaceForm } from './use-place-form.ts'
-import { useProximityVerbs } from './use-proximity-verbs.ts'
+import { useProximityActions } from './use-proximity-actions.ts'
 
 const loadOpenComp = () => import('./open-comp.tsx')
 const OpenComp = lazy(async () => ({ default: (await loadOpenComp()).OpenComp }))
@@ -38,10 +38,10 @@ const OpenComp = lazy(async () => ({ default: (await loadOpenComp()).OpenComp })
 export function ProximityScreen({ state }: { state: ProximityState }) {
   const { radius, filter, subject, unit } = state
   const { book } = useBook()
-  const verbs = useProximityVerbs(state)
+  const actions = useProximityActions(state)
   const comps = useRef<CompsHandle>(null)
   const marketing = useRef<MarketingHandle>(null)
-  const [lit] = useState(createLitStore)
+  const [hovered] = useState(createHoverStore)
   const [showsFilters, setShowsFilters] = useState(false)
   const [hasOpened, setHasOpened] = useState(false)
   if (state.openId !== undefined && !hasOpened) setHasOpened(true)
@@ -60,10 +60,10 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   const { place, result } = shown
   const active = activeFilters(filter)
 
-  useEffect(() => whenIdle(loadOpenComp), [])
+  useEffect(() => runWhenIdle(loadOpenComp), [])
   useShortcuts('Proximity', [
-    { keys: '1', shown: ['1'], words: 'Show as cards', run: () => verbs.setView('grid') },
-    { keys: '2', shown: ['2'], words: 'Show as a table', run: () => verbs.setView('table') },
+    { keys: '1', shown: ['1'], words: 'Show as cards', run: () => actions.setView('grid') },
+    { keys: '2', shown: ['2'], words: 'Show as a table', run: () => actions.setView('table') },
   ])
 
   const choicesOf = useCallback(
@@ -74,8 +74,8 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
     },
     [book, result, radius],
   )
-  const formProps = { form, geocoder, radius, onRadius: verbs.setRadius }
-  const filterProps = { filter, unit, choicesOf, onChange: verbs.typeFilter }
+  const formProps = { form, geocoder, radius, onRadius: actions.setRadius }
+  const filterProps = { filter, unit, choicesOf, onChange: actions.typeFilter }
   const heading = place !== null && (
     <PlaceHeading found={result?.comps.slots.length ?? null} place={place} radius={radius}>
       {!isPhone && (
@@ -91,7 +91,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   )
 
   return (
-    <LitContext value={lit}>
+    <HoverContext value={hovered}>
       <main id="content" tabIndex={-1} className={styles.screen}>
         <h1 className="visually-hidden">{SCREEN_NAMES['/proximity']}</h1>
         {!isPhone && (
@@ -102,7 +102,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
               <FilterPanel
                 {...filterProps}
                 active={active}
-                onClear={verbs.clearFilter}
+                onClear={actions.clearFilter}
                 onClose={() => setShowsFilters(false)}
               />
             )}
@@ -114,7 +114,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
               <div className={styles.head}>
                 {heading}
                 <div className={styles.slider}>
-                  <RadiusSlider miles={radius} onChange={verbs.setRadius} />
+                  <RadiusSlider miles={radius} onChange={actions.setRadius} />
                   {formatRadius(radius)} mi
                 </div>
               </div>
@@ -127,14 +127,19 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
                 unit={unit}
               />
             )}
-            <CompsPanel ref={comps} state={shown} verbs={verbs} onEditFilters={() => setShowsFilters(true)} />
+            <CompsPanel
+              ref={comps}
+              state={shown}
+              actions={actions}
+              onEditFilters={() => setShowsFilters(true)}
+            />
           </div>
           <div className={styles.side}>
             <MapSection
-              {...{ lit, isPhone, active }}
+              {...{ hovered, isPhone, active }}
               state={shown}
               onShow={(slot) => comps.current?.show(slot)}
-              onAim={verbs.moveTo}
+              onAim={actions.moveTo}
               onEdit={() => setShowsFilters(true)}
             />
             <Marketing ref={marketing} state={shown} />
@@ -149,7 +154,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
           filters={filterProps}
           shown={result?.slots.length ?? null}
           active={active}
-          onClear={verbs.clearFilter}
+          onClear={actions.clearFilter}
         />
       )}
       {hasOpened && (
@@ -157,7 +162,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
           <OpenComp state={state} onReturnFocus={(slot) => comps.current?.goTo(slot)} />
         </Suspense>
       )}
-    </LitContext>
+    </HoverContext>
   )
 }
 

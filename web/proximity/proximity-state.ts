@@ -7,7 +7,7 @@ import type { ProximityFilter } from '../../sync/domain/proximity.ts'
 import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
 import type { CompSort } from '../../sync/proximity/comp-sort.ts'
 import type { Subject as ComparedSubject } from '../comps/subject.ts'
-import type { OpenPropertyVerbs } from '../property/use-open-property.ts'
+import type { OpenPropertyActions } from '../property/use-open-property.ts'
 import type { SearchStatus } from '../search/search-state.ts'
 
 export type CompsView = 'table' | 'grid'
@@ -59,7 +59,7 @@ export interface FoundComps {
 }
 
 /** All the proximity page knows and can do. The page's components take parts of it as plain props. */
-export interface ProximityState extends OpenPropertyVerbs {
+export interface ProximityState extends OpenPropertyActions {
   status: SearchStatus
   retry(): void
   bookSize: number

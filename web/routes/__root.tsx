@@ -5,7 +5,7 @@ import { useBook } from '../data/book/book.tsx'
 import { useIsMisread, useMe } from '../data/session/session.tsx'
 import { onSignedOut, signedOut } from '../data/session/signed-out-mark.ts'
 import { onUnauthorized } from '../data/session/unauthorized.ts'
-import { toldConnection } from '../data/sync/told-connection.ts'
+import { displayedConnection } from '../data/sync/displayed-connection.ts'
 import { useNewVersion } from '../data/version/new-version.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
 import { PaletteOpener } from '../palette/palette-opener.tsx'
@@ -82,7 +82,7 @@ function Product() {
 function useFacts(): ChromeFacts {
   const me = useMe()
   const state = useBook()
-  const connection = toldConnection(state)
+  const connection = displayedConnection(state)
   const hasNewVersion = useNewVersion()
   const isMisread = useIsMisread()
   return {

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { createPickStore } from '../property/picks.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { MEDIA } from '../styles/breakpoints.ts'
 import { FooterLine } from '../ui/chrome/footer-line.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
 import { useMedia } from '../ui/use-media.ts'
-import { whenIdle } from '../when-idle.ts'
 import { CriteriaChips } from './criteria/criteria-chips.tsx'
 import { QuickSearches } from './criteria/quick-searches.tsx'
 import { countActive } from './filter/filter-draft.ts'
@@ -23,7 +23,7 @@ import styles from './search-screen.module.css'
 import type { SearchState } from './search-state.ts'
 import { StatisticsBar } from './statistics/statistics-bar.tsx'
 import { UnitToggle } from './statistics/unit-toggle.tsx'
-import { useSearchVerbs } from './use-search-verbs.ts'
+import { useSearchActions } from './use-search-actions.ts'
 
 const loadOpenProperty = () => import('./results/open-property.tsx')
 const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
@@ -31,7 +31,7 @@ const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).Ope
 /** The search page: the question, what it means, what is found, and the figures of it. */
 export function SearchScreen({ state }: { state: SearchState }) {
   const { status, query, chips, filter, answer, unit } = state
-  const verbs = useSearchVerbs(state)
+  const actions = useSearchActions(state)
   const loading = status.kind === 'loading'
   const input = useRef<HTMLInputElement>(null)
   const results = useRef<ResultsHandle>(null)
@@ -54,14 +54,14 @@ export function SearchScreen({ state }: { state: SearchState }) {
 
   useShortcuts('Search', [
     { keys: '/', shown: ['/'], words: 'Go to the search box', run: () => input.current?.focus() },
-    { keys: '1', shown: ['1'], words: 'Show as cards', run: () => verbs.setView('grid') },
-    { keys: '2', shown: ['2'], words: 'Show as a list', run: () => verbs.setView('list') },
-    { keys: '3', shown: ['3'], words: 'Show on the map', run: () => verbs.setView('map') },
+    { keys: '1', shown: ['1'], words: 'Show as cards', run: () => actions.setView('grid') },
+    { keys: '2', shown: ['2'], words: 'Show as a list', run: () => actions.setView('list') },
+    { keys: '3', shown: ['3'], words: 'Show on the map', run: () => actions.setView('map') },
     { keys: 'Backspace', shown: ['Backspace'], words: 'In the empty search box: remove the last criterion' },
   ])
 
   // So that a property opens at once, and when the server is not there.
-  useEffect(() => whenIdle(loadOpenProperty), [])
+  useEffect(() => runWhenIdle(loadOpenProperty), [])
 
   const enterResults = useCallback(() => results.current?.enter(), [])
   const focusResult = useCallback((slot: number) => {
@@ -77,9 +77,9 @@ export function SearchScreen({ state }: { state: SearchState }) {
     unit,
     loading,
     preview: useDeferredValue(state.preview),
-    onApply: verbs.applyFilter,
-    onClear: verbs.clearAll,
-    onOpen: verbs.openProperty,
+    onApply: actions.applyFilter,
+    onClear: actions.clearAll,
+    onOpen: actions.openProperty,
   }
 
   return (
@@ -97,9 +97,9 @@ export function SearchScreen({ state }: { state: SearchState }) {
             loading={loading}
             busy={status.kind === 'searching'}
             inputRef={input}
-            onType={verbs.typeQuery}
+            onType={actions.typeQuery}
             onSubmit={enterResults}
-            onBackspace={verbs.removeLastChip}
+            onBackspace={actions.removeLastChip}
           />
           {isWide && hasMap && <FiltersButton active={countActive(filter)} large onOpen={openFilters} />}
         </div>
@@ -108,18 +108,18 @@ export function SearchScreen({ state }: { state: SearchState }) {
             chips={chips}
             unit={unit}
             disabled={loading}
-            wordsOf={verbs.wordsOf}
-            onEdit={verbs.editChip}
-            onShowOnMap={verbs.showOnMap}
-            onRemove={verbs.removeChip}
-            onAdd={verbs.addWords}
+            wordsOf={actions.wordsOf}
+            onEdit={actions.editChip}
+            onShowOnMap={actions.showOnMap}
+            onRemove={actions.removeChip}
+            onAdd={actions.addWords}
           />
-          <QuickSearches disabled={loading} onPick={verbs.setQuery} />
+          <QuickSearches disabled={loading} onPick={actions.setQuery} />
         </div>
         {!hasMap && (
           <div className={styles.statistics}>
             {status.kind !== 'failed' && (
-              <StatisticsBar answer={answer} unit={unit} onPickRents={verbs.boundRents} />
+              <StatisticsBar answer={answer} unit={unit} onPickRents={actions.boundRents} />
             )}
           </div>
         )}
@@ -131,7 +131,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
           />
           {isPhone && !hasMap && (
             <>
-              <UnitToggle unit={unit} setUnit={verbs.setUnit} narrow />
+              <UnitToggle unit={unit} setUnit={actions.setUnit} narrow />
               <LazyResultExports state={state} picks={picks} iconOnly />
             </>
           )}
@@ -140,11 +140,11 @@ export function SearchScreen({ state }: { state: SearchState }) {
           <ResultsControls
             sort={state.sort}
             canSortByRelevance={state.canSortByRelevance}
-            setSort={verbs.setSort}
+            setSort={actions.setSort}
             view={state.view}
-            setView={verbs.setView}
+            setView={actions.setView}
             unit={unit}
-            setUnit={verbs.setUnit}
+            setUnit={actions.setUnit}
             activeFilters={countActive(filter)}
             onOpenFilters={isWide ? undefined : openFilters}
             room={isPhone ? 'phone' : isAmple ? 'ample' : 'tight'}
@@ -155,7 +155,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
           <ResultsArea
             results={results}
             state={state}
-            verbs={verbs}
+            actions={actions}
             picks={picks}
             question={question}
             scroller={scroller}

@@ -8,7 +8,7 @@ import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 import type { SortBy } from '../../sync/domain/sort.ts'
-import type { OpenPropertyVerbs } from '../property/use-open-property.ts'
+import type { OpenPropertyActions } from '../property/use-open-property.ts'
 
 export type ResultsView = 'grid' | 'list' | 'map'
 
@@ -31,7 +31,7 @@ export type SearchStatus =
   | { kind: 'failed'; message: string }
 
 /** All the search page knows and can do. The page's components take parts of it as plain props. */
-export interface SearchState extends OpenPropertyVerbs {
+export interface SearchState extends OpenPropertyActions {
   status: SearchStatus
   retry(): void
   /** Properties in the whole book. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../after-paint.ts'
-import { asksNothing } from '../asks-nothing.ts'
+import { isBareSearch } from '../is-bare-search.ts'
 
 /** How questions are read and answered: asked for with this file, or after what the page opens with. */
 type Asking = Pick<typeof import('./search-question.ts'), 'prepareWords' | 'searchQuestion'>
 
 let loaded: Asking | null = null
-let loading = asksNothing(location) ? null : load()
+let loading = isBareSearch(location) ? null : load()
 
 function load(): Promise<void> {
   const coming = import('./search-question.ts').then(({ prepareWords, searchQuestion }) => {

@@ -8,9 +8,9 @@ import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { useBook } from '../data/book/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 import { stringifySearch } from '../search-params.ts'
 import { type AddressStep, useLiveParam } from '../ui/use-live-param.ts'
-import { whenIdle } from '../when-idle.ts'
 import { firstRows } from './first-rows.ts'
 import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
 import type { SearchChange } from './search-question.ts'
@@ -61,7 +61,7 @@ export function useSearch(): SearchState {
   )
   // The first word that is typed shall not wait for the names in the book to be listed.
   useEffect(
-    () => (book && asking ? whenIdle(async () => asking.prepareWords(book)) : undefined),
+    () => (book && asking ? runWhenIdle(async () => asking.prepareWords(book)) : undefined),
     [book, asking],
   )
   const criteria = question?.criteria ?? NO_CRITERIA

@@ -12,7 +12,7 @@ import { noticeOf } from './notice-words.ts'
 import { RefusedBanner } from './refused/refused-banner.tsx'
 
 /** A connection that is back sooner than this was never gone: only the header's dot says so. */
-const PATIENCE_MS = 3_000
+const SHOW_AFTER_MS = 3_000
 
 const ICONS: Partial<Record<ShownConnection, LucideIcon>> = {
   signed_out: LogIn,
@@ -54,7 +54,7 @@ export function ConnectionBanner({ connection }: { connection: ShownConnection }
 function useLasting(connection: ShownConnection): ShownConnection {
   const [lasting, setLasting] = useState<ShownConnection>('connecting')
   useEffect(
-    () => awakeTimeout(connection === 'live' ? 0 : PATIENCE_MS, () => setLasting(connection)),
+    () => awakeTimeout(connection === 'live' ? 0 : SHOW_AFTER_MS, () => setLasting(connection)),
     [connection],
   )
   return lasting

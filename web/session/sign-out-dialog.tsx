@@ -1,12 +1,12 @@
 import { Button, Spinner } from '@radix-ui/themes'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import styles from './sign-out-dialog.module.css'
-import { lossesInWords, signOutQuestion } from './sign-out-words.ts'
+import { signOutQuestion, unsavedWorkInWords } from './sign-out-words.ts'
 import type { UsedSignOut } from './use-sign-out.ts'
 
 /** Asks before what only this browser has is lost, and stays until the page is left. The harmless answer is first. */
 export function SignOutDialog({ step, losses, isOffline, confirm, cancel }: UsedSignOut) {
-  const lost = lossesInWords(losses)
+  const lost = unsavedWorkInWords(losses)
   if (step === 'leaving') {
     return (
       <Dialog open onClose={() => undefined} title="Signing out" width={400} alert>

@@ -1,9 +1,9 @@
-import type { Losses } from '../data/session/use-losses.ts'
+import type { UnsavedWork } from '../data/session/use-unsaved-work.ts'
 import { SERVER_AWAY } from '../ui/server-away.ts'
 import { counted } from './counted.ts'
 
 /** What signing out loses, a line for each; none where the server has everything. */
-export function lossesInWords({ changes, drafts, refused, chat }: Losses): readonly string[] {
+export function unsavedWorkInWords({ changes, drafts, refused, chat }: UnsavedWork): readonly string[] {
   const lines: string[] = []
   if (changes > 0)
     lines.push(counted(changes, 'change that is not sent yet', 'changes that are not sent yet'))

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { useConnection, useSync } from '../data/book/book.tsx'
 import { hasChat } from '../data/chat-key.ts'
 import { signOut } from '../data/session/sign-out.ts'
-import { type Losses, useLosses } from '../data/session/use-losses.ts'
+import { type UnsavedWork, useUnsavedWork } from '../data/session/use-unsaved-work.ts'
 
 /** `asking`: something would be lost, or the server does not answer. `leaving`: it is under way. */
 export type SigningOut = 'not_yet' | 'asking' | 'leaving'
 
 export interface UsedSignOut {
   step: SigningOut
-  losses: Losses
+  losses: UnsavedWork
   isOffline: boolean
   /** Asks first where that is needed. */
   start(): void
@@ -20,7 +20,7 @@ export interface UsedSignOut {
 /** Signing out, step by step. */
 export function useSignOut(userId: string): UsedSignOut {
   const sync = useSync()
-  const losses = useLosses(userId)
+  const losses = useUnsavedWork(userId)
   const isOffline = useConnection() === 'offline'
   const [step, setStep] = useState<SigningOut>('not_yet')
   function leave(): void {

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { whenIdle } from '../when-idle.ts'
+import { runWhenIdle } from '../run-when-idle.ts'
 import { createStore, type Readable } from './store.ts'
 
 /** A part of the page that is not loaded with it. */
@@ -22,6 +22,6 @@ export function later<T>(load: () => Promise<T>): Later<T> {
  * is wanted, and when the server is not.
  */
 export function useLater<T>({ load, subscribe, current }: Later<T>): T | null {
-  useEffect(() => whenIdle(load), [load])
+  useEffect(() => runWhenIdle(load), [load])
   return useSyncExternalStore(subscribe, current)?.part ?? null
 }

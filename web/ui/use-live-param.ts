@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { whenSettled } from './when-settled.ts'
+import { debounceUntilPointerUp } from './debounce-until-pointer-up.ts'
 
 /** A browser refuses addresses that change many times a second, so the address follows when changes pause, ms. */
 const ADDRESS_DELAY_MS = 250
@@ -78,7 +78,7 @@ export function useLiveParam<T>(
       }
       setValue(next)
       giveUp()
-      waiting.current = { write, giveUp: whenSettled(write, ADDRESS_DELAY_MS) }
+      waiting.current = { write, giveUp: debounceUntilPointerUp(write, ADDRESS_DELAY_MS) }
     },
     step(next) {
       giveUp()

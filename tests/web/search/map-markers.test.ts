@@ -4,7 +4,7 @@ import { cellsInView } from '../../../sync/book/spatial/cluster-cells.ts'
 import { type Clusters, clusterPoints } from '../../../sync/book/spatial/clusters.ts'
 import { type MapPoints, mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
 import { mercatorX, mercatorY } from '../../../sync/domain/area/mercator.ts'
-import { createLitStore } from '../../../web/property/lit.ts'
+import { createHoverStore } from '../../../web/property/hover-store.ts'
 import { markerAt } from '../../../web/search/map/marker-at.ts'
 import { type Marker, markersOf } from '../../../web/search/map/markers.ts'
 import { CLOSEST_ZOOM, partsOfCluster } from '../../../web/search/map/split-cluster.ts'
@@ -109,15 +109,15 @@ test('the map at a zoom far beyond the view it was asked for still answers', () 
   expect([mercatorX(-180), mercatorX(180), mercatorY(0)]).toEqual([0, 1, 0.5])
 })
 
-test('what is lit is told to all who listen, once, and no more to who stopped', () => {
-  const store = createLitStore()
+test('what is hovered is told to all who listen, once, and no more to who stopped', () => {
+  const store = createHoverStore()
   const heard: string[] = []
-  const stop = store.subscribe(() => heard.push(store.current() === null ? 'dark' : 'lit'))
-  const lit = { slot: 3, has: (slot: number) => slot === 3 }
-  store.light(lit)
-  store.light(lit)
-  store.light(null)
+  const stop = store.subscribe(() => heard.push(store.current() === null ? 'dark' : 'hovered'))
+  const hovered = { slot: 3, has: (slot: number) => slot === 3 }
+  store.hover(hovered)
+  store.hover(hovered)
+  store.hover(null)
   stop()
-  store.light(lit)
-  expect(heard).toEqual(['lit', 'dark'])
+  store.hover(hovered)
+  expect(heard).toEqual(['hovered', 'dark'])
 })

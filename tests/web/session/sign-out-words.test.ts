@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { lossesInWords, signOutQuestion } from '../../../web/session/sign-out-words.ts'
+import { signOutQuestion, unsavedWorkInWords } from '../../../web/session/sign-out-words.ts'
 
 test('signing out says what is lost, a line for each, and nothing where the server has it all', () => {
-  expect(lossesInWords({ changes: 0, drafts: 0, refused: 0, chat: false })).toEqual([])
-  expect(lossesInWords({ changes: 1, drafts: 2, refused: 1, chat: true })).toEqual([
+  expect(unsavedWorkInWords({ changes: 0, drafts: 0, refused: 0, chat: false })).toEqual([])
+  expect(unsavedWorkInWords({ changes: 1, drafts: 2, refused: 1, chat: true })).toEqual([
     '1 change that is not sent yet',
     '2 notes that are not saved',
     '1 change that was not saved',

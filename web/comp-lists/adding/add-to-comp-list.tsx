@@ -31,7 +31,7 @@ export function AddToCompList({ addition, open, onClose }: AddToCompListProps) {
   const { count } = chosen
   const me = useMe()
   const { lists, status } = useCompLists()
-  const verbs = useAddition(chosen, onClose)
+  const actions = useAddition(chosen, onClose)
   const what = name ?? countWords(count, all)
   const isTooMany = count > MAX_COMPS
   return (
@@ -62,15 +62,15 @@ export function AddToCompList({ addition, open, onClose }: AddToCompListProps) {
           <p className={styles.much}>{TOO_MANY_COMPS} Narrow them down first.</p>
         ) : (
           <>
-            {saveAs === undefined && <ListChoices addition={chosen} onChoose={verbs.addTo} />}
+            {saveAs === undefined && <ListChoices addition={chosen} onChoose={actions.addTo} />}
             <NewListForm
               key={saveAs}
               proposed={saveAs ?? ''}
               action={`${saveAs === undefined ? 'Create' : 'Save'}${name === null ? ` with ${formatCount(count)}` : ''}`}
               isOnly={saveAs !== undefined}
               isFirst={status === 'complete' && lists.every(({ ownerId }) => ownerId !== me?.id)}
-              isPossible={verbs.isPossible}
-              onCreate={verbs.create}
+              isPossible={actions.isPossible}
+              onCreate={actions.create}
             />
           </>
         )}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { whenIdle } from '../../when-idle.ts'
+import { runWhenIdle } from '../../run-when-idle.ts'
 import { additionStore } from './addition-store.ts'
 
 const loadDialog = () => import('./add-to-comp-list.tsx')
@@ -10,7 +10,7 @@ export function AdditionHost() {
   const asked = useSyncExternalStore(additionStore.subscribe, additionStore.current)
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
-  useEffect(() => whenIdle(loadDialog), [])
+  useEffect(() => runWhenIdle(loadDialog), [])
   if (last === null) return null
   return (
     <Suspense fallback={null}>

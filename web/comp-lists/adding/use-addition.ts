@@ -9,7 +9,7 @@ import { compListCreatedWith, MESSAGES } from '../../ui/messages.ts'
 import { ADD_WORDS, createWords, REMOVE_WORDS } from '../comp-list-words.ts'
 import type { Addition } from './addition-store.ts'
 
-export interface AdditionVerbs {
+export interface AdditionActions {
   isPossible: boolean
   /** Puts the properties into a list that is there. */
   addTo(list: SyncedCompList): void
@@ -18,7 +18,7 @@ export interface AdditionVerbs {
 }
 
 /** Adds properties to a list, old or new, and tells what became of it. */
-export function useAddition(addition: Addition, onDone: () => void): AdditionVerbs {
+export function useAddition(addition: Addition, onDone: () => void): AdditionActions {
   const writes = useCompListWrites()
   const navigate = useNavigate()
   const view = (id: number) => void navigate({ to: '/comp-lists/$id', params: { id: String(id) } })

@@ -3,12 +3,12 @@ import type { Book } from '../../../sync/book/book.ts'
 import { CompStatistics } from '../../comps/comp-statistics.tsx'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
-import { createLitStore, LitContext } from '../../property/lit.ts'
+import { createHoverStore, HoverContext } from '../../property/hover-store.ts'
+import { runWhenIdle } from '../../run-when-idle.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
 import { useMedia } from '../../ui/use-media.ts'
-import { whenIdle } from '../../when-idle.ts'
 import styles from './comp-list-screen.module.css'
 import { DetailsCard } from './details-card.tsx'
 import { ListHead } from './list-head.tsx'
@@ -31,26 +31,26 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
   const screen = useListScreen(list, book)
   const { comps, figures, unit, isOwn, edits, openId } = screen
   const panel = useRef<ListPanelHandle>(null)
-  const [lit] = useState(createLitStore)
+  const [hovered] = useState(createHoverStore)
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
   const [showsMap, setShowsMap] = useState(false)
   const [hasOpened, setHasOpened] = useState(false)
   if (openId !== undefined && !hasOpened) setHasOpened(true)
   const isPhone = useMedia(MEDIA.phone)
   const facts = useChromeFacts()
-  useEffect(() => whenIdle(() => Promise.all([loadOpenComp(), isOwn && loadAddProperties()])), [isOwn])
+  useEffect(() => runWhenIdle(() => Promise.all([loadOpenComp(), isOwn && loadAddProperties()])), [isOwn])
 
   const map = (!isPhone || showsMap) && (
     <section className={styles.map} aria-label="Map">
       <MapBoundary>
         <Suspense fallback={null}>
-          <ListMap screen={screen} lit={lit} onShow={(slot) => panel.current?.show(slot)} />
+          <ListMap screen={screen} hovered={hovered} onShow={(slot) => panel.current?.show(slot)} />
         </Suspense>
       </MapBoundary>
     </section>
   )
   return (
-    <LitContext value={lit}>
+    <HoverContext value={hovered}>
       <main id="content" tabIndex={-1} className={styles.screen}>
         <ListHead
           screen={screen}
@@ -98,6 +98,6 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
           <OpenListComp screen={screen} onReturnFocus={(slot) => panel.current?.goTo(slot)} />
         </Suspense>
       )}
-    </LitContext>
+    </HoverContext>
   )
 }

@@ -5,18 +5,18 @@ import { formatCount } from '../../../sync/domain/format.ts'
 import { hasCoordinates } from '../../../sync/domain/property.ts'
 import { compPins } from '../../comps/map/comp-pins.ts'
 import { CompsMap } from '../../comps/map/comps-map.tsx'
-import type { LitStore } from '../../property/lit.ts'
+import type { HoverStore } from '../../property/hover-store.ts'
 import type { ListScreen } from './use-list-screen.ts'
 
 interface ListMapProps {
   screen: ListScreen
-  lit: LitStore
+  hovered: HoverStore
   /** A pin was picked: the list is to show it. */
   onShow(slot: number): void
 }
 
 /** The included comps under their numbers, the subject, and the radius the list was made with. */
-export function ListMap({ screen, lit, onShow }: ListMapProps) {
+export function ListMap({ screen, hovered, onShow }: ListMapProps) {
   const { list, book, comps, propertyAt, unit } = screen
   const { center, subject, included, excluded } = comps
   const { radius } = list
@@ -36,7 +36,7 @@ export function ListMap({ screen, lit, onShow }: ListMapProps) {
   return (
     <CompsMap
       label={`Map of ${formatCount(pins.slots.length)} included properties`}
-      {...{ bounds, center, radius, pins, subject, propertyAt, unit, lit, onShow }}
+      {...{ bounds, center, radius, pins, subject, propertyAt, unit, hovered, onShow }}
       coveredTop={0}
       count={pins.slots.length}
     />

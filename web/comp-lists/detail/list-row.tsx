@@ -7,23 +7,23 @@ import type { Property } from '../../../sync/domain/property.ts'
 import { CompCells, factsLine, UnderName } from '../../comps/comp-cells.tsx'
 import table from '../../comps/comp-table.module.css'
 import { CompDisc } from '../../property/comp-disc.tsx'
-import { useLitRow } from '../../property/lit.ts'
+import { useHoveredRow } from '../../property/hover-store.ts'
 import { PropertyTarget } from '../../property/property-target.tsx'
 import { Under } from '../../property/table/table-cells.tsx'
 import { TableRow } from '../../property/table/table-row.tsx'
 import { MoveHandle } from '../moves/move-handle.tsx'
-import type { RowMoveVerbs } from '../moves/use-row-moves.ts'
+import type { RowMoveActions } from '../moves/use-row-moves.ts'
 import { exclusionWords } from './exclusion-words.ts'
 import type { ListComp } from './list-comps.ts'
 import styles from './list-row.module.css'
 import { NoteCell } from './note-cell.tsx'
 import { RowActions } from './row-actions.tsx'
-import type { RowVerbs } from './row-verbs.ts'
+import type { RowHandlers } from './row-handlers.ts'
 import type { NoteEditing } from './use-note-editing.ts'
 
 /** What the owner of a list has in each row. */
 export interface OwnerTools {
-  moves: RowMoveVerbs
+  moves: RowMoveActions
   editing: NoteEditing
   /** How many are included, where the order shown is the list's own; else null. */
   movableAmong: number | null
@@ -38,7 +38,7 @@ interface ListRowProps {
   selected: boolean
   /** True for the one row that Tab reaches. */
   tabbable: boolean
-  verbs: RowVerbs
+  actions: RowHandlers
   /** Null for who may only read. */
   tools: OwnerTools | null
   isNoteOpen: boolean
@@ -50,20 +50,20 @@ const NOT_OWN_ORDER = 'Choose “List order” to move properties'
 
 /** A comp of a list, included or not. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { comp, subject, unit, index, selected, tabbable, verbs, tools, isNoteOpen, moving } = props
+  const { comp, subject, unit, index, selected, tabbable, actions, tools, isNoteOpen, moving } = props
   const { entry, property, slot, number, miles } = comp
   const { propertyId, propertyName } = entry
-  const lit = useLitRow(slot)
+  const hovered = useHoveredRow(slot)
   return (
     <TableRow
       className={`${table.row} ${styles.row}`}
-      {...{ lit, selected }}
+      {...{ hovered, selected }}
       data-comp={propertyId}
       data-excluded={number === null || undefined}
       data-moving={moving}
       onFocus={() => {
-        lit.light()
-        verbs.select(propertyId)
+        hovered.hover()
+        actions.select(propertyId)
       }}
     >
       <td className={table.number}>
@@ -84,22 +84,22 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             <CompDisc
               number={number}
               rentPerSf={property.rentPerSf}
-              lit={lit.isLit}
+              hovered={hovered.isHovered}
               tabbable={tabbable}
-              onPick={tools === null || slot < 0 ? undefined : () => verbs.setSubject(propertyId)}
+              onPick={tools === null || slot < 0 ? undefined : () => actions.setSubject(propertyId)}
             />
           )}
         </span>
       </td>
       <th scope="row" className={table.property}>
-        <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => verbs.open(propertyId)}>
+        <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => actions.open(propertyId)}>
           {propertyName}
         </PropertyTarget>
         <SecondLine comp={comp} />
       </th>
       <CompCells {...{ property, miles, unit }} subject={number === null ? null : subject} />
       <NoteCell entry={entry} editing={tools?.editing ?? null} isOpen={isNoteOpen} tabbable={tabbable} />
-      {tools !== null && <RowActions {...{ comp, verbs, tabbable }} movableAmong={tools.movableAmong} />}
+      {tools !== null && <RowActions {...{ comp, actions, tabbable }} movableAmong={tools.movableAmong} />}
     </TableRow>
   )
 })

@@ -15,7 +15,7 @@ import { listMedians } from './list-figures.ts'
 import { ListRow, type OwnerTools } from './list-row.tsx'
 import styles from './list-table.module.css'
 import { MedianRow } from './median-row.tsx'
-import type { RowVerbs } from './row-verbs.ts'
+import type { RowHandlers } from './row-handlers.ts'
 import { TrailingCells } from './trailing-cells.tsx'
 import type { ListScreen } from './use-list-screen.ts'
 
@@ -32,7 +32,7 @@ interface ListTableProps {
   includedBody: React.RefObject<HTMLTableSectionElement | null>
   /** Position of the selected one among the included, then the excluded; or -1. */
   selected: number
-  verbs: RowVerbs
+  actions: RowHandlers
   tools: OwnerTools | null
   openNote: string | null
   moves: RowMoves
@@ -41,7 +41,7 @@ interface ListTableProps {
 
 /** The comps of a list: the subject, the included ones and their medians, then those left out. */
 export function ListTable(props: ListTableProps) {
-  const { ref, screen, included, includedBody, selected, verbs, tools, openNote, moves, scroller } = props
+  const { ref, screen, included, includedBody, selected, actions, tools, openNote, moves, scroller } = props
   const { comps, sort, setSort, unit, edits, openProperty } = screen
   const { subject, excluded } = comps
   const isPhone = useMedia(MEDIA.phone)
@@ -85,7 +85,7 @@ export function ListTable(props: ListTableProps) {
   const rowOf = (comp: ListComp, index: number) => (
     <ListRow
       key={comp.entry.propertyId}
-      {...{ comp, unit, index, verbs, tools }}
+      {...{ comp, unit, index, actions, tools }}
       subject={subject?.property ?? null}
       selected={index === selected}
       tabbable={index === tabStop}

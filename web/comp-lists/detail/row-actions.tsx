@@ -4,12 +4,12 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/layers/menu.tsx'
 import type { ListComp } from './list-comps.ts'
 import styles from './row-actions.module.css'
+import type { RowHandlers } from './row-handlers.ts'
 import { rowMenu } from './row-menu.ts'
-import type { RowVerbs } from './row-verbs.ts'
 
 interface RowActionsProps {
   comp: ListComp
-  verbs: RowVerbs
+  actions: RowHandlers
   /** How many are included, where the order shown is the list's own; else null. */
   movableAmong: number | null
   tabbable: boolean
@@ -17,7 +17,7 @@ interface RowActionsProps {
 
 /** What the owner can do with a comp. */
 export const RowActions = memo(function RowActions(props: RowActionsProps) {
-  const { comp, verbs, movableAmong, tabbable } = props
+  const { comp, actions, movableAmong, tabbable } = props
   const { propertyId, propertyName, isIncluded } = comp.entry
   const tabIndex = tabbable ? 0 : -1
   const movable =
@@ -32,7 +32,7 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
               label={`Exclude ${propertyName}`}
               shortcut="E"
               tabIndex={tabIndex}
-              onClick={(event) => verbs.askWhy(propertyId, event.currentTarget)}
+              onClick={(event) => actions.askWhy(propertyId, event.currentTarget)}
             />
           ) : (
             <IconButton
@@ -40,14 +40,14 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
               label={`Include ${propertyName}`}
               shortcut="I"
               tabIndex={tabIndex}
-              onClick={() => verbs.include(propertyId)}
+              onClick={() => actions.include(propertyId)}
             />
           )}
           <IconButton
             icon={Trash2}
             label={`Remove ${propertyName}`}
             tabIndex={tabIndex}
-            onClick={() => verbs.remove(propertyId)}
+            onClick={() => actions.remove(propertyId)}
           />
         </span>
         <Menu
@@ -55,7 +55,7 @@ export const RowActions = memo(function RowActions(props: RowActionsProps) {
           icon={Ellipsis}
           look="ghost"
           tabIndex={tabIndex}
-          items={rowMenu(comp, verbs, movable)}
+          items={rowMenu(comp, actions, movable)}
           unavailable={undefined}
         />
       </div>

@@ -8,8 +8,8 @@ import { ROW_HEIGHT } from './list-table.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import type { ListScreen } from './use-list-screen.ts'
 import { useNoteEditing } from './use-note-editing.ts'
+import { useRowHandlers } from './use-row-handlers.ts'
 import { useRowSelection } from './use-row-selection.ts'
-import { useRowVerbs } from './use-row-verbs.ts'
 
 /** A comp that is about to be left out, and where its reason is asked for. */
 interface Excluding {
@@ -51,7 +51,7 @@ export function useListPanel(screen: ListScreen, scroller: Scroller, isPhone: bo
     const entry = list.entries.find(({ propertyId }) => propertyId === id)
     if (entry !== undefined) setExcluding({ id, name: entry.propertyName, beside })
   }
-  const verbs = useRowVerbs({
+  const actions = useRowHandlers({
     screen,
     select: selection.select,
     goOnFrom: selection.goOnFrom,
@@ -64,12 +64,12 @@ export function useListPanel(screen: ListScreen, scroller: Scroller, isPhone: bo
     announce,
   })
   const onKeyDown = useResultKeys({ columns: 1, move: selection.moveBy, clear: selection.clear })
-  useListKeys(all[selection.selected] ?? null, edits === null ? null : verbs)
+  useListKeys(all[selection.selected] ?? null, edits === null ? null : actions)
 
   const movableAmong = sort === null ? ownOrder.length : null
   const tools = useMemo(
-    () => (editing === null ? null : { moves: moves.verbs, editing, movableAmong }),
-    [editing, moves.verbs, movableAmong],
+    () => (editing === null ? null : { moves: moves.actions, editing, movableAmong }),
+    [editing, moves.actions, movableAmong],
   )
   const idIn = (slot: number) => all.find((comp) => comp.slot === slot)?.entry.propertyId
 
@@ -80,7 +80,7 @@ export function useListPanel(screen: ListScreen, scroller: Scroller, isPhone: bo
       included,
       includedBody,
       selected: selection.selected,
-      verbs,
+      actions,
       tools,
       openNote,
       moves,

@@ -9,7 +9,7 @@ import type { CompFigures } from '../../../sync/proximity/comp-figures.ts'
 import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { useMe } from '../../data/session/session.tsx'
-import { type OpenPropertyVerbs, useOpenProperty } from '../../property/use-open-property.ts'
+import { type OpenPropertyActions, useOpenProperty } from '../../property/use-open-property.ts'
 import { type ListEdits, useListEdits } from '../edits/use-list-edits.ts'
 import type { CompListParams } from './comp-list-params.ts'
 import { type BookProperty, type ListComp, type ListComps, listComps } from './list-comps.ts'
@@ -17,7 +17,7 @@ import { listFigures } from './list-figures.ts'
 import { sortedListComps } from './sorted-list-comps.ts'
 
 /** All the screen of a comp list knows and can do. */
-export interface ListScreen extends OpenPropertyVerbs {
+export interface ListScreen extends OpenPropertyActions {
   list: SyncedCompList
   book: Book
   comps: ListComps

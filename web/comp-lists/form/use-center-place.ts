@@ -6,7 +6,7 @@ import { geocodeWords } from '../../data/geocode.ts'
 /** After the last letter, before the words are looked up, ms. */
 const PAUSE_MS = 500
 /** How long a form that is sent waits for a place; then the words alone must do. */
-const PATIENCE_MS = 2_500
+const PLACE_TIMEOUT_MS = 2_500
 
 export interface CenterPlace {
   /** `looking`: asked for. `none`: nothing is typed. */
@@ -55,6 +55,7 @@ export function useCenterPlace(words: string): CenterPlace {
   return {
     status: typed === '' ? 'none' : known === null ? 'looking' : known.place === null ? 'unknown' : 'found',
     label: known?.place?.label ?? null,
-    settle: () => Promise.race([ask(), new Promise<null>((r) => setTimeout(() => r(null), PATIENCE_MS))]),
+    settle: () =>
+      Promise.race([ask(), new Promise<null>((r) => setTimeout(() => r(null), PLACE_TIMEOUT_MS))]),
   }
 }

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import styles from './move-handle.module.css'
-import type { RowMoveVerbs } from './use-row-moves.ts'
+import type { RowMoveActions } from './use-row-moves.ts'
 
 interface MoveHandleProps {
   id: string
@@ -10,7 +10,7 @@ interface MoveHandleProps {
   /** Why nothing can be moved now; null where it can. */
   unavailable: string | null
   tabbable: boolean
-  moves: RowMoveVerbs
+  moves: RowMoveActions
 }
 
 /** Moves a row: dragged; or grabbed with Space, moved with the arrow keys, and dropped with Space. */

@@ -22,11 +22,11 @@ export interface RowMoves {
   grabbed: { id: string; position: number } | null
   /** Moved by the pointer, and the gap it would fall into. */
   dragged: { id: string; gap: number } | null
-  verbs: RowMoveVerbs
+  actions: RowMoveActions
 }
 
 /** What a handle does. The same functions for good. */
-export interface RowMoveVerbs {
+export interface RowMoveActions {
   /** Grabs a row, or drops the grabbed one where it is. */
   toggle(id: string): void
   step(by: number): void
@@ -41,7 +41,7 @@ export function useRowMoves(options: RowMovesOptions): RowMoves {
   const newest = useRef({ ...options, grabbed })
   newest.current = { ...options, grabbed }
 
-  const [verbs] = useState<RowMoveVerbs>(() => {
+  const [actions] = useState<RowMoveActions>(() => {
     const numberWords = (position: number) => `number ${position + 1} of ${newest.current.ids.length}`
 
     function place(id: string, position: number) {
@@ -101,5 +101,5 @@ export function useRowMoves(options: RowMovesOptions): RowMoves {
       },
     }
   })
-  return { grabbed, dragged, verbs }
+  return { grabbed, dragged, actions }
 }

@@ -7,10 +7,10 @@ import { BaseMap } from '../../map/base-map.tsx'
 import type { MapFailure, SeenView } from '../../map/base-map-props.ts'
 import { DeckOverlay } from '../../map/deck-overlay.tsx'
 import { seenView } from '../../map/map-events.tsx'
-import type { LitStore } from '../../property/lit.ts'
+import type { HoverStore } from '../../property/hover-store.ts'
 import type { Subject } from '../subject.ts'
 import type { CompPins } from './comp-pins.ts'
-import { LitPin } from './lit-pin.tsx'
+import { HoveredPin } from './hovered-pin.tsx'
 import { useCompLayers } from './use-comp-layers.ts'
 import { useFitBounds } from './use-fit-bounds.ts'
 import { useMapPointing } from './use-map-pointing.ts'
@@ -35,7 +35,7 @@ interface CompsMapProps {
   subject: Subject | null
   propertyAt(slot: number): Property
   unit: RentUnit
-  lit: LitStore
+  hovered: HoverStore
   /** A pin was picked: the list is to show it. */
   onShow(slot: number): void
   /** While given, a press says where to search instead. */
@@ -48,7 +48,7 @@ interface CompsMapProps {
 
 /** A place, the radius around it, and comps as pins with the numbers of their rows. */
 export function CompsMap(props: CompsMapProps) {
-  const { label, bounds, coveredTop, center, radius, pins, count, subject, propertyAt, unit, lit } = props
+  const { label, bounds, coveredTop, center, radius, pins, count, subject, propertyAt, unit, hovered } = props
   const { onShow, onAim, failed, children } = props
   const [map, setMap] = useState<MapInstance | null>(null)
   const [seen, setSeen] = useState<SeenView | null>(null)
@@ -61,7 +61,7 @@ export function CompsMap(props: CompsMapProps) {
     count,
     onPoint(position) {
       const slot = position < 0 ? undefined : pins?.slots[position]
-      lit.light(slot === undefined ? null : { slot, has: (other) => other === slot })
+      hovered.hover(slot === undefined ? null : { slot, has: (other) => other === slot })
     },
     onPick(position) {
       const slot = pins?.slots[position]
@@ -85,7 +85,7 @@ export function CompsMap(props: CompsMapProps) {
       onMoved={setSeen}
     >
       <DeckOverlay layers={layers} />
-      <LitPin {...{ lit, numberOf, propertyAt, unit }} />
+      <HoveredPin {...{ hovered, numberOf, propertyAt, unit }} />
       {children}
     </BaseMap>
   )

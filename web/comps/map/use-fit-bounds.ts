@@ -2,7 +2,7 @@ import type { Map as MapInstance } from 'maplibre-gl'
 import { useEffect, useRef } from 'react'
 import type { Bounds } from '../../../sync/domain/area/coordinates.ts'
 import { FIT, paddedBounds } from '../../map/start-view.ts'
-import { whenSettled } from '../../ui/when-settled.ts'
+import { debounceUntilPointerUp } from '../../ui/debounce-until-pointer-up.ts'
 
 /** While the bounds keep changing, and while a radius is being dragged, the map stands still, ms. */
 const SETTLING_MS = 200
@@ -38,7 +38,7 @@ export function useFitBounds(map: MapInstance | null, bounds: Bounds | null, top
       fitted.current = key
       showAll(isFirst ? 0 : FLY_MS)
     }
-    const end = fitted.current === key ? undefined : whenSettled(first, isFirst ? 0 : SETTLING_MS)
+    const end = fitted.current === key ? undefined : debounceUntilPointerUp(first, isFirst ? 0 : SETTLING_MS)
     map.on('resize', refit)
     return () => {
       end?.()

@@ -1,7 +1,7 @@
 import type { Book } from '../../../sync/book/book.ts'
 import type { FirstPage } from '../../../sync/book/question/first-page.ts'
 import { afterPaint } from '../../after-paint.ts'
-import { whenIdle } from '../../when-idle.ts'
+import { runWhenIdle } from '../../run-when-idle.ts'
 import type { Me } from '../session/me.ts'
 import { onForgotten } from '../session/user-channel.ts'
 import type { Connection } from '../sync/connection.ts'
@@ -11,10 +11,10 @@ import { untilWell } from '../until-well.ts'
 import { whenBack } from '../when-back.ts'
 import type { BookCommit } from './book-commit.ts'
 import { type BookFeed, createBookFeed } from './book-feed.ts'
-import type { BookLine } from './book-line.ts'
 import type { BookFailure } from './book-messages.ts'
 import { createBookReceiver } from './book-receiver.ts'
-import { everySoOften } from './every-so-often.ts'
+import type { BookWorkerClient } from './book-worker-client.ts'
+import { throttle } from './throttle.ts'
 
 /** What the page knows of the book. A new object with every change. */
 export interface BookState {
@@ -49,18 +49,18 @@ const KEEP_EVERY_MS = 500
  * that, where it is known before the worker says so.
  */
 export function createBookStore(
-  { tell, listen }: BookLine,
+  { post, listen }: BookWorkerClient,
   known: Me | null,
   firstPage: FirstPage | null,
 ): BookStore {
   const listeners = new Set<() => void>()
   let isOpen = false
   let isForgotten = false
-  const keep = everySoOften((book: Book, commit: BookCommit) => {
+  const keep = throttle((book: Book, commit: BookCommit) => {
     const { seq } = book.base.snapshot
-    whenIdle(async () => {
+    runWhenIdle(async () => {
       const { firstPageOf } = await import('../../../sync/book/question/first-page-of.ts')
-      tell({ kind: 'keep', shown: { seq, commit, firstPage: firstPageOf(book) } })
+      post({ kind: 'keep', shown: { seq, commit, firstPage: firstPageOf(book) } })
     })
   }, KEEP_EVERY_MS)
   let state: BookState = {
@@ -72,7 +72,7 @@ export function createBookStore(
     sync: null,
     retry() {
       set({ failure: null })
-      tell({ kind: 'wake' })
+      post({ kind: 'wake' })
     },
   }
 
@@ -87,7 +87,7 @@ export function createBookStore(
     },
     fetchSnapshot(atLeast) {
       if (!state.isBehind) set({ isBehind: true })
-      tell({ kind: 'fetch', atLeast })
+      post({ kind: 'fetch', atLeast })
     },
   })
 
@@ -97,14 +97,14 @@ export function createBookStore(
     let drawing = firstPage === null ? null : afterPaint()
     const openBook = async (): Promise<void> => {
       await drawing
-      if (!isForgotten) tell({ kind: 'open', userId, teamId })
+      if (!isForgotten) post({ kind: 'open', userId, teamId })
     }
     if (known === null) void openBook()
     onForgotten(userId, () => {
       isForgotten = true
       void state.sync?.close()
     })
-    whenBack(() => tell({ kind: 'wake' }))
+    whenBack(() => post({ kind: 'wake' }))
     const follow = async (): Promise<void> => {
       const { followSync } = await importSync()
       if (isForgotten) return
@@ -120,12 +120,12 @@ export function createBookStore(
     }
     const onFirst = async (): Promise<void> => {
       await afterPaint()
-      tell({ kind: 'drawn' })
+      post({ kind: 'drawn' })
       // The sync engine is a third of all code and the first results need none of it, so it comes after them.
       await follow()
     }
     const wakeOnceWell = async (): Promise<void> => {
-      if (await untilWell()) tell({ kind: 'wake' })
+      if (await untilWell()) post({ kind: 'wake' })
     }
     const receive = createBookReceiver(feed, (failure) => {
       if (state.failure !== failure) set({ failure })

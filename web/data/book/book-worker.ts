@@ -1,15 +1,15 @@
 import { jittered } from '../jittered.ts'
 import { onForgotten } from '../session/user-channel.ts'
 import type { FromBookWorker, ToBookWorker } from './book-messages.ts'
-import { createExclusively } from './exclusively.ts'
+import { type BookUnpacker, createBookUnpacker } from './book-unpacker.ts'
 import { createFaultLog } from './fault-log.ts'
 import { fetchBook } from './fetch-book.ts'
 import { fetchTail } from './fetch-tail.ts'
 import { createBookGetter, type OpenedBook, takeStored } from './get-book.ts'
-import { type BookHolder, createBookHolder } from './hold-book.ts'
 import { keepFetching } from './keep-fetching.ts'
 import { isBookStored, openStoredBook } from './stored-book.ts'
 import { readStoredTail, storeTail } from './stored-tail.ts'
+import { createTabLock } from './tab-lock.ts'
 
 /** Everything that takes long is done here, so that the page never stalls: unpacking, sorting, the text index. */
 
@@ -17,7 +17,7 @@ const known = Promise.withResolvers<{ userId: string; teamId: string }>()
 const opened = known.promise.then(open)
 let isKnown = false
 const drawn = Promise.withResolvers<void>()
-let holder: BookHolder | null = null
+let unpacker: BookUnpacker | null = null
 const fetchLog = createFaultLog(warn)
 const storageLog = createFaultLog(warn)
 
@@ -27,12 +27,12 @@ const getter = createBookGetter({
   opened,
   isKnown: () => isKnown,
   isStored: () => isBookStored(() => caches),
-  exclusively: createExclusively(navigator.locks, 'clearheight-book'),
+  exclusively: createTabLock(navigator.locks, 'clearheight-book'),
   log: fetchLog,
 })
 const fetching = keepFetching({
   attempt: getter.get,
-  seq: () => holder?.held()?.seq ?? -1,
+  seq: () => unpacker?.held()?.seq ?? -1,
   report: (failure) => post({ kind: 'tried', failure }),
   pause,
 })
@@ -69,12 +69,12 @@ async function open({ userId, teamId }: { userId: string; teamId: string }): Pro
     await stored.close()
     self.close()
   })
-  holder = createBookHolder(teamId, drawn.promise, post)
+  unpacker = createBookUnpacker(teamId, drawn.promise, post)
   // Before the book, whose unpacking would keep it waiting.
   const shown = await readStoredTail(stored)
-  await takeStored({ holder, stored }, shown, storageLog)
-  void holder.complete()
-  return { holder, stored }
+  await takeStored({ unpacker, stored }, shown, storageLog)
+  void unpacker.complete()
+  return { unpacker, stored }
 }
 
 function pause(ms: number, end: AbortSignal): Promise<void> {

@@ -1,16 +1,16 @@
 import type { BookTail } from '../../../sync/api/book.ts'
 import type { ArrivingBook } from './arriving-book.ts'
 import type { BookFailure } from './book-messages.ts'
-import type { Exclusively } from './exclusively.ts'
+import type { BookUnpacker } from './book-unpacker.ts'
 import type { FaultLog } from './fault-log.ts'
 import { BookBrokenOff, type FetchedBook } from './fetch-book.ts'
-import type { BookHolder } from './hold-book.ts'
 import type { StoredBook } from './stored-book.ts'
 import type { ShownState } from './stored-tail.ts'
+import type { TabLock } from './tab-lock.ts'
 
 /** What there is once it is known whose book it is to be. */
 export interface OpenedBook {
-  holder: BookHolder
+  unpacker: BookUnpacker
   stored: StoredBook
 }
 
@@ -23,7 +23,7 @@ interface GetBookOptions {
   /** Whether there is a stored book at all. */
   isStored(): Promise<boolean>
   /** One tab at a time asks the server; the others then take what it has stored. */
-  exclusively: Exclusively
+  exclusively: TabLock
   log: FaultLog
 }
 
@@ -65,10 +65,10 @@ export function createBookGetter(options: GetBookOptions) {
   }
 
   async function take(book: ArrivingBook, tail: Promise<BookTail | null>): Promise<BookFailure | null> {
-    const { holder, stored } = await opened
+    const { unpacker, stored } = await opened
     const { etag } = book
-    if (etag === holder.held()?.etag) return null
-    const outcome = await holder.hold(book, { from: 'server', tail })
+    if (etag === unpacker.held()?.etag) return null
+    const outcome = await unpacker.unpack(book, { from: 'server', tail })
     // What did not come whole cannot be read either.
     const bytes = await book.bytes
     switch (outcome) {
@@ -76,8 +76,8 @@ export function createBookGetter(options: GetBookOptions) {
         refused = null
         log.clear()
         // Writing takes the browser time that the page needs to show the book.
-        await holder.drawn
-        await stored.write({ etag, bytes }, holder.held()?.seq ?? 0)
+        await unpacker.drawn
+        await stored.write({ etag, bytes }, unpacker.held()?.seq ?? 0)
         return null
       case 'unreadable':
         log.tell('book-unreadable')
@@ -94,11 +94,11 @@ export function createBookGetter(options: GetBookOptions) {
     const early = isKnown()
       ? null
       : await exclusively.runIfFree(async () => ((await isStored()) ? null : await fromServer(null)))
-    const { holder, stored } = await opened
+    const { unpacker, stored } = await opened
     if (early !== null) return early.failure
     return await exclusively.run(async () => {
-      await takeStored({ holder, stored }, null, log)
-      const held = holder.held()
+      await takeStored({ unpacker, stored }, null, log)
+      const held = unpacker.held()
       if (held !== null && wanted > 0 && held.seq >= wanted) return null
       return (await fromServer(held?.etag ?? null)).failure
     })
@@ -117,7 +117,7 @@ export function createBookGetter(options: GetBookOptions) {
         log.tell('book-failed', error instanceof Error ? error.name : undefined)
         return 'server'
       } finally {
-        void opened.then(({ holder }) => holder.complete())
+        void opened.then(({ unpacker }) => unpacker.complete())
       }
     },
     /** From now on a book that could not be read is worth another download. */
@@ -129,13 +129,13 @@ export function createBookGetter(options: GetBookOptions) {
 
 /** Takes the stored copy where it is newer than what is held; one that cannot be used is dropped. */
 export async function takeStored(
-  { holder, stored }: OpenedBook,
+  { unpacker, stored }: OpenedBook,
   shown: ShownState | null,
   log: FaultLog,
 ): Promise<void> {
-  const book = await stored.read({ after: holder.held()?.seq ?? -1 })
+  const book = await stored.read({ after: unpacker.held()?.seq ?? -1 })
   if (book === null) return
-  if ((await holder.hold(book, { from: 'storage', shown })) === 'held') return
+  if ((await unpacker.unpack(book, { from: 'storage', shown })) === 'held') return
   log.tell('stored-book-unreadable')
   await stored.discard(book.etag)
 }

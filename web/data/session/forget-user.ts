@@ -10,7 +10,7 @@ import { forgetMe } from './me.ts'
 import { tellForgotten } from './user-channel.ts'
 
 /** Longest wait for the browser to let go of a database that another tab may hold, ms. */
-const PATIENCE_MS = 2_000
+const DELETE_TIMEOUT_MS = 2_000
 
 /**
  * Removes from this browser what belongs to anyone but the given user, or to anyone: who was signed in, the stored
@@ -33,7 +33,7 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
 export async function forgetStores(): Promise<void> {
   await Promise.race([
     Promise.allSettled([forgetStoredBooks(), forgetSynced()]),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    new Promise((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS)),
   ])
 }
 

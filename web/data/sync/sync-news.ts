@@ -1,4 +1,4 @@
-import { everySoOften } from '../book/every-so-often.ts'
+import { throttle } from '../book/throttle.ts'
 
 /** Tells whoever wants to know that the server may have something new to say. */
 export interface SyncNews {
@@ -15,7 +15,7 @@ const ANYHOW_MS = 15 * 60_000
 
 export function createSyncNews(): SyncNews {
   const listeners = new Set<() => void>()
-  const tell = everySoOften<[]>(() => {
+  const tell = throttle<[]>(() => {
     for (const act of listeners) act()
   }, EVERY_MS)
   const timer = setInterval(() => {

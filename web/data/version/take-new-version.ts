@@ -1,9 +1,9 @@
 /** Longest wait for a new version that is on its way, ms. */
-const PATIENCE_MS = 10_000
+const VERSION_TIMEOUT_MS = 10_000
 
 /** Loads the page anew. A new version the server has by now is fetched first, or the old one would come up again. */
 export async function takeNewVersion(): Promise<void> {
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  const patience = new Promise((resolve) => setTimeout(resolve, VERSION_TIMEOUT_MS))
   await Promise.race([untilNewestIsKept().catch(() => undefined), patience])
   location.reload()
 }

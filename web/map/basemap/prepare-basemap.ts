@@ -8,21 +8,21 @@ import { prepareTileFile } from './prepare-tile-file.ts'
 import type { Preparation, PreparedBasemap } from './prepared-basemap.ts'
 
 /** A provider with nothing usable by then is given up for the next one, ms. */
-const PATIENCE_MS = 5_000
+const PROVIDER_TIMEOUT_MS = 5_000
 
 /** Nothing comes after the built-in map: it is waited for as long as its file comes in. */
 function patienceFor(basemap: Basemap): number {
-  return isBuiltIn(basemap) ? Number.POSITIVE_INFINITY : PATIENCE_MS
+  return isBuiltIn(basemap) ? Number.POSITIVE_INFINITY : PROVIDER_TIMEOUT_MS
 }
 
-/** Asks a basemap for what is needed to draw it. Throws `BasemapFailure`, within `patienceMs`. */
+/** Asks a basemap for what is needed to draw it. Throws `BasemapFailure`, within `timeoutMs`. */
 export async function prepareBasemap(
   basemap: Basemap,
   preparation: Preparation,
-  patienceMs = patienceFor(basemap),
+  timeoutMs = patienceFor(basemap),
 ): Promise<PreparedBasemap> {
   const late = new AbortController()
-  const end = awakeTimeout(patienceMs, () => late.abort())
+  const end = awakeTimeout(timeoutMs, () => late.abort())
   const signal = AbortSignal.any([preparation.signal, late.signal])
   try {
     return await Promise.race([prepare(basemap, { ...preparation, signal }), whenAborted(signal)])

@@ -6,14 +6,14 @@ import { propertyAt } from '../../../sync/book/property-at.ts'
 import { extentOf, mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
 import type { PortfolioSelection } from '../../data/portfolio-selection.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
-import { createLitStore, LitContext } from '../../property/lit.ts'
+import { createHoverStore, HoverContext } from '../../property/hover-store.ts'
 import { useOpenProperty } from '../../property/use-open-property.ts'
+import { runWhenIdle } from '../../run-when-idle.ts'
 import { MapFailed } from '../../search/map/map-failed.tsx'
 import { usePropertyCache } from '../../search/results/use-property-cache.ts'
 import { usePageTitle } from '../../ui/chrome/use-page-title.ts'
 import { MESSAGES } from '../../ui/messages.ts'
 import { Empty } from '../../ui/states.tsx'
-import { whenIdle } from '../../when-idle.ts'
 import { propertiesWords } from '../portfolio-words.ts'
 import { LazyPortfolioMap } from './lazy-portfolio-map.ts'
 import styles from './portfolio-map-screen.module.css'
@@ -34,13 +34,13 @@ export function PortfolioMapScreen({ book, selection }: PortfolioMapScreenProps)
   usePageTitle(TITLE)
   const { slots, departed } = useMemo(() => selectedSlots(book, selection), [book, selection])
   const read = usePropertyCache(useCallback((slot: number) => propertyAt(book, slot), [book]))
-  const [lit] = useState(createLitStore)
+  const [hovered] = useState(createHoverStore)
   const [pane, setPane] = useState<HTMLElement | null>(null)
   const list = useRef<SelectedListHandle>(null)
   const open = useOpenProperty()
   const [hasOpened, setHasOpened] = useState(false)
   if (open.openId !== undefined && !hasOpened) setHasOpened(true)
-  useEffect(() => whenIdle(loadOpenProperty), [])
+  useEffect(() => runWhenIdle(loadOpenProperty), [])
 
   const points = mapPointsOf(book)
   const { located } = useMemo(() => extentOf(points, slots), [points, slots])
@@ -53,7 +53,7 @@ export function PortfolioMapScreen({ book, selection }: PortfolioMapScreenProps)
   )
 
   return (
-    <LitContext value={lit}>
+    <HoverContext value={hovered}>
       <main id="content" tabIndex={-1} className={styles.screen}>
         <div className={styles.side}>
           <header className={styles.head}>
@@ -81,7 +81,7 @@ export function PortfolioMapScreen({ book, selection }: PortfolioMapScreenProps)
           ) : (
             <MapBoundary failed={failed}>
               <LazyPortfolioMap
-                {...{ book, slots, lit, failed }}
+                {...{ book, slots, hovered, failed }}
                 propertyAt={read}
                 onShow={(slot) => list.current?.goTo(slot)}
               />
@@ -103,6 +103,6 @@ export function PortfolioMapScreen({ book, selection }: PortfolioMapScreenProps)
           />
         </Suspense>
       )}
-    </LitContext>
+    </HoverContext>
   )
 }

@@ -7,7 +7,7 @@ import { compPins } from '../../comps/map/comp-pins.ts'
 import { CompsMap } from '../../comps/map/comps-map.tsx'
 import type { MapFailure } from '../../map/base-map-props.ts'
 import { MapControls } from '../../map/map-controls.tsx'
-import type { LitStore } from '../../property/lit.ts'
+import type { HoverStore } from '../../property/hover-store.ts'
 import { MapLegend } from '../../search/map/map-legend.tsx'
 
 interface PortfolioMapProps {
@@ -15,14 +15,14 @@ interface PortfolioMapProps {
   /** In the order of their numbers. */
   slots: Uint32Array
   propertyAt: (slot: number) => Property
-  lit: LitStore
+  hovered: HoverStore
   /** A pin was picked: the list is to show it. */
   onShow(slot: number): void
   failed: MapFailure
 }
 
 /** The selected properties as pins with the numbers of their rows. */
-export function PortfolioMap({ book, slots, propertyAt, lit, onShow, failed }: PortfolioMapProps) {
+export function PortfolioMap({ book, slots, propertyAt, hovered, onShow, failed }: PortfolioMapProps) {
   const points = mapPointsOf(book)
   const pins = useMemo(() => {
     const located = slots.filter((slot) => !Number.isNaN(points.x[slot]))
@@ -36,7 +36,7 @@ export function PortfolioMap({ book, slots, propertyAt, lit, onShow, failed }: P
   return (
     <CompsMap
       label={`Map of ${formatCount(located)} properties`}
-      {...{ bounds, pins, propertyAt, lit, onShow, failed }}
+      {...{ bounds, pins, propertyAt, hovered, onShow, failed }}
       coveredTop={0}
       center={null}
       radius={null}
@@ -45,7 +45,7 @@ export function PortfolioMap({ book, slots, propertyAt, lit, onShow, failed }: P
       unit="month"
     >
       <MapControls />
-      <MapLegend unit="month" lit={lit} clusters={null} />
+      <MapLegend unit="month" hovered={hovered} clusters={null} />
     </CompsMap>
   )
 }

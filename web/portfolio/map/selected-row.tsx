@@ -2,7 +2,7 @@ import { addressLine } from '../../../sync/domain/address-line.ts'
 import { formatCount, formatRent, formatSquareFeet, RENT_UNITS } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { rentTier } from '../../../sync/domain/rent-tier.ts'
-import { useLitRow } from '../../property/lit.ts'
+import { useHoveredRow } from '../../property/hover-store.ts'
 import styles from './selected-list.module.css'
 
 interface SelectedRowProps {
@@ -16,19 +16,19 @@ interface SelectedRowProps {
 /** A selected property; it lights up together with its pin. */
 export function SelectedRow({ property, slot, index, onOpen }: SelectedRowProps) {
   const { id, name, rentPerSf, squareFootage } = property
-  const { isLit, light, dim } = useLitRow(slot)
+  const { isHovered, hover, leave } = useHoveredRow(slot)
   return (
     <li>
       <button
         type="button"
         className={styles.row}
         data-result={index}
-        data-lit={isLit || undefined}
+        data-hovered={isHovered || undefined}
         onClick={() => onOpen(id)}
-        onPointerEnter={light}
-        onPointerLeave={dim}
-        onFocus={light}
-        onBlur={dim}
+        onPointerEnter={hover}
+        onPointerLeave={leave}
+        onFocus={hover}
+        onBlur={leave}
       >
         <span className={`${styles.number} figures`} data-tier={rentTier(rentPerSf)}>
           {formatCount(index + 1)}

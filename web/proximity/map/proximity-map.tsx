@@ -7,14 +7,14 @@ import { formatCount } from '../../../sync/domain/format.ts'
 import { compPins } from '../../comps/map/comp-pins.ts'
 import { CompsMap } from '../../comps/map/comps-map.tsx'
 import { MapButton, MapControls } from '../../map/map-controls.tsx'
-import type { LitStore } from '../../property/lit.ts'
+import type { HoverStore } from '../../property/hover-store.ts'
 import type { ProximityState } from '../proximity-state.ts'
 import { radiusWords } from '../proximity-words.ts'
 
 interface ProximityMapProps {
   book: Book | null
   state: ProximityState
-  lit: LitStore
+  hovered: HoverStore
   /** Pixels at the top that something covers. */
   coveredTop: number
   /** A pin was picked: the list is to show it. */
@@ -23,7 +23,7 @@ interface ProximityMapProps {
 }
 
 /** The place searched, its radius and what is found there; a press can say where to search. */
-export function ProximityMap({ book, state, lit, coveredTop, onShow, onAim }: ProximityMapProps) {
+export function ProximityMap({ book, state, hovered, coveredTop, onShow, onAim }: ProximityMapProps) {
   const { place, radius, result, subject, unit, propertyAt } = state
   const center = place?.center ?? null
   const [isAiming, setAiming] = useState(false)
@@ -46,7 +46,7 @@ export function ProximityMap({ book, state, lit, coveredTop, onShow, onAim }: Pr
           ? 'Map'
           : `Map of ${formatCount(count)} properties within ${radiusWords(radius)} of ${place.label}`
       }
-      {...{ bounds, coveredTop, center, radius, pins, count, subject, propertyAt, unit, lit, onShow }}
+      {...{ bounds, coveredTop, center, radius, pins, count, subject, propertyAt, unit, hovered, onShow }}
       onAim={aiming ? aim : undefined}
     >
       <MapControls>

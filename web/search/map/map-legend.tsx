@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { type Clusters, TIERS } from '../../../sync/book/spatial/clusters.ts'
 import { formatCount, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { type RentTier, tierWords } from '../../../sync/domain/rent-tier.ts'
-import type { LitStore } from '../../property/lit.ts'
+import type { HoverStore } from '../../property/hover-store.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import styles from './map-legend.module.css'
@@ -12,16 +12,16 @@ const HIGH_TO_LOW: readonly RentTier[] = [8, 7, 6, 5, 4, 3, 2, 1, 0]
 
 interface MapLegendProps {
   unit: RentUnit
-  lit: LitStore
+  hovered: HoverStore
   clusters: Clusters | null
 }
 
 /** What the colors of markers mean, and how many of each are in the cluster that is pointed at. Inside `BaseMap`. */
-export function MapLegend({ unit, lit, clusters }: MapLegendProps) {
+export function MapLegend({ unit, hovered, clusters }: MapLegendProps) {
   const isNarrow = useMedia(`${MEDIA.phone}, ${MEDIA.low}`)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isOpen = chosen ?? !isNarrow
-  const slot = useSyncExternalStore(lit.subscribe, () => lit.current()?.slot ?? -1)
+  const slot = useSyncExternalStore(hovered.subscribe, () => hovered.current()?.slot ?? -1)
   const cluster = slot < 0 || clusters === null ? -1 : clusters.of(slot)
   const counts =
     cluster < 0 ? null : (clusters?.tiers.subarray(cluster * TIERS, (cluster + 1) * TIERS) ?? null)

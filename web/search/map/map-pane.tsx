@@ -2,12 +2,12 @@ import { MapPinOff } from 'lucide-react'
 import { type RefObject, useMemo, useState } from 'react'
 import { extentOf, mapPointsOf } from '../../../sync/book/spatial/map-points.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
-import type { LitStore } from '../../property/lit.ts'
+import type { HoverStore } from '../../property/hover-store.ts'
 import { MESSAGES } from '../../ui/messages.ts'
 import { Empty } from '../../ui/states.tsx'
 import type { ResultsHandle } from '../results/results.tsx'
 import type { SearchState } from '../search-state.ts'
-import type { SearchVerbs } from '../use-search-verbs.ts'
+import type { SearchActions } from '../use-search-actions.ts'
 import { LazyResultsMap } from './lazy-results-map.ts'
 import { MapFailed } from './map-failed.tsx'
 import styles from './map-pane.module.css'
@@ -15,12 +15,12 @@ import styles from './map-pane.module.css'
 interface MapPaneProps {
   results: RefObject<ResultsHandle | null>
   state: SearchState
-  verbs: SearchVerbs
-  lit: LitStore
+  actions: SearchActions
+  hovered: HoverStore
 }
 
 /** The map beside the list, or why there is none. */
-export function MapPane({ results, state, verbs, lit }: MapPaneProps) {
+export function MapPane({ results, state, actions, hovered }: MapPaneProps) {
   const { answer, book, propertyAt, unit } = state
   const mapPoints = book === null ? null : mapPointsOf(book)
   const slots = answer?.slots ?? null
@@ -41,7 +41,7 @@ export function MapPane({ results, state, verbs, lit }: MapPaneProps) {
         <div className={styles.map} inert={isNowhere}>
           <MapBoundary failed={failed}>
             <LazyResultsMap
-              {...{ state, mapPoints, verbs, lit, failed }}
+              {...{ state, mapPoints, actions, hovered, failed }}
               found={slots}
               extent={extent}
               onShow={(slot) => results.current?.reveal(slot)}

@@ -21,7 +21,7 @@ interface MapPopupProps {
   children: ReactNode
 }
 
-/** Pixels between a lit marker, which has grown, and the card. */
+/** Pixels between a hovered marker, which has grown, and the card. */
 const APART = 8
 const GROWN = 1.16
 

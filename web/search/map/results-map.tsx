@@ -10,12 +10,12 @@ import { OnlyInView } from '../../map/draw/only-in-view.tsx'
 import { MapControls } from '../../map/map-controls.tsx'
 import type { Box } from '../../map/pins/sprite-canvas.ts'
 import { paddedBounds } from '../../map/start-view.ts'
-import type { LitStore } from '../../property/lit.ts'
+import type { HoverStore } from '../../property/hover-store.ts'
 import { useTheme } from '../../ui/theme/theme.tsx'
 import type { SearchState } from '../search-state.ts'
-import type { SearchVerbs } from '../use-search-verbs.ts'
+import type { SearchActions } from '../use-search-actions.ts'
 import { createSprites } from './create-sprites.ts'
-import { LitMarkers } from './lit-markers.tsx'
+import { HoveredMarkers } from './hovered-markers.tsx'
 import { MapLegend } from './map-legend.tsx'
 import { MarkerLayer } from './marker-layer.tsx'
 import { type Marker, markersOf } from './markers.ts'
@@ -33,8 +33,8 @@ const NO_MARKERS: readonly Marker[] = []
 interface ResultsMapProps {
   state: Pick<SearchState, 'mapFilter' | 'unit' | 'chips' | 'propertyAt' | 'slotOf' | 'areaShown'>
   mapPoints: MapPoints | null
-  verbs: Pick<SearchVerbs, 'setWithin' | 'setArea' | 'openProperty'>
-  lit: LitStore
+  actions: Pick<SearchActions, 'setWithin' | 'setArea' | 'openProperty'>
+  hovered: HoverStore
   /** Slots of what is found, in order; null before anything is. */
   found: Uint32Array | null
   extent: ReturnType<typeof extentOf> | null
@@ -44,7 +44,16 @@ interface ResultsMapProps {
 }
 
 /** The found properties on a map. */
-export function ResultsMap({ state, mapPoints, verbs, lit, found, extent, failed, onShow }: ResultsMapProps) {
+export function ResultsMap({
+  state,
+  mapPoints,
+  actions,
+  hovered,
+  found,
+  extent,
+  failed,
+  onShow,
+}: ResultsMapProps) {
   const { mapFilter, unit } = state
   const { theme } = useTheme()
   const [map, setMap] = useState<MapInstance | null>(null)
@@ -84,7 +93,7 @@ export function ResultsMap({ state, mapPoints, verbs, lit, found, extent, failed
     spriteOf,
     enabled: !isDrawing,
     onPoint: (marker) =>
-      lit.light(marker && { slot: marker.slot, has: (slot) => clusters?.of(slot) === marker.cluster }),
+      hovered.hover(marker && { slot: marker.slot, has: (slot) => clusters?.of(slot) === marker.cluster }),
     onClick: pick,
   })
 
@@ -99,17 +108,17 @@ export function ResultsMap({ state, mapPoints, verbs, lit, found, extent, failed
       failed={failed}
     >
       <MarkerLayer markers={markers} spriteOf={spriteOf} />
-      <LitMarkers {...{ lit, clusters, markers, spriteOf }} open={shown[0] ?? -1} />
-      <OnlyInView within={mapFilter.view ?? null} onWithin={verbs.setWithin} />
+      <HoveredMarkers {...{ hovered, clusters, markers, spriteOf }} open={shown[0] ?? -1} />
+      <OnlyInView within={mapFilter.view ?? null} onWithin={actions.setWithin} />
       <MapControls>
         <DrawArea
           area={mapFilter.area ?? null}
-          onArea={verbs.setArea}
+          onArea={actions.setArea}
           onDrawing={startDrawing}
           shown={state.areaShown}
         />
       </MapControls>
-      <MapLegend unit={unit} lit={lit} clusters={clusters} />
+      <MapLegend unit={unit} hovered={hovered} clusters={clusters} />
       {open !== null && shown.length > 0 && (
         <OpenMarker
           at={open.at}
@@ -117,7 +126,7 @@ export function ResultsMap({ state, mapPoints, verbs, lit, found, extent, failed
           slots={shown}
           propertyAt={state.propertyAt}
           unit={unit}
-          onOpen={verbs.openProperty}
+          onOpen={actions.openProperty}
           onClose={() => setOpen(null)}
         />
       )}

@@ -2,13 +2,13 @@ import { type RefObject, Suspense, useState } from 'react'
 import type { WordsUse } from '../../../sync/book/question/words-use.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import { CardSkeleton } from '../../property/card-skeleton.tsx'
-import { createLitStore, LitContext } from '../../property/lit.ts'
+import { createHoverStore, HoverContext } from '../../property/hover-store.ts'
 import type { PickStore } from '../../property/picks.ts'
 import { MESSAGES } from '../../ui/messages.ts'
 import { Failed } from '../../ui/states.tsx'
 import { LazyFoundStrip, LazyMapPane } from '../map/lazy-map-pane.ts'
 import type { SearchState } from '../search-state.ts'
-import type { SearchVerbs } from '../use-search-verbs.ts'
+import type { SearchActions } from '../use-search-actions.ts'
 import { EmptyBook } from './empty-book.tsx'
 import { NoResults } from './no-results.tsx'
 import { Results, type ResultsHandle } from './results.tsx'
@@ -20,7 +20,7 @@ import { WordsLine } from './words-line.tsx'
 interface ResultsAreaProps {
   results: RefObject<ResultsHandle | null>
   state: SearchState
-  verbs: SearchVerbs
+  actions: SearchActions
   picks: PickStore
   question: string
   /** What scrolls the results where no map is beside them. */
@@ -28,14 +28,14 @@ interface ResultsAreaProps {
 }
 
 /** The results, or what stands in their place; in the map view, a list with the map beside it. */
-export function ResultsArea({ results, state, verbs, picks, question, scroller }: ResultsAreaProps) {
-  const [lit] = useState(createLitStore)
+export function ResultsArea({ results, state, actions, picks, question, scroller }: ResultsAreaProps) {
+  const [hovered] = useState(createHoverStore)
   const [pane, setPane] = useState<HTMLElement | null>(null)
   const hasMap = state.view === 'map'
   const scrolled = hasMap ? pane : scroller
   useScrollToTop(question, scrolled)
   return (
-    <LitContext value={hasMap ? lit : null}>
+    <HoverContext value={hasMap ? hovered : null}>
       <div className={styles.area} data-split={hasMap || undefined}>
         <div className={styles.side}>
           {hasMap && state.status.kind !== 'failed' && (
@@ -43,29 +43,29 @@ export function ResultsArea({ results, state, verbs, picks, question, scroller }
               <LazyFoundStrip
                 answer={state.answer}
                 unit={state.unit}
-                setUnit={verbs.setUnit}
-                onPickRents={verbs.boundRents}
+                setUnit={actions.setUnit}
+                onPickRents={actions.boundRents}
               />
             </Suspense>
           )}
           <div className={styles.words}>
-            <WordsLine words={state.answer?.words ?? NO_WORDS} onSimilar={verbs.includeSimilar} />
+            <WordsLine words={state.answer?.words ?? NO_WORDS} onSimilar={actions.includeSimilar} />
           </div>
           <div className={styles.pane} ref={setPane}>
-            <List {...{ results, state, verbs, picks, question }} scroller={scrolled} />
+            <List {...{ results, state, actions, picks, question }} scroller={scrolled} />
           </div>
         </div>
         {hasMap && (
           <MapBoundary>
-            <LazyMapPane {...{ results, state, verbs, lit }} />
+            <LazyMapPane {...{ results, state, actions, hovered }} />
           </MapBoundary>
         )}
       </div>
-    </LitContext>
+    </HoverContext>
   )
 }
 
-function List({ results, state, verbs, picks, question, scroller }: ResultsAreaProps) {
+function List({ results, state, actions, picks, question, scroller }: ResultsAreaProps) {
   const { status, answer, chips, unit } = state
   if (status.kind === 'failed') {
     return <Failed title={MESSAGES.searchFailed} reason={status.message} onRetry={state.retry} />
@@ -81,7 +81,7 @@ function List({ results, state, verbs, picks, question, scroller }: ResultsAreaP
   }
   if (state.bookSize === 0) return <EmptyBook />
   if (answer.found === 0) {
-    return <NoResults chips={chips} unit={unit} onRemove={verbs.removeChip} onClear={verbs.clearAll} />
+    return <NoResults chips={chips} unit={unit} onRemove={actions.removeChip} onClear={actions.clearAll} />
   }
   return (
     <Results
@@ -94,8 +94,8 @@ function List({ results, state, verbs, picks, question, scroller }: ResultsAreaP
       view={state.view}
       unit={unit}
       sort={state.sort}
-      onSort={verbs.setSort}
-      onOpen={verbs.openProperty}
+      onSort={actions.setSort}
+      onOpen={actions.openProperty}
       picks={picks}
       scroller={scroller}
     />

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { isCodeMissing } from '../../code-not-loaded.ts'
-import { loadAnew } from '../../data/load-anew.ts'
+import { reloadWhenOnline } from '../../data/reload-when-online.ts'
 import { Failed } from '../states.tsx'
 
 /** Shown in place of a screen that failed to draw. Says nothing of the error: that is in the console. */
 export function Crash({ error }: { error: unknown }) {
   const isMissing = isCodeMissing(error)
   useEffect(() => {
-    if (isMissing) void loadAnew()
+    if (isMissing) void reloadWhenOnline()
   }, [isMissing])
   return (
     <main id="content" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { whenIdle } from '../../when-idle.ts'
+import { runWhenIdle } from '../../run-when-idle.ts'
 import { Toaster } from '../layers/toast.tsx'
 import { TooltipLayer } from '../layers/tooltip-layer.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -33,7 +33,9 @@ export function Shell({ facts, statusAction, jump, user, notice, children }: She
   // So that dialogs and toasts are there at once, and when the server is not.
   useEffect(
     () =>
-      whenIdle(() => Promise.all([import('../layers/dialog-view.tsx'), import('../layers/toast-view.tsx')])),
+      runWhenIdle(() =>
+        Promise.all([import('../layers/dialog-view.tsx'), import('../layers/toast-view.tsx')]),
+      ),
     [],
   )
   return (

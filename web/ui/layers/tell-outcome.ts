@@ -15,14 +15,14 @@ export interface OutcomeWords {
 }
 
 /** A server that is there has answered by then. */
-const PATIENCE_MS = 1_500
+const ANSWER_TIMEOUT_MS = 1_500
 
 /** Says what became of a write, and answers it. */
 export async function tellOutcome(
   write: Promise<WriteOutcome | Written>,
   { saved, waiting, failed, unsent }: OutcomeWords,
 ): Promise<WriteOutcome> {
-  const patience = waiting && setTimeout(() => toast(waiting), PATIENCE_MS)
+  const patience = waiting && setTimeout(() => toast(waiting), ANSWER_TIMEOUT_MS)
   const written = await write
   clearTimeout(patience)
   const { outcome, refusal } = typeof written === 'string' ? { outcome: written, refusal: null } : written

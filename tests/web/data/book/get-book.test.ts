@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { createBookEncoder } from '../../../../sync/book/wire/encode-book.ts'
 import { readBook } from '../../../../web/data/book/arriving-book.ts'
 import type { FromBookWorker } from '../../../../web/data/book/book-messages.ts'
-import { createExclusively } from '../../../../web/data/book/exclusively.ts'
+import { createBookUnpacker } from '../../../../web/data/book/book-unpacker.ts'
 import { createFaultLog } from '../../../../web/data/book/fault-log.ts'
 import { BookBrokenOff, type FetchedBook } from '../../../../web/data/book/fetch-book.ts'
 import { createBookGetter, type OpenedBook } from '../../../../web/data/book/get-book.ts'
-import { createBookHolder } from '../../../../web/data/book/hold-book.ts'
 import { isBookStored, openStoredBook } from '../../../../web/data/book/stored-book.ts'
+import { createTabLock } from '../../../../web/data/book/tab-lock.ts'
 import { makeCaches } from '../../../make/caches.ts'
 
 interface WireBook {
@@ -41,8 +41,8 @@ function makeBrowser() {
       const said: string[] = []
       const log = createFaultLog((line) => said.push(line))
       const known = Promise.withResolvers<OpenedBook>()
-      const holder = createBookHolder('demo', drawn, (message) => posted.push(message))
-      const signIn = () => known.resolve({ holder, stored: openStoredBook(() => caches, 'maria', log) })
+      const unpacker = createBookUnpacker('demo', drawn, (message) => posted.push(message))
+      const signIn = () => known.resolve({ unpacker, stored: openStoredBook(() => caches, 'maria', log) })
       if (isKnown) signIn()
       const { get, forgive } = createBookGetter({
         async fetchBook(etag) {
@@ -54,15 +54,15 @@ function makeBrowser() {
         opened: known.promise,
         isKnown: () => isKnown,
         isStored: () => isBookStored(() => caches),
-        exclusively: createExclusively(navigator.locks, locks),
+        exclusively: createTabLock(navigator.locks, locks),
         log,
       })
       /** Of the books the page was given. */
       const seqs = async () => {
-        await holder.complete()
+        await unpacker.complete()
         return posted.flatMap((message) => (message.kind === 'snapshot' ? [message.snapshot.seq] : []))
       }
-      return { getBook: get, forgive, holder, said, seqs, signIn }
+      return { getBook: get, forgive, unpacker, said, seqs, signIn }
     },
   }
 }
@@ -126,7 +126,7 @@ test('a book is stored once the page has drawn it', async () => {
   const tab = browser.openTab({ drawn: drawn.promise })
   const got = tab.getBook(0)
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect([tab.holder.held(), await browser.caches.stored()]).toEqual([{ seq: 7, etag: '"1-demo-7"' }, {}])
+  expect([tab.unpacker.held(), await browser.caches.stored()]).toEqual([{ seq: 7, etag: '"1-demo-7"' }, {}])
   drawn.resolve()
   expect([await got, Object.keys(await browser.caches.stored())]).toEqual([null, ['/stored-book/maria/book']])
 })

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { PortfolioState, PortfolioVerbs } from './portfolio-state.ts'
+import type { PortfolioActions, PortfolioState } from './portfolio-state.ts'
 
-export type StableVerbs = PortfolioVerbs & Pick<PortfolioState, 'setSort' | 'setUnit' | 'openProperty'>
+export type StableActions = PortfolioActions & Pick<PortfolioState, 'setSort' | 'setUnit' | 'openProperty'>
 
 /**
  * What can be done to the set, for event handlers: the same functions for good, acting on the newest state, so that
  * what is given them does not render again for their sake.
  */
-export function usePortfolioVerbs(state: PortfolioState): StableVerbs {
+export function usePortfolioActions(state: PortfolioState): StableActions {
   const newest = useRef(state)
   useLayoutEffect(() => {
     newest.current = state
   })
-  const [verbs] = useState<StableVerbs>(() => ({
+  const [actions] = useState<StableActions>(() => ({
     toggle: (filter) => newest.current.toggle(filter),
     setValues: (field, values) => newest.current.setValues(field, values),
     removeLast: () => newest.current.removeLast(),
@@ -22,5 +22,5 @@ export function usePortfolioVerbs(state: PortfolioState): StableVerbs {
     setUnit: (unit) => newest.current.setUnit(unit),
     openProperty: (id) => newest.current.openProperty(id),
   }))
-  return verbs
+  return actions
 }

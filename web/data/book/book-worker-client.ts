@@ -1,9 +1,9 @@
 import type { FromBookWorker, ToBookWorker } from './book-messages.ts'
 import { FIRST_RETRY_MS, LAST_RETRY_MS } from './keep-fetching.ts'
 
-/** The page's line to the worker that keeps the book. */
-export interface BookLine {
-  tell(message: ToBookWorker): void
+/** The page's side of the worker that keeps the book. */
+export interface BookWorkerClient {
+  post(message: ToBookWorker): void
   /** From now on hears everything, what was said before at once. To be called once. */
   listen(onMessage: (message: FromBookWorker) => void): void
 }
@@ -12,7 +12,7 @@ export interface BookLine {
  * The worker starts when it is first told something. One whose code cannot be loaded is told of as a failed try, and
  * another takes its place after growing pauses, or once it is told to wake.
  */
-export function openBookLine(): BookLine {
+export function openBookWorker(): BookWorkerClient {
   let worker: Worker | null = null
   let isUp = false
   /** Until a worker is up: what it was told, and its successor must be. */
@@ -45,7 +45,7 @@ export function openBookLine(): BookLine {
   }
 
   return {
-    tell(message) {
+    post(message) {
       if (!isUp) told.push(message)
       if (worker !== null) worker.postMessage(message)
       else if (timer === null || message.kind === 'wake') start()

@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Screen } from '../screens.ts'
-import type { PropertyVerbs } from './property-choices.ts'
+import type { PropertyActions } from './property-choices.ts'
 
-export interface PaletteVerbs extends PropertyVerbs {
+export interface PaletteActions extends PropertyActions {
   goTo(path: Screen['path'] | '/'): void
   openList(id: number): void
 }
 
 /** Where the palette leads. They work after it is gone. */
-export function usePaletteVerbs(): PaletteVerbs {
+export function usePaletteActions(): PaletteActions {
   const router = useRouter()
   return useMemo(
     () => ({

@@ -1,5 +1,5 @@
 /** What can be done with a comp in its row. The same functions for good. */
-export interface RowVerbs {
+export interface RowHandlers {
   open(propertyId: string): void
   select(propertyId: string): void
   setSubject(propertyId: string): void

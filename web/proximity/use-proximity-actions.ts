@@ -12,7 +12,7 @@ type OfState =
   | 'setUnit'
   | 'openProperty'
 
-export interface ProximityVerbs extends Pick<ProximityState, OfState> {
+export interface ProximityActions extends Pick<ProximityState, OfState> {
   clearFilter(): void
   removeFilter(fields: readonly (keyof ProximityFilter)[]): void
 }
@@ -21,12 +21,12 @@ export interface ProximityVerbs extends Pick<ProximityState, OfState> {
  * What can be done on the page, for event handlers: the same functions for good, acting on the newest state, so that
  * what is given them does not render again for their sake.
  */
-export function useProximityVerbs(state: ProximityState): ProximityVerbs {
+export function useProximityActions(state: ProximityState): ProximityActions {
   const newest = useRef(state)
   useLayoutEffect(() => {
     newest.current = state
   })
-  const [verbs] = useState<ProximityVerbs>(() => ({
+  const [actions] = useState<ProximityActions>(() => ({
     moveTo: (center) => newest.current.moveTo(center),
     setRadius: (miles) => newest.current.setRadius(miles),
     typeFilter: (filter) => newest.current.typeFilter(filter),
@@ -41,7 +41,7 @@ export function useProximityVerbs(state: ProximityState): ProximityVerbs {
       setFilter(Object.fromEntries(Object.entries(filter).filter(([field]) => !isIn(fields, field))))
     },
   }))
-  return verbs
+  return actions
 }
 
 function isIn(fields: readonly string[], field: string): boolean {

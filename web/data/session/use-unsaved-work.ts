@@ -6,7 +6,7 @@ import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
 import { useWaitingChanges } from '../sync/use-waiting-changes.ts'
 
 /** What only this browser has of a user's work. */
-export interface Losses {
+export interface UnsavedWork {
   /** Changes that wait to be sent. */
   changes: number
   /** Notes, of properties and of comps, that are typed and not saved. */
@@ -18,7 +18,7 @@ export interface Losses {
 }
 
 /** What signing out would lose, followed as it changes. */
-export function useLosses(userId: string): Losses {
+export function useUnsavedWork(userId: string): UnsavedWork {
   const notes = useSyncExternalStore(noteDraftsOf(userId).subscribe, noteDraftsOf(userId).all)
   const comps = useSyncExternalStore(compNoteDraftsOf(userId).subscribe, compNoteDraftsOf(userId).count)
   const refused = typedWritesOf(userId)

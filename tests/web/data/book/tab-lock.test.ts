@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createExclusively } from '../../../../web/data/book/exclusively.ts'
+import { createTabLock } from '../../../../web/data/book/tab-lock.ts'
 
 test('the next begins when the first has ended, however it ends', async () => {
-  const first = createExclusively(navigator.locks, 'ends')
-  const second = createExclusively(navigator.locks, 'ends')
+  const first = createTabLock(navigator.locks, 'ends')
+  const second = createTabLock(navigator.locks, 'ends')
   const order: string[] = []
   const failing = first.run(async () => {
     order.push('first begins')
@@ -18,8 +18,8 @@ test('the next begins when the first has ended, however it ends', async () => {
 })
 
 test('who does not want to wait is told that another is at it', async () => {
-  const one = createExclusively(navigator.locks, 'busy')
-  const other = createExclusively(navigator.locks, 'busy')
+  const one = createTabLock(navigator.locks, 'busy')
+  const other = createTabLock(navigator.locks, 'busy')
   const seen = await one.run(() => other.runIfFree(async () => 'done'))
   expect([seen, await other.runIfFree(async () => 'done')]).toEqual([null, 'done'])
 })
@@ -27,12 +27,12 @@ test('who does not want to wait is told that another is at it', async () => {
 test('a tab that never lets go is not waited for for ever', async () => {
   let letGo = () => {}
   const held = navigator.locks.request('asleep', () => new Promise<void>((resolve) => (letGo = resolve)))
-  expect(await createExclusively(navigator.locks, 'asleep', 20).run(async () => 'alone')).toBe('alone')
+  expect(await createTabLock(navigator.locks, 'asleep', 20).run(async () => 'alone')).toBe('alone')
   letGo()
   await held
 })
 
 test('without locks each works alone', async () => {
-  const alone = createExclusively(undefined, 'none')
+  const alone = createTabLock(undefined, 'none')
   expect([await alone.run(async () => 1), await alone.runIfFree(async () => 2)]).toEqual([1, 2])
 })

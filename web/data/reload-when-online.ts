@@ -11,7 +11,7 @@ const KEY = 'clearheight-loaded-anew'
  * Loads the page anew once the server answers, and never resolves. For code that could not be loaded: a browser does
  * not ask for it again as long as the page lives. What was typed is stored.
  */
-export async function loadAnew(): Promise<never> {
+export async function reloadWhenOnline(): Promise<never> {
   const [at = 0, times = 0] = (sessionStorage.getItem(KEY) ?? '').split(' ').map(Number)
   const isInVain = Date.now() - at < SOUND_AFTER_MS && (await serverAnswers())
   if (isInVain) await pause(Math.min(FIRST_PAUSE_MS * 2 ** times, SOUND_AFTER_MS))

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { Clusters } from '../../../sync/book/spatial/clusters.ts'
 import type { Sprite } from '../../map/pins/sprite-canvas.ts'
-import type { LitStore } from '../../property/lit.ts'
-import { LitMarker } from './lit-marker.tsx'
+import type { HoverStore } from '../../property/hover-store.ts'
+import { HoveredMarker } from './hovered-marker.tsx'
 import type { Marker, MarkerLook } from './markers.ts'
 
-interface LitMarkersProps {
-  lit: LitStore
+interface HoveredMarkersProps {
+  hovered: HoverStore
   clusters: Clusters | null
   markers: readonly Marker[]
   spriteOf: (look: MarkerLook) => Sprite
@@ -15,13 +15,13 @@ interface LitMarkersProps {
 }
 
 /** The markers of what is pointed at and of what is open. Alone in rendering when the pointer moves. */
-export function LitMarkers({ lit, clusters, markers, spriteOf, open }: LitMarkersProps) {
-  const slot = useSyncExternalStore(lit.subscribe, () => lit.current()?.slot ?? -1)
+export function HoveredMarkers({ hovered, clusters, markers, spriteOf, open }: HoveredMarkersProps) {
+  const slot = useSyncExternalStore(hovered.subscribe, () => hovered.current()?.slot ?? -1)
   const shown = new Set([open, slot].map((of) => (of < 0 ? -1 : (clusters?.of(of) ?? -1))))
   return [...shown].map((cluster) => {
     const marker = markers[cluster]
     return marker === undefined ? null : (
-      <LitMarker
+      <HoveredMarker
         key={`${marker.longitude} ${marker.latitude}`}
         marker={marker}
         body={spriteOf(marker.look).body}

@@ -1,7 +1,7 @@
 import { formatMiles } from '../../sync/domain/format.ts'
 import { rentTier } from '../../sync/domain/rent-tier.ts'
-import type { Surroundings } from './surroundings.ts'
-import styles from './surroundings-map.module.css'
+import type { Surroundings } from './nearby-comps.ts'
+import styles from './nearby-comps-map.module.css'
 
 /** The picture's own units. The subject is above the middle, so that the words below it cover no dot within. */
 const WIDTH = 480
@@ -10,7 +10,7 @@ const RADIUS = 78
 const MIDDLE = 90
 
 /** A subject, a radius, and the real properties around it, colored by rent. */
-export function SurroundingsMap({ surroundings }: { surroundings: Surroundings }) {
+export function NearbyCompsMap({ surroundings }: { surroundings: Surroundings }) {
   const { subject, radiusMiles, count, dots } = surroundings
   const words = `${count} ${count === 1 ? 'property' : 'properties'} within ${formatMiles(radiusMiles)} of ${subject}`
   const scale = RADIUS / radiusMiles
@@ -42,7 +42,7 @@ export function SurroundingsMap({ surroundings }: { surroundings: Surroundings }
   )
 }
 
-export function SurroundingsSkeleton() {
+export function NearbyCompsSkeleton() {
   return (
     <div className={styles.figure}>
       <svg className={styles.map} viewBox={`${-WIDTH / 2} ${-MIDDLE} ${WIDTH} ${HEIGHT}`} aria-hidden="true">

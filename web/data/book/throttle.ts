@@ -1,5 +1,5 @@
 /** Acts on the newest values at once, and then at most once in so many ms; none that is the last is lost. */
-export function everySoOften<Values extends unknown[]>(
+export function throttle<Values extends unknown[]>(
   act: (...values: Values) => void,
   ms: number,
 ): (...values: Values) => void {

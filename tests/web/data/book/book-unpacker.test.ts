@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createBookEncoder } from '../../../../sync/book/wire/encode-book.ts'
 import { readBook } from '../../../../web/data/book/arriving-book.ts'
 import type { FromBookWorker } from '../../../../web/data/book/book-messages.ts'
-import { createBookHolder } from '../../../../web/data/book/hold-book.ts'
+import { createBookUnpacker } from '../../../../web/data/book/book-unpacker.ts'
 import { makeProperty } from '../../../make/property.ts'
 import { makeShown } from '../../../make/shown.ts'
 
@@ -15,8 +15,8 @@ async function wireBook(seq: number, teamId = 'demo') {
 /** What the page is told, in few words. */
 function open(drawn = Promise.resolve()) {
   const told: string[] = []
-  const holder = createBookHolder('demo', drawn, (message) => told.push(inWords(message)))
-  return { holder, told }
+  const unpacker = createBookUnpacker('demo', drawn, (message) => told.push(inWords(message)))
+  return { unpacker, told }
 }
 
 function inWords(message: FromBookWorker): string {
@@ -37,21 +37,21 @@ const UNCHANGED = { teamId: 'demo', snapshotSeq: 0, tail: [] }
 const FETCHED = { from: 'server', tail: Promise.resolve(UNCHANGED) } as const
 
 test('the first book is opened with its first page, shown before its words can be searched, and the next one when they can', async () => {
-  const { holder, told } = open()
-  await holder.hold(await wireBook(1), FETCHED)
+  const { unpacker, told } = open()
+  await unpacker.unpack(await wireBook(1), FETCHED)
   expect(told).toEqual(['first page: Name 1', 'snapshot 1'])
-  await holder.complete()
-  await holder.hold(await wireBook(2), FETCHED)
-  await holder.complete()
+  await unpacker.complete()
+  await unpacker.unpack(await wireBook(2), FETCHED)
+  await unpacker.complete()
   expect(told.slice(2)).toEqual(['prepared 1', 'textIndex 1', 'snapshot 2 with words'])
 })
 
 test('what takes longest waits until the page has drawn its first book', async () => {
   const drawn = Promise.withResolvers<void>()
-  const { holder, told } = open(drawn.promise)
-  void holder.complete()
-  await holder.hold(await wireBook(1), FETCHED)
-  const completing = holder.complete()
+  const { unpacker, told } = open(drawn.promise)
+  void unpacker.complete()
+  await unpacker.unpack(await wireBook(1), FETCHED)
+  const completing = unpacker.complete()
   await new Promise((resolve) => setTimeout(resolve))
   expect(told.at(-1)).toEqual('snapshot 1')
   drawn.resolve()
@@ -60,21 +60,21 @@ test('what takes longest waits until the page has drawn its first book', async (
 })
 
 test('a book that is overtaken before it is whole is left as it is', async () => {
-  const { holder, told } = open()
-  await holder.hold(await wireBook(1), FETCHED)
-  await holder.hold(await wireBook(2), FETCHED)
-  await holder.complete()
+  const { unpacker, told } = open()
+  await unpacker.unpack(await wireBook(1), FETCHED)
+  await unpacker.unpack(await wireBook(2), FETCHED)
+  await unpacker.complete()
   expect(told).toEqual(['first page: Name 1', 'snapshot 1', 'snapshot 2', 'prepared 2', 'textIndex 2'])
 })
 
 test('changes that were stored go with their own snapshot or a newer one, not with an older', async () => {
   const commits: unknown[] = []
-  const holder = createBookHolder('demo', Promise.resolve(), (message) => {
+  const unpacker = createBookUnpacker('demo', Promise.resolve(), (message) => {
     if (message.kind === 'snapshot') commits.push(message.commit)
   })
   const shown = makeShown({ snapshotSeq: 2, tail: [] })
-  await holder.hold(await wireBook(1), { from: 'storage', shown })
-  await holder.hold(await wireBook(2), { from: 'storage', shown })
+  await unpacker.unpack(await wireBook(1), { from: 'storage', shown })
+  await unpacker.unpack(await wireBook(2), { from: 'storage', shown })
   expect(commits).toEqual([null, shown.commit])
 })
 
@@ -83,28 +83,28 @@ test('a book opens with what was last shown of it, changes and all, but not with
   const tail = [{ id: 'a', changeSeq: 3, row: changed }]
   const shown = makeShown({ snapshotSeq: 2, tail }, [changed])
   const [ofTwo, ofOne] = [open(), open()]
-  await ofTwo.holder.hold(await wireBook(2), { from: 'storage', shown })
-  await ofOne.holder.hold(await wireBook(1), { from: 'storage', shown })
+  await ofTwo.unpacker.unpack(await wireBook(2), { from: 'storage', shown })
+  await ofOne.unpacker.unpack(await wireBook(1), { from: 'storage', shown })
   expect([ofTwo.told, ofOne.told]).toEqual([['first page: Changed since', 'snapshot 2'], ['snapshot 1']])
 })
 
 test('a fetched book that changed since its snapshot opens with nothing it no longer holds, and brings the changes along', async () => {
   const changed = { id: 'b', changeSeq: 2, row: makeProperty({ id: 'b' }) }
   const told: FromBookWorker[] = []
-  const holder = createBookHolder('demo', Promise.resolve(), (message) => told.push(message))
+  const unpacker = createBookUnpacker('demo', Promise.resolve(), (message) => told.push(message))
   const tail = Promise.resolve({ teamId: 'demo', snapshotSeq: 1, tail: [changed] })
-  await holder.hold(await wireBook(1), { from: 'server', tail })
+  await unpacker.unpack(await wireBook(1), { from: 'server', tail })
   expect(told).toMatchObject([{ kind: 'snapshot', commit: { snapshotSeq: 1, tail: [changed] } }])
 })
 
 test('where the server does not say what changed, its book is shown without, but not opened with its counts', async () => {
-  const { holder, told } = open()
-  await holder.hold(await wireBook(1), { from: 'server', tail: Promise.resolve(null) })
+  const { unpacker, told } = open()
+  await unpacker.unpack(await wireBook(1), { from: 'server', tail: Promise.resolve(null) })
   expect(told).toEqual(['snapshot 1'])
 })
 
 test("nothing is shown of another team's book", async () => {
-  const { holder, told } = open()
-  expect(await holder.hold(await wireBook(1, 'another'), FETCHED)).toBe('other_team')
+  const { unpacker, told } = open()
+  expect(await unpacker.unpack(await wireBook(1, 'another'), FETCHED)).toBe('other_team')
   expect(told).toEqual([])
 })

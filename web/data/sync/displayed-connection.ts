@@ -2,7 +2,7 @@ import type { BookState } from '../book/book-store.ts'
 import type { Connection } from './connection.ts'
 
 /** The connection as the page tells of it: where the newest book cannot be had, what is shown is old. */
-export function toldConnection({
+export function displayedConnection({
   connection,
   failure,
   isBehind,

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { formatRent, NO_RENT, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
-import type { LitStore } from '../../property/lit.ts'
-import styles from './lit-pin.module.css'
+import type { HoverStore } from '../../property/hover-store.ts'
+import styles from './hovered-pin.module.css'
 
 /** Pixels between the words and the map's edge. */
 const EDGE = 8
@@ -12,8 +12,8 @@ const EDGE = 8
 const BELOW = 52
 const HEIGHT_OF_PIN = 66
 
-interface LitPinProps {
-  lit: LitStore
+interface HoveredPinProps {
+  hovered: HoverStore
   /** The number of a slot's pin, 0 for the subject; null where it has none. */
   numberOf(slot: number): number | null
   propertyAt(slot: number): Property
@@ -21,8 +21,8 @@ interface LitPinProps {
 }
 
 /** The pin that is pointed at, here or in the list: it turns indigo and grows. Alone in rendering when the pointer moves. */
-export function LitPin({ lit, numberOf, propertyAt, unit }: LitPinProps) {
-  const slot = useSyncExternalStore(lit.subscribe, () => lit.current()?.slot ?? -1)
+export function HoveredPin({ hovered, numberOf, propertyAt, unit }: HoveredPinProps) {
+  const slot = useSyncExternalStore(hovered.subscribe, () => hovered.current()?.slot ?? -1)
   const map = useMap().current?.getMap()
   const place = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLSpanElement>(null)
@@ -54,7 +54,7 @@ export function LitPin({ lit, numberOf, propertyAt, unit }: LitPinProps) {
         <strong>{name}</strong> ·{' '}
         {rentPerSf === null ? NO_RENT : `${formatRent(rentPerSf, unit)} ${RENT_UNITS[unit]}`}
       </span>
-      <span className={styles.pin} data-lit-pin>
+      <span className={styles.pin} data-hovered-pin>
         {number === 0 ? <Star size={15} strokeWidth={2} /> : number}
       </span>
     </div>

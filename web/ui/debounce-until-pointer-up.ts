@@ -3,7 +3,7 @@ const pressed = new Set<number>()
 const waiting = new Set<() => void>()
 
 /** Runs after so many ms, but not before the end of a drag. Returns the way to give up. */
-export function whenSettled(run: () => void, ms: number): () => void {
+export function debounceUntilPointerUp(run: () => void, ms: number): () => void {
   const timer = setTimeout(() => {
     if (pressed.size === 0) run()
     else waiting.add(run)

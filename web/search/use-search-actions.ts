@@ -19,7 +19,7 @@ type OfState =
   | 'setUnit'
   | 'openProperty'
 
-export interface SearchVerbs extends Pick<SearchState, OfState> {
+export interface SearchActions extends Pick<SearchState, OfState> {
   /** Asks for something further, in words of the query language. */
   addWords(words: string): void
   removeLastChip(): void
@@ -31,12 +31,12 @@ export interface SearchVerbs extends Pick<SearchState, OfState> {
  * What can be done to the search, for event handlers: the same functions for good, acting on the newest state,
  * so that what is given them does not render again for their sake.
  */
-export function useSearchVerbs(state: SearchState): SearchVerbs {
+export function useSearchActions(state: SearchState): SearchActions {
   const newest = useRef(state)
   useLayoutEffect(() => {
     newest.current = state
   })
-  const [verbs] = useState<SearchVerbs>(() => ({
+  const [actions] = useState<SearchActions>(() => ({
     typeQuery: (text) => newest.current.typeQuery(text),
     setQuery: (text) => newest.current.setQuery(text),
     removeChip: (index) => newest.current.removeChip(index),
@@ -69,5 +69,5 @@ export function useSearchVerbs(state: SearchState): SearchVerbs {
       })
     },
   }))
-  return verbs
+  return actions
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import type { Box } from '../../map/pins/sprite-canvas.ts'
-import styles from './lit-marker.module.css'
+import styles from './hovered-marker.module.css'
 import type { Marker } from './markers.ts'
 
 /** A marker that is pointed at or open: it turns indigo and grows out of its own `body`. Inside `BaseMap`. */
-export function LitMarker({ marker, body }: { marker: Marker; body: Box }) {
+export function HoveredMarker({ marker, body }: { marker: Marker; body: Box }) {
   const { longitude, latitude, look } = marker
   const map = useMap().current?.getMap()
   const place = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function LitMarker({ marker, body }: { marker: Marker; body: Box }) {
       <span
         className={styles.marker}
         data-kind={look.kind}
-        data-lit-marker
+        data-hovered-marker
         style={{ width: body.right - body.left }}
       >
         {look.text}

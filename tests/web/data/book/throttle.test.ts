@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { everySoOften } from '../../../../web/data/book/every-so-often.ts'
+import { throttle } from '../../../../web/data/book/throttle.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('the first value is taken at once, then the newest of each stretch of time, and the last is never lost', () => {
   const taken: number[] = []
-  const take = everySoOften((value: number) => taken.push(value), 100)
+  const take = throttle((value: number) => taken.push(value), 100)
   take(1)
   expect(taken).toEqual([1])
   take(2)

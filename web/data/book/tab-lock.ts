@@ -1,5 +1,5 @@
 /** Work that one tab of the browser does at a time. A tab that is closed or dies lets go by itself. */
-export interface Exclusively {
+export interface TabLock {
   /** Waits for its turn; runs at once where the browser has no locks, and after a while in any case. */
   run<T>(work: () => Promise<T>): Promise<T>
   /** Runs only if no other tab is at it; null otherwise. */
@@ -7,13 +7,13 @@ export interface Exclusively {
 }
 
 /** A tab that the system has put to sleep keeps its lock: after so long it is not waited for, ms. */
-const PATIENCE_MS = 30_000
+const LOCK_TIMEOUT_MS = 30_000
 
-export function createExclusively(
+export function createTabLock(
   locks: Pick<LockManager, 'request'> | undefined,
   name: string,
-  patienceMs = PATIENCE_MS,
-): Exclusively {
+  timeoutMs = LOCK_TIMEOUT_MS,
+): TabLock {
   async function request<T>(options: LockOptions, work: (lock: Lock | null) => Promise<T>): Promise<T> {
     let began = false
     const begin = (lock: Lock | null): Promise<T> => {
@@ -28,7 +28,7 @@ export function createExclusively(
     }
   }
   return {
-    run: (work) => request({ signal: AbortSignal.timeout(patienceMs) }, work),
+    run: (work) => request({ signal: AbortSignal.timeout(timeoutMs) }, work),
     runIfFree: (work) =>
       request({ ifAvailable: true }, async (lock) =>
         lock === null && locks !== undefined ? null : await work(),

@@ -11,18 +11,18 @@ import { type BookCommit, stateOf } from './book-commit.ts'
 import type { FirstOrders, FromBookWorker } from './book-messages.ts'
 import type { ShownState } from './stored-tail.ts'
 
-export interface BookHolder {
+export interface BookUnpacker {
   /** Resolves once the page has drawn its first book. */
   readonly drawn: Promise<void>
   /** What the page shows, or will; null before the first. */
   held(): { seq: number; etag: string } | null
   /** Unpacks a book for the page, unless it cannot be read or is another team's. */
-  hold(book: ArrivingBook, how: HowHeld): Promise<'held' | 'unreadable' | 'other_team'>
-  /** Works out what takes longest. To be called after each `hold`. */
+  unpack(book: ArrivingBook, how: UnpackedFrom): Promise<'held' | 'unreadable' | 'other_team'>
+  /** Works out what takes longest. To be called after each `unpack`. */
   complete(): Promise<void>
 }
 
-type HowHeld =
+type UnpackedFrom =
   /** `tail` is what changed since, where the server says so. */
   | { from: 'server'; tail: Promise<BookTail | null> }
   /** `shown` is what was shown of it when it was last open, where that is known. */
@@ -38,16 +38,16 @@ interface GivenWith {
  * what its screens may need of it once `drawn` resolves, because both at once take longer on two processors. When the
  * page has all of a book it gets the next one whole, so that nothing it shows has to wait in between.
  */
-export function createBookHolder(
+export function createBookUnpacker(
   teamId: string,
   drawn: Promise<void>,
   post: (message: FromBookWorker, transfer: ArrayBuffer[]) => void,
-): BookHolder {
+): BookUnpacker {
   let held: { seq: number; etag: string } | null = null
   let hasWhole = false
   let rest: (() => unknown) | null = null
 
-  async function openWith(book: ArrivingBook, how: HowHeld): Promise<void> {
+  async function openWith(book: ArrivingBook, how: UnpackedFrom): Promise<void> {
     const start = await book.start.catch(() => null)
     const firstPage = start?.teamId === teamId ? await firstPageFor(start, how) : null
     if (firstPage !== null && held === null) post({ kind: 'firstPage', firstPage }, [])
@@ -84,7 +84,7 @@ export function createBookHolder(
   return {
     drawn,
     held: () => held,
-    async hold(book, how) {
+    async unpack(book, how) {
       if (held === null) void openWith(book, how)
       let snapshot: DecodedBook
       try {
@@ -111,7 +111,7 @@ export function createBookHolder(
 }
 
 /** What the page opens with. Changes since are not in the book's own first page. */
-async function firstPageFor({ seq, firstPage }: BookStart, how: HowHeld): Promise<FirstPage | null> {
+async function firstPageFor({ seq, firstPage }: BookStart, how: UnpackedFrom): Promise<FirstPage | null> {
   if (how.from === 'server') {
     const tail = await how.tail
     return tail !== null && stateOf(tail) <= seq ? firstPage : null
@@ -121,7 +121,7 @@ async function firstPageFor({ seq, firstPage }: BookStart, how: HowHeld): Promis
 }
 
 /** What changed since a snapshot; null where that is not known. */
-async function commitFor({ teamId, seq }: Snapshot, how: HowHeld): Promise<BookCommit | null> {
+async function commitFor({ teamId, seq }: Snapshot, how: UnpackedFrom): Promise<BookCommit | null> {
   if (how.from === 'server') {
     const tail = await how.tail
     return tail?.teamId === teamId ? { snapshotSeq: tail.snapshotSeq, tail: tail.tail } : null

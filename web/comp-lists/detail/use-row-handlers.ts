@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { movedTo, predecessorOf } from '../moves/moved-to.ts'
-import type { RowVerbs } from './row-verbs.ts'
+import type { RowHandlers } from './row-handlers.ts'
 import type { ListScreen } from './use-list-screen.ts'
 
 interface RowVerbsOptions {
@@ -14,12 +14,12 @@ interface RowVerbsOptions {
 }
 
 /** What can be done with a comp in its row. The same functions for good, acting on the newest state. */
-export function useRowVerbs(options: RowVerbsOptions): RowVerbs {
+export function useRowHandlers(options: RowVerbsOptions): RowHandlers {
   const newest = useRef(options)
   useLayoutEffect(() => {
     newest.current = options
   })
-  const [verbs] = useState<RowVerbs>(() => ({
+  const [actions] = useState<RowHandlers>(() => ({
     open(propertyId) {
       newest.current.select(propertyId)
       newest.current.screen.openProperty(propertyId)
@@ -47,5 +47,5 @@ export function useRowVerbs(options: RowVerbsOptions): RowVerbs {
       announce(`Moved, number ${Math.min(position, ids.length - 1) + 1} of ${ids.length}.`)
     },
   }))
-  return verbs
+  return actions
 }

@@ -25,7 +25,7 @@ const MOST_DOTS = 240
 const REACH = { side: 4.5, up: 1.5 } as const
 
 /** A property where the book is dense, and what is around it. Null for a book without coordinates. */
-export function surroundingsOf(book: Book): Surroundings | null {
+export function nearbyCompsOf(book: Book): Surroundings | null {
   const places = placesOf(book)
   if (places.slots.length === 0) return null
   const subject = nearestTo(
