@@ -3,9 +3,9 @@ import type { RentStatistics } from '../../sync/book/question/answer.ts'
 import { differenceOf } from '../../sync/domain/difference.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
-import { LeaseMixBar } from '../search/statistics/lease-mix-bar.tsx'
-import { rentRange } from '../search/statistics/rent-figure.ts'
-import { type FigureHints, RentFigures } from '../search/statistics/rent-figures.tsx'
+import { LeaseMixBar } from '../rents/lease-mix-bar.tsx'
+import { rentRange } from '../rents/rent-figure.ts'
+import { type FigureHints, RentFigures } from '../rents/rent-figures.tsx'
 import styles from './comp-statistics.module.css'
 
 interface CompStatisticsProps {

@@ -12,7 +12,7 @@ import {
   type RentUnit,
 } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { AddToListButton } from '../comp-lists/adding/add-to-list-button.tsx'
+import { AddToListButton } from './add-to-list-button.tsx'
 import { useHoveredRow } from './hover-store.ts'
 import { PickBox } from './pick-box.tsx'
 import styles from './property-row.module.css'

@@ -2,9 +2,9 @@ import { Button } from '@radix-ui/themes'
 import type { ComponentProps } from 'react'
 import { formatCount } from '../../sync/domain/format.ts'
 import { Sheet } from '../ui/layers/dialog.tsx'
-import { FilterFields } from './filter-fields.tsx'
+import { FilterFields } from './filter/filter-fields.tsx'
+import { PlaceForm } from './form/place-form.tsx'
 import styles from './phone-drawer.module.css'
-import { PlaceForm } from './place-form.tsx'
 
 interface PhoneDrawerProps {
   open: boolean

@@ -8,7 +8,7 @@ import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
 import type { CompSort } from '../../sync/proximity/comp-sort.ts'
 import type { Subject as ComparedSubject } from '../comps/subject.ts'
 import type { OpenPropertyActions } from '../property/use-open-property.ts'
-import type { SearchStatus } from '../search/search-state.ts'
+import type { SearchStatus } from '../rows/search-status.ts'
 
 export type CompsView = 'table' | 'grid'
 

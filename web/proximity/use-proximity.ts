@@ -13,15 +13,15 @@ import { centerParams, radiusParam } from '../../sync/proximity/proximity-params
 import { useBook } from '../data/book/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
-import { searchStatus } from '../search/search-status.ts'
+import { searchStatus } from '../rows/search-status.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { type AddressStep, useLiveParam } from '../ui/use-live-param.ts'
-import { coordinateWords } from './degrees.ts'
+import { useFoundComps } from './comps/use-found-comps.ts'
+import { coordinateWords } from './form/degrees.ts'
 import { linkedRadius } from './linked-radius.ts'
 import { centerIn, filterIn, type ProximityParams, paramsOf, paramsTo } from './proximity-params.ts'
 import type { ProximityState, Subject } from './proximity-state.ts'
 import { wrongRadiusWords } from './proximity-words.ts'
-import { useFoundComps } from './use-found-comps.ts'
 
 /**
  * The proximity page's state: the address, and the radius and filter as they are being changed, answered from the

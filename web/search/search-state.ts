@@ -9,6 +9,7 @@ import type { Property } from '../../sync/domain/property.ts'
 import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 import type { SortBy } from '../../sync/domain/sort.ts'
 import type { OpenPropertyActions } from '../property/use-open-property.ts'
+import type { SearchStatus } from '../rows/search-status.ts'
 
 export type ResultsView = 'grid' | 'list' | 'map'
 
@@ -20,15 +21,6 @@ export interface Chip {
   /** How many would be found without this chip. */
   without: number
 }
-
-/** What keeps the results from being shown, if anything. */
-export type SearchStatus =
-  /** The book is on its way: skeletons. */
-  | { kind: 'loading' }
-  /** The book, or the index of its words, is on its way: what is asked meanwhile is answered then. */
-  | { kind: 'searching' }
-  | { kind: 'ready' }
-  | { kind: 'failed'; message: string }
 
 /** All the search page knows and can do. The page's components take parts of it as plain props. */
 export interface SearchState extends OpenPropertyActions {

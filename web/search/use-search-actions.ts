@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { RentBounds } from './filter/histogram-span.ts'
+import type { RentBounds } from '../rents/histogram-span.ts'
 import type { SearchState } from './search-state.ts'
 
 type OfState =

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { additionStore } from '../../property/addition-store.ts'
 import { runWhenIdle } from '../../run-when-idle.ts'
-import { additionStore } from './addition-store.ts'
 
 const loadDialog = () => import('./add-to-comp-list.tsx')
 const AddToCompList = lazy(async () => ({ default: (await loadDialog()).AddToCompList }))

@@ -4,10 +4,10 @@ import { newCompListId } from '../../../sync/comp-lists/new-comp-list-id.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
+import type { Addition } from '../../property/addition-store.ts'
 import { tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { compListCreatedWith, MESSAGES } from '../../ui/messages.ts'
 import { ADD_WORDS, createWords, REMOVE_WORDS } from '../comp-list-words.ts'
-import type { Addition } from './addition-store.ts'
 
 export interface AdditionActions {
   isPossible: boolean

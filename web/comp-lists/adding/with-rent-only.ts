@@ -1,5 +1,5 @@
 import { rentOnlyWords } from '../../comps/rent-only.ts'
-import type { Addition } from './addition-store.ts'
+import type { Addition } from '../../property/addition-store.ts'
 
 /** The part of an addition that states a rent; the list that is made of it remembers that. */
 export function withRentOnly(addition: Addition): Addition {

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { formatCount } from '../../../sync/domain/format.ts'
-import { UnitToggle } from '../../search/statistics/unit-toggle.tsx'
+import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { ResultRowsHandle } from '../../search/results/result-rows.ts'
+import type { ResultRowsHandle } from '../../rows/result-rows.ts'
 
 export interface RowSelection {
   /** Position among all rows, or -1. */

@@ -1,4 +1,4 @@
-import type { Scroller } from '../../search/results/use-fixed-rows.ts'
+import type { Scroller } from '../../rows/use-fixed-rows.ts'
 
 /** Pixels before a press becomes a drag. */
 const SLACK = 4

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { Scroller } from '../../search/results/use-fixed-rows.ts'
+import type { Scroller } from '../../rows/use-fixed-rows.ts'
 import { followPointer } from './follow-pointer.ts'
 import { movedTo, positionInGap, predecessorOf } from './moved-to.ts'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react'
 import type { Property } from '../../../sync/domain/property.ts'
-import { useFixedRows } from '../../search/results/use-fixed-rows.ts'
-import { useResultFocus } from '../../search/results/use-result-focus.ts'
+import { useFixedRows } from '../../rows/use-fixed-rows.ts'
+import { useResultFocus } from '../../rows/use-result-focus.ts'
 import styles from './selected-list.module.css'
 import { SelectedRow } from './selected-row.tsx'
 

@@ -2,7 +2,7 @@ import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
 import type { FilterBounds } from '../../../sync/domain/criteria/filter-bounds.ts'
 import { FIELDS } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
-import { BoundsInputs } from './bounds-inputs.tsx'
+import { BoundsInputs } from '../../ui/fields/bounds-inputs.tsx'
 import { FilterSection } from './filter-section.tsx'
 
 /** Letters that stand before the inputs; a longer name stands over them. */

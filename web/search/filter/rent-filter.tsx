@@ -1,14 +1,20 @@
 import { useState } from 'react'
 import { RENT_BIN, type RentHistogram } from '../../../sync/book/question/answer.ts'
 import { formatRent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import { histogramBars } from '../../rents/histogram-bars.ts'
+import { HistogramChart } from '../../rents/histogram-chart.tsx'
+import {
+  type BarSpan,
+  boundsOfSpan,
+  type RentBounds,
+  spanOfBounds,
+  spanWords,
+} from '../../rents/histogram-span.ts'
+import { toMonth, toUnit } from '../../rents/rent-unit-scale.ts'
+import { BoundsInputs } from '../../ui/fields/bounds-inputs.tsx'
 import { RangeSlider } from '../../ui/fields/slider.tsx'
-import { BoundsInputs } from './bounds-inputs.tsx'
 import { FilterSection } from './filter-section.tsx'
-import { histogramBars } from './histogram-bars.ts'
-import { HistogramChart } from './histogram-chart.tsx'
-import { type BarSpan, boundsOfSpan, type RentBounds, spanOfBounds, spanWords } from './histogram-span.ts'
 import styles from './rent-filter.module.css'
-import { toMonth, toUnit } from './rent-unit-scale.ts'
 
 /** Bars that the panel has room for. */
 const MOST_BARS = 36

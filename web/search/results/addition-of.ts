@@ -1,6 +1,6 @@
 import { slotsWithRent } from '../../../sync/book/figure-reader.ts'
-import type { Addition } from '../../comp-lists/adding/addition-store.ts'
 import { madeWith } from '../../comp-lists/adding/made-with.ts'
+import type { Addition } from '../../property/addition-store.ts'
 import type { SearchState } from '../search-state.ts'
 import { criteriaInForce } from './criteria-in-force.ts'
 

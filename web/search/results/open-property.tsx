@@ -1,7 +1,7 @@
 import { OpenProperty as Opened } from '../../property/open-property.tsx'
+import { withoutProperty } from '../../rows/search-status.ts'
 import { SCREEN_NAMES } from '../../screens.ts'
 import type { SearchState } from '../search-state.ts'
-import { withoutProperty } from '../without-property.ts'
 
 interface OpenPropertyProps {
   state: SearchState

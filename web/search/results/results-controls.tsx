@@ -1,12 +1,12 @@
 import { LayoutGrid, MapIcon, Rows3 } from 'lucide-react'
 import { memo } from 'react'
 import { SORT_BY, SORTS, type SortBy } from '../../../sync/domain/sort.ts'
+import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Select } from '../../ui/fields/select.tsx'
-import { FiltersButton } from '../filter/filters-button.tsx'
+import { FiltersButton } from '../../ui/filters-button.tsx'
 import { loadMapPane } from '../map/lazy-map-pane.ts'
 import type { SearchState } from '../search-state.ts'
-import { UnitToggle } from '../statistics/unit-toggle.tsx'
 import styles from './results-controls.module.css'
 
 type Choice = { value: SortBy | 'relevance'; label: string }

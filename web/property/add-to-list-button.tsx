@@ -1,0 +1,23 @@
+import { ListPlus } from 'lucide-react'
+import type { Property } from '../../sync/domain/property.ts'
+import { CardButton } from '../ui/card-button.tsx'
+import { addOneToCompList } from './addition-store.ts'
+
+interface AddToListButtonProps {
+  property: Property
+  /** As of the card it stands on. */
+  tabbable: boolean
+}
+
+/** Adds a property to a comp list from its card. */
+export function AddToListButton({ property, tabbable }: AddToListButtonProps) {
+  return (
+    <CardButton
+      icon={ListPlus}
+      tooltip="Add to comp list"
+      label={`Add ${property.name} to a comp list`}
+      tabbable={tabbable}
+      onClick={() => addOneToCompList(property)}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { memo } from 'react'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { CompCells, factsLine, UnderName } from '../../comps/comp-cells.tsx'
+import styles from '../../comps/comp-table.module.css'
+import { CompDisc } from '../../property/comp-disc.tsx'
+import { useHoveredRow } from '../../property/hover-store.ts'
+import { PropertyTarget } from '../../property/property-target.tsx'
+import { TableRow } from '../../property/table/table-row.tsx'
+
+interface CompRowProps {
+  property: Property
+  slot: number
+  /** Of its pin. */
+  number: number
+  miles: number
+  subject: Property | null
+  unit: RentUnit
+  /** Position in the table, from 0. */
+  index: number
+  selected: boolean
+  /** True for the one row that Tab reaches. */
+  tabbable: boolean
+  onOpen: (index: number) => void
+  onPick: (id: string) => void
+}
+
+/** A comp as a row; its columns are those of `CompTableHead`. */
+export const CompRow = memo(function CompRow(props: CompRowProps) {
+  const { property, slot, number, miles, subject, unit, index, selected, tabbable, onOpen, onPick } = props
+  const hovered = useHoveredRow(slot)
+  return (
+    <TableRow
+      className={styles.row}
+      {...{ hovered, selected }}
+      aria-rowindex={index + 2 + (subject === null ? 0 : 1)}
+    >
+      <td className={styles.number}>
+        <CompDisc
+          number={number}
+          rentPerSf={property.rentPerSf}
+          hovered={hovered.isHovered}
+          tabbable={tabbable}
+          onPick={() => onPick(property.id)}
+        />
+      </td>
+      <th scope="row" className={styles.property}>
+        <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
+          {property.name}
+        </PropertyTarget>
+        <UnderName property={property} facts={factsLine(property, miles)} />
+      </th>
+      <CompCells {...{ property, miles, subject, unit }} />
+    </TableRow>
+  )
+})

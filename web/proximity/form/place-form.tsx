@@ -1,0 +1,93 @@
+import { Button, Spinner } from '@radix-ui/themes'
+import { LocateFixed, Search } from 'lucide-react'
+import { type FormEvent, useId } from 'react'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { AddressInput } from './address-input.tsx'
+import { CoordinateInputs } from './coordinate-inputs.tsx'
+import { choicesOf } from './place-choices.ts'
+import styles from './place-form.module.css'
+import { RadiusField } from './radius-field.tsx'
+import type { Geocoder } from './use-geocoder.ts'
+import type { PlaceForm as PlaceFormState } from './use-place-form.ts'
+
+const MODES = [
+  { value: 'address', label: 'Address' },
+  { value: 'coordinates', label: 'Coordinates' },
+] as const
+
+interface PlaceFormProps {
+  form: PlaceFormState
+  geocoder: Geocoder | null
+  radius: number
+  onRadius(miles: number): void
+  /** One field to a line. */
+  stacked?: boolean
+  onSubmit?: () => void
+}
+
+/** Where to search, and how far around. */
+export function PlaceForm({ form, geocoder, radius, onRadius, stacked = false, onSubmit }: PlaceFormProps) {
+  const { draft, problem, searching, locating } = form
+  const error = useId()
+  const describedBy = problem === null ? undefined : error
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    form.submit()
+    onSubmit?.()
+  }
+
+  return (
+    <search>
+      <form
+        className={styles.form}
+        data-stacked={stacked || undefined}
+        aria-label="Place to search around"
+        noValidate
+        onSubmit={submit}
+      >
+        <SegmentedControl
+          label="Search around"
+          value={draft.mode}
+          segments={MODES}
+          onChange={(mode) => form.change({ mode })}
+        />
+        {draft.mode === 'address' ? (
+          <AddressInput
+            value={draft.address}
+            suggestions={geocoder?.suggest(draft.address) ?? []}
+            onPrepare={geocoder?.prepare}
+            candidates={choicesOf(form.candidates)}
+            invalid={problem?.field === 'address'}
+            describedBy={describedBy}
+            onChange={(address) => form.change({ address })}
+            onChoose={({ place, text }) => form.choose(place, text)}
+          />
+        ) : (
+          <CoordinateInputs
+            draft={draft}
+            invalid={problem?.field}
+            describedBy={describedBy}
+            onChange={form.change}
+          />
+        )}
+        {problem !== null && (
+          <p id={error} className={styles.error}>
+            {problem.sentence}
+          </p>
+        )}
+        <Button type="button" variant="outline" color="gray" disabled={locating} onClick={form.locate}>
+          {locating ? <Spinner size="1" /> : <LocateFixed size={15} strokeWidth={1.75} aria-hidden />}
+          Use My Location
+        </Button>
+        <div className={styles.radius}>
+          <RadiusField miles={radius} onChange={onRadius} />
+        </div>
+        <Button type="submit" className={styles.submit} disabled={searching}>
+          {searching ? <Spinner size="1" /> : <Search size={15} strokeWidth={1.75} aria-hidden />}
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}

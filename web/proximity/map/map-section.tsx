@@ -1,0 +1,49 @@
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
+import { useBook } from '../../data/book/book.tsx'
+import { MapBoundary } from '../../map/map-boundary.tsx'
+import type { HoverStore } from '../../property/hover-store.ts'
+import type { ProximityState } from '../proximity-state.ts'
+import { LazyProximityMap } from './lazy-proximity-map.ts'
+import styles from './map-section.module.css'
+import { PhoneBar } from './phone-bar.tsx'
+
+/** Pixels of the map that the bar on a phone covers. */
+const PHONE_BAR = 60
+
+interface MapSectionProps {
+  state: ProximityState
+  hovered: HoverStore
+  isPhone: boolean
+  /** How many filters are. */
+  active: number
+  /** A pin was picked: the list is to show it. */
+  onShow(slot: number): void
+  /** A press on the map says where to search. */
+  onAim(center: LatLng): void
+  /** Opens the form and the filters of a phone. */
+  onEdit(): void
+}
+
+/** The map of what is around the place; a phone's has the place and the radius over it. */
+export function MapSection({ state, hovered, isPhone, active, onShow, onAim, onEdit }: MapSectionProps) {
+  const { book } = useBook()
+  return (
+    <section ref={isPhone ? uncoverWhenFocused : undefined} className={styles.map} aria-label="Map">
+      <MapBoundary>
+        <LazyProximityMap {...{ book, state, hovered, onShow, onAim }} coveredTop={isPhone ? PHONE_BAR : 0} />
+      </MapBoundary>
+      {isPhone && (
+        <PhoneBar place={state.place?.label ?? null} radius={state.radius} active={active} onOpen={onEdit} />
+      )}
+    </section>
+  )
+}
+
+/** A phone's list slides over the map: what gets the focus there by key is brought into sight again. */
+function uncoverWhenFocused(section: HTMLElement | null): () => void {
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.matches(':focus-visible')) window.scrollTo({ top: 0 })
+  }
+  section?.addEventListener('focusin', onFocusIn)
+  return () => section?.removeEventListener('focusin', onFocusIn)
+}

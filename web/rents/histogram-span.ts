@@ -1,0 +1,51 @@
+import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
+import { formatCount, formatRange, formatRent, type RentUnit } from '../../sync/domain/format.ts'
+import type { HistogramBar } from './histogram-bars.ts'
+
+/** Bars `first` to `last`, both included. */
+export interface BarSpan {
+  first: number
+  last: number
+}
+
+export type RentBounds = Pick<PropertyFilter, 'minRent' | 'maxRent'>
+
+/** Rents are kept to four decimals: the highest one below the end of a bar is this much lower. */
+const SMALLEST_STEP = 0.0001
+
+/** The bounds that find exactly what the bars count. An end that gathers a tail is no bound. */
+export function boundsOfSpan(bars: readonly HistogramBar[], span: BarSpan): RentBounds {
+  const first = bars[span.first]
+  const last = bars[span.last]
+  const isLow = span.first === 0 && first?.open
+  const isHigh = span.last === bars.length - 1 && last?.open
+  return {
+    minRent: first === undefined || isLow ? undefined : first.from,
+    maxRent: last === undefined || isHigh ? undefined : Math.round((last.to - SMALLEST_STEP) * 1e4) / 1e4,
+  }
+}
+
+/** The bars that the bounds touch; null where nothing is bounded. */
+export function spanOfBounds(
+  bars: readonly HistogramBar[],
+  { minRent, maxRent }: RentBounds,
+): BarSpan | null {
+  if (minRent === undefined && maxRent === undefined) return null
+  const first = minRent === undefined ? 0 : bars.findIndex((bar) => bar.to > minRent)
+  const last = maxRent === undefined ? bars.length - 1 : bars.findLastIndex((bar) => bar.from <= maxRent)
+  return { first: first < 0 ? bars.length : first, last }
+}
+
+/** `$0.85 – $0.88 · 12`: the rents, and how many properties have them. */
+export function spanWords(bars: readonly HistogramBar[], span: BarSpan, unit: RentUnit): string {
+  const { minRent, maxRent } = boundsOfSpan(bars, span)
+  const count = bars.slice(span.first, span.last + 1).reduce((total, bar) => total + bar.count, 0)
+  return `${rents(minRent, maxRent, unit)} · ${formatCount(count)}`
+}
+
+function rents(min: number | undefined, max: number | undefined, unit: RentUnit): string {
+  if (min === undefined && max === undefined) return 'Any rent'
+  if (min === undefined) return `Up to ${formatRent(max ?? null, unit)}`
+  if (max === undefined) return `${formatRent(min, unit)} or more`
+  return formatRange(formatRent(min, unit), formatRent(max, unit))
+}

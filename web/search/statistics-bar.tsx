@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import type { Answer, RentStatistics } from '../../sync/book/question/answer.ts'
+import { withRentSentence } from '../../sync/documents/model/headline-figures.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import type { RentBounds } from '../rents/histogram-span.ts'
+import { LeaseMixBar } from '../rents/lease-mix-bar.tsx'
+import { RentDistribution } from '../rents/rent-distribution.tsx'
+import { rentRange } from '../rents/rent-figure.ts'
+import { type FigureHints, RentFigures } from '../rents/rent-figures.tsx'
+import styles from './statistics-bar.module.css'
+
+interface StatisticsBarProps {
+  /** Null while there is nothing to count yet: the boxes stand empty. */
+  answer: Answer | null
+  unit: RentUnit
+  onPickRents: (bounds: RentBounds) => void
+}
+
+const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 })
+
+/** Statistics of the found set: they are the answer, the list below is the evidence. */
+export const StatisticsBar = memo(function StatisticsBar({ answer, unit, onPickRents }: StatisticsBarProps) {
+  const rents = answer?.rents ?? null
+
+  return (
+    <section className={styles.bar} aria-label="Statistics of the found properties">
+      <RentFigures
+        rents={rents}
+        count={answer?.found ?? null}
+        unit={unit}
+        hints={hintsOf(rents, unit)}
+        styles={styles}
+      />
+      <div className={styles.lease}>
+        <h2 className={styles.label}>Lease type</h2>
+        <span className={styles.withRent}>
+          {answer && withRentSentence(answer.rents.withRent, answer.found)}
+        </span>
+        <div className={styles.mix}>
+          <LeaseMixBar mix={answer?.leaseMix ?? null} />
+        </div>
+      </div>
+      <div className={styles.distribution}>
+        {answer !== null && (
+          <RentDistribution
+            histogram={answer.histogram}
+            median={answer.rents.median}
+            unit={unit}
+            onPick={onPickRents}
+          />
+        )}
+      </div>
+    </section>
+  )
+})
+
+function hintsOf(rents: RentStatistics | null, unit: RentUnit): FigureHints {
+  if (rents === null || rents.withRent === 0) return { mean: '', weightedMean: '', median: '', middle: '' }
+  return {
+    mean: rentRange(rents.min, rents.max, unit),
+    weightedMean: `over ${compact.format(rents.weightedSquareFeet)} SF`,
+    median: '50th percentile',
+    middle: 'middle 50%',
+  }
+}
