@@ -1,8 +1,12 @@
-import type { Book, BookBase } from '../../../sync/book/book.ts'
+import { orderRows } from '../../../sync/book/base-order/row-order.ts'
+import { type Book, type BookBase, type Change, overlay } from '../../../sync/book/book.ts'
+import { seedMemo } from '../../../sync/memo.ts'
 import { type BookCommit, stateOf } from './book-commit.ts'
-import { createBookSink } from './book-sink.ts'
+import type { FromBookWorker } from './book-messages.ts'
 
 export interface BookFeed {
+  /** Takes what the book's worker says of a snapshot. */
+  receive(message: OfSnapshot): void
   /**
    * A snapshot arrived, or its text index did. One that the server itself gives may be older than the one here:
    * then its database is not the one known until now, but a restored one. `since` is what changed since, where known.
@@ -11,6 +15,8 @@ export interface BookFeed {
   /** One that is older than what is known is passed over. */
   setCommit(commit: BookCommit): void
 }
+
+type OfSnapshot = Extract<FromBookWorker, { kind: 'snapshot' | 'prepared' | 'textIndex' }>
 
 /**
  * Decides what is shown: the snapshot overlaid by the changes above its seq, and only while it is at least as new
@@ -22,7 +28,8 @@ export function createBookFeed(options: {
   publish(book: Book, commit: BookCommit | null): void
   fetchSnapshot(atLeast: number): void
 }): BookFeed {
-  const sink = createBookSink((book) => options.publish(book, commit))
+  /** What came last from the worker; it may be older than `base`, and passed over. */
+  let received: BookBase | null = null
   let base: BookBase | null = null
   let commit: BookCommit | null = null
 
@@ -33,26 +40,49 @@ export function createBookFeed(options: {
       options.fetchSnapshot(commit.snapshotSeq)
       return
     }
-    sink.reset(base)
+    const changes = new Map<string, Change>()
     for (const { id, changeSeq, row } of commit?.tail ?? []) {
-      if (changeSeq <= seq) continue
-      if (row === null) sink.remove(id)
-      else sink.put(row)
+      if (changeSeq > seq) changes.set(id, { id, property: row })
     }
-    sink.commit()
+    options.publish(overlay(base, changes.values()), commit)
   }
 
   const isOlder = (next: BookCommit): boolean => commit !== null && stateOf(next) < stateOf(commit)
 
+  function setBase(
+    next: BookBase,
+    from: 'server' | 'storage' = 'storage',
+    since: BookCommit | null = null,
+  ): void {
+    if (base !== null && next.snapshot.seq < base.snapshot.seq) {
+      if (from === 'storage') return
+      commit = null
+    }
+    base = next
+    if (since !== null && !isOlder(since)) commit = since
+    settle()
+  }
+
   return {
-    setBase(next, from = 'storage', since = null) {
-      if (base !== null && next.snapshot.seq < base.snapshot.seq) {
-        if (from === 'storage') return
-        commit = null
+    setBase,
+    receive(message) {
+      switch (message.kind) {
+        case 'snapshot': {
+          const { snapshot, orders, prepared, textIndex, isFetched } = message
+          received = { snapshot, orders: orderRows(snapshot.columns, orders), textIndex }
+          if (prepared !== null) seedMemo(snapshot.columns, prepared)
+          setBase(received, isFetched ? 'server' : 'storage', message.commit)
+          break
+        }
+        case 'prepared':
+          if (received?.snapshot.seq === message.seq) seedMemo(received.snapshot.columns, message.prepared)
+          break
+        case 'textIndex':
+          if (received?.snapshot.seq !== message.seq) return
+          received = { ...received, textIndex: message.textIndex }
+          setBase(received)
+          break
       }
-      base = next
-      if (since !== null && !isOlder(since)) commit = since
-      settle()
     },
     setCommit(next) {
       // The sync engine begins with what it has stored, which may be older than the tail that is shown.

@@ -10,9 +10,8 @@ import { importSync } from '../sync/import-sync.ts'
 import { untilWell } from '../until-well.ts'
 import { whenBack } from '../when-back.ts'
 import type { BookCommit } from './book-commit.ts'
-import { type BookFeed, createBookFeed } from './book-feed.ts'
+import { createBookFeed } from './book-feed.ts'
 import type { BookFailure } from './book-messages.ts'
-import { createBookReceiver } from './book-receiver.ts'
 import type { BookWorkerClient } from './book-worker-client.ts'
 import { throttle } from './throttle.ts'
 
@@ -80,7 +79,7 @@ export function createBookStore(
     state = { ...state, ...part }
     for (const listener of listeners) listener()
   }
-  const feed: BookFeed = createBookFeed({
+  const feed = createBookFeed({
     publish(book, commit) {
       set({ book, isBehind: false })
       if (commit !== null) keep(book, commit)
@@ -127,10 +126,10 @@ export function createBookStore(
     const wakeOnceWell = async (): Promise<void> => {
       if (await untilWell()) post({ kind: 'wake' })
     }
-    const receive = createBookReceiver(feed, (failure) => {
+    const onTried = (failure: BookFailure | null): void => {
       if (state.failure !== failure) set({ failure })
       if (failure === 'offline' || failure === 'server') void wakeOnceWell()
-    })
+    }
     let isFirst = true
     listen(async (message) => {
       if (message.kind === 'firstPage') {
@@ -141,7 +140,8 @@ export function createBookStore(
       }
       // One after the other, the first page and the book stand in two frames; at once, both in a later one.
       await drawing
-      receive(message)
+      if (message.kind === 'tried') onTried(message.failure)
+      else feed.receive(message)
       if (isFirst) void onFirst()
       isFirst = false
     })

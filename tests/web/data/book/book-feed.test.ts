@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Book } from '../../../sync/book/book.ts'
-import { propertyAt } from '../../../sync/book/property-at.ts'
-import { ask } from '../../../sync/book/question/ask.ts'
-import type { Property } from '../../../sync/domain/property.ts'
-import { createBookFeed } from '../../../web/data/book/book-feed.ts'
-import { makeBase } from '../../make/book.ts'
-import { makeProperty } from '../../make/property.ts'
+import type { Book } from '../../../../sync/book/book.ts'
+import { propertyAt } from '../../../../sync/book/property-at.ts'
+import { ask } from '../../../../sync/book/question/ask.ts'
+import type { Property } from '../../../../sync/domain/property.ts'
+import { createBookFeed } from '../../../../web/data/book/book-feed.ts'
+import { makeBase } from '../../../make/book.ts'
+import { makeProperty } from '../../../make/property.ts'
 
 function watch() {
   const shown: Record<string, string>[] = []

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Book } from '../../../sync/book/book.ts'
-import { propertyAt } from '../../../sync/book/property-at.ts'
-import type { BookCommit } from '../../../web/data/book/book-commit.ts'
-import { createBookFeed } from '../../../web/data/book/book-feed.ts'
-import { makeBase } from '../../make/book.ts'
-import { makeProperty } from '../../make/property.ts'
+import type { Book } from '../../../../sync/book/book.ts'
+import { propertyAt } from '../../../../sync/book/property-at.ts'
+import type { BookCommit } from '../../../../web/data/book/book-commit.ts'
+import { createBookFeed } from '../../../../web/data/book/book-feed.ts'
+import { makeBase } from '../../../make/book.ts'
+import { makeProperty } from '../../../make/property.ts'
 
 /** The name of each property that is there, by id. */
 type State = ReadonlyMap<string, string>
