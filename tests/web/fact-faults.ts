@@ -177,6 +177,11 @@ function findFaults(root: Element, shrinkable: readonly string[]): string[] {
         blame(text.words, `overlaps "${other.words}" in`, other.element)
     }
   }
+  for (const input of root.querySelectorAll<HTMLInputElement>(
+    'input[inputmode="numeric"], input[inputmode="decimal"]',
+  )) {
+    if (isSeen(input) && input.scrollWidth > input.clientWidth) blame(input.value, 'is cut off by', input)
+  }
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth - clientWidth} px too wide`)
   return [...faults]

@@ -5,7 +5,7 @@ import {
   formatFeet,
   formatRent,
   formatSquareFeet,
-  NO_LEASE_TYPE,
+  NO_LEASE_TYPE_SHORT,
   NO_RENT,
   NOT_AVAILABLE,
   RENT_UNITS,
@@ -71,7 +71,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
             {property.rentBasisAssumed && rentPerSf !== null && (
               <span className={styles.assumed}>assumed · </span>
             )}
-            {property.leaseType ?? NO_LEASE_TYPE}
+            {property.leaseType ?? NO_LEASE_TYPE_SHORT}
           </>
         }
       />

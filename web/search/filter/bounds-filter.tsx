@@ -5,9 +5,6 @@ import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { BoundsInputs } from '../../ui/fields/bounds-inputs.tsx'
 import { FilterSection } from './filter-section.tsx'
 
-/** Letters that stand before the inputs; a longer name stands over them. */
-const LONGEST_INLINE = 10
-
 interface BoundsFilterProps {
   bounds: FilterBounds
   draft: PropertyFilter
@@ -25,7 +22,8 @@ export function BoundsFilter({ bounds, draft, problem, onChange }: BoundsFilterP
     <FilterSection
       title={label}
       {...(name !== '' && { aside: name })}
-      inline={label.length <= LONGEST_INLINE}
+      // Beside a label there is room for four digits, not for a size of seven.
+      inline={isYear}
       problem={problem}
     >
       <BoundsInputs
