@@ -6,7 +6,7 @@ import type { TextIndex } from '../search/text-index.ts'
 import { findRow } from './base-order/find-row.ts'
 import type { RowOrders } from './base-order/row-order.ts'
 
-/** A snapshot with all that is worked out once for it. */
+/** A snapshot, with everything that is computed once for it. */
 export interface BookBase {
   snapshot: Snapshot
   orders: RowOrders
@@ -31,13 +31,13 @@ export interface Book {
   gone: Uint8Array
   /** These rows. */
   goneRows: readonly number[]
-  /** Slots, those of gone rows included. */
+  /** Slots, including those of gone rows. */
   slots: number
   /** Properties shown. */
   size: number
 }
 
-/** Lays changes over a snapshot. The newest change of an id must be its only one. */
+/** Lays changes over a snapshot. Give at most one change for each id: the newest. */
 export function overlay(base: BookBase, changes: Iterable<Change>): Book {
   const { columns } = base.snapshot
   const rowOf = knownRows.of(columns)
@@ -68,5 +68,8 @@ export function overlay(base: BookBase, changes: Iterable<Change>): Book {
   }
 }
 
-/** What changed once is among the changes until the next snapshot: it is looked for once. */
+/**
+ * The rows of changed ids. A changed id stays among the changes until the next snapshot, so its row is looked up
+ * once.
+ */
 const knownRows = weakMemo((_columns: BookColumns) => new Map<string, number>())

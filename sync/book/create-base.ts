@@ -5,8 +5,8 @@ import { orderRows } from './base-order/row-order.ts'
 import type { BookBase } from './book.ts'
 
 /**
- * Works out at once what a snapshot needs to answer questions; its text index when words are first asked for. `byName`
- * is known of one that was unpacked.
+ * Computes what a snapshot needs to answer questions. Only the text index waits until words are first searched. Pass
+ * `byName` where the rows are already sorted by name, as in an unpacked book.
  */
 export function createBase({ byName, ...snapshot }: Snapshot & { byName?: Uint32Array }): BookBase {
   let index: TextIndex | undefined

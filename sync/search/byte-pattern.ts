@@ -2,12 +2,12 @@ import { fillLetterBag, type LetterBag } from './letter-bag.ts'
 import { lowerByte } from './lower-bytes.ts'
 import { endsWord, pageBytes } from './text-page.ts'
 
-/** Bytes to look for, with what speeds that up. */
+/** Bytes to look for, with the table that speeds the search up. */
 export interface BytePattern {
   bytes: Uint8Array
   bag: LetterBag
   isAscii: boolean
-  /** How far to move on from a byte that stands where the pattern would end (Horspool, 1980). */
+  /** How far to move on, by the byte at which the pattern would end (Horspool, 1980). */
   skip: Uint8Array
 }
 
@@ -22,7 +22,7 @@ export function bytePattern(text: string): BytePattern {
   return { bytes, bag, isAscii: bytes.every((byte) => byte < 128), skip }
 }
 
-/** Where the pattern stands first in `text[from .. to)`; -1 where it does not. */
+/** The first position of the pattern in `text[from .. to)`, or -1. */
 export function findBytes(text: Uint8Array, from: number, to: number, { bytes, skip }: BytePattern): number {
   const last = bytes.length - 1
   const lastByte = bytes[last] as number
@@ -35,8 +35,8 @@ export function findBytes(text: Uint8Array, from: number, to: number, { bytes, s
 }
 
 /**
- * Whether `text[from .. to)`, which is UTF-8 in any case, contains a pattern of ASCII: no other character's bytes are
- * ASCII, and none that stays one byte is lower-cased to it.
+ * Whether `text[from .. to)`, UTF-8 in upper or lower case, contains an ASCII pattern. Bytes suffice: no other
+ * character has ASCII bytes, and no other single byte is lower-cased to one of the pattern.
  */
 export function findLowered(
   text: Uint8Array,

@@ -3,7 +3,7 @@ import { SEPARATOR } from './text-page.ts'
 /** Texts one after the other in bytes of the page. */
 export interface ByteValues {
   count: number
-  /** `SEPARATOR` before the first value and behind each. */
+  /** With a `SEPARATOR` before the first value and after each. */
   text: Uint8Array
   /** Where each value starts, and at last where the text ends: value v ends before `starts[v + 1] - 1`. */
   starts: Uint32Array

@@ -8,9 +8,9 @@ import { VALUES_PER_BLOCK } from './value-blocks.ts'
 import type { ValuePool } from './value-pool.ts'
 
 /**
- * Scores the values of a pool by their similarity to the query. Values are passed over, many at once where possible,
- * where their length, their letters, what they share with one before or what their row already has show that they do
- * not count.
+ * Scores the values of a pool by their similarity to the query. Values are skipped, many at once where possible, if
+ * their length, their letters, the part they share with an earlier value, or the score their row already has shows
+ * that they do not count.
  */
 export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
   const { count, starts, backwards, shared, rows, blocks } = pool
@@ -44,9 +44,9 @@ export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Arr
       const unlike =
         longer - countBits((bagsLow[value] as number) & low, (bagsHigh[value] as number) & high) - uncounted
       const parted = (edits[ready] as number) - (units - ready)
-      // One jump for two reasons: which one it is cannot be foretold, and guessing wrong costs more than the sums.
+      // One jump for both reasons: which one applies cannot be predicted, and a misprediction costs more than the sums.
       if (((half(longer) - unlike) | (half(longer) - parted)) < 0) continue
-      // Values that rows share are few, and compared whatever their rows have.
+      // Shared values are few, so they are compared whatever score their rows have.
       const key = own === null ? 0 : (best[own[value] as number] as number)
       if (key >= wordPrefix) continue
       const allowed = mostEdits(scale, key, longer)
@@ -59,8 +59,8 @@ export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Arr
 }
 
 /**
- * The most edits two texts may be apart, the longer one having so many units. No text of more than twice the query's
- * units is so near: it has too little in common with it.
+ * The most edits that two texts may differ by, where the longer one has this many units. A text of more than twice
+ * the query's units is never that close.
  */
 function half(longer: number): number {
   return longer >> 1

@@ -1,15 +1,15 @@
 import { type EditPattern, maskOf } from './edit-pattern.ts'
 
-/** A column of the distance matrix, as the steps down it: bit i is row i + 1 against row i. */
+/** A column of the distance matrix, as the differences down it: bit i is row i + 1 minus row i. */
 interface EditColumn {
-  /** Where the next row is one more, and where it is one less; 32 rows a number. */
+  /** Bits set where the next row is one more (`plus`) or one less (`minus`), 32 rows a number. */
   plus: Int32Array
   minus: Int32Array
 }
 
 /**
- * Moves a column one unit of the text on, reading it at `from` and writing it at `to`, which may be the same. Answers
- * what that adds to the last row: -1, 0 or 1. The blocks of Myers 1999, as Hyyrö 2003 put them.
+ * Advances a column by one unit of the text. Reads it at `from` and writes it at `to`, which may be equal. Answers
+ * the change of the last row: -1, 0 or 1. The blocks of Myers 1999 in the form of Hyyrö 2003.
  */
 export function advanceColumn(
   { plus, minus }: EditColumn,

@@ -1,6 +1,9 @@
 import { byteOfUnit } from './text-page.ts'
 
-/** A query made ready for counting edits bit by bit: bit i of a unit's mask is set where unit i of the query is it. */
+/**
+ * A query prepared for counting edits with bit masks: bit i of a unit's mask is set where unit i of the query is that
+ * unit.
+ */
 export interface EditPattern {
   length: number
   /** Words of 32 bits in a mask. */

@@ -1,17 +1,17 @@
 import type { ByteValues } from './byte-values.ts'
 
 /**
- * What a text is made of, in 64 bits: per kind of character one bit for its first occurrence, one for its second and
- * so on, up to a few. A text that contains another has all its bits; and two texts have at most as many characters in
- * common as they have bits in common, and what went uncounted.
+ * A signature of a text's characters in 64 bits: for each kind of character a bit for its first occurrence, one for
+ * its second and so on, up to a few. A text that contains another has all its bits. Two texts share at most as many
+ * characters as they share bits, plus the characters that were not counted.
  *
- * Low word: first of each letter, 26 bits; then first to third digit, first space, first and second of all else.
- * High word: second of each letter; then fourth to sixth digit, second and third space, third of all else.
+ * Low word: first of each letter, 26 bits; then first to third digit, first space, first and second of all else. High
+ * word: second of each letter; then fourth to sixth digit, second and third space, third of all else.
  */
 export interface LetterBag {
   low: number
   high: number
-  /** Characters that found their bits taken. */
+  /** How many characters were not counted because their bits were taken. */
   uncounted: number
 }
 
@@ -33,7 +33,10 @@ const BITS: readonly (readonly number[])[] = [
   [29, 61, 62],
   [30, 31, 63],
 ]
-/** At `kind * (MOST + 1) + n`: the bits of the first n occurrences, and how many they are. More than `MOST` have no more. */
+/**
+ * At `kind * (MOST + 1) + n`: the bits of the first n occurrences, and how many they are. More than `MOST` have no
+ * more.
+ */
 const MOST = 6
 const lowBits = new Uint32Array(BITS.length * (MOST + 1))
 const highBits = new Uint32Array(lowBits.length)

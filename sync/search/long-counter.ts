@@ -12,7 +12,7 @@ export function longCounter(
   const pattern = backwards ? query.backwards : query.forwards
   const { blocks, maskOfByte } = pattern
   const step = backwards ? -1 : 1
-  // Column `at` starts at `at * blocks`. All beyond what values can share have the same place.
+  // Column `at` starts at `at * blocks`. All columns beyond what values can share use the same one.
   const last = MOST_SHARED + 1
   const columns = { plus: new Int32Array((last + 1) * blocks), minus: new Int32Array((last + 1) * blocks) }
   const edits = new Int32Array(last + 1)

@@ -2,7 +2,7 @@ import type { StringColumn } from '../columns/string-column.ts'
 import { type BytePattern, findBytes, findLowered } from './byte-pattern.ts'
 import { putLowered } from './lower-bytes.ts'
 
-/** Reads long texts where they stand, lower-casing them on the way. */
+/** Reads long texts in their column without copying it, lower-casing them while reading. */
 export interface LongTextReader {
   /** Whether the text of a row, whose units are all on the page, contains a pattern. */
   contains(row: number, pattern: BytePattern): boolean
@@ -10,7 +10,7 @@ export interface LongTextReader {
   read(row: number, text: Uint8Array): void
 }
 
-/** Reads the cells of a column where they stand. */
+/** Reads the cells of a column without copying it. */
 export function createLongTextReader({ bytes, offsets }: StringColumn): LongTextReader {
   return {
     contains(row, pattern) {

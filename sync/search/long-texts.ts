@@ -8,8 +8,8 @@ import type { OddValues } from './value-pool.ts'
 import { buildWordIndex, type WordIndex } from './word-index.ts'
 
 /**
- * What helps to search a column of long texts that are read where they stand: they are most of a book, few of them can
- * be looked at for one query, and few are as short as what is asked.
+ * An index of a column of long texts, which are searched without being copied: they are most of a book, and most can
+ * be skipped for a query by their words, letters and lengths.
  */
 export interface LongTexts {
   /** Its values are the rows of the column. */
@@ -27,7 +27,7 @@ export interface TextsByLength {
   bags: { low: Uint32Array; high: Uint32Array }
 }
 
-/** Longer texts, on average, are long: they share little, and a copy of them would be large. */
+/** Texts longer than this on average are long: they share little, and a copy of them would be large. */
 const LONG = 80
 
 /** Whether each row has a value of its own, and these are long. */
@@ -38,7 +38,7 @@ export function isLong({ codes, bytes, offsets }: StringColumn): boolean {
   return bytes.length > LONG * values
 }
 
-/** Indexes a column of long texts by word and by length; cells with letters beyond the page stand apart. */
+/** Indexes a column of long texts by word and by length. Cells with characters beyond the page are kept apart. */
 export function buildLongTexts(column: StringColumn): LongTexts {
   const { texts, oddRows } = lowerRows(column)
   return {

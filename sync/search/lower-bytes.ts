@@ -8,8 +8,8 @@ const lowerAscii = Uint8Array.from({ length: 128 }, (_, byte) =>
 export const lowerByte = Uint8Array.from({ length: 256 }, (_, byte) => lowerAscii[byte] ?? byte)
 
 /**
- * Writes `bytes[from .. to)`, which is UTF-8, lower-cased into bytes of the page, and answers where they end: a byte for
- * each unit. -1 where a unit is not on the page.
+ * Writes `bytes[from .. to)`, which is UTF-8, lower-cased into bytes of the page, and answers where they end: a byte
+ * for each unit. -1 where a unit is not on the page.
  */
 export function putLowered(
   text: Uint8Array,
@@ -40,6 +40,6 @@ function lowerOf(bytes: Uint8Array, at: number): number {
       : ((first & 15) << 12) | (next << 6) | ((bytes[at + 2] as number) & 63)
   const lower = String.fromCharCode(unit).toLowerCase()
   const byte = lower.length === 1 ? (byteOfUnit[lower.charCodeAt(0)] as number) : 0
-  // The sign for kelvins becomes a letter of ASCII, which who looks for that in the bytes would not find.
+  // The kelvin sign is lower-cased to the ASCII letter k, which a search of the bytes would miss.
   return byte < 128 ? 0 : byte
 }

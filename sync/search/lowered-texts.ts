@@ -5,11 +5,11 @@ import { similarityKey } from './rank-keys.ts'
 import { pageBytes } from './text-page.ts'
 import type { TextQuery } from './text-query.ts'
 
-/** Lower-cased texts that are in no pool, with what is worked out once for them. */
+/** Lower-cased texts that are in no pool, with what is computed once for them. */
 export interface LoweredTexts {
   texts: readonly string[]
   bags: readonly LetterBag[]
-  /** All of them together: what these do not contain, none of them does. */
+  /** The texts joined: what the joined text does not contain, none of them does. */
   joined: string
 }
 

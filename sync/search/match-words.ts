@@ -24,7 +24,8 @@ export function matchWords(words: WordIndex, query: TextQuery, values: IndexedVa
     values.raiseAll(valuesBy(addContaining, pattern), keys.substring)
     return
   }
-  // What contains the query has a word that ends as the query's first, and words that begin as all others.
+  // A text that contains the query has a word that ends with the query's first word, and words that begin with the
+  // others.
   const whole = valuesBy(addEnding, first)
   const begun = valuesBy(addBeginning, first)
   for (const other of others) {

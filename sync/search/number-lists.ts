@@ -1,9 +1,9 @@
 import { raiseMembers } from './value-set.ts'
 
 /**
- * Lists of rising whole numbers, packed: where a set of all numbers, a bit each, is no larger than the list, it is that
- * set. Else its numbers stand as the steps between them, seven bits a byte, the lowest first and the last byte below
- * 128; the first step is from -1, and a byte of 0 ends a list that does not fill its last word.
+ * Packed lists of rising whole numbers. A list is a bitset where that is no larger. Otherwise it is the differences
+ * between its numbers as variable-length integers: seven bits a byte, lowest first, the last byte below 128. The
+ * first difference is from -1, and a byte of 0 ends a list that does not fill its last word.
  */
 export interface NumberLists {
   /** List n is `words[starts[n] .. starts[n + 1])`. */
@@ -11,7 +11,7 @@ export interface NumberLists {
   words: Uint32Array
   /** The same memory. */
   bytes: Uint8Array
-  /** Words in a set of all numbers: as many make a set, fewer are steps. */
+  /** The words of a bitset. A list of this many words is a bitset, a shorter one is differences. */
   setWords: number
 }
 
@@ -87,7 +87,7 @@ export function raiseNumbers(best: Uint32Array, lists: NumberLists, list: number
   })
 }
 
-/** Small, so that it is compiled into its callers, of which there are two. */
+/** Small, so that it is inlined into its two callers. */
 function eachStep({ starts, bytes }: NumberLists, list: number, visit: (number: number) => void): void {
   const end = (starts[list + 1] as number) * 4
   let number = -1

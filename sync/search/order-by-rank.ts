@@ -1,8 +1,8 @@
 import type { TextHits } from './text-search.ts'
 
 /**
- * The rows that have a rank and a mark of 0, best first. Rows of the same rank stand as in `order`, which names each
- * row at most once. A counting sort: no two rows are compared.
+ * The rows with a rank and a mark of 0, best first. Rows of equal rank come as in `order`, which names each row at
+ * most once. This is a counting sort.
  */
 export function orderByRank({ ranks, scores }: TextHits, marks: Int32Array, order: Uint32Array): Uint32Array {
   const found = new Uint32Array(order.length)

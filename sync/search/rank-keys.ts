@@ -2,9 +2,9 @@
  * A key stands for a score while rows are being scored: a whole number, greater for a better score, the same for the
  * same score, 0 for none.
  *
- * Similarities that count are at least a half, so that the longer text has at most twice the units of the query.
- * Two different fractions with such denominators are at least `1 / scale` apart: times the scale and rounded down they
- * are different still. Keys begin at the half.
+ * Similarities that count are at least a half, so the longer text has at most twice the units of the query. Two
+ * different fractions with such denominators are at least `1 / scale` apart, so they stay different when they are
+ * multiplied by the scale and rounded down. Keys begin at the half.
  */
 export interface RankKeys {
   /** Units in the query. */
@@ -17,14 +17,14 @@ export interface RankKeys {
 /** Keys fit 32 bits. Beyond 46,000 units, more than a cell can hold, the closest of different scores are one. */
 const MOST_SCALE = 2 ** 33 - 8
 
-/** What keys mean for a query of so many units. */
+/** What keys mean for a query of this many units. */
 export function rankKeys(length: number): RankKeys {
   const scale = Math.min(4 * length * length, MOST_SCALE)
   const exact = scale / 2 + 1
   return { length, scale, wordPrefix: exact + 1, substring: exact + 2 }
 }
 
-/** The key of two texts that are so many edits apart, the longer one having so many units. */
+/** The key of two texts that differ by `edits`, where the longer one has `units` units. */
 export function similarityKey(scale: number, edits: number, longer: number): number {
   return Math.floor(((longer - edits) * scale) / longer) - scale / 2 + 1
 }

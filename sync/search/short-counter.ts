@@ -5,14 +5,14 @@ import type { ValuePool } from './value-pool.ts'
 /** Units of a query that one machine word holds. */
 export const SHORT = 32
 
-// The columns of the value before, from none of its units to all: twice the query's at most.
+// The columns of the previous value, after none of its units up to all of them: at most twice the query's.
 const plus = new Int32Array(2 * SHORT + 1)
 const minus = new Int32Array(2 * SHORT + 1)
 const edits = new Int32Array(2 * SHORT + 1)
 
 /**
- * For a query of at most `SHORT` units. Counts a whole column of the distance matrix at once (Myers 1999, as Hyyrö
- * 2003 put it).
+ * For a query of at most `SHORT` units. Computes a whole column of the distance matrix at once (Myers 1999, in the
+ * form of Hyyrö 2003).
  */
 export function shortCounter(
   { text, backwards }: Pick<ValuePool, 'text' | 'backwards'>,

@@ -16,8 +16,8 @@ export interface TextIndex {
 const WORDS_FROM = 65_536
 
 /**
- * Builds the index of some rows from their columns, which stay as they are. Short values are copied, and searched by
- * their words where they have `wordsFrom` bytes of text or more.
+ * Builds the index of rows from their columns, which are not changed. Short values are copied; a pool of `wordsFrom`
+ * bytes of text or more is searched by its words.
  */
 export function buildTextIndex(
   columns: Readonly<Record<TextField, StringColumn>>,

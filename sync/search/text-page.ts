@@ -7,9 +7,9 @@ import { isWhitespace } from '../domain/fuzzy.ts'
  */
 const WINDOWS_1252 = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
 
-/** Stands behind every value, and is in none. */
+/** Comes after every value and is in none. */
 export const SEPARATOR = 0
-/** Stands in a query for a unit that is not on the page: no value has it. */
+/** Replaces a unit of the query that is not on the page: no value has it. */
 export const ABSENT = 0x81
 
 const unitOfByte = Uint16Array.from({ length: 256 }, (_, byte) =>

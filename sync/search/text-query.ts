@@ -3,12 +3,12 @@ import { type BytePattern, bytePattern } from './byte-pattern.ts'
 import { type EditPattern, editPattern } from './edit-pattern.ts'
 import { type RankKeys, rankKeys } from './rank-keys.ts'
 
-/** A query with all that is worked out once for it. */
+/** A query, with everything that is computed once for it. */
 export interface TextQuery {
   /** Lower-cased, without whitespace around it. */
   text: string
   pattern: BytePattern
-  /** Whether it has no whitespace: what begins a word with it contains it. */
+  /** Whether it is one word. Then a text with a word that begins with it contains it. */
   oneWord: boolean
   /** Its different words, in order. */
   words: readonly string[]
@@ -20,7 +20,7 @@ export interface TextQuery {
   keys: RankKeys
 }
 
-/** Works out once what every text is compared with. */
+/** Prepares a query, once for all texts. */
 export function textQuery(asked: string): TextQuery {
   const text = normalizeQuery(asked)
   const words = [...new Set(wordsOf(text))]

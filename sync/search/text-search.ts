@@ -3,7 +3,7 @@ import { WORD_PREFIX_SCORE } from '../domain/fuzzy.ts'
 /** The texts of one row in the order of `TEXT_FIELDS`, as they stand in the book; null where missing. */
 export type TextRow = readonly (string | null)[]
 
-/** How well each row matches. A row's rank is 0 where it is out; else a higher rank is a better score. */
+/** How well each row matches. Rank 0 means that the row does not match; a higher rank is a better score. */
 export interface TextHits {
   ranks: Uint16Array
   /** `scores[rank]` is the exact score; `scores[0]` is 0. */

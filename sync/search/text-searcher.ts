@@ -23,14 +23,14 @@ import type { WordIndex } from './word-index.ts'
 export interface TextSearcher {
   /**
    * Scores the rows of the index and, after them, rows that are not in it, exactly as `scoreProperty` does. A query
-   * without text finds nothing. The rows of `extra` must never change: what is worked out for one is kept with it.
+   * without text finds nothing. The rows of `extra` must never change, because results are memoized for each.
    */
   search(query: string, extra?: readonly TextRow[]): TextHits
   /** Sets a bit for the same rows where one of their words begins with a word; whatever else they hold. */
   markWord(word: string, extra: readonly TextRow[], marks: Uint32Array, bit: number): void
 }
 
-/** Searches an index, and the columns it was built from: long texts are read there. */
+/** Searches an index. Long texts are read in the columns it was built from. */
 export function createTextSearcher(
   index: TextIndex,
   columns: Readonly<Record<TextField, StringColumn>>,
@@ -47,7 +47,7 @@ export function createTextSearcher(
     for (const pool of index.pools) matchPool(pool, query, best)
     for (const { texts, reader } of long) matchLongTexts(texts.words, reader, query, best)
   }
-  /** What is in no pool is few, and looked at as a whole. */
+  /** Rows outside the pools are few, so each is compared directly. */
   function scoreOthers(query: TextQuery, extra: readonly TextRow[], best: Uint32Array): void {
     for (const { texts, rows } of odd) {
       texts.forEach((text, value) => {
@@ -62,14 +62,14 @@ export function createTextSearcher(
       const best = new Uint32Array(index.rows + extra.length)
       if (query.text === '') return { ranks: new Uint16Array(best.length), scores: new Float64Array(1) }
       match(query, best)
-      // Similarity comes last: a value is passed over where its only row has a better score already.
+      // Similarity comes last, because a value is skipped where its only row has a better score already.
       for (const pool of index.pools) compareValues(pool, query, best)
       for (const { texts, reader } of long) compareLongTexts(texts.byLength, reader, query, best)
       scoreOthers(query, extra, best)
       return toHits(best, query.keys)
     },
     markWord(word, extra, marks, bit) {
-      // Asked for twice, it is more than one word, and each of several must begin a word.
+      // A word that is asked twice counts as two words, and each of several words must begin a word.
       const query = textQuery(`${word} ${word}`)
       const best = new Uint32Array(index.rows + extra.length)
       match(query, best)
@@ -114,7 +114,7 @@ function matchValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void
   const { count, text, starts, bags, rows } = pool
   const { pattern, oneWord, wordPatterns, keys } = query
   const { low, high } = pattern.bag
-  // What holds every word of the query holds all bits of each; what holds the query, those of the whole.
+  // A text that holds every word of the query has all bits of each; one that holds the query has all bits of the whole.
   const wordsLow = wordPatterns.reduce((bits, { bag }) => bits | bag.low, 0)
   const wordsHigh = wordPatterns.reduce((bits, { bag }) => bits | bag.high, 0)
   for (let value = 0; value < count; value++) {

@@ -24,10 +24,10 @@ function allScores({ length, scale, wordPrefix, substring }: RankKeys): Float64A
   return scores
 }
 
-/** A query of more than 180 units has more keys than there are ranks: those found get one each. */
+/** A query of more than 180 units has more keys than there are ranks, so only the keys that were found get a rank. */
 function rankFound(best: Uint32Array, keys: RankKeys): TextHits {
   const found = Uint32Array.from(new Set(best).add(0)).sort()
-  // Of more than 65,535 different scores in one answer the lowest share a rank.
+  // Where an answer has more than 65,535 different scores, the lowest share a rank.
   const spare = Math.max(0, found.length - 1 - MOST_RANKS)
   const rankOf = new Map(Array.from(found, (key, i) => [key, key === 0 ? 0 : Math.max(1, i - spare)]))
   const scores = new Float64Array(found.length - spare)

@@ -3,7 +3,7 @@ import type { ByteValues } from './byte-values.ts'
 /** Values in a block. */
 export const VALUES_PER_BLOCK = 16
 
-/** What holds for neighboring values together, so that many can be passed over at once. */
+/** Bounds over blocks of neighboring values, so that whole blocks can be skipped. */
 export interface ValueBlocks {
   /** Fewest and most units of a value. */
   fewest: Uint32Array

@@ -1,22 +1,22 @@
 import { type ByteValues, reorderValues } from './byte-values.ts'
 import { sortValues } from './sort-values.ts'
 
-/** Shared bytes are counted up to here. */
+/** The most shared bytes that are counted. */
 export const MOST_SHARED = 255
 
-/** As many values tell in which direction all of them share more. */
+/** How many values are sampled to choose the direction in which they share more. */
 const SAMPLE = 4_096
 
 export interface OrderedValues extends ByteValues {
   /** The former number of each value. */
   order: Uint32Array
-  /** Whether values stand in order of their bytes read from the end: what addresses share is at their ends. */
+  /** Whether values are sorted by their bytes read from the end, where addresses share most. */
   backwards: boolean
   /** How many bytes each value shares with the one before it, read in that direction; 255 at most. */
   shared: Uint8Array
 }
 
-/** Puts values in an order in which neighbors share much, so that what was worked out for one helps with the next. */
+/** Sorts values so that neighbors share much, and intermediate results of one help with the next. */
 export function orderValues(values: ByteValues): OrderedValues {
   const sample = sampleOf(values)
   const sharedWhere = (backwards: boolean) => total(inOrder(sample, backwards).shared)

@@ -25,8 +25,8 @@ export interface OddValues {
 }
 
 /**
- * Pools the values of some columns, which rows share, or of one whose values are the rows' own. A pool with `wordsFrom`
- * bytes of text or more gets a word index.
+ * Pools the values of several columns that rows share, or of one column where each row has its own. A pool with
+ * `wordsFrom` bytes of text or more gets a word index.
  */
 export function buildValuePool(
   columns: readonly StringColumn[],

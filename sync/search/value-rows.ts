@@ -1,7 +1,7 @@
 import type { StringColumn } from '../columns/string-column.ts'
 import { type NumberLists, packLists } from './number-lists.ts'
 
-/** Which rows have which value: of values that rows share, a list each; of values that rows have of their own, the row. */
+/** Which rows have which value: a list of rows for each shared value, one row for each value of its own. */
 export type ValueRows = { kind: 'shared'; rows: NumberLists } | { kind: 'own'; rows: Uint32Array }
 
 /** A column, and for each of its values 1 + the number it gets among all values; 0 for one that is left out. */

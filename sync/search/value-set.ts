@@ -5,7 +5,7 @@ export function emptySet(words: number): ValueSet {
   return new Uint32Array(words)
 }
 
-/** Leaves in `set` what is in both. */
+/** Intersects `set` with another set, in place. */
 export function intersect(set: ValueSet, other: ValueSet): void {
   for (let i = 0; i < set.length; i++) set[i] = (set[i] as number) & (other[i] as number)
 }

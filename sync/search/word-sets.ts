@@ -35,7 +35,7 @@ export function addBeginning(set: ValueSet, words: WordIndex, { bytes }: BytePat
   }
 }
 
-/** The first word that is not before `bytes` in their order. */
+/** The first word that does not sort before `bytes`. */
 function firstWordFrom({ count, text, starts }: WordIndex, bytes: Uint8Array): number {
   let low = 0
   let high = count
@@ -47,7 +47,7 @@ function firstWordFrom({ count, text, starts }: WordIndex, bytes: Uint8Array): n
   return low
 }
 
-/** A separator stands behind a word, and is before all bytes. */
+/** A separator follows each word, and sorts before all other bytes. */
 function isBefore(text: Uint8Array, word: number, bytes: Uint8Array): boolean {
   for (let i = 0; i < bytes.length; i++) {
     if (text[word + i] !== bytes[i]) return (text[word + i] as number) < (bytes[i] as number)

@@ -1,10 +1,12 @@
 import { endsWord } from './text-page.ts'
 
-/** Tells the words of a text apart. */
+/** Numbers the distinct words of a text. */
 interface WordTable {
-  /** The number of the word that stands at `from` up to `to`, whose bytes have this hash: the same for the same bytes. */
+  /**
+   * The number of the word that stands at `from` up to `to`, whose bytes have this hash: the same for the same bytes.
+   */
   numberOf(from: number, to: number, hash: number): number
-  /** Where each different word stood first: from `froms[number]` up to `tos[number]`. */
+  /** The first place of each distinct word: from `froms[number]` up to `tos[number]`. */
   places(): { froms: Uint32Array; tos: Uint32Array }
 }
 

@@ -7,7 +7,7 @@ const encoder = new TextEncoder()
 /** The row of an id, or -1. Rows stand in order of id, so this looks at about 20 ids of a million. */
 export function findRow({ rows, strings }: BookColumns, id: string): number {
   const bytes = encoder.encode(id)
-  // Ids are ASCII, whose bytes stand in the order of its letters; others are compared as text.
+  // Ids are ASCII, so their bytes sort like their letters. Any other id is compared as text.
   const isAscii = bytes.length === id.length
   let low = 0
   let high = rows - 1
@@ -23,7 +23,7 @@ export function findRow({ rows, strings }: BookColumns, id: string): number {
   return -1
 }
 
-/** As `compareText` compares a value with a text of ASCII: any other letter stands after it in both. */
+/** Gives the order that `compareText` gives: letters beyond ASCII sort after ASCII in both. */
 function compareBytes({ bytes, offsets }: StringColumn, value: number, ascii: Uint8Array): number {
   const from = offsets[value] as number
   const length = (offsets[value + 1] as number) - from

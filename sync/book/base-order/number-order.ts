@@ -1,7 +1,7 @@
 import { MISSING_INT, type NumberColumn, numberAt } from '../../columns/number-column.ts'
 import { PART_BITS, sortByPart, stableOrder } from './stable-order.ts'
 
-/** The rows of `ties`, which stand as equal figures are to stand, in rising order of their figures, missing ones last. */
+/** The rows of `ties` by rising figure, missing figures last. Rows with equal figures keep the order of `ties`. */
 export function risingOrder(column: NumberColumn, ties: Uint32Array): Uint32Array {
   if (column.kind === 'float') {
     const { values } = column
@@ -18,7 +18,7 @@ export function risingOrder(column: NumberColumn, ties: Uint32Array): Uint32Arra
   return order
 }
 
-/** The same rows in falling order of their figures. Equal ones stand as they did, and missing ones are last again. */
+/** The same rows by falling figure. Equal figures keep their order, and missing ones are last again. */
 export function fallingOrder(column: NumberColumn, rising: Uint32Array): Uint32Array {
   const { values } = column
   const falling = new Uint32Array(rising.length)
@@ -35,7 +35,7 @@ export function fallingOrder(column: NumberColumn, rising: Uint32Array): Uint32A
   return falling
 }
 
-/** Per row a whole number from 0 on that rises as the figures do. */
+/** For each row a whole number, 0 or more, that rises with its figure. */
 function sortKeys(values: Int32Array): { keys: Uint32Array; greatest: number } {
   let least = -MISSING_INT
   let most = MISSING_INT
@@ -54,7 +54,7 @@ function sortKeys(values: Int32Array): { keys: Uint32Array; greatest: number } {
   return { keys, greatest }
 }
 
-/** Missing values last, whichever way the others go. */
+/** Missing values come last in either direction. */
 export function compareValues(a: number, b: number, descending: boolean): number {
   if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1
   if (Number.isNaN(b)) return -1

@@ -2,8 +2,8 @@ import { allValues, type StringColumn } from '../../columns/string-column.ts'
 import { weakMemo } from '../../memo.ts'
 
 /**
- * Where each row stands by name, counted from 0. Names compare by their lower-cased UTF-16 units, the same on every
- * machine; rows whose names differ in case alone stand at one place.
+ * The rank of each row by name, counted from 0. Names compare by their lower-cased UTF-16 units, the same on every
+ * machine. Rows whose names differ only in case share a rank.
  */
 export function placesByName(names: StringColumn): Uint32Array {
   return places.of(names)
@@ -11,12 +11,12 @@ export function placesByName(names: StringColumn): Uint32Array {
 
 const places = weakMemo((names: StringColumn) => {
   const lower = allValues(names).map((name) => name.toLowerCase())
-  // Only distinct names are compared, and without a function to do it: many times faster.
+  // Only distinct names are sorted, and without a comparison function, which is many times faster.
   const placeOf = new Map([...new Set(lower)].sort().map((name, place) => [name, place]))
   return Uint32Array.from(lower, (name) => placeOf.get(name) as number)
 })
 
-/** The rows in order of their places, none of which is beyond the last row; those of one place as they stand. */
+/** The rows in order of their ranks, all below the number of rows. Rows of equal rank keep their order. */
 export function rowsByPlace(places: Uint32Array): Uint32Array<ArrayBuffer> {
   const next = new Uint32Array(places.length + 1)
   for (let row = 0; row < places.length; row++) {
@@ -36,7 +36,7 @@ export function rowsByPlace(places: Uint32Array): Uint32Array<ArrayBuffer> {
   return rows
 }
 
-/** The rows in order of their names. They come in order of id, so that those of one name stay in it. */
+/** The rows in order of their names. They come sorted by id, so rows of one name stay sorted by id. */
 export function rowsByName(names: StringColumn): Uint32Array {
   return rowsByPlace(placesByName(names))
 }

@@ -9,7 +9,7 @@ export type RowOrders = Readonly<Record<'name' | SortBy, Uint32Array>>
 
 const ORDERS: readonly (keyof RowOrders)[] = ['name', ...SORT_BY]
 
-/** What places a row in an order. Names compare by their lower-cased UTF-16 units, the same on every machine. */
+/** What a row is sorted by. Names compare by their lower-cased UTF-16 units, the same on every machine. */
 export interface SortKey {
   /** NaN where missing: last in every order. */
   value: number
@@ -18,8 +18,8 @@ export interface SortKey {
 }
 
 /**
- * Sorts the rows of a snapshot for all questions to come, each way when it is first asked for: a few milliseconds for
- * 200,000 rows. Ties stand by name, then id. What is known already is not sorted again.
+ * The rows of a snapshot in each order, sorted when an order is first used: a few milliseconds for 200,000 rows. Ties
+ * are broken by name, then id. Nothing is sorted twice.
  */
 export function orderRows(
   columns: BookColumns,
@@ -36,13 +36,13 @@ export function orderRows(
   return orders
 }
 
-/** The order that a falling one turns round. */
+/** The rising order that a falling one reverses. */
 function risingOf(falling: SortBy): SortBy {
   const { field } = SORTS[falling]
   return SORT_BY.find((by) => SORTS[by].field === field && !SORTS[by].descending) ?? falling
 }
 
-/** A name as orders compare it. */
+/** A name in the form that is compared. */
 export function nameKey(columns: BookColumns, row: number): string {
   return (stringAt(columns.strings.name, row) ?? '').toLowerCase()
 }

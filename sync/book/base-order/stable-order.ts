@@ -1,11 +1,11 @@
-/** Bits sorted by at a time. */
+/** How many bits each pass sorts by. */
 export const PART_BITS = 11
 const BUCKETS = 1 << PART_BITS
 const SHIFTS = [0, PART_BITS, 2 * PART_BITS] as const
 
 /**
- * The positions of some figures in rising or falling order. Missing ones (NaN) are last either way; equal ones stay as
- * they stand. No two are compared: they are sorted by their bits, those that are the same in all being passed over.
+ * The positions of figures in rising or falling order. Missing ones (NaN) come last in both, and equal ones keep
+ * their order. This is a radix sort over the bits of the figures; it skips bits that are the same in all of them.
  */
 export function stableOrder(values: Float64Array, descending: boolean): Uint32Array {
   const { low, high } = sortableBits(values, descending)
@@ -21,7 +21,7 @@ export function stableOrder(values: Float64Array, descending: boolean): Uint32Ar
   return order
 }
 
-/** Halves of whole numbers that rise as the figures are to. */
+/** The low and high halves of whole numbers that sort as the figures should. */
 function sortableBits(values: Float64Array, descending: boolean): { low: Uint32Array; high: Uint32Array } {
   const low = new Uint32Array(values.length)
   const high = new Uint32Array(values.length)
@@ -41,8 +41,8 @@ function sortableBits(values: Float64Array, descending: boolean): { low: Uint32A
 }
 
 /**
- * Puts positions in order of a part of their bits, from `shift` on, those with the same as they stand. False where all
- * have the same: then nothing is written to `into`.
+ * One pass of the radix sort: sorts positions by `PART_BITS` of their bits from `shift` on, stably. Answers false,
+ * and writes nothing to `into`, where these bits are the same in all.
  */
 export function sortByPart(bits: Uint32Array, shift: number, order: Uint32Array, into: Uint32Array): boolean {
   const next = new Uint32Array(BUCKETS + 1)

@@ -1,4 +1,4 @@
-/** How many leading rows stand before: the first position where `isBefore` no longer holds. */
+/** Binary search: the first position where `isBefore` no longer holds. */
 export function bisect(rows: Uint32Array, isBefore: (row: number) => boolean): number {
   let low = 0
   let high = rows.length

@@ -8,17 +8,17 @@ import type { Book, BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
 import { namePlaces } from './name-places.ts'
 
-/** What changed since the snapshot, in one of its orders. */
+/** The properties that changed since the snapshot, in one order. */
 export interface ExtraOrder {
-  /** In order. */
+  /** The properties, sorted. */
   slots: Uint32Array
-  /** For each, how many rows of the snapshot stand before it, those that are gone included. Rising. */
+  /** For each, how many rows of the snapshot come before it, gone rows included. Rising. */
   before: Uint32Array
 }
 
 type Order = 'name' | SortBy
 
-/** The changed properties of a book in an order. Worked out at most once per book and order. */
+/** The changed properties of a book in an order. Computed at most once for each book and order. */
 export function extraOrder(book: Book, order: Order): ExtraOrder {
   const orders = known.of(book)
   let extra = orders.get(order)
@@ -50,7 +50,10 @@ interface Place {
 
 const knownPlaces = weakMemo((_orders: RowOrders) => new Map<Order, WeakMap<Property, Place>>())
 
-/** Finds a property its place by bisection. A further change leaves most of them where they were, so they are kept. */
+/**
+ * Finds the place of a property by binary search. Places are kept, because a further change leaves most of them as
+ * they were.
+ */
 function placesIn(base: BookBase, order: Order): (property: Property) => Place {
   const byOrder = knownPlaces.of(base.orders)
   const kept = byOrder.get(order) ?? new WeakMap<Property, Place>()

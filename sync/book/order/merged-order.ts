@@ -3,7 +3,7 @@ import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
 import { extraOrder } from './extra-order.ts'
 
-/** All slots of a book in an order, gone rows left out. Worked out at most once per book and order. */
+/** All slots of a book in an order, without gone rows. Computed at most once for each book and order. */
 export function slotsInOrder(book: Book, order: 'name' | SortBy): Uint32Array {
   if (book.extra.rows === 0 && book.size === book.slots) return book.base.orders[order]
   const orders = merged.of(book)
@@ -21,7 +21,7 @@ function mergeExtra(book: Book, order: 'name' | SortBy): Uint32Array {
   const { gone } = book
   const base = book.base.orders[order]
   const extra = extraOrder(book, order)
-  // One more, because what is gone is written too, and then overwritten: a branch a row would take longer.
+  // One more, because gone rows are written too and then overwritten: a branch for each row would take longer.
   const slots = new Uint32Array(book.size + 1)
   let at = 0
   let row = 0

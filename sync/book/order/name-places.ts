@@ -4,17 +4,17 @@ import { compareText, nameKey, type RowOrders } from '../base-order/row-order.ts
 import type { BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
 
-/** Of the rows of a snapshot, their places by name; and those of properties that changed since, once they were looked for. */
+/** The ranks by name of a snapshot's rows, and of changed properties once they have been looked up. */
 export interface NamePlaces {
   /** By row. */
   ranks: Uint32Array
-  /** How many rows of the snapshot stand before a property by name, then id. */
+  /** How many rows of the snapshot come before a property by name, then id. */
   of(property: Property): number
 }
 
 const known = new WeakMap<RowOrders, NamePlaces>()
 
-/** A change to the book leaves most changed properties as they were, so that their places are kept with the snapshot. */
+/** Kept with the snapshot, because a change to the book leaves most changed properties as they were. */
 export function namePlaces({ snapshot: { columns }, orders }: BookBase): NamePlaces {
   let places = known.get(orders)
   if (places === undefined) {
@@ -39,7 +39,7 @@ export function namePlaces({ snapshot: { columns }, orders }: BookBase): NamePla
   return places
 }
 
-/** Per slot, its place in an order of some of `slots` slots; 0 for one that is not in it. */
+/** For each of `slots` slots its position in `order`, which may hold only some of them; 0 for the others. */
 export function ranksIn(order: Uint32Array, slots: number): Uint32Array {
   const ranks = new Uint32Array(slots)
   for (let rank = 0; rank < order.length; rank++) ranks[order[rank] as number] = rank

@@ -4,7 +4,7 @@ import { namePlaces, ranksIn } from './name-places.ts'
 
 const known = new WeakMap<Book, Uint32Array>()
 
-/** Per slot, its place in the order by name, then id. Worked out once per book; of a gone slot it means nothing. */
+/** For each slot its rank by name, then id. Computed once for each book. The rank of a gone slot means nothing. */
 export function nameRanks(book: Book): Uint32Array {
   if (book.extra.rows === 0 && book.size === book.slots) return namePlaces(book.base).ranks
   let ranks = known.get(book)

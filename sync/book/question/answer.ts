@@ -30,7 +30,7 @@ export interface RentHistogram {
   counts: readonly number[]
 }
 
-/** What each choice of the filter panel would leave, all other criteria standing as they are. */
+/** How many properties each choice of the filter panel would leave, with all other criteria unchanged. */
 export interface Facets {
   /** By type as written in the book; the four offered types are always present. */
   propertyTypes: ReadonlyMap<string, number>
@@ -47,7 +47,7 @@ export interface Answer {
   slots: Uint32Array
   /** Per criterion, in order: how many are left once it and those before it have been applied. */
   left: readonly number[]
-  /** Per criterion: how many would be found were it alone removed. */
+  /** For each criterion: how many would be found without it. */
   without: readonly number[]
   rents: RentStatistics
   leaseMix: LeaseMix

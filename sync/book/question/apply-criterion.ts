@@ -15,7 +15,7 @@ import { weakMemo } from '../../memo.ts'
 import { applyRange } from './apply-ranges.ts'
 import type { Marks } from './marks.ts'
 
-/** Where in the marks a part of the book stands, and which criterion is being judged. */
+/** Which marks belong to this part of the book, and the number of the criterion that is being judged. */
 export interface Place {
   marks: Marks
   firstSlot: number
@@ -102,10 +102,13 @@ function keepAmenity(amenities: Uint8Array, amenity: number, not: boolean, at: P
   }
 }
 
-/** From so many rows on, a grid costs less than it spares. */
+/** From this many rows on, building a grid takes less time than it saves. */
 const GRID_FROM = 5_000
 
-/** Per row, 1 where it is not in the last area that was asked for: what is asked besides changes far more often. */
+/**
+ * For each row, 1 where it is outside the area. Kept for the last area, because the other criteria change far more
+ * often.
+ */
 const lastArea = weakMemo((_columns: BookColumns) => ({
   ring: null as Ring | null,
   outside: new Uint8Array(0),
@@ -135,8 +138,8 @@ function keepArea(columns: BookColumns, ring: Ring, { marks, firstSlot, criterio
 }
 
 /**
- * Keeps what is in a rectangle and meets a test besides, where there is one. A missing coordinate is in none. The
- * rectangle is compared as ranges are; only what is in it is looked at closer.
+ * Keeps what is in a rectangle and passes the test, where one is given. A row without coordinates is in no rectangle.
+ * The rectangle is compared like two ranges, and the test is run only for rows inside it.
  */
 function keepPlaces(
   columns: BookColumns,

@@ -17,7 +17,10 @@ interface ScaledTest extends ScaledRange {
 
 const NONE: ScaledRange = { low: 1, high: 0 }
 
-/** Marks every row that fails a range; a missing value does. Two ranges a pass: the marks are half the work. */
+/**
+ * Marks every row that fails a range. A missing value fails. Each pass takes two ranges, because reading and writing
+ * the marks is half the work.
+ */
 export function applyRanges(
   columns: BookColumns,
   ranges: readonly AskedRange[],
@@ -77,7 +80,10 @@ function applyFloat(
   }
 }
 
-/** Compares by arithmetic alone, as a branch would be guessed wrong too often: outside, a difference is negative. */
+/**
+ * Compares by arithmetic, because a branch would be mispredicted too often: outside the range a difference is
+ * negative.
+ */
 function markOutside(a: ScaledTest, b: ScaledTest, marks: Marks, firstSlot: number): void {
   const { values: as, low: lowA, high: highA, bit: bitA } = a
   const { values: bs, low: lowB, high: highB, bit: bitB } = b

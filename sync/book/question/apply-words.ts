@@ -12,9 +12,9 @@ interface AskedWords {
   asked: Extract<Criterion, { kind: 'text' }>
   /** The bit of rows that fail the words. */
   bit: number
-  /** Bits that do not decide how words are used: what is seen of a map is a window on what is found. */
+  /** Bits that do not decide how words are used: what a map shows is only a window on what is found. */
   undecisive: number
-  /** Whether anything but these is asked: then the words do not empty the set. */
+  /** Whether there are other criteria. Then words that would leave nothing are not used. */
   isAmong: boolean
 }
 
@@ -26,14 +26,15 @@ export interface RankedHits {
 
 export interface AppliedWords {
   use: WordsUse
-  /** Null where rows do not stand in order of score. */
+  /** Null where the rows are not sorted by score. */
   ranked: RankedHits | null
 }
 
 /**
- * Marks every row that fails words, after all other criteria. Found are the rows that hold the words; rows with
- * similar ones only where they are asked for, or where no property of the book has the words, which then are a slip.
- * Words that leave nothing are looked up one by one, as many of them as possible. Null while words cannot be searched.
+ * Marks every row that fails the words, after all other criteria. Rows that hold the words are found. Rows with
+ * similar words are found only where that is asked for, or where no property of the book has the words, which are
+ * then taken for a typing error. Where the words together leave nothing, as many of them as possible are used, one by
+ * one. Null while words cannot be searched.
  */
 export function applyWords(book: Book, asked: AskedWords, marks: Marks): AppliedWords | null {
   const { bit, undecisive, isAmong } = asked
@@ -94,10 +95,10 @@ function countRanks({ hits: { ranks, scores }, held }: RankedHits, marks: Marks,
   return { ...counts, bestSimilar: scores[best] as number }
 }
 
-/** From here on several words are taken for a slip in all of them, though some of them are held: 3 letters of 4. */
+/** From this score on (3 letters of 4) several words are taken for a typing error, even where some of them are held. */
 const CLOSE_SCORE = 0.45
 
-/** Whether, as nothing that is asked holds the words, similar ones stand for them. */
+/** Whether similar words replace the ones asked for, because no property holds those. */
 function takesSimilar(
   { heldAnywhere, bestSimilar }: ReturnType<typeof countRanks>,
   chosen: ChosenWords | null,
@@ -109,7 +110,7 @@ function takesSimilar(
 
 function markBelow(ranks: Uint16Array, lowest: number, marks: Marks, bit: number): void {
   for (let slot = 0; slot < marks.length; slot++) {
-    // Of no number that is at least the lowest one the difference is negative.
+    // The difference is negative only for a score below the lowest one.
     marks[slot] = (marks[slot] as number) | ((((ranks[slot] as number) - lowest) >> 31) & bit)
   }
 }

@@ -11,8 +11,8 @@ import { rentsOf } from './rent-order.ts'
 import { rentHistogram, rentStatistics } from './rent-statistics.ts'
 
 /**
- * Answers a question about the whole book: what is found, in which order, and every count beside it. Words are
- * passed over while the book has no text index yet.
+ * Answers a question about the whole book: what is found, in which order, and every count that is shown with it.
+ * Words are ignored while the book has no text index.
  */
 export function ask(book: Book, { criteria, sort }: Question): Answer {
   const judged = judge(book, criteria)
@@ -40,7 +40,7 @@ export function leaseMix(book: Book, marks: Marks): LeaseMix {
   return { NNN: nnn, MG: mg, Gross: gross, none: counts.missing }
 }
 
-/** What each choice would leave: its own field's criteria are passed over, all others stand. */
+/** What each choice would leave: the criteria of its own field are ignored, all others apply. */
 function facets(book: Book, criteria: readonly Criterion[], marks: Marks, histogram: RentHistogram): Facets {
   const rentBounds = bitsOf(criteria, isOfRent)
   const types = countValues(book, 'propertyType', marks, bitsOf(criteria, isOfType)).values
@@ -69,7 +69,7 @@ function countValues(book: Book, field: 'propertyType' | 'leaseType', marks: Mar
     const column = columns.strings[field]
     const codes = column.codes as Codes
     const size = column.offsets.length
-    // What is out is counted too, in a second half that nobody reads: a branch would be guessed wrong.
+    // What fails is counted too, in a second half that nobody reads, because a branch would be mispredicted.
     const counts = new Uint32Array(size * 2)
     for (let row = 0; row < codes.length; row++) {
       const at = (codes[row] as number) + isMarked((marks[firstSlot + row] as number) & asked) * size

@@ -5,8 +5,8 @@ import { judge } from './judge.ts'
 import { searchBook } from './search-book.ts'
 
 /**
- * The properties that words are most like, best first, for who picks one of them: those that hold the words, then
- * those with similar ones. None while the book has no text index.
+ * The properties that match words best, for a list to pick from: first those that hold the words, then those with
+ * similar ones. None while the book has no text index.
  */
 export function bestMatches(book: Book, words: string, limit: number): Uint32Array {
   const hits = searchBook(book, words)

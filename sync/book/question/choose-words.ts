@@ -15,8 +15,9 @@ export interface ChosenWords {
 }
 
 /**
- * As many of some words as one property that meets all other criteria holds. Of several such sets the one that fewest
- * hold, as rarer words say more; then the one whose words came first. Null where none of them is held.
+ * The largest set of the words that one property holds which meets all other criteria. Of several such sets the one
+ * that the fewest properties hold, because rarer words say more; then the one whose words came first. Null where no
+ * such property holds any of the words.
  */
 export function chooseWords(
   book: Book,

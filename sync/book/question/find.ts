@@ -36,7 +36,7 @@ export function slotsFound(book: Book, judged: Judged, sort: Question['sort'], c
     : sortedSlots(book, marks, order, count)
 }
 
-/** What holds the words, then what holds similar ones, each in the order they stand in. */
+/** First the slots that hold the words, then those with similar ones, each in their given order. */
 function heldFirst(slots: Uint32Array, { hits: { ranks }, held }: RankedHits): Uint32Array {
   const isHeld = (slot: number) => (ranks[slot] as number) >= held
   const first = slots.filter(isHeld)
@@ -57,7 +57,7 @@ function sortedSlots(book: Book, marks: Marks, order: SortBy, count: number): Ui
   let row = 0
   for (let next = 0; at < count; next++) {
     const end = extra.before[next] ?? base.length
-    // Without a branch, which would be guessed wrong for every other slot: what does not count is overwritten.
+    // No branch, which would be mispredicted for every other slot: what does not count is overwritten.
     for (; row < end && at < count; row++) {
       const slot = base[row] as number
       slots[at] = slot

@@ -1,7 +1,7 @@
 import type { Property } from '../../domain/property.ts'
 import type { Answer } from './answer.ts'
 
-/** 'Load More Properties' reveals so many more. */
+/** How many more 'Load More Properties' shows. */
 export const PAGE_SIZE = 48
 
 /** The search page before anything is asked: so small that it can be shown before the book is here. */

@@ -9,11 +9,11 @@ import { applyWords, type RankedHits } from './apply-words.ts'
 import { GONE, MAX_CRITERIA, type Marks } from './marks.ts'
 import type { WordsUse } from './words-use.ts'
 
-/** More slots than the next few changes need. */
+/** Spare slots, enough for the next few changes. */
 const ROOM = 256
 
 export interface Judged {
-  /** Good until the next question about the same snapshot, which uses the same memory. */
+  /** Valid until the next question about the same snapshot, which reuses the memory. */
   marks: Marks
   /** Of the last words that rank rows; null where there are none, or no text index yet. */
   ranked: RankedHits | null
@@ -41,7 +41,7 @@ export function judge(book: Book, criteria: readonly Criterion[]): Judged {
   return { marks, ...judgeWords(book, criteria, marks) }
 }
 
-/** Words come last: what all else leaves decides how they are used. */
+/** Words come last, because what the other criteria leave decides how they are used. */
 function judgeWords(book: Book, criteria: readonly Criterion[], marks: Marks): Omit<Judged, 'marks'> {
   const words: WordsUse[] = []
   let ranked: RankedHits | null = null
@@ -73,7 +73,7 @@ export function partsOf(book: Book): { columns: BookColumns; firstSlot: number }
 
 const memory = weakMemo((columns: BookColumns) => ({ marks: new Int32Array(columns.rows) }))
 
-/** Allocating marks anew would take longer than judging by a criterion, so all books of a snapshot use the same. */
+/** Allocating marks takes longer than judging by a criterion, so all books of a snapshot share them. */
 function freshMarks({ base, slots, goneRows }: Book): Marks {
   const held = memory.of(base.snapshot.columns)
   if (held.marks.length < slots) held.marks = new Int32Array(slots + ROOM)

@@ -14,8 +14,8 @@ interface RentOrder extends SortedRents {
 }
 
 /**
- * Rents, rising, of the slots that fail nothing but, perhaps, the criteria in `ignored`. Good until the next question
- * about the same snapshot, which uses the same memory.
+ * The rents, rising, of the slots that fail no criterion outside `ignored`. Valid until the next
+ * question about the same snapshot, which reuses the memory.
  */
 export function rentsOf(book: Book, marks: Marks, ignored: number): SortedRents {
   const order = rentOrder(book.base)
@@ -42,7 +42,7 @@ export function rentsOf(book: Book, marks: Marks, ignored: number): SortedRents 
   return { rents: answer.rents.subarray(0, count), squareFeet: answer.squareFeet.subarray(0, count) }
 }
 
-/** Puts what is found among some places of the order behind the `count` that are there, and answers how many are then. */
+/** Appends what is found in a range of the order to the first `count` entries, and answers the new count. */
 function copyFound(
   { rows, rents, squareFeet }: RentOrder,
   from: number,
@@ -53,7 +53,7 @@ function copyFound(
   count: number,
 ): number {
   let n = count
-  // Without a branch, which would be guessed wrong for every other property: what does not count is overwritten.
+  // No branch, which would be mispredicted for every other property: what does not count is overwritten.
   for (let i = from; i < to; i++) {
     rentsFound[n] = rents[i] as number
     feetFound[n] = squareFeet[i] as number
@@ -62,7 +62,7 @@ function copyFound(
   return n
 }
 
-/** Room for all, and for one more that is overwritten. */
+/** Room for all, plus one that is overwritten. */
 function roomFor(order: RentOrder, extra: number): SortedRents {
   const needed = order.rows.length + extra + 1
   if (order.answer.rents.length < needed) {

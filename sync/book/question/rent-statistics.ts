@@ -50,7 +50,10 @@ export function percentile(sorted: Float64Array, share: number): number | null {
 /** A rent may be off its decimal by a rounding of the last binary digit; bins must not be. */
 const ROUNDING = 1e-9
 
-/** $50 above the lowest rent: whatever is dearer is counted in the last bar, so that one absurd rent costs nothing. */
+/**
+ * $50 above the lowest rent. Higher rents are counted in the last bar, so that one absurd rent does not make
+ * thousands of bars.
+ */
 const MOST_BARS = 2_000
 
 /**
@@ -83,7 +86,7 @@ function firstBeyond(rents: Float64Array, from: number, bin: number): number {
   return low
 }
 
-/** Within the whole numbers that can be told apart, so that no rent, however absurd, has a bar at infinity. */
+/** Limited to safe integers, so that an absurd rent has no bar at infinity. */
 function binOf(rent: number): number {
   const bin = Math.floor(rent / RENT_BIN + ROUNDING)
   return Math.max(Number.MIN_SAFE_INTEGER, Math.min(bin, Number.MAX_SAFE_INTEGER))

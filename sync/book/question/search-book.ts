@@ -11,8 +11,8 @@ const latest = new WeakMap<Book, { query: string; hits: TextHits }>()
 const latestWords = new WeakMap<Book, { key: string; held: Uint32Array }>()
 
 /**
- * Searches words in a whole book; ranks are by slot, and must not be changed. Null while the book has no text index
- * yet. What was found last is kept: other criteria change far more often than the words beside them.
+ * Searches words in a whole book. The ranks are by slot; do not change them. Null while the book has no text index.
+ * The last result is kept, because other criteria change far more often than the words.
  */
 export function searchBook(book: Book, query: string): TextHits | null {
   const last = latest.get(book)
@@ -22,7 +22,7 @@ export function searchBook(book: Book, query: string): TextHits | null {
   return hits
 }
 
-/** By slot, which of at most 32 words begin a word of the property, one bit each; kept as hits are. */
+/** For each slot, which of at most 32 words begin a word of the property, one bit each. The last result is kept. */
 export function wordsHeld(book: Book, words: readonly string[]): Uint32Array {
   const key = words.join(' ')
   const last = latestWords.get(book)
@@ -46,7 +46,7 @@ function searcherOf({ base: { textIndex, snapshot } }: Book): TextSearcher | nul
 
 const texts = new WeakMap<Property, TextRow>()
 
-/** Those of a property stay the same object, so that what is worked out for one is kept. */
+/** A property's texts are always the same object, so that results memoized for it are found again. */
 function extraTexts({ extraProperties }: Book): readonly TextRow[] {
   return extraProperties.map((property) => {
     let row = texts.get(property)

@@ -9,9 +9,9 @@ import {
 } from '../../domain/fuzzy.ts'
 import type { Book } from '../book.ts'
 
-/** About so many properties are looked at, the most similar ones. */
+/** About how many properties are looked at, the most similar ones. */
 const LOOKED_AT = 32
-/** So many values are named. */
+/** How many values are named. */
 const MOST_NAMED = 4
 
 /** The values of some properties that are most similar to words, the closest first. `ranks` is by slot. */
@@ -46,7 +46,7 @@ export function similarWords(
     .map(({ value }) => value)
 }
 
-/** False for what is so much longer or shorter that it is not similar whatever it says. */
+/** False where the lengths differ so much that the texts cannot be similar. */
 function mayResemble(value: string, query: string): boolean {
   return 2 * Math.min(value.length, query.length) >= Math.max(value.length, query.length)
 }
@@ -57,7 +57,7 @@ function textAt({ base, extraProperties }: Book, field: TextField, slot: number)
   return changed === undefined ? stringAt(columns.strings[field], slot) : changed[field]
 }
 
-/** Those with the highest ranks. There may be many, so that they are counted rather than sorted. */
+/** The slots with the highest ranks. There may be many, so they are counted, not sorted. */
 function closest(slots: readonly number[], ranks: Uint16Array): number[] {
   const rankOf = (slot: number) => ranks[slot] as number
   const highest = slots.reduce((best, slot) => Math.max(best, rankOf(slot)), 0)

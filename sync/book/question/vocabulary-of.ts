@@ -21,7 +21,7 @@ const LISTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
 
 const vocabularies = new WeakMap<Book, Vocabulary>()
 
-/** The words the query language knows because they are in the book. Worked out once per book. */
+/** The words the query language knows because they are in the book. Computed once for each book. */
 export function vocabularyOf(book: Book): Vocabulary {
   let vocabulary = vocabularies.get(book)
   if (vocabulary === undefined) {
@@ -32,7 +32,7 @@ export function vocabularyOf(book: Book): Vocabulary {
 }
 
 function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
-  // Written out when they are asked for: most questions name none of them.
+  // Decoded only when they are needed: most questions name none of them.
   const lists = lazyRecord(LISTS, (list) => [
     ...new Set(parts.flatMap((columns) => allValues(columns.strings[FIELDS[list]]))),
   ])

@@ -1,7 +1,7 @@
 import { formatCount } from '../../domain/format.ts'
 import type { WordsUse } from './words-use.ts'
 
-/** What is said of words that were not used as they are: a sentence or two a line; nothing where all were. */
+/** What people are told about words that were not used as typed: one or two sentences a line. Empty where all were. */
 export function wordsSentences(use: WordsUse): string[] {
   return [...slipSentence(use), ...notUsedSentence(use)]
 }
@@ -12,7 +12,7 @@ export function similarSentence(use: WordsUse): string | null {
   return `Similar words: ${similarNames(use)} (${formatCount(use.similar)} ${use.withSimilar ? 'of these' : 'more'}).`
 }
 
-/** So many values are named, of those that are known. */
+/** How many of the known values are named. */
 const MOST_NAMED = 3
 
 /** `Flex, Fedco and others`. */

@@ -5,13 +5,14 @@ export interface WordsUse {
   /** As they were asked. */
   text: string
   /**
-   * `held`: found is what holds them; `each`: what holds each of those used, wherever it stands; `similar`: what holds
-   * similar words, as none found holds these; `none`: they decide nothing.
+   * `held`: properties that hold all the words are found. `each`: properties that hold each of the words that are
+   * used, in any field. `similar`: properties with similar words, because none holds these. `none`: the words decide
+   * nothing.
    */
   by: 'held' | 'each' | 'similar' | 'none'
   /** Those of them that are used. */
   used: string
-  /** The words that are not used: together with all else that is asked they would leave nothing. */
+  /** The words that are not used, because with everything else that is asked they would leave nothing. */
   notUsed: readonly string[]
   /** How many meet all other criteria and hold only similar words. */
   similar: number
@@ -21,7 +22,7 @@ export interface WordsUse {
   withSimilar: boolean
 }
 
-/** Criteria as they were used: what became of each one's words is in `words`, in order. */
+/** The criteria as they were used. `words` says, in order, what became of the words of each. */
 export function usedCriteria(criteria: readonly Criterion[], words: readonly WordsUse[]): Criterion[] {
   const uses = words.values()
   return criteria.flatMap<Criterion>((criterion) => {

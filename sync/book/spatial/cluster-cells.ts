@@ -3,11 +3,11 @@ import { mercatorX, mercatorY, WORLD_PIXELS } from '../../domain/area/mercator.t
 
 /** Side of a cell in pixels: as far apart as the centers of two large discs that touch. */
 export const CELL_PX = 48
-/** Clusters change twice a zoom level: a cell is drawn up to 1.4 times as large as it is. */
+/** Clusters change twice in each zoom level, so a cell is drawn up to 1.4 times its size. */
 const STEP = 0.5
 /** The edges of a view are moved out to a whole number of these, so that a small movement asks for nothing new. */
 const BLOCK = 4
-/** A tilted map sees to the horizon. More cells than this are gathered in larger ones. */
+/** A tilted map shows everything up to the horizon. More cells than this are combined into larger ones. */
 const MOST_CELLS = 65_536
 
 /** Cells of the world's grid, `from` inclusive, `to` exclusive. The grid stands still; views move over it. */

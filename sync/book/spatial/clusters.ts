@@ -22,9 +22,9 @@ export interface Clusters {
 }
 
 /**
- * Gathers the found properties that are in view, or near its edge, into clusters whose markers do not cover each
- * other. What becomes of a property depends on its cell of the world's grid and the few around it, never on the
- * edges of the view, so that a cluster stays what it is while the map is moved.
+ * Groups the found properties that are in view, or near its edge, into clusters whose markers do not overlap. A
+ * property's cluster depends on its cell of the world's grid and the few cells around it, never on the edges of the
+ * view, so clusters do not change while the map is moved.
  */
 export function clusterPoints(points: ColumnPoints, slots: Uint32Array, view: ClusterCells): Clusters {
   const { grid, unlocated } = gather(points, slots, view)
@@ -67,7 +67,10 @@ interface FilledGrid extends ClusterGrid {
   some: Uint32Array
 }
 
-/** Puts every found property into its cell. The grid reaches further than the view: what is beyond bears on what is in it. */
+/**
+ * Puts every found property into its cell. The grid is larger than the view, because cells outside influence those
+ * inside.
+ */
 function gather(points: ColumnPoints, slots: Uint32Array, view: ClusterCells) {
   const margin = ROUNDS * 4
   const width = view.toX - view.fromX + 2 * margin
@@ -108,8 +111,8 @@ function gather(points: ColumnPoints, slots: Uint32Array, view: ClusterCells) {
 }
 
 /**
- * Numbers the clusters from north to south, and answers for each cell its cluster, or -1. At the rim of the grid
- * not all is known of them, and they are left out.
+ * Numbers the clusters from north to south, and answers the cluster of each cell, or -1. Clusters at the rim of the
+ * grid are left out, because not all their members are known.
  */
 function numbered({ counts, width, height }: ClusterGrid, root: Int32Array) {
   const rim = ROUNDS * 3

@@ -12,14 +12,14 @@ export interface ClusterGrid {
   sumY: Float64Array
 }
 
-/** Times that neighbors are joined. What a cell becomes depends on those up to three away, each time. */
+/** How many rounds of joining are made. In each, a cell depends on cells up to three away. */
 export const ROUNDS = 2
 
 const NONE = -1
 
 /**
- * Joins cells whose markers would cover each other, the smaller to the larger, and adds their sums up. Answers
- * for each cell the one that it became part of. Cells at the very edge of the grid are left as they are.
+ * Joins cells whose markers would overlap, the smaller to the larger, and adds up their sums. Answers for each cell
+ * the one it became part of. Cells at the very edge of the grid stay as they are.
  */
 export function joinNeighbors(grid: ClusterGrid): Int32Array {
   const root = new Int32Array(grid.counts.length)
@@ -34,8 +34,8 @@ export function joinNeighbors(grid: ClusterGrid): Int32Array {
 }
 
 /**
- * A cell that no larger one is too close to takes in the smaller ones that are. All decide by what stands before
- * the round, so that the order of the cells does not matter and none looks further than two cells away.
+ * A cell that has no larger cell too close to it takes in the smaller ones that are too close. All cells decide by
+ * the state before the round, so that their order does not matter and none looks further than two cells away.
  */
 function joinOnce(grid: ClusterGrid, root: Int32Array): void {
   const { width, height, counts, sumX, sumY } = grid
@@ -73,7 +73,7 @@ function largestTooClose(grid: ClusterGrid, root: Int32Array, cell: number, amon
   return largest
 }
 
-/** Of two that count as many, the one further north, then west. */
+/** Of two with equal counts, the one further north, then west. */
 function isLarger(counts: Uint32Array, a: number, b: number): boolean {
   const difference = (counts[a] as number) - (counts[b] as number)
   return difference > 0 || (difference === 0 && a < b)

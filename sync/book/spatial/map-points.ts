@@ -22,7 +22,7 @@ export interface MapPoints extends ColumnPoints {
   rentAt(slot: number): number
 }
 
-/** The points of columns of a book, worked out once. */
+/** The points of the columns of a book, computed once. */
 export const columnPoints = weakMemo(pointsOfColumns, 'points')
 
 const snapshotPoints = weakMemo(
@@ -40,7 +40,7 @@ const bookPoints = weakMemo(({ base, extra }: Book): MapPoints => {
   }
 })
 
-/** The points of a book. Those of its snapshot are worked out once; a change adds only what changed. */
+/** The points of a book. Those of its snapshot are computed once; a change adds only the changed properties. */
 export function mapPointsOf(book: Book): MapPoints {
   return book.extra.rows === 0 ? snapshotPoints.of(book.base.snapshot.columns) : bookPoints.of(book)
 }
@@ -69,7 +69,7 @@ function pointsOfColumns({ rows, numbers }: PointColumns): ColumnPoints {
   return points
 }
 
-/** 0, 0 is what software writes that knows no location; beyond the ends there is no map. */
+/** Software writes 0, 0 for an unknown location. The map ends before the poles. */
 function isOnMap(latitude: number, longitude: number): boolean {
   const isNowhere = latitude === 0 && longitude === 0
   return !isNowhere && Math.abs(latitude) <= LAST_LATITUDE && Math.abs(longitude) <= 180

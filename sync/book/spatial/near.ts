@@ -11,8 +11,8 @@ import { type Nearby, orderByDistance } from './order-by-distance.ts'
 import { type PlaceIndex, placeIndex, rangesIn } from './place-index.ts'
 
 /**
- * All properties at most `miles` away that meet the criteria, nearest first; those equally far stand by name, then
- * id. A property without coordinates is not there.
+ * All properties at most `miles` away that meet the criteria, nearest first, then by name and id. Properties without
+ * coordinates are left out.
  */
 export function near(book: Book, center: LatLng, miles: number, criteria: readonly Criterion[] = []): Nearby {
   return nearMarked(book, center, miles, marksOf(book, criteria))
@@ -35,12 +35,12 @@ export function nearest(
   }
 }
 
-/** Null where nothing can fail: to look at the mark of every place would take as long as all else. */
+/** Null where nothing can fail: reading the mark of every row would take as long as everything else. */
 function marksOf(book: Book, criteria: readonly Criterion[]): Marks | null {
   return criteria.length === 0 && book.goneRows.length === 0 ? null : judge(book, criteria).marks
 }
 
-/** Used again for the next question: of a large book it would take long to allocate. */
+/** Reused for the next question, because allocating it for a large book takes long. */
 const memory = weakMemo((_columns: BookColumns) => ({
   slots: new Uint32Array(0),
   distances: new Float64Array(0),
@@ -55,7 +55,7 @@ function roomFor({ base, slots }: Book) {
   return held
 }
 
-/** Those that fail nothing. */
+/** The slots that fail nothing. */
 function nearMarked(book: Book, center: LatLng, miles: number, marks: Marks | null): Nearby {
   const { slots, distances } = roomFor(book)
   const distanceTo = milesFrom(center)
@@ -75,7 +75,7 @@ function nearMarked(book: Book, center: LatLng, miles: number, marks: Marks | nu
   return orderByDistance(slots.subarray(0, n), distances.subarray(0, n), miles, nameRanks(book))
 }
 
-/** How many fail nothing. A loop of its own: one that calls back for each takes twice as long. */
+/** How many slots fail nothing. This has a loop of its own, because a callback for each row takes twice as long. */
 function countMarked(book: Book, center: LatLng, miles: number, marks: Marks | null): number {
   const isWithin = circleAround(center, miles)
   let found = 0

@@ -10,7 +10,7 @@ export interface Nearby {
 const BITS = 11
 const BUCKETS = 1 << BITS
 
-/** Puts slots in order of their distance, none of which is above `most`; those equally far in order of rank. */
+/** Sorts slots by distance, then rank. No distance may be above `most`. */
 export function orderByDistance(
   slots: ArrayLike<number>,
   miles: ArrayLike<number>,
@@ -34,7 +34,7 @@ export function orderByDistance(
   return ordered
 }
 
-/** The positions in `order` by a part of their key; those with the same part stay as they stand. */
+/** One pass of a radix sort: sorts the positions in `order` by a part of their key, stably. */
 function sortedBy(keys: Uint32Array, shift: number, order: Uint32Array): Uint32Array {
   const next = new Uint32Array(BUCKETS + 1)
   const bucketOf = (key: number): number => (key >>> shift) & (BUCKETS - 1)
@@ -50,7 +50,7 @@ function sortedBy(keys: Uint32Array, shift: number, order: Uint32Array): Uint32A
   return sorted
 }
 
-/** Puts one more behind the `length` that are there, or before those that are farther away. */
+/** Inserts one more among the first `length`, before those that are farther away. */
 function insert({ slots, miles }: Nearby, length: number, slot: number, distance: number): void {
   let at = length
   for (; at > 0 && (miles[at - 1] as number) > distance; at--) {

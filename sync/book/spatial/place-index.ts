@@ -7,7 +7,7 @@ import { weakMemo } from '../../memo.ts'
 const STRIP = 0.05
 /** Eastings are counted from the 180th meridian in millionths of a degree. */
 const PER_DEGREE = 1_000_000
-/** An easting below 2 ** 29 and a row below this make one whole number that is exact. */
+/** An easting below 2 ** 29 and a row below this fit together in one exact whole number. */
 const ROWS = 2 ** 24
 
 /**
@@ -26,7 +26,7 @@ export interface PlaceIndex {
   starts: Uint32Array
 }
 
-/** Worked out once for columns of a book: about 30 ms for 100,000 rows. */
+/** Computed once for the columns of a book: about 30 ms for 100,000 rows. */
 export const placeIndex = weakMemo(createIndex, 'places')
 
 interface PlaceColumns {

@@ -12,11 +12,11 @@ export interface BlockReader {
   check(): Promise<void>
   /** Throws unless this is the end. */
   end(): Promise<void>
-  /** Lets go of the file, read or not. */
+  /** Releases the file, whether it was read to its end or not. */
   close(): Promise<void>
 }
 
-/** A damaged length must not ask for memory beyond all bounds: above this, for as much as has come. */
+/** A damaged length must not allocate without bounds: above this, memory is taken only for bytes that have arrived. */
 const AT_ONCE = 2 ** 26
 
 export function createBlockReader(gzipped: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): BlockReader {

@@ -30,8 +30,9 @@ export type ColumnHead = StringHead | NumberHead | ByteHead
 /**
  * Blocks: the values' bytes and their lengths, in planes; where all are hexadecimal of one length, as ids are, the
  * differences of their first 32 bits, in planes, and the bytes after these. Then, where values are shared, the codes
- * of the rows in planes, as steps from the predictor's where there is one. Of names, the values stand in order of name, and
- * then come the rows' places in it, in planes: sorted, they take less than in order of row, and nobody sorts them again.
+ * of the rows in planes, as steps from the predictor's where there is one. Of names, the values stand in order of
+ * name, and then come the rows' places in it, in planes: sorted, they take less than in order of row, and nobody
+ * sorts them again.
  */
 export interface StringHead {
   field: StringField
@@ -74,7 +75,7 @@ export const PREDICTORS: Readonly<Partial<Record<StringField, StringField>>> = {
   brokerEmail: 'brokerName',
 }
 
-/** Leaders first. */
+/** Predictors first. */
 export const STRINGS_IN_ORDER: readonly StringField[] = STRING_FIELD_NAMES.toSorted(
   (a, b) => Number(a in PREDICTORS) - Number(b in PREDICTORS),
 )

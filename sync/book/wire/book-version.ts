@@ -2,12 +2,15 @@ import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELDS } from '../../columns/book-fi
 import { checksum } from './checksum.ts'
 
 /**
- * Counted up with every change of the book's bytes or of what they mean that is not one of its fields: which follow
- * which, the first page, and amenity detection, because what it found is stored.
+ * Count this up with every change of the book's bytes or their meaning, except a change of its fields: with a change
+ * of the predictors, of the first page, or of amenity detection, whose results are stored.
  */
 const LAYOUT = 5
 
-/** Another number for other bytes. Fields and how they are kept are in it, so that a new field is a new format. */
+/**
+ * A different number for a different format. It includes the fields and how each is stored, so that a new field is a
+ * new format.
+ */
 export const BOOK_FORMAT = formatOf(LAYOUT, [STRING_FIELDS, NUMBER_FIELDS, FLAG_FIELDS])
 
 /** Two bytes, as the book has room for. */

@@ -30,7 +30,7 @@ import { unpackStrings } from './pack-strings.ts'
 
 const decoder = new TextDecoder()
 
-/** What comes first of a book, and can be shown before the rest is here. */
+/** The beginning of a book, which can be shown before the rest has arrived. */
 export interface BookStart {
   teamId: string
   seq: number
@@ -46,7 +46,7 @@ export interface DecodedBook extends Snapshot {
 const PIECE = 2 ** 20
 
 /**
- * Reads what `createBookEncoder` wrote, whole or as it comes, a column at a time, each into buffers of its own. Throws
+ * Reads what `createBookEncoder` wrote, a column at a time as the bytes arrive, each into buffers of its own. Throws
  * `BookUnreadable` and nothing else.
  */
 export function decodeBook(
@@ -151,7 +151,7 @@ async function readColumn<Head extends ColumnHead>(
   return { head, blocks }
 }
 
-/** What is damaged is as good as any until the checksum has been read: nothing may trust it before. */
+/** Damage is noticed only when the checksum has been read, so nothing may trust the values before. */
 async function readJson<T>(reader: BlockReader): Promise<T> {
   return JSON.parse(decoder.decode(await reader.block())) as T
 }

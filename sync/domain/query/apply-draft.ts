@@ -6,9 +6,9 @@ import { effectiveFilter } from './criteria.ts'
 import { removeCriteria } from './edit-query.ts'
 
 /**
- * Applies a draft of the filter panel, made from `effectiveFilter`. The words of the query that speak of a part
- * the draft changes are cut, and the draft's value goes to the filter; what it leaves alone stays where it was.
- * `parsed` is what `query` was read as.
+ * Applies a draft of the filter panel, made from `effectiveFilter`. Where the draft changes a part, the words of the
+ * query about that part are cut, and the draft's value goes to the filter. Parts that it does not change stay where
+ * they were. `parsed` is what `query` was read as.
  */
 export function applyDraft({
   query,

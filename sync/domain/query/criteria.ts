@@ -15,7 +15,7 @@ export interface MapFilter {
   view?: Bounds
 }
 
-/** Where a criterion in force stands: in the query's words, in the filter, or on the map. */
+/** Where a criterion in force comes from: the query's words, the filter, or the map. */
 export type CriterionSource = { query: number } | { filter: readonly FilterPart[] } | { map: keyof MapFilter }
 
 export interface SourcedCriterion {
@@ -74,7 +74,7 @@ function sourcedCriteriaOf(filter: PropertyFilter, vocabulary: Vocabulary): Sour
       from: { filter: ['location', 'radius'] as const },
     })),
     ...FILTER_BOUNDS.flatMap((bounds) => rangeCriterion(filter, bounds)),
-    // One named twice is asked once: a question has room for so many criteria.
+    // An amenity named twice is asked once, because the number of criteria is limited.
     ...[...new Set(amenities)].map((amenity) => ({
       criterion: { kind: 'amenity', amenity, not: false } as const,
       from: { filter: [`amenity:${amenity}` as const] },

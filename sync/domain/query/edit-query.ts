@@ -5,7 +5,7 @@ import { lex } from './lexer.ts'
 import { phraseOf } from './phrase-of.ts'
 import { UNSPRINKLERED } from './terms.ts'
 
-/** What a cut leaves behind at the start and at the end of its neighbors. */
+/** What may be left over on either side of a cut: commas and joining words. */
 const LOOSE_START = /^(?:[\s,;&|)/]|[-+](?=\s)|(?:and|or|nor|but|plus)(?=[\s,;]|$))/
 const LOOSE_END = /(?:[\s,;&|(/]|(?<=\s)[-+]|(?<=^|[\s,;])(?:and|or|nor|but|plus|with|in))$/
 
@@ -35,7 +35,7 @@ export function replaceCriterion(text: string, parsed: ParsedQuery, index: numbe
   return apply(text, [...edits, ...rewordings(text, parsed, new Set([index]))])
 }
 
-/** The words a criterion was read from, such as they mean the same by themselves. */
+/** The words a criterion was read from, completed so that they mean the same by themselves. */
 export function wordsOf(text: string, parsed: ParsedQuery, index: number): string {
   const asked = parsed.criteria[index]
   if (asked === undefined) return ''

@@ -16,7 +16,7 @@ const BARE_YEARS = { min: 1900, max: 2040 }
 /** Square feet: what a figure without a unit, or in feet, must reach to be a size: "over 100,000". */
 const LEAST_BARE_SIZE = 5_000
 
-/** What a figure is of; null where it cannot be told, so that it stays a word. */
+/** The field a figure is for. Null where that cannot be told: then it stays a word. */
 export function fieldOfQuantity(reading: Reading, quantity: Quantity): RangeField | null {
   const field = namedField(quantity) ?? (isBare(quantity) ? bareField(reading, quantity) : null)
   const amounts = quantity.high === null ? [quantity.low] : [quantity.low, quantity.high]
@@ -62,7 +62,7 @@ function fieldOfFeet(quantity: Quantity): RangeField | null {
   return values.every((feet) => feet >= LEAST_BARE_SIZE) ? 'squareFootage' : null
 }
 
-/** By how large it is and how it is written. */
+/** By its size and the way it is written. */
 function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeField | null {
   const { low, high, comparator, isTrailing, end } = quantity
   const values = figures(quantity)
@@ -78,7 +78,7 @@ function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeFi
   return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
 }
 
-/** Whether a figure can be of a field, by how large it is. */
+/** Whether a figure is plausible for a field. */
 export function canBe(field: RangeField, { value, multiplier }: Amount): boolean {
   const { plausible, area, isCounted } = wordsFor(field)
   const [least, most] = plausible

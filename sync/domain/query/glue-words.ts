@@ -2,18 +2,18 @@
 export type Glue =
   /** Stands before a phrase and goes with it. */
   | { kind: 'binder' }
-  /** As a binder; what follows is something the property has, so that "office" is the amenity. */
+  /** A binder before something the property has, so that "office" is the amenity. */
   | { kind: 'with' }
-  /** As a binder; what follows is a place, so that a town called Center is one. */
+  /** A binder before a place, so that the town of Center is read as one. */
   | { kind: 'where' }
   /** Joins two phrases of a kind. */
   | { kind: 'or' }
   | { kind: 'and' }
-  /** Turns the phrase around, and with it those joined to it: by "or", and where it is an exclusion, by "and". */
+  /** Negates the phrase, and the phrases joined to it: by "or", and after an exclusion by "and". */
   | { kind: 'not'; isExclusion: boolean }
   /** As a negation, before places only. */
   | { kind: 'outside' }
-  /** Says something that is lost without what follows: stays a word where that was not understood. */
+  /** Means something only with what follows. It stays a word where that was not understood. */
   | { kind: 'cue' }
   /** Adds nothing. */
   | { kind: 'noise' }

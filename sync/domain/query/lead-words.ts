@@ -18,7 +18,7 @@ export interface Previous {
   isExclusion: boolean
 }
 
-/** What is known of words that no lead stands before; `previous` is the criterion just read. */
+/** What is known at words without a lead. `previous` is the criterion that was just read. */
 export function nothingBefore(previous: Previous | null): Before {
   return {
     ...NO_LEAD,
@@ -31,7 +31,7 @@ export function nothingBefore(previous: Previous | null): Before {
   }
 }
 
-/** What is known before a phrase once a small word at a token has been read too. */
+/** What is known before a phrase after one more small word has been read. */
 export function withGlue(before: Before, glue: Glue, at: number, previous: Previous | null): Before {
   const bound = {
     ...before,
@@ -66,7 +66,7 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
       return { ...bound, not: true, isExclusion: true, isPlace: true, joined: null }
     case 'cue':
     case 'noise':
-      // What was denied stays so: "no buildings in Katy".
+      // A negation stays in force: "no buildings in Katy".
       return before.not ? before : nothingBefore(null)
     case 'joint':
       return before

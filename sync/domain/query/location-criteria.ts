@@ -3,9 +3,9 @@ import { parseQuery } from './query-language.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * What a filter's location asks for. With a radius: to be within so many miles of a town or a ZIP code. Without:
- * to be in the town, ZIP code or state, in any of the ways a query can say it ("Houston or Katy, TX"); else in
- * any town whose name contains the words. A place nobody knows is a town that nothing is found in.
+ * The criteria of a filter's location. With a radius: within so many miles of a town or a ZIP code. Without: in the
+ * town, ZIP code or state, in any form a query can have ("Houston or Katy, TX"); otherwise in any town whose name
+ * contains the words. An unknown place becomes a town in which nothing is found.
  */
 export function locationCriteria(
   location: string,

@@ -51,7 +51,10 @@ function both(first: Criterion, second: Criterion): Criterion {
   return first
 }
 
-/** What lies in both ranges; of two ranges that are apart, such as two decades, all from the first to the last. */
+/**
+ * The intersection of two ranges. For ranges that do not overlap, such as two decades, everything from the first to
+ * the last.
+ */
 function rangeOfBoth(a: Range, b: Range): Range {
   const within = intersection(a, b)
   const areApart = within.min !== null && within.max !== null && within.min > within.max

@@ -1,7 +1,10 @@
 import { lex, type Token } from './lexer.ts'
 
 interface Beginning {
-  /** The name that begins so, as written; where several do, their common beginning as the first is written. */
+  /**
+   * The name that begins with the words, as written. Where several do, their common beginning as the first of them
+   * writes it.
+   */
   name: string
   isWhole: boolean
   isShared: boolean

@@ -19,7 +19,10 @@ export interface PreparedVocabulary {
   landlordFirms: NameIndex
   brokerNames: NameIndex
   brokerFirms: NameIndex
-  /** Whether a lower-cased word is in the name of a type, a town or a party, and so is never taken for a misspelt term. */
+  /**
+   * Whether a lower-cased word is in the name of a type, a town or a party, and so is never taken for a misspelt
+   * term.
+   */
   isWord(word: string): boolean
 }
 
@@ -77,7 +80,7 @@ function keepLast<T>(build: (values: readonly string[]) => T): (values: readonly
   }
 }
 
-/** A state the book does not hold is still a state: the question about it finds nothing. */
+/** A state without properties is still a state: asking for it finds nothing. */
 function stateNames(states: readonly string[]): Map<string, string> {
   const names = new Map(
     US_STATES.flatMap(([code, name]) => [code, name].map((key) => [key.toLowerCase(), code])),

@@ -54,7 +54,10 @@ function isBound(
   return namesOtherType && unit === 'sf' && value <= LARGEST_OFFICE && !isFeature
 }
 
-/** Whether a noun between two figures goes with the second, as in "10 clear 32", and not with the first: "clear 10 docks". */
+/**
+ * Whether a noun between two figures belongs to the second, as in "10 clear 32", and not to the first, as in "clear
+ * 10 docks".
+ */
 function isOfNext(reading: Reading, noun: NounFound): boolean {
   const next = readFigures(reading, noun.end, null, false)
   if (next === null || !fits(noun.value.field, next.tail) || !canBe(noun.value.field, next.low)) return false

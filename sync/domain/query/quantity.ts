@@ -3,7 +3,7 @@ import type { Comparator } from './comparators.ts'
 import type { Amount } from './read-amount.ts'
 import type { Unit } from './units.ts'
 
-/** A figure, or two, with all that was said about it; what it is of is still to be decided. */
+/** A figure, or two, with everything that was said about it. Its field is still to be decided. */
 export interface Quantity {
   low: Amount
   /** The second figure of a range. */

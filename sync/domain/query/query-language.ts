@@ -11,7 +11,7 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /**
  * Reads a broker's question: types, places, rents, sizes, figures, amenities, lease types and parties, in any order.
- * Never fails: words that mean nothing to it become one text criterion, the last. The same text and vocabulary
+ * It never fails: words it does not understand become one text criterion, the last. The same text and vocabulary
  * always give the same answer, in time that grows with the length of the text. Without a `today`, words such as
  * "this year" mean nothing to it.
  */

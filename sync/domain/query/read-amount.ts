@@ -104,7 +104,7 @@ function isGlued(tokens: readonly Token[], at: number, text: string): boolean {
   return token?.glued === true && token.text === text
 }
 
-/** Without the crumbs of binary arithmetic: 1.1 x 1000 is 1100. */
+/** Rounded, because binary arithmetic is inexact: 1.1 x 1000 is 1100. */
 function clean(value: number): number {
   return Number(value.toPrecision(12))
 }
@@ -114,7 +114,10 @@ const PARTS = new Map([
   ['quarter', 0.25],
 ])
 
-/** "half an acre", "quarter acre", "3/4 acre": how much, and the token of the acre. Of nothing else are parts asked for. */
+/**
+ * "half an acre", "quarter acre", "3/4 acre": the amount, and the token of the acre. Fractions are read only for
+ * acres.
+ */
 function partOfAcre(tokens: readonly Token[], at: number): { value: number; end: number } | null {
   const part = PARTS.get(tokens[at]?.text ?? '')
   const article = part !== undefined && /^an?$/.test(tokens[at + 1]?.text ?? '') ? 1 : 0

@@ -58,7 +58,7 @@ function found(field: DateField, { from, to, end }: When): Found {
   return { kind: 'criterion', criterion: { kind: 'date', field, from, to }, negated: null, end }
 }
 
-/** Days with the words that say on which side of them: "since 2023", "between March and May 2024", "2022-2024". */
+/** Days with the words that say before, after or between: "since 2023", "between March and May 2024", "2022-2024". */
 function readWhen({ tokens, today }: Reading, at: number): When | null {
   const reach = reaches.longest(tokens, at)
   const first = readDays(tokens, reach?.end ?? at, today)
@@ -101,7 +101,7 @@ function reached({ first, last, isSure, isAhead }: NamedDays, reach: Reach | nul
   }
 }
 
-/** "within 12 months": of a signing those behind, else those ahead. */
+/** "within 12 months": the past ones for a signing, otherwise the coming ones. */
 function readSpan({ tokens, today }: Reading, at: number, field: DateField): When | null {
   const reach = reaches.longest(tokens, at)
   if (reach?.value !== 'within' || today === undefined) return null

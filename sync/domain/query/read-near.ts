@@ -110,7 +110,7 @@ function readPlaceName(
   return misspelt === null ? null : { name: misspelt.city, end: misspelt.end }
 }
 
-/** Where nobody knows where the place is, its words stay words. */
+/** A place that nobody can locate stays words. */
 function near({ vocabulary }: Reading, name: string, miles: number, end: number): Found {
   const place = vocabulary.placeOf(name)
   if (place === null) return { kind: 'words', end }

@@ -15,8 +15,9 @@ const offices = phraseTable([
 ])
 
 /**
- * "with office" is the amenity and "office buildings" the type; "office" by itself is the amenity where another
- * type of building is named ("warehouse office space") or it is a share ("10% office") unless joined to it by "or", and else the type.
+ * "with office" is the amenity and "office buildings" the type. "office" by itself is the amenity where it is a share
+ * ("10% office") or where another type of building is named and not joined to it by "or" ("warehouse office space").
+ * Otherwise it is the type.
  */
 export const readOffice: Reader = (reading, at, lead) => {
   const { tokens, namesOtherType } = reading

@@ -83,7 +83,7 @@ function readKnownName(reading: Reading, role: Role, at: number, endOfWords: num
   let best: (Party & { isWhole: boolean }) | null = null
   for (const [field, names] of indexes[role]) {
     const found = names.longest(tokens, at)
-    // Words that go on where a known name's beginning ends are another name.
+    // Words that continue after the beginning of a known name make another name.
     if (found === null || !(found.isWhole || found.end >= endOfWords)) continue
     const isBetter =
       best === null || found.end > best.end || (found.end === best.end && found.isWhole && !best.isWhole)

@@ -45,7 +45,7 @@ function readMisspeltCity(reading: Reading, at: number): Found | null {
   return found === null ? null : city(reading, found.city, found.end)
 }
 
-/** A ZIP code of the book, or any five digits after "zip"; the four further digits of a long one are passed over. */
+/** A ZIP code of the book, or any five digits after "zip". The last four digits of a ZIP+4 code are ignored. */
 function readZip({ tokens, vocabulary }: Reading, at: number, lead: Lead): Found | null {
   const token = tokens[at]
   if (token?.kind !== 'number' || !/^\d{5}$/.test(token.text)) return null
@@ -66,7 +66,9 @@ function readState(reading: Reading, at: number, lead: Lead): Found | null {
   return foundWord('state', name, two === undefined ? at + 1 : at + 2)
 }
 
-/** Whether two letters are a state's code: always where they mean nothing else, else in capitals after a town or "in". */
+/**
+ * Whether two letters are a state's code: always where they mean nothing else, else in capitals after a town or "in".
+ */
 function isCode({ text, tokens, vocabulary }: Reading, at: number, lead: Lead): boolean {
   const token = tokens[at]
   // "2nd" is not in North Dakota.

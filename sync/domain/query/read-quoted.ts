@@ -11,8 +11,8 @@ const fields = phraseTable<WordField>([
 ])
 
 /**
- * Values taken as they stand between quotation marks, `type "Flex"` or `city "Foo" or "Bar"`; without a field
- * before them words to search, `"tiltwall"`.
+ * Values between quotation marks, taken literally: `type "Flex"` or `city "Foo" or "Bar"`. Without a field before
+ * them they are words to search: `"tiltwall"`.
  */
 export const readQuoted: Reader = ({ tokens }, at) => {
   if (tokens[at]?.kind === 'quoted') return { kind: 'words', end: at + 1 }

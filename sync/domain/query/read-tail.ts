@@ -49,7 +49,7 @@ function withRate({ tokens }: Reading, tail: Tail): Tail | null {
   return tail.period !== null ? null : { ...tail, period: part, end: found.end }
 }
 
-/** What stands after the two figures of a range: what only the first has is the second's too. */
+/** What follows the two figures of a range. What only the first has applies to the second too. */
 export function ofBoth(first: Tail, second: Tail): Tail {
   return {
     unit: second.unit ?? first.unit,

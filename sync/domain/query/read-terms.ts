@@ -85,7 +85,7 @@ export const readSort: Reader = ({ tokens }, at) => {
   return found === null ? null : { kind: 'sort', sort: found.value, end: found.end }
 }
 
-/** Terms whose words would else be taken apart: "cross-dock", "Highway 290". */
+/** Terms that must not be read word by word: "cross-dock", "Highway 290". */
 export const readKeptTerm: Reader = ({ tokens, vocabulary }, at) => {
   const term = kept.longest(tokens, at)
   const type = vocabulary.types.longest(tokens, at)

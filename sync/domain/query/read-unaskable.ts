@@ -21,8 +21,8 @@ const dated = phraseTable([[true, DATED_TERMS]])
 const binders = phraseTable([[true, ':|=|of|is|at|in|on|by|date|dated']])
 
 /**
- * Figures that belong to something no criterion asks for stay words with it, so that they are not taken for a rent,
- * a size or a year of construction: "opex under $0.30", "$5/sf TI", "400 amps", "comps since 2024".
+ * Figures of something that no criterion asks for stay words, so that they are not taken for a rent, a size or a year
+ * of construction: "opex under $0.30", "$5/sf TI", "400 amps", "comps since 2024".
  */
 export const readUnaskable: Reader = (reading, at) =>
   readAfterThing(reading, at) ?? readDate(reading, at) ?? readBeforeThing(reading, at)

@@ -11,11 +11,11 @@ export interface Reading {
   vocabulary: PreparedVocabulary
   /** True where a type of building other than office is named, so that "office" by itself is the amenity. */
   namesOtherType: boolean
-  /** What "this year" is told by; without it such words mean nothing. */
+  /** The day that "this year" refers to. Without it such words mean nothing. */
   today: Day | undefined
 }
 
-/** What stands before a phrase, and so decides how it is read. */
+/** What precedes a phrase and decides how it is read. */
 export interface Lead {
   /** Something the property has or has not: "with", "without", or a further item after an amenity. */
   isFeature: boolean
@@ -34,7 +34,7 @@ export type Found =
   | {
       kind: 'criterion'
       criterion: Criterion
-      /** What the phrase asks when it is negated; null where that cannot be said. */
+      /** What the phrase asks when it is negated. Null where that cannot be expressed. */
       negated: Criterion | null
       end: number
     }
@@ -45,7 +45,7 @@ export type Found =
 /** Reads a phrase that begins at a token, or finds none there. */
 export type Reader = (reading: Reading, at: number, lead: Lead) => Found | null
 
-/** A criterion that can be turned around by its own `not`. */
+/** A criterion that is negated by its own `not`. */
 export function foundCriterion(criterion: Criterion, end: number): Found {
   const negated = 'not' in criterion ? { ...criterion, not: true } : null
   return { kind: 'criterion', criterion, negated, end }

@@ -19,7 +19,7 @@ interface Asked extends Previous {
   criterion: Criterion
 }
 
-/** Near places and parties that are asked for at once; further ones stay words, as a question has an end. */
+/** The most places and parties that one question asks for. Further ones stay words, which bounds the work. */
 const MOST_OPEN_CRITERIA = 32
 
 /** Reads phrases from left to right, each with the small words before it. */
@@ -56,7 +56,7 @@ export function scan(reading: Reading): Scan {
   return result
 }
 
-/** What a phrase asks for with what stands before it; null where that cannot be asked. */
+/** What a phrase asks for, given what precedes it. Null where that cannot be asked. */
 function ask(
   found: Extract<Found, { kind: 'criterion' }>,
   before: Before,

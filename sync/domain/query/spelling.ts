@@ -30,7 +30,7 @@ import { rateParts, units } from './units.ts'
 
 /** Shorter terms are too close to other words. */
 const SHORTEST_TERM = 6
-/** A word so short must begin as the term does. */
+/** A word this short must begin as the term does. */
 const SHORT = 5
 
 const tables = [TYPE_TERMS, AMENITY_TERMS, COUNTED_TERMS, LEASE_TERMS, SORT_TERMS, GLUE_TERMS]
@@ -52,7 +52,7 @@ export function isTerm(word: string): boolean {
   return terms.has(word)
 }
 
-/** Sets right the words that are one edit from a term, unless they are terms or the book's own words. */
+/** Corrects words that are one edit from a term, unless they are terms or the book's own words. */
 export function correctSpelling(tokens: readonly Token[], isKnown: (word: string) => boolean): Token[] {
   return tokens.map((token) => {
     const { kind, text } = token

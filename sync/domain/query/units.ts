@@ -25,7 +25,7 @@ export const units = phraseTable<Unit>([
 
 export interface RatePart {
   part: 'sf' | 'month' | 'year'
-  /** True for a bare word such as "annual", which makes no rent of a figure by itself. */
+  /** True for a bare word such as "annual", which alone does not make a figure a rent. */
   isBare: boolean
 }
 
