@@ -4,7 +4,7 @@ import type { Endpoint } from '../../sync/api/endpoint.ts'
 import { issuesSentence } from '../../sync/issues-sentence.ts'
 import { ApiError } from './api-error.ts'
 
-/** Mounts one endpoint of the contract: parses what came in, and answers what `work` makes of it. */
+/** Mounts one endpoint of the contract: parses the request, and answers with the result of `work`. */
 export function handle<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   app: Hono,
   endpoint: Endpoint<I, O>,
@@ -22,7 +22,7 @@ export function handleAnswer<I extends z.ZodMiniType>(
   app.on(endpoint.method, endpoint.path, async (c) => await work(await readInput(endpoint, c), c))
 }
 
-/** What came in, parsed. For endpoints that answer something other than JSON. Throws a 400 that names what is wrong. */
+/** The parsed request, for endpoints that answer something other than JSON. Throws a 400 that names what is wrong. */
 export async function readInput<I extends z.ZodMiniType>(
   { method, input }: Pick<Endpoint<I, z.ZodMiniType>, 'method' | 'input'>,
   c: Context,
@@ -43,7 +43,7 @@ async function readRaw(method: string, c: Context): Promise<unknown> {
   }
 }
 
-/** The path says which thing is meant, whatever else does. */
+/** The path decides which resource is meant, whatever the query or the body says. */
 function withPath(raw: unknown, path: Record<string, string>): unknown {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw, ...path } : raw
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** What is answered is one user's: nothing on its way keeps it, or gives it to another cookie. Routes may say more. */
+/** Answers belong to one user: no cache may store them or give them to another cookie. Routes may be stricter. */
 export const privateAnswers: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res

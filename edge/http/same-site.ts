@@ -8,8 +8,8 @@ export const OTHER_SITE = 'Requests from other sites are refused.'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Lets in only what is meant for this site: a Host that is ours (a foreign one is DNS rebinding), and for
- * anything that could write, an Origin that is ours or none (which no browser sends across sites).
+ * Accepts only requests meant for this site: the Host must be ours (any other means DNS rebinding), and for anything
+ * that could write, the Origin must be ours or absent (browsers always send it across sites).
  */
 export function sameSite(origins: readonly string[]): MiddlewareHandler {
   const hosts = hostsOf(origins)

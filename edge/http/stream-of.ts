@@ -1,6 +1,9 @@
 import { describeError } from '../errors/describe-error.ts'
 
-/** Read no faster than it is sent. The first part is read at once, so that a failure still is an answer of its own. */
+/**
+ * Reads no faster than it sends. The first part is read at once, so that an early failure can still become an error
+ * answer.
+ */
 export async function streamOf(
   parts: AsyncGenerator<Uint8Array<ArrayBuffer>>,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
@@ -23,7 +26,7 @@ export async function streamOf(
   )
 }
 
-/** Whoever sends the answer writes what it is told to the terminal, and to its end. */
+/** The server would print an error of the stream to the terminal in full. */
 function brokenOff(error: unknown): never {
   throw new Error(`The answer broke off: ${describeError(error)}`)
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { importRun, source } from '../../db/private-schema.ts'
 import type { DataSource } from '../../sync/api/data-source.ts'
 
-/** The source that the sample workbook is; without a file that could be read again. */
+/** The source of the sample workbook. It has no file that could be read again. */
 export const SAMPLE_SOURCE = 'sample'
 
 /** What a team's properties were read from, last read first. */

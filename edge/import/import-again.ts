@@ -8,7 +8,7 @@ import { failureSentence } from './run/failure-sentence.ts'
 import { ImportError } from './run/import-error.ts'
 import type { ImportSummary } from './run/import-summary.ts'
 
-/** What became of a source that was read again: a summary, or why there is none. */
+/** The result of reading a source again: a summary, or why there is none. */
 export type ReadAgain = { source: string } & (
   | { summary: ImportSummary; failure: null }
   | { summary: null; failure: string }
@@ -53,7 +53,7 @@ async function readOne(one: OneSource): Promise<ReadAgain> {
     return {
       source: one.source,
       summary: null,
-      // Its folder is nobody's business: this reaches every member of the team.
+      // Without its folder, because every member of the team sees this.
       failure: `${basename(one.path)} is no longer there. Its properties stay.`,
     }
   }

@@ -15,8 +15,8 @@ import { snapshotLongTail } from './snapshot/snapshot-tail.ts'
 const WRITTEN_TIMES = 2
 
 /**
- * Makes a source's rows those of a workbook. Throws `ImportError` or `WorkbookError` with a sentence for people,
- * or what Postgres threw; the book is then as it was, and the failed run is on record.
+ * Replaces a source's rows with those of a workbook. Throws `ImportError` or `WorkbookError` with a sentence for
+ * people, or an error of Postgres. The book is then unchanged, and the failed run is recorded.
  */
 export async function importRows(options: RowsToImport): Promise<ImportSummary> {
   const { db, team, source, workbook, rejectedRows } = options
@@ -28,7 +28,8 @@ export async function importRows(options: RowsToImport): Promise<ImportSummary> 
       return await runImport(run, options)
     } catch (error) {
       await giveBack()
-      // What cannot be tidied now, because Postgres is gone, is tidied by the next run. A full disk needs room first.
+      // What cannot be cleaned up now, because Postgres is away, is cleaned up by the next run. A full disk needs
+      // room first.
       await Promise.allSettled([emptyStage(db, team)])
       await Promise.allSettled([rejectedRows.discard(), failRun(db, run, failureSentence(error))])
       throw error

@@ -28,7 +28,7 @@ export async function importWorkbook(options: WorkbookToImport): Promise<ImportS
   })
 }
 
-/** The source a file is unless it is told otherwise: its name without folder and extension. */
+/** The default name of a file's source: the file's name without folder and extension. */
 export function sourceNameOf(path: string): string {
   return basename(path, extname(path))
 }

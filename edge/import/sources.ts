@@ -28,7 +28,7 @@ export async function listSources(db: Database, team: string): Promise<ListedSou
   return rows.map(({ ms, ...listed }) => ({ ...listed, importedAt: new Date(ms) }))
 }
 
-/** Takes all of a source out of the book, softly, and says how many properties. Throws `ImportError`. */
+/** Soft-deletes all properties of a source, and answers how many. Throws `ImportError`. */
 export async function removeSource(db: Database, team: string, name: string): Promise<number> {
   return await withRunLock(db, team, async () => {
     const found = await findSource(db, team, name)

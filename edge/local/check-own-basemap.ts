@@ -5,7 +5,7 @@ import { fileSource } from './file-source.ts'
 const PMTILES_3 = 'PMTiles\u0003'
 
 /**
- * Looks whether the map file of the settings is one; a file at a web address is looked at when a map is drawn.
+ * Checks that the map file of the settings is a PMTiles file. A file at a web address is checked when a map is drawn.
  * @throws StartProblem
  */
 export async function checkOwnBasemap(pmtiles: string | null): Promise<void> {

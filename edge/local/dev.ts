@@ -8,10 +8,10 @@ import { PROJECT } from '../settings/project.ts'
 import { runProduct } from './run-product.ts'
 import { staticFiles } from './site/static-files.ts'
 
-/** Ends the service worker that a built app left in this browser: it would go on serving that one. */
+/** Ends the service worker that a built app left in this browser, which would go on serving that build. */
 const RETIRED = readFileSync(join(PROJECT, 'web/service-worker/retired.js'))
 
-/** The product with Vite in front of the web app's sources: a saved file is on the screen at once. */
+/** The product with Vite serving the web app's sources: a saved file shows at once. */
 await runProduct(async ({ http }) => {
   await copyEmbeddedFiles(DIST)
   const built = getRequestListener(staticFiles(DIST))

@@ -2,7 +2,9 @@ import { connectNode } from '../../db/connect-node.ts'
 import { describeError } from '../errors/describe-error.ts'
 import { snapshotLongTail, teamsWithLongTail } from '../import/snapshot/snapshot-tail.ts'
 
-/** What `keepTailsShort` starts: it answers null, or why it failed, and ends when it has, or when the server does. */
+/**
+ * The process that `keepTailsShort` starts. It answers null, or why it failed, and ends then or when the server ends.
+ */
 process.once('disconnect', () => process.exit())
 process.once('message', async (databaseUrl: string) => {
   const failure = await foldLongTails(databaseUrl).then(() => null, describeError)

@@ -1,6 +1,6 @@
 import { freeBytes } from '../import/run/free-bytes.ts'
 
-/** Two files of Postgres's log of changes: with less it ends when it needs the next one. */
+/** The size of two files of Postgres's write-ahead log. With less, Postgres ends when it needs the next one. */
 const LEAST_BYTES = 32 * 2 ** 20
 
 /** False where the disk of a folder is as good as full. */

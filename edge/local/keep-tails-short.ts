@@ -15,9 +15,9 @@ export interface TailsOptions {
 }
 
 /**
- * Makes a new snapshot of every book whose tail has grown long, whoever wrote it: looks now and then, and works
- * in a process of its own, because a large book takes memory and seconds that the server needs. What fails is
- * tried again at the next look.
+ * Makes a new snapshot of every book whose tail has grown long, whoever wrote it. It checks at intervals and works in
+ * a separate process, because a large book takes memory and seconds that the server needs. What fails is tried again
+ * at the next check.
  */
 export function keepTailsShort({ services, databaseUrl, everyMs = LOOK_EVERY_MS }: TailsOptions): {
   stop(): Promise<void>
@@ -32,7 +32,7 @@ export function keepTailsShort({ services, databaseUrl, everyMs = LOOK_EVERY_MS 
 
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // Postgres may be away for a moment; whoever asks it for more is told.
+      // Postgres may be away for a moment. Other callers report that.
       await look().catch(() => {})
       await delay(everyMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
@@ -47,7 +47,7 @@ export function keepTailsShort({ services, databaseUrl, everyMs = LOOK_EVERY_MS 
   }
 }
 
-/** Null, or why it failed. What a child that is ended had not committed is as if it had never been. */
+/** Null, or why it failed. A child that is killed loses only what it had not committed. */
 async function foldInChild(databaseUrl: string, stopping: AbortSignal): Promise<string | null> {
   const child = fork(CHILD, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
   const kill = () => child.kill('SIGKILL')

@@ -48,7 +48,7 @@ export function nodeServices({
   const connection = connectNode(databaseUrl)
   const logFile = join(env.dataDir, 'app.log')
   const log = createWriteStream(logFile, { flags: 'a', mode: 0o600 })
-  // A full disk must not end the server for want of a log line.
+  // A log line that cannot be written to a full disk must not end the server.
   log.on('error', () => {})
   const stopShortening = keepLogShort(logFile)
   const places = placesSource()

@@ -6,8 +6,8 @@ import type { PreparedBase } from './prepare-base-thread.ts'
 const THREAD = new URL('prepare-base-thread.ts', import.meta.url)
 
 /**
- * Prepares a book in a thread of its own, text index and all: at 200,000 rows it takes seconds, and everybody else's
- * requests would wait for them. Its buffers are moved, not copied. Throws what the thread throws, and where it ends.
+ * Prepares a book, including its text index, in a thread of its own: 200,000 rows take seconds, for which all other
+ * requests would wait. Buffers are transferred, not copied. Throws what the thread throws, or when it ends early.
  */
 export const prepareBaseInThread: PrepareBase = async (gzipped) => {
   const thread = new Worker(THREAD, { workerData: gzipped, transferList: [gzipped.buffer] })

@@ -23,7 +23,7 @@ export interface ProductOptions {
   readonly env: HostEnv
   /** Fires when the product is to stop, also while it is still starting. */
   readonly stopping: AbortSignal
-  /** Makes what answers every path but `/api` and `/zero`. */
+  /** Makes the handler of every path except `/api` and `/zero`. */
   pages(server: NodeServer, env: HostEnv): Promise<RequestListener>
   say(line: string): void
 }
@@ -34,7 +34,7 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** What is up so far. */
+/** What has been started so far. */
 interface Parts {
   claim?: Claim
   server?: NodeServer
@@ -122,7 +122,7 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
   return { origin: server.origin, stop: () => stopParts(parts) }
 }
 
-/** First nobody comes in any more, then from the outside in; the record goes last. */
+/** First no new requests are taken, then parts are stopped from the outside in. The record is removed last. */
 async function stopParts({ claim, server, database, services, zero, tails }: Parts): Promise<void> {
   await Promise.all([server?.close(), zero?.stop(), tails?.stop()])
   await Promise.all([services?.close(), database?.stop()])
@@ -148,7 +148,10 @@ async function takePort({ host, port }: HostEnv): Promise<NodeServer> {
   }
 }
 
-/** The work's outcome, or the reason of the stop as soon as it is asked for; the work then ends with its database. */
+/**
+ * The result of the work, or the stop's reason as soon as a stop is requested. The work then ends together with its
+ * database.
+ */
 async function unlessStopped<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
   stopping.throwIfAborted()
   const { promise: stopped, reject } = Promise.withResolvers<never>()

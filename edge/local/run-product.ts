@@ -15,7 +15,7 @@ export async function runProduct(pages: ProductOptions['pages']): Promise<never>
     if (!(stopping.reason instanceof Crash)) say('Stopping.')
     await product.stop()
   } catch (error) {
-    // Everything that breaks while we stop breaks because we stop.
+    // An error while stopping is caused by the stop itself.
     if (!stopping.aborted) {
       console.error(isSaid(error) ? error.message : `Clearheight could not start: ${describeError(error)}`)
       process.exit(1)

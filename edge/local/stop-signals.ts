@@ -2,15 +2,15 @@ import { Socket } from 'node:net'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** The reason of a stop that nobody asked for. */
+/** The reason of a stop that was not requested. */
 export class Crash extends Error {
   override readonly name = 'Crash'
 }
 
 /**
  * Fires when this process is asked to end: by Ctrl-C, a signal, the closed terminal, or the death of the launcher,
- * which holds the other end of descriptor `LIFELINE_FD`. Asking again changes nothing: stopping takes seconds at
- * most. An error that nobody caught stops it as well, in the same order; the reason then is a Crash.
+ * which holds the other end of descriptor `LIFELINE_FD`. Further requests change nothing: stopping takes a few
+ * seconds at most. An error that nobody caught stops it as well, in the same order; the reason then is a Crash.
  */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController()
@@ -18,7 +18,7 @@ export function stopSignal(): AbortSignal {
   for (const signal of SIGNALS) process.on(signal, stop)
   process.on('uncaughtException', (cause) => controller.abort(new Crash('uncaught', { cause })))
   const lifeline = Number(process.env.LIFELINE_FD)
-  // It is ours alone: what we start has other descriptors.
+  // Children do not inherit it.
   delete process.env.LIFELINE_FD
   if (lifeline > 2) {
     const socket = new Socket({ fd: lifeline })
@@ -27,7 +27,7 @@ export function stopSignal(): AbortSignal {
     socket.resume()
     socket.unref()
   }
-  // A closed terminal takes no more lines.
+  // Writing to a closed terminal fails.
   process.stdout.on('error', () => {})
   process.stderr.on('error', () => {})
   return controller.signal

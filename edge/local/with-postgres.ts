@@ -11,7 +11,7 @@ import { Crash, untilStopped } from './stop-signals.ts'
 
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 100
-/** So long may work that was told to stop take to end by itself, and to say what it did. */
+/** How long work that was told to stop may take to end by itself and report. */
 const STOP_WITHIN_MS = 5000
 
 /**
@@ -28,7 +28,7 @@ export async function withPostgres<T>(
   return url === undefined ? await workAlone(env, stopping, work) : await endSoon(stopping, work(url))
 }
 
-/** Undefined where no product runs, and where one that was starting is gone. */
+/** Undefined where no product runs, or one that was starting has ended. */
 async function urlOfRunning({ dataDir }: HostEnv, stopping: AbortSignal): Promise<string | undefined> {
   const deadline = performance.now() + READY_WITHIN_MS
   for (;;) {
@@ -69,7 +69,7 @@ async function workAlone<T>(
   }
 }
 
-/** What becomes of the work; once `stopping` has fired, it may take only so long. */
+/** The result of the work, with a time limit once `stopping` has fired. */
 async function endSoon<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
   const late = untilStopped(stopping).then(async () => {
     if (stopping.reason instanceof Crash) throw stopping.reason.cause

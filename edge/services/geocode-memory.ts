@@ -1,10 +1,10 @@
 import type { ProviderAnswer } from './provider-answer.ts'
 
-/** What providers said, for as long as it may be kept, and what they are being asked now. */
+/** A cache of providers' answers, for as long as they may be kept, and the requests in progress. */
 export interface GeocodeMemory {
   get(key: string, now: Date): ProviderAnswer | null
   keep(key: string, answer: ProviderAnswer, until: number): void
-  /** Questions under way: who asks the same waits for the same answer. */
+  /** Requests in progress. The same question waits for the same answer. */
   readonly running: Map<string, Promise<ProviderAnswer>>
 }
 

@@ -1,10 +1,10 @@
 /**
- * Takes a call, or `cost` of them, from what a key has in hand. Null where it was there; else nothing is taken, and
- * the answer says in how many milliseconds it will be. A cost below zero gives back.
+ * Takes one call, or `cost` calls, from a key's allowance. Answers null where that was possible. Otherwise takes
+ * nothing and answers after how many milliseconds it will be. A negative cost gives calls back.
  */
 export type RateLimit = (key: string, cost?: number) => number | null
 
-/** How much one user may ask of what costs the server most, by the user's id. */
+/** Limits for one user, by id, on what costs the server most. */
 export interface Limits {
   /** The whole book, or all that is found in it, and what a page opens with. */
   books: RateLimit

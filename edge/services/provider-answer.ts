@@ -1,8 +1,8 @@
 import type { Geocoded } from '../../sync/domain/geocoded.ts'
 
-/** What a service outside says of an address. */
+/** The answer of an outside service about an address. */
 export type ProviderAnswer =
-  /** One at least; several that fit equally well. */
+  /** At least one; several where they fit equally well. */
   | { readonly kind: 'found'; readonly places: readonly Geocoded[] }
   | { readonly kind: 'nothing' }
   /** No answer, or none that can be used. */

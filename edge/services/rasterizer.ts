@@ -5,8 +5,8 @@ import type { DrawingKit, RenderPng } from '../../sync/pictures/render-png.ts'
 export type Rasterize = (svg: string) => Promise<Uint8Array<ArrayBuffer>>
 
 /**
- * Makes PNGs one after the other, letting other requests have their turn in between: one takes up to a second of the
- * processor and 60 MB. The kit is loaded for the first. To be made once in a process.
+ * Makes PNGs one after another and lets other requests run in between: one PNG takes up to a second of the processor
+ * and 60 MB. The kit is loaded for the first. Create one for each process.
  */
 export function createRasterizer(loadKit: () => Promise<DrawingKit>): Rasterize {
   const renderer = memoizeAsync(() => start(loadKit))

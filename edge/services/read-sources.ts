@@ -1,4 +1,4 @@
-/** What came of reading a team's sources again. `busy`: another import is running, which the sentence describes. */
+/** The result of reading a team's sources again. `busy`: another import is running, which the sentence describes. */
 export type SourcesRead =
   | { kind: 'read'; sources: readonly { source: string; failure: string | null }[] }
   | { kind: 'busy'; sentence: string }

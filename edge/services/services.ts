@@ -64,5 +64,5 @@ export interface Settings {
   assistant: AssistantSettings | null
 }
 
-/** The book of a team as it is now, read over `db` as far as it is not at hand. */
+/** The current book of a team. Parts that are not cached are read over `db`. */
 export type BookOfTeam = (db: Database, teamId: string) => Promise<Book>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isPrivateHost } from './hosts.ts'
 
-/** The language model the assistant asks, in OpenAI's way of speaking. */
+/** The language model the assistant asks, with OpenAI's protocol. */
 export interface AssistantSettings {
   /** Stays on the server. */
   apiKey: string

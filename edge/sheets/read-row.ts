@@ -12,9 +12,9 @@ import type { SheetLayout } from './row/sheet-layout.ts'
 import { skipReason } from './row/skip-row.ts'
 
 /**
- * Reads a row below its header: the one place where a cell becomes a number, a date or null. Never throws. A row
- * is rejected where nothing identifies it, or where a sum of money contradicts its unit or is negative, as the
- * deal would then mislead; any other cell that is not understood leaves its field empty and says so.
+ * Reads a row below its header: the one place where a cell becomes a number, a date or null. Never throws. A row is
+ * rejected where nothing identifies it, or where a sum of money contradicts its unit or is negative, because the deal
+ * would then mislead. Any other cell that is not understood leaves its field empty, with a problem that says so.
  */
 export function readRow(layout: SheetLayout, sheetRow: Pick<SheetRow, 'cells' | 'links'>): RowOutcome {
   const { cells } = sheetRow
@@ -49,7 +49,7 @@ const UNIDENTIFIED: Problem = {
   sentence: 'The row has no name, address, coordinates or id.',
 }
 
-/** A number with an unquoted comma makes two cells of one, and all after it stand under the wrong header. */
+/** A number with an unquoted comma becomes two cells, and every cell after it is under the wrong header. */
 function shiftedCells({ header, isDelimited }: SheetLayout, cells: readonly Cell[]): Problem | null {
   const surplus = isDelimited
     ? cells.slice(header.length).find((cell) => cell !== null && displayText(cell).trim() !== '')

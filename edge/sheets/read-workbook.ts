@@ -8,14 +8,14 @@ import { mergedCellFiller } from './row/fill-merged.ts'
 import { columnUses, layOutSheet, SAMPLED_ROWS } from './row/sheet-layout.ts'
 
 export interface ReadWorkbookOptions {
-  /** A building of a later year is planned, not built. The clock's year where it is not given. */
+  /** A building of a later year is planned, not built. Defaults to this year. */
   readonly currentYear?: number
 }
 
 /**
- * Reads a CSV or XLSX file as it streams: first how a sheet's header was understood, then each of its rows
- * below the header, whatever becomes of it. Throws `WorkbookError` where the file is no workbook or none of
- * its sheets has a usable header; that can be after rows of a damaged file were already yielded.
+ * Reads a CSV or XLSX file as it streams: first how a sheet's header was understood, then every row below it,
+ * including skipped and rejected ones. Throws `WorkbookError` where the file is no workbook or none of its sheets has
+ * a usable header; that can be after rows of a damaged file were already yielded.
  */
 export async function* readWorkbook(
   path: string,
@@ -34,7 +34,7 @@ export async function* readWorkbook(
   if (!isUsed) throw unusable(path, reasons)
 }
 
-/** Reads one sheet, wherever it comes from. */
+/** Reads one sheet of any format. */
 export async function* readSheet(sheet: Sheet, currentYear: number): AsyncGenerator<WorkbookEvent> {
   if (sheet.isHidden) {
     yield passedOver(sheet, 'hidden')

@@ -14,8 +14,8 @@ import type { Services } from '../services/services.ts'
 import { runPush } from './run-push.ts'
 
 /**
- * The two doors zero-cache knocks at, with the browser's cookie and Origin passed on. Behind its key they take a body of
- * any length: it joins all that a browser has queued, and a refusal would keep that from ever arriving.
+ * The two endpoints that zero-cache calls, with the browser's cookie and Origin. With its key a body may have any
+ * length: it holds everything that a browser has queued, and after a refusal that would never arrive.
  */
 export function zeroRoutes(app: Hono, services: Services): void {
   app.post(ZERO_QUERY_PATH, async (c) => {

@@ -15,8 +15,9 @@ const CODES = {
 } as const satisfies Record<SyncErrorCode, ErrorCode>
 
 /**
- * Runs a mutator, and reads what it left, in one Postgres transaction.
- * @throws ApiError with what the mutator refused with; nothing is then written
+ * Runs a mutator and reads its result in one Postgres transaction.
+ * @throws ApiError with the mutator's refusal;
+ * nothing is then written
  */
 export async function runMutation<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {

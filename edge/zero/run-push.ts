@@ -22,9 +22,10 @@ interface Push {
 }
 
 /**
- * Runs what a browser has queued, in order, each write in a transaction of its own. A write that can never be taken
- * is refused alone, so that those behind it go on; while the database is away, none is refused.
- * @throws DatabaseAway where it stays so: what is not written yet is sent again
+ * Runs the writes that a browser has queued, in order, each in its own transaction. A write that can never succeed is
+ * refused alone, and those after it continue. While the database is away, none is refused.
+ * @throws DatabaseAway where
+ * it stays away: the browser sends the remaining writes again
  */
 export async function runPush(
   { withDb, limits, log }: Pick<Services, 'withDb' | 'limits' | 'log'>,
@@ -54,7 +55,7 @@ export async function runPush(
   })
 }
 
-/** What the database said is judged once its transaction has ended; anything else is the write's own fault. */
+/** An error of the database is judged after its transaction has ended. Any other error is the write's own fault. */
 function refusalOf(error: unknown, log: Services['log']): unknown {
   if (error instanceof ApplicationError || error instanceof DrizzleQueryError) return error
   log({ event: 'write_refused', error: describeError(error) })
@@ -95,7 +96,7 @@ function watchDatabase(db: Database, log: Services['log']) {
   return { transaction, isAway: () => isAway }
 }
 
-/** Waits and does not refuse: what a browser wrote without a connection comes through, however much it is. */
+/** Waits instead of refusing, so that everything a browser wrote without a connection gets through. */
 async function untilAllowed(limit: RateLimit, userId: string): Promise<void> {
   for (let waitMs = limit(userId); waitMs !== null; waitMs = limit(userId)) {
     await new Promise((resolve) => setTimeout(resolve, waitMs))
@@ -106,9 +107,9 @@ const DATABASE_TIMEOUT_MS = 20_000
 const RETRY_AFTER_MS = 250
 
 /**
- * A database whose transactions wait for a Postgres that is away, and are then run again: for writes that carry a
- * number of their own, so that one whose commit was not heard of is not made twice. Made anew for each request: all
- * its transactions share one patience, after which they fail at once.
+ * A database whose transactions wait while Postgres is away and then run again. Use it only for numbered writes, so
+ * that a write whose commit was not confirmed is not made twice. Create one for each request: all its transactions
+ * share one timeout, after which they fail at once.
  * @throws DatabaseAway from `transaction`
  */
 export function retryingDatabase(

@@ -16,8 +16,8 @@ import { SyncError } from '../../sync/sync-error.ts'
 import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
 
 /**
- * The mutators as the server runs them. A browser's word for a property is not asked: it must be one of the caller's
- * team, in the book or once in it, and has the name that Postgres knows.
+ * The mutators as the server runs them. A property must belong to the caller's team, now or formerly, and gets the
+ * name that Postgres has, whatever the browser sent.
  */
 export const serverMutators = defineMutators(mutators, {
   note: {

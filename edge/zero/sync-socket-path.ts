@@ -1,4 +1,4 @@
-/** The one address of zero-cache that is for browsers; its others are for itself and its administrator. */
+/** The only path of zero-cache that is for browsers. The others are for itself and its administrator. */
 const SYNC_SOCKET = /^\/zero\/sync\/v\d+\/connect$/
 
 /** True for the path of a page's socket to the sync engine. */

@@ -28,7 +28,7 @@ interface Tools {
   readonly dataDir: string
   readonly writers: BookWriters
   readonly pages: SoakPages
-  readonly findings: NotesLedger
+  readonly ledger: NotesLedger
   readonly targets: Targets
   count(name: string): void
 }
@@ -134,21 +134,21 @@ async function addNote(page: number, number: number, tools: Tools): Promise<stri
   const { noteProperties } = tools.targets
   const propertyId = noteProperties[number % noteProperties.length] ?? ''
   const note = { id: randomUUID(), propertyId, note: `Note of step ${number}` }
-  tools.findings.added(page, note.id, note.note)
+  tools.ledger.added(page, note.id, note.note)
   const isTaken = await tools.pages
     .at(page)
     .evaluate((sent) => window.soak.sendNote(sent), note)
     .catch(() => null)
-  if (isTaken === null) tools.findings.doubted(note.id)
-  if (isTaken === false) tools.findings.heard(note.id, note.note, 'failed')
+  if (isTaken === null) tools.ledger.doubted(note.id)
+  if (isTaken === false) tools.ledger.heard(note.id, note.note, 'failed')
   return isTaken === true ? undefined : 'the page is loading'
 }
 
 async function editNote(page: number, number: number, tools: Tools): Promise<string | undefined> {
-  const id = tools.findings.lastOf(page)
+  const id = tools.ledger.lastOf(page)
   if (id === null) return 'none to edit'
   const note = `Edited in step ${number}`
-  tools.findings.edited(id, note)
+  tools.ledger.edited(id, note)
   await tools.pages
     .at(page)
     .evaluate((sent) => window.soak.editNote(sent), { id, note })

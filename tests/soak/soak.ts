@@ -59,7 +59,7 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
   }
   const count = (name: string, by = 1) => (figures[name] = (figures[name] ?? 0) + by)
   const judge = createJudge()
-  const findings = createNotesLedger()
+  const ledger = createNotesLedger()
   const start = performance.now()
   let [rounds, newest, seen] = [0, 0, 0]
   const violate = (says: string) => {
@@ -71,7 +71,7 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
   const watched = {
     ...(await fillSoakBook(db, writers, origin)),
     equalWithinMs: options.equalWithinMs,
-    noteFaults: findings.faultsOf,
+    noteFaults: ledger.faultsOf,
   }
   const pages = await openSoakPages({
     browser,
@@ -81,12 +81,12 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
     listPath: `/comp-lists/${watched.compListId}`,
     onPublish: (publish) =>
       judge.publish(publish, `step ${newest}, ${Math.round(performance.now() - start)} ms`),
-    onNoteOutcome: findings.heard,
+    onNoteOutcome: ledger.heard,
     onError: (page, error) => violate(`page ${page} threw ${error.name}: ${error.message}`),
     onConsole: (page, text) =>
       appendFileSync(join(dataDir, 'pages.log'), `${new Date().toISOString()} page ${page}: ${text}\n`),
   })
-  const perform = performer({ db, dataDir, writers, pages, findings, targets: watched, count })
+  const perform = performer({ db, dataDir, writers, pages, ledger, targets: watched, count })
 
   async function takeLane(steps: readonly Step[], begun: number): Promise<void> {
     for (const step of steps) {
@@ -123,7 +123,7 @@ export async function startSoak(options: SoakOptions): Promise<Soak> {
       count('pages loaded again by hand', await pages.reviveDead())
       const { ms, differences, pages: times } = await comparePages(db, pages, watched)
       figures['longest to equal, ms'] = Math.max(figures['longest to equal, ms'] ?? 0, Math.round(ms))
-      figures['notes acknowledged'] = findings.acknowledged
+      figures['notes acknowledged'] = ledger.acknowledged
       for (const difference of differences) violate(`not equal in time: ${difference}`)
       for (const fault of await storageFaults(db)) violate(fault)
       await judgeAll()

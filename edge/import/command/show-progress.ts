@@ -10,7 +10,7 @@ export interface ShownProgress {
 
 type Output = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>
 
-/** Shows where an import is: one line drawn anew on a terminal, now and then a plain line elsewhere. */
+/** Shows the progress of an import: on a terminal one line that is redrawn, elsewhere a plain line now and then. */
 export function showProgress(output: Output, name: string, total: number | null): ShownProgress {
   return output.isTTY ? redrawn(output, name, total) : plain(output, name)
 }
@@ -53,7 +53,7 @@ const STAGES: Record<ImportStage, string> = {
   done: 'done',
 }
 
-/** Where an import is, as one line with a bar. Without a `total` the bar only shows that it goes on. */
+/** The progress of an import as one line with a bar. Without a `total` the bar only moves. */
 export function progressLine(name: string, { stage, rows }: ImportProgress, total: number | null): string {
   return `${name} [${bar(stage, rows, total)}] ${rows.toLocaleString('en-US')} rows, ${STAGES[stage]}`
 }
@@ -64,7 +64,7 @@ function bar(stage: ImportStage, rows: number, total: number | null): string {
     const at = Math.floor(rows / 250) % WIDTH
     return `${'-'.repeat(at)}#${'-'.repeat(WIDTH - at - 1)}`
   }
-  // FieldReading is the longer part; the bar is full only when the book is written.
+  // Reading takes longest. The bar is full only when the book is written.
   const share =
     stage === 'reading'
       ? 0.7 * Math.min(1, rows / Math.max(1, total ?? 0))

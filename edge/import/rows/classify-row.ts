@@ -13,7 +13,7 @@ const SKIPPED: Record<SkipReason, string> = {
   'section-title': 'The row is a title.',
 }
 
-/** What becomes of a row: a property of its own, a duplicate, skipped or rejected. */
+/** Classifies a row: a property of its own, a duplicate, skipped or rejected. */
 export function classifyRow(
   row: ReadRow,
   sheet: number,
@@ -47,7 +47,9 @@ const FIELDS = (Object.keys(property.shape) as (keyof typeof property.shape)[])
   .filter((field) => field !== 'id' && field !== 'sourceSheet' && field !== 'createdAt')
   .sort()
 
-/** Two rows with one hash say the same. A field nobody states does not count, so adding one changes no hash. */
+/**
+ * Two rows with the same hash have the same content. Empty fields are not hashed, so adding a field changes no hash.
+ */
 export function contentHash(imported: ImportedProperty, sourceSheet: string): string {
   const stated: unknown[] = [sourceSheet]
   for (const field of FIELDS) {

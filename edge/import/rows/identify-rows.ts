@@ -26,7 +26,7 @@ interface SameKey {
  */
 export function createRowIdentifier(team: string, source: string): (row: SheetRow) => IdentifiedRow {
   let sheet: string | undefined
-  // By id and not by key: a key is a piece of the file's text and would keep that text in memory.
+  // By id and not by key, because a key is a slice of the file's text and would keep that text in memory.
   const known = new Map<string, SameKey>()
   return (row) => {
     if (row.sheet !== sheet) {

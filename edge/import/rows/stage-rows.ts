@@ -28,14 +28,14 @@ const recordType = sql.raw(columns.map(([key, column]) => `"${key}" ${column.get
 
 export interface Stage {
   add(row: ClassifiedRow): Promise<void>
-  /** Writes what is still held back. */
+  /** Writes the last, incomplete batch. */
   finish(): Promise<void>
-  /** Resolves when nothing is being written any more, whatever came of it. */
+  /** Resolves when nothing is being written any more, also after a failure. */
   settle(): Promise<void>
 }
 
 /**
- * Takes the rows of a run into Postgres beside the book, some at a time. While one batch is being written the
+ * Writes the rows of a run to staging tables in Postgres, in batches. While one batch is being written the
  * next is being filled. `onBatch` runs after each with the number of rows in it.
  */
 export function createStage(db: Database, runId: number, onBatch: (rows: number) => Promise<void>): Stage {

@@ -29,7 +29,7 @@ export interface Tally {
   /** Rows read so far. */
   readonly read: number
   add(row: ClassifiedRow): void
-  /** Every row read is in exactly one count; throws where the store disagrees. */
+  /** Every row read is in exactly one count. Throws where the database has other counts. */
   close(plans: ReadonlyMap<string, SheetPlan>): Tallied
 }
 

@@ -4,7 +4,7 @@ import { book } from '../../../db/schema.ts'
 import { readLiveBook } from '../snapshot/encode-live-book.ts'
 import { storeSnapshot } from '../snapshot/store-snapshot.ts'
 
-/** Up to so many changes travel one by one, through the tail; more are cheaper as a new snapshot. */
+/** Up to this many changes go through the tail one by one. More are cheaper as a new snapshot. */
 const TAIL_RUN = 500
 
 /**

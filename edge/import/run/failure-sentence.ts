@@ -2,7 +2,7 @@ import { describeError } from '../../errors/describe-error.ts'
 import { WorkbookError } from '../../sheets/model/workbook-error.ts'
 import { ImportError } from './import-error.ts'
 
-/** What Postgres calls a disk without room. */
+/** The code of Postgres for a full disk. */
 const DISK_FULL = '53100'
 
 /** What went wrong with an import, for its record and for whoever runs it. Never a statement or its values. */

@@ -45,7 +45,7 @@ export async function findSource(db: Database, team: string, name: string) {
   return found
 }
 
-/** Keeps anyone from sweeping the run away until `tx` ends; throws where that has happened already. */
+/** Locks the run against cleanup until `tx` ends. Throws where it has been cleaned up already. */
 export async function holdRun(tx: Transaction, run: Run): Promise<void> {
   const held = await tx
     .select({ id: importRun.id })
@@ -79,7 +79,7 @@ export async function finishRun(
     .where(eq(importRun.id, run.id))
 }
 
-/** Closes a run that came to nothing; `sentence` says why to whoever reads the list of runs. */
+/** Closes a run that failed. `sentence` says why, for the list of runs. */
 export async function failRun(db: Database, run: Run, sentence: string): Promise<void> {
   await db
     .update(importRun)
@@ -88,8 +88,8 @@ export async function failRun(db: Database, run: Run, sentence: string): Promise
 }
 
 /**
- * Removes what runs of the team left behind that are not their source's current one, and closes those that
- * ended without a word. Only under the run lock.
+ * Cleans up after runs of the team that are not the current run of their source, and closes those that ended without
+ * saying how. Call it only under the run lock.
  */
 export async function sweepRuns(db: Database, team: string): Promise<void> {
   await db
@@ -103,7 +103,7 @@ export async function sweepRuns(db: Database, team: string): Promise<void> {
   await emptyStage(db, team)
 }
 
-/** Gives back at once what the staged rows of a team take on the disk. Only under the run lock. */
+/** Frees the disk space of a team's staged rows at once. Call it only under the run lock. */
 export async function emptyStage(db: Database, team: string): Promise<void> {
   const runs = sql`select id from private.import_run where team_id = ${team}`
   const isStaged = (

@@ -14,7 +14,7 @@ export interface ImportTarget {
   readonly force?: boolean
   /** Where Postgres keeps its files, where that is on this machine: a run leaves room there for everything else. */
   readonly databaseFolder?: string | undefined
-  /** Ends the run with the book as it was, unless it is just being committed. */
+  /** Aborts the run and leaves the book unchanged, unless the run is just being committed. */
   readonly stopping?: AbortSignal | undefined
   readonly onProgress?: (progress: ImportProgress) => void
 }

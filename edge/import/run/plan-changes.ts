@@ -45,7 +45,9 @@ export async function planChanges(db: Database, run: Run): Promise<Plan> {
   }
 }
 
-/** Throws `ImportError` where too much of the source would vanish: more likely a wrong file than a sold-out book. */
+/**
+ * Throws `ImportError` where too much of the source would be removed: more likely the wrong file than a real change.
+ */
 export function refuseVanishing({ live, vanishing }: Plan, source: string): void {
   if (vanishing <= live * VANISHING_SHARE) return
   const number = (n: number) => n.toLocaleString('en-US')

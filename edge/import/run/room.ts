@@ -5,7 +5,7 @@ import { freeBytes } from './free-bytes.ts'
 import { ImportError } from './import-error.ts'
 import type { RowsToImport } from './import-target.ts'
 
-/** Left free for what everybody else writes meanwhile. */
+/** Left free for what others write in the meantime. */
 const RESERVE_BYTES = 100_000_000
 const HELD_BYTES = 20_000_000
 
@@ -34,13 +34,13 @@ export async function stagedBytes(db: Database): Promise<number> {
 }
 
 /**
- * Takes a little of the disk of the database until the function it answers is called: where the disk is full, Postgres
- * must first be given room, also for a piece of its log, to give back what is staged.
+ * Reserves a little disk space for the database until the function it returns is called. On a full disk Postgres
+ * needs room, also for a piece of its log, before it can free the staged rows.
  */
 export async function holdRoom(databaseFolder: string | undefined): Promise<() => Promise<void>> {
   if (databaseFolder === undefined) return async () => {}
   const path = `${databaseFolder}.room`
-  // Where there is no room even for this, the run is refused in a moment.
+  // Where there is no room even for this, the run is refused a moment later.
   await writeFile(path, Buffer.alloc(HELD_BYTES), { mode: 0o600 }).catch(() => {})
   return () => rm(path, { force: true })
 }

@@ -8,8 +8,9 @@ import { runningImport } from './running-import.ts'
 const RUN_LOCK = 8788
 
 /**
- * Does `work` while no other run of the team does. Throws `ImportError` saying what the other is at, where there
- * is one. The lock lives in a transaction of its own that does nothing else, so it cannot outlive the process.
+ * Runs `work` while no other run of the team is active. Throws `ImportError` with the progress of the other run,
+ * where there is one. The lock lives in a transaction of its own that does nothing else, so it cannot outlive the
+ * process.
  */
 export async function withRunLock<T>(db: Database, team: string, work: () => Promise<T>): Promise<T> {
   let done: { readonly value: T } | undefined
@@ -23,7 +24,7 @@ export async function withRunLock<T>(db: Database, team: string, work: () => Pro
     done = { value: await work() }
     return done
   })
-  // Work that is done stays done where only the lock's connection broke.
+  // If only the lock's connection broke, the finished work still counts.
   return (await locked.catch((error: unknown) => done ?? Promise.reject(error))).value
 }
 

@@ -8,7 +8,7 @@ export function storableText(text: string): string {
   return UNSTORABLE.test(text) ? text.replaceAll('\0', '').toWellFormed() : text
 }
 
-/** `property` with nothing in it that Postgres cannot hold; a text of which nothing is left is missing. */
+/** `property` without characters that Postgres cannot store. A text that becomes empty is missing. */
 export function storable(property: ImportedProperty): ImportedProperty {
   const fields: [string, unknown][] = Object.entries(property)
   const unfit = fields.filter(([, value]) => typeof value === 'string' && UNSTORABLE.test(value))

@@ -22,7 +22,7 @@ const rowColumns = sql.raw(
     .join(', '),
 )
 
-/** Writes the new and changed rows of a staged run; a row that was removed comes back as the one it was. */
+/** Writes the new and changed rows of a staged run. A row that had been removed comes back with its old id. */
 export async function writeStaged(tx: Transaction, run: Run): Promise<void> {
   await tx.execute(sql`insert into property (team_id, source_id, created_at, change_seq, ${columns})
     select ${run.team}::text, ${run.sourceId}::bigint, ${run.startedAt.toISOString()}::timestamptz, 0, ${staged}
@@ -32,13 +32,13 @@ export async function writeStaged(tx: Transaction, run: Run): Promise<void> {
     on conflict (id) do update set ${excluded}, source_id = excluded.source_id, removed_at = null`)
 }
 
-/** Keeps the rows of a staged run as they stood. */
+/** Stores the raw rows of a staged run. */
 export async function keepRows(tx: Transaction, run: Run): Promise<void> {
   await tx.execute(sql`insert into private.source_row (${rowColumns})
     select ${rowColumns} from private.staged_row where run_id = ${run.id}`)
 }
 
-/** Removes softly what the source has in the book and the run has not staged. */
+/** Soft-deletes the source's properties that the run has not staged. */
 export async function removeVanished(
   tx: Transaction,
   { sourceId, runId, at }: { sourceId: number; runId: number | null; at: Date },

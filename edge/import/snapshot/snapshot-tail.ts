@@ -52,7 +52,7 @@ export async function snapshotTail(
   })
 }
 
-/** Makes anew the snapshots that this version cannot read, having been written by another. */
+/** Rebuilds snapshots that another version wrote and this one cannot read. */
 export async function refreshSnapshots(db: Database): Promise<void> {
   const outdated = await db
     .selectDistinct({ team: bookSnapshot.teamId })

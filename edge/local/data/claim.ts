@@ -11,11 +11,11 @@ import {
   replaceRunRecord,
 } from './run-file.ts'
 
-/** A run that is just stopping gets this long to be gone, so that stop and start right after each other work. */
+/** A run that is just stopping gets this long to end, so that a start right after a stop works. */
 const GOING_WITHIN_MS = 3000
 const POLL_MS = 100
 
-/** The sole right to run in a data folder. */
+/** The exclusive right to run in a data folder. */
 export interface Claim {
   /** Adds to what the record says. */
   note(news: Partial<Omit<RunRecord, 'self' | 'what'>>): void
@@ -49,7 +49,7 @@ export async function claim(dataDir: string, what: RunRecord['what'], waiting?: 
     }
     if (living !== undefined && performance.now() > deadline) throw alreadyRuns(dataDir, living)
     const seen = readRunRecord(dataDir)
-    // A record that is only half written belongs to a start of this very moment: the pause lets it finish.
+    // A half-written record belongs to another start in this moment. The pause lets it finish.
     await delay(POLL_MS)
     if (living !== undefined) continue
     if (seen?.zero !== undefined) await endProcess(seen.zero, ZERO_ENDING)

@@ -15,12 +15,15 @@ export function openDataFolder(dataDir: string): void {
   }
 }
 
-/** One folder after the other: Node's own `recursive` never ends where the system takes no folder, as in /proc. */
+/**
+ * One folder after another, because Node's own `recursive` never ends where the system accepts no folder, as in
+ * /proc.
+ */
 function makeFolder(folder: string): void {
   if (isFolder(folder)) return
   makeFolder(dirname(folder))
   try {
-    // The user that Postgres runs as for root must be able to pass, and sees nothing on the way.
+    // Where root starts the product, the user that Postgres runs as must be able to pass through, without reading.
     mkdirSync(folder, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   } catch (error) {
     if (!isFolder(folder)) throw error

@@ -38,7 +38,7 @@ export function createRunRecord(dataDir: string, record: RunRecord): boolean {
   }
 }
 
-/** Readers see the record before or the new one, never a part of it. */
+/** Readers see the old or the new record, never a part of it. */
 export function replaceRunRecord(dataDir: string, record: RunRecord): void {
   const path = runFile(dataDir)
   writeFileSync(`${path}.new`, asText(record), { mode: OWNER_ONLY })

@@ -14,7 +14,9 @@ const secretsFile = z.object({
   zeroApiKey: secret,
   /** Guards zero-cache's own inspection pages. */
   zeroAdminPassword: secret,
-  /** Of the roles that the app and zero-cache connect as; folders of before there were any have none yet. */
+  /**
+   * The passwords of the roles that the app and zero-cache connect as. Folders from before these roles have none yet.
+   */
   appPassword: z.optional(secret),
   zeroPassword: z.optional(secret),
 })
@@ -55,7 +57,7 @@ export function openSecrets(dataDir: string): Secrets {
   return all
 }
 
-/** Whole or not at all: without the old ones the database could not be opened again. */
+/** Written atomically: without the old secrets the database could not be opened again. */
 function write(dataDir: string, secrets: Secrets): void {
   const fresh = `${secretsPath(dataDir)}.${process.pid}`
   writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flush: true })
@@ -72,7 +74,7 @@ function secretsPath(dataDir: string): string {
   return join(dataDir, 'secrets.json')
 }
 
-/** Of letters and digits: zero-cache takes a value that begins with a dash for the name of an option. */
+/** Only letters and digits, because zero-cache takes a value that begins with a dash for the name of an option. */
 function random(): string {
   return randomBytes(32).toString('hex')
 }

@@ -46,7 +46,7 @@ export function copyBinaries(
   )
 }
 
-/** Renaming makes it whole or absent, whoever else copies at the same time. */
+/** Renaming makes the copy atomic, even if another process copies at the same time. */
 function replaceFolder(from: string, to: string): void {
   const fresh = `${to}.${process.pid}`
   try {

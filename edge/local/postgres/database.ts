@@ -43,7 +43,7 @@ export async function startDatabase(options: DatabaseOptions): Promise<LocalData
       `The password of the database in ${place.cluster} is missing (${join(dataDir, 'secrets.json')}). Put the file back, or move ${dataDir} away to begin with an empty database.`,
     )
   }
-  // A replica of another database would be followed in vain.
+  // A replica of another database is of no use.
   if (isNew) rmSync(join(dataDir, 'zero'), { recursive: true, force: true })
   if (!place.cluster.startsWith(dataDir)) {
     say(`The database is in ${place.cluster}, outside of ${dataDir}.`)

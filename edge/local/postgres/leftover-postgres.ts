@@ -10,15 +10,15 @@ export const POSTGRES_ENDING: readonly EndingStep[] = [
   ['SIGQUIT', 1500],
   ['SIGKILL', 1000],
 ]
-/** A session whose server died ends by itself as soon as it looks up from its work. */
+/** A session whose server died ends by itself after its present statement. */
 const SESSION_ENDING: readonly EndingStep[] = [
   ['SIGQUIT', 2000],
   ['SIGKILL', 2000],
 ]
 
 /**
- * Stops what an earlier run left of the Postgres of this cluster, so that it can be started anew. It is never
- * adopted: it is not our child, and its port and settings may differ.
+ * Stops what an earlier run left of the Postgres of this cluster, so that it can be started anew. It is never reused:
+ * it is not our child, and its port and settings may differ.
  */
 export async function stopLeftoverPostgres(cluster: string): Promise<void> {
   const server = serverOf(cluster)
@@ -29,7 +29,7 @@ export async function stopLeftoverPostgres(cluster: string): Promise<void> {
       `An earlier database process for ${cluster} does not stop (process ${server?.pid}). Stop it, then start again.`,
     )
   }
-  // Nobody of this cluster lives, so a lock file is a dead one, even if its number now is another program's.
+  // No process of this cluster is alive, so its lock file is stale, even if another program now has its process id.
   rmSync(join(cluster, 'postmaster.pid'), { force: true })
 }
 

@@ -15,8 +15,9 @@ export interface RolePasswords {
 }
 
 /**
- * Makes the roles that the product works as, and gives them what they need and no more, as the administrator. Comes
- * after migrations and the setup of zero-cache's schemas, at every start: a new table is nobody's until then.
+ * Creates the roles that the product connects as, with the rights they need and no more. Run it as the administrator
+ * at every start, after the migrations and the setup of zero-cache's schemas, because a new table has no rights until
+ * then.
  */
 export async function openLoginRoles(client: pg.Client, passwords: RolePasswords): Promise<void> {
   await client.query('begin')
@@ -37,7 +38,7 @@ export async function openLoginRoles(client: pg.Client, passwords: RolePasswords
   await client.query('commit')
 }
 
-/** What a statement of theirs fails with may hold what people wrote: they are told, and the log is not. */
+/** The error of a statement may hold what people wrote. The client gets it, the log does not. */
 function role(name: string, replication: string, password: string): string {
   return `
     do $$ begin create role ${name}; exception when duplicate_object then null; end $$;
@@ -55,7 +56,7 @@ const PUBLISHED = `
       end loop;
     end $$;`
 
-/** In a data folder of before there were roles, the administrator owns what zero-cache made. */
+/** In a data folder from before these roles, the administrator owns what zero-cache made. */
 function handOver(): string {
   const schemas = ZERO_OWNS.map((name) => pg.escapeLiteral(name)).join(', ')
   return `

@@ -55,7 +55,7 @@ export function findNotedCluster(dataDir: string, elsewhere: readonly string[]):
   )
 }
 
-/** What is thrown where a data folder had a database and it is nowhere to be found. */
+/** The error where a data folder had a database that cannot be found. */
 export function missingCluster(dataDir: string, cluster: string): StartProblem {
   return new StartProblem(
     `The database of ${dataDir} is not in ${cluster}. Put it back there, or move ${dataDir} away to begin with an empty database.`,
@@ -85,7 +85,7 @@ function clustersIn(folders: readonly string[]): string[] {
   return folders.filter(existsSync).flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
 }
 
-/** What Postgres tells its clusters apart by, the first eight bytes of its control file; undefined where there is none. */
+/** The identifier of a Postgres cluster, the first eight bytes of its control file. Undefined where there is none. */
 export function clusterId(cluster: string): string | undefined {
   try {
     return readFileSync(join(cluster, 'global/pg_control')).readBigUInt64LE().toString()

@@ -11,7 +11,9 @@ export const POSTGRES_USER = 'postgres'
 /** Nothing of the person's own Postgres settings (PGDATA, PGPORT and the like) reaches ours. */
 export const POSTGRES_ENV: NodeJS.ProcessEnv = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 
-/** Makes the cluster when there is none yet. Renamed into place when done: a start cut short leaves none. */
+/**
+ * Makes the cluster where there is none. It is renamed into place when complete, so an interrupted start leaves none.
+ */
 export async function prepareCluster(place: PostgresPaths, password: string): Promise<void> {
   const version = clusterVersion(place.cluster)
   if (version === POSTGRES_MAJOR) return

@@ -19,15 +19,15 @@ export interface PostgresPaths {
   readonly user: User | undefined
 }
 
-/** What of the machine decides about the place. */
+/** What decides about the paths on this machine. */
 export interface CandidateFolders {
   readonly binaries: string
   readonly openFolders: readonly string[]
 }
 
 /**
- * Finds the place by trying, not by reading modes: a folder is good when the user Postgres runs as can use it.
- * Root's own home is closed to every other user; then binaries and cluster move to a folder open to all.
+ * Finds the paths by trying them, not by reading modes: a folder is good where the user that Postgres runs as can use
+ * it. Root's home is closed to other users; then binaries and cluster move to a folder that is open to all.
  */
 export function choosePostgresPaths(
   dataDir: string,
@@ -49,8 +49,8 @@ export function choosePostgresPaths(
 
 /**
  * Renames clusters outside `dataDir` that an earlier folder of the same name left behind, and answers their new
- * paths: who deletes the data folder wants an empty book, and the old book is nobody's to delete. One that has
- * another folder by now stays.
+ * paths. A person who deleted the data folder wants an empty book, but we must not delete the old one. A cluster that
+ * belongs to another folder by now stays.
  */
 export function setStrayClustersAside(dataDir: string, openFolders = OPEN_FOLDERS): string[] {
   const strays = openFolders
@@ -97,7 +97,7 @@ function newCluster(dataDir: string, openFolders: readonly string[], user: User)
       mkdirSync(parent, { recursive: true, mode: 0o755 })
       if (isUsable(cluster, user)) return cluster
     } catch {
-      // Not writable even for root, as in a read-only image: the next one.
+      // Not writable even for root, as in a read-only image: try the next one.
     }
   }
   throw new StartProblem(

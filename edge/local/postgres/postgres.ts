@@ -12,7 +12,7 @@ import { POSTGRES_ENV, POSTGRES_USER, prepareCluster } from './postgres-cluster.
 import type { PostgresPaths } from './postgres-paths.ts'
 
 const DATABASE = 'clearheight'
-/** Recovery after a crash replays what was written since the last checkpoint; it may take its time. */
+/** Long enough for recovery after a crash, which replays everything written since the last checkpoint. */
 const READY_WITHIN_MS = 180_000
 const POLL_MS = 50
 
@@ -21,7 +21,7 @@ export interface PostgresOptions {
   readonly port: number
   readonly password: string
   readonly logFile: string
-  /** Gives the start up when it fires. */
+  /** Aborts the start. */
   readonly stopping?: AbortSignal
   /** Settings of the server beside our own, such as `{ fsync: 'off' }` for databases made to be thrown away. */
   readonly settings?: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ const SETTINGS = {
   wal_level: 'logical',
   max_wal_senders: '10',
   max_replication_slots: '10',
-  // The slot of a zero-cache that never comes back would else keep all changes for ever.
+  // Otherwise the replication slot of a zero-cache that never returns would keep all changes forever.
   max_slot_wal_keep_size: '2GB',
   max_connections: '100',
   shared_buffers: '128MB',
@@ -45,7 +45,7 @@ const SETTINGS = {
   log_min_error_statement: 'panic',
   log_parameter_max_length_on_error: '0',
   log_error_verbosity: 'terse',
-  // After a crash it would else bring its files to the disk one by one: five seconds, and so half a second.
+  // Otherwise it syncs its files one by one after a crash, which takes five seconds instead of half a second.
   ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 } as const
 
@@ -113,7 +113,7 @@ async function untilReady(server: OwnedProcess, url: string, options: PostgresOp
 
 async function createDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, ssl: false })
-  // Without a listener an error between two queries would end the process.
+  // Without a listener, an error between two queries would end the process.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -4,7 +4,7 @@ import type { Secrets } from '../data/secrets.ts'
 import { setUpZero } from '../zero/set-up-zero.ts'
 import { openLoginRoles } from './login-roles.ts'
 
-/** Brings the tables up to date, and lets the roles in that the product works as. `url` is the administrator's. */
+/** Migrates the tables and sets up the roles that the product connects as. `url` is the administrator's. */
 export async function prepareDatabase(url: string, secrets: Secrets): Promise<void> {
   await migrateDatabase(url)
   const client = new pg.Client({ connectionString: url })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net'
 
 const LOOPBACK = '127.0.0.1'
-/** Below the range from which systems take the local end of outgoing connections, so nobody slips in between. */
+/** Below the range of ephemeral ports, so that no outgoing connection takes one of them meanwhile. */
 const LOWEST = 20_000
 const HIGHEST = 29_999
 const TRIES = 100

@@ -3,9 +3,12 @@ import { open, writeFile } from 'node:fs/promises'
 
 /** How large a log may grow. */
 export interface LogBounds {
-  /** Beyond so many bytes its newest part, as large, is set aside, so that two of them are all there ever is. */
+  /**
+   * Beyond this many bytes the newest part is moved to a second file of the same size, so that there are never more
+   * than two.
+   */
   readonly largestBytes: number
-  /** How often its size is looked at. */
+  /** How often its size is checked. */
   readonly everyMs: number
 }
 
@@ -18,13 +21,13 @@ export function openLog(path: string): number {
 }
 
 /**
- * Keeps a log short while others write to it, who must have opened it for appending: they go on in the emptied file
- * and notice nothing. Ends with the call of what it returns.
+ * Keeps a log short while other processes write to it. They must have opened it for appending, and continue in the
+ * emptied file. Call the returned function to end this.
  */
 export function keepLogShort(path: string, bounds: LogBounds = BOUNDS): () => void {
   let shortening = Promise.resolve()
   const look = (): void => {
-    // A log that is not there, or a full disk, is no reason to stop; the next look may go better.
+    // A missing log or a full disk is no reason to stop. The next check may succeed.
     shortening = shortening.then(() => shorten(path, bounds.largestBytes)).catch(() => {})
   }
   look()
@@ -32,7 +35,7 @@ export function keepLogShort(path: string, bounds: LogBounds = BOUNDS): () => vo
   return () => clearInterval(timer)
 }
 
-/** Emptied before the copy is written, which may need the room. The lines of the moment in between are lost. */
+/** Emptied before the copy is written, which may need the space. Lines written in between are lost. */
 async function shorten(path: string, largestBytes: number): Promise<void> {
   await using log = await open(path, 'r+')
   const { size } = await log.stat()

@@ -15,7 +15,7 @@ export interface OwnedProcessOptions {
   readonly lifeline?: boolean
 }
 
-/** A child of ours, told apart from any later process with its number. */
+/** A child process, distinguished from any later process with the same id. */
 export interface OwnedProcess {
   readonly identity: ProcessIdentity
   /** How it ended, as words for a log line. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod/mini'
 
-/** A process of this machine: its number and when it was born, since numbers are used again. */
+/** A process of this machine: its id and its start time, because ids are reused. */
 export const processIdentity = z.object({ pid: z.int().check(z.positive()), born: z.string() })
 export type ProcessIdentity = z.infer<typeof processIdentity>
 
@@ -12,13 +12,13 @@ export type EndingStep = readonly [signal: NodeJS.Signals, patienceMs: number]
 
 const POLL_MS = 20
 
-/** The living process with this number. A zombie is dead: nobody may ever collect it where PID 1 does not reap. */
+/** The living process with this id. A zombie counts as dead: it may never be reaped where PID 1 does not do so. */
 export function identify(pid: number): ProcessIdentity | undefined {
   const born = process.platform === 'linux' ? bornFromProc(pid) : bornFromPs(pid)
   return born === undefined ? undefined : { pid, born }
 }
 
-/** False too where another process has the id by now. */
+/** Also false where another process has the id by now. */
 export function isAlive(identity: ProcessIdentity): boolean {
   return identify(identity.pid)?.born === identity.born
 }
@@ -33,7 +33,7 @@ export async function endProcess(identity: ProcessIdentity, steps: readonly Endi
   return !isAlive(identity)
 }
 
-/** Waits for a process to be gone; false where it outlives the patience. */
+/** Waits for a process to end. False where it does not within the time. */
 export async function diesWithin(identity: ProcessIdentity, patienceMs: number): Promise<boolean> {
   const deadline = performance.now() + patienceMs
   while (isAlive(identity)) {
@@ -47,7 +47,7 @@ function signalProcess(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It went between the look and the signal, or belongs to another user: the wait that follows tells.
+    // It ended before the signal, or belongs to another user. The wait that follows shows which.
   }
 }
 

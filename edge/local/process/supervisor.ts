@@ -6,7 +6,7 @@ import type { EndingStep, ProcessIdentity } from './process-identity.ts'
 
 /** Pauses before a child is started again: the first, and the one that doubling stops at. */
 export const RESTART_DELAYS = { firstMs: 500, longestMs: 2000 } as const
-/** A child that ran this long was sound; its next end counts as a first one. */
+/** A child that ran this long was healthy. Its next end counts as the first one again. */
 const SOUND_AFTER_MS = 5000
 const AT_ONCE: readonly EndingStep[] = [['SIGKILL', 1000]]
 
@@ -25,14 +25,15 @@ export interface Kept {
 }
 
 export interface Keeper {
-  /** Kills the child, if it runs, and starts it without a pause; a start that is under way is given up for it. */
+  /** Kills the child, if it runs, and starts it again at once. A start in progress is aborted. */
   renew(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts a child, and starts it anew whenever it dies.
- * @throws what the first start throws; later failures are said and tried again
+ * Starts a child, and restarts it whenever it dies.
+ * @throws what the first start throws; later failures are logged
+ * and retried
  */
 export async function keepRunning(
   kept: Kept,
@@ -61,7 +62,7 @@ export async function keepRunning(
         next = await startAgain()
       }
       current = next
-      // Told to stop, or to begin anew, at the very moment it came back.
+      // A stop or a restart was requested just as it came up.
       if (stopping.aborted) return
       if (renewal.signal.aborted) await current.end(AT_ONCE)
     }

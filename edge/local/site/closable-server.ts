@@ -7,11 +7,11 @@ const LAST_REQUESTS_MS = 1000
 export interface ClosableServer {
   /** @throws the system's error with its code, EADDRINUSE for a taken port */
   listen(host: string, port: number): Promise<void>
-  /** Takes no new connections, and cuts those that are left after a second. */
+  /** Accepts no new connections, and closes the remaining ones after a second. */
   close(): Promise<void>
 }
 
-/** Ends every socket of an HTTP server, also those that changed protocols, which the server itself forgets. */
+/** Ends every socket of an HTTP server, including upgraded ones, which the server itself no longer tracks. */
 export function closable(server: Server): ClosableServer {
   const open = new Set<Socket>()
   server.on('connection', (socket: Socket) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutsideSources } from '../../maps/outside-sources.ts'
 
-/** Headers of every answer: nothing is guessed, nothing is embedded by other sites. */
+/** Headers of every answer: no content sniffing, no embedding by other sites. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -49,7 +49,7 @@ export interface Patience {
 const PATIENCE: Patience = { headersMs: 10_000, requestMs: 60_000, checkMs: 5_000 }
 
 /**
- * Takes the port at once, so that a taken one is known before anything else starts.
+ * Binds the port at once, so that a taken one is noticed before anything else starts.
  * @throws the system's error with its code, EADDRINUSE for a taken port
  */
 export async function listen(
@@ -158,7 +158,7 @@ async function bind(
     await second.listen('::1', port)
     return [first, second]
   } catch (error) {
-    // Where the machine has no ::1, one address is all there is to take.
+    // A machine without ::1 has only the one address.
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return [first]
     await first.close()
     throw error

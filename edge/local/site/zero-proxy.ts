@@ -8,20 +8,20 @@ import { isSyncSocketPath } from '../../zero/sync-socket-path.ts'
 import { notDirect } from './not-direct.ts'
 
 export interface ZeroProxy {
-  /** Answers a request to change protocols: joins it to zero-cache, or says why not. */
+  /** Handles an upgrade request: connects it to zero-cache, or refuses it with a reason. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
-  /** Cuts every socket: the HTTP server no longer knows them. */
+  /** Closes every socket, because the HTTP server no longer tracks them. */
   close(): void
 }
 
-/** Shorter than the ten seconds after which a browser gives its attempt up, and then pauses for five. */
+/** Shorter than ten seconds, after which a browser aborts its attempt and pauses for five. */
 const ZERO_CACHE_TIMEOUT_MS = 8000
 const TRY_EVERY_MS = 100
 
 /**
- * Passes pages' sockets to zero-cache, which checks no Origin itself: a page of another site could else use a person's
- * session. Cookies and Origin go along; the sync endpoints see them again. A zero-cache that is just being started
- * again is waited for, so that pages are joined to it the moment it is up.
+ * Passes pages' sockets to zero-cache. It checks the Origin first, because zero-cache does not, and a page of another
+ * site could otherwise use a person's session. Cookies and Origin are forwarded to the sync endpoints. While
+ * zero-cache restarts, sockets wait, so that pages are connected the moment it is up.
  */
 export function zeroProxy(
   origins: readonly string[],
@@ -82,7 +82,7 @@ export function zeroProxy(
   }
 }
 
-/** Both ways until either side is done with it; then both end. */
+/** Piped both ways until either side ends; then both end. */
 function join(a: Duplex, b: Duplex): void {
   for (const [from, to] of [
     [a, b],
@@ -112,10 +112,10 @@ function answer(socket: Duplex, status: number, sentence: string): void {
 }
 
 const server = new WebSocketServer({ noServer: true })
-/** Between these, ms, so that pages do not all come back at once. */
+/** A random pause between these, ms, so that pages do not all reconnect at once. */
 const BACKOFF = { least: 500, most: 1_000 }
 
-/** Has the sync engine of a page try again within a second: after a refusal over HTTP it would pause for five. */
+/** Makes the sync engine of a page reconnect within a second. After an HTTP refusal it would pause for five. */
 function tryAgainSoon(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
   server.handleUpgrade(incoming, socket, head, (page) => {
     const body = {

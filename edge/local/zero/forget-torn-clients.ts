@@ -3,13 +3,13 @@ import pg from 'pg'
 const SCHEMA = '"zero_0/cvr"'
 
 /**
- * zero-cache notes how far a browser has been served before it has written what it was sent. Where it or Postgres was
- * killed in between, it waits for the rest, which never comes, for five seconds, and then has the browser begin anew.
- * Called before it starts, this lets browsers begin anew at once. `url` is the administrator's.
+ * zero-cache records a browser's position before it has written what was sent to it. If it or Postgres is killed in
+ * between, it later waits five seconds for the missing part, which never comes, and then resets the browser. Called
+ * before zero-cache starts, this lets such browsers start over at once. `url` is the administrator's.
  */
 export async function forgetTornClients(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
-  // Without a listener an error between two queries would end the process.
+  // Without a listener, an error between two queries would end the process.
   client.on('error', () => {})
   try {
     await client.connect()

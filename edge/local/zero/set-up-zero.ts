@@ -5,7 +5,7 @@ import pg from 'pg'
 import { PUBLICATION } from '../../../db/publication.ts'
 import { installedZero } from './zero-cache.ts'
 
-/** What is used of zero-cache's own modules. */
+/** The parts of zero-cache's own modules that are used. */
 interface ZeroSetup {
   ensureShardSchema(log: object, sql: object, shard: object): Promise<void>
 }
@@ -17,9 +17,9 @@ interface ZeroPostgres {
 const SILENT: object = { withContext: () => SILENT, flush: () => Promise.resolve() }
 
 /**
- * Sets up zero-cache's schemas as the administrator, as zero-cache itself would: of their parts, event triggers are
- * a superuser's alone to make, and without them every migration would have all browsers begin anew. Done once for
- * each release of zero-cache.
+ * Sets up zero-cache's schemas as the administrator, the way zero-cache itself would. Only a superuser may create
+ * their event triggers, and without those every migration would reset all browsers. Done once for each release of
+ * zero-cache.
  */
 export async function setUpZero(client: pg.Client, url: string): Promise<void> {
   const release = `Set up by zero-cache ${releaseOf(installedZero())}.`

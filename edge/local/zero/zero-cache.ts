@@ -15,7 +15,7 @@ export const ZERO_ENDING: readonly EndingStep[] = [
   ['SIGTERM', 4000],
   ['SIGKILL', 1000],
 ]
-/** One that takes no connections yet has nothing to drain, and would take SIGTERM only after seconds. */
+/** A zero-cache that accepts no connections yet has nothing to drain, and would react to SIGTERM only after seconds. */
 const UNREADY_ENDING: readonly EndingStep[] = [['SIGKILL', 1000]]
 const READY_WITHIN_MS = 120_000
 const POLL_MS = 50
@@ -30,7 +30,7 @@ export interface ZeroCacheOptions {
   readonly apiKey: string
   readonly adminPassword: string
   readonly entry?: ZeroEntry
-  /** Gives the start up when it fires. */
+  /** Aborts the start. */
   readonly stopping?: AbortSignal
 }
 
@@ -55,7 +55,7 @@ export async function startZeroCache(options: ZeroCacheOptions): Promise<OwnedPr
   const single = entry.kind === 'one process'
   const args = single ? [fileOf('zero-child.mjs'), pathToFileURL(entry.runWorker).href] : [entry.cli]
   const child = await startOwnedProcess(process.execPath, args, {
-    // It reads a .env file of its working folder, and shall not find the person's.
+    // It reads the .env file of its working folder and must not find the person's.
     cwd: folder,
     env: { ...zeroEnvironment(options, folder), ...(single ? { SINGLE_PROCESS: '1' } : {}) },
     logFile,
@@ -94,7 +94,7 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
     ZERO_ENABLE_TELEMETRY: 'false',
     ZERO_UPSTREAM_DB: options.databaseUrl,
     ZERO_APP_PUBLICATIONS: PUBLICATION,
-    // Its own choice may begin with a dash, which it then takes for an option and ends: one start in 64.
+    // A value of its own choice may begin with a dash, one time in 64. It then takes it for an option, and ends.
     ZERO_TASK_ID: randomUUID(),
     ZERO_REPLICA_FILE: join(folder, 'replica.db'),
     ZERO_STORAGE_DB_TMP_DIR: folder,
@@ -111,7 +111,7 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
     // A session that ended loses its open sockets within this time.
     ZERO_AUTH_REVALIDATE_INTERVAL_SECONDS: '30',
     ZERO_AUTH_RETRANSFORM_INTERVAL_SECONDS: '30',
-    // A browser that was away for a holiday goes on where it was; later it begins anew.
+    // A browser that was away for a vacation continues where it was. After more time it starts over.
     ZERO_CVR_GARBAGE_COLLECTION_INACTIVITY_THRESHOLD_HOURS: String(14 * 24),
     ZERO_LOG_LEVEL: 'warn',
   }

@@ -35,28 +35,28 @@ const ABSENT: ReadonlySet<string> = new Set([
 
 const LATER = String.raw`t\.?b\.?[dca]\.?|to be (?:determined|confirmed|announced|decided)|pending|see (?:notes?|remarks?|comments?|brochure|flyer|broker|agent)|(?:(?:please )?call|inquire|enquire|contact|ask)(?: (?:us|me|(?:(?:listing )?(?:broker|agent)s?|for (?:an? |the )?(?:pric(?:e|ing)|rates?|rent|details?|info(?:rmation)?|quote)))*)?|(?:available )?(?:up)?on request|price on request|por`
 
-/** Words that say a value exists and is kept back or comes later. */
+/** Words that say that a value exists but is withheld or comes later. */
 const WITHHELD = new RegExp(`^(?:${LATER})[.*!]*$`)
-/** A figure is withheld as well where more follows: `Call Jane for pricing`. */
+/** Also withheld where more words follow: `Call Jane for pricing`. */
 const WITHHELD_AND_MORE = /^(?:t\.?b\.?[dca]|call|contact|inquire|see|pending|subject to)[ .:,-]/
 
-/** Words that withhold a figure, and would be a fair text elsewhere. */
+/** Words that withhold a figure but may be an ordinary text in other cells. */
 const WITHHELD_FIGURE =
   /^(?:negotiable|neg\.?|varies|various|variable|(?:at )?market(?: rates?| rent)?|unpriced|submit(?: offer)?|make offer|best offer|offers?|open|ask|request|flexible)$/
 
 const LONGEST_TOKEN = 40
 
-/** True for the words and marks that say a sheet has no value. `text` is as `figureText` gives it. */
+/** True for words and marks that mean "no value". `text` comes from `figureText`. */
 export function isAbsent(text: string): boolean {
   return ABSENT.has(text) || !/[\p{L}\p{N}\p{So}]/u.test(text) || /^x{2,}$/.test(text)
 }
 
-/** True where a value exists and is kept back or comes later: `TBD`, `Call for pricing`. */
+/** True where a value exists but is withheld or comes later: `TBD`, `Call for pricing`. */
 export function isWithheld(text: string): boolean {
   return text.length <= LONGEST_TOKEN && WITHHELD.test(text)
 }
 
-/** True for a cell that says of its figure only that it is not told. */
+/** True for a cell that only says that its figure is withheld. */
 export function isWithheldFigure(text: string): boolean {
   if (isWithheld(text) || WITHHELD_FIGURE.test(text)) return true
   return text.length <= LONGEST_TOKEN && WITHHELD_AND_MORE.test(text) && !/\d/.test(text)
@@ -67,7 +67,7 @@ export function isCutOff(text: string): boolean {
   return /^#{2,}$|^-?\$?\d(?:\.\d+)?e\+\d{1,2}$/.test(text)
 }
 
-/** What a formula left where it failed. */
+/** What a failed formula leaves in its cell. */
 export function isExcelError(text: string): boolean {
   return /^#(?:div\/0!|n\/a|ref!|value!|name\?|num!|null!|spill!|calc!|getting_data|field!|blocked!|error!)$/.test(
     text,

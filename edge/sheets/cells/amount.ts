@@ -25,13 +25,13 @@ export function toNumber(digits: string): number {
   return Number(digits.replaceAll(',', ''))
 }
 
-/** A plain number; letters right behind it are for the next rule to understand. */
+/** A plain number. Letters right after it are left to the next rule. */
 export const PLAIN_AMOUNT: Rule = {
   pattern: new RegExp(NUMBER, 'y'),
   token: ([, digits = '']) => ({ kind: 'amount', name: '', value: toNumber(digits) }),
 }
 
-/** A number that may be of thousands or millions: `11.5K`. */
+/** A number that may count thousands or millions: `11.5K`. */
 export const SCALED_AMOUNT: Rule = {
   pattern: new RegExp(NUMBER + SCALE, 'y'),
   token: ([, digits = '', scale]) => scaled(digits, scale),
@@ -47,7 +47,7 @@ export const MONEY_AMOUNT: Rule = {
   },
 }
 
-/** In finance `M` once stood for a thousand; a number that nobody would write so is taken for millions. */
+/** In finance `M` can mean a thousand. It is read as millions where nobody would write such a number of thousands. */
 const MOST_MILLIONS = 100
 
 function scaled(digits: string, scale: string | undefined): Omit<CellToken, 'text'> | null {
@@ -64,7 +64,7 @@ export function shown(value: number): string {
   return value.toLocaleString('en-US', { maximumFractionDigits: 6 })
 }
 
-/** Rounded as it is written with so many decimals. */
+/** Rounded to this many decimals. */
 export function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals))
 }

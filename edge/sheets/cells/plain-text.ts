@@ -2,14 +2,14 @@ import { cleanText as cleanPersonText } from '../../../sync/domain/person-text.t
 import { formatNumber } from '../file/number-format.ts'
 import type { Cell } from '../model/cell.ts'
 
-/** A cell in the words a person sees: a typed date as `2025-03-14`, a formatted number as its format words it. */
+/** A cell as a person sees it: a typed date as `2025-03-14`, a formatted number in its format. */
 export function displayText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell !== 'object') return String(cell)
   return 'date' in cell ? cell.date : formatNumber(cell.number, cell.format)
 }
 
-/** What sheets hold here and there between the letters: soft hyphens, spaces of no width, marks of direction. */
+/** Invisible characters that sheets contain: soft hyphens, zero-width spaces, direction marks. */
 const UNSEEN = /[\u{ad}\u{200b}\u{200e}\u{200f}\u{2060}\u{feff}]/gu
 
 /** Text that needs no cleaning, which is most of it. */

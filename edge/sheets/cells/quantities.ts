@@ -9,7 +9,7 @@ export interface CellQuantity {
   readonly labels: readonly string[]
   /** True where its labels stood before it: `Dock high: 6`. */
   readonly isLabeledBefore: boolean
-  /** Labels of a clause without an amount behind it: `12 (dock-high)`, `$1.35, NNN`. */
+  /** Labels of a clause without an amount: `12 (dock-high)`, `$1.35, NNN`. */
   readonly afterwords: readonly string[]
   readonly currency: string | null
   readonly isScaled: boolean
@@ -40,8 +40,8 @@ export interface Quantities {
 
 /**
  * Tells which words of a cell belong to which of its amounts. Separators cut it into clauses. In a clause units
- * follow their amount (`6 dock-high`), and labels do unless the clause begins with one (`Dock high: 6`). Two
- * amounts with a dash between them are a range; falling ones are no range, and then the answer is `null`.
+ * follow their amount (`6 dock-high`), and labels do unless the clause begins with one (`Dock high: 6`). Two amounts
+ * with a dash between them are a range. If the second is lower, the answer is `null`.
  */
 export function quantitiesOf(tokens: readonly CellToken[]): Quantities | null {
   const list: Draft[] = []

@@ -20,7 +20,7 @@ const UNIT =
 
 /**
  * Reads an address. Where one cell holds it all it is split at its commas and lines: city, state and ZIP code go
- * to their fields. Without a comma before the city nobody can tell where the street ends, and it stays whole.
+ * to their fields. Without a comma before the city it is unclear where the street ends, so the address stays whole.
  */
 export function readAddress(cell: Cell): AddressReadings {
   const reading = readText(cell, 'Address')

@@ -3,12 +3,12 @@ import type { Cell } from '../model/cell.ts'
 import { type CellReading, isDate, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 
-/** What the other dates of a column say of how it is to be read. */
+/** What the other dates of a column say about how to read this one. */
 export interface DateColumn {
   readonly label: string
   /** The workbook counts days from 1904. */
   readonly date1904: boolean
-  /** Another date of the column has its day first, so that `03/04/2025` could be either. */
+  /** Another date of the column has its day first, so `03/04/2025` is ambiguous. */
   readonly isDayFirst: boolean
 }
 
@@ -19,9 +19,9 @@ const MONTH_DAY_YEAR = new RegExp(String.raw`^${MONTH}[ -]+(\d{1,2})(?:,? +|[ ,-
 const DAY_MONTH_YEAR = new RegExp(String.raw`^(\d{1,2})[ -]*${MONTH}[ ,-]+${YEAR}$`)
 const MONTH_YEAR = new RegExp(`^${MONTH}[ ,-]*${YEAR}$`)
 const YEAR_MONTH = new RegExp(String.raw`^(\d{4})[ -]${MONTH}$`)
-/** Two-digit years from here on are of the last century, as in spreadsheet programs. */
+/** Two-digit years from here on are in the 1900s, as in spreadsheet programs. */
 const LAST_CENTURY_FROM = 70
-/** The days of 1950 to 2099; other numbers in a column of dates are no dates. */
+/** Day numbers of 1950 to 2099. Other numbers in a column of dates are not dates. */
 const FIRST_SERIAL = 18_264
 const LAST_SERIAL = 73_050
 const DAYS_TO_1904 = 1462

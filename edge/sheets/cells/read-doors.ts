@@ -72,8 +72,8 @@ function sameNumber(word: string, digits: number) {
 }
 
 /**
- * Counts doors. `column` is the kind its header names, in the header's order where it names both. Of a range it
- * is the lower end, which is there in any case.
+ * Counts doors. `column` is the kind its header names, in the header's order where it names both. A range gives its
+ * lower end, which is certain.
  */
 export function readDoors(cell: Cell, column: readonly DoorKind[], label: string): DoorReadings {
   const reading = readFigure<DoorReadings>(cell, label, (text, cellWords) => {

@@ -74,8 +74,8 @@ export const TRUCK_COURT: LengthRules = {
 }
 
 /**
- * Reads a length in feet, to a tenth. Of a range it is the lower end, which the building has everywhere; the
- * note keeps the range.
+ * Reads a length in feet, to a tenth. A range gives its lower end, which the building has everywhere; the note keeps
+ * the range.
  */
 export function readLength(cell: Cell, rules: LengthRules, column: LengthUnit | null): CellReading<number> {
   const { label, least, most } = rules

@@ -8,7 +8,7 @@ const LABEL = 'Office space'
 /** A bare number above it is square feet: it can be no percentage. */
 const HIGHEST_PERCENT = 100
 
-/** Reads office space in SF; a share is one of the building's size. `column` is what the header counts in. */
+/** Reads office space in SF. A percentage is taken of the building's size. `column` is the header's unit. */
 export function readOffice(
   cell: Cell,
   column: '%' | 'SF' | null,
@@ -57,7 +57,7 @@ export function readOffice(
 
 /** The share of the building that is office, in percent, where the cell gives one; null where it gives a size. */
 export function readOfficeShare(cell: Cell, column: '%' | 'SF' | null): CellReading<number> | null {
-  // Of a building of ten thousand, every hundred is a percent.
+  // In a building of 10,000 SF, every 100 SF are one percent.
   const { value, unit } = readOffice(cell, column, 10_000)
   if (value === null || (unit !== '%' && unit !== 'fraction')) return null
   return { value: value / 100, unit }

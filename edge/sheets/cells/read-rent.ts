@@ -18,10 +18,10 @@ export interface RentReadings extends RentExtras {
 }
 
 const LABEL = 'Rent'
-/** Two wordings of one rent, by the month and by the year, differ by no more than their rounding. */
+/** A monthly and a yearly wording of the same rent differ by no more than rounding. */
 const SAME_RENT = 0.02
 
-/** Reads a rent. `stated` is what header and row say of its unit where the cell itself is silent. */
+/** Reads a rent. `stated` is the unit that the header and the row give, for a cell that gives none. */
 export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumstances): RentReadings {
   const reading = readFigure<RentReadings>(cell, LABEL, (text, words) => {
     if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
@@ -107,7 +107,7 @@ function foreignReading(
   return value === null ? refused : { ...refused, note: `${shown(value)} ${currency}/SF/mo` }
 }
 
-/** True for the same rent by another period, or for what it comes to for the whole. */
+/** True for the same rent in another period, or for the whole building. */
 function isSameRent(other: CellQuantity, monthly: number | null): boolean {
   if (monthly === null || other.high !== null) return false
   if (isWhole(other)) return true

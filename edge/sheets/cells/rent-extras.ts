@@ -23,7 +23,7 @@ export const NO_EXTRAS: RentExtras = {
   ti: null,
 }
 
-/** Operating expenses of an industrial building lie between, per SF and month, unless there are none. */
+/** The range of operating expenses of an industrial building, per SF and month, unless there are none. */
 const LOWEST_MONTHLY_OPEX = 0.03
 const HIGHEST_MONTHLY_OPEX = 1.5
 
@@ -34,7 +34,7 @@ export function isPlausibleOpex(monthly: number): boolean {
 
 const ADDING: ReadonlySet<string> = new Set(['+', 'plus', 'with', 'w/', 'and', '&'])
 
-/** What an amount beside the first one is the price of; `null` where it would be another rent. */
+/** What a further amount is the price of. `null` where it would be another rent. */
 export function extraOf(quantity: CellQuantity, quantities: Quantities): 'opex' | 'ti' | null {
   const { labels, isLabeledBefore, joinedBy } = quantity
   if (labels.includes('opex')) return 'opex'

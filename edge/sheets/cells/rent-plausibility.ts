@@ -12,7 +12,7 @@ export const LOWEST_DOUBTFUL_RENT = 2
 /** No rent per SF and month is higher, whatever the building. */
 const HIGHEST_RENT = 10
 const LOWEST_RENT = 0.05
-/** A header that says "per year" over a lower rent says it of a monthly one. */
+/** Below this, a header that says "per year" is wrong: the rent is monthly. */
 const LOWEST_YEARLY_RENT = 1.5
 /** No rent per SF is above the first, no rent of a whole building below the second. */
 const HIGHEST_PER_SF = 120

@@ -1,6 +1,6 @@
 /** What a rent is counted in. `null` is unsaid. */
 export interface SheetRentUnit {
-  /** Of which the amount is the price: a square foot, an acre, or the whole. */
+  /** What the amount pays for: a square foot, an acre, or the whole. */
   readonly per: 'sf' | 'acre' | 'whole' | null
   readonly period: 'month' | 'year' | null
   /** An ISO code; `null` is unsaid and taken for dollars. */
@@ -9,7 +9,7 @@ export interface SheetRentUnit {
 
 export const UNSAID: SheetRentUnit = { per: null, period: null, currency: null }
 
-/** `unit` with what it leaves open taken from `fallback`. */
+/** `unit`, with its missing parts taken from `fallback`. */
 export function orElse(unit: SheetRentUnit, fallback: SheetRentUnit): SheetRentUnit {
   return {
     per: unit.per ?? fallback.per,

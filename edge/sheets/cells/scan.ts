@@ -10,9 +10,9 @@ export interface CellToken {
 }
 
 export interface Rule {
-  /** Sticky. */
+  /** With the sticky flag, so that it matches only at the current position. */
   readonly pattern: RegExp
-  /** `null` where the match is not to be believed. */
+  /** `null` rejects the match. */
   readonly token: (match: RegExpExecArray) => Omit<CellToken, 'text'> | null
 }
 

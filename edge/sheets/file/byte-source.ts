@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { WorkbookError } from '../model/workbook-error.ts'
 
-/** A file's bytes, read where and when they are needed. */
+/** A file whose bytes are read in ranges, as they are needed. */
 export interface ByteSource {
   /** The file's name, for sentences shown to people. */
   readonly name: string
@@ -12,7 +12,7 @@ export interface ByteSource {
 }
 
 export interface OpenByteSource extends ByteSource {
-  /** Throws `WorkbookError` where the file is not what it was when it was opened. */
+  /** Throws `WorkbookError` where the file has changed since it was opened. */
   checkUnchanged(): Promise<void>
   close(): Promise<void>
 }

@@ -1,9 +1,9 @@
-/** A quoted cell longer than this is an opening mark that was never closed. */
+/** A longer quoted cell means that its opening mark was never closed. */
 const LONGEST_QUOTED = 12 * 1024 * 1024
 
 export interface CsvRecord {
   readonly cells: string[]
-  /** Where the next record starts. */
+  /** The position where the next record starts. */
   readonly next: number
 }
 

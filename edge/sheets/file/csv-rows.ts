@@ -27,7 +27,8 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
         rowNumber = 1
       }
     }
-    // A long row is looked at again when it has doubled: it would else cost the square of its length.
+    // A long row is parsed again only when it has doubled, because the work would otherwise grow with the square of
+    // its length.
     if (pending.length < enough && !isLast) continue
     let at = 0
     while (at < pending.length) {

@@ -16,7 +16,7 @@ export async function* openWorkbook(path: string): AsyncGenerator<Sheet> {
     yield* sheetsOf(file)
     await file.checkUnchanged()
   } catch (error) {
-    // A file that is being written may look like anything.
+    // A file that is still being written may look like any format.
     if (error instanceof WorkbookError) await file.checkUnchanged()
     throw error
   } finally {

@@ -16,7 +16,7 @@ import {
 } from './zip-directory.ts'
 import { readZipEntry, readZipText } from './zip-entry.ts'
 
-/** Rows that differ take at least so many bytes of a packed file each; a small file may hold some that do not. */
+/** Distinct rows take at least this many bytes each in a packed file. A small file may hold rows that take less. */
 const LEAST_ROW_BYTES = 2
 const FEW_ROWS = 10_000
 

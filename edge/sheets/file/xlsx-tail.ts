@@ -6,7 +6,7 @@ import { attribute, tagsOf } from './xml-text.ts'
 import type { ZipEntry } from './zip-directory.ts'
 import { readZipEntry } from './zip-entry.ts'
 
-/** What stands behind a sheet's rows. */
+/** The part of a sheet after its rows. */
 export interface SheetTail {
   readonly merges: readonly Merge[]
   /** The addresses that cells link to, by row number and column. */
@@ -20,8 +20,8 @@ const END_OF_ROWS = /<\/(?:\w+:)?sheetData>|<(?:\w+:)?sheetData\s*\/>/
 const LONGEST_END = 64
 
 /**
- * The joined cells and the links of a sheet. They stand behind all its rows, so the sheet is unpacked once more
- * for them, which costs a tenth of reading its rows.
+ * The merged cells and the links of a sheet. They come after all its rows, so the sheet is unpacked a second time for
+ * them, which costs a tenth of reading its rows.
  */
 export async function readSheetTail(
   source: ByteSource,

@@ -25,7 +25,8 @@ export async function* xmlElements(
   let enough = 0
   for await (const piece of pieces) {
     text += piece
-    // A long element is looked at again when it has doubled: it would else cost the square of its length.
+    // A long element is searched again only when it has doubled, because the work would otherwise grow with the
+    // square of its length.
     if (text.length < enough) continue
     yield* whole()
     if (text.length > LONGEST_ELEMENT) throw tooLong()

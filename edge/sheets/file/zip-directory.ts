@@ -2,8 +2,9 @@ import { WorkbookError } from '../model/workbook-error.ts'
 import type { ByteSource } from './byte-source.ts'
 
 /**
- * What an archive may unpack to, as a multiple of its file, and what any may. Sheets of brokers unpack to about ten
- * times their file, and formatted empty ones to fifty; what is made to fill a disk, to a thousand.
+ * The most an archive may unpack to: a multiple of its file, and an absolute limit that is always allowed. Sheets of
+ * brokers unpack to about ten times their file, and formatted empty ones to fifty; what is made to fill a disk, to a
+ * thousand.
  */
 const MOST_UNPACKED_TIMES = 100
 const ALWAYS_UNPACKED = 64 * 1024 * 1024

@@ -11,7 +11,10 @@ export interface Candidate extends MappedColumn {
 /** Says why a column is not used. */
 export type Leave = (index: number, reason: UnusedReason, sentence: string) => void
 
-/** One column for each role, in the order of the sheet; remarks may stand in several. Of two that fit alike neither is used. */
+/**
+ * One column for each role, in the order of the sheet; remarks may stand in several. Where two fit equally well,
+ * neither is used.
+ */
 export function chooseBest(candidates: readonly Candidate[], leave: Leave): MappedColumn[] {
   const chosen: MappedColumn[] = []
   for (const [role, rivals] of Map.groupBy(candidates, ({ role, of }) => `${role} ${of ?? ''}`)) {
@@ -47,7 +50,7 @@ function mapped({ match: _, ...column }: Candidate): MappedColumn {
   return column
 }
 
-/** The same figure twice, by the month and by the year or in acres and square feet: the first will do. */
+/** Two columns with the same figure, such as monthly and yearly, or in acres and square feet: the first is used. */
 function isOtherUnit(a: Candidate, b: Candidate): boolean {
   const units = (column: Candidate) =>
     ['month', 'year', 'm2', 'm', 'percent'].filter((unit) => column.words.includes(unit)).join()

@@ -53,7 +53,7 @@ function headerText(cell: Cell): string {
   return typeof cell === 'string' ? cell : displayText(cell)
 }
 
-/** 0 where the row is no header. A header in two rows must name a field more than either alone. */
+/** 0 where the row is not a header. A header in two rows must name more fields than either row alone. */
 function scoreOf({ columns, unused }: ColumnMap): number {
   const roles = new Set(columns.map(({ role }) => role))
   const isIdentified = [...IDENTITY].some((role) => roles.has(role))
@@ -74,7 +74,7 @@ const UNIT_WORDS: ReadonlySet<string> = new Set(
   'sf dollar per month year feet acre percent m m2 in inch ton number nnn stall each y n'.split(' '),
 )
 
-/** A second row that says what its columns count in, and nothing else. */
+/** A second row that names only the units of its columns. */
 function isUnitRow({ cells }: SheetRow): boolean {
   return cells.every(
     (cell) => cell === null || headerWords(headerText(cell)).every((word) => UNIT_WORDS.has(word)),

@@ -86,7 +86,9 @@ const LEASE_ROLES: ReadonlySet<ColumnRole> = new Set([
   'rentBasis',
 ])
 
-/** A bare `$/SF` is a rent in a sheet of leases and a price in a sheet of sales; in one of both it is unclear. */
+/**
+ * A bare `$/SF` is a rent in a sheet of leases and a price in a sheet of sales. In a sheet with both it is ambiguous.
+ */
 function claimRates(rates: readonly MappedColumn[], others: readonly Candidate[], leave: Leave): Candidate[] {
   const has = (roles: ReadonlySet<ColumnRole>) => others.some(({ role }) => roles.has(role))
   const hasRent = others.some(({ role }) => role === 'rentPerSf')

@@ -2,7 +2,7 @@ import { SHEET_FIELDS } from '../fields/sheet-fields.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import { headerWords } from './header-words.ts'
 
-/** How well a header fits: word for word, but for fillers, or as a part of it. */
+/** How well a header fits an alias: word for word, except for filler words, or as a part of it. */
 export type Fit = 'exact' | 'filled' | 'part'
 
 export interface HeaderMatch {
@@ -26,7 +26,7 @@ const ANY_FILLERS =
   'the of in a an for to property building site asset estimated approximate total current dollar us per number amount reported subject'
 const RATE_WORDS: ReadonlySet<string> = new Set('dollar per rent rate price cost psf'.split(' '))
 const FITS: readonly Fit[] = ['exact', 'filled', 'part']
-/** A longer header is a sentence. */
+/** A header with more words is a sentence. */
 const MOST_WORDS = 12
 const LONGEST_ALIAS = 6
 

@@ -5,9 +5,9 @@ export interface RoleAliases {
   readonly role: ColumnRole
   /** Separated by `|`, the preferred ones first. */
   readonly aliases: string
-  /** A header with one of these words, that is not an alias itself, is something else. */
+  /** A header with one of these words means something else, unless it is an alias itself. */
   readonly avoid: string
-  /** Words that may stand beside an alias without changing it. */
+  /** Words beside an alias that do not change its meaning. */
   readonly fillers: string
   /** A header shaped like a rate, as `$/SF`, is never one of a size. */
   readonly isSize?: true

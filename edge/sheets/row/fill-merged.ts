@@ -2,7 +2,7 @@ import type { Merge, SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 
-/** What is true of all rows that a joined cell spans. A figure there may be the sum of them, so it is not. */
+/** The roles that apply to all rows that a merged cell spans. A figure does not: it may be their sum. */
 const SHARED: ReadonlySet<ColumnRole> = new Set([
   'name',
   'address',
@@ -15,7 +15,7 @@ const SHARED: ReadonlySet<ColumnRole> = new Set([
   'brokerFirm',
 ])
 
-/** Gives each row the text of the joined cells it is part of, which a workbook keeps in the first row only. */
+/** Gives each row the text of the merged cells it is part of. A workbook stores it in the first row only. */
 export function mergedCellFiller(merges: readonly Merge[], columns: readonly MappedColumn[]) {
   const shared = new Set(columns.filter(({ role }) => SHARED.has(role)).map(({ index }) => index))
   const tall = merges.filter((merge) => merge.lastRow > merge.firstRow && shared.has(merge.firstColumn))

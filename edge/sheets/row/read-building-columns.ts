@@ -56,7 +56,7 @@ const DOOR_COLUMNS = [
   { role: 'doors', label: 'Doors' },
 ] as const
 
-/** A column of dock doors can count grade doors as well, which are taken where no column of their own does. */
+/** A column of dock doors can also count grade doors. They are used where grade doors have no column of their own. */
 function readAllDoors(row: RowDraft): void {
   const read = DOOR_COLUMNS.flatMap(({ role, label }) => {
     const column = row.column(role)

@@ -81,7 +81,7 @@ function dealSquareFeet(row: RowDraft): number | null {
 
 interface RowBasis {
   readonly unit: SheetRentUnit
-  /** A basis that is not understood could be any, so that only a rent that says its own is taken. */
+  /** A basis that is not understood could be any, so a rent is taken only where its cell names the basis. */
   readonly problem?: NonNullable<CellReading<never>['problem']>
 }
 

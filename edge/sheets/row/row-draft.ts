@@ -24,11 +24,11 @@ export interface RowDraft {
   link(column: MappedColumn): string | undefined
   /** What a field's own column says. */
   take<F extends ImportedField>(field: F, column: MappedColumn, reading: CellReading<Value<F>>): void
-  /** What another cell says of a field; taken only where the field's own column says nothing. */
+  /** Takes what another cell says about a field. Used only where the field's own column says nothing. */
   offer<F extends ImportedField>(field: F, column: MappedColumn, reading: CellReading<Value<F>>): void
 }
 
-/** A draft of which nothing is taken yet. */
+/** An empty draft. */
 export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, 'cells' | 'links'>): RowDraft {
   const property: ImportedProperty = { ...EMPTY_PROPERTY }
   const readings: FieldReading[] = []

@@ -31,7 +31,7 @@ export interface SheetLayout {
   readonly currentYear: number
 }
 
-/** Rows whose values tell what a column counts in, where its header does not. */
+/** How many rows are sampled to infer a column's unit, where its header does not name it. */
 export const SAMPLED_ROWS = 200
 
 /** `sample`: the first rows below the header, at most `SAMPLED_ROWS`, for what the header leaves unsaid. */
@@ -95,7 +95,7 @@ function titleRentUnit(titles: readonly string[]): SheetRentUnit {
 const LEAST_VALUES = 5
 const MOST_EXCEPTIONS = 0.1
 
-/** Whether the rents of a column that cannot be doubted are nearly all monthly, or nearly all yearly. */
+/** Whether nearly all unambiguous rents of a column are monthly, or nearly all are yearly. */
 function leaningOf(values: readonly string[]): 'month' | 'year' | null {
   const amounts = numbersIn(values)
   const monthly = amounts.filter((amount) => amount > 0 && amount <= LOWEST_DOUBTFUL_RENT).length

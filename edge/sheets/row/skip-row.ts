@@ -11,7 +11,7 @@ const TOTAL = new RegExp(
 )
 const VACANT = /^(?:vacant|vacancy|available|vacant space|open)(?: space| suite| unit)?$/
 
-/** What could tell of a property, besides the cell that says total or vacant. */
+/** The cells that could describe a property, besides the one that says total or vacant. */
 const IDENTIFYING: ReadonlySet<ColumnRole> = new Set(['key', 'address', 'coordinates', 'latitude', 'name'])
 const SPEAKING: ReadonlySet<ColumnRole> = new Set(['name', 'tenant', 'address', 'key', 'propertyType'])
 
