@@ -4,7 +4,7 @@ import { type Database, rowsOf } from '../db/database.ts'
 import { getHealth } from '../sync/api/health.ts'
 import type { Services } from './services/services.ts'
 
-/** Pages ask until the server is well again, all of them: one look serves those of the same second. */
+/** All pages ask until the server is healthy again, so one check serves every request of the same second. */
 const SAME_LOOK_MS = 1_000
 
 interface Health {
@@ -54,18 +54,18 @@ export function healthRoutes(app: Hono, services: Services): void {
 }
 
 /**
- * Changes nothing, and yet is refused where nothing may be written; and a transaction with a number of its own is
- * written down and flushed when it ends.
+ * Changes nothing, but fails where nothing can be written: a transaction with an id of its own is logged and flushed
+ * when it commits.
  */
 async function proveWrite(db: Database): Promise<void> {
   await db.execute(sql`with none as (delete from private.source_row where false) select pg_current_xact_id()`)
 }
 
-/** Counts the properties of all teams anew only after one of them has changed. */
+/** Counts the properties of all teams again only after one of them has changed. */
 function createPropertyCount(): (db: Database) => Promise<number> {
   let known: { state: string; count: number } | null = null
   return async (db) => {
-    // Of each team the number of its newest change, which its index has at hand.
+    // The number of each team's newest change, which an index gives quickly.
     const [newest] = await rowsOf<{ state: string | null }>(
       db,
       sql`select sum((select max(change_seq) from public.property where team_id = team.id))::text as state

@@ -35,7 +35,7 @@ export default {
   },
 }
 
-/** Kept from request to request. Of books one alone: an isolate has 128 MB. */
+/** Kept from request to request. Only one book, because an isolate has 128 MB. */
 const bookOfTeam = createTeamBooks({ limit: 1, sharesReading: false })
 const places = placesSource()
 const geocodeMemory = createGeocodeMemory()

@@ -15,10 +15,10 @@ import { titleOf } from './tools/set-words.ts'
 import type { ToolContext } from './tools/tool-context.ts'
 import { createTools } from './tools/tools.ts'
 
-/** Calls and answers of one question; the last has to be words. */
+/** How many steps of tool calls and answers one question may take. The last must be words. */
 const MOST_STEPS = 6
 
-/** What an answer needs of all the services. */
+/** The services that an answer needs. */
 export interface ModelServices extends Pick<Services, 'fetch' | 'log'> {
   readonly settings: Pick<Settings, 'assistant'>
 }
@@ -26,7 +26,7 @@ export interface ModelServices extends Pick<Services, 'fetch' | 'log'> {
 export interface AssistantQuestion {
   context: ToolContext
   messages: ModelMessage[]
-  /** The rows talked of before. */
+  /** The rows that the conversation is about. */
   known: RowSet | null
   /** Fires when nobody reads on. */
   signal: AbortSignal
@@ -44,7 +44,7 @@ export function answer(services: ModelServices, question: AssistantQuestion) {
     messages,
     tools: createTools(question.context),
     stopWhen: isStepCount(MOST_STEPS),
-    // The fallback repeats by itself, and knows when to stop.
+    // The fallback model makes its own retries.
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(limits.answerMs)]),
     onError: ({ error }) => services.log({ event: 'assistant', failed: describeError(error) }),

@@ -6,7 +6,7 @@ import { formatCount } from '../../sync/domain/format.ts'
 import { PROPERTY_TYPES } from '../../sync/domain/property.ts'
 import type { ToolContext } from './tools/tool-context.ts'
 
-/** What may be asked next: each is a question the built-in assistant answers, about the rows talked of. */
+/** Suggestions for the next question. The built-in assistant can answer each, about the rows of the conversation. */
 export function suggestedQuestions({ book, findings }: Pick<ToolContext, 'book' | 'findings'>): string[] {
   const { found } = findings
   if (found === null) return [...STARTING_QUESTIONS]

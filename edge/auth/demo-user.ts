@@ -2,7 +2,7 @@ import { DEMO_TEAM, DEMO_USERS } from '../../db/demo-team.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { ApiError } from '../http/api-error.ts'
 
-/** Whom the demo signs in unless another of its people is asked for. */
+/** The user the demo signs in by default. */
 export const DEMO_USER: SessionUser = sessionOf(DEMO_USERS[0])
 
 /**

@@ -7,8 +7,8 @@ import { DEMO_USER } from './demo-user.ts'
 import { readSession, type Session } from './session.ts'
 
 /**
- * The user of a request. In the demo a request without a session is the demo user. A cookie that somebody else
- * signed is none; one that signing out emptied, or that has expired, is refused in every mode.
+ * The user of a request. In the demo a request without a session is the demo user. A cookie signed by someone else is
+ * ignored. A cookie that sign-out emptied, or that has expired, is refused in every mode.
  */
 export async function requireUser(c: Context, { settings, now }: Services): Promise<SessionUser> {
   const token = getCookie(c, settings.sessionCookie)

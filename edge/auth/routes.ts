@@ -31,7 +31,7 @@ export function authRoutes(app: Hono, services: Services): void {
   })
 
   app.post(logOut.path, (c) => {
-    // Emptied and not deleted: in the demo, who comes without a cookie is the demo user.
+    // Emptied, not deleted, because in the demo a request without a cookie is the demo user.
     setSession(c, '')
     c.header('Clear-Site-Data', '"cache", "storage"')
     return c.body(null, 204)
@@ -41,8 +41,8 @@ export function authRoutes(app: Hono, services: Services): void {
 }
 
 /**
- * True where the person came here by this site's own pages, or typed the address: what a link of another site leads
- * to must not change who is signed in. Browsers that do not say where they come from are known by their Referer.
+ * True where the person came from this site's own pages or typed the address. A link on another site must not change
+ * who is signed in. Browsers that do not say where they come from are known by their Referer.
  */
 function isOwnNavigation(headers: Headers, origins: readonly string[]): boolean {
   const site = headers.get('sec-fetch-site')
@@ -51,10 +51,13 @@ function isOwnNavigation(headers: Headers, origins: readonly string[]): boolean 
   return from === null || (URL.canParse(from) && origins.includes(new URL(from).origin))
 }
 
-/** Signs that URL parsers drop or read as others, as they are or encoded. */
+/** Characters that URL parsers drop or change, raw or encoded. */
 const CONTROL = /[\0-\x20\x7f]|%(?:[01][\da-f]|7f)/i
 
-/** A path of this site with its search and hash, or `/` for whatever a browser could read as another site's. */
+/**
+ * A path of this site with its search and hash, or `/` for anything that a browser could read as another site's
+ * address.
+ */
 function localPath(path: string | undefined, origin: string): string {
   if (path === undefined || CONTROL.test(path) || !/^\/(?![/\\])/.test(path)) return '/'
   if (!URL.canParse(path, origin)) return '/'

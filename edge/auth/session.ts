@@ -2,7 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
 import { type SessionUser, sessionUser } from '../../sync/session.ts'
 
-/** What a product that has an origin to itself calls its cookie, and others begin its name with. */
+/** The cookie's name for a product with an origin of its own, and the prefix of the name for others. */
 export const SESSION_COOKIE = 'clearheight_session'
 /** A working day; then the user signs in again. */
 export const SESSION_SECONDS = 12 * 60 * 60
@@ -23,7 +23,7 @@ export function signSession(user: SessionUser, secret: string, now: Date): Promi
 /** `foreign`: not signed by this product. `void`: signed by it, but expired or of another kind. */
 export type Session = { kind: 'user'; user: SessionUser } | { kind: 'foreign' } | { kind: 'void' }
 
-/** What a token says. An empty one is what signing out left, and so this product's. */
+/** The content of a token. An empty token is what sign-out left, so it counts as this product's. */
 export async function readSession(token: string, secret: string, now: Date): Promise<Session> {
   if (token === '') return { kind: 'void' }
   const key = keyOf(secret)
@@ -32,7 +32,7 @@ export async function readSession(token: string, secret: string, now: Date): Pro
     const parsed = z.safeParse(sessionUser, payload)
     return parsed.success ? { kind: 'user', user: parsed.data } : { kind: 'void' }
   } catch (error) {
-    // Of a token's claims jose speaks only once its signature holds.
+    // jose reports a token's claims only after its signature was verified.
     const isOurs = error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed
     return { kind: isOurs ? 'void' : 'foreign' }
   }

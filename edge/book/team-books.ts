@@ -11,8 +11,8 @@ export interface TeamBooksOptions {
   /** So many books are kept. */
   limit?: number
   /**
-   * All who ask while a snapshot is being read wait for that one reading. Not for a Worker: a request of it must not
-   * wait for what another has begun, because it ends with the other.
+   * Requests that arrive while a snapshot is being read share that one read. Not for a Worker, where a read ends with
+   * the request that began it, so that no other request may wait for it.
    */
   sharesReading?: boolean
 }
@@ -70,7 +70,7 @@ export function createTeamBooks({
       const base = await baseOf(teamId, team)
       if (team.latest?.tail === state.tail) return team.latest.book
       const { snapshotSeq, tail } = await readTail(db, teamId, base.snapshot.seq)
-      // Else part of what changed since the base has just moved from the tail into a newer snapshot.
+      // Otherwise some changes since the base have just moved from the tail into a newer snapshot.
       if (snapshotSeq <= base.snapshot.seq) {
         const changes = tail.map(({ id, row }) => ({ id, property: row }))
         const book = overlay(base, changes)

@@ -18,7 +18,7 @@ import type { ToolContext } from '../assistant/tools/tool-context.ts'
 
 type ChatJson = z.infer<typeof askAssistant.output>
 
-/** The whole answer at once. What a model leaves unfinished the built-in assistant answers anew. */
+/** The whole answer at once. Where a model does not finish, the built-in assistant answers instead. */
 export async function answerJson(
   services: ModelServices,
   question: Omit<AssistantQuestion, 'context'>,

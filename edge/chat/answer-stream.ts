@@ -61,7 +61,7 @@ function isInternal({ type }: UIMessageChunk): boolean {
   )
 }
 
-/** Where the reader of a stream leaves, whoever writes it is told. */
+/** When the reader of a stream leaves, the writer is notified. */
 function stoppable<T>(stream: ReadableStream<T>, gone: AbortController): ReadableStream<T> {
   const reader = stream.getReader()
   return new ReadableStream({

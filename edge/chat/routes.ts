@@ -44,7 +44,7 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
     const conversation = await readConversation(await readJson(c))
     const book = await bookOf(c)
     const known = conversation.at(-1)?.metadata?.rows ?? null
-    // Of earlier answers only the words: their links are of another answer's figures.
+    // Only the words of earlier answers, because their links point to those answers' figures.
     const told = conversation.map((message) => ({
       ...message,
       parts: message.parts.flatMap((part) =>
@@ -65,7 +65,7 @@ function wantsStream(c: Context): boolean {
   return c.req.header('accept')?.includes('text/event-stream') === true
 }
 
-/** The rows talked of after some questions, for callers who only send words. Nothing is searched for it. */
+/** The rows that earlier questions are about, for callers who only send words. It makes no new search. */
 function knownRows(at: BookToday, questions: readonly string[]): RowSet | null {
   let known: RowSet | null = null
   for (const question of questions) {

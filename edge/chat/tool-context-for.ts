@@ -38,7 +38,7 @@ export function toolContextFor(
   }
 }
 
-/** One too many is told as an answer, like a place that cannot be one. */
+/** A refusal for too many calls becomes an answer, like an impossible place. */
 async function placeFor(
   services: Services,
   { userId }: SessionUser,

@@ -26,7 +26,7 @@ import { foundList } from './shown-comp-list.ts'
 
 /** A comp list leaving the app: as the documents the browser makes, and as a map. */
 export function compListExportRoutes(app: Hono, services: Services, bookOf: BookOf): void {
-  /** The list as it is now, for whom may see it. */
+  /** The current list, for a caller who may see it. */
   async function documentOf(c: Context, id: number): Promise<CompsDocument> {
     const ctx = await requireUser(c, services)
     const list = foundList(
@@ -48,7 +48,7 @@ export function compListExportRoutes(app: Hono, services: Services, bookOf: Book
     })
   }
 
-  // Before the formats, of which it is none.
+  // Mounted before the formats, because `map` is not one of them.
   handle(app, linkCompListMap, async ({ id }, c) => {
     mapOf(await documentOf(c, id))
     return { mapUrl: getCompListMap.path.replace(':id', String(id)) }

@@ -9,7 +9,7 @@ import { ApiError } from '../http/api-error.ts'
 export type ReadCompList = NonNullable<Row<typeof queries.compList.one>>
 export type ReadComp = ReadCompList['entries'][number]
 
-/** Throws a 404 for a list that is not there, or not for the one who asks. */
+/** Throws a 404 for a list that does not exist or that the caller may not see. */
 export function foundList(list: ReadCompList | undefined): ReadCompList {
   if (!list) throw new ApiError('not_found', 'Comp list not found')
   return list

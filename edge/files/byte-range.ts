@@ -23,10 +23,10 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return last < offset ? 'unsatisfiable' : { offset, length: last - offset + 1 }
 }
 
-/** However much is asked for, so much of it is in memory. */
+/** How much of it is in memory at once, however much is asked for. */
 const PIECE_BYTES = 1024 * 1024
 
-/** A part of a file, read piece by piece as the receiver takes it. */
+/** A part of a file, streamed as fast as the receiver takes it. */
 export function streamBytes(source: ByteSource, { offset, length }: ByteRange): ReadableStream<Uint8Array> {
   const end = offset + length
   let at = offset

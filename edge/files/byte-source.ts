@@ -1,4 +1,4 @@
-/** A file of which parts can be read, wherever it lies. */
+/** A file, at any location, that can be read in parts. */
 export interface ByteSource {
   about(): Promise<BytesAbout>
   /** The bytes from `offset`; fewer than `length` at the end of the file. */
@@ -8,7 +8,7 @@ export interface ByteSource {
 export interface BytesAbout {
   /** Bytes in all. */
   readonly size: number
-  /** Another text for another content. */
+  /** A text that changes with the content. */
   readonly version: string
 }
 

@@ -6,7 +6,7 @@ import type { Provider } from './provider.ts'
 
 export type Asking = Outside & { readonly geocodeMemory: GeocodeMemory }
 
-/** Asks a provider unless its answer is known or under way. Answers in time whatever becomes of a call under way. */
+/** Asks a provider, unless its answer is known or already requested. Answers within the time limit in every case. */
 export async function askProvider(
   services: Asking,
   provider: Provider,

@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts'
 import { geocode } from './geocode.ts'
 
 /**
- * The place that a user's words mean, counted wherever it is asked: providers may be paid for it.
+ * The place that a user's words mean. Every call counts against the user's limit, because providers may charge for it.
  * @throws ApiError `too_many`
  */
 export async function geocodeFor(

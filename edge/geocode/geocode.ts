@@ -12,7 +12,7 @@ import { mapbox } from './mapbox.ts'
 import type { Provider } from './provider.ts'
 
 export interface GeocodeLimits {
-  /** For one provider, both tries. */
+  /** For both tries of one provider. */
   readonly providerMs: number
   /** For all of them. */
   readonly allMs: number
@@ -24,8 +24,8 @@ export type GeocodeServices = Asking &
   Pick<Services, 'places'> & { readonly settings: Pick<Services['settings'], 'maps'> }
 
 /**
- * The place that words mean. What is at hand and exact wins; then the Census, Mapbox and Google are asked in turn, as
- * far as they are set up; then the middle of the address's ZIP code or city, which says so.
+ * The place that words mean. An exact match in our own tables wins. Otherwise the Census, Mapbox and Google are asked
+ * in turn, where configured. The last resort is the center of the address's ZIP code or city, labeled as such.
  */
 export async function geocode(
   services: GeocodeServices,

@@ -45,7 +45,7 @@ export function google(key: string): Provider {
 
 type Found = z.infer<typeof answer>['results'][number]
 
-/** A building, or where it stands between its neighbors; not the middle of a street or a city. */
+/** A building, or its position interpolated between neighbors; not the middle of a street or a city. */
 function isMeant({ partial_match, types, geometry }: Found): boolean {
   const isHouse = ['ROOFTOP', 'RANGE_INTERPOLATED'].includes(geometry.location_type)
   return partial_match !== true && (isHouse || types.includes('premise') || types.includes('intersection'))

@@ -48,7 +48,7 @@ export function mapbox(token: string): Provider {
 
 type Found = z.infer<typeof answer>['features'][number]['properties']
 
-/** The house itself, or where it stands between its neighbors; a guessed number or street is another address. */
+/** The house itself, or its position interpolated between neighbors. A guessed number or street is another address. */
 function isMeant({ feature_type, match_code }: Found): boolean {
   const isSure = match_code?.confidence === 'exact' || match_code?.confidence === 'high'
   const hasNumber = match_code?.address_number === 'matched' || match_code?.address_number === 'plausible'

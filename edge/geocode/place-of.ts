@@ -3,7 +3,7 @@ import { ApiError } from '../http/api-error.ts'
 
 /**
  * The one place that was found.
- * @throws ApiError where there is none or no single one, or what was typed can be none
+ * @throws ApiError where there is no place, more than one, or the words cannot be a place
  */
 export function placeOf(outcome: GeocodeOutcome): Geocoded {
   switch (outcome.kind) {

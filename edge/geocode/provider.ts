@@ -1,12 +1,12 @@
 import type { Outside } from '../outbound/call-out.ts'
 import type { ProviderAnswer } from '../services/provider-answer.ts'
 
-/** A service outside that knows addresses. */
+/** An outside geocoding service. */
 export interface Provider {
   readonly name: 'census' | 'mapbox' | 'google'
-  /** How long its terms and good sense let us keep what it found; 0 for not at all. */
+  /** How long its answers may be kept, by its terms and good sense; 0 for not at all. */
   readonly keepFoundMs: number
-  /** How long not to ask again for what it did not find. */
+  /** How long an address that it did not find is not asked again. */
   readonly keepNothingMs: number
   ask(services: Outside, address: string, timeoutMs: number): Promise<ProviderAnswer>
 }

@@ -67,7 +67,7 @@ export function noteRoutes(app: Hono, services: Services): void {
   )
 }
 
-/** Notes outlive the removal of their property, so one that is no longer in the book is found as well. */
+/** Notes outlive the removal of their property, so removed properties are found too. */
 async function mustHaveProperty(db: Database, { teamId }: SessionUser, id: string): Promise<void> {
   const rows = await rowsOf(db, sql`select 1 from public.property where team_id = ${teamId} and id = ${id}`)
   if (rows.length === 0) throw noSuchProperty()

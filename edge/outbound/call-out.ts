@@ -1,13 +1,13 @@
 import type { Services } from '../services/services.ts'
 
-/** What an outside service made of a question. No kind holds the address asked: it may carry a key. */
+/** The result of a call to an outside service. No kind contains the requested address, because that may carry a key. */
 export type CallOut =
   | { readonly kind: 'ok'; readonly bytes: Uint8Array<ArrayBuffer>; readonly contentType: string }
-  /** It answered, and the answer is no (a status of 3xx or 4xx): the same question gets the same answer. */
+  /** It refused (a status of 3xx or 4xx). The same request would get the same answer. */
   | { readonly kind: 'refused'; readonly status: number }
   | Unavailable
 
-/** No answer that can be used; a later try may succeed. */
+/** No usable answer. A later try may succeed. */
 export interface Unavailable {
   readonly kind: 'unavailable'
   readonly why: /** `NETWORK=off`: nothing was asked. */
@@ -43,8 +43,8 @@ const MOST_BYTES = 2 * 1024 * 1024
 const MOST_REDIRECTS = 3
 
 /**
- * Asks an outside service (GET, https), once more after a failing that may pass: no connection, 5xx, 429. Redirects
- * are followed among `hosts` only. What fails is logged by host and reason.
+ * Calls an outside service (GET, https), with one retry after a failure that may be temporary: no connection, 5xx,
+ * 429. Redirects are followed among `hosts` only. What fails is logged by host and reason.
  * @throws Error where the address is not https on one of `hosts`, which is a mistake of the caller
  */
 export async function callOut(services: Outside, address: URL, options: CallOutOptions): Promise<CallOut> {
@@ -102,7 +102,7 @@ async function ask(
     const failing = { kind: 'unavailable', why: 'failing' } as const
     return afterMs === null ? failing : { kind: 'again', afterMs, otherwise: failing }
   } catch {
-    // What was thrown can name the address and with it the key.
+    // The error may contain the address, and with it the key.
     const afterMs = retryDelay(null, services.now()) ?? 0
     return { kind: 'again', afterMs, otherwise: { kind: 'unavailable', why: 'unreachable' } }
   }

@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts'
 import { answerDrawing } from './answer-picture.ts'
 import { drawnOnBestTiles } from './built-in-picture.ts'
 
-/** Answers with a marketing map, which is what the book says now: asked for again each time it is looked at. */
+/** Answers with a marketing map of the current book. It is not cached. */
 export async function answerMarketingMap(
   c: Context,
   services: Services,

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import type { OutsidePicture } from './outside-picture.ts'
 
-/** Pictures are looked at, not run: whatever they hold, nothing of it is loaded. */
+/** A picture must not run or load anything, whatever it contains. */
 const SECURITY = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 }
-/** The browser asks for the same once in an hour (specification, section 9). */
+/** Browsers cache a picture for an hour (specification, section 9). */
 export const CACHING = 'private, max-age=3600'
 
 /** Answers with a built-in picture, as SVG or, where `rasterize` is given, as PNG. */

@@ -10,7 +10,7 @@ import { describeError } from '../errors/describe-error.ts'
 import type { ByteSource } from '../files/byte-source.ts'
 import type { Services } from '../services/services.ts'
 
-/** A picture of what was asked. Never fails. */
+/** A built-in picture. Never fails. */
 export function builtInPicture(asked: PictureQuery, services: Services): Promise<string> {
   return drawnOnBestTiles(asked, services, (tiles) => draw(asked, tiles))
 }
@@ -47,7 +47,9 @@ function middleOf({ width, height }: View): Box {
   return { left: x - FREE, top: y - FREE, right: x + FREE, bottom: y + FREE }
 }
 
-/** The files of tiles that may show a place, the best first: the user's own where it has the place, the embedded one. */
+/**
+ * The files of tiles that may show a place, the best first: the user's own where it has the place, the embedded one.
+ */
 async function* tilesFor(place: LatLng, services: Services): AsyncGenerator<MapTiles> {
   const { embedded, own } = services.basemap
   for (const [name, file] of [['own', own] as const, ['embedded', embedded] as const]) {

@@ -11,9 +11,9 @@ export interface OutsidePicture {
   readonly contentType: string
 }
 
-/** What map services draw. Anything else is no picture, and SVG could hold scripts. */
+/** The formats of map services. Nothing else is accepted, because SVG could hold scripts. */
 const PICTURES = /^image\/(png|jpeg|webp|gif)\b/
-/** With both tries of each service, before a person looks elsewhere. */
+/** For both tries of all services together, so that a person does not wait longer. */
 const TIMEOUT_MS = 3_000
 
 /** The services whose keys are set, in the order in which they are asked for this picture. */

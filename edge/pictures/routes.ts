@@ -20,7 +20,7 @@ import { outsidePicture, servicesFor } from './outside-picture.ts'
 import { marketingPicture, pictureAddress, placePicture } from './picture-address.ts'
 import { mapInfoOf, placedProperty } from './property-maps.ts'
 
-/** Longer addresses may not pass what stands between server and browser. */
+/** Longer addresses may be refused by proxies between server and browser. */
 const LONGEST_ADDRESS = 6000
 
 /** Pictures of maps, and where a property can be looked at. */

@@ -1,12 +1,12 @@
 import type { Property } from '../../sync/domain/property.ts'
 import { streamOf } from '../http/stream-of.ts'
 
-/** So many are written at once, a few milliseconds of work: whoever else asks is answered in between. */
+/** How many are written at once: a few milliseconds of work, between which other requests are answered. */
 const AT_ONCE = 200
 
 /**
- * A JSON answer with any number of properties under `key`, beside the fields of `rest`. It is written as fast as it is
- * read and never held as a whole.
+ * A JSON answer with any number of properties under `key`, beside the fields of `rest`. It is streamed as fast as it
+ * is read, and never held in memory as a whole.
  */
 export async function answerProperties(
   key: 'properties' | 'results',

@@ -5,13 +5,13 @@ import { SF_PER_ACRE, toSquareFeet } from '../sheets/cells/read-area.ts'
 
 type Converted = Pick<StoredReading, 'field' | 'value' | 'unit' | 'note'>
 
-/** A way from the number in a cell to a property's value. */
+/** A conversion from the number in a cell to a property's value. */
 interface Step {
   readonly words: string
   of(amount: number): number
 }
 
-/** What a field's value is in, and to how many decimals it is kept. */
+/** The unit and the decimals of a field's value. */
 function keptAs(name: StoredReading['field']): { name: string; decimals: number } | null {
   const field = fieldOf(name)
   return field.kind === 'figure' ? unitOf(field.unit) : null
@@ -84,7 +84,7 @@ function stepsOf(unit: string, kept: string, sizes: readonly number[]): readonly
   }
 }
 
-/** A rent for the whole can be of another size than the building's; its note then says which. */
+/** A rent for the whole may be for another size than the building's. Its note then gives that size. */
 function sizesAround({ note }: Converted, squareFeet: number | null): number[] {
   return [...(squareFeet === null ? [] : [squareFeet]), ...numbersIn(note ?? '').filter((size) => size > 0)]
 }

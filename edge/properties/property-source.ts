@@ -8,7 +8,7 @@ import { displayText } from '../sheets/cells/plain-text.ts'
 import type { Cell } from '../sheets/model/cell.ts'
 import { explainConversion } from './explain-conversion.ts'
 
-/** The row that a property of the team is, as its sheet has it now; null where there is none. */
+/** The sheet row behind a property of the team, as last imported. Null where there is none. */
 export async function propertySourceOf(
   db: Database,
   teamId: string,

@@ -64,7 +64,7 @@ export function propertyRoutes(app: Hono, services: Services, bookOf: BookOf): v
   })
 }
 
-/** Both of the specification's shapes as one; the search page's names where both are given. */
+/** Joins the specification's two shapes of parameters. Where both are given, the search page's names win. */
 function panelFilter({ sortBy: _, propertyType, minSize, maxSize, ...filter }: FilterInput): PropertyFilter {
   const one: PropertyFilter = {
     ...filter,
@@ -77,7 +77,7 @@ function panelFilter({ sortBy: _, propertyType, minSize, maxSize, ...filter }: F
   return one
 }
 
-/** What is told of words that were searched: a question in words has them once. */
+/** What became of the words that were searched. A question has at most one text criterion. */
 function searchedWords([use]: readonly WordsUse[]) {
   if (use === undefined) return null
   const { notUsed, similar, similarWords, withSimilar } = use
@@ -100,7 +100,7 @@ function pageOf(book: Book, question: Question, { limit = book.size, page = 1 }:
   return { slots: slots.subarray((page - 1) * limit), totalCount: found, words }
 }
 
-/** The same of what meets a portfolio's filters as well. */
+/** The same for properties that also meet a portfolio's filters. */
 function portfolioPage(
   book: Book,
   filters: readonly PortfolioFilter[],

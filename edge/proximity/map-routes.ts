@@ -12,7 +12,7 @@ import { answerMarketingMap } from '../pictures/answer-marketing-map.ts'
 import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 
-/** Marketing maps of properties around a place: their addresses, which say all of them, and what is there. */
+/** Marketing maps of properties around a place: makes their addresses, which name all properties, and serves them. */
 export function proximityMapRoutes(app: Hono, services: Services, bookOf: BookOf): void {
   handle(app, linkProximityMap, async ({ centerLatitude, centerLongitude, radius, propertyIds }, c) => {
     const ids = [...new Set(propertyIds)]
@@ -36,7 +36,7 @@ export function proximityMapRoutes(app: Hono, services: Services, bookOf: BookOf
     const map = marketingMap({
       center: { latitude, longitude },
       radiusMiles: radius,
-      // One that has left the book since keeps its number, so that the others do.
+      // A property that has left the book since keeps its number, so that the other numbers do not change.
       properties: ids.map((id) => {
         const slot = findSlot(book, id)
         return slot < 0 ? NOWHERE : propertyAt(book, slot)

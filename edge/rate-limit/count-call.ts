@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts'
 import { tooMany } from './rate-limit.ts'
 
 /**
- * The user of a request, who is counted a call: what every costly route begins with.
+ * The user of a request, whose call is counted. Every costly route begins with this.
  * @throws ApiError `unauthorized`, or `too_many` with the seconds to wait
  */
 export async function countCall(kind: keyof Limits, c: Context, services: Services): Promise<SessionUser> {

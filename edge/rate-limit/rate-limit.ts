@@ -8,11 +8,11 @@ export interface Allowance {
   perMinute: number
 }
 
-/** More keys than these are forgotten, the longest silent first. */
+/** Beyond this many, the least recently used keys are forgotten. */
 const MOST_KEYS = 10_000
 const MINUTE_MS = 60_000
 
-/** Held in the memory of this process, so a deployment of several lets through as many times more. */
+/** Kept in the memory of this process, so several processes together allow that many times more. */
 export function createRateLimit({ atOnce, perMinute }: Allowance, now: () => Date): RateLimit {
   const held = new Map<string, { left: number; at: number }>()
   return (key, cost = 1) => {
@@ -51,7 +51,7 @@ const ALLOWED: Readonly<Record<keyof Limits, Allowance>> = {
   modelTokens: { atOnce: 400_000, perMinute: 400_000 / (24 * 60) },
   sourceRuns: calls(12),
   writes: calls(600),
-  // What a week without a connection leaves must come through at once.
+  // Enough for what a browser has queued in a week without a connection.
   mutations: { atOnce: 5_000, perMinute: 600 },
 }
 

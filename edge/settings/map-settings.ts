@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { isPrivateHost } from './hosts.ts'
 
 /**
- * What the product uses beyond this deployment: keys of map services, and whether it may ask anyone at all. Without
- * the network there are no keys, and only addresses of private networks: what is here may be used.
+ * Settings of outside services: keys of map services, and whether outside services may be called at all. Without the
+ * network there are no keys, and only addresses in private networks may be used.
  */
 export interface MapSettings {
-  /** False: nothing beyond private networks is asked, whatever else is set. */
+  /** False: nothing outside private networks is called, whatever else is set. */
   network: boolean
   /** A MapLibre style of the user's own, for each theme. */
   style: { light: string; dark: string } | null

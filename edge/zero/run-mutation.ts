@@ -16,8 +16,7 @@ const CODES = {
 
 /**
  * Runs a mutator and reads its result in one Postgres transaction.
- * @throws ApiError with the mutator's refusal;
- * nothing is then written
+ * @throws ApiError with the mutator's refusal; nothing is then written
  */
 export async function runMutation<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {

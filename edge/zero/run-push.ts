@@ -24,8 +24,7 @@ interface Push {
 /**
  * Runs the writes that a browser has queued, in order, each in its own transaction. A write that can never succeed is
  * refused alone, and those after it continue. While the database is away, none is refused.
- * @throws DatabaseAway where
- * it stays away: the browser sends the remaining writes again
+ * @throws DatabaseAway where it stays away: the browser sends the remaining writes again
  */
 export async function runPush(
   { withDb, limits, log }: Pick<Services, 'withDb' | 'limits' | 'log'>,

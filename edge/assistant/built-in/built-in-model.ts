@@ -12,8 +12,8 @@ const NO_USAGE = {
 }
 
 /**
- * The assistant that needs no model: the query language reads the question, the tools find, and fixed sentences say
- * what they found. The same question about the same book gets the same answer.
+ * The assistant without a model: the query language reads the question, the tools find the figures, and fixed
+ * sentences say them. The same question about the same book gets the same answer.
  */
 export function builtInModel(context: ToolContext, known: RowSet | null): Model {
   return {

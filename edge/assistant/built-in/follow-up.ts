@@ -2,12 +2,12 @@ import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { mattersIn, type Refinement, refine, withCriteria, without, withoutMatter } from './refine.ts'
 
-/** Words that point back at what was said before. */
+/** Words that refer to what was said before. */
 const POINTS_BACK =
   /\b(those|these|them|they|it|its|that one|that set|ones?|instead|what about|how about|the same|remove|drop|forget|ignore|only|just|also|as well|too|narrow|refine|among|of the|the first|the rest|that compare)\b/i
 const CONTINUES =
   /^\s*(?:and|but|or|now|then|with|without|under|over|below|above|at least|at most|in|near|no|not|except|excluding|any|plus|make (?:it|that)|cheaper|bigger|larger|smaller|add|include)\b/i
-/** Words for properties at large: who says them asks anew. */
+/** Words for properties in general, which begin a new question. */
 const AT_LARGE =
   /\b(properties|property|spaces?|buildings?|facilit(?:y|ies)|sites?|listings?|everything|anything|all|comps|book|warehouses?|offices)\b/i
 const ASKS_ANEW = /\b(start over|new search|from scratch|forget everything|reset)\b/i

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { TOOL_INPUTS, ToolName } from '../tools/tools.ts'
 
-/** What the answer is to say of the tools' outputs. */
+/** How the answer words the tools' outputs. */
 export type Wording = 'found' | 'counted' | 'ordered' | 'statistics' | 'contrast' | 'plain'
 
 export type PlannedCall = {

@@ -4,7 +4,7 @@ import { PROXIMITY_MILES } from '../../../sync/domain/proximity.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 
 export interface NamedPlace {
-  /** What the question is near to, where the query language does not know it; else null. */
+  /** The place a question names with "near", where the query language does not know it; otherwise null. */
   name: string | null
   miles: number | null
   /** The question without it. */

@@ -2,7 +2,7 @@ import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { type Range, rangeFrom } from '../../../sync/domain/criteria/range.ts'
 
-/** How a follow-up changes what was asked: adds to it, widens it by another value, or puts something in its place. */
+/** How a follow-up changes the criteria: adds one, widens one by another value, or replaces one. */
 export type Refinement = 'add' | 'widen' | 'replace'
 
 /** The criteria in force after a follow-up. Whatever it does not speak of stays as it was. */
@@ -25,7 +25,7 @@ function withCriterion(criteria: readonly Criterion[], asked: Criterion, how: Re
   return [...kept, asked]
 }
 
-/** Two criteria of which only one can stand: "in Katy", then "in Tomball". */
+/** Two criteria of which only one can apply: "in Katy", then "in Tomball". */
 function isSameMatter(known: Criterion, asked: Criterion): boolean {
   switch (known.kind) {
     case 'word':
@@ -48,7 +48,7 @@ function isSameMatter(known: Criterion, asked: Criterion): boolean {
   }
 }
 
-/** A place takes the place of any other; a value denied is no longer asked for. */
+/** A place replaces any other place. A negated value is no longer asked for. */
 function isReplaced(known: Criterion, asked: Criterion, how: Refinement): boolean {
   if (isDenied(known, asked) || isDenied(asked, known)) return true
   if (!isPlace(asked) || !isPlace(known)) return false
@@ -73,7 +73,7 @@ function narrowed(known: Range, asked: Range): Range {
   return both.min !== null && both.max !== null && both.min > both.max ? asked : both
 }
 
-/** The criteria without what was named: "remove Katy". What was not asked for is denied from here on. */
+/** The criteria without what was named: "remove Katy". Something that was not asked for is excluded from here on. */
 export function without(known: readonly Criterion[], named: readonly Criterion[]): Criterion[] {
   return named.reduce<Criterion[]>(withoutOne, [...known])
 }

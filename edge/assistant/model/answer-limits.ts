@@ -1,6 +1,6 @@
 /** How long an answer may take and be, and how often a model is asked anew. */
 export interface AnswerLimits {
-  /** After this an answer ends, whatever is missing, ms. */
+  /** The most time an answer may take, ms. It then ends, even if incomplete. */
   readonly answerMs: number
   /** For all the calls of the model that is configured, ms. */
   readonly modelMs: number
@@ -14,7 +14,7 @@ export interface AnswerLimits {
   readonly outputTokens: number
 }
 
-/** Nobody waits half a minute: where the model has failed, there is time left for the built-in assistant. */
+/** Under half a minute in all, with time left for the built-in assistant where the model has failed. */
 export const ANSWER_LIMITS: AnswerLimits = {
   answerMs: 28_000,
   modelMs: 20_000,

@@ -12,8 +12,8 @@ interface Fallback {
 }
 
 /**
- * A model that steps aside: where `primary` fails before it has said anything useful, `instead` answers, and goes on
- * to answer for the rest of this answer. What was said before a later failure stands, and the failure is passed on.
+ * A model with a fallback. Where `primary` fails before its first useful output, `instead` takes over for the rest of
+ * this answer. After useful output a failure is passed on, and the output is kept.
  */
 export function fallbackModel({ primary, instead, limits, onFailure }: Fallback): Model {
   const started = performance.now()
@@ -58,7 +58,7 @@ export function fallbackModel({ primary, instead, limits, onFailure }: Fallback)
   }
 }
 
-/** Aborts `own` when the caller leaves or a time is up, until `end`; `clearFirst` lifts the shorter time. */
+/** Aborts `own` when the caller leaves or a timeout expires, until `end`. `clearFirst` cancels the shorter timeout. */
 function timeLimits(caller: AbortSignal | undefined, allMs: number, firstMs: number) {
   const own = new AbortController()
   const stop = () => own.abort(caller?.reason)
@@ -76,7 +76,7 @@ function timeLimits(caller: AbortSignal | undefined, allMs: number, firstMs: num
   }
 }
 
-/** A refusal, such as of the key, is the same the second time. */
+/** A refusal, such as of the key, is not retried. */
 function mayPass(error: unknown): boolean {
   if (APICallError.isInstance(error)) return error.isRetryable
   return !(error instanceof Unusable)
@@ -118,7 +118,10 @@ function resumed({ heard, rest }: Useful, own: AbortController, end: () => void)
   })
 }
 
-/** What `work` comes to, or the reason of the signal once it fires: who ignores a signal must not hold others up. */
+/**
+ * The result of `work`, or the signal's reason once it fires, because work that ignores the signal must not delay
+ * others.
+ */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(signal.reason)

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { TOOL_INPUTS, type ToolName } from '../tools/tools.ts'
 import type { StreamPart } from './model.ts'
 
-/** The beginning of an answer that is of use. */
+/** The first useful part of an answer. */
 export interface Useful {
-  /** What was said up to and with the first useful part. */
+  /** The output up to and including the first useful part. */
   readonly heard: readonly StreamPart[]
   readonly rest: ReadableStreamDefaultReader<StreamPart>
 }
 
-/** An answer that is no answer: it was cut, it is empty, or it calls what cannot be called. */
+/** An unusable answer: it was cut off, it is empty, or it makes impossible calls. */
 export class Unusable extends Error {}
 
 /**
@@ -30,7 +30,7 @@ export async function firstUseful(rest: ReadableStreamDefaultReader<StreamPart>)
       hasCall = true
     }
     if (value.type === 'finish') {
-      // A stream that just ends leaves its last calls in doubt.
+      // After a stream that just ends, its last calls may be incomplete.
       if (!hasCall || value.finishReason.unified === 'interrupted') throw new Unusable('empty')
       return { heard, rest }
     }

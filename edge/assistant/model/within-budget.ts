@@ -1,14 +1,15 @@
 import { Unusable } from './first-useful.ts'
 import type { Model, StreamPart } from './model.ts'
 
-/** Takes tokens from what a user has in hand; false where there are not so many. Below zero they are given back. */
+/** Takes tokens from a user's allowance. False where there are too few. A negative number returns tokens. */
 export type TakeTokens = (tokens: number) => boolean
 
 export type StreamingModel = Pick<Model, 'provider' | 'modelId' | 'doStream'>
 
 /**
- * A model that writes no more than a user has in hand. Every call sets aside the most it may write, and gives back
- * what it did not; of one that breaks off nobody knows how much that is. Fails with `Unusable` where too little is left.
+ * A model limited to a user's remaining tokens. Every call reserves the most it may write, and returns the rest
+ * afterwards. A call that breaks off returns nothing, because its use is unknown. Fails with `Unusable` where too
+ * little is left.
  */
 export function withinBudget(model: StreamingModel, most: number, take: TakeTokens): StreamingModel {
   return {

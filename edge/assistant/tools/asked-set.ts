@@ -12,7 +12,7 @@ import { DEFAULT_SORT, SORTS, type SortBy } from '../../../sync/domain/sort.ts'
 import { readWords } from './read-words.ts'
 import type { BookToday } from './tool-context.ts'
 
-/** How a set of properties is asked for: in words, by criteria, or both, which combine. */
+/** How a model asks for a set of properties: in words, by criteria, or both combined. */
 export const askedSet = z.object({
   /** In a broker's words: "warehouses in Katy under $1/sf/mo with cranes". */
   words: z.optional(z.string().check(z.maxLength(QUERY_LENGTH))),

@@ -6,7 +6,7 @@ import { countWords, criteriaWords, titleOf } from './set-words.ts'
 import type { ToolContext } from './tool-context.ts'
 import type { NothingOutput, ProposalOutput } from './tool-output.ts'
 
-/** Proposes a comp list of a set. Nothing is written: the user presses the button or does not. */
+/** Proposes a comp list of a set. Nothing is written until the user presses the button. */
 export function proposeList(
   { book, findings }: ToolContext,
   { rows, notUnderstood, told }: ResolvedSet,

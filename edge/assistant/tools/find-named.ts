@@ -5,14 +5,14 @@ import { partsOf } from '../../../sync/book/question/judge.ts'
 import { stringAt } from '../../../sync/columns/string-column.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 
-/** How well a name fits: the higher the number, the worse. */
+/** How well a name fits; a higher number is worse. */
 const EXACT = 0
 const BEGINS = 1
 const HOLDS = 2
 
 /**
- * The properties of a name, an address or an id: those it is letter for letter, else those that begin with it, else
- * those that hold it. In the order of the book.
+ * The properties with a name, an address or an id: exact matches, otherwise those that begin with it, otherwise those
+ * that contain it. In the order of the book.
  */
 export function findNamed(book: Book, words: string): Property[] {
   const wanted = folded(words)

@@ -2,7 +2,10 @@ import type { Proposal } from '../../../sync/api/chat.ts'
 import { type Figure, linked } from '../../../sync/assistant/figure.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 
-/** What the tools of one answer found: every figure with its rows, and what is talked of from here on. */
+/**
+ * What the tools of one answer found: every figure with its rows, and the set that the conversation is about from
+ * here on.
+ */
 export interface Findings {
   /** Notes a figure and answers it as a text that links to it. */
   figure(text: string, what: string, rows: RowSet): string

@@ -18,7 +18,7 @@ import { rowOf, toolRow } from './tool-row.ts'
 /** How many rows the assistant is told of. */
 const ROWS_TOLD = 5
 
-/** What a set holds: how many, the first of them, and where there are none, what stands in the way. */
+/** A set's count, its first rows, and for an empty set the criteria that leave nothing. */
 export function foundOutput(
   { book, findings }: ToolContext,
   { rows, notUnderstood, told }: ResolvedSet,

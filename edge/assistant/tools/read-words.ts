@@ -17,7 +17,7 @@ export interface ReadWords {
   sort: SortBy | null
 }
 
-/** Words of talk, which ask nothing of a property. */
+/** Conversational words, which ask nothing about a property. */
 const TALK =
   /\b(?:a|an|the|so|ok|okay|well|now|then|too|as well|again|instead|about|which|ones?|they|them|that|those|these|its?|of|is|are|am|be|has|have|had|got|tell|give|know|think|say|help|like|let|let's|us|any|there|do|does|did|how|what|what's|when|why|who|whose|and|or|but|for|in|on|at|to|from|by|with|than|among|out|please|thanks|thank|you|yes|no|not|same|rest|more|most|else|other|others|set|results?|list|lists|going|rate|rates|run|runs|go|goes|cost|costs|asking|book|actually|really|leased|rented|kind|remove|drop|forget|ignore|exclude|save|open|add|show|switch|change|sort|i'm|i'd|we're|we|need|want|looking|my|client|clients|our|user|tenant needs|currently|right|just|only|also|still|really|very|would|could|should|can|may|might|will|shall|it's|around here|here|hi|hello|hey|dear|out of|compare|compared|versus|vs|between|difference|some|every|each|all|both|per|foot|feet|square|month|monthly|year|yearly|dollars?|rents?|rental|prices?|pricing)\b/gi
 
@@ -58,7 +58,7 @@ function isAskable(book: Book, text: string): boolean {
   return held.some((words, slot) => words !== 0 && book.gone[slot] !== 1)
 }
 
-/** So few letters ask for nothing. */
+/** Words this short are ignored. */
 const FEWEST_LETTERS = 3
 
 function hitsOf(book: Book, text: string): TextHits | null {

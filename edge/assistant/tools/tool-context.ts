@@ -10,21 +10,21 @@ export interface ListAtHand {
   includedCount: number
 }
 
-/** What words are read by: the names in a book, and the day that "this year" is told by. */
+/** What is needed to read words: the names in a book, and the day that "this year" refers to. */
 export interface BookToday {
   /** The book of the caller's team. */
   readonly book: Book
   readonly today: Day
 }
 
-/** What an answer is made at: all that its tools may reach, with the rights of whoever asks and no others. */
+/** Everything that the tools of one answer may use, with the rights of the caller and no others. */
 export interface ToolContext extends BookToday {
   readonly findings: Findings
   placeOf(words: string): Promise<GeocodeOutcome>
   /** The comp lists the caller may read. */
   compLists(): Promise<readonly ListAtHand[]>
-  /** Says what is being read, while it is. */
+  /** Reports what is being read. */
   reading(words: string): void
-  /** What each call answered, by its id: for whoever writes the answer from it. */
+  /** The output of each call, by the call's id, from which the answer is written. */
   readonly outputs: Map<string, ToolOutput>
 }

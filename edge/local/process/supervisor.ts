@@ -32,8 +32,7 @@ export interface Keeper {
 
 /**
  * Starts a child, and restarts it whenever it dies.
- * @throws what the first start throws; later failures are logged
- * and retried
+ * @throws what the first start throws; later failures are logged and retried
  */
 export async function keepRunning(
   kept: Kept,
