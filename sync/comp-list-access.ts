@@ -3,7 +3,9 @@ import { type CompListRow, zql } from './schema.ts'
 import type { SessionUser } from './session.ts'
 import { SyncError } from './sync-error.ts'
 
-/** The comp lists a user may read: their own, and those their team shares. Deleted ones are nobody's. */
+/**
+ * The comp lists a user may read: their own, and those that are shared with their team. Nobody may read deleted ones.
+ */
 export function visibleCompLists(ctx: SessionUser) {
   return zql.compList
     .where('teamId', ctx.teamId)
@@ -12,7 +14,7 @@ export function visibleCompLists(ctx: SessionUser) {
 }
 
 /**
- * The list, if the caller owns it. One they may not see is answered as one that does not exist.
+ * The list, if the caller owns it. A list they may not see is treated as one that does not exist.
  * @throws SyncError `not_found` or `forbidden`
  */
 export async function mustOwnCompList(tx: Transaction, id: number, ctx: SessionUser): Promise<CompListRow> {

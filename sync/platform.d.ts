@@ -1,4 +1,4 @@
-/** What browsers, Node and Workers all give, and this room may use. Nothing of one runtime alone belongs here. */
+/** The globals that browsers, Node and Workers all have. Nothing that only one runtime has belongs here. */
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>
   encodeInto(text: string, into: Uint8Array): { read: number; written: number }

@@ -4,7 +4,7 @@ import { visibleCompLists } from './comp-list-access.ts'
 import { recordId } from './domain/person-text.ts'
 import { zql } from './schema.ts'
 
-/** What may replicate to whom. The context is the session's user; a browser's own word for it is not asked. */
+/** What may replicate to whom. The context is the session's user, never a user that the browser names. */
 export const queries = defineQueries({
   book: {
     /**
@@ -35,7 +35,7 @@ export const queries = defineQueries({
   },
 })
 
-/** With owner and comps in their order, and who left a comp out. */
+/** With the owner, the comps in their order, and who excluded a comp. */
 function withComps(lists: ReturnType<typeof visibleCompLists>) {
   return lists
     .related('owner')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Who asks: what a session says of its user, and all that permissions are decided on. */
+/** The user of a session. All permissions are decided on these fields. */
 export const sessionUser = z.object({
   userId: z.string(),
   teamId: z.string(),

@@ -8,7 +8,7 @@ import { createStringColumnBuilder } from './string-column-builder.ts'
 
 export interface ColumnsBuilder {
   add(property: Property): void
-  /** The columns of all rows added. The builder is spent. */
+  /** The columns of all added rows. The builder cannot be used afterwards. */
   finish(): BookColumns
 }
 

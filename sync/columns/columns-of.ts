@@ -13,7 +13,7 @@ import {
 import { compactNumbers } from './number-column.ts'
 import { createStringColumnBuilder } from './string-column-builder.ts'
 
-/** Properties as columns, each of which is made when it is first read: a question reads few of them. */
+/** Properties as columns. Each column is made when it is first read, because a question reads few of them. */
 export function columnsOf(properties: readonly Property[]): BookColumns {
   return {
     rows: properties.length,
@@ -28,7 +28,10 @@ export function columnsOf(properties: readonly Property[]): BookColumns {
 
 const knownAmenities = new WeakMap<Property, number>()
 
-/** They are read off notes, which takes long, and a further change to a book leaves most properties what they were. */
+/**
+ * Kept, because reading amenities from notes takes long, and a further change to the book leaves most properties as
+ * they were.
+ */
 function amenitiesOf(property: Property): number {
   let bits = knownAmenities.get(property)
   if (bits === undefined) {

@@ -1,8 +1,8 @@
 import { type Codes, createCodes } from './string-column.ts'
 
 /**
- * A row's code as a step from its predictor's: 0 where it is the same as the last time the predictor had this value, else
- * 1 + the code. Where one follows from the other nearly all steps are 0.
+ * Encodes codes relative to a predictor column: 0 where the code is the same as the last time the predictor had this
+ * value, otherwise 1 + the code. Where the predictor determines the code, nearly all entries are 0.
  */
 export function encodeDeltas(codes: Codes, predictors: Codes, predictorValues: number): Uint32Array {
   const last = new Uint32Array(predictorValues + 1)

@@ -1,4 +1,4 @@
-/** The array itself where it holds `length`, else one about twice as long that has taken over what it held. */
+/** The array itself where it holds `length`, otherwise a copy that is about twice as long. */
 export function growFloats(array: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
   return array.length >= length ? array : new Float64Array(array.buffer.transfer(grown(array, length)))
 }

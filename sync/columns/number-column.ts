@@ -1,12 +1,12 @@
 /**
- * Figures of one column. `scaled` holds `value * scale` as whole numbers, which is half the memory and can be
- * compared without a branch; `float` holds what does not fit that.
+ * The figures of one column. `scaled` holds `value * scale` as whole numbers, which takes half the memory and can be
+ * compared without a branch. `float` holds figures that do not fit this.
  */
 export type NumberColumn =
   | { kind: 'scaled'; scale: number; values: Int32Array }
   | { kind: 'float'; values: Float64Array }
 
-/** Stands for a missing value among scaled ones. Others are nearer to zero, so that differences fit 32 bits. */
+/** A missing value among scaled ones. All others are nearer to zero, so that differences fit 32 bits. */
 export const MISSING_INT = -0x40000000
 
 /** Tried in this order; coordinates need the last. */

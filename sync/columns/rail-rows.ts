@@ -4,7 +4,7 @@ import { allValues } from './string-column.ts'
 
 const known = new WeakMap<BookColumns, Uint8Array>()
 
-/** 1 for every row that rail comes to. Worked out when it is first asked for: the notes have to be read. */
+/** 1 for every row with rail access. Computed when it is first used, because the notes have to be read. */
 export function railRows(columns: BookColumns): Uint8Array {
   let rows = known.get(columns)
   if (rows === undefined) {

@@ -5,7 +5,7 @@ const encoder = new TextEncoder()
 
 export interface StringColumnBuilder {
   add(value: string | null): void
-  /** The column of all values added. The builder is spent. */
+  /** The column of all added values. The builder cannot be used afterwards. */
   finish(): StringColumn
 }
 

@@ -21,7 +21,7 @@ interface CompListSources {
   credits: readonly string[]
 }
 
-/** A comp list as a document: its comps in their order, those left out marked as such, measured from its center. */
+/** A comp list as a document: its comps in their order, excluded ones marked, with distances from its center. */
 export function compListDocument(sources: CompListSources): CompsDocument {
   const { list, entries, propertyOf, date, unit, credits } = sources
   const subject = list.subjectPropertyId === null ? null : propertyOf(list.subjectPropertyId)

@@ -5,7 +5,7 @@ import type { Property } from '../domain/property.ts'
 
 export type NamedProperty = Pick<Property, 'id' | 'name' | 'address' | 'city' | 'state' | 'zip'>
 
-/** A property as it comes into a comp list. */
+/** The comp of a property that is added to a list. */
 export function compOf(property: NamedProperty, notes: string | null = null): CompInput {
   const address = addressLine(property)
   return {

@@ -5,7 +5,7 @@ import type { CompListEntryRow } from '../schema.ts'
 /** Said of a property that was removed after it was put in a list. */
 export const DEPARTED = 'Removed from its source'
 
-/** What a list still knows of a property that has left the book. */
+/** The property that a list still shows after it has left the book. */
 export function departedProperty({
   propertyId,
   propertyName,

@@ -1,10 +1,10 @@
 import type { CompInput } from '../domain/comp-list.ts'
 import { LARGEST_CALL, lengthOf } from '../mutators/define-write.ts'
 
-/** The other half is for what stands beside the comps, such as a list's own texts. */
+/** The other half is for the other arguments, such as a list's own texts. */
 const LARGEST_PART = LARGEST_CALL / 2
 
-/** Comps in the parts that one call each may carry, in their order; no comps are one empty part. */
+/** Splits comps into the parts that one call each may carry, in order. No comps make one empty part. */
 export function inCalls(comps: readonly CompInput[]): [CompInput[], ...CompInput[][]] {
   const first: CompInput[] = []
   const parts: [CompInput[], ...CompInput[][]] = [first]

@@ -10,7 +10,7 @@ import { xlsxDocument } from './xlsx/xlsx-document.ts'
 export type DocumentPart = string | Uint8Array<ArrayBuffer>
 
 export interface DocumentOptions extends TableOptions, PdfOptions {
-  /** `makePdf` with what this runtime has for it: in a worker of a browser. */
+  /** Makes PDFs the way this runtime does: in a browser, in a worker. */
   makePdf(document: CompsDocument, options: PdfOptions): Promise<Uint8Array<ArrayBuffer>>
 }
 

@@ -13,7 +13,7 @@ interface Found {
   unit: RentUnit
 }
 
-/** A document of what a search found, but for its rows. */
+/** A document of search results, without its rows. */
 export function resultsDocument({ criteria, date, unit }: Found): Omit<CompsDocument, 'rows'> {
   const words = criteria.map((criterion) => {
     const { key, value } = describeCriterion(criterion, unit)

@@ -43,7 +43,7 @@ export const createCompListArgs = z.object({
 export const editCompListArgs = z.object({
   id: compListId,
   ...details,
-  /** Where the center address is, null where nobody knows; absent where it has not changed. */
+  /** The position of the center address. Null where it is unknown, absent where it has not changed. */
   center: z.optional(z.nullable(z.object({ latitude, longitude }))),
   now,
 })
@@ -109,7 +109,7 @@ export async function removeCompList({ tx, args, ctx }: Call<z.infer<typeof comp
   await tx.mutate.compList.update({ id: args.id, removedAt: at, updatedAt: at })
 }
 
-/** Takes a deletion back; its owner only. A browser no longer has the list, so only the server knows of it. */
+/** Undoes a deletion; its owner only. A browser no longer has the list, so only the server runs this. */
 export async function restoreCompList({ tx, args, ctx }: Call<z.infer<typeof compListArgs>>): Promise<void> {
   const list = await tx.run(zql.compList.where('id', args.id).where('ownerId', ctx.userId).one())
   if (!list) {

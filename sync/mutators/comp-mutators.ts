@@ -21,7 +21,7 @@ export const removeCompsArgs = z.object({
 export const placeCompArgs = z.object({
   ...target,
   propertyId: compPropertyId,
-  /** The comp it is to stand behind; null for the first place. */
+  /** The comp to move it after; null for the first place. */
   after: z.nullable(compPropertyId),
 })
 
@@ -31,7 +31,7 @@ export async function addComps({ tx, args, ctx }: Call<z.infer<typeof addCompsAr
   await insertComps(tx, { id: args.compListId, teamId: ctx.teamId, comps: args.comps, present: entries, at })
 }
 
-/** Counts a comp again. */
+/** Includes a comp in the figures again. */
 export async function includeComp({ tx, args, ctx }: Call<z.infer<typeof includeCompArgs>>): Promise<void> {
   const { at, entries } = await openList(tx, args, ctx)
   await tx.mutate.compListEntry.update({
@@ -44,7 +44,7 @@ export async function includeComp({ tx, args, ctx }: Call<z.infer<typeof include
   })
 }
 
-/** Leaves a comp out of the figures, and remembers who did, when and why. */
+/** Excludes a comp from the figures, and records who did, when and why. */
 export async function excludeComp({ tx, args, ctx }: Call<z.infer<typeof excludeCompArgs>>): Promise<void> {
   const { at, entries } = await openList(tx, args, ctx)
   await tx.mutate.compListEntry.update({
@@ -66,7 +66,7 @@ export async function annotateComp({ tx, args, ctx }: Call<z.infer<typeof annota
   })
 }
 
-/** Takes comps out of a list; those it does not have are gone already. */
+/** Removes comps from a list. Those that it does not have are ignored. */
 export async function removeComps({ tx, args, ctx }: Call<z.infer<typeof removeCompsArgs>>): Promise<void> {
   const { entries } = await openList(tx, args, ctx)
   const going = new Set(args.propertyIds)
@@ -75,7 +75,7 @@ export async function removeComps({ tx, args, ctx }: Call<z.infer<typeof removeC
   }
 }
 
-/** Moves a comp to stand behind another one. */
+/** Moves a comp to the place after another one. */
 export async function placeComp({ tx, args, ctx }: Call<z.infer<typeof placeCompArgs>>): Promise<void> {
   const { at, entries } = await openList(tx, args, ctx)
   entryIn(entries, args.propertyId)
@@ -90,7 +90,7 @@ interface OpenList {
   entries: readonly CompListEntryRow[]
 }
 
-/** Touching the list first makes Postgres take writers of one list one after the other. */
+/** Updating the list first makes Postgres run writers of one list one after another. */
 async function openList(
   tx: Transaction,
   { compListId: id, now }: { compListId: number; now: number },
@@ -120,12 +120,12 @@ interface Placed {
   position: number
 }
 
-/** Below this, two positions have no room between them that a double could tell apart for long. */
+/** Below this distance, a double soon has no more positions between two others. */
 const ROOM = 1e-6
 
 /**
- * The positions to change so that a comp stands behind `after` (null or unknown: first). Usually it is one, halfway
- * between its new neighbors; where there is no room left, all are counted anew. `entries` stand in their order.
+ * The positions to change so that a comp comes after `after` (null or unknown: first). Usually only its own, halfway
+ * between its new neighbors; where there is no room left, all are renumbered. `entries` must be in order.
  */
 export function placedAfter(entries: readonly Placed[], propertyId: string, after: string | null): Placed[] {
   const others = entries.filter((entry) => entry.propertyId !== propertyId)

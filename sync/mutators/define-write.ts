@@ -6,12 +6,14 @@ import { SyncError } from '../sync-error.ts'
 import type { Call } from './mutator-call.ts'
 
 /**
- * What one call of a mutator may carry, in UTF-16 units of its JSON: 1.5 MB on its way at the most, where the sync
- * engine takes 10. What is longer, such as the comps of a list, comes in several calls.
+ * The most one call of a mutator may carry, in UTF-16 units of its JSON: at most 1.5 MB on the wire, where the sync
+ * engine accepts 10. Longer data, such as the comps of a list, comes in several calls.
  */
 export const LARGEST_CALL = 512 * 1024
 
-/** A mutator that refuses what its schema does not allow, and what is too large, with a sentence that names the field. */
+/**
+ * A mutator that refuses what its schema does not allow, and what is too large, with a sentence that names the field.
+ */
 export function defineWrite<In extends ReadonlyJSONValue, Out>(
   schema: z.ZodMiniType<Out, In>,
   work: (call: Call<Out>) => Promise<void>,
@@ -20,7 +22,8 @@ export function defineWrite<In extends ReadonlyJSONValue, Out>(
     try {
       await work({ tx, args: parseArgs(schema, args), ctx })
     } catch (error) {
-      // Done over newer rows it only foretells what the server says, and an error would end the connection.
+      // A rerun over newer rows is only a prediction of the server's result, and an error in it would end the
+      // connection.
       const isForetold = tx.reason === 'rebase' && error instanceof SyncError
       if (!isForetold) throw error
     }

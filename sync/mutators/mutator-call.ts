@@ -8,7 +8,10 @@ export interface Call<Args> {
   ctx: SessionUser
 }
 
-/** The server's clock there; the browser's own until the server's takes its place. Milliseconds since 1970. */
+/**
+ * The server's clock on the server. In the browser its own clock, until the server's time replaces it. Milliseconds
+ * since 1970.
+ */
 export function clock(tx: Transaction, browserNow: number): number {
   return tx.location === 'server' ? Date.now() : browserNow
 }

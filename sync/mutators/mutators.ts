@@ -27,7 +27,7 @@ import {
 import { defineWrite } from './define-write.ts'
 import { addNote, addNoteArgs, editNote, editNoteArgs, removeNote, removeNoteArgs } from './note-mutators.ts'
 
-/** Every write of the product. Each runs at once in the browser, and again on the server, whose word counts. */
+/** Every write of the product. Each runs at once in the browser, and again on the server, whose result counts. */
 export const mutators = defineMutators({
   note: {
     add: defineWrite(addNoteArgs, addNote),

@@ -63,7 +63,7 @@ export async function removeNote({ tx, args, ctx }: Call<z.infer<typeof removeNo
   await tx.mutate.note.delete({ id: args.id })
 }
 
-/** A note the caller may not see is answered as one that does not exist. */
+/** A note the caller may not see is treated as one that does not exist. */
 async function mustBeAuthor(tx: Transaction, id: string, ctx: SessionUser): Promise<NoteRow> {
   const note = await tx.run(zql.note.where('id', id).one())
   const isVisible = note?.teamId === ctx.teamId && (!note.isPrivate || note.authorId === ctx.userId)

@@ -6,7 +6,7 @@ import type { PortfolioFilter } from './portfolio-filter.ts'
 import { type Suggestion, suggest } from './suggest.ts'
 
 export interface PortfolioAnalysis extends CountedValues {
-  /** Properties before anything was asked. */
+  /** How many properties there are without filters. */
   startingCount: number
   /** By filter: how many are left once it and those before it have been applied. */
   left: readonly number[]
@@ -15,7 +15,7 @@ export interface PortfolioAnalysis extends CountedValues {
   suggestions: readonly Suggestion[]
 }
 
-/** What filters leave of a book, what every further value would leave, and which to take next. */
+/** What filters leave of a book, what every further value would leave, and which values to suggest. */
 export function analyzePortfolio(book: Book, filters: readonly PortfolioFilter[]): PortfolioAnalysis {
   const judged = judgePortfolio(book, filters)
   const counted = countValues(book, judged, PORTFOLIO_FIELDS)
@@ -28,7 +28,10 @@ export function analyzePortfolio(book: Book, filters: readonly PortfolioFilter[]
   }
 }
 
-/** Of a field with several values, one less leaves those that have another; else the field is not asked of any more. */
+/**
+ * Without one of several values of a field, the others still filter. Without its only value, the field is not
+ * filtered any more.
+ */
 function countWithout(
   filter: PortfolioFilter,
   { groups }: JudgedPortfolio,

@@ -3,12 +3,15 @@ import type { Codes } from '../columns/string-column.ts'
 /** A set of slots: slot s is bit `s % 32` of word `s / 32`. */
 export type Bitmap = Int32Array<ArrayBuffer>
 
-/** Has room for so many slots, and holds none. */
+/** An empty set with room for this many slots. */
 export function emptyBitmap(slots: number): Bitmap {
   return new Int32Array((slots + 31) >>> 5)
 }
 
-/** Adds the slots from `firstSlot` on whose code is `wanted` under `mask`. A branch a row would be guessed wrong. */
+/**
+ * Adds the slots from `firstSlot` on whose code is `wanted` under `mask`. No branch for each row, which would be
+ * mispredicted.
+ */
 export function addEqual(bitmap: Bitmap, firstSlot: number, codes: Codes, wanted: number, mask = -1): void {
   const end = firstSlot + codes.length
   let word = 0

@@ -31,8 +31,9 @@ export interface CountedValues {
 }
 
 /**
- * Counts every value of some fields at once. A value of a field nothing is asked of leaves the found that have it.
- * A further value of a field that is asked of adds those that fail that field alone. Nothing is filtered again.
+ * Counts every value of several fields in one pass, without filtering again. A value of a field without a filter
+ * leaves the found properties that have it. A further value of a field with a filter adds the properties that fail
+ * only that filter.
  */
 export function countValues(
   book: Book,
@@ -69,7 +70,7 @@ function countSingle(
   const failing = failingOne[at]
   let after = have
   if (failing !== undefined) {
-    // Where nothing else is asked, whatever is not found fails this field alone.
+    // Where this is the only filter, everything that is not found fails only this field.
     const isOnly = groups.length === 1
     const lost = isOnly ? all : histogram(facet, slotsIn(failing))
     after = lost.map((count, value) => found.length + count - (isOnly ? (have[value] as number) : 0))
@@ -97,7 +98,7 @@ function totals(book: Book, field: SingleField): Uint32Array {
   return counts
 }
 
-/** Those of the snapshot, without what is gone and with what changed. */
+/** The counts of the snapshot, without gone rows and with changed properties. */
 function changedTotals(book: Book, field: SingleField): Uint32Array {
   const {
     values,

@@ -14,7 +14,7 @@ export interface FacetColumn {
 
 export type FacetColumns = Readonly<Record<SingleField, FacetColumn>>
 
-/** The columns a portfolio is narrowed by, as small whole numbers. Worked out once for the columns of a book. */
+/** The columns a portfolio is filtered by, as small whole numbers. Computed once for the columns of a book. */
 export const facetColumns = weakMemo(createFacetColumns, 'facets')
 
 type Word = Exclude<SingleField, BandField>

@@ -8,7 +8,10 @@ import {
   type PortfolioFilter,
 } from './portfolio-filter.ts'
 
-/** The fields that suggestions are answered under by their own name; all others are `other` (specification, section 3). */
+/**
+ * The fields that suggestions are answered under by their own name; all others are `other` (specification, section
+ * 3).
+ */
 export const NAMED_FIELDS = ['propertyType', 'city', 'brokerFirm', 'other'] as const
 const OTHERS = PORTFOLIO_FIELDS.filter((field) => !(NAMED_FIELDS as readonly string[]).includes(field))
 
@@ -27,7 +30,7 @@ export const portfolioFilters = z.pipe(
   }),
 )
 
-/** What is wrong, and where: read by whoever words the refusal. */
+/** What is wrong, and where. The caller words the refusal. */
 interface Problem {
   path: (string | number)[]
   problem: string

@@ -3,7 +3,10 @@ import { type Bitmap, countBits, emptyBitmap } from './bitmap.ts'
 import type { PortfolioFilter } from './portfolio-filter.ts'
 import { shownSlots, valueSlots } from './value-slots.ts'
 
-/** Filters that are met or failed as one: all of a field, as any will do, or one amenity, as each must be there. */
+/**
+ * Filters that are judged together: all values of a field, of which any one suffices, or one amenity, because each
+ * must be present.
+ */
 export type FilterGroup = readonly [PortfolioFilter, ...PortfolioFilter[]]
 
 export interface JudgedPortfolio {

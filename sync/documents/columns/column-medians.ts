@@ -3,7 +3,7 @@ import { formatCount, type RentUnit } from '../../domain/format.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
 import { COMP_COLUMNS, type ColumnId } from './comp-columns.ts'
 
-/** Of which a middle says something. */
+/** The columns whose median is shown. */
 const MEASURED: readonly ColumnId[] = ['distance', 'rentPerSf', 'squareFootage', 'clearHeight', 'yearBuilt']
 
 export interface ColumnMedians {

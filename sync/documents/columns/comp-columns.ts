@@ -25,7 +25,7 @@ const OTHERS = {
   rentBasis: textColumn('Rent Basis', ({ property }) =>
     property.rentPerSf === null ? null : property.rentBasisAssumed ? 'Assumed monthly' : 'Stated',
   ),
-  /** Who to call: the firm stands in where no name is known. */
+  /** The contact: the firm where no name is known. */
   broker: textColumn('Broker', ({ property }) => property.brokerName ?? property.brokerFirm),
   /** What the comp list says of it, not the property's own notes. */
   compNote: textColumn('Comp Note', (row) => row.note ?? null),

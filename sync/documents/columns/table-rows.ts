@@ -1,7 +1,7 @@
 import { type CompRow, isIncluded } from '../model/comps-document.ts'
 import type { ColumnId } from './comp-columns.ts'
 
-/** Which rows a plain table has: excluded ones only where a column says which they are. */
+/** Which rows a plain table has: excluded ones only where a column marks them. */
 export function tableRows(
   columns: readonly ColumnId[] | undefined,
 ): (row: Pick<CompRow, 'isIncluded'>) => boolean {

@@ -2,7 +2,7 @@ import { type CompRow, isIncluded, type NumberedRow } from './comps-document.ts'
 
 /**
  * Called before each batch of `ROWS_PER_BATCH` rows, with how many rows are done. A page waits in it for its next
- * frame; it rejects where the work is no longer wanted. Without one, a document is made in one go.
+ * frame. It rejects where the work was canceled. Without one, a document is made without pauses.
  */
 export type YieldToMain = (rowsDone: number) => Promise<void>
 

@@ -3,7 +3,10 @@ import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import type { Cluster } from '../../pictures/marketing/top-clusters.ts'
 
-/** What is handed to somebody: properties found, near a place, or of a comp list. Every format is made from this. */
+/**
+ * The content of an exported document: search results, properties near a place, or a comp list. Every format is made
+ * from this.
+ */
 export interface CompsDocument {
   /** `Rent comparables: 11830 Tanner Rd, Houston`. */
   title: string

@@ -12,7 +12,7 @@ export interface RentGroup {
 }
 
 export interface CompsStatistics extends Omit<RentGroup, 'leaseType'> {
-  /** Those lease types that occur: a mean over several is only half the truth. */
+  /** The lease types that occur, because a mean over several of them misleads. */
   byLease: readonly RentGroup[]
 }
 
@@ -71,7 +71,7 @@ function risingOrder(values: Float64Array): Uint32Array {
   return order
 }
 
-/** Where a value stands first among sorted ones. */
+/** The first position of a value among sorted ones. */
 function firstAt(sorted: Float64Array, value: number): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

@@ -11,7 +11,7 @@ import type { DocumentFormat } from './document-format.ts'
 
 /** CSS pixels. On paper numbers of pins are then as large as those of the rows. */
 export const DOCUMENT_PICTURE = { width: 440, height: 330 } as const
-/** More pins hide each other and the map: longer documents have none. */
+/** More pins would hide each other and the map, so longer documents have no map. */
 export const MOST_PINNED = 500
 
 /** Stands for a row that is not on the map. */
@@ -45,7 +45,7 @@ function isMappable(rows: readonly CompRow[]): boolean {
 
 type Mapped = Pick<CompsDocument, 'rows' | 'subject' | 'around'>
 
-/** What of a document is on its map: the included rows, each at the place of its number, and where they are around. */
+/** The part of a document that its map shows: the included rows by number, and the place they are around. */
 export function mappedOf({ rows, subject, around }: Mapped): MarketingAsked {
   const properties: MappedProperty[] = []
   for (const { number, property } of numbered(rows)) {

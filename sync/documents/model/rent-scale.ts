@@ -1,6 +1,6 @@
 import { type CompRow, isIncluded } from './comps-document.ts'
 
-/** More dots than these cover each other. */
+/** More dots than this would cover each other. */
 const MOST_DOTS = 150
 /** Dollars between two ticks: the smallest that gives no more than `MOST_TICKS`. */
 const STEPS = [0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10]

@@ -1,2 +1,2 @@
-/** Stands for the packages that jsPDF loads to print pages of HTML, which no document here is: 300 KB. */
+/** Replaces the packages that jsPDF loads to print pages of HTML, 300 KB. No document here needs them. */
 export default undefined

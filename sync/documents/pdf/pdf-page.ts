@@ -4,7 +4,7 @@ import { jsPDF } from 'jspdf'
 export const PAGE = { width: 792, height: 612, margin: 36, foot: 40 } as const
 export const INNER_WIDTH = PAGE.width - 2 * PAGE.margin
 
-/** Points: nothing on paper is written smaller, but for the number in a pin. */
+/** Points: the smallest type on paper, except for the number in a pin. */
 export const SMALLEST = 9
 
 export const INK = '#1c2024'

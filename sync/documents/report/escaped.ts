@@ -8,7 +8,7 @@ const ESCAPES: Record<string, string> = {
 /** Not allowed in a page, and never seen. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu
 
-/** Text as it stands in a page or in a quoted attribute: never markup. */
+/** Text escaped for a page or a quoted attribute. */
 export function escaped(text: string): string {
   return text.replace(CONTROLS, '').replace(/[&<>"']/g, (sign) => ESCAPES[sign] as string)
 }

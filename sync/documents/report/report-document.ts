@@ -18,8 +18,8 @@ import { REPORT_STYLE } from './report-style.ts'
 
 /**
  * A page that stands by itself and prints on letter paper: what was asked, the figures, the map where one is given,
- * and numbered rows, each compared with the subject; excluded rows come last with their reasons. Whatever a sheet said
- * is text in it. In chunks of markup.
+ * and numbered rows, each compared with the subject; excluded rows come last with their reasons. Everything from a
+ * sheet is escaped. In chunks of markup.
  */
 export async function reportDocument(
   document: CompsDocument,
