@@ -4,8 +4,8 @@ import type { Property } from './property.ts'
 type Addressed = Pick<Property, 'address' | 'city' | 'state' | 'zip'>
 
 /**
- * `4065 Jacintoport Blvd, Houston, TX 77013`, of what is known; `short` stops at the city.
- * A sheet that writes the city into the address does not get it twice.
+ * `4065 Jacintoport Blvd, Houston, TX 77013`, without unknown parts; `short` stops at the city. A city that is
+ * already part of the address is not repeated.
  */
 export function addressLine(
   { address, city, state, zip }: Addressed,

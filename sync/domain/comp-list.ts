@@ -11,7 +11,7 @@ export const COMP_LIST_IDS = 2 ** 48
 /** How long a deleted list can be brought back, milliseconds. */
 export const KEPT_AFTER_REMOVAL_MS = 24 * 60 * 60 * 1000
 
-/** Blank words are none. */
+/** Blank text counts as missing. */
 const noneIfBlank = z.transform((words: string | null) => (words === '' ? null : words))
 const optionalText = (longest: number) => z.pipe(z.nullable(personText(longest)), noneIfBlank)
 const optionalLine = (longest: number) => z.pipe(z.nullable(personLine(longest)), noneIfBlank)
@@ -38,7 +38,7 @@ export const compListFilters = z.object({
 })
 export type CompListFilters = z.infer<typeof compListFilters>
 
-/** A property as it comes into a list. Name and address stay readable should it leave the book. */
+/** A property as it comes into a list. Name and address stay readable if it leaves the book. */
 export const compInput = z.object({
   propertyId: compPropertyId,
   propertyName: personLine(500),

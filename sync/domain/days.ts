@@ -43,7 +43,7 @@ export function addMonths(day: Day, months: number): Day {
   return addDays(first, Math.min(date, Number(last.slice(8))) - 1)
 }
 
-/** The day that a clock shows where it hangs. */
+/** The day in the clock's own time zone. */
 export function dayHere(now: Date): Day {
   return dayAt(now.getFullYear(), now.getMonth() + 1, now.getDate())
 }

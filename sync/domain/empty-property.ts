@@ -2,12 +2,12 @@ import { fieldsWhere } from './field-list.ts'
 import type { FieldName } from './fields.ts'
 import type { ImportedProperty } from './property.ts'
 
-/** What stands in the fields that always say something. */
+/** The values of fields that are never empty. */
 const ALWAYS_STATED = { name: '', rentBasisAssumed: false } as const satisfies Partial<
   Record<FieldName, unknown>
 >
 
-/** A property of which nothing is known, to start from. */
+/** A property without any data, to start from. */
 export const EMPTY_PROPERTY: ImportedProperty = {
   ...(Object.fromEntries(
     fieldsWhere((field) => field.stored === undefined).map((name) => [name, null]),

@@ -5,7 +5,7 @@ import type { NamesOf } from './fields.ts'
 export type TextField = NamesOf<{ searched: true }>
 export const TEXT_FIELDS = fieldsWhere<TextField>((field) => 'searched' in field)
 
-/** Rows that score less are out. */
+/** Rows with a lower score do not match. */
 export const FUZZY_THRESHOLD = 0.3
 export const SUBSTRING_SCORE = 1
 export const WORD_PREFIX_SCORE = 0.8
@@ -14,7 +14,7 @@ const SIMILARITY_WEIGHT = 0.6
 /** What separates words, and is trimmed off a query: whitespace as JavaScript knows it. */
 const WHITESPACE = /\s/
 
-/** A query as it is compared: lower-cased, without whitespace around it. */
+/** A query in the form that is compared: lower-cased, without whitespace around it. */
 export function normalizeQuery(query: string): string {
   return query.toLowerCase().trim()
 }

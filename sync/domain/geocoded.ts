@@ -17,7 +17,7 @@ export const geocoded = z.object({
 })
 export type Geocoded = z.infer<typeof geocoded>
 
-/** What comes of asking for a place. */
+/** The result of asking for a place. */
 export type GeocodeOutcome =
   | { readonly kind: 'found'; readonly place: Geocoded }
   /** Several places fit equally well, and none may be chosen for the person who asks. Two at least. */

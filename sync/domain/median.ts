@@ -1,4 +1,7 @@
-/** The value in the middle of some, of an even number the upper one; NaN for none. Moves them about: no sort is needed. */
+/**
+ * The median, for an even count the upper of the two middle values; NaN for none. Reorders the values, without
+ * sorting them.
+ */
 export function median(values: Float64Array): number {
   const middle = values.length >>> 1
   let [low, high] = [0, values.length - 1]

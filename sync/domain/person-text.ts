@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** A NUL, or half of a surrogate pair: Postgres has no text for either. */
 const UNSTORABLE = /[\0\p{Cs}]/u
-/** What turns the letters after it around. Removed and not isolated: no later screen or file can then forget to. */
+/** Characters that reverse the direction of text. They are removed, so that no screen or file has to isolate them. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
 const CONTROLS = /(?![\n\t])\p{Cc}/gu
 const BREAKS = /\r\n|[\r\v\f\x85\u2028\u2029]/g
@@ -17,7 +17,10 @@ export function isBlank(text: string): boolean {
   return !SEEN.test(text)
 }
 
-/** Text as it is kept: without unseen signs at its ends, without what turns letters around, without heaps of marks. */
+/**
+ * Text in its stored form: without invisible characters at its ends, without characters that reverse text, without
+ * stacked marks.
+ */
 export function cleanText(text: string): string {
   if (isBlank(text)) return ''
   const kept = text.replace(BREAKS, '\n').replace(CONTROLS, '').replace(TURNING, '').replace(MANY_MARKS, '$1')
@@ -34,7 +37,7 @@ export function cleanLine(text: string): string {
 
 const PROBLEM = 'has a character that cannot be stored'
 
-/** The door of whatever Postgres keeps as text. Its refusal names the field, whoever asked. */
+/** The schema of every text that Postgres stores. A refusal names the field. */
 export const storableText = z.string().check(
   z.refine((text) => !UNSTORABLE.test(text), {
     abort: true,
@@ -43,7 +46,7 @@ export const storableText = z.string().check(
   }),
 )
 
-/** The door of text from people, of up to so many UTF-16 units. What says nothing is empty. */
+/** The schema of text from people, of at most this many UTF-16 units. What says nothing is empty. */
 export function personText(longest: number) {
   return storableText.check(z.overwrite(cleanText), z.maxLength(longest))
 }

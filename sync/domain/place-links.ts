@@ -39,7 +39,7 @@ export function propertyMapsHref(property: Placed): string {
   return `${GOOGLE_MAPS}/search/?${new URLSearchParams({ api: '1', query: wordsFor(property) })}`
 }
 
-/** The way to the property in a maps service. */
+/** Directions to the property in a maps service. */
 export function directionsHref(property: Placed): string {
   const destination = hasCoordinates(property) ? pair(property) : wordsFor(property)
   return `${GOOGLE_MAPS}/dir/?${new URLSearchParams({ api: '1', destination })}`

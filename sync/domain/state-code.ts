@@ -8,7 +8,7 @@ const PROVINCES = codesAndNames(
   'AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NS Nova Scotia|NT Northwest Territories|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon',
 )
 
-/** The abbreviations of old, with a full stop, and other names that are one state's only. */
+/** The traditional abbreviations, written with a period, and other unambiguous names. */
 const OLD_NAMES = codesAndNames(
   'AL Ala|AZ Ariz|AR Ark|CA Calif|CO Colo|CT Conn|DE Del|FL Fla|IL Ill|IN Ind|KS Kans|KY Ky|LA La|MD Md|MA Mass|MI Mich|MN Minn|MS Miss|MT Mont|NE Neb|NE Nebr|NV Nev|NM N Mex|NM New Mex|ND N Dak|OK Okla|OR Ore|OR Oreg|PA Penn|PA Penna|SD S Dak|TN Tenn|TX Tex|VT Vt|VA Va|WA Wash|WV W Va|WI Wis|WI Wisc|WY Wyo|DC Washington DC|NL Newfoundland|QC Québec|VI U S Virgin Islands|VI US Virgin Islands',
 )

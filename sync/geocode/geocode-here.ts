@@ -11,19 +11,19 @@ import { ourTowns } from './property/our-towns.ts'
 /** The longest text that is taken for a place. */
 export const ADDRESS_LENGTH = 500
 
-/** What can be said of words without asking anyone. */
+/** What is known of words without an outside service. */
 export interface HereAnswer {
-  /** The words to ask others for, where a link holds them; else those given. */
+  /** The words to send to outside services: those in a link, otherwise the given ones. */
   readonly words: string
-  /** What was asked for itself, or why it can be nothing; null where only others may know. */
+  /** An exact place, or why the words cannot be one; null where only outside services may know. */
   readonly exact: GeocodeOutcome | null
   /** The middle of the area the address lies in. */
   readonly approximate: GeocodeOutcome
 }
 
 /**
- * Finds a place in what is at hand: typed coordinates and links, our own properties, then the table of towns and ZIP
- * codes. Without the table no area is known.
+ * Finds a place without outside services: in typed coordinates and links, our own properties, then the table of towns
+ * and ZIP codes. Without the table no area is found.
  */
 export function geocodeHere(text: string, book: Book, places: Places | null): HereAnswer {
   if (text.length > ADDRESS_LENGTH) return { words: '', exact: TOO_LONG, approximate: UNKNOWN }

@@ -9,14 +9,14 @@ import { suggestTowns, suggestZips } from './suggest/suggest-areas.ts'
 import { suggestProperties } from './suggest/suggest-properties.ts'
 
 export const MOST_SUGGESTIONS = 8
-/** Of these so many keep their place where properties alone would fill the list. */
+/** How many of these stay in a list that properties alone would fill. */
 const KEPT_TOWNS = 2
 const KEPT_ZIPS = 1
 
 /**
- * What an address that is being typed may become, within a frame and without asking anyone: our properties, then
- * cities, then ZIP codes. Nothing for coordinates and links, which need no completing. Without the table only
- * properties are known.
+ * Completions of an address that is being typed, fast enough for a frame and without outside services: our
+ * properties, then cities, then ZIP codes. None for coordinates and links. Without the table only properties are
+ * suggested.
  */
 export function suggestPlaces(
   text: string,

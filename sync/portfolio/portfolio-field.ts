@@ -1,4 +1,4 @@
-/** What a portfolio is narrowed by, in the order in which equally good suggestions stand. */
+/** The fields a portfolio is filtered by, in the order that breaks ties between suggestions. */
 export const PORTFOLIO_FIELDS = [
   'propertyType',
   'city',
@@ -17,7 +17,7 @@ export type PortfolioField = (typeof PORTFOLIO_FIELDS)[number]
 export type SingleField = Exclude<PortfolioField, 'amenity'>
 export const SINGLE_FIELDS: readonly SingleField[] = PORTFOLIO_FIELDS.filter((field) => field !== 'amenity')
 
-/** What each field is called, and what its values tell. */
+/** The label of each field, and what its values mean. */
 export const FIELD_WORDS: Readonly<Record<PortfolioField, { label: string; hint: string }>> = {
   propertyType: { label: 'Property Type', hint: 'What the building is for' },
   city: { label: 'City', hint: 'Where it is' },

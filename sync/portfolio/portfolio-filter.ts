@@ -4,8 +4,8 @@ import { BANDS, isBandField } from './bands.ts'
 import { PORTFOLIO_FIELDS, type PortfolioField } from './portfolio-field.ts'
 
 /**
- * One value that is asked for. Of one field any of its values will do, of several fields each must be met; of
- * amenities all that are asked for must be there, as everywhere in the product.
+ * One filtered value. Values of the same field are alternatives, different fields must all be met, and all amenities
+ * must be present, as everywhere in the product.
  */
 export interface PortfolioFilter {
   field: PortfolioField
@@ -13,11 +13,11 @@ export interface PortfolioFilter {
   value: string
 }
 
-/** More than anybody combines by hand; an address that long would be cut by servers. */
+/** More than anybody combines by hand. A longer address would be cut by servers. */
 export const MAX_PORTFOLIO_FILTERS = 60
 export const LONGEST_VALUE = 200
 
-/** The values a field can have whatever is in the book; null where they are words of the book. */
+/** The fixed values of a field; null where its values are words of the book. */
 export function fixedValues(field: PortfolioField): readonly string[] | null {
   if (isBandField(field)) return BANDS[field].map(({ id }) => id)
   if (field === 'leaseType') return LEASE_TYPES

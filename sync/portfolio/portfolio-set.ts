@@ -41,7 +41,7 @@ export interface PortfolioSet {
   leaseMix: LeaseMix
 }
 
-/** What all these filters leave of a book, in order, with its figures. */
+/** The properties of a book that meet all these filters, in order, with their figures. */
 export function portfolioSet(book: Book, filters: readonly PortfolioFilter[], sort: SortBy): PortfolioSet {
   const { found } = judgePortfolio(book, filters)
   const marks = marksOf(found, book.slots)

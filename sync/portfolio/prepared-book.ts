@@ -4,8 +4,8 @@ import type { BookColumns } from '../columns/book-columns.ts'
 import { type FacetColumns, facetColumns } from './facet-columns.ts'
 
 /**
- * What maps, proximity and portfolios need of a snapshot, worked out in the worker, so that no screen stalls for it.
- * The page adopts it under these names.
+ * What maps, proximity and portfolios need of a snapshot. It is computed in the worker, so that no screen stalls, and
+ * the page seeds its memos with it under these names.
  */
 export type PreparedBook = {
   readonly points: ColumnPoints
@@ -28,7 +28,7 @@ export function columnsToPrepare({ rows, numbers, strings }: BookColumns): Colum
   return { rows, numbers: pick(numbers, NUMBERS), strings: pick(strings, STRINGS) }
 }
 
-/** Works out what maps, proximity and portfolios ask of a snapshot. */
+/** Computes what maps, proximity and portfolios need of a snapshot. */
 export function prepareBook(columns: ColumnsToPrepare): PreparedBook {
   return {
     points: columnPoints.of(columns),

@@ -19,15 +19,15 @@ export interface SuggestedValue {
 export interface Suggestion {
   field: PortfolioField
   values: readonly SuggestedValue[]
-  /** How many there will be by way of the value of fewest steps. */
+  /** How many there will be with the value that needs the fewest steps. */
   newCount: number
   /** How many further values of the field would change the set as well. */
   more: number
 }
 
-/** What a further step is taken to keep: about what a band, a town or a firm leaves. */
+/** The share that a further step is assumed to keep: about what a band, a town or a firm leaves. */
 const KEPT_BY_A_STEP = 0.25
-/** More than any set needs: the value has gone too far. */
+/** More steps than any set needs: the value leaves too few. */
 const TOO_FAR = 100
 
 /**

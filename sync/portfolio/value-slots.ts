@@ -14,15 +14,18 @@ interface Known {
 
 const known = new WeakMap<Book, Known>()
 
-/** More values than are asked for at a time; the oldest is forgotten. */
+/** More values than one question uses. The oldest is forgotten. */
 const MOST_KEPT = 64
 
-/** All slots of a book that hold a property. Not to be changed. */
+/** All slots of a book that hold a property. Do not change them. */
 export function shownSlots(book: Book): Bitmap {
   return knownOf(book).shown
 }
 
-/** The slots that have a value, gone ones too. Kept, for the next question asks most of the same. Not to be changed. */
+/**
+ * The slots that have a value, gone ones included. They are kept, because the next question uses most of them again.
+ * Do not change them.
+ */
 export function valueSlots(book: Book, filter: PortfolioFilter): Bitmap {
   const { byValue } = knownOf(book)
   const key = filterToken(filter).toLowerCase()

@@ -13,8 +13,8 @@ import { weakMemo } from '../memo.ts'
 const MILES = PROXIMITY_MILES.max
 
 /**
- * All that any radius of the form can hold, nearest first: every smaller radius is the first part of it. Not to be
- * changed: what is around the last place is kept, and a change to the book changes little of it.
+ * Everything within the largest radius of the form, nearest first; a smaller radius is the beginning of it. Do not
+ * change it: the result for the last place is kept, and a change to the book changes little of it.
  */
 export function allAround(book: Book, center: LatLng): Nearby {
   const around = aroundInSnapshot(book.base, center)
@@ -33,11 +33,11 @@ function aroundInSnapshot(base: BookBase, center: LatLng): Nearby {
   return held.around
 }
 
-/** Leaves out what is gone, and puts what changed in its place. */
+/** Removes gone rows and inserts changed properties. */
 function withChanges(book: Book, around: Nearby, center: LatLng): Nearby {
   const { gone } = book
   const changed = changedAround(book, center)
-  // One more, because what is gone is written too, and then overwritten.
+  // One more, because gone rows are written too and then overwritten.
   const room = around.slots.length + changed.length + 1
   const slots = new Uint32Array(room)
   const miles = new Float64Array(room)

@@ -3,7 +3,7 @@ import { judge } from '../book/question/judge.ts'
 import type { Nearby } from '../book/spatial/order-by-distance.ts'
 import type { Criterion } from '../domain/criteria/criterion.ts'
 
-/** Those that meet the criteria, in the same order. `subject`, a slot or -1, is no comp of itself. */
+/** Those that meet the criteria, in the same order. The `subject`, a slot or -1, is left out. */
 export function compsAmong(
   book: Book,
   { slots, miles }: Nearby,
@@ -38,7 +38,7 @@ export function firstOf({ slots, miles }: Nearby, count: number): Nearby {
   return { slots: slots.subarray(0, count), miles: miles.subarray(0, count) }
 }
 
-/** Of some slots, how many would meet the criteria were each alone removed. */
+/** For each criterion, how many of the slots would meet all the others. */
 export function countWithoutEach(
   book: Book,
   slots: Uint32Array,

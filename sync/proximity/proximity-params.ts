@@ -8,7 +8,7 @@ export const FILTER_PARAMS = eachNearPart(
   (field) => FIELDS[field].near,
 )
 
-/** How the page's address says where a search is; what is undefined is not in it. */
+/** The parts of the page's address that give the place of a search. Undefined parts are left out. */
 export interface PlaceParams {
   /** As it was typed. */
   address: string | undefined
@@ -27,7 +27,7 @@ export function centerParams({ latitude, longitude }: LatLng): Pick<PlaceParams,
   return { lat: roundedDegrees(latitude), lng: roundedDegrees(longitude) }
 }
 
-/** The usual radius goes without saying. */
+/** The default radius is left out. */
 export function radiusParam(miles: number): number | undefined {
   return miles === PROXIMITY_MILES.default ? undefined : miles
 }

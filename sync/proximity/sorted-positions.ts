@@ -9,8 +9,8 @@ import { LEASE_TYPES } from '../domain/property.ts'
 import { COMP_FIGURES, type CompColumn, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
 
 /**
- * The positions of comps, which stand nearest first, in order of a sort. A missing value is last either way; equal
- * ones stay nearest first.
+ * The positions of comps, which come nearest first, in the order of a sort. Missing values are last in both
+ * directions, and equal ones stay nearest first.
  */
 export function sortedPositions(book: Book, comps: Nearby, sort: CompSort): Uint32Array {
   const { column, descending } = readSort(sort)
@@ -22,7 +22,7 @@ export function sortedPositions(book: Book, comps: Nearby, sort: CompSort): Uint
   return stableOrder(valuesOf(book, comps, column), descending)
 }
 
-/** What a column sorts each position by; NaN where the property does not say. */
+/** The figure each position is sorted by; NaN where it is missing. */
 function valuesOf(book: Book, { slots, miles }: Nearby, column: CompColumn): Float64Array {
   switch (column) {
     case 'distance':
@@ -46,7 +46,7 @@ function fill(slots: Uint32Array, read: (slot: number) => number): Float64Array 
   return values
 }
 
-/** By a column with shared values: each of them is read once, not once a row. */
+/** For a column with shared values, each of which is read once and not for every row. */
 function byText(
   book: Book,
   slots: Uint32Array,
@@ -69,7 +69,7 @@ function leaseRank(type: string | null): number {
   return rank < 0 ? Number.NaN : rank
 }
 
-/** A partial date as a number that grows with it: a month without a day stands before its days. */
+/** A partial date as a rising number. A month without a day comes before its days. */
 export function dayOf(date: string | null): number {
   if (date === null) return Number.NaN
   const [year = '', part = '', day = '0'] = date.split('-')

@@ -34,7 +34,7 @@ function isCalendarDay(text: string): boolean {
 
 /**
  * One thing asked of a property: a chip on the screen, a bound in a filter. All criteria of a question
- * combine. A property that lacks the field is out; `not` is the exact complement, so there it stays in.
+ * combine. A property without the field fails. `not` is the exact complement, so there it passes.
  */
 export const criterion = z.discriminatedUnion('kind', [
   z.object({
@@ -53,7 +53,7 @@ export const criterion = z.discriminatedUnion('kind', [
     exclusiveMin: z.optional(z.literal(true)),
     exclusiveMax: z.optional(z.literal(true)),
   }),
-  /** Days, both ends inclusive; `null` is no bound. A date that lacks its day or month is in where all of it is. */
+  /** Days, both ends inclusive; `null` is no bound. A date without day or month passes where all its days do. */
   z.object({ kind: z.literal('date'), field: z.enum(DATE_FIELDS), from: day, to: day }),
   /** Served by rail. */
   z.object({ kind: z.literal('rail'), not: z.boolean() }),

@@ -4,7 +4,7 @@ import type { PropertyFilter } from './filter.ts'
 import { FILTER_BOUNDS, type FilterBounds } from './filter-bounds.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 
-/** The part of a query that the filter panel can show: what it asks for, not what it denies. */
+/** The part of a query that the filter panel can show: what it asks for, not what it excludes. */
 export function filterOf({ criteria }: ParsedQuery): PropertyFilter {
   const asked = criteria.map(({ criterion }) => criterion)
   const types = valuesOf(asked, 'propertyType')

@@ -3,13 +3,13 @@ import type { PropertyFilter } from './filter.ts'
 import { FILTER_BOUNDS } from './filter-bounds.ts'
 import type { FilterPart } from './filter-parts.ts'
 
-/** What is wrong with a filter, in a sentence that names the field, and the parts it is about. */
+/** A problem of a filter: a sentence that names the field, and the parts it is about. */
 export interface FilterProblem {
   parts: readonly FilterPart[]
   message: string
 }
 
-/** Why a filter cannot be asked; empty where it can. */
+/** The problems of a filter; empty where it is valid. */
 export function filterProblems(filter: PropertyFilter): FilterProblem[] {
   const problems: FilterProblem[] = []
   for (const { field, min, max } of FILTER_BOUNDS) {

@@ -1,7 +1,9 @@
 import { foldText } from '../places/fold-place.ts'
 import { shortWord } from './street-types.ts'
 
-/** `5200`, or `5200-5250 ` and `5200 & 5210 `: one building can have several numbers. A letter belongs to its number. */
+/**
+ * `5200`, or `5200-5250 ` and `5200 & 5210 `: one building can have several numbers. A letter belongs to its number.
+ */
 const NUMBERS = /^\s*#?\s*(\d{1,6}[a-z]?)((?:\s*[-–—&/]\s*\d{1,6}[a-z]?)*)(?=[\s,]|$)(?!\s*[,\s]\s*\d\/\d)/i
 
 export interface NumberedText {
@@ -11,7 +13,10 @@ export interface NumberedText {
   readonly rest: string
 }
 
-/** Parts the house numbers an address begins with from the rest; lower-cased, none where it begins with words. */
+/**
+ * Splits the house numbers at the beginning of an address from the rest. Lower-cased; no numbers where it begins with
+ * words.
+ */
 export function splitNumber(text: string): NumberedText {
   const match = NUMBERS.exec(text)
   if (match === null) return { numbers: [], rest: text }
@@ -43,12 +48,12 @@ const UNITS = new Set(
   ),
 )
 
-/** How many words a unit such as `Suite 100` takes at a place among words; 0 where none stands. */
+/** How many words a unit such as `Suite 100` takes at a position; 0 where there is none. */
 export function unitLength(words: readonly string[], at: number): number {
   const word = words[at]
   if (word === undefined || !UNITS.has(word)) return 0
   const number = words[at + 1]
   if (number === undefined) return /^(suites?|ste|unit)$/.test(word) ? 1 : 0
-  // The Bay of "Bay Area Blvd" is none.
+  // The Bay of "Bay Area Blvd" is not a unit.
   return /\d|^[a-z]$/.test(number) && !/^\d{5}$/.test(number) ? 2 : 0
 }

@@ -10,8 +10,8 @@ export interface StreetMatch {
 }
 
 /**
- * Every way the words can begin with the street. They may leave out a direction or the kind of way, and may state
- * a kind where the street has none; a part that both state must be the same.
+ * Every way the words can begin with the street. They may omit a direction or the kind of way, and may give a kind
+ * where the street has none. Parts that both give must be the same.
  */
 export function matchStreet(words: readonly string[], { before, name, kind, after }: Street): StreetMatch[] {
   const starts = withPart([{ length: 0, isExact: true }], words, before)

@@ -17,7 +17,7 @@ export interface StreetAddress {
   readonly further: readonly string[]
 }
 
-/** Takes `N Main St Ste 100, Houston` apart; null without a house number or a street. */
+/** Parses `N Main St Ste 100, Houston`; null without a house number or a street. */
 export function readStreetAddress(address: string): StreetAddress | null {
   const { numbers, rest } = splitNumber(address)
   const comma = rest.indexOf(',', 1)
@@ -27,7 +27,7 @@ export function readStreetAddress(address: string): StreetAddress | null {
   return { numbers, street: streetOf(words), further }
 }
 
-/** A unit stands after the street, so never first. */
+/** A unit comes after the street, so never first. */
 function withoutUnits(words: readonly string[]): string[] {
   const kept: string[] = []
   for (let at = 0; at < words.length; ) {

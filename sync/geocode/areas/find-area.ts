@@ -14,12 +14,15 @@ export interface FoundArea {
 }
 
 const ZIP = /(?:^|[\s,])(\d{5})(?:-\d{4})?$/
-/** A city's weight from half a million people on: the name of a state alone is no place, but New York is. */
+/**
+ * The weight of a city of half a million people or more. The name of a state alone is not a place, except for a city
+ * this large: New York.
+ */
 const GREAT_CITY = 38
 
 /**
  * The area at the end of an address, or that words name alone: `77041`, `Houston, TX`, `Houston Texas 77041`,
- * `12 Nowhere Rd, Katy`. Of several cities of a name the likeliest is taken where no state is given. Null where none
+ * `12 Nowhere Rd, Katy`. Without a state, the likeliest of several cities with the name is taken. Null where none
  * is known, or where state and ZIP code contradict each other.
  */
 export function findArea(text: string, places: Places, isOurs: IsOurs): FoundArea | null {

@@ -37,7 +37,7 @@ function townsFolded(places: Places, folded: string): number[] {
   return towns
 }
 
-/** The town most people mean: one where we have properties, else the largest. */
+/** The town most people mean: one with properties in the book, otherwise the largest. */
 export function likeliestTown(
   { names, towns }: Places,
   among: readonly number[],

@@ -1,11 +1,11 @@
 import type { LatLng } from '../../domain/area/coordinates.ts'
 
-/** What comes of reading words as coordinates; the sentence names what is wrong with them. */
+/** The result of reading words as coordinates. The sentence names what is wrong with them. */
 export type CoordinatesReading =
   | { readonly kind: 'point'; readonly point: LatLng }
   | { readonly kind: 'invalid'; readonly sentence: string }
 
-/** Why no building stands at a point, in a sentence; null for a point that will do. */
+/** A sentence on why no building can be at a point; null for a plausible point. */
 export function pointProblem({ latitude, longitude }: LatLng): string | null {
   if (!(Math.abs(latitude) <= 90)) return 'Latitude must be from -90 to 90.'
   if (!(Math.abs(longitude) <= 180)) return 'Longitude must be from -180 to 180.'

@@ -44,7 +44,7 @@ const MARKS: Readonly<Record<string, 0 | 1 | 2>> = { '°': 0, "'": 1, '"': 2 }
 
 const TOKEN = /\s*(?:([-+]?) ?(\d{1,3}(?:\.\d*)?|\.\d+)(?!\d)|([a-z]+)\.?|([°'"])|([,;/|])|([:=]))\s*/iy
 
-/** The parts of typed coordinates; null where anything in the text has no place among them. */
+/** The tokens of typed coordinates; null where the text contains anything else. */
 export function lexCoordinates(text: string): CoordinateToken[] | null {
   const tokens: CoordinateToken[] = []
   const plain = plainSigns(text)
@@ -75,7 +75,7 @@ export function lexCoordinates(text: string): CoordinateToken[] | null {
 const DECIMAL_COMMAS = /^\D*\d{1,3},\d+[^\d,;/]*(?:; ?|, +| ?\/ ?| )[^\d,;/]*\d{1,3},\d+\D*$/
 const FOUR_WHOLE = /^([-+]?\d{1,3}),(\d{3,}), ?([-+]?\d{1,3}),(\d{3,})$/
 
-/** Typographic signs as typewriters have them, and decimal points for commas where they can be nothing else. */
+/** Typographic signs in their ASCII form, and decimal points for commas where they cannot mean anything else. */
 function plainSigns(text: string): string {
   const plain = text
     .replace(/[‐-―−﹣－]/g, '-')

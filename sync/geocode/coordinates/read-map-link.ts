@@ -6,7 +6,7 @@ export type MapLink = CoordinatesReading | { readonly kind: 'words'; readonly wo
 const DEGREES = String.raw`([-+]?\d{1,3}(?:\.\d+)?)`
 const PAIR = String.raw`${DEGREES}[,~][\s+]*${DEGREES}`
 
-/** The place itself before the middle of what the map shows. */
+/** The marked place is preferred to the center of the map. */
 const POINTS = [
   new RegExp(`.*!3d${DEGREES}!4d${DEGREES}`),
   new RegExp(`[?&](?:q|query|ll|center|destination|daddr|viewpoint|cp)=(?:loc:)?\\s*${PAIR}`),

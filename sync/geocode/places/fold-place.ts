@@ -1,6 +1,9 @@
 const LONG_WORDS: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
 
-/** A town's name as it is compared: `St. Louis` and `Saint Louis`, `Cañon City` and `canon city` are the same. */
+/**
+ * A town's name in the form that is compared: `St. Louis` and `Saint Louis`, `Cañon City` and `canon city` are the
+ * same.
+ */
 export function foldPlace(name: string): string {
   const words = foldText(name).split(' ')
   return words.map((word) => LONG_WORDS[word] ?? word).join(' ')

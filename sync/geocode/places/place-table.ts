@@ -5,7 +5,7 @@ export interface TownEntry {
   readonly name: string
   /** Two-letter code. */
   readonly state: string
-  /** 0 where nobody counted. */
+  /** 0 where it is unknown. */
   readonly people: number
   /** Degrees; null for the middle of its ZIP codes. */
   readonly point: { readonly latitude: number; readonly longitude: number } | null

@@ -16,7 +16,7 @@ export interface Towns extends Points {
   readonly states: readonly string[]
   /** Number of its name. */
   readonly names: Uint32Array
-  /** Grows with the people who live there: two for each doubling. 0 where nobody counted. */
+  /** Grows with the people who live there: two for each doubling. 0 where it is unknown. */
   readonly weights: Uint8Array
 }
 

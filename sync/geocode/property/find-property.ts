@@ -17,7 +17,7 @@ export function findProperty(text: string, book: Book): GeocodeOutcome | null {
   return places.length === 1 ? { kind: 'found', place } : { kind: 'ambiguous', candidates: places }
 }
 
-/** The rows whose address the words are, of those that fit best, all that fit equally well. */
+/** The rows whose address matches the words best; all of them where several match equally well. */
 function rowsAtAddress(text: string, book: Book): PropertyRow[] {
   const { numbers, rest } = splitNumber(text)
   const words = addressWords(withoutCountry(rest))

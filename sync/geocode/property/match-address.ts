@@ -15,7 +15,7 @@ export interface TypedAddress {
 
 /**
  * How well a row's address is the typed one; 0 where it is another one. Number and street must be the same. City,
- * state and ZIP code may be missing on either side; where both state them they must agree, but for a ZIP code in
+ * state and ZIP code may be missing on either side. Where both give them they must agree, except for a ZIP code in
  * the same city, which people get wrong.
  */
 export function matchAddress(columns: BookColumns, row: number, { number, words }: TypedAddress): number {
@@ -52,7 +52,10 @@ function regionOf({ strings }: BookColumns, row: number, further: readonly strin
   }
 }
 
-/** What is left of the typed words as unit, city, state and ZIP code: 1 with the same ZIP code, -1 with another; null where they disagree. */
+/**
+ * What is left of the typed words as unit, city, state and ZIP code: 1 with the same ZIP code, -1 with another; null
+ * where they disagree.
+ */
 function matchRegion(typed: readonly string[], region: Region): number | null {
   let at = 0
   for (let unit = unitLength(typed, at); unit > 0; unit = unitLength(typed, at)) at += unit

@@ -7,7 +7,7 @@ import { foldText } from '../places/fold-place.ts'
 import { isWordByte, rangeOf } from './house-numbers.ts'
 import { type PropertyRow, shownParts } from './property-place.ts'
 
-/** The rows whose name or address the words are, letter for letter: an address without a house number is one too. */
+/** The rows whose name or address equals the words, which may be an address without a house number. */
 export function rowsCalled(text: string, book: Book): PropertyRow[] {
   const typed = foldText(text)
   const rows: PropertyRow[] = []

@@ -8,7 +8,7 @@ import { propertyPlace, shownParts } from '../property/property-place.ts'
 import { candidateRows } from './candidate-rows.ts'
 import { isBegun } from './word-forms.ts'
 
-/** Enough to choose the best from, and soon found. */
+/** Enough to choose the best from, and quickly found. */
 const MOST_FOUND = 48
 
 /**

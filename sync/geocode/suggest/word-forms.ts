@@ -1,6 +1,6 @@
 import { longWords, shortWord, shortWordsOf } from '../address/street-types.ts'
 
-/** From so many letters on, the beginning of a long spelling stands for the short one. */
+/** From this many letters on, the beginning of a long spelling also matches the short one. */
 const LEAST = 3
 
 /** Whether a typed word, perhaps unfinished, is a written one in whatever spelling. Both folded. */
