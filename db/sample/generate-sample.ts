@@ -16,7 +16,7 @@ export interface SampleSize {
 }
 
 export interface SampleProperty extends ImportedProperty {
-  submarket: SubmarketId
+  area: SubmarketId
 }
 
 const NAME_ENDINGS: Record<SampleType, readonly string[]> = {
@@ -51,7 +51,7 @@ function makeProperty(random: Random, taken: Set<string>): SampleProperty {
   const address = makeAddress(street, along, taken)
   return {
     ...EMPTY_PROPERTY,
-    submarket: submarket.id,
+    area: submarket.id,
     name: makeName(random, submarket, street, building),
     address,
     city: street.city,

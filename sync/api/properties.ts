@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AMENITY_IDS } from '../domain/amenities/amenities.ts'
 import { eachBound } from '../domain/criteria/filter-bounds.ts'
+import { eachChoice } from '../domain/criteria/filter-choices.ts'
 import { QUERY_LENGTH } from '../domain/criteria/parsed-query.ts'
 import { FIELDS } from '../domain/fields.ts'
 import { recordId } from '../domain/person-text.ts'
@@ -26,7 +27,7 @@ const PAGE = 'Pages count from 1.'
 export const filterInput = z.strictObject({
   sortBy: z.optional(sortBy),
   propertyType: described('The same as `propertyTypes` with one.', z.optional(z.string())),
-  propertyTypes: z.optional(z.array(z.string())),
+  ...eachChoice((): z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString>> => z.optional(z.array(z.string()))),
   ...eachBound(
     ({ field, isWhole }): z.ZodMiniOptional<z.ZodMiniType<number>> =>
       described(

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini'
+import { compareValues, sortValue } from '../book/base-order/number-order.ts'
 import { stableOrder } from '../book/base-order/stable-order.ts'
 import type { Book } from '../book/book.ts'
 import { figureReader } from '../book/figure-reader.ts'
 import { findSlot } from '../book/find-slot.ts'
+import { propertyAt } from '../book/property-at.ts'
 import { find } from '../book/question/find.ts'
 import { judge } from '../book/question/judge.ts'
 import { MAX_CRITERIA } from '../book/question/marks.ts'
 import { near } from '../book/spatial/near.ts'
-import { criterion, RANGE_FIELDS } from '../domain/criteria/criterion.ts'
-import { SORT_BY, SORTS } from '../domain/sort.ts'
+import { criterion, isRangeField, RANGE_FIELDS } from '../domain/criteria/criterion.ts'
+import { SORT_BY, SORT_FIELDS, SORTS } from '../domain/sort.ts'
 
-/** By a figure, rows without one last; by `distance` from the place the criteria name. */
+/** By a field, rows without it last; by `distance` from the place the criteria name. */
 export const rowOrder = z.object({
-  field: z.enum([...RANGE_FIELDS, 'distance']),
+  field: z.enum([...new Set([...RANGE_FIELDS, ...SORT_FIELDS]), 'distance']),
   descending: z.boolean(),
 })
 export type RowOrder = z.infer<typeof rowOrder>
@@ -48,7 +50,7 @@ function among(book: Book, ids: readonly string[], { criteria, order }: RowSet):
     .filter((slot) => slot >= 0 && marks[slot] === 0)
   return order === null || order.field === 'distance'
     ? Uint32Array.from(slots)
-    : byFigure(book, Uint32Array.from(slots), order.field, order.descending)
+    : byField(book, Uint32Array.from(slots), order.field, order.descending)
 }
 
 function inOrder(book: Book, { criteria, order }: RowSet): Uint32Array {
@@ -63,15 +65,20 @@ function inOrder(book: Book, { criteria, order }: RowSet): Uint32Array {
   const { field, descending } = order
   const sort = SORT_BY.find((by) => SORTS[by].field === field && SORTS[by].descending === descending)
   if (sort !== undefined) return find(book, { criteria, sort }).slots
-  return byFigure(book, find(book, { criteria, sort: 'rent_asc' }).slots, field, descending)
+  return byField(book, find(book, { criteria, sort: 'rent_asc' }).slots, field, descending)
 }
 
-function byFigure(
+function byField(
   book: Book,
   slots: Uint32Array,
   field: Exclude<RowOrder['field'], 'distance'>,
   descending: boolean,
 ): Uint32Array {
+  if (!isRangeField(field)) {
+    const valued = Array.from(slots, (slot) => ({ slot, value: sortValue(propertyAt(book, slot)[field]) }))
+    valued.sort((a, b) => compareValues(a.value, b.value, descending))
+    return Uint32Array.from(valued, ({ slot }) => slot)
+  }
   const figures = Float64Array.from(slots, figureReader(book, field))
   return stableOrder(figures, descending).map((place) => slots[place] as number)
 }

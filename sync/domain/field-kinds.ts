@@ -17,10 +17,15 @@ interface Named {
   additional?: string
 }
 
-interface Figure extends Named {
-  kind: 'figure'
+interface Sorted {
   /** Tables of comps have a column of it, and sort by it under this name. */
   comps?: string
+  /** Results are sorted by it under `by_asc` and `by_desc`; how either is told. */
+  sort?: { by: string; rising: string; falling: string }
+}
+
+interface Figure extends Named, Sorted {
+  kind: 'figure'
   /** Cards have a badge of it: the figure and these words. */
   badge?: string
   /** A portfolio is narrowed by bands of it, under this name; each but the first begins at one of these figures. */
@@ -34,8 +39,6 @@ interface Figure extends Named {
   bounds?: readonly [min: string, max: string]
   /** The parts of a search near a place that bound it; its address names them as `bounds` do. */
   near?: readonly [min: string, max: string]
-  /** Results are sorted by it under `by_asc` and `by_desc`; how either is told. */
-  sort?: { by: string; rising: string; falling: string }
 }
 
 interface Text extends Named {
@@ -54,9 +57,24 @@ interface Words extends Text {
 }
 
 /** One of few values, asked for whole. */
-interface Choice extends Text {
+interface Choice extends Text, Sorted {
   kind: 'choice'
+  /** `choice-words.ts` has the nouns that name it. */
   asked: 'word'
+  /** A question names its values as the book has them, a noun beside them or not. */
+  named?: true
+  /** A filter has a list of its values. */
+  chosen?: Chosen
+}
+
+interface Chosen {
+  /** The list's name in a filter, and what the address calls it. */
+  part: string
+  param: string
+  /** Over the list in the filter panel. */
+  title: string
+  /** Values on offer whatever the book holds. */
+  offered: readonly string[]
 }
 
 /** As exactly as its source gave it: `2025-03-14`, `2025-03`, `2025-Q3` or `2025`. */

@@ -1,5 +1,5 @@
 import type { FieldOf } from './field-kinds.ts'
-import type { Property } from './property.ts'
+import { PROPERTY_TYPES, type Property } from './property.ts'
 import { TIERS_FROM } from './rent-tier.ts'
 
 /**
@@ -19,6 +19,7 @@ export const FIELDS = {
     asked: 'word',
     searched: true,
     near: 'type',
+    chosen: { part: 'propertyTypes', param: 'type', title: 'Property Type', offered: PROPERTY_TYPES },
     label: 'Type',
     header: 'Type',
   },

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import { fieldsWhere, shortLabel } from './field-list.ts'
+import { fieldOf, fieldsWhere, shortLabel } from './field-list.ts'
 import { FIELDS, type NamesOf } from './fields.ts'
 
-/** The figures that results are sorted by. */
+/** The fields that results are sorted by. */
 export type SortField = NamesOf<{ sort: object }>
+/** Figures first. */
+export const SORT_FIELDS = fieldsWhere<SortField>((field) => 'sort' in field).toSorted(
+  (a, b) => Number(fieldOf(a).kind !== 'figure') - Number(fieldOf(b).kind !== 'figure'),
+)
 export type SortBy = {
   [Name in SortField]: `${(typeof FIELDS)[Name]['sort']['by']}_${'asc' | 'desc'}`
 }[SortField]
@@ -16,7 +20,7 @@ interface Sort {
 
 /** Every order of the results, as the registry of fields has them. */
 export const SORTS = Object.fromEntries(
-  fieldsWhere<SortField>((field) => 'sort' in field).flatMap((field): [string, Sort][] => {
+  SORT_FIELDS.flatMap((field): [string, Sort][] => {
     const { by, rising, falling } = FIELDS[field].sort
     const label = shortLabel(field)
     return [

@@ -2,17 +2,17 @@ import { fieldsWhere } from '../domain/field-list.ts'
 import { FIELDS, type NamesOf } from '../domain/fields.ts'
 
 type CompField = NamesOf<{ comps: string }>
-/** The figures of a table of comps, by the names of their columns. */
-export type FigureColumn = (typeof FIELDS)[CompField]['comps']
-export const COMP_FIGURES = Object.fromEntries(
+/** The fields of a table of comps, by the names of their columns. */
+export type FieldColumn = (typeof FIELDS)[CompField]['comps']
+export const COMP_FIELDS = Object.fromEntries(
   fieldsWhere<CompField>((field) => 'comps' in field).map((field) => [FIELDS[field].comps, field]),
-) as Readonly<Record<FigureColumn, CompField>>
+) as Readonly<Record<FieldColumn, CompField>>
 
 /** What comps can be sorted by. */
 const COMP_COLUMNS = [
   'name',
   'distance',
-  ...(Object.keys(COMP_FIGURES) as FigureColumn[]),
+  ...(Object.keys(COMP_FIELDS) as FieldColumn[]),
   'lease',
   'signed',
 ] as const

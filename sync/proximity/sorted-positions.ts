@@ -4,9 +4,11 @@ import { figureReader } from '../book/figure-reader.ts'
 import { nameRanks } from '../book/order/name-ranks.ts'
 import { partsOf } from '../book/question/judge.ts'
 import type { Nearby } from '../book/spatial/order-by-distance.ts'
+import { valuesIn } from '../book/values-in.ts'
 import { allValues } from '../columns/string-column.ts'
+import { isRangeField, type WordField } from '../domain/criteria/criterion.ts'
 import { LEASE_TYPES } from '../domain/property.ts'
-import { COMP_FIGURES, type CompColumn, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
+import { COMP_FIELDS, type CompColumn, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
 
 /**
  * The positions of comps, which come nearest first, in the order of a sort. Missing values are last in both
@@ -35,8 +37,12 @@ function valuesOf(book: Book, { slots, miles }: Nearby, column: CompColumn): Flo
       return byText(book, slots, 'leaseType', leaseRank)
     case 'signed':
       return byText(book, slots, 'dateSigned', dayOf)
-    default:
-      return fill(slots, figureReader(book, COMP_FIGURES[column]))
+    default: {
+      const field = COMP_FIELDS[column]
+      return isRangeField(field)
+        ? fill(slots, figureReader(book, field))
+        : byText(book, slots, field, alphabetRank(book, field))
+    }
   }
 }
 
@@ -50,7 +56,7 @@ function fill(slots: Uint32Array, read: (slot: number) => number): Float64Array 
 function byText(
   book: Book,
   slots: Uint32Array,
-  field: 'leaseType' | 'dateSigned',
+  field: WordField | 'dateSigned',
   read: (text: string | null) => number,
 ): Float64Array {
   const [base, changed] = partsOf(book).map(({ columns }) => {
@@ -62,6 +68,12 @@ function byText(
     const [part, row] = slot < rows ? [base, slot] : [changed, slot - rows]
     return part?.values[part.codes?.[row] ?? 0] ?? Number.NaN
   })
+}
+
+function alphabetRank(book: Book, field: WordField): (text: string | null) => number {
+  const values = [...new Set(valuesIn(book, field).map((value) => value.toLowerCase()))].sort()
+  const ranks = new Map(values.map((value, rank) => [value, rank]))
+  return (text) => (text === null ? Number.NaN : (ranks.get(text.toLowerCase()) ?? Number.NaN))
 }
 
 function leaseRank(type: string | null): number {

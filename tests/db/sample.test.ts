@@ -30,7 +30,7 @@ test('no two properties share an address, in a large sample either', () => {
 
 test('every submarket and every type has its share', () => {
   for (const { id, share } of SUBMARKETS) {
-    const count = sample.filter(({ submarket }) => submarket === id).length
+    const count = sample.filter(({ area }) => area === id).length
     expect(count / SIZE.count).toBeGreaterThan(share / 2000)
   }
   for (const type of PROPERTY_TYPES) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressLine } from '../../sync/domain/address-line.ts'
+import { isRangeField } from '../../sync/domain/criteria/criterion.ts'
 import { type ComparedField, differenceFrom } from '../../sync/domain/difference.ts'
 import { FIELDS } from '../../sync/domain/fields.ts'
 import { unitOf } from '../../sync/domain/figure-units.ts'
@@ -13,7 +14,7 @@ import {
 import { formatPartialDate } from '../../sync/domain/format-date.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { FigureCell, Under, WordsCell } from '../property/table/table-cells.tsx'
-import { FURTHER_FIGURES } from './comp-columns.ts'
+import { FURTHER_FIELDS } from './comp-columns.ts'
 import styles from './comp-table.module.css'
 import { distanceWords } from './distance-words.ts'
 
@@ -50,9 +51,13 @@ export function CompCells({ property, miles, subject, unit }: CompCellsProps) {
         text={property.yearBuilt?.toString() ?? NOT_AVAILABLE}
         under={delta('yearBuilt')}
       />
-      {FURTHER_FIGURES.map(({ field, key }) => (
-        <FigureCell key={key} column={key} text={unitOf(FIELDS[field].unit).show(property[field], unit)} />
-      ))}
+      {FURTHER_FIELDS.map(({ field, key }) =>
+        isRangeField(field) ? (
+          <FigureCell key={key} column={key} text={unitOf(FIELDS[field].unit).show(property[field], unit)} />
+        ) : (
+          <WordsCell key={key} column={key} text={property[field]} />
+        ),
+      )}
       <WordsCell column="lease" text={leaseType} />
       <WordsCell column="type" text={property.propertyType} />
       <WordsCell column="tenant" text={property.tenant} />

@@ -1,5 +1,6 @@
+import { isRangeField } from '../../sync/domain/criteria/criterion.ts'
 import { shortLabel } from '../../sync/domain/field-list.ts'
-import { COMP_FIGURES, type CompColumn, type FigureColumn } from '../../sync/proximity/comp-sort.ts'
+import { COMP_FIELDS, type CompColumn, type FieldColumn } from '../../sync/proximity/comp-sort.ts'
 
 interface ShownColumn {
   /** Null where it cannot be sorted by. */
@@ -11,24 +12,24 @@ interface ShownColumn {
   key: string
 }
 
-const FIRST: readonly string[] = ['rent', 'size', 'clear', 'built'] satisfies FigureColumn[]
-const figures = Object.keys(COMP_FIGURES) as FigureColumn[]
+const FIRST: readonly string[] = ['rent', 'size', 'clear', 'built'] satisfies FieldColumn[]
+const columns = Object.keys(COMP_FIELDS) as FieldColumn[]
 
-/** Figures that a wide table has room for, after the others. */
-export const FURTHER_FIGURES = figures
+/** Fields that a wide table has room for, after the figures of every table. */
+export const FURTHER_FIELDS = columns
   .filter((column) => !FIRST.includes(column))
-  .map((column) => ({ column, field: COMP_FIGURES[column], key: `further-${column}` }))
+  .map((column) => ({ column, field: COMP_FIELDS[column], key: `further-${column}` }))
 
 /** The columns of the comps' table after the property, in order. Tables gain columns before they gain air. */
 export const SHOWN_COLUMNS: readonly ShownColumn[] = [
   { sort: 'distance', label: 'Distance', figure: true, key: 'distance' },
-  ...figures
+  ...columns
     .filter((column) => FIRST.includes(column))
-    .map((column) => ({ sort: column, label: shortLabel(COMP_FIGURES[column]), figure: true, key: column })),
-  ...FURTHER_FIGURES.map(({ column, field, key }) => ({
+    .map((column) => ({ sort: column, label: shortLabel(COMP_FIELDS[column]), figure: true, key: column })),
+  ...FURTHER_FIELDS.map(({ column, field, key }) => ({
     sort: column,
     label: shortLabel(field),
-    figure: true,
+    figure: isRangeField(field),
     key,
   })),
   { sort: 'lease', label: shortLabel('leaseType'), figure: false, key: 'lease' },

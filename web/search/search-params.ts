@@ -2,14 +2,17 @@ import * as z from 'zod/mini'
 import { AMENITY_IDS } from '../../sync/domain/amenities/amenities.ts'
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import { type Bound, eachBound } from '../../sync/domain/criteria/filter-bounds.ts'
+import { eachChoice, eachChoiceParam } from '../../sync/domain/criteria/filter-choices.ts'
 import { SORT_BY } from '../../sync/domain/sort.ts'
 import { param } from '../search-params.ts'
 import { isArea, isBounds } from './map-params.ts'
 
+const listParam = () => param.list(z.string())
+
 /** What the address of the search page holds: `?q=crane&type=Warehouse&minRent=0.5&sort=rent_desc&view=list&property=4f1c`. */
 export const searchPageParams = z.object({
   q: param.text(),
-  type: param.list(z.string()),
+  ...eachChoiceParam((): ReturnType<typeof listParam> => listParam()),
   ...eachBound(
     ({ isWhole }): ReturnType<typeof param.number> => (isWhole ? param.integer() : param.number()),
   ),
@@ -27,7 +30,10 @@ export const searchPageParams = z.object({
   property: param.text(),
 })
 export type SearchPageParams = z.infer<typeof searchPageParams>
-type FilterParams = Pick<SearchPageParams, 'type' | 'location' | 'radius' | 'amenity' | Bound>
+type FilterParams = Pick<
+  SearchPageParams,
+  keyof ReturnType<typeof eachChoiceParam> | 'location' | 'radius' | 'amenity' | Bound
+>
 
 /** The applied filter in the address. */
 export function filterIn({
@@ -39,11 +45,15 @@ export function filterIn({
   property: _p,
   area: _a,
   within: _w,
-  type,
   amenity,
-  ...bounds
+  ...others
 }: SearchPageParams): PropertyFilter {
-  const given = Object.entries({ ...bounds, propertyTypes: type, amenities: amenity })
+  const given = Object.entries({
+    ...others,
+    ...eachChoiceParam(() => undefined),
+    ...eachChoice(({ param: name }) => others[name]),
+    amenities: amenity,
+  })
   return Object.fromEntries(given.filter(([, value]) => value !== undefined))
 }
 
@@ -51,7 +61,7 @@ export function filterIn({
 export function paramsOf(filter: PropertyFilter): FilterParams {
   const listOrNone = <T>(list: readonly T[] | undefined) => (list && list.length > 0 ? [...list] : undefined)
   return {
-    type: listOrNone(filter.propertyTypes),
+    ...eachChoiceParam(({ part }) => listOrNone(filter[part])),
     ...eachBound((_, bound) => filter[bound]),
     location: filter.location,
     radius: filter.radius,

@@ -45,10 +45,10 @@ export function planSheets(size: SampleSize): SheetPlan[] {
   ]
 }
 
-function sheetOf({ submarket, propertyType }: SampleProperty): SheetId {
-  if (propertyType === 'Manufacturing' && MANUFACTURING.has(submarket)) return 'manufacturing'
-  if (SHIP_CHANNEL.has(submarket)) return 'shipChannel'
-  return SOUTHWEST.has(submarket) ? 'southwest' : 'north'
+function sheetOf({ area, propertyType }: SampleProperty): SheetId {
+  if (propertyType === 'Manufacturing' && MANUFACTURING.has(area)) return 'manufacturing'
+  if (SHIP_CHANNEL.has(area)) return 'shipChannel'
+  return SOUTHWEST.has(area) ? 'southwest' : 'north'
 }
 
 const COVER: SheetPlan = {

@@ -1,6 +1,7 @@
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { type Range, rangeFrom } from '../../../sync/domain/criteria/range.ts'
+import { NAMED_FIELDS, nounsOf } from '../../../sync/domain/query/choice-words.ts'
 
 /** How a follow-up changes the criteria: adds one, widens one by another value, or replaces one. */
 export type Refinement = 'add' | 'widen' | 'replace'
@@ -113,6 +114,7 @@ const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\b(sign(ed|ing)( dates?)?|dates? signed)\b/, 'dateSigned'],
   [/\b(expir(es|ing|y|ations?)|end dates?)\b/, 'expiration'],
   [/\b(commencements?|start dates?)\b/, 'commencement'],
+  ...NAMED_FIELDS.map((field) => [new RegExp(`\\b(${nounsOf(field)})\\b`), field] as const),
   [/\brail\b/, 'rail'],
   [/\b(text|words?)\b/, 'text'],
 ]

@@ -4,6 +4,7 @@ import { cardBadges } from '../../../sync/domain/amenities/amenity-badges.ts'
 import { RANGE_FIELDS, type RangeField } from '../../../sync/domain/criteria/criterion.ts'
 import { NO_RENT, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { NAMED_FIELDS } from '../../../sync/domain/query/choice-words.ts'
 import { findNamed } from './find-named.ts'
 import { figureName, figureWords } from './found.ts'
 import type { ToolContext } from './tool-context.ts'
@@ -38,13 +39,16 @@ export function compareOutput(
     ['lease', 'leaseType'],
     ['landlord', 'landlordFirm'],
   ] as const
+  const named = NAMED_FIELDS.filter((field) => one[field] !== null || other[field] !== null).map(
+    (field) => [figureName(field), field] as const,
+  )
   return {
     kind: 'comparison',
     a: findings.figure(one.name, '', rowOf(one)),
     b: findings.figure(other.name, '', rowOf(other)),
     lines: [
       ...lines,
-      ...words.map(([label, field]) => ({
+      ...[...words, ...named].map(([label, field]) => ({
         label,
         a: one[field] ?? NOT_AVAILABLE,
         b: other[field] ?? NOT_AVAILABLE,
@@ -82,6 +86,7 @@ export function propertyOutput(
   const words = [
     { label: 'type', value: property.propertyType },
     { label: 'lease', value: property.leaseType },
+    ...NAMED_FIELDS.map((field) => ({ label: figureName(field), value: property[field] })),
     { label: 'tenant', value: property.tenant },
     { label: 'landlord', value: property.landlordFirm },
     { label: 'broker', value: [property.brokerName, property.brokerFirm].filter(Boolean).join(', ') || null },

@@ -3,8 +3,8 @@ import type { Book } from '../../../sync/book/book.ts'
 import { figureReader } from '../../../sync/book/figure-reader.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
-import type { RangeField } from '../../../sync/domain/criteria/criterion.ts'
-import { FIELDS } from '../../../sync/domain/fields.ts'
+import { isRangeField, type RangeField } from '../../../sync/domain/criteria/criterion.ts'
+import { FIELDS, type FieldName } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { RENT_UNITS } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
@@ -66,8 +66,9 @@ function orderOf(
   slots: Uint32Array,
   told: readonly Property[],
 ): FoundOutput['order'] {
-  if (order === null || order.field === 'distance') return null
+  if (order === null) return null
   const { field, descending } = order
+  if (field === 'distance' || !isRangeField(field)) return null
   const figureAt = figureReader(book, field)
   const missing = slots.reduce((sum, slot) => sum + (Number.isNaN(figureAt(slot)) ? 1 : 0), 0)
   const values = told.map((property) => {
@@ -102,7 +103,7 @@ function withoutEach(
 }
 
 /** What a figure is called in a sentence: `clear height`. */
-export function figureName(field: RangeField): string {
+export function figureName(field: FieldName): string {
   return FIELDS[field].label.toLowerCase()
 }
 

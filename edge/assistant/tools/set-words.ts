@@ -1,6 +1,7 @@
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { NAMED_FIELDS, nounOf } from '../../../sync/domain/query/choice-words.ts'
 import { phraseOf } from '../../../sync/domain/query/phrase-of.ts'
 
 const NOUNS: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -49,15 +50,22 @@ function criterionWords(criterion: Criterion): string {
     case 'party':
       return phraseOf(criterion).replaceAll('"', '')
     case 'word':
-      return criterion.field === 'leaseType'
-        ? `${criterion.not ? 'not ' : ''}${criterion.anyOf.join(' or ')}`
-        : phraseOf(criterion).replaceAll('"', '')
+      return wordWords(criterion)
     case 'date':
     case 'rail':
     case 'amenity':
     case 'near':
       return phraseOf(criterion)
   }
+}
+
+function wordWords(criterion: Extract<Criterion, { kind: 'word' }>): string {
+  const { field, anyOf } = criterion
+  const not = criterion.not ? 'not ' : ''
+  const values = anyOf.join(' or ')
+  if (field === 'leaseType') return `${not}${values}`
+  const isNamed = NAMED_FIELDS.some((named) => named === field)
+  return isNamed ? `${not}in the ${values} ${nounOf(field)}` : phraseOf(criterion).replaceAll('"', '')
 }
 
 function soleType(criteria: readonly Criterion[]): string | null {

@@ -7,4 +7,5 @@ export const address: RoleAliases = {
   avoid:
     'owner landlord tenant mailing mail billing seller buyer broker agent company email web corporate 2 ip code type id',
   fillers: 'physical',
+  isShared: true,
 }

@@ -6,4 +6,5 @@ export const city: RoleAliases = {
     'city|town|municipality|city name|city town|situs city|city state|city state zip|city st zip|city and state|city st',
   avoid: 'owner landlord tenant mailing mail billing seller buyer broker agent company email web corporate',
   fillers: '',
+  isShared: true,
 }

@@ -7,5 +7,6 @@ export const landlordFirm = ownColumn('landlordFirm', {
   avoid:
     'phone email industry type sf size contact improvement id address city state zip website naic sic credit rep representative broker agent prior previous former occupied user',
   fillers: 'name current firm company',
+  isShared: true,
   read: (cell) => readText(cell, 'Landlord'),
 })

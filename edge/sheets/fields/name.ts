@@ -7,5 +7,6 @@ export const name = ownColumn('name', {
   avoid:
     'owner landlord tenant mailing mail billing seller buyer broker agent company email web corporate contact representative county street city state market submarket firm file user district',
   fillers: 'real',
+  isShared: true,
   read: (cell) => readText(cell, 'Name'),
 })

@@ -9,6 +9,7 @@ export const state = ownColumn('state', {
   avoid:
     'owner landlord tenant mailing mail billing seller buyer broker agent company email web corporate plane',
   fillers: '',
+  isShared: true,
   read: (cell) => readState(cell),
 })
 

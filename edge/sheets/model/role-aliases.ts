@@ -11,4 +11,6 @@ export interface RoleAliases {
   readonly fillers: string
   /** A header shaped like a rate, as `$/SF`, is never one of a size. */
   readonly isSize?: true
+  /** A joined cell says it of all rows it spans. Of a figure it may be the sum. */
+  readonly isShared?: true
 }

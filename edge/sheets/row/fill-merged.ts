@@ -1,19 +1,12 @@
+import { SHEET_FIELDS } from '../fields/sheet-fields.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 
 /** The roles that apply to all rows that a merged cell spans. A figure does not: it may be their sum. */
-const SHARED: ReadonlySet<ColumnRole> = new Set([
-  'name',
-  'address',
-  'city',
-  'state',
-  'zip',
-  'propertyType',
-  'landlordFirm',
-  'brokerName',
-  'brokerFirm',
-])
+const SHARED: ReadonlySet<ColumnRole> = new Set(
+  SHEET_FIELDS.flatMap(({ role, isShared }) => (isShared ? [role] : [])),
+)
 
 /** Gives each row the text of the merged cells it is part of. A workbook stores it in the first row only. */
 export function mergedCellFiller(merges: readonly Merge[], columns: readonly MappedColumn[]) {

@@ -54,9 +54,17 @@ function sortKeys(values: Int32Array): { keys: Uint32Array; greatest: number } {
   return { keys, greatest }
 }
 
+/** What a property is sorted by: a figure, or words in lower case; NaN where it is missing. */
+export type SortValue = number | string
+
+export function sortValue(value: number | string | null): SortValue {
+  return typeof value === 'string' ? value.toLowerCase() : (value ?? Number.NaN)
+}
+
 /** Missing values come last in either direction. */
-export function compareValues(a: number, b: number, descending: boolean): number {
+export function compareValues(a: SortValue, b: SortValue, descending: boolean): number {
   if (Number.isNaN(a)) return Number.isNaN(b) ? 0 : 1
   if (Number.isNaN(b)) return -1
-  return descending ? b - a : a - b
+  if (a === b) return 0
+  return a < b === descending ? 1 : -1
 }

@@ -1,10 +1,12 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { stringAt } from '../../columns/string-column.ts'
+import { isRangeField } from '../../domain/criteria/criterion.ts'
 import { SORT_BY, SORTS, type SortBy } from '../../domain/sort.ts'
 import { lazyRecord } from '../../memo.ts'
-import { compareValues, fallingOrder, risingOrder } from './number-order.ts'
+import { wordRanks } from '../order/word-ranks.ts'
+import { compareValues, fallingOrder, risingOrder, type SortValue } from './number-order.ts'
 
-/** The orders a book is kept in: by name, and by each figure the user can sort by. */
+/** The orders a book is kept in: by name, and by each field the user can sort by. */
 export type RowOrders = Readonly<Record<'name' | SortBy, Uint32Array>>
 
 const ORDERS: readonly (keyof RowOrders)[] = ['name', ...SORT_BY]
@@ -12,7 +14,7 @@ const ORDERS: readonly (keyof RowOrders)[] = ['name', ...SORT_BY]
 /** What a row is sorted by. Names compare by their lower-cased UTF-16 units, the same on every machine. */
 export interface SortKey {
   /** NaN where missing: last in every order. */
-  value: number
+  value: SortValue
   name: string
   id: string
 }
@@ -29,7 +31,7 @@ export function orderRows(
   const make = (order: keyof RowOrders): Uint32Array => {
     if (order === 'name') return name
     const { field, descending } = SORTS[order]
-    const column = columns.numbers[field]
+    const column = isRangeField(field) ? columns.numbers[field] : wordRanks.of(columns.strings[field])
     return descending ? fallingOrder(column, orders[risingOf(order)]) : risingOrder(column, name)
   }
   const orders = lazyRecord(ORDERS, (order) => known[order] ?? make(order))

@@ -1,8 +1,10 @@
 import { numberAt } from '../../columns/number-column.ts'
+import { stringAt } from '../../columns/string-column.ts'
+import { isRangeField } from '../../domain/criteria/criterion.ts'
 import type { Property } from '../../domain/property.ts'
-import { SORTS, type SortBy } from '../../domain/sort.ts'
+import { SORTS, type SortBy, type SortField } from '../../domain/sort.ts'
 import { weakMemo } from '../../memo.ts'
-import { compareValues } from '../base-order/number-order.ts'
+import { compareValues, type SortValue, sortValue } from '../base-order/number-order.ts'
 import { compareKeys, type RowOrders, type SortKey } from '../base-order/row-order.ts'
 import type { Book, BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
@@ -72,22 +74,31 @@ function placesIn(base: BookBase, order: Order): (property: Property) => Place {
 
 function placeFinder(base: BookBase, order: Order): (property: Property) => Place {
   const names = namePlaces(base)
-  const keyOf = (property: Property, value: number) => ({
+  const keyOf = (property: Property, value: SortValue) => ({
     value,
     name: property.name.toLowerCase(),
     id: property.id,
   })
   if (order === 'name') return (property) => ({ key: keyOf(property, 0), before: names.of(property) })
   const { field, descending } = SORTS[order]
-  const column = base.snapshot.columns.numbers[field]
+  const valueOfRow = rowReader(base, field)
   const rows = base.orders[order]
   return (property) => {
-    const value = property[field] ?? Number.NaN
+    const value = sortValue(property[field])
     const place = names.of(property)
     const isBefore = (row: number): boolean => {
-      const difference = compareValues(numberAt(column, row), value, descending)
+      const difference = compareValues(valueOfRow(row), value, descending)
       return difference === 0 ? (names.ranks[row] as number) < place : difference < 0
     }
     return { key: keyOf(property, value), before: bisect(rows, isBefore) }
   }
+}
+
+function rowReader({ snapshot: { columns } }: BookBase, field: SortField): (row: number) => SortValue {
+  if (isRangeField(field)) {
+    const column = columns.numbers[field]
+    return (row) => numberAt(column, row)
+  }
+  const column = columns.strings[field]
+  return (row) => sortValue(stringAt(column, row))
 }

@@ -1,4 +1,5 @@
 import type { AmenityId } from '../../domain/amenities/amenities.ts'
+import type { ChosenField } from '../../domain/criteria/filter-choices.ts'
 import type { LeaseType } from '../../domain/property.ts'
 import type { WordsUse } from './words-use.ts'
 
@@ -32,8 +33,8 @@ export interface RentHistogram {
 
 /** How many properties each choice of the filter panel would leave, with all other criteria unchanged. */
 export interface Facets {
-  /** By type as written in the book; the four offered types are always present. */
-  propertyTypes: ReadonlyMap<string, number>
+  /** By value as written in the book; those always on offer are always present. */
+  choices: Readonly<Record<ChosenField, ReadonlyMap<string, number>>>
   amenities: Readonly<Record<AmenityId, number>>
   /** Rents of all that pass the criteria other than the rent bounds. */
   rents: RentHistogram

@@ -1,7 +1,8 @@
 import { allValues, type Codes } from '../../columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../domain/amenities/amenities.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { LEASE_TYPES, PROPERTY_TYPES } from '../../domain/property.ts'
+import { type ChosenField, eachChosenField } from '../../domain/criteria/filter-choices.ts'
+import { LEASE_TYPES } from '../../domain/property.ts'
 import type { Book } from '../book.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
 import { type Question, slotsFound } from './find.ts'
@@ -43,25 +44,24 @@ export function leaseMix(book: Book, marks: Marks): LeaseMix {
 /** What each choice would leave: the criteria of its own field are ignored, all others apply. */
 function facets(book: Book, criteria: readonly Criterion[], marks: Marks, histogram: RentHistogram): Facets {
   const rentBounds = bitsOf(criteria, isOfRent)
-  const types = countValues(book, 'propertyType', marks, bitsOf(criteria, isOfType)).values
   return {
-    propertyTypes: new Map([
-      ...PROPERTY_TYPES.map((type) => [type, types.get(type) ?? 0] as const),
-      ...types,
-    ]),
+    choices: eachChosenField(({ field, offered }) => {
+      const isOwn = (c: Criterion) => c.kind === 'word' && c.field === field
+      const counts = countValues(book, field, marks, bitsOf(criteria, isOwn)).values
+      return new Map([...offered.map((value) => [value, counts.get(value) ?? 0] as const), ...counts])
+    }),
     amenities: countAmenities(book, marks),
     rents: rentBounds === 0 ? histogram : rentHistogram(rentsOf(book, marks, rentBounds).rents),
   }
 }
 
-const isOfType = (c: Criterion) => c.kind === 'word' && c.field === 'propertyType'
 const isOfRent = (c: Criterion) => c.kind === 'range' && c.field === 'rentPerSf'
 
 function bitsOf(criteria: readonly Criterion[], isOwn: (criterion: Criterion) => boolean): number {
   return criteria.reduce((bits, criterion, i) => (isOwn(criterion) ? bits | (1 << i) : bits), 0)
 }
 
-function countValues(book: Book, field: 'propertyType' | 'leaseType', marks: Marks, ignored: number) {
+function countValues(book: Book, field: ChosenField | 'leaseType', marks: Marks, ignored: number) {
   const values = new Map<string, number>()
   const asked = ~ignored
   let missing = 0

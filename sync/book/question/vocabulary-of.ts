@@ -3,6 +3,7 @@ import type { StringField } from '../../columns/book-fields.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { allValues } from '../../columns/string-column.ts'
 import { median } from '../../domain/median.ts'
+import { NAMED_FIELDS } from '../../domain/query/choice-words.ts'
 import type { Place, Vocabulary } from '../../domain/query/vocabulary.ts'
 import { lazyRecord } from '../../memo.ts'
 import type { Book } from '../book.ts'
@@ -16,7 +17,7 @@ const FIELDS = {
   landlordFirms: 'landlordFirm',
   brokerNames: 'brokerName',
   brokerFirms: 'brokerFirm',
-} as const satisfies Record<Exclude<keyof Vocabulary, 'placeOf'>, StringField>
+} as const satisfies Record<Exclude<keyof Vocabulary, 'placeOf' | 'named'>, StringField>
 const LISTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
 
 const vocabularies = new WeakMap<Book, Vocabulary>()
@@ -33,11 +34,13 @@ export function vocabularyOf(book: Book): Vocabulary {
 
 function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
   // Decoded only when they are needed: most questions name none of them.
-  const lists = lazyRecord(LISTS, (list) => [
-    ...new Set(parts.flatMap((columns) => allValues(columns.strings[FIELDS[list]]))),
-  ])
+  const valuesOf = (field: StringField) => [
+    ...new Set(parts.flatMap((columns) => allValues(columns.strings[field]))),
+  ]
+  const lists = lazyRecord(LISTS, (list) => valuesOf(FIELDS[list]))
   const places = new Map<string, Place | null>()
   return Object.assign(lists, {
+    named: lazyRecord(NAMED_FIELDS, valuesOf),
     placeOf(name: string) {
       const key = name.toLowerCase()
       let place = places.get(key)

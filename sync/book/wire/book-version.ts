@@ -5,7 +5,7 @@ import { checksum } from './checksum.ts'
  * Count this up with every change of the book's bytes or their meaning, except a change of its fields: with a change
  * of the predictors, of the first page, or of amenity detection, whose results are stored.
  */
-const LAYOUT = 5
+const LAYOUT = 6
 
 /**
  * A different number for a different format. It includes the fields and how each is stored, so that a new field is a

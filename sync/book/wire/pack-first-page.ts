@@ -1,3 +1,4 @@
+import { type ChosenField, eachChosenField } from '../../domain/criteria/filter-choices.ts'
 import { type FirstPage, firstPage } from '../question/first-page.ts'
 
 type Answer = FirstPage['answer']
@@ -7,7 +8,7 @@ export interface PackedFirstPage {
   answer: Omit<Answer, 'slots' | 'facets' | 'words'>
   amenities: Answer['facets']['amenities']
   rents: Answer['facets']['rents']
-  propertyTypes: [string, number][]
+  choices: Record<ChosenField, [string, number][]>
 }
 
 /** A first page without what JSON has no form for. */
@@ -15,20 +16,15 @@ export function packFirstPage({
   properties,
   answer: { slots, facets, words, ...answer },
 }: FirstPage): PackedFirstPage {
-  const { propertyTypes, ...others } = facets
-  return { properties, answer, ...others, propertyTypes: [...propertyTypes] }
+  const { choices, ...others } = facets
+  return { properties, answer, ...others, choices: eachChosenField(({ field }) => [...choices[field]]) }
 }
 
 /** Reads back what `packFirstPage` wrote. Before anything is asked, no words are. */
-export function unpackFirstPage({
-  properties,
-  answer,
-  propertyTypes,
-  ...others
-}: PackedFirstPage): FirstPage {
+export function unpackFirstPage({ properties, answer, choices, ...others }: PackedFirstPage): FirstPage {
   return firstPage(properties, {
     ...answer,
-    facets: { ...others, propertyTypes: new Map(propertyTypes) },
+    facets: { ...others, choices: eachChosenField(({ field }) => new Map(choices[field])) },
     words: [],
   })
 }

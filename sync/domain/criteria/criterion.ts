@@ -3,7 +3,7 @@ import { AMENITY_IDS } from '../amenities/amenities.ts'
 import { isDay } from '../days.ts'
 import type { Field } from '../field-kinds.ts'
 import { fieldsWhere } from '../field-list.ts'
-import type { NamesOf } from '../fields.ts'
+import type { FieldName, NamesOf } from '../fields.ts'
 
 /** Fields with few different values, matched whole and without regard to case. */
 export type WordField = NamesOf<{ asked: 'word' }>
@@ -16,6 +16,10 @@ export const PARTY_FIELDS = fieldsWhere<PartyField>((field) => askedAs(field) ==
 /** Figures a range can bound, in the units of `Property`. */
 export type RangeField = NamesOf<{ kind: 'figure'; asked: true }>
 export const RANGE_FIELDS = fieldsWhere<RangeField>((field) => askedAs(field) === true)
+
+export function isRangeField(field: FieldName): field is RangeField {
+  return (RANGE_FIELDS as readonly FieldName[]).includes(field)
+}
 
 /** When a lease was signed, begins and ends. */
 export type DateField = NamesOf<{ asked: 'date' }>

@@ -2,21 +2,26 @@ import { AMENITY_IDS } from '../amenities/amenities.ts'
 import type { Criterion, WordField } from './criterion.ts'
 import type { PropertyFilter } from './filter.ts'
 import { FILTER_BOUNDS, type FilterBounds } from './filter-bounds.ts'
+import { FILTER_CHOICES, type FilterChoice } from './filter-choices.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 
 /** The part of a query that the filter panel can show: what it asks for, not what it excludes. */
 export function filterOf({ criteria }: ParsedQuery): PropertyFilter {
   const asked = criteria.map(({ criterion }) => criterion)
-  const types = valuesOf(asked, 'propertyType')
   const amenities = AMENITY_IDS.filter((id) =>
     asked.some((criterion) => criterion.kind === 'amenity' && criterion.amenity === id && !criterion.not),
   )
   return {
-    ...(types.length > 0 && { propertyTypes: types }),
+    ...Object.assign({}, ...FILTER_CHOICES.map((choice) => chosenIn(asked, choice))),
     ...placeOf(asked),
     ...Object.assign({}, ...FILTER_BOUNDS.map((bounds) => boundsOf(asked, bounds))),
     ...(amenities.length > 0 && { amenities }),
   }
+}
+
+function chosenIn(asked: readonly Criterion[], { field, part }: FilterChoice): PropertyFilter {
+  const values = valuesOf(asked, field)
+  return values.length > 0 ? { [part]: values } : {}
 }
 
 /** A place to be near to, else the towns, states and ZIP codes in words that read back as they are. */

@@ -1,12 +1,13 @@
 import { AMENITY_IDS, type AmenityId } from '../amenities/amenities.ts'
 import type { PropertyFilter } from './filter.ts'
 import { BOUND_PARTS } from './filter-bounds.ts'
+import { FILTER_CHOICES, isChoicePart } from './filter-choices.ts'
 
 /** A part of a filter that can be set and removed by itself: each amenity is one. */
 export type FilterPart = Exclude<keyof PropertyFilter, 'amenities'> | `amenity:${AmenityId}`
 
 export const FILTER_PARTS: readonly FilterPart[] = [
-  'propertyTypes',
+  ...FILTER_CHOICES.map(({ part }) => part),
   'location',
   'radius',
   ...BOUND_PARTS,
@@ -22,9 +23,11 @@ export function partsOf(filter: PropertyFilter): FilterPart[] {
 export function partValue(filter: PropertyFilter, part: FilterPart): string | number | null {
   if (isAmenityPart(part)) return filter.amenities?.includes(amenityOf(part)) ? 1 : null
   const location = filter.location?.trim().toLowerCase() ?? ''
+  if (isChoicePart(part)) {
+    const chosen = filter[part] ?? []
+    return chosen.length > 0 ? [...chosen].sort().join('\n').toLowerCase() : null
+  }
   switch (part) {
-    case 'propertyTypes':
-      return filter.propertyTypes?.length ? [...filter.propertyTypes].sort().join('\n').toLowerCase() : null
     case 'location':
       return location === '' ? null : location
     case 'radius':

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AMENITY_IDS } from '../amenities/amenities.ts'
 import { eachBound } from './filter-bounds.ts'
+import { eachChoice } from './filter-choices.ts'
 
 export const DEFAULT_RADIUS_MILES = 10
 export const RADIUS_MILES = { min: 1, max: 50, step: 1 } as const
@@ -10,7 +11,7 @@ export const RADIUS_MILES = { min: 1, max: 50, step: 1 } as const
  * `location` alone is a city, a ZIP code or a state; with `radius` it is a place to be within so many miles of.
  */
 export const propertyFilter = z.object({
-  propertyTypes: z.optional(z.array(z.string())),
+  ...eachChoice((): z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString>> => z.optional(z.array(z.string()))),
   /** In the units of the fields they bound. */
   ...eachBound(
     ({ isWhole }): z.ZodMiniOptional<z.ZodMiniNumber> => z.optional(isWhole ? z.int() : z.number()),

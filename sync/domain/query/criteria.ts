@@ -3,6 +3,7 @@ import type { Bounds } from '../area/coordinates.ts'
 import type { Criterion } from '../criteria/criterion.ts'
 import type { PropertyFilter } from '../criteria/filter.ts'
 import { FILTER_BOUNDS, type FilterBounds } from '../criteria/filter-bounds.ts'
+import { FILTER_CHOICES, type FilterChoice } from '../criteria/filter-choices.ts'
 import { filterOf } from '../criteria/filter-of.ts'
 import { type FilterPart, partsOf, removeFromFilter, withParts } from '../criteria/filter-parts.ts'
 import type { ParsedQuery } from '../criteria/parsed-query.ts'
@@ -23,7 +24,7 @@ export interface SourcedCriterion {
   from: CriterionSource
 }
 
-/** A filter as criteria: types, place, rent, size, year built, amenities. */
+/** A filter as criteria: types, place, further choices, figures, amenities. */
 export function criteriaOf(filter: PropertyFilter, vocabulary: Vocabulary): Criterion[] {
   return sourcedCriteriaOf(filter, vocabulary).map(({ criterion }) => criterion)
 }
@@ -66,13 +67,15 @@ function spokenParts(queryFilter: PropertyFilter): FilterPart[] {
 }
 
 function sourcedCriteriaOf(filter: PropertyFilter, vocabulary: Vocabulary): SourcedCriterion[] {
-  const { propertyTypes = [], location = '', radius, amenities = [] } = filter
+  const { location = '', radius, amenities = [] } = filter
+  const [types, ...choices] = FILTER_CHOICES.map((choice) => choiceCriterion(filter, choice))
   return [
-    ...(propertyTypes.length > 0 ? [typeCriterion(propertyTypes)] : []),
+    ...(types ?? []),
     ...locationCriteria(location, radius, vocabulary).map((criterion) => ({
       criterion,
       from: { filter: ['location', 'radius'] as const },
     })),
+    ...choices.flat(),
     ...FILTER_BOUNDS.flatMap((bounds) => rangeCriterion(filter, bounds)),
     // An amenity named twice is asked once, because the number of criteria is limited.
     ...[...new Set(amenities)].map((amenity) => ({
@@ -91,11 +94,10 @@ function mapCriteria({ area, view }: MapFilter): SourcedCriterion[] {
   ]
 }
 
-function typeCriterion(types: readonly string[]): SourcedCriterion {
-  return {
-    criterion: { kind: 'word', field: 'propertyType', anyOf: [...types], not: false },
-    from: { filter: ['propertyTypes'] },
-  }
+function choiceCriterion(filter: PropertyFilter, { field, part }: FilterChoice): SourcedCriterion[] {
+  const anyOf = filter[part] ?? []
+  if (anyOf.length === 0) return []
+  return [{ criterion: { kind: 'word', field, anyOf: [...anyOf], not: false }, from: { filter: [part] } }]
 }
 
 function rangeCriterion(filter: PropertyFilter, { field, min, max }: FilterBounds): SourcedCriterion[] {

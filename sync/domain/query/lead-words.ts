@@ -1,3 +1,4 @@
+import type { WordField } from '../criteria/criterion.ts'
 import type { Glue } from './glue-words.ts'
 import { type Lead, NO_LEAD } from './reading.ts'
 
@@ -13,7 +14,7 @@ export interface Before extends Lead {
 
 /** A phrase already read, and how it was denied. */
 export interface Previous {
-  family: 'type' | 'amenity' | 'city' | 'state' | 'zip' | 'lease' | 'other'
+  family: WordField | 'amenity' | 'other'
   not: boolean
   isExclusion: boolean
 }
@@ -51,7 +52,7 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
       return {
         ...bound,
         isFeature: before.isFeature || isList,
-        isOtherType: previous?.family === 'type',
+        isOtherType: previous?.family === 'propertyType',
         joined: before.start < 0 ? 'or' : before.joined,
       }
     case 'and':

@@ -2,6 +2,7 @@ import type { AmenityId } from '../amenities/amenities.ts'
 import type { Criterion, DateField, PartyField, RangeField, WordField } from '../criteria/criterion.ts'
 import type { Range } from '../criteria/range.ts'
 import { daysInWords } from '../days.ts'
+import { nounOf } from './choice-words.ts'
 import { wordsFor } from './words-for.ts'
 
 const AMENITY_WORDS = {
@@ -66,19 +67,21 @@ function wordPhrase(field: WordField, values: readonly string[]): string {
   switch (field) {
     case 'propertyType': {
       const known = values.map((value) => TYPE_WORDS.get(value))
-      return known.includes(undefined) ? `type ${anyOf(values.map(quoted))}` : anyOf(known)
+      return known.includes(undefined) ? named(field, values) : anyOf(known)
     }
     case 'city':
-      return values.every(isPlainName) ? `in ${anyOf(values)}` : `city ${anyOf(values.map(quoted))}`
-    case 'state':
-      return `state ${anyOf(values.map(quoted))}`
+      return values.every(isPlainName) ? `in ${anyOf(values)}` : named(field, values)
     case 'zip':
       return values.every((zip) => /^\d{5}$/.test(zip))
         ? `zip ${anyOf(values, ' or zip ')}`
-        : `zip ${anyOf(values.map(quoted))}`
-    case 'leaseType':
-      return `lease ${anyOf(values.map(quoted))}`
+        : named(field, values)
+    default:
+      return named(field, values)
   }
+}
+
+function named(field: WordField, values: readonly string[]): string {
+  return `${nounOf(field)} ${anyOf(values.map(quoted))}`
 }
 
 function anyOf(values: readonly (string | undefined)[], between = ' or '): string {

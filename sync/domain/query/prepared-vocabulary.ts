@@ -1,4 +1,5 @@
 import { US_STATES } from '../us-states.ts'
+import { NAMED_FIELDS, type NamedField, nounsOf } from './choice-words.ts'
 import { type CityIndex, cityIndex } from './city-index.ts'
 import { lex } from './lexer.ts'
 import { type NameIndex, nameIndex } from './name-index.ts'
@@ -6,6 +7,14 @@ import { type PhraseTable, phraseTable } from './phrase-table.ts'
 import { isTerm } from './spelling.ts'
 import { TYPE_TERMS } from './terms.ts'
 import type { Vocabulary } from './vocabulary.ts'
+
+/** A field whose values the book has, with what finds its nouns and its values. */
+export interface NamedValues {
+  field: NamedField
+  nouns: PhraseTable<true>
+  names: NameIndex
+  values: readonly string[]
+}
 
 /** A vocabulary with what finds its words quickly. */
 export interface PreparedVocabulary {
@@ -19,6 +28,7 @@ export interface PreparedVocabulary {
   landlordFirms: NameIndex
   brokerNames: NameIndex
   brokerFirms: NameIndex
+  named: readonly NamedValues[]
   /**
    * Whether a lower-cased word is in the name of a type, a town or a party, and so is never taken for a misspelt
    * term.
@@ -47,6 +57,11 @@ const indexes = {
   brokerNames: keepLast(nameIndex),
   brokerFirms: keepLast(nameIndex),
 }
+const named = NAMED_FIELDS.map((field) => ({
+  field,
+  nouns: phraseTable<true>([[true, nounsOf(field)]]),
+  index: keepLast(nameIndex),
+}))
 
 function prepare(vocabulary: Vocabulary): PreparedVocabulary {
   const types = indexes.types(vocabulary.propertyTypes)
@@ -55,7 +70,19 @@ function prepare(vocabulary: Vocabulary): PreparedVocabulary {
   const landlordFirms = indexes.landlordFirms(vocabulary.landlordFirms)
   const brokerNames = indexes.brokerNames(vocabulary.brokerNames)
   const brokerFirms = indexes.brokerFirms(vocabulary.brokerFirms)
-  const all = [types, cities, tenants, landlordFirms, brokerNames, brokerFirms]
+  const namedValues = named.map(({ field, nouns, index }) => {
+    const values = vocabulary.named?.[field] ?? []
+    return { field, nouns, names: index(values), values }
+  })
+  const all = [
+    ...namedValues.map(({ names }) => names),
+    types,
+    cities,
+    tenants,
+    landlordFirms,
+    brokerNames,
+    brokerFirms,
+  ]
   return {
     placeOf: (name) => vocabulary.placeOf(name),
     types,
@@ -66,6 +93,7 @@ function prepare(vocabulary: Vocabulary): PreparedVocabulary {
     landlordFirms,
     brokerNames,
     brokerFirms,
+    named: namedValues,
     isWord: (word) => all.some(({ words }) => words.has(word)),
   }
 }

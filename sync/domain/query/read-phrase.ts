@@ -1,5 +1,6 @@
 import { glueAt } from './glue.ts'
 import { readDated } from './read-dated.ts'
+import { readBareName, readNamed } from './read-named.ts'
 import { readNear } from './read-near.ts'
 import { readOffice } from './read-office.ts'
 import { readParty } from './read-party.ts'
@@ -21,6 +22,7 @@ import { type Found, type Lead, NO_LEAD, type Reader, type Reading } from './rea
 
 /** The first that reads something at a token wins. */
 const readers: readonly Reader[] = [
+  readNamed,
   readQuoted,
   readDated,
   readUnaskable,
@@ -36,11 +38,13 @@ const readers: readonly Reader[] = [
   readRail,
   readUnsprinklered,
   readPlace,
+  readBareName,
 ]
 
 /** The phrase of any kind that begins at a token. */
 export function readPhrase(reading: Reading, at: number, lead: Lead): Found | null {
   return (
+    readNamed(reading, at, lead) ??
     readKeptTerm(reading, at, lead) ??
     readFirm(reading, at) ??
     readParty(reading, at, isName(reading)) ??

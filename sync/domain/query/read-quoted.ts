@@ -1,14 +1,5 @@
-import type { WordField } from '../criteria/criterion.ts'
-import { phraseTable } from './phrase-table.ts'
+import { choiceNouns } from './choice-words.ts'
 import { foundCriterion, type Reader } from './reading.ts'
-
-const fields = phraseTable<WordField>([
-  ['propertyType', 'type|property type'],
-  ['city', 'city|town'],
-  ['state', 'state'],
-  ['zip', 'zip|zip code'],
-  ['leaseType', 'lease|lease type'],
-])
 
 /**
  * Values between quotation marks, taken literally: `type "Flex"` or `city "Foo" or "Bar"`. Without a field before
@@ -16,7 +7,7 @@ const fields = phraseTable<WordField>([
  */
 export const readQuoted: Reader = ({ tokens }, at) => {
   if (tokens[at]?.kind === 'quoted') return { kind: 'words', end: at + 1 }
-  const field = fields.longest(tokens, at)
+  const field = choiceNouns.longest(tokens, at)
   if (field === null) return null
   const anyOf: string[] = []
   let end = field.end

@@ -78,17 +78,7 @@ function ask(
 
 function familyOf(criterion: Criterion): Previous['family'] {
   if (criterion.kind === 'amenity' || criterion.kind === 'rail') return 'amenity'
-  if (criterion.kind !== 'word') return 'other'
-  switch (criterion.field) {
-    case 'propertyType':
-      return 'type'
-    case 'leaseType':
-      return 'lease'
-    case 'city':
-    case 'state':
-    case 'zip':
-      return criterion.field
-  }
+  return criterion.kind === 'word' ? criterion.field : 'other'
 }
 
 function spanOf({ tokens }: Reading, first: number, end: number): { start: number; end: number } {

@@ -1,3 +1,4 @@
+import { choiceNouns } from './choice-words.ts'
 import { comparators, trailingComparators } from './comparators.ts'
 import {
   dated,
@@ -43,7 +44,9 @@ const terms = new Set([
   ...[dated, datedByYear, reaches, reachesAfter, months, quarters, periods, towards].flatMap(({ words }) => [
     ...words,
   ]),
-  ...[comparators, trailingComparators, units, rateParts, nouns].flatMap(({ words }) => [...words]),
+  ...[choiceNouns, comparators, trailingComparators, units, rateParts, nouns].flatMap(({ words }) => [
+    ...words,
+  ]),
 ])
 const near = oneEditIndex([...terms].filter((term) => term.length >= SHORTEST_TERM))
 

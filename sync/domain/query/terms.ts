@@ -1,6 +1,8 @@
 import type { AmenityId } from '../amenities/amenities.ts'
+import { isRangeField } from '../criteria/criterion.ts'
 import type { LeaseType } from '../property.ts'
 import { SORT_BY, SORTS } from '../sort.ts'
+import { nounOf } from './choice-words.ts'
 import { figuresWith, wordsFor } from './words-for.ts'
 
 /** The three types of building whose names mean nothing else. "Office" is also an amenity: see `read-office.ts`. */
@@ -58,9 +60,17 @@ export const LEASE_TERMS = [
 
 export const SORT_TERMS = SORT_BY.flatMap((by) => {
   const { field, descending } = SORTS[by]
-  const phrases = wordsFor(field).sorted?.[descending ? 1 : 0]
+  const sorted = isRangeField(field) ? wordsFor(field).sorted : alphabetically(nounOf(field))
+  const phrases = sorted?.[descending ? 1 : 0]
   return phrases === undefined ? [] : [[by, phrases] as const]
 })
+
+/** What asks for an order by words, and for the same turned round. */
+function alphabetically(noun: string): readonly [rising: string, falling: string] {
+  const by = ['by', 'sort by', 'sorted by', 'order by'].map((verb) => `${verb} ${noun}`)
+  const turned = by.flatMap((words) => [`${words} descending`, `${words} z to a`])
+  return [[...by, `${noun} a to z`].join('|'), [...turned, `${noun} z to a`].join('|')]
+}
 
 /** Terms of the trade that stay words to search, though a word of theirs means something by itself. */
 export const KEPT_TERMS =

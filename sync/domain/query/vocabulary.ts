@@ -1,3 +1,5 @@
+import type { NamedField } from './choice-words.ts'
+
 /** Where a place named in a query is: the middle of the properties that carry its name. */
 export interface Place {
   /** As it is written in the book: `Houston`, `77041`. */
@@ -20,6 +22,8 @@ export interface Vocabulary {
   landlordFirms: readonly string[]
   brokerNames: readonly string[]
   brokerFirms: readonly string[]
+  /** The values of other fields that are named in questions. */
+  named?: Readonly<Partial<Record<NamedField, readonly string[]>>>
   /** The place of a city or a ZIP code, or null where no property there has coordinates. */
   placeOf(name: string): Place | null
 }

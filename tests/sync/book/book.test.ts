@@ -62,7 +62,7 @@ function allAnswers(book: Book) {
     words: read(ask(book, { criteria: [{ kind: 'text', text: 'gears' }], sort: 'relevance' })),
     found: read({ slots }),
     answer,
-    types: Object.fromEntries([...facets.propertyTypes].filter(([, count]) => count > 0)),
+    types: Object.fromEntries([...facets.choices.propertyType].filter(([, count]) => count > 0)),
     amenities: facets.amenities,
     near: listed(near(book, HOUSTON, 20)),
     around: listed(around),

@@ -20,6 +20,7 @@ import { sortedListComps } from '../../../web/comp-lists/detail/sorted-list-comp
 import { SHOWN_COLUMNS } from '../../../web/comps/comp-columns.ts'
 import { buildingFacts } from '../../../web/property/dialog/facts.ts'
 import { filterIn, paramsOf, searchPageParams } from '../../../web/search/search-params.ts'
+import { parseSearch, stringifySearch } from '../../../web/search-params.ts'
 import { askBuiltIn } from '../../edge/assistant/ask-built-in.ts'
 import { fieldsOf } from '../../edge/sheets/read-one-row.ts'
 import { makeBase } from '../../make/book.ts'
@@ -28,18 +29,22 @@ import { makeProperty } from '../../make/property.ts'
 interface Way {
   header: string
   field: 'parkingRatio' | 'officePercent'
-  label: string
-  cells: readonly [cell: string, value: number][]
+  cells: readonly [cell: string, value: number | string][]
+  /** Of four properties. */
+  values: readonly (number | string | null)[]
   /** Questions, each with what it asks. */
   questions: readonly [words: string, criterion: Criterion][]
   chip: { key: string; value: string }
   filter: PropertyFilter
+  /** The filter as the address has it. */
+  address: Readonly<Record<string, string | string[]>>
   /** Names in the order they are sorted in, from the highest. */
   sort: SortBy
   fact: string
-  badge: string
+  badges: readonly string[]
   column: [header: string, value: string]
-  superlative: string
+  /** A question to the assistant, and how its answer begins. */
+  answer: [question: string, words: RegExp]
 }
 
 const office = (min: number | null, max: number | null, exclusive = {}): Criterion => ({
@@ -62,7 +67,6 @@ const WAYS: readonly Way[] = [
   {
     header: 'Parking Ratio',
     field: 'parkingRatio',
-    label: 'parking ratio',
     cells: [
       ['2.5', 2.5],
       ['2.5/1,000', 2.5],
@@ -76,18 +80,19 @@ const WAYS: readonly Way[] = [
       ['3/1,000 parking spaces', parking(3, null)],
       ['parking ratio of at least 2/1000 sf', parking(2, null)],
     ],
+    values: [2.5, null, 3, 1],
     chip: { key: 'Parking', value: '≥ 2.5 per 1,000 SF' },
     filter: { minParkingRatio: 2.5 },
+    address: { minParkingRatio: '2.5' },
     sort: 'parking_desc',
     fact: 'Parking ratio: 3 per 1,000 SF',
-    badge: '3 per 1,000 SF parking',
+    badges: ['3 per 1,000 SF parking'],
     column: ['Parking Ratio (per 1,000 SF)', '3 per 1,000 SF'],
-    superlative: 'Which has the highest parking ratio?',
+    answer: ['Which has the highest parking ratio?', /^By parking ratio, highest first: Plant 2/],
   },
   {
     header: '% Office',
     field: 'officePercent',
-    label: 'office share',
     cells: [
       ['12%', 12],
       ['12.5', 12.5],
@@ -99,21 +104,21 @@ const WAYS: readonly Way[] = [
       ['10-15% office space', office(10, 15)],
       ['max 30 percent office', office(null, 30)],
     ],
+    values: [2.5, null, 3, 1],
     chip: { key: 'Office %', value: '≥ 2.5%' },
     filter: { minOfficePercent: 2.5 },
+    address: { minOfficePercent: '2.5' },
     sort: 'office_desc',
     fact: 'Office share: 3%',
-    badge: '3% office',
+    badges: ['3% office'],
     column: ['Office (%)', '3%'],
-    superlative: 'Which has the highest office share?',
+    answer: ['Which has the highest office share?', /^By office share, highest first: Plant 2/],
   },
 ]
 
 describe.each(WAYS)('a column of a sheet under “$header”', (way) => {
   const { field } = way
-  const rows = [2.5, null, 3, 1].map((value, i) =>
-    makeProperty({ id: `p${i}`, name: `Plant ${i}`, [field]: value }),
-  )
+  const rows = way.values.map((value, i) => makeProperty({ id: `p${i}`, name: `Plant ${i}`, [field]: value }))
   const book = overlay(makeBase(1, rows), [])
   const namesBy = (question: Parameters<typeof find>[1]) =>
     Array.from(find(book, question).slots, (slot) => propertyAt(book, slot).name)
@@ -138,11 +143,8 @@ describe.each(WAYS)('a column of a sheet under “$header”', (way) => {
 
   test('is filtered by in the panel, in the address and over HTTP', () => {
     expect(criteriaOf(way.filter, vocabularyOf(book))).toEqual([asked])
-    const address = searchPageParams.parse(
-      Object.fromEntries(Object.entries(way.filter).map(([key, value]) => [key, String(value)])),
-    )
-    expect(filterIn(address)).toEqual(way.filter)
-    expect(paramsOf(way.filter)).toMatchObject(way.filter)
+    expect(filterIn(searchPageParams.parse(way.address))).toEqual(way.filter)
+    expect(parseSearch(stringifySearch(paramsOf(way.filter)))).toEqual(way.address)
     expect(filterInput.parse(way.filter)).toEqual(way.filter)
   })
 
@@ -159,13 +161,13 @@ describe.each(WAYS)('a column of a sheet under “$header”', (way) => {
   test('is told by the dialog, the card and documents', () => {
     const told = rows[2] as Property
     expect(buildingFacts(told).map(({ label, value }) => `${label}: ${value}`)).toContain(way.fact)
-    expect([fieldBadges(told), fieldBadges(rows[1] as Property)]).toEqual([[way.badge], []])
+    expect([fieldBadges(told), fieldBadges(rows[1] as Property)]).toEqual([way.badges, []])
     const column = COMP_COLUMNS[field satisfies ColumnId]
     expect([column.header, shownIn(column, { property: told, number: 1 }, 'month')]).toEqual(way.column)
   })
 
-  test('is compared and ranked by the assistant', async () => {
-    const { words } = await askBuiltIn(book, way.superlative)
-    expect(words).toMatch(new RegExp(`^By ${way.label}, highest first: Plant 2`))
+  test('is told by the assistant', async () => {
+    const [question, answer] = way.answer
+    expect((await askBuiltIn(book, question)).words).toMatch(answer)
   })
 })

@@ -1,6 +1,6 @@
-import { compareValues } from '../../../sync/book/base-order/number-order.ts'
+import { compareValues, sortValue } from '../../../sync/book/base-order/number-order.ts'
 import { LEASE_TYPES } from '../../../sync/domain/property.ts'
-import { COMP_FIGURES, type CompColumn, type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'
+import { COMP_FIELDS, type CompColumn, type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'
 import { dayOf } from '../../../sync/proximity/sorted-positions.ts'
 import type { ListComp } from './list-comps.ts'
 
@@ -14,12 +14,12 @@ export function sortedListComps(comps: readonly ListComp[], sort: CompSort | nul
   }
   const value = readerOf(column)
   return comps
-    .map((comp) => ({ comp, value: value(comp) ?? Number.NaN }))
+    .map((comp) => ({ comp, value: sortValue(value(comp)) }))
     .sort((a, b) => compareValues(a.value, b.value, descending))
     .map(({ comp }) => comp)
 }
 
-function readerOf(column: Exclude<CompColumn, 'name'>): (comp: ListComp) => number | null {
+function readerOf(column: Exclude<CompColumn, 'name'>): (comp: ListComp) => number | string | null {
   switch (column) {
     case 'distance':
       return ({ miles }) => miles
@@ -28,7 +28,7 @@ function readerOf(column: Exclude<CompColumn, 'name'>): (comp: ListComp) => numb
     case 'signed':
       return ({ property }) => dayOf(property.dateSigned)
     default: {
-      const field = COMP_FIGURES[column]
+      const field = COMP_FIELDS[column]
       return ({ property }) => property[field]
     }
   }

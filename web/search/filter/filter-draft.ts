@@ -1,11 +1,13 @@
 import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
 import { FILTER_BOUNDS } from '../../../sync/domain/criteria/filter-bounds.ts'
+import { FILTER_CHOICES } from '../../../sync/domain/criteria/filter-choices.ts'
 
 /** How many parts of a filter narrow the book: one for a pair of bounds, one for each choice ticked. */
 export function countActive(filter: PropertyFilter): number {
   const pairs = [...FILTER_BOUNDS.map(({ min, max }) => [filter[min], filter[max]]), [filter.location]]
   const bounded = pairs.filter((bounds) => bounds.some((bound) => bound !== undefined)).length
-  return bounded + (filter.propertyTypes?.length ?? 0) + (filter.amenities?.length ?? 0)
+  const lists = [...FILTER_CHOICES.map(({ part }) => filter[part]), filter.amenities]
+  return lists.reduce((sum, chosen = []) => sum + chosen.length, bounded)
 }
 
 /** A choice ticked or unticked; no choice at all is no filter. */

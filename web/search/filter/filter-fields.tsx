@@ -1,10 +1,10 @@
 import { AMENITIES } from '../../../sync/domain/amenities/amenities.ts'
 import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
 import { FILTER_BOUNDS } from '../../../sync/domain/criteria/filter-bounds.ts'
+import { FILTER_CHOICES } from '../../../sync/domain/criteria/filter-choices.ts'
 import type { FilterPart } from '../../../sync/domain/criteria/filter-parts.ts'
 import type { FilterProblem } from '../../../sync/domain/criteria/filter-problems.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
-import { PROPERTY_TYPES } from '../../../sync/domain/property.ts'
 import { BoundsFilter } from './bounds-filter.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { toggled } from './filter-draft.ts'
@@ -14,7 +14,7 @@ import { RentFilter } from './rent-filter.tsx'
 import type { FilterDraft } from './use-filter-draft.ts'
 
 /** The four types on offer and a few more that the book has; the rest comes on demand. */
-const TYPES_SHOWN = 6
+const VALUES_SHOWN = 6
 const NO_RENTS = { from: 0, counts: [] }
 
 interface FilterFieldsProps {
@@ -29,8 +29,21 @@ interface FilterFieldsProps {
 export function FilterFields({ draft, facets, problems, unit, onChange }: FilterFieldsProps) {
   const problemOf = (part: FilterPart) => problems.find(({ parts }) => parts.includes(part))?.message
 
-  const types =
-    facets === null ? PROPERTY_TYPES.map((type) => [type, null] as const) : [...facets.propertyTypes]
+  const [types, ...choices] = FILTER_CHOICES.map(({ field, part, title, offered }) => {
+    const counts = facets?.choices[field] ?? new Map(offered.map((value) => [value, null]))
+    // A list with nothing to choose from is left out.
+    if (counts.size === 0 && draft[part] === undefined) return null
+    return (
+      <FilterSection key={part} title={title}>
+        <ChoiceList
+          choices={[...counts].map(([value, count]) => ({ id: value, label: value, count }))}
+          chosen={draft[part]}
+          most={VALUES_SHOWN}
+          onToggle={(value, chosen) => onChange({ [part]: toggled(draft[part], value, chosen) })}
+        />
+      </FilterSection>
+    )
+  })
   // The rent has its histogram; the first of the others stands before the place.
   const [first, ...others] = FILTER_BOUNDS.filter(({ field }) => field !== 'rentPerSf').map((bounds) => (
     <BoundsFilter
@@ -43,14 +56,7 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
   ))
   return (
     <>
-      <FilterSection title="Property Type">
-        <ChoiceList
-          choices={types.map(([type, count]) => ({ id: type as string, label: type, count }))}
-          chosen={draft.propertyTypes}
-          most={TYPES_SHOWN}
-          onToggle={(type, chosen) => onChange({ propertyTypes: toggled(draft.propertyTypes, type, chosen) })}
-        />
-      </FilterSection>
+      {types}
       <RentFilter
         histogram={facets?.rents ?? NO_RENTS}
         bounds={draft}
@@ -60,6 +66,7 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
       />
       {first}
       <LocationFilter place={draft} onChange={onChange} />
+      {choices}
       {others}
       <FilterSection title="Amenities">
         <ChoiceList

@@ -107,15 +107,18 @@ const byName = (a: Property, b: Property): number => {
   return x < y ? -1 : x > y ? 1 : a.id < b.id ? -1 : 1
 }
 
+const sortValue = (value: number | string | null) =>
+  typeof value === 'string' ? value.toLowerCase() : (value ?? Number.NaN)
+
 function inOrder(properties: readonly Property[], sort: SortBy): Property[] {
   const { field, descending } = SORTS[sort]
   const sign = descending ? -1 : 1
   return [...properties].sort((a, b) => {
-    const [x, y] = [a[field], b[field]]
+    const [x, y] = [sortValue(a[field]), sortValue(b[field])]
     if (x === y) return byName(a, b)
-    if (x === null) return 1
-    if (y === null) return -1
-    return (x - y) * sign
+    if (Number.isNaN(x)) return Number.isNaN(y) ? byName(a, b) : 1
+    if (Number.isNaN(y)) return -1
+    return (x < y ? -1 : 1) * sign
   })
 }
 
@@ -202,7 +205,7 @@ test('the count beside a type is what choosing it would leave, the other criteri
     ],
     sort: 'rent_asc',
   })
-  expect(Object.fromEntries(answer.facets.propertyTypes)).toEqual({
+  expect(Object.fromEntries(answer.facets.choices.propertyType)).toEqual({
     Manufacturing: 0,
     Distribution: 0,
     Warehouse: 1,
