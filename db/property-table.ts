@@ -16,6 +16,7 @@ export function importedColumns() {
     city: text('city'),
     state: text('state'),
     zip: text('zip'),
+    submarket: text('submarket'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     propertyType: text('property_type'),

@@ -27,6 +27,8 @@ export const property = z.object({
   state: text,
   /** Text: ZIP codes have leading zeros. */
   zip: text,
+  /** The part of a metropolitan market that brokers count it to, as its source calls it. */
+  submarket: text,
   /** Degrees. */
   latitude: number,
   longitude: number,

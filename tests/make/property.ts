@@ -30,6 +30,7 @@ export const anyProperty: fc.Arbitrary<Property> = fc
     zip: maybe(oneOf('77041', '07001')),
     latitude: maybe(fc.double({ min: 29, max: 31, noNaN: true })),
     longitude: maybe(fc.double({ min: -96, max: -94, noNaN: true })),
+    submarket: maybe(oneOf('Northwest', 'northwest', 'Hwy 290')),
     propertyType: maybe(oneOf('Manufacturing', 'Distribution', 'Warehouse', 'Office', 'Flex')),
     rentPerSf: maybe(
       fc.oneof(

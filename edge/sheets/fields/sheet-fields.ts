@@ -45,6 +45,7 @@ import { seller } from './seller.ts'
 import { sprinklers } from './sprinklers.ts'
 import { squareFootage } from './square-footage.ts'
 import { state } from './state.ts'
+import { submarket } from './submarket.ts'
 import { subtype } from './subtype.ts'
 import { suite } from './suite.ts'
 import { tenant } from './tenant.ts'
@@ -55,7 +56,7 @@ import { yearBuilt } from './year-built.ts'
 import { zip } from './zip.ts'
 
 /** Columns that are read by themselves, in the order in which they are read: what a property is called and where it is. */
-export const PLACE_FIELDS: readonly OwnColumn[] = [name, state]
+export const PLACE_FIELDS: readonly OwnColumn[] = [name, state, submarket]
 /** What a building is. */
 export const BUILDING_FIELDS: readonly OwnColumn[] = [
   clearHeight,

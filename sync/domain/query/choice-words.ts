@@ -10,6 +10,7 @@ const CHOICE_NOUNS = {
   state: 'state',
   zip: 'zip|zip code',
   leaseType: 'lease|lease type',
+  submarket: 'submarket|submarkets|sub market|sub markets|submkt',
 } as const satisfies Record<WordField, string>
 
 /** The fields whose values a question names as the book has them. */

@@ -28,7 +28,7 @@ import { makeProperty } from '../../make/property.ts'
 
 interface Way {
   header: string
-  field: 'parkingRatio' | 'officePercent'
+  field: 'parkingRatio' | 'officePercent' | 'submarket'
   cells: readonly [cell: string, value: number | string][]
   /** Of four properties. */
   values: readonly (number | string | null)[]
@@ -61,6 +61,13 @@ const parking = (min: number | null, max: number | null, exclusive = {}): Criter
   min,
   max,
   ...exclusive,
+})
+
+const submarkets = (...anyOf: string[]): Criterion => ({
+  kind: 'word',
+  field: 'submarket',
+  anyOf,
+  not: false,
 })
 
 const WAYS: readonly Way[] = [
@@ -113,6 +120,28 @@ const WAYS: readonly Way[] = [
     badges: ['3% office'],
     column: ['Office (%)', '3%'],
     answer: ['Which has the highest office share?', /^By office share, highest first: Plant 2/],
+  },
+  {
+    header: 'Sub-Market',
+    field: 'submarket',
+    cells: [
+      ['Northwest', 'Northwest'],
+      [' Hwy 290 / Tomball', 'Hwy 290 / Tomball'],
+    ],
+    values: ['Katy', null, 'Northwest', 'Central'],
+    questions: [
+      ['in the Northwest submarket', submarkets('Northwest')],
+      ['submarket: katy or northwest', submarkets('Katy', 'Northwest')],
+      ['located in Central', submarkets('Central')],
+    ],
+    chip: { key: 'Submarket', value: 'Katy or Northwest' },
+    filter: { submarkets: ['Katy', 'Northwest'] },
+    address: { submarket: ['Katy', 'Northwest'] },
+    sort: 'submarket_desc',
+    fact: 'Submarket: Northwest',
+    badges: [],
+    column: ['Submarket', 'Northwest'],
+    answer: ['How many are in the Northwest submarket?', /\b1\b.*Northwest/],
   },
 ]
 
