@@ -1,7 +1,7 @@
 import type { CellReading } from '../cells/cell-reading.ts'
 import { readText } from '../cells/read-text.ts'
-import type { MappedColumn } from '../header/mapped-column.ts'
 import type { Cell } from '../model/cell.ts'
+import type { MappedColumn } from '../model/column-role.ts'
 import { ownColumn } from './own-column.ts'
 
 /** A market alone is the metropolitan one that a submarket is a part of, and no column of these. */

@@ -1,4 +1,4 @@
-import { type ChosenField, eachChosenField } from '../../domain/criteria/filter-choices.ts'
+import type { ChosenField } from '../../domain/criteria/filter-choices.ts'
 import { type FirstPage, firstPage } from '../question/first-page.ts'
 
 type Answer = FirstPage['answer']
@@ -17,14 +17,23 @@ export function packFirstPage({
   answer: { slots, facets, words, ...answer },
 }: FirstPage): PackedFirstPage {
   const { choices, ...others } = facets
-  return { properties, answer, ...others, choices: eachChosenField(({ field }) => [...choices[field]]) }
+  return { properties, answer, ...others, choices: mapped(choices, (counts) => [...counts]) }
 }
 
 /** Reads back what `packFirstPage` wrote. Before anything is asked, no words are. */
 export function unpackFirstPage({ properties, answer, choices, ...others }: PackedFirstPage): FirstPage {
   return firstPage(properties, {
     ...answer,
-    facets: { ...others, choices: eachChosenField(({ field }) => new Map(choices[field])) },
+    facets: { ...others, choices: mapped(choices, (counts) => new Map(counts)) },
     words: [],
   })
+}
+
+/** Without the registry of fields: the first script, which reads a first page, has no room for it. */
+function mapped<T, U>(
+  choices: Readonly<Record<ChosenField, T>>,
+  make: (counts: T) => U,
+): Record<ChosenField, U> {
+  const entries = Object.entries<T>(choices).map(([field, counts]) => [field, make(counts)])
+  return Object.fromEntries(entries) as Record<ChosenField, U>
 }
