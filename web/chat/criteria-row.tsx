@@ -1,14 +1,16 @@
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
-import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
+import { type Criterion, isRangeField } from '../../sync/domain/criteria/criterion.ts'
 import { describeCriterion } from '../../sync/domain/criteria/describe-criterion.ts'
+import { formatCount } from '../../sync/domain/format.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
+import { wordsFor } from '../../sync/domain/query/words-for.ts'
+import { SORTS } from '../../sync/domain/sort.ts'
 import { CriterionChip } from '../search/criteria/criterion-chip.tsx'
 import { Chip, ChipWords } from '../ui/chip.tsx'
 import { withoutCriterion, withWords } from './criteria-edits.ts'
 import styles from './criteria-row.module.css'
 import { OpenInSearch } from './open-in-search.tsx'
-import { orderWords } from './order-words.ts'
 
 interface CriteriaRowProps {
   book: Book
@@ -76,4 +78,21 @@ function FixedChip({ label, value, onRemove }: FixedChipProps) {
 function askedOf(criterion: Criterion): string {
   const isStated = criterion.kind === 'range' && criterion.min === 0 && criterion.max === null
   return isStated ? 'listed' : describeCriterion(criterion, 'month').value
+}
+
+const BY_DISTANCE = ['nearest', 'farthest'] as const
+
+/** `largest first`, `the 3 largest`; null for the usual order. */
+function orderWords({ order, limit }: RowSet): string | null {
+  if (order === null) return limit === null ? null : `the first ${formatCount(limit)}`
+  const { field, descending } = order
+  if (field !== 'distance' && !isRangeField(field)) {
+    const sort = Object.values(SORTS).find((own) => own.field === field && own.descending === descending)
+    return limit === null ? (sort?.label ?? null) : `the first ${formatCount(limit)} by ${sort?.label}`
+  }
+  const ends = field === 'distance' ? BY_DISTANCE : wordsFor(field).ends
+  const words = ends[descending ? 1 : 0]
+  return limit === null
+    ? `${words} first`
+    : `the ${formatCount(limit)} with the ${words}`.replace(/with the (\S+)$/, '$1')
 }

@@ -5,9 +5,9 @@ import { pacedYield } from '../exports/paced-yield.ts'
 import { openReportMaker } from '../exports/report/open-report-maker.ts'
 import { readRows } from '../exports/row-source.ts'
 import { toast } from '../ui/layers/toast.tsx'
+import { familiesOf, fontsFor } from './fonts-for.ts'
 import type { MapSource } from './map-source.ts'
 import { MAP_WORDS } from './marketing-map-words.ts'
-import { writeInProductFont } from './print-fonts.ts'
 import { withFonts } from './with-fonts.ts'
 
 /** CSS pixels of the picture in a report: its numbers are then as large as those of the rows. */
@@ -65,4 +65,15 @@ async function reportOf(source: MapSource, firm: string | null): Promise<string>
   } finally {
     maker.close()
   }
+}
+
+/** Has a window's page written in the product's font. Nothing is fetched by the page itself, which may not. */
+async function writeInProductFont(page: Window): Promise<void> {
+  const { document } = page
+  const fonts = await fontsFor(document.body.textContent ?? '')
+  const { FontFace } = page as Window & typeof globalThis
+  const faces = fonts.map(({ family, weight, bytes }) => new FontFace(family, bytes, { weight }))
+  await Promise.all(faces.map((face) => face.load()))
+  for (const face of faces) document.fonts.add(face)
+  document.body.style.fontFamily = familiesOf(fonts)
 }

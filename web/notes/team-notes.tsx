@@ -6,14 +6,13 @@ import type { Me } from '../data/session/me.ts'
 import { useMe } from '../data/session/session.tsx'
 import { handFocusOn } from '../ui/hand-focus-on.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
-import { tellOutcome } from '../ui/layers/tell-outcome.ts'
+import { type OutcomeWords, tellOutcome } from '../ui/layers/tell-outcome.ts'
 import { MESSAGES } from '../ui/messages.ts'
 import { SERVER_AWAY } from '../ui/server-away.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useNow } from '../ui/use-now.ts'
 import { NoteForm } from './note-form.tsx'
 import { NoteItem } from './note-item.tsx'
-import { ADD_WORDS, DELETE_WORDS, EDIT_WORDS } from './note-toasts.ts'
 import styles from './team-notes.module.css'
 
 /** What the team thinks of a property, live. */
@@ -127,4 +126,20 @@ function Rest({ status, notes }: Pick<Notes, 'status' | 'notes'>) {
         </p>
       )
   }
+}
+
+const ADD_WORDS: OutcomeWords = {
+  saved: { title: MESSAGES.noteAdded, description: MESSAGES.noteAddedHow },
+  failed: MESSAGES.noteAddFailed,
+  unsent: null,
+}
+const EDIT_WORDS: OutcomeWords = {
+  saved: { title: MESSAGES.noteUpdated },
+  failed: MESSAGES.noteUpdateFailed,
+  unsent: `${SERVER_AWAY} Your text is saved in this browser.`,
+}
+const DELETE_WORDS: OutcomeWords = {
+  saved: { title: MESSAGES.noteDeleted },
+  failed: MESSAGES.noteDeleteFailed,
+  unsent: `${SERVER_AWAY} The note was not deleted.`,
 }

@@ -1,17 +1,22 @@
 import { Button } from '@radix-ui/themes'
 import { ClipboardList, Download, RotateCcw, Undo2 } from 'lucide-react'
 import { memo, useState } from 'react'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { filterWords } from '../../sync/portfolio/describe-filter.ts'
 import { countStatus } from '../../sync/portfolio/optimal-range.ts'
+import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
 import type { PortfolioSet } from '../../sync/portfolio/portfolio-set.ts'
+import { type PortfolioSelection, selectedProperty } from '../data/portfolio-selection.ts'
 import { useMe } from '../data/session/session.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Tooltip } from '../ui/layers/tooltip.tsx'
 import { MapPortfolioButton } from './map-portfolio-button.tsx'
 import styles from './portfolio-actions.module.css'
+import { portfolioHref } from './portfolio-address.ts'
 import type { PortfolioState } from './portfolio-state.ts'
 import { OPTIMAL_WORDS } from './portfolio-words.ts'
 import { SaveDialog } from './save-dialog.tsx'
-import { selectionOf } from './selection-of.ts'
 import type { StableActions } from './use-portfolio-actions.ts'
 import { usePortfolioExport } from './use-portfolio-export.ts'
 import { useSaveAsCompList } from './use-save-as-comp-list.ts'
@@ -102,3 +107,21 @@ export const PortfolioActions = memo(function PortfolioActions({
     </div>
   )
 })
+
+interface ChosenSet {
+  userId: string
+  filters: readonly PortfolioFilter[]
+  unit: RentUnit
+  slots: Uint32Array
+  propertyAt: (slot: number) => Property
+}
+
+/** The set as the portfolio map finds it in the browser's storage. */
+function selectionOf({ userId, filters, unit, slots, propertyAt }: ChosenSet): PortfolioSelection {
+  return {
+    userId,
+    words: filters.map((filter) => filterWords(filter, unit)),
+    href: portfolioHref(filters),
+    properties: Array.from(slots, (slot) => selectedProperty(propertyAt(slot))),
+  }
+}

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type CountStatus, countStatus } from '../../sync/portfolio/optimal-range.ts'
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import { portfolioSet } from '../../sync/portfolio/portfolio-set.ts'
 import { EmptyBook } from '../rows/empty-book.tsx'
@@ -8,6 +9,7 @@ import { SCREEN_NAMES } from '../screens.ts'
 import { FooterLine } from '../ui/chrome/footer-line.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { useChromeFacts } from '../ui/chrome/use-chrome-facts.tsx'
+import { toast } from '../ui/layers/toast.tsx'
 import { Failed } from '../ui/states.tsx'
 import { CountCard } from './count-card.tsx'
 import type { CurrentSetHandle } from './current-set.tsx'
@@ -15,11 +17,10 @@ import { DatasetCard } from './dataset-card.tsx'
 import { PortfolioActions } from './portfolio-actions.tsx'
 import styles from './portfolio-screen.module.css'
 import type { PortfolioState } from './portfolio-state.ts'
-import { ANALYSIS_FAILED } from './portfolio-words.ts'
+import { ANALYSIS_FAILED, propertiesWords } from './portfolio-words.ts'
 import { createPreviewStore } from './preview-store.ts'
 import { SetRows } from './set-rows.tsx'
 import { SuggestionsCard } from './suggestions-card.tsx'
-import { usePerfectToast } from './use-perfect-toast.ts'
 import { usePortfolioActions } from './use-portfolio-actions.ts'
 import { focusFirstSuggestion } from './use-suggestion-keys.ts'
 import { ValuesDialog } from './values-dialog.tsx'
@@ -119,4 +120,18 @@ export function PortfolioScreen({ state }: { state: PortfolioState }) {
       )}
     </>
   )
+}
+
+/** Says once that the set has come into the optimal range. `count` is null while there is none. */
+function usePerfectToast(count: number | null): void {
+  const last = useRef<CountStatus | null>(null)
+  useEffect(() => {
+    if (count === null) return
+    const status = countStatus(count)
+    if (status === 'perfect' && last.current !== null && last.current !== 'perfect') {
+      const description = propertiesWords(count)
+      runWhenIdle(() => toast({ title: 'Perfect comp set ready!', description, kind: 'success' }))
+    }
+    last.current = status
+  }, [count])
 }

@@ -1,10 +1,14 @@
-import { memo, type Ref } from 'react'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { memo, type Ref, useMemo } from 'react'
+import type { Book } from '../../sync/book/book.ts'
+import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
 import type { PortfolioSet } from '../../sync/portfolio/portfolio-set.ts'
 import styles from './current-set.module.css'
 import { CurrentSet, type CurrentSetHandle } from './current-set.tsx'
 import { portfolioHref } from './portfolio-address.ts'
 import type { PortfolioState } from './portfolio-state.ts'
-import { ShowInSearch } from './show-in-search.tsx'
+import { searchLink } from './search-link.ts'
 import type { StableActions } from './use-portfolio-actions.ts'
 
 interface SetRowsProps {
@@ -31,3 +35,21 @@ export const SetRows = memo(function SetRows({ ref, set, state, actions }: SetRo
     />
   )
 })
+
+interface ShowInSearchProps {
+  book: Book
+  filters: readonly PortfolioFilter[]
+  className: string
+}
+
+/** Leads to the same properties on the search page, where that can ask for all of it. */
+function ShowInSearch({ book, filters, className }: ShowInSearchProps) {
+  const search = useMemo(() => searchLink(book, filters), [book, filters])
+  if (search === null) return null
+  return (
+    <Link to="/search" search={search} className={className}>
+      Show all in Search
+      <ArrowRight size={13} strokeWidth={1.75} aria-hidden />
+    </Link>
+  )
+}

@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { Book } from '../../sync/book/book.ts'
+import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
+import { nearest } from '../../sync/book/spatial/near.ts'
+import type { Nearby } from '../../sync/book/spatial/order-by-distance.ts'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { formatCount, formatRent, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
 import { PROXIMITY_MILES } from '../../sync/domain/proximity.ts'
@@ -15,7 +19,6 @@ import { usePlaceForm } from '../proximity/form/use-place-form.ts'
 import { paramsTo } from '../proximity/proximity-params.ts'
 import type { Destination, SearchedPlace } from '../proximity/proximity-state.ts'
 import { completedSentence, PROXIMITY_WORDS } from '../proximity/proximity-words.ts'
-import { FEW, nearestFew } from './nearest-few.ts'
 import styles from './proximity-card.module.css'
 
 interface ProximityCardProps {
@@ -88,4 +91,23 @@ export function ProximityCard({ unit, onOpen }: ProximityCardProps) {
 
 function placeOf({ center, address, label }: Destination): SearchedPlace {
   return { center, address: address ?? null, label: label ?? address ?? coordinateWords(center) }
+}
+
+/** The list shows so many (specification, section 9). */
+const FEW = 5
+
+/** The first few around a place, and how many there are. The property that stands there is the subject, and no comp. */
+function nearestFew(
+  book: Book,
+  { center, subjectId }: Destination,
+  radius: number,
+): Nearby & { found: number } {
+  const { slots, miles, found } = nearest(book, center, radius, FEW + 1)
+  const at = subjectId === undefined ? -1 : slots.indexOf(findSlot(book, subjectId))
+  const isComp = (_: number, i: number) => i !== at
+  return {
+    slots: slots.filter(isComp).subarray(0, FEW),
+    miles: miles.filter(isComp).subarray(0, FEW),
+    found: at < 0 ? found : found - 1,
+  }
 }

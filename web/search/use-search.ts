@@ -1,18 +1,18 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import type { FirstPage } from '../../sync/book/question/first-page.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import { QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
 import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { useBook } from '../data/book/book.tsx'
-import { useBookRows } from '../property/use-book-rows.ts'
+import { type BookRows, useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
 import { openingStatus, searchStatus } from '../rows/search-status.ts'
 import { runWhenIdle } from '../run-when-idle.ts'
 import { stringifySearch } from '../search-params.ts'
 import { type AddressStep, useLiveParam } from '../ui/use-live-param.ts'
-import { firstRows } from './first-rows.ts'
 import { filterIn, paramsOf, type SearchPageParams } from './search-params.ts'
 import type { SearchChange } from './search-question.ts'
 import type { SearchState } from './search-state.ts'
@@ -156,4 +156,17 @@ const NO_CRITERIA: readonly Criterion[] = []
 
 function isEmpty(filter: PropertyFilter | MapFilter): boolean {
   return Object.values(filter).every((part) => part === undefined)
+}
+
+/** Reads properties of a first page as of a book. */
+function firstRows({ properties }: FirstPage): BookRows {
+  return {
+    propertyAt(slot) {
+      const property = properties[slot]
+      if (property === undefined)
+        throw new Error('There is no property beyond the first page before there is a book.')
+      return property
+    },
+    slotOf: (id) => properties.findIndex((property) => property.id === id),
+  }
 }

@@ -8,9 +8,10 @@ import { searchStatus } from '../../rows/search-status.ts'
 import { Page } from '../../ui/chrome/page.tsx'
 import { MESSAGES } from '../../ui/messages.ts'
 import { SERVER_AWAY } from '../../ui/server-away.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Empty, Failed } from '../../ui/states.tsx'
+import styles from './comp-list-screen.module.css'
 import { CompListScreen } from './comp-list-screen.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
 
 /** A comp list by its number. */
 export function CompListPage() {
@@ -66,5 +67,29 @@ function NotFound() {
         </Button>
       </Empty>
     </Page>
+  )
+}
+
+const ROWS = Array.from({ length: 12 }, (_, row) => row)
+
+/** A comp list before it is there. */
+function ListSkeleton() {
+  return (
+    <main id="content" tabIndex={-1} className={styles.screen}>
+      <div className={styles.waiting} role="status" aria-label="Loading comp list">
+        <Skeleton width={140} height={16} />
+        <Skeleton width="min(320px, 80%)" height={26} />
+        <Skeleton height={74} />
+        <div className={styles.rows}>
+          {ROWS.map((row) => (
+            <div key={row} className={styles.row}>
+              <Skeleton width={22} height={22} />
+              <Skeleton width="36%" height={14} />
+              <Skeleton width="48%" height={14} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </main>
   )
 }

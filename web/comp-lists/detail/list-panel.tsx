@@ -1,3 +1,5 @@
+import { Button } from '@radix-ui/themes'
+import { Building2, Plus } from 'lucide-react'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
@@ -5,11 +7,11 @@ import { MEDIA } from '../../styles/breakpoints.ts'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
 import { Panel, PanelBody, PanelFoot, PanelHead, PanelTitle } from '../../ui/panel.tsx'
+import { Empty } from '../../ui/states.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ExcludeForm } from './exclude-form.tsx'
 import styles from './list-panel.module.css'
 import { ListTable } from './list-table.tsx'
-import { NoComps } from './no-comps.tsx'
 import { NoteDialog } from './note-dialog.tsx'
 import { OrderSelect } from './order-select.tsx'
 import { useListPanel } from './use-list-panel.ts'
@@ -84,5 +86,27 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
         onClose={panel.closeNote}
       />
     </Panel>
+  )
+}
+
+/** A list without a property. */
+function NoComps({ onAdd }: { onAdd: (() => void) | null }) {
+  return (
+    <Empty
+      icon={Building2}
+      title="No properties in this list yet"
+      reason={
+        onAdd === null
+          ? 'Its owner has not added any.'
+          : 'Add them here one by one, or from any card, the selection or a whole result of a search.'
+      }
+    >
+      {onAdd !== null && (
+        <Button variant="outline" color="gray" onClick={onAdd}>
+          <Plus size={15} strokeWidth={1.75} aria-hidden />
+          Add Your First Property
+        </Button>
+      )}
+    </Empty>
   )
 }

@@ -16,7 +16,6 @@ import { ListRow, type OwnerTools } from './list-row.tsx'
 import styles from './list-table.module.css'
 import { MedianRow } from './median-row.tsx'
 import type { RowHandlers } from './row-handlers.ts'
-import { TrailingCells } from './trailing-cells.tsx'
 import type { ListScreen } from './use-list-screen.ts'
 
 /** Pixels; as the style sheet of the comps' table has them. A phone's rows are for fingers. */
@@ -158,4 +157,23 @@ function movingOf({ grabbed, dragged }: RowMoves, { entry, number }: ListComp, c
   if (dragged.id === entry.propertyId) return 'dragged'
   if (dragged.gap === number - 1) return 'before'
   return dragged.gap === count && number === count ? 'behind' : undefined
+}
+
+/** Empty cells, where a row has nothing to say in the last columns. */
+function TrailingCells({ isOwn, withFigures = false }: { isOwn: boolean; withFigures?: boolean }) {
+  return (
+    <>
+      {withFigures && (
+        <>
+          <td data-column="lease" />
+          <td data-column="type" />
+          <td data-column="tenant" />
+          <td data-column="landlord" />
+          <td data-column="signed" />
+        </>
+      )}
+      <td data-column="notes" />
+      {isOwn && <td data-column="actions" />}
+    </>
+  )
 }

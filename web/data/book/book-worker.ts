@@ -1,10 +1,11 @@
+import type { BookTail } from '../../../sync/api/book.ts'
+import { BOOK_TAIL_PATH } from '../../../sync/api/paths.ts'
 import { jittered } from '../jittered.ts'
 import { onForgotten } from '../session/user-channel.ts'
 import type { FromBookWorker, ToBookWorker } from './book-messages.ts'
 import { type BookUnpacker, createBookUnpacker } from './book-unpacker.ts'
 import { createFaultLog } from './fault-log.ts'
 import { fetchBook } from './fetch-book.ts'
-import { fetchTail } from './fetch-tail.ts'
 import { createBookGetter, type OpenedBook, takeStored } from './get-book.ts'
 import { keepFetching } from './keep-fetching.ts'
 import { isBookStored, openStoredBook } from './stored-book.ts'
@@ -91,4 +92,18 @@ function post(message: FromBookWorker, transfer: ArrayBuffer[] = []): void {
 function warn(line: string): void {
   // biome-ignore lint/suspicious/noConsole: for who looks into why the book is not here; the page says what the user needs.
   console.warn(line)
+}
+
+/** The sync engine says the same, a little later, ms. */
+const TAIL_TIMEOUT_MS = 10_000
+
+/** What changed since the snapshot, as the server has it now; null where it does not say. */
+async function fetchTail(): Promise<BookTail | null> {
+  try {
+    const signal = AbortSignal.timeout(TAIL_TIMEOUT_MS)
+    const response = await fetch(BOOK_TAIL_PATH, { cache: 'no-store', redirect: 'manual', signal })
+    return response.ok ? ((await response.json()) as BookTail) : null
+  } catch {
+    return null
+  }
 }

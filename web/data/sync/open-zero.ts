@@ -2,7 +2,6 @@ import { Zero } from '@rocicorp/zero'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { schema } from '../../../sync/schema.ts'
 import type { SessionUser } from '../../../sync/session.ts'
-import { canKeepDatabases } from './can-keep-databases.ts'
 
 /** zero-cache accepts one leading path segment; the host passes it on. */
 const ZERO_PATH = '/zero'
@@ -37,5 +36,33 @@ export async function openZero(user: SessionUser, { onMisunderstood, onLost }: Z
     },
     onClientStateNotFound: onLost,
     logLevel: 'error',
+  })
+}
+
+const TRIAL = 'clearheight-trial'
+
+/**
+ * Whether the browser lets this page keep databases: it may forbid them, or have no room for a new one. Those that are
+ * there can be used even without room.
+ */
+async function canKeepDatabases(): Promise<boolean> {
+  try {
+    const known = await indexedDB.databases()
+    return known.length > 0 || (await canMakeOne())
+  } catch {
+    return false
+  }
+}
+
+function canMakeOne(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open(TRIAL)
+    request.onupgradeneeded = () => void request.result.createObjectStore(TRIAL).put(TRIAL, TRIAL)
+    request.onerror = () => resolve(false)
+    request.onsuccess = () => {
+      request.result.close()
+      indexedDB.deleteDatabase(TRIAL)
+      resolve(true)
+    }
   })
 }

@@ -4,7 +4,6 @@ import type { Basemap } from '../../../sync/maps/basemaps.ts'
 import { BasemapFailure } from './basemap-failure.ts'
 import type { Preparation, PreparedBasemap } from './prepared-basemap.ts'
 import { fetchJson, probeTile, tileUrlAt } from './probe.ts'
-import { resolveStyle } from './resolve-style.ts'
 
 type Style = Extract<Basemap, { kind: 'style' }>
 
@@ -56,4 +55,30 @@ async function probeSource(
   if (template === undefined) return
   const zoom = Math.min(Math.max(Math.floor(near.zoom), parsed.data.minzoom), parsed.data.maxzoom)
   await probeTile(new URL(tileUrlAt(template, near, zoom), from).href, signal)
+}
+
+/** The style with every address in full: MapLibre would read those relative to the style as relative to the page. */
+function resolveStyle(style: StyleSpecification, styleUrl: string): StyleSpecification {
+  const inFull = (url: string) => resolveTemplate(url, styleUrl)
+  const sources = Object.entries(style.sources).map(([id, source]) => [id, resolveSource(source, inFull)])
+  return {
+    ...style,
+    sources: Object.fromEntries(sources),
+    ...(style.glyphs !== undefined && { glyphs: inFull(style.glyphs) }),
+    ...(typeof style.sprite === 'string' && { sprite: inFull(style.sprite) }),
+  }
+}
+
+function resolveSource(source: SourceSpecification, inFull: (url: string) => string): SourceSpecification {
+  if (source.type !== 'vector' && source.type !== 'raster' && source.type !== 'raster-dem') return source
+  return {
+    ...source,
+    ...(source.url !== undefined && { url: inFull(source.url) }),
+    ...(source.tiles !== undefined && { tiles: source.tiles.map(inFull) }),
+  }
+}
+
+/** As `new URL`, but leaves `{z}` and the like as they are. */
+function resolveTemplate(template: string, base: string): string {
+  return new URL(template, base).href.replaceAll('%7B', '{').replaceAll('%7D', '}')
 }

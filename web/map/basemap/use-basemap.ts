@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { Basemap, BasemapKind } from '../../../sync/maps/basemaps.ts'
+import { awakeTimeout } from '../../awake-timeout.ts'
 import { askForBasemaps, useBasemaps } from '../../data/maps/use-basemaps.ts'
 import { SERVER_AWAY } from '../../ui/server-away.ts'
 import { useTheme } from '../../ui/theme/theme.tsx'
@@ -12,7 +13,6 @@ import { basemapKey, createGivenUpStore } from './given-up.ts'
 import { prepareBasemap } from './prepare-basemap.ts'
 import type { PreparedBasemap } from './prepared-basemap.ts'
 import { forgetTileFile } from './tile-file.ts'
-import { useSlow } from './use-slow.ts'
 
 /** The built-in map is shown once the wanted one has been silent for this long, ms. */
 const MEANWHILE_AFTER_MS = 400
@@ -139,4 +139,17 @@ export function useBasemap(kind: BasemapKind, near: () => LatLng & { zoom: numbe
 /** A file that is still being read is read anew. */
 function forgetUnread({ wanted, meanwhile }: BasemapChoice): void {
   for (const basemap of [wanted, meanwhile]) if (basemap?.kind === 'pmtiles') forgetTileFile(basemap)
+}
+
+/** A map that is not there by then can be asked for anew, ms. */
+const SLOW_AFTER_MS = 10_000
+
+/** True once it has been waited for long. Counted anew for every try. */
+function useSlow(isWaiting: boolean, tries: number): boolean {
+  const [slowTry, setSlowTry] = useState<number | null>(null)
+  useEffect(
+    () => (isWaiting ? awakeTimeout(SLOW_AFTER_MS, () => setSlowTry(tries)) : undefined),
+    [isWaiting, tries],
+  )
+  return isWaiting && slowTry === tries
 }

@@ -1,4 +1,5 @@
 import { CircleDashed, Pentagon } from 'lucide-react'
+import type { Map as MapInstance } from 'maplibre-gl'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMap } from 'react-map-gl/maplibre'
@@ -12,7 +13,6 @@ import { paddedBounds } from '../start-view.ts'
 import type { DrawTool } from './area-drawing.ts'
 import { DrawHint } from './draw-hint.tsx'
 import { useAreaDrawing } from './use-area-drawing.ts'
-import { useDrawKeys } from './use-draw-keys.ts'
 
 const FLY_MS = 300
 
@@ -97,4 +97,28 @@ export function DrawArea({ area, onArea, onDrawing, shown = 0 }: DrawAreaProps) 
         )}
     </>
   )
+}
+
+interface DrawKeys {
+  isDrawing: boolean
+  stop(): void
+  remove(): void
+}
+
+/** Esc stops drawing wherever the focus is, before it means anything else; Delete on the map removes the area. */
+function useDrawKeys(map: MapInstance | undefined, keys: DrawKeys): void {
+  const newest = useRef(keys)
+  newest.current = keys
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { isDrawing, stop, remove } = newest.current
+      if (event.key === 'Escape' && isDrawing) {
+        event.preventDefault()
+        event.stopPropagation()
+        stop()
+      } else if (event.key === 'Delete' && map !== undefined && event.target === map.getCanvas()) remove()
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [map])
 }

@@ -1,7 +1,9 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from '@tanstack/react-router'
 import { MapPinOff, SquareDashedMousePointer } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useBook } from '../../data/book/book.tsx'
+import { keptSelection, type PortfolioSelection, SELECTION_KEY } from '../../data/portfolio-selection.ts'
 import { useMe } from '../../data/session/session.tsx'
 import { SCREEN_NAMES } from '../../screens.ts'
 import { Page } from '../../ui/chrome/page.tsx'
@@ -9,7 +11,6 @@ import { MESSAGES } from '../../ui/messages.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Empty, Failed } from '../../ui/states.tsx'
 import { PortfolioMapScreen } from './portfolio-map-screen.tsx'
-import { useKeptSelection } from './use-kept-selection.ts'
 
 const TITLE = 'Portfolio Map'
 
@@ -58,4 +59,22 @@ export function PortfolioMapPage() {
     )
   }
   return <PortfolioMapScreen book={book} selection={selection} />
+}
+
+/** The user's selection in the browser's storage; another one as soon as another tab keeps it. Null for none. */
+function useKeptSelection(userId: string | null): PortfolioSelection | null {
+  const [kept, setKept] = useState<{ of: string | null; selection: PortfolioSelection | null }>({
+    of: null,
+    selection: null,
+  })
+  if (userId !== null && kept.of !== userId) setKept({ of: userId, selection: keptSelection(userId) })
+  useEffect(() => {
+    if (userId === null) return
+    const read = ({ key }: StorageEvent) => {
+      if (key === SELECTION_KEY || key === null) setKept({ of: userId, selection: keptSelection(userId) })
+    }
+    window.addEventListener('storage', read)
+    return () => window.removeEventListener('storage', read)
+  }, [userId])
+  return kept.selection
 }

@@ -18,7 +18,6 @@ import { propertiesWords } from '../portfolio-words.ts'
 import { LazyPortfolioMap } from './lazy-portfolio-map.ts'
 import styles from './portfolio-map-screen.module.css'
 import { SelectedList, type SelectedListHandle } from './selected-list.tsx'
-import { selectedSlots } from './selected-slots.ts'
 
 const loadOpenProperty = () => import('../../property/open-property.tsx')
 const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
@@ -105,4 +104,14 @@ export function PortfolioMapScreen({ book, selection }: PortfolioMapScreenProps)
       )}
     </HoverContext>
   )
+}
+
+/** Where the selected properties are in the book as it is now, each once, and how many have left it. */
+function selectedSlots(
+  book: Book,
+  { properties }: Pick<PortfolioSelection, 'properties'>,
+): { slots: Uint32Array; departed: number } {
+  const found = [...new Set(properties.map(({ id }) => findSlot(book, id)))].filter((slot) => slot >= 0)
+  const ids = new Set(properties.map(({ id }) => id))
+  return { slots: Uint32Array.from(found), departed: ids.size - found.length }
 }

@@ -11,9 +11,9 @@ import {
   Truck,
   Zap,
 } from 'lucide-react'
+import { isInColumns } from '../../../sync/domain/amenities/amenity-facts.ts'
 import { type Amenity, detectAmenities } from '../../../sync/domain/amenities/detect-amenities.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import { amenityField } from './amenity-field.ts'
 import styles from './amenity-list.module.css'
 import { Figure } from './figure.tsx'
 
@@ -53,4 +53,22 @@ export function AmenityList({ property }: { property: Property }) {
       )}
     </section>
   )
+}
+
+const COLUMNS = {
+  crane: 'craneTons',
+  sprinkler: 'sprinklers',
+  power: 'power',
+  office: 'officeSf',
+  dock: 'dockDoors',
+  grade: 'gradeDoors',
+  truckCourt: 'truckCourtFeet',
+  lighting: 'notes',
+  tiltwall: 'notes',
+  yard: 'notes',
+} as const satisfies Record<Amenity['kind'], keyof Property>
+
+/** The field that says the amenity is there: its own column, else the notes. */
+function amenityField(property: Property, kind: Amenity['kind']): keyof Property {
+  return isInColumns(property, kind) ? COLUMNS[kind] : 'notes'
 }

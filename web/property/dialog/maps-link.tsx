@@ -1,7 +1,10 @@
 import { ArrowUpRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { propertyMapsHref } from '../../../sync/domain/place-links.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { fetchMapsPage } from '../../data/maps/property-maps.ts'
 import styles from './place.module.css'
-import { useMapsPage } from './use-maps-page.ts'
+import { SETTLING_MS } from './settling.ts'
 
 /** The way to the property in a maps service. */
 export function MapsLink({ property }: { property: Property }) {
@@ -16,4 +19,25 @@ export function MapsLink({ property }: { property: Property }) {
       <ArrowUpRight size={13} strokeWidth={1.75} aria-hidden className={styles.icon} />
     </a>
   )
+}
+
+/**
+ * Where a property can be looked at in a maps service: the page that the server names, which the browser keeps for an
+ * hour. Until it does, and where it does not, a page that any browser finds: its coordinates, or a search for its address.
+ */
+function useMapsPage(property: Property): string {
+  const { id } = property
+  const [named, setNamed] = useState<{ id: string; page: string | null } | null>(null)
+  useEffect(() => {
+    let isOver = false
+    const timer = setTimeout(async () => {
+      const page = await fetchMapsPage(id)
+      if (!isOver) setNamed({ id, page })
+    }, SETTLING_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [id])
+  return (named?.id === id ? named.page : null) ?? propertyMapsHref(property)
 }

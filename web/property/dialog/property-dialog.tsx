@@ -15,7 +15,6 @@ import styles from './property-dialog.module.css'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyMap } from './property-map.tsx'
 import { SourceContext } from './source-context.ts'
-import { turnPage } from './turn-page.ts'
 import { usePropertySource } from './use-property-source.ts'
 
 export interface PropertyDialogProps {
@@ -111,4 +110,22 @@ function Known({ property, unit, isPage, element }: KnownProps) {
       </div>
     </SourceContext>
   )
+}
+
+/** What uses the arrow keys itself. */
+const OWN_ARROWS =
+  'input, textarea, select, [contenteditable], [role=tab], [role=slider], [role=radio], [role=menu], [role=application]'
+
+/** Left and Right open the property before and after. Keys held down do not: each step is an address. */
+function turnPage(event: KeyboardEvent, neighbors: Neighbors | null): void {
+  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (by === 0 || neighbors === null || event.repeat || event.defaultPrevented) return
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const { target, currentTarget } = event
+  // Another dialog over this one bubbles through here too.
+  if (!(target instanceof Element) || !currentTarget.contains(target) || target.closest(OWN_ARROWS)) return
+  const to = neighbors.index + by
+  if (to < 0 || to >= neighbors.count) return
+  event.preventDefault()
+  neighbors.go(to)
 }

@@ -1,7 +1,6 @@
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { toast } from '../../ui/layers/toast.tsx'
 import { completedSentence, PROXIMITY_WORDS } from '../proximity-words.ts'
-import { locateMe } from './my-location.ts'
 import type { PlaceProblem } from './place-draft.ts'
 
 /** Says why a search did not come about. */
@@ -40,4 +39,24 @@ export async function locateAndTell(): Promise<LatLng | null> {
       toast({ kind: 'success', title: PROXIMITY_WORDS.locationFound })
       return located.place
   }
+}
+
+/** Indoors, a fix can take this long, ms. */
+const LOCATION_TIMEOUT_MS = 15_000
+
+type Located = { kind: 'found'; place: LatLng } | { kind: 'unsupported' } | { kind: 'failed' }
+
+/** Where the browser says it is. Asks the person first. */
+function locateMe(): Promise<Located> {
+  return new Promise((done) => {
+    if (!('geolocation' in navigator)) {
+      done({ kind: 'unsupported' })
+      return
+    }
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => done({ kind: 'found', place: { latitude, longitude } }),
+      () => done({ kind: 'failed' }),
+      { enableHighAccuracy: true, timeout: LOCATION_TIMEOUT_MS, maximumAge: 60_000 },
+    )
+  })
 }

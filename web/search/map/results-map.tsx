@@ -1,5 +1,7 @@
 import type { Map as MapInstance } from 'maplibre-gl'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { type ClusterCells, cellsInView, sameCells } from '../../../sync/book/spatial/cluster-cells.ts'
+import { type Clusters, clusterPoints } from '../../../sync/book/spatial/clusters.ts'
 import type { extentOf, MapPoints } from '../../../sync/book/spatial/map-points.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
@@ -8,6 +10,7 @@ import type { MapFailure } from '../../map/base-map-props.ts'
 import { DrawArea } from '../../map/draw/draw-area.tsx'
 import { OnlyInView } from '../../map/draw/only-in-view.tsx'
 import { MapControls } from '../../map/map-controls.tsx'
+import { seenView } from '../../map/map-events.tsx'
 import type { Box } from '../../map/pins/sprite-canvas.ts'
 import { paddedBounds } from '../../map/start-view.ts'
 import type { HoverStore } from '../../property/hover-store.ts'
@@ -21,7 +24,6 @@ import { MarkerLayer } from './marker-layer.tsx'
 import { type Marker, markersOf } from './markers.ts'
 import { OpenMarker } from './open-marker.tsx'
 import { CLOSEST_ZOOM, partsOfCluster } from './split-cluster.ts'
-import { useClusters } from './use-clusters.ts'
 import { FLY_MS, useFit } from './use-fit.ts'
 import { useMapPointer } from './use-map-pointer.ts'
 
@@ -151,4 +153,28 @@ function questionOf(chips: SearchState['chips']): string {
     .map(({ criterion }) => criterion)
     .filter(({ kind }) => kind !== 'area' && kind !== 'view')
   return JSON.stringify(asked)
+}
+
+/** The found properties as clusters for what is seen of the map, in the same render as the list. */
+function useClusters(
+  map: MapInstance | null,
+  points: MapPoints | null,
+  slots: Uint32Array | null,
+): Clusters | null {
+  const [cells, setCells] = useState<ClusterCells | null>(null)
+  useEffect(() => {
+    if (map === null) return
+    const see = () => {
+      const { bounds, zoom } = seenView(map)
+      const next = cellsInView(bounds, zoom)
+      setCells((last) => (last !== null && sameCells(last, next) ? last : next))
+    }
+    see()
+    map.on('move', see)
+    return () => void map.off('move', see)
+  }, [map])
+  return useMemo(
+    () => (points === null || slots === null || cells === null ? null : clusterPoints(points, slots, cells)),
+    [points, slots, cells],
+  )
 }

@@ -13,9 +13,10 @@ import { useFocusFollows } from '../../rows/use-focus-follows.ts'
 import { usePropertyCache } from '../../rows/use-property-cache.ts'
 import { useResultKeys } from '../../rows/use-result-keys.ts'
 import { useSelection } from '../../rows/use-selection.ts'
+import { MEDIA } from '../../styles/breakpoints.ts'
+import { useMedia } from '../../ui/use-media.ts'
 import type { ResultsView } from '../search-state.ts'
 import styles from './results.module.css'
-import { useColumns } from './use-columns.ts'
 import { usePaging } from './use-paging.ts'
 import { useResultPicks } from './use-result-picks.ts'
 
@@ -165,3 +166,10 @@ export const Results = memo(function Results(props: ResultsProps) {
     </div>
   )
 })
+
+/** Cards to a row, by width of the window. */
+function useColumns(): 1 | 2 | 3 {
+  const isMedium = useMedia(MEDIA['from-roomy'])
+  const isLarge = useMedia(MEDIA['from-large'])
+  return isLarge ? 3 : isMedium ? 2 : 1
+}

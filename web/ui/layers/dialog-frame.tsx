@@ -1,7 +1,6 @@
 import { Dialog as Radix } from 'radix-ui'
 import type { CSSProperties, KeyboardEvent, ReactNode, Ref } from 'react'
 import styles from './dialog-frame.module.css'
-import { portalRoot } from './portal-root.ts'
 
 export type DialogPlace =
   /** Pixels; without a height, that of the content. A page of its own on phones. */
@@ -88,4 +87,9 @@ function measuresOf(place: DialogPlace): CSSProperties | undefined {
   if (place.kind === 'edge') return undefined
   const height = place.height === undefined ? 'fit-content' : `${place.height}px`
   return { '--width': `${place.width}px`, '--height': height } as CSSProperties
+}
+
+/** Where dialogs and toasts are put: inside the theme, so that its tokens reach them. */
+function portalRoot(): HTMLElement {
+  return document.querySelector<HTMLElement>('.radix-themes') ?? document.body
 }
