@@ -5,7 +5,7 @@ class CodeNotLoaded extends Error {}
 const failures = new WeakSet<Error>()
 window.addEventListener('vite:preloadError', ({ payload }) => failures.add(payload))
 
-/** Loads the code of a screen. What it fails with is not of the kind for which the router loads the page anew at once. */
+/** Loads the code of a screen. It fails with an error of our own: for the browser's, the router would reload at once. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load()

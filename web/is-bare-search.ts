@@ -1,6 +1,6 @@
 /**
- * Whether an address is that of the search page where nothing is asked. What that opens with needs neither the book
- * nor what asks it, and comes first: all that is loaded or unpacked at the same time would make it wait.
+ * Whether an address is the search page without a question. Its first rows need neither the book nor the code that
+ * reads questions, so they come first: whatever is loaded or unpacked at the same time would delay them.
  */
 export function isBareSearch({ pathname, search }: Pick<Location, 'pathname' | 'search'>): boolean {
   return pathname === '/search' && search === ''

@@ -21,7 +21,7 @@ import { preloadScreen } from './screen-code.ts'
 
 allowStorage()
 window.firstScriptCame()
-// Small and before all else: the worker gets the book, and the screen its code, while the app is still being read.
+// First of all: the worker fetches the book, and the screen's code is loaded, while the app is still being parsed.
 const line = openBookWorker()
 const open = ({ id, teamId }: Me): void => line.post({ kind: 'open', userId: id, teamId })
 const known = rememberedMe()

@@ -12,7 +12,7 @@ export const SCREEN_CODE = {
   '/chat': () => loadCode(() => import('./chat/chat-page.tsx')),
 } as const
 
-/** Has the code of the screen at an address on its way; a failure is told when the screen itself asks for it. */
+/** Begins to load the code of the screen at an address. A failure shows when the screen itself asks for it. */
 export function preloadScreen(path: string): void {
   const codes: Readonly<Record<string, () => Promise<unknown>>> = SCREEN_CODE
   codes[path]?.().catch(() => undefined)

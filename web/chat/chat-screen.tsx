@@ -21,7 +21,7 @@ import { useConversation } from './use-conversation.ts'
 const loadOpenProperty = () => import('./open-property.tsx')
 const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
 
-/** The assistant: the conversation, and beside it, or on small screens in its place, the rows it talks of. */
+/** The assistant: the conversation, and the rows it talks of beside it, or in its place on small screens. */
 export function ChatScreen({ userId }: { userId: string }) {
   const { book } = useBook()
   const { view, ask }: ChatParams = useSearch({ from: '/chat' })
@@ -139,7 +139,7 @@ export function ChatScreen({ userId }: { userId: string }) {
   )
 }
 
-/** Where the results take the place of the conversation, or it theirs, what had the focus is gone: the screen has it then. */
+/** When the results replace the conversation, or the other way round, the focused element is gone: the screen gets the focus. */
 function useFocusKept(hasPane: boolean): void {
   const had = useRef(hasPane)
   useEffect(() => {

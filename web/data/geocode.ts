@@ -6,8 +6,8 @@ import { CallError, call, isUnauthorized } from './call.ts'
 import { loadPlaces } from './places.ts'
 
 /**
- * The place that words mean: coordinates, our own properties, ZIP codes and cities without asking the server, other
- * addresses by asking it. Where it cannot be reached the middle of the address's ZIP code or city must do.
+ * The place that words mean. Coordinates, our own properties, ZIP codes and cities are found without the server, other
+ * addresses by asking it. Where it cannot be reached, the middle of the address's ZIP code or city is used.
  * @throws what `call` throws where not even that is known, where nobody is signed in, or where `signal` fired
  */
 export async function geocodeWords(text: string, book: Book, signal: AbortSignal): Promise<GeocodeOutcome> {

@@ -8,8 +8,8 @@ const FIRST_PAUSE_MS = 2_000
 const KEY = 'clearheight-loaded-anew'
 
 /**
- * Loads the page anew once the server answers, and never resolves. For code that could not be loaded: a browser does
- * not ask for it again as long as the page lives. What was typed is stored.
+ * Reloads the page once the server answers, and never resolves. For code that could not be loaded: a browser does not
+ * ask for a module again while the page lives. What was typed is stored.
  */
 export async function reloadWhenOnline(): Promise<never> {
   const [at = 0, times = 0] = (sessionStorage.getItem(KEY) ?? '').split(' ').map(Number)

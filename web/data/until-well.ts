@@ -11,8 +11,8 @@ const HEALTH_TIMEOUT_MS = 3_000
 let watch: Promise<boolean> | null = null
 
 /**
- * Waits until the server is well: Postgres takes writes and the sync engine answers. False where it is so at once, true
- * where it has to be waited for: then what failed meanwhile is worth another try now.
+ * Waits until the server is well: Postgres takes writes and the sync engine answers. Answers true where it had to wait,
+ * so that what failed meanwhile is tried again; false where the server was well at once.
  */
 export function untilWell(): Promise<boolean> {
   watch ??= look().finally(() => {

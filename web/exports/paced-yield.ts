@@ -16,7 +16,7 @@ export function pacedYield(steps: number, { signal, onProgress }: ExportPace): Y
   }
 }
 
-/** After whatever the browser has to do now. A timer would wait for a second in a tab that is not in sight. */
+/** Runs after what the browser has to do now. In a hidden tab, a timer would wait for a second. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

@@ -22,7 +22,7 @@ export function CardPicture({ property, tabbable }: CardPictureProps) {
   const isButtonFocused = useRef(false)
   const isSettled = picture.kind === 'shown' || picture.kind === 'failed'
 
-  // The button goes when the picture comes; who had pressed a key on it goes on from the card itself.
+  // The button disappears when the picture is here; a keyboard user continues from the card.
   useLayoutEffect(() => {
     if (!isSettled || !isButtonFocused.current) return
     isButtonFocused.current = false

@@ -5,7 +5,7 @@ import { SigningIn } from '../ui/signing-in.tsx'
 import { ProximityScreen } from './proximity-screen.tsx'
 import { useProximity } from './use-proximity.ts'
 
-/** The proximity screen on the real book, for whoever is signed in. Others are on their way to sign in. */
+/** The proximity screen on the book of the signed-in user. Anybody else is being sent to sign in. */
 export function ProximityPage() {
   usePageTitle(SCREEN_NAMES['/proximity'])
   const me = useMe()

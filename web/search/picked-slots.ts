@@ -1,6 +1,6 @@
 /**
- * Those of the results that are picked, in the order of the results. What is picked and no longer found waits until it
- * is found again.
+ * The picked results, in the order of the results. A picked property that is no longer found counts again once it is
+ * found again.
  */
 export function pickedSlots(
   picked: ReadonlySet<string>,

@@ -70,7 +70,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const facts = useChromeFacts()
   const openFilters = useCallback(() => setShowsFilters(true), [])
 
-  // The panel may follow the results by a frame: a keystroke is to show in them at once.
+  // The panel may follow a frame later: a keystroke shows in the results at once.
   const panel = {
     filter: useDeferredValue(filter),
     answer: useDeferredValue(answer),

@@ -28,8 +28,8 @@ export interface SearchActions extends Pick<SearchState, OfState> {
 }
 
 /**
- * What can be done to the search, for event handlers: the same functions for good, acting on the newest state,
- * so that what is given them does not render again for their sake.
+ * What can be done to the search, for event handlers. The functions stay the same and act on the newest state, so that
+ * components that receive them do not render again.
  */
 export function useSearchActions(state: SearchState): SearchActions {
   const newest = useRef(state)

@@ -21,7 +21,7 @@ import { useMapFilter } from './use-map-filter.ts'
 
 /**
  * The search page's state: the address and the text being typed, read as criteria and answered from the book in
- * the same render. Nothing else is kept; every verb changes the text or the address.
+ * the same render. Nothing else is kept; every action changes the text or the address.
  */
 export function useSearch(): SearchState {
   const { book, firstPage, failure, retry } = useBook()
@@ -48,9 +48,9 @@ export function useSearch(): SearchState {
     setAddress({ ...paramsOf(filter), q: q || undefined, ...(!isSame && { similar: undefined }) })
   }
 
-  // Shared with the last one where nothing of the filter changed, so that the text alone asks nothing anew.
+  // The same object as before where the filter did not change, so that new text alone asks nothing again.
   const urlFilter = useAddress({ from: '/search', select: filterIn, structuralSharing: true })
-  // Asked for with some words, similar ones are not asked for with the next.
+  // Similar words are asked for once: the next words begin without them.
   const withSimilar = address.similar !== undefined && text === (address.q ?? '')
   const onMap = useMapFilter()
   const { mapFilter } = onMap
@@ -59,7 +59,7 @@ export function useSearch(): SearchState {
     () => (book && asking?.searchQuestion(book, { text, filter: urlFilter, mapFilter, withSimilar })) ?? null,
     [book, asking, text, urlFilter, mapFilter, withSimilar],
   )
-  // The first word that is typed shall not wait for the names in the book to be listed.
+  // So that the first word typed does not wait for the names in the book to be listed.
   useEffect(
     () => (book && asking ? runWhenIdle(async () => asking.prepareWords(book)) : undefined),
     [book, asking],
@@ -67,7 +67,7 @@ export function useSearch(): SearchState {
   const criteria = question?.criteria ?? NO_CRITERIA
   const hasWords = criteria.some(({ kind }) => kind === 'text')
   const asked = address.sort ?? question?.sort ?? (hasWords ? 'relevance' : DEFAULT_SORT)
-  // Without its words a question finds more than it asks for: nothing is counted, shown or exported of it.
+  // While its words cannot be searched, a question finds too much, so nothing is counted, shown or exported.
   const lacksWords = hasWords && book !== null && book.base.textIndex === null
   const answer = useMemo(
     () => (lacksWords ? null : (question?.ask(asked) ?? null)),
@@ -77,8 +77,7 @@ export function useSearch(): SearchState {
     hasWords && (answer?.words.every(({ by }) => by === 'held' || by === 'similar') ?? true)
   const sort = asked === 'relevance' && !canSortByRelevance ? DEFAULT_SORT : asked
 
-  // Until the book can be asked, what it opens with is the answer where nothing is asked, whether it comes or not; but
-  // none for a map, whose pins are the book's.
+  // Until the book can be asked, a bare search shows its first page. A map does not: its pins come from the book.
   const isPlain = text === '' && sort === DEFAULT_SORT && isEmpty(urlFilter) && isEmpty(mapFilter)
   const missing = book === null ? failure : null
   const needsNoBook = isPlain && address.view !== 'map'
@@ -116,7 +115,7 @@ export function useSearch(): SearchState {
     wordsOf: (index) => question?.wordsOf(index) ?? '',
 
     filter: question?.filter ?? urlFilter,
-    // Without a question there are no words either that a filter would change.
+    // Without a question there are no words that a filter could change.
     applyFilter: (draft) => (question ? change(question.apply(draft)) : goTo(draft, text)),
     clearAll() {
       showText('')
@@ -146,7 +145,7 @@ export function useSearch(): SearchState {
 
     answer: ahead?.answer ?? answer,
     ...rows,
-    // The slots of what the page opens with are none of the book's.
+    // The first page has slots of its own, which are not those of the book.
     book: ahead === null ? book : null,
     ...open,
   }

@@ -14,8 +14,8 @@ const UNKEPT = '[data-unkept]'
 let isLeaving = false
 
 /**
- * Says that one is logged out, and leads to where one signs in, once no form is open whose words would be lost. Not
- * for whoever signed out: they are asked first.
+ * Says that the user is logged out, and goes to the sign-in page once no open form would lose what was typed. Users who
+ * signed out themselves are asked first.
  */
 export function leaveToSignIn(): void {
   if (isLeaving || signedOut() !== null) return

@@ -1,6 +1,6 @@
 /**
- * As the `ref` of an item in a list: before it goes with the focus in it, the field or the last button of the next one
- * takes the focus over, so that items can be removed one after the other by key.
+ * As the `ref` of an item in a list: when the focused item is removed, the field or the last button of the next item
+ * gets the focus, so that items can be removed one after the other by key.
  */
 export function handFocusOn(item: HTMLElement | null): () => void {
   return () => {

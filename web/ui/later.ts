@@ -18,8 +18,8 @@ export function later<T>(load: () => Promise<T>): Later<T> {
 }
 
 /**
- * The part once it is loaded, null before: when the browser has nothing else to do, so that it is there at once when it
- * is wanted, and when the server is not.
+ * The part once it is loaded, null before. It is loaded when the browser is idle, so that it is there at once when it is
+ * needed, and when the server is not there.
  */
 export function useLater<T>({ load, subscribe, current }: Later<T>): T | null {
   useEffect(() => runWhenIdle(load), [load])

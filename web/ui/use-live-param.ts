@@ -30,9 +30,9 @@ interface Burst {
 }
 
 /**
- * A part of the address that changes as fast as a person types or drags: at once for the screen, a moment later in
- * the address, where a burst of changes is one step. An address that changes by other means (Back, a link) brings its
- * own value.
+ * A part of the address that changes as fast as a person types or drags. The screen has it at once, the address a moment
+ * later, and a burst of changes is one step of the history. Where the address changes by other means (Back, a link),
+ * its value is taken over.
  */
 export function useLiveParam<T>(
   inAddress: T,

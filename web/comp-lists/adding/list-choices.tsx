@@ -28,7 +28,7 @@ export function ListChoices({ addition, onChoose }: ListChoicesProps) {
   const own = useMemo(() => lists.filter(({ ownerId }) => ownerId === me?.id), [lists, me])
   const shown = useMemo(() => sortedCompLists(own, words, 'newest'), [own, words])
 
-  // Lists that come after the dialog has opened take the focus that they could not be given then.
+  // Lists that load after the dialog has opened get the focus then.
   const isAny = own.length > 0
   useEffect(() => {
     const dialog = box.current?.closest('[role=dialog]')

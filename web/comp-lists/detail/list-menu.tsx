@@ -30,7 +30,7 @@ export function ListMenu({ list }: { list: SyncedCompList }) {
   }
   async function edit(changed: CompListDetails, place: Geocoded | null): Promise<boolean> {
     setEditing(false)
-    // Words that have not changed keep their place; others have the one they mean, if any is known.
+    // An address that has not changed keeps its place; a new one gets the place that was found, if any.
     const isSame = (changed.centerAddress?.trim() || null) === centerAddress
     const center = place && { latitude: place.latitude, longitude: place.longitude }
     const isTaken = await save({ ...changed, ...(!isSame && { center }) })

@@ -67,7 +67,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
   }
 }
 
-/** Reads each property once: a row whose property stands still does not render again. */
+/** Reads each property once: a row whose property has not changed does not render again. */
 function readerOf(book: Book) {
   const slots = new Map<string, number>()
   const read = new Map<number, Property>()

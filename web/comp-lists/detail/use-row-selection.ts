@@ -11,7 +11,7 @@ export interface RowSelection {
   moveBy(by: number): void
   /** Gives the focus to a row; false where there is none. */
   goTo(propertyId: string): boolean
-  /** Gives the focus to what comes to stand where this row stands, once it has gone. */
+  /** Once this row is gone, focuses the row that takes its place. */
   goOnFrom(propertyId: string): void
 }
 

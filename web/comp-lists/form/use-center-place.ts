@@ -5,7 +5,7 @@ import { geocodeWords } from '../../data/geocode.ts'
 
 /** After the last letter, before the words are looked up, ms. */
 const PAUSE_MS = 500
-/** How long a form that is sent waits for a place; then the words alone must do. */
+/** How long a form that is sent waits for the place, ms; after that it is sent with the text alone. */
 const PLACE_TIMEOUT_MS = 2_500
 
 export interface CenterPlace {
@@ -17,7 +17,7 @@ export interface CenterPlace {
   settle(): Promise<Geocoded | null>
 }
 
-/** Looks up where the words of a center address are, while they are typed. Words it does not know stay words. */
+/** Looks up the place of a center address while it is typed. An address it does not know is kept as text. */
 export function useCenterPlace(words: string): CenterPlace {
   const { book } = useBook()
   const [found, setFound] = useState<{ words: string; place: Geocoded | null } | null>(null)

@@ -13,7 +13,7 @@ import { createWords } from '../comp-list-words.ts'
 
 const NEW_COMP_LIST: CompListDetails = { name: '', description: null, centerAddress: null, isPublic: false }
 
-/** Creates comp lists with what `CompListForm` asks for. A list that is refused is open in the form again. */
+/** Creates comp lists with what `CompListForm` asks for. A list that is refused opens in the form again. */
 export function useCreation() {
   const writes = useCompListWrites()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import type { Bounds } from '../../../sync/domain/area/coordinates.ts'
 import { FIT, paddedBounds } from '../../map/start-view.ts'
 import { debounceUntilPointerUp } from '../../ui/debounce-until-pointer-up.ts'
 
-/** While the bounds keep changing, and while a radius is being dragged, the map stands still, ms. */
+/** The map moves once the bounds have not changed for so long and no radius is being dragged, ms. */
 const SETTLING_MS = 200
 const FLY_MS = 300
 

@@ -23,7 +23,7 @@ export function readBook(
   const snapshot = decodeBook(partsOf(unpacked), start.resolve)
   snapshot.catch(start.reject)
   const book = { etag, start: start.promise, snapshot, bytes: collectBytes(partsOf(kept, onPart)) }
-  // Whoever asks for them hears of it.
+  // A failure reaches whoever awaits them; it is no unhandled rejection.
   book.start.catch(() => undefined)
   book.bytes.catch(() => undefined)
   return book
@@ -40,7 +40,7 @@ async function* partsOf(
       yield next.value
     }
   } finally {
-    // Who leaves early wants no more of it.
+    // A reader that stops early ends the download.
     await reader.cancel().catch(() => undefined)
   }
 }

@@ -43,9 +43,9 @@ export interface BookStore {
 const KEEP_EVERY_MS = 500
 
 /**
- * Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. `known` is for whom
- * the worker has opened it already; for anybody else it does so once what the page opens with is drawn. `firstPage` is
- * that, where it is known before the worker says so.
+ * Keeps the one book of the page: the worker's snapshot, overlaid by what the sync engine says. `known` is the user for
+ * whom the worker has opened it already; for anybody else it is opened once the first page is drawn. `firstPage` is
+ * the first page, where it is known before the worker sends it.
  */
 export function createBookStore(
   { post, listen }: BookWorkerClient,
@@ -138,7 +138,7 @@ export function createBookStore(
         drawing = afterPaint()
         return
       }
-      // One after the other, the first page and the book stand in two frames; at once, both in a later one.
+      // Drawn one after the other, the first page is seen a frame earlier than if both were drawn at once.
       await drawing
       if (message.kind === 'tried') onTried(message.failure)
       else feed.receive(message)

@@ -34,9 +34,9 @@ interface GivenWith {
 }
 
 /**
- * Hands books to the page: of the first one what the page opens with, then the book as soon as it can be shown, and
- * what its screens may need of it once `drawn` resolves, because both at once take longer on two processors. When the
- * page has all of a book it gets the next one whole, so that nothing it shows has to wait in between.
+ * Hands books to the page. The first one comes in three parts: its first page, then the book as soon as it can be
+ * shown, and once `drawn` resolves what screens need later: on two processors, both at once would take longer. Later
+ * books come whole, so that nothing on the screen has to wait in between.
  */
 export function createBookUnpacker(
   teamId: string,

@@ -9,8 +9,8 @@ export interface BookWorkerClient {
 }
 
 /**
- * The worker starts when it is first told something. One whose code cannot be loaded is told of as a failed try, and
- * another takes its place after growing pauses, or once it is told to wake.
+ * The worker starts with the first message. Where its code cannot be loaded, that is reported as a failed try, and
+ * another worker is started after growing pauses, or at once when a message asks to wake.
  */
 export function openBookWorker(): BookWorkerClient {
   let worker: Worker | null = null

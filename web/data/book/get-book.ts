@@ -48,7 +48,7 @@ export function createBookGetter(options: GetBookOptions) {
 
   async function fromServer(held: string | null): Promise<{ failure: BookFailure | null }> {
     const passedOver = broken()
-    // Asked for at once, so that a book waits for no more than itself.
+    // Asked for at once, so that a book does not wait for it later.
     const tail = fetchTail()
     const fetched = await fetchBook(passedOver ?? held)
     switch (fetched.kind) {
@@ -69,7 +69,7 @@ export function createBookGetter(options: GetBookOptions) {
     const { etag } = book
     if (etag === unpacker.held()?.etag) return null
     const outcome = await unpacker.unpack(book, { from: 'server', tail })
-    // What did not come whole cannot be read either.
+    // A book that did not arrive whole cannot be read.
     const bytes = await book.bytes
     switch (outcome) {
       case 'held':

@@ -21,8 +21,8 @@ export const FIRST_RETRY_MS = 1_000
 export const LAST_RETRY_MS = 5_000
 
 /**
- * Tries once, and then again with growing pauses while it fails or a newer book is wanted. Never two at a time, and
- * never without a pause: only a newer book or `wake` cuts one short.
+ * Tries once, and then again with growing pauses while it fails or a newer book is wanted. Only one try runs at a
+ * time. A pause ends early only for a newer book or for `wake`.
  */
 export function keepFetching({ attempt, seq, report, pause }: FetchingOptions): KeptFetching {
   let wanted = 0

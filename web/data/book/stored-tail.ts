@@ -26,8 +26,8 @@ interface StoredTail extends Omit<ShownState, 'firstPage'> {
 }
 
 /**
- * What was last shown, without the snapshot; null where nothing is stored, or cannot be read. Kept because the sync
- * engine tells of changes only after the first paint, which would show what stood before them.
+ * What was last shown, without the snapshot; null where nothing is stored or it cannot be read. Without it the first
+ * paint would show an older state: the sync engine reports changes only after it.
  */
 export async function readStoredTail(stored: StoredBook): Promise<ShownState | null> {
   const response = await stored.readBeside(TAIL)

@@ -17,8 +17,8 @@ interface Waiting {
 }
 
 /**
- * Ends the wait for answers that went to pages which are closed: once the server has everything, its lists say which of
- * the typed writes it took. The others are told, and never sent by themselves: they could overwrite what came later.
+ * Settles writes whose answers went to pages that are closed. Once the server has everything, its lists show which
+ * typed writes it took. The others are reported and never sent again by themselves: they could overwrite later ones.
  */
 export async function settleWaiting({ zero, unsent, refused }: Waiting): Promise<void> {
   const unheard = refused.unheard(await openPages())

@@ -51,8 +51,8 @@ type KeptWrites = z.infer<typeof keptWrites>
 const PREFIX = 'clearheight-refused-writes:'
 
 /**
- * One user's typed writes: from the moment each is made until the server's word on it, and those it refused for good
- * until they are sent anew or dropped. They survive reloads.
+ * One user's typed writes. Each is kept until the server has answered; one that was refused for good is kept until it
+ * is sent again or dropped. They survive reloads.
  */
 export interface TypedWrites {
   /** Those that were refused. */

@@ -9,8 +9,8 @@ const KEY = 'clearheight-basemaps'
 const askOnce = memoizeAsync(ask)
 
 /**
- * Which maps can be drawn; asked once per page. Where nothing answers, what was answered last: the built-in map needs
- * no server. Throws as `call` does, and then asks again the next time.
+ * Which maps can be drawn, asked once per page. Where the server does not answer, its last answer is used: the built-in
+ * map needs no server. Throws as `call` does, and then asks again the next time.
  */
 export function fetchBasemaps(): Promise<Basemaps> {
   return askOnce().catch((error: unknown) => {

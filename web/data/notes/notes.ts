@@ -59,7 +59,7 @@ export function useNotes(propertyId: string, me: Me): Notes {
   const own = watched?.propertyId === propertyId ? watched : null
   const isAway = connection !== 'live' && connection !== 'connecting'
 
-  // Asked of the store itself: a verb may be called long after it was given out.
+  // Read from the store itself: an action may be called long after it was handed out.
   const find = (state: NoteDraft['state'], id?: string) =>
     store
       .all()

@@ -20,8 +20,8 @@ export function isMisread(error: unknown): boolean {
 }
 
 /**
- * Waits until another tab knows that somebody else is signed in by now, or nobody, but not for ever. The answer that
- * ends a session empties the storage, the mark of it included: what loads just then would know of no sign-out.
+ * Waits, for a limited time, until another tab has found out who is signed in now. The answer that ends a session makes
+ * the browser empty its storage, and the mark of the sign-out with it: a page loaded at that moment would miss it.
  */
 export function untilSomebodyElse(userId: string): Promise<void> {
   return new Promise((resolve) => {

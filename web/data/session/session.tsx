@@ -27,8 +27,8 @@ interface SessionProviderProps {
 }
 
 /**
- * Knows who is signed in: at once from the last visit, then from the server, which is asked again whenever the page
- * is come back to. A visitor without a session is sent to sign in. While the server cannot be reached the last
+ * Knows who is signed in: at once from the last visit, then from the server, which is asked again whenever the user
+ * comes back to the page. A visitor without a session is sent to sign in. While the server cannot be reached, the last
  * user's stored data stays on screen; once somebody else is signed in, none of it does.
  */
 export function SessionProvider({ isFresh, children }: SessionProviderProps) {

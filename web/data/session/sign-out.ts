@@ -8,8 +8,8 @@ import { tellForgotten } from './user-channel.ts'
 const CLOSING_MS = 2_000
 
 /**
- * Signs out: every tab lets go, nothing of the user stays in this browser, and the server ends the session; where it
- * does not answer, it is told as soon as it does. Ends at the page that says so, in a page that remembers nothing.
+ * Signs out in every tab, removes everything of the user from this browser, and has the server end the session, now or
+ * as soon as it answers. Ends at the page that says so, loaded anew so that it remembers nothing.
  */
 export async function signOut(sync: SyncClient | null): Promise<void> {
   // Before the other tabs hear of it, and before anything can go wrong.

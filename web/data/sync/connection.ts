@@ -33,10 +33,10 @@ const PAGE: Surroundings = {
 }
 
 /**
- * Follows the sync engine's connection. It reconnects by itself after zero-cache was away; after an error it waits to
- * be told. This tells it as soon as the server is well again; where the server is well and refuses, with pauses that
- * grow until a connection has lasted. A page that was busy for seconds misses an answer of the engine's and is
- * disconnected, so the server is said to be away only once it was asked and did not answer either.
+ * Follows the sync engine's connection. The engine reconnects by itself after zero-cache was away, but not after an
+ * error: then this reconnects it as soon as the server is well again, or, where a well server refuses, with pauses that
+ * grow until a connection has lasted. A page that was busy for seconds is disconnected too, so the server is reported
+ * as away only once it was asked and did not answer.
  */
 export function followConnection(
   zero: Pick<ProductZero, 'connection'>,

@@ -17,7 +17,7 @@ export interface SyncClient {
   zero: ProductZero
   notes: SyncedNotes
   unsent: UnsentChanges
-  /** Calls back whenever what the server says of the book may be another than before. Returns the way to end it. */
+  /** Calls back whenever the server may have news of the book. Returns the way to end it. */
   onNews(act: () => void): () => void
   /** Ends it, and tells of nothing more. */
   close(): Promise<void>

@@ -10,8 +10,8 @@ const ids = z.array(z.string())
 const STORED_BY_MS = 2_500
 
 /**
- * One user's changes that the sync engine has taken and no server has confirmed, of all tabs and of visits before: it
- * keeps and sends them by itself, but does not say how many they are. Notes being added are drafts, counted there.
+ * One user's changes that the sync engine has taken and no server has confirmed, from all tabs and earlier visits. The
+ * engine keeps and sends them, but does not say how many there are. Notes being added are counted as drafts.
  */
 export interface UnsentChanges {
   count(): number

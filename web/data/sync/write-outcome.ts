@@ -2,7 +2,7 @@ import type { MutatorResult } from '@rocicorp/zero'
 
 /**
  * What became of a write. `unconfirmed`: it waits to be sent, or was sent and the answer got lost; it may still
- * arrive, so it is never told as failed. `unsent`: it was not taken, for there is no connection. `failed`: refused.
+ * arrive, so it is never shown as failed. `unsent`: there was no connection to take it. `failed`: refused.
  */
 export type WriteOutcome = 'saved' | 'unconfirmed' | 'unsent' | 'failed'
 

@@ -8,8 +8,8 @@ import { announceNewVersion } from './new-version.ts'
 const LOOK_EVERY_MS = 60 * 60_000
 
 /**
- * Lets the app come up without the server from the next load on, and tells of new versions. A browser without
- * service workers, or that refuses one, goes on without.
+ * Lets the app start without the server from the next load on, and announces new versions. A browser that has no
+ * service workers, or refuses this one, goes on without it.
  */
 export async function startServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return

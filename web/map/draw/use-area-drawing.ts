@@ -13,7 +13,7 @@ interface AreaDrawingOptions {
   onFailed(): void
 }
 
-/** Keeps the area on the map, and draws another with the tool. What that takes is loaded once it is needed. */
+/** Keeps the area on the map, and draws another with the tool. The code that draws is loaded once it is needed. */
 export function useAreaDrawing(map: MapInstance | undefined, options: AreaDrawingOptions): void {
   const { area, tool } = options
   const hasBasemap = useBasemapDrawn()

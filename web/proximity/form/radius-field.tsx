@@ -39,7 +39,7 @@ export function RadiusSlider({ miles, onChange }: RadiusProps) {
   )
 }
 
-/** Keeps what is typed until it is left, and says what cannot be; the arrow keys go a step up and down. */
+/** Keeps the text as typed until the field is left, and says what is wrong with it; arrow keys go a step up and down. */
 function RadiusInput({ miles, onChange }: RadiusProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const { min, max, step } = PROXIMITY_MILES

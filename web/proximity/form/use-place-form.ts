@@ -37,7 +37,7 @@ interface PlaceFormOptions {
   goTo(destination: Destination): number | null
 }
 
-/** The place form: a draft that becomes a search, and stays as it was typed where it cannot. */
+/** The place form: a draft that becomes a search, or stays as typed where it cannot become one. */
 export function usePlaceForm({ place, pendingAddress, radius, geocoder, goTo }: PlaceFormOptions): PlaceForm {
   const [draft, setDraft] = useState(() => draftOf(place, { ...EMPTY_DRAFT, address: pendingAddress ?? '' }))
   const [problem, setProblem] = useState<PlaceProblem | null>(null)

@@ -39,7 +39,7 @@ export function useFit(map: MapInstance | null, { question, bounds, isHeld }: Fi
     const timer = setTimeout(go, isFirst ? 0 : SETTLING_MS)
     return () => {
       clearTimeout(timer)
-      // The next key is worth more than the flight that it comes into.
+      // A key that is pressed during the flight of the camera counts at once.
       if (isFlying) map.stop()
     }
   }, [map, hasBounds, question, isHeld])

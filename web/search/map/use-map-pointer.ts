@@ -69,7 +69,7 @@ export function useMapPointer(map: MapInstance | null, pointer: MapPointer): voi
     }
   }, [map, slack])
 
-  // Under a pointer that rests, markers come and go with what is found.
+  // Markers change under a pointer that does not move.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is for new markers that the pointer looks again.
   useEffect(() => lookAgain.current?.(), [pointer.markers, pointer.enabled])
 }

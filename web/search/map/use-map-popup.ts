@@ -31,7 +31,7 @@ export function useFocusGivenBack(canvas: HTMLElement | undefined): void {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      // Gone with the popup, the focus is nowhere.
+      // The popup took the focus with it when it closed.
       if (document.activeElement !== document.body) return
       const back = opener instanceof HTMLElement && opener !== document.body ? opener : canvas
       back?.focus({ preventScroll: true })

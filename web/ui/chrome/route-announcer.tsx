@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 /** How long a new screen has to set its title, ms. */
 const SETTLING_MS = 200
 
-/** Says the title of a screen that is gone to, and gives it the focus where nothing else has it: no page load does it. */
+/** Announces the title of each new screen, and focuses the screen where nothing else has the focus, as a page load would. */
 export function RouteAnnouncer() {
   // Of the screen that stands: while the code of the next one comes, the link that was followed is still there.
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })

@@ -25,7 +25,7 @@ interface ToastViewProps {
 
 /** What toasts are made of. */
 export function ToastView({ toasts, dismiss }: ToastViewProps) {
-  // Esc is for where the focus is: it closes a dialog below, and leaves a toast that came meanwhile its Undo.
+  // Esc acts where the focus is: it closes a dialog, and leaves a newer toast open with its Undo.
   const isForOthers = useRef(false)
   return (
     <Radix.Provider duration={TOAST_DURATION_MS} swipeThreshold={TOAST_SWIPE_PX} swipeDirection="right">
