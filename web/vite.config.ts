@@ -17,7 +17,7 @@ const NOT_NEEDED = `${import.meta.dirname}/../sync/documents/pdf/not-needed.ts`
 
 /** What runs before the app is there, which the app uses as well. */
 const START =
-  /web\/(data\/(reload-when-online|session\/(me|signed-out-mark))|screen-code|is-bare-search)\.ts$|sync\/api\/paths\.ts$|question\/first-page\.ts$|vite\/preload-helper/
+  /web\/(data\/(reload-when-online|me|session\/signed-out-mark)|screen-code|is-bare-search)\.ts$|sync\/api\/paths\.ts$|question\/first-page\.ts$|vite\/preload-helper/
 /** These files and all they import: the frame of every screen, and the search screen, whose parts others use. */
 const SHELL = /web\/(router|theme-key|data\/(book\/book-store|session\/session)|ui\/theme\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/

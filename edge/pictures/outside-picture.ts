@@ -1,5 +1,4 @@
-import type { MapService, PictureQuery } from '../../sync/api/pictures.ts'
-import { MAP_SERVICES } from '../../sync/api/pictures.ts'
+import { MAP_SERVICES, type MapService, type PictureQuery } from '../../sync/api/pictures.ts'
 import { callOut } from '../outbound/call-out.ts'
 import type { Services } from '../services/services.ts'
 import type { MapSettings } from '../settings/map-settings.ts'

@@ -1,6 +1,5 @@
 import type { Property } from '../domain/property.ts'
-import type { BookColumns } from './book-columns.ts'
-import { FLAG } from './book-columns.ts'
+import { type BookColumns, FLAG } from './book-columns.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES } from './book-fields.ts'
 import { numberAt } from './number-column.ts'
 import { stringAt } from './string-column.ts'

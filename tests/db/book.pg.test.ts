@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Database, Transaction } from '../../db/database.ts'
-import { rowsOf } from '../../db/database.ts'
+import { type Database, rowsOf, type Transaction } from '../../db/database.ts'
 import { source } from '../../db/private-schema.ts'
 import { property } from '../../db/property-table.ts'
 import { propertyTail } from '../../db/schema.ts'

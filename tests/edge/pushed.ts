@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { AppUnderTest } from './app-under-test.ts'
-import { ZERO_API_KEY } from './app-under-test.ts'
+import { type AppUnderTest, ZERO_API_KEY } from './app-under-test.ts'
 
 const clients = new WeakMap<AppUnderTest, { sent: number }>()
 

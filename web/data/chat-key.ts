@@ -1,4 +1,4 @@
-import { forgetKeys } from './session/forget-keys.ts'
+import { forgetKeys } from './forget-keys.ts'
 
 const PREFIX = 'clearheight-chat:'
 

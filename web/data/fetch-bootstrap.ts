@@ -2,7 +2,7 @@ import type { Bootstrap } from '../../sync/api/book.ts'
 import { BOOTSTRAP_PATH } from '../../sync/api/paths.ts'
 import type { FirstPage } from '../../sync/book/question/first-page.ts'
 import { unpackFirstPage } from '../../sync/book/wire/pack-first-page.ts'
-import { isMe, type Me, rememberMe } from './session/me.ts'
+import { isMe, type Me, rememberMe } from './me.ts'
 
 /** By then the app is there on most lines, and goes on without it, ms. */
 const BOOTSTRAP_TIMEOUT_MS = 1_000

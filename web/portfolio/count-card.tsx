@@ -1,7 +1,6 @@
 import { ArrowDown, Check, SearchX, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
-import type { RentUnit } from '../../sync/domain/format.ts'
-import { formatCount } from '../../sync/domain/format.ts'
+import { formatCount, type RentUnit } from '../../sync/domain/format.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import { type CountStatus, countStatus } from '../../sync/portfolio/optimal-range.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { activeFilters } from '../../sync/domain/criteria/proximity-criteria.ts'
-import type { NearWords } from '../../sync/domain/proximity.ts'
-import { formatRadius } from '../../sync/domain/proximity.ts'
+import { formatRadius, type NearWords } from '../../sync/domain/proximity.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { valuesAround } from '../../sync/proximity/values-around.ts'
 import { CompStatistics } from '../comps/comp-statistics.tsx'

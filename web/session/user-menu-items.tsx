@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { LogOut } from 'lucide-react'
-import type { Me } from '../data/session/me.ts'
+import type { Me } from '../data/me.ts'
 import { useContinueAs } from '../data/session/use-continue-as.ts'
 import { NOTICES_FILE } from '../notices-file.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'

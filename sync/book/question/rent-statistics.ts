@@ -1,5 +1,4 @@
-import type { RentHistogram, RentStatistics } from './answer.ts'
-import { RENT_BIN } from './answer.ts'
+import { RENT_BIN, type RentHistogram, type RentStatistics } from './answer.ts'
 
 /** Rents in rising order with, for each, the square feet of its property (NaN where missing). */
 export interface SortedRents {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Watch } from './watch-landlords.ts'
-import { endWatch, startWatch } from './watch-landlords.ts'
+import { endWatch, startWatch, type Watch } from './watch-landlords.ts'
 
 /** Makes a change and answers when it began to write, milliseconds since 1970. */
 export type MakeChange = (word: string) => Promise<number>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ByteValues } from '../../../sync/search/byte-values.ts'
-import { gatherValues } from '../../../sync/search/byte-values.ts'
+import { type ByteValues, gatherValues } from '../../../sync/search/byte-values.ts'
 import { pageBytes } from '../../../sync/search/text-page.ts'
 import { orderValues } from '../../../sync/search/value-order.ts'
 

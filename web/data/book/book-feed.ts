@@ -1,7 +1,7 @@
 import { orderRows } from '../../../sync/book/base-order/row-order.ts'
 import { type Book, type BookBase, type Change, overlay } from '../../../sync/book/book.ts'
 import { seedMemo } from '../../../sync/memo.ts'
-import { type BookCommit, stateOf } from './book-commit.ts'
+import { type BookCommit, stateOf } from '../sync/book-commit.ts'
 import type { FromBookWorker } from './book-messages.ts'
 
 export interface BookFeed {

@@ -6,8 +6,8 @@ import { type BookStart, type DecodedBook, decodeBook } from '../../../sync/book
 import type { BookColumns, Snapshot } from '../../../sync/columns/book-columns.ts'
 import { prepareBook } from '../../../sync/portfolio/prepared-book.ts'
 import { buildTextIndex } from '../../../sync/search/text-index.ts'
+import { type BookCommit, stateOf } from '../sync/book-commit.ts'
 import type { ArrivingBook } from './arriving-book.ts'
-import { type BookCommit, stateOf } from './book-commit.ts'
 import type { FirstOrders, FromBookWorker } from './book-messages.ts'
 import type { ShownState } from './stored-tail.ts'
 

@@ -1,7 +1,8 @@
 import type { BookTail } from '../../../sync/api/book.ts'
 import { BOOK_TAIL_PATH } from '../../../sync/api/paths.ts'
 import { jittered } from '../jittered.ts'
-import { onForgotten } from '../session/user-channel.ts'
+import { createTabLock } from '../tab-lock.ts'
+import { onForgotten } from '../user-channel.ts'
 import type { FromBookWorker, ToBookWorker } from './book-messages.ts'
 import { type BookUnpacker, createBookUnpacker } from './book-unpacker.ts'
 import { createFaultLog } from './fault-log.ts'
@@ -10,7 +11,6 @@ import { createBookGetter, type OpenedBook, takeStored } from './get-book.ts'
 import { keepFetching } from './keep-fetching.ts'
 import { isBookStored, openStoredBook } from './stored-book.ts'
 import { readStoredTail, storeTail } from './stored-tail.ts'
-import { createTabLock } from './tab-lock.ts'
 
 /** Everything that takes long is done here, so that the page never stalls: unpacking, sorting, the text index. */
 

@@ -1,4 +1,5 @@
 import type { BookTail } from '../../../sync/api/book.ts'
+import type { TabLock } from '../tab-lock.ts'
 import type { ArrivingBook } from './arriving-book.ts'
 import type { BookFailure } from './book-messages.ts'
 import type { BookUnpacker } from './book-unpacker.ts'
@@ -6,7 +7,6 @@ import type { FaultLog } from './fault-log.ts'
 import { BookBrokenOff, type FetchedBook } from './fetch-book.ts'
 import type { StoredBook } from './stored-book.ts'
 import type { ShownState } from './stored-tail.ts'
-import type { TabLock } from './tab-lock.ts'
 
 /** What there is once it is known whose book it is to be. */
 export interface OpenedBook {

@@ -6,7 +6,7 @@ import {
   packFirstPage,
   unpackFirstPage,
 } from '../../../sync/book/wire/pack-first-page.ts'
-import { type BookCommit, stateOf } from './book-commit.ts'
+import { type BookCommit, stateOf } from '../sync/book-commit.ts'
 import type { StoredBook } from './stored-book.ts'
 
 /** What is shown: a snapshot overlaid by a commit, and what a page opens with until it has both. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { forgetKeys } from '../session/forget-keys.ts'
+import { forgetKeys } from '../forget-keys.ts'
 
 const drafts = z.record(z.string(), z.string())
 type Drafts = z.infer<typeof drafts>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { forgetKeys } from '../session/forget-keys.ts'
+import { forgetKeys } from '../forget-keys.ts'
 import { pageId } from '../sync/open-pages.ts'
 import type { Written } from '../sync/write-outcome.ts'
 

@@ -1,4 +1,4 @@
-import { forgetKeys } from '../session/forget-keys.ts'
+import { forgetKeys } from '../forget-keys.ts'
 import { createNoteDrafts, type NoteDrafts } from './note-drafts.ts'
 
 const PREFIX = 'clearheight-note-drafts:'

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useConnection, useSync } from '../book/book.tsx'
-import type { Me } from '../session/me.ts'
+import type { Me } from '../me.ts'
 import type { WriteOutcome } from '../sync/write-outcome.ts'
 import { noteDraftsOf } from './browser-note-drafts.ts'
 import type { NoteDraft } from './note-drafts.ts'

@@ -1,6 +1,6 @@
 import { LOGOUT_PATH } from '../../../sync/api/paths.ts'
 import { THEME_KEY } from '../../theme-key.ts'
-import { createTabLock } from '../book/tab-lock.ts'
+import { createTabLock } from '../tab-lock.ts'
 import { markSignedOut } from './mark-signed-out.ts'
 import { signedOut } from './signed-out-mark.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { getMe } from '../../../sync/api/session.ts'
 import { call } from '../call.ts'
-import { type Me, rememberedMe, rememberMe } from './me.ts'
+import { type Me, rememberedMe, rememberMe } from '../me.ts'
 import { signedOut } from './signed-out-mark.ts'
 
 /** How long it takes at most, more or less, to sign out or in as another of the demo's people, ms. */

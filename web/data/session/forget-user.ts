@@ -2,12 +2,12 @@ import { forgetStoredBooks } from '../book/forget-stored-books.ts'
 import { forgetChats } from '../chat-key.ts'
 import { forgetCompNoteDrafts } from '../comp-lists/comp-note-drafts.ts'
 import { forgetTypedWrites } from '../comp-lists/typed-writes.ts'
+import { forgetMe } from '../me.ts'
 import { forgetNoteDrafts } from '../notes/browser-note-drafts.ts'
 import { forgetSelection } from '../portfolio-selection.ts'
 import { forgetRecentChoices } from '../recent-choices.ts'
 import { forgetUnsentChanges } from '../sync/unsent-changes.ts'
-import { forgetMe } from './me.ts'
-import { tellForgotten } from './user-channel.ts'
+import { tellForgotten } from '../user-channel.ts'
 
 /** Longest wait for the browser to let go of a database that another tab may hold, ms. */
 const DELETE_TIMEOUT_MS = 2_000

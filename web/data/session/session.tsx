@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../call.ts'
+import { forgetMe, type Me, rememberedMe } from '../me.ts'
+import { onForgotten } from '../user-channel.ts'
 import { whenBack } from '../when-back.ts'
 import { fetchMe, isMisread, untilSomebodyElse } from './fetch-me.ts'
-import { forgetMe, type Me, rememberedMe } from './me.ts'
 import { signedOut } from './signed-out-mark.ts'
 import { sayUnauthorized } from './unauthorized.ts'
-import { onForgotten } from './user-channel.ts'
 
 interface Session {
   me: Me | null

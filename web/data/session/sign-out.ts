@@ -1,8 +1,8 @@
 import type { SyncClient } from '../sync/follow-sync.ts'
+import { tellForgotten } from '../user-channel.ts'
 import { endSession } from './end-session.ts'
 import { forgetBrowser } from './forget-browser.ts'
 import { markSignedOut } from './mark-signed-out.ts'
-import { tellForgotten } from './user-channel.ts'
 
 /** Longest wait for the sync engine to end, ms. */
 const CLOSING_MS = 2_000

@@ -1,4 +1,4 @@
-import { throttle } from '../book/throttle.ts'
+import { throttle } from '../../throttle.ts'
 
 /** Tells whoever wants to know that the server may have something new to say. */
 export interface SyncNews {

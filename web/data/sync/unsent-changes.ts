@@ -1,6 +1,6 @@
 import type { MutatorResult } from '@rocicorp/zero'
 import * as z from 'zod/mini'
-import { forgetKeys } from '../session/forget-keys.ts'
+import { forgetKeys } from '../forget-keys.ts'
 import { type Written, writtenOf } from './write-outcome.ts'
 
 const PREFIX = 'clearheight-unsent-changes:'

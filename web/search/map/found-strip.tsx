@@ -1,8 +1,13 @@
 import { memo, type ReactNode } from 'react'
 import type { Answer } from '../../../sync/book/question/answer.ts'
 import { QUARTILES } from '../../../sync/documents/model/headline-figures.ts'
-import type { RentUnit } from '../../../sync/domain/format.ts'
-import { formatCount, formatRent, formatRentRange, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
+import {
+  formatCount,
+  formatRent,
+  formatRentRange,
+  NOT_AVAILABLE,
+  type RentUnit,
+} from '../../../sync/domain/format.ts'
 import { histogramBars } from '../../rents/histogram-bars.ts'
 import { HistogramChart } from '../../rents/histogram-chart.tsx'
 import { boundsOfSpan, type RentBounds } from '../../rents/histogram-span.ts'

@@ -7,7 +7,7 @@ import { createFaultLog } from '../../../../web/data/book/fault-log.ts'
 import { BookBrokenOff, type FetchedBook } from '../../../../web/data/book/fetch-book.ts'
 import { createBookGetter, type OpenedBook } from '../../../../web/data/book/get-book.ts'
 import { isBookStored, openStoredBook } from '../../../../web/data/book/stored-book.ts'
-import { createTabLock } from '../../../../web/data/book/tab-lock.ts'
+import { createTabLock } from '../../../../web/data/tab-lock.ts'
 import { makeCaches } from '../../../make/caches.ts'
 
 interface WireBook {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createTabLock } from '../../../../web/data/book/tab-lock.ts'
+import { createTabLock } from '../../../web/data/tab-lock.ts'
 
 test('the next begins when the first has ended, however it ends', async () => {
   const first = createTabLock(navigator.locks, 'ends')

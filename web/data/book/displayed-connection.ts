@@ -1,5 +1,5 @@
-import type { BookState } from '../book/book-store.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from '../sync/connection.ts'
+import type { BookState } from './book-store.ts'
 
 /** The connection as the page tells of it: where the newest book cannot be had, what is shown is old. */
 export function displayedConnection({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { displayedConnection } from '../../../../web/data/sync/displayed-connection.ts'
+import { displayedConnection } from '../../../../web/data/book/displayed-connection.ts'
 
 test('a book that cannot be brought up to date is told of; one that is in force is not, whatever the server answers', () => {
   const live = { connection: 'live', failure: 'server' } as const

@@ -1,4 +1,4 @@
-import { storedKeys } from './stored-keys.ts'
+import { storedKeys } from './session/stored-keys.ts'
 
 /** Removes from the browser's storage the keys that are a prefix and the id of anyone but this user. */
 export function forgetKeys(prefix: string, { butOf }: { butOf: string | null }): void {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { getMe } from '../../../sync/api/session.ts'
+import type { getMe } from '../../sync/api/session.ts'
 
 /** What pages use of it: what an older version of them remembered has no more. */
 export type Me = Omit<z.infer<typeof getMe.output>, 'email' | 'firstName' | 'lastName' | 'profileImageUrl'>
