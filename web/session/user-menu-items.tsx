@@ -21,6 +21,9 @@ export function UserMenuItems({ me }: { me: Me }) {
           Continue as {name}
         </Button>
       ))}
+      <a href={`/${NOTICES_FILE}`} target="_blank" rel="noreferrer" className={`${styles.notices} link`}>
+        Notices
+      </a>
       <Button
         variant="outline"
         color="gray"
@@ -33,9 +36,6 @@ export function UserMenuItems({ me }: { me: Me }) {
         <LogOut size={14} strokeWidth={1.75} aria-hidden />
         Sign out
       </Button>
-      <a href={`/${NOTICES_FILE}`} target="_blank" rel="noreferrer" className={`${styles.notices} link`}>
-        Notices
-      </a>
       <SignOutDialog {...signOut} />
     </>
   )
