@@ -4,6 +4,8 @@ const PLACES = 3
 
 /** A line of a stack in our own code, such as `at async file:///home/x/edge/notes/routes.ts:40:12`. */
 const FRAME = /^\s*at .*?\b((?:db|edge|sync|web)\/[\w./-]+\.[cm]?[jt]sx?:\d+):\d+\)?$/
+/** The folder the project lies in, whose name may be like a room's; empty in a bundle. */
+const ROOT = `${import.meta.url ?? ''}`.replace(/edge\/errors\/[^/]*$/, '')
 /** An SQLSTATE, or the system's word, such as `ECONNREFUSED`. */
 const CODE = /^\w{1,40}$/
 
@@ -43,6 +45,6 @@ function placesOf(error: unknown): string[] {
   return frames
     .split('\n')
     .filter((line) => !line.includes('node_modules'))
-    .flatMap((line) => FRAME.exec(line)?.[1] ?? [])
+    .flatMap((line) => FRAME.exec(line.replace(ROOT, ''))?.[1] ?? [])
     .slice(0, PLACES)
 }

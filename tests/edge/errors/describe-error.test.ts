@@ -1,8 +1,13 @@
+import { copyFileSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { describeError } from '../../../edge/errors/describe-error.ts'
 import { callOut } from '../../../edge/outbound/call-out.ts'
+import { PROJECT } from '../../../edge/settings/project.ts'
+import { removeScratchFolder, scratchFolder } from '../../scratch-folder.ts'
 
 const SECRET = 'the seller is desperate'
 
@@ -20,6 +25,18 @@ test('names the kinds, codes and causes of an error, and nothing of its statemen
 test('names the places in our own code, wherever the folder lies', async () => {
   const refused = await callOut({} as never, new URL('http://localhost'), { hosts: [] }).catch((e) => e)
   expect(describeError(refused)).toMatch(/^Error at edge\/outbound\/call-out\.ts:\d+(, |$)/)
+})
+
+test('a project in a folder named like one of its own is not named with it', async () => {
+  const folder = await scratchFolder()
+  onTestFinished(() => removeScratchFolder(folder))
+  const copy = join(folder, 'comps-web/edge/errors/describe-error.ts')
+  mkdirSync(dirname(copy), { recursive: true })
+  copyFileSync(join(PROJECT, 'edge/errors/describe-error.ts'), copy)
+  const { describeError: copied } = (await import(copy)) as { describeError: typeof describeError }
+  const error = new Error('x')
+  error.stack = `Error: x\n    at async f (${pathToFileURL(join(folder, 'comps-web/edge/notes/routes.ts'))}:40:12)`
+  expect(copied(error)).toBe('Error at edge/notes/routes.ts:40')
 })
 
 test('reads no place from a message that looks like a stack', () => {
