@@ -90,7 +90,7 @@ export function makeNotes(random: Random, submarket: Submarket, building: Buildi
   return random.chance(0.03) ? notes.toUpperCase() : notes
 }
 
-/** What a broker says is not there, lest somebody asks. */
+/** What a broker says is missing, before anybody asks. */
 function denial(random: Random, { facts: { craneTons, rail, gradeDoors } }: Building): string {
   return random.pick([
     'Not in the flood plain.',

@@ -23,8 +23,8 @@ export function useFollowedView(
   const asked = useRef<Bounds[]>([])
   const isGoing = useRef(false)
   /**
-   * What is asked changes the chips, and they the map's size: that is followed once, lest the two chase each other,
-   * and not before the map was moved, lest a link that was opened asks for something else.
+   * A question changes the chips, and the chips change the map's size. The size is followed once, so that the two do
+   * not chase each other, and only after the map was moved, so that an opened link keeps its question.
    */
   const followsSize = useRef(false)
 
