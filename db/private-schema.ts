@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { bigNumber, moment } from './column-types.ts'
-import { team } from './schema.ts'
+import { appUser, team } from './schema.ts'
 
 /** What is never published. Of it only the row behind a property is given out, to its own team. */
 export const privateSchema = pgSchema('private')
@@ -128,4 +128,37 @@ export const bookSnapshot = privateSchema.table(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.teamId, t.seq] })],
+)
+
+/** Whom a directory means by a person: its own key, never an address, which can be given to somebody else. */
+export const identity = privateSchema.table(
+  'identity',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('identity_user').on(t.userId)],
+)
+
+/** A browser in which somebody of a directory is signed in. It ends by being deleted. */
+export const session = privateSchema.table(
+  'session',
+  {
+    /** The SHA-256 of what the cookie holds, base64url: who reads it here cannot sign in with it. */
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => appUser.id),
+    createdAt: moment('created_at').notNull(),
+    /** Behind by up to a minute. */
+    seenAt: moment('seen_at').notNull(),
+    /** In words, such as `Chrome on Windows`. */
+    device: text('device').notNull(),
+    /** What the directory wants to see at sign-out, sealed with what the cookie holds; `null` where it is too long. */
+    idToken: text('id_token'),
+  },
+  (t) => [index('session_user').on(t.userId)],
 )
