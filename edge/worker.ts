@@ -2,6 +2,7 @@ import { connectNeon } from '../db/connect-neon.ts'
 import { PLACES_FILE } from '../sync/geocode/places/places.ts'
 import { createApp } from './app.ts'
 import { SESSION_COOKIE } from './auth/session.ts'
+import { cookieNameOn } from './auth/session-cookie.ts'
 import { createTeamBooks } from './book/team-books.ts'
 import { urlSource } from './files/byte-source.ts'
 import { placesSource } from './files/places-source.ts'
@@ -10,9 +11,11 @@ import { OTHER_HOST, OTHER_SITE } from './http/same-site.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from './maps/basemap-sources.ts'
 import { createLimits } from './rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from './services/geocode-memory.ts'
+import { createProviderMemory } from './services/provider-memory.ts'
 import type { Services } from './services/services.ts'
 import { assistantSettingsOf } from './settings/assistant-settings.ts'
 import { mapSettingsOf } from './settings/map-settings.ts'
+import type { SignIn } from './settings/sign-in-settings.ts'
 import { parseWorkerEnv, type WorkerEnv } from './settings/worker-env.ts'
 import { isSyncSocketPath } from './zero/sync-socket-path.ts'
 
@@ -31,7 +34,8 @@ export default {
     const parsed = parseWorkerEnv(env)
     if (!parsed.ok) return Response.json({ code: 'unavailable', message: parsed.sentence }, { status: 503 })
     if (new URL(request.url).pathname.startsWith('/zero/')) return passToZeroCache(request, parsed.env)
-    return createApp(servicesOf({ ...parsed.env, ASSETS: env.ASSETS }, lifetime)).fetch(request)
+    const bindings = { ...parsed.env, ASSETS: env.ASSETS }
+    return createApp(servicesOf(bindings, parsed.signIn, lifetime)).fetch(request)
   },
 }
 
@@ -39,10 +43,11 @@ export default {
 const bookOfTeam = createTeamBooks({ limit: 1, sharesReading: false })
 const places = placesSource()
 const geocodeMemory = createGeocodeMemory()
+const providerMemory = createProviderMemory()
 const limits = createLimits(() => new Date())
 
 /** A socket of a Worker does not outlive its request, so every request has a pool of its own. */
-function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
+function servicesOf(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetime): Services {
   const maps = mapSettingsOf(env)
   return {
     async withDb(work) {
@@ -74,6 +79,7 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
         return new Uint8Array(await file.arrayBuffer())
       }),
     geocodeMemory,
+    providerMemory,
     limits,
     // No file of a source lies within a Worker's reach.
     readSources: async () => ({ kind: 'read', sources: [] }),
@@ -83,9 +89,9 @@ function servicesOf(env: WorkerEnv & Bindings, lifetime: Lifetime): Services {
     // biome-ignore lint/suspicious/noConsole: the console is where a Worker's log is read.
     log: (entry) => console.log(JSON.stringify(entry)),
     settings: {
-      authMode: 'demo',
+      signIn,
       origins: [env.PUBLIC_ORIGIN],
-      sessionCookie: SESSION_COOKIE,
+      sessionCookie: cookieNameOn(env.PUBLIC_ORIGIN, SESSION_COOKIE),
       sessionSecret: env.SESSION_SECRET,
       zeroApiKey: env.ZERO_API_KEY,
       consoleUrl: env.CONSOLE_URL ?? null,

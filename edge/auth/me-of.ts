@@ -29,7 +29,7 @@ export async function meOf(
     firstName,
     lastName: others.join(' '),
     profileImageUrl: null,
-    teammates: settings.authMode === 'demo' ? demoTeammates(user) : [],
+    teammates: settings.signIn.mode === 'demo' ? demoTeammates(user) : [],
     consoleUrl: settings.consoleUrl,
     portfolioMapUrl: settings.portfolioMapUrl,
     lastSyncAt,

@@ -1,68 +1,48 @@
-import type { Context, Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
-import { getMe, logIn, logOut } from '../../sync/api/session.ts'
-import { handle } from '../http/handle.ts'
+import type { Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { getMe } from '../../sync/api/session.ts'
+import { endOtherSessions, endSession, listSessions } from '../../sync/api/sessions.ts'
+import { ApiError } from '../http/api-error.ts'
+import { handle, readInput } from '../http/handle.ts'
 import type { Services } from '../services/services.ts'
-import { demoUser } from './demo-user.ts'
+import { demoRoutes } from './demo-routes.ts'
+import { directoryRoutes } from './directory/directory-routes.ts'
 import { meOf } from './me-of.ts'
 import { requireUser } from './require-user.ts'
-import { SESSION_SECONDS, signSession } from './session.ts'
+import { endOtherStoredSessions, endStoredSession, listStoredSessions } from './stored-sessions.ts'
 
-/** Sign-in, sign-out, and who is signed in. */
+/** Sign-in, sign-out, who is signed in, and where. */
 export function authRoutes(app: Hono, services: Services): void {
-  const { settings, now } = services
-
-  function setSession(c: Context, token: string): void {
-    setCookie(c, settings.sessionCookie, token, {
-      httpOnly: true,
-      sameSite: 'Lax',
-      path: '/',
-      secure: new URL(settings.origins[0] ?? c.req.url).protocol === 'https:',
-      maxAge: SESSION_SECONDS,
-    })
+  const { settings, withDb, now } = services
+  const { signIn, sessionCookie } = settings
+  switch (signIn.mode) {
+    case 'demo':
+      demoRoutes(app, services)
+      break
+    case 'oidc':
+      directoryRoutes(app, services, signIn)
+      break
   }
 
-  app.get(logIn.path, async (c) => {
-    const user = demoUser(c.req.query('as'))
-    if (isOwnNavigation(c.req.raw.headers, settings.origins)) {
-      setSession(c, await signSession(user, settings.sessionSecret, now()))
-    }
-    return c.redirect(localPath(c.req.query('returnTo'), new URL(c.req.url).origin))
+  handle(app, getMe, async (_input, c) => meOf(services, await requireUser(c, services)))
+
+  handle(app, listSessions, async (_input, c) => {
+    const { userId } = await requireUser(c, services)
+    const token = getCookie(c, sessionCookie) ?? ''
+    return { sessions: await withDb((db) => listStoredSessions(db, userId, token, now())) }
   })
 
-  app.post(logOut.path, (c) => {
-    // Emptied, not deleted, because in the demo a request without a cookie is the demo user.
-    setSession(c, '')
-    c.header('Clear-Site-Data', '"cache", "storage"')
+  app.delete(endSession.path, async (c) => {
+    const { userId } = await requireUser(c, services)
+    const { id } = await readInput(endSession, c)
+    const isEnded = await withDb((db) => endStoredSession(db, userId, id))
+    if (!isEnded) throw new ApiError('not_found', 'There is no such session.')
     return c.body(null, 204)
   })
 
-  handle(app, getMe, async (_input, c) => meOf(services, await requireUser(c, services)))
-}
-
-/**
- * True where the person came from this site's own pages or typed the address. A link on another site must not change
- * who is signed in. Browsers that do not say where they come from are known by their Referer.
- */
-function isOwnNavigation(headers: Headers, origins: readonly string[]): boolean {
-  const site = headers.get('sec-fetch-site')
-  if (site !== null) return site === 'same-origin' || site === 'none'
-  const from = headers.get('origin') ?? headers.get('referer')
-  return from === null || (URL.canParse(from) && origins.includes(new URL(from).origin))
-}
-
-/** Characters that URL parsers drop or change, raw or encoded. */
-const CONTROL = /[\0-\x20\x7f]|%(?:[01][\da-f]|7f)/i
-
-/**
- * A path of this site with its search and hash, or `/` for anything that a browser could read as another site's
- * address.
- */
-function localPath(path: string | undefined, origin: string): string {
-  if (path === undefined || CONTROL.test(path) || !/^\/(?![/\\])/.test(path)) return '/'
-  if (!URL.canParse(path, origin)) return '/'
-  const url = new URL(path, origin)
-  // `/.//x` is parsed as `//x`.
-  if (url.origin !== origin || url.pathname.startsWith('//')) return '/'
-  return url.pathname + url.search + url.hash
+  handle(app, endOtherSessions, async (_input, c) => {
+    const { userId } = await requireUser(c, services)
+    const token = getCookie(c, sessionCookie) ?? ''
+    return { ended: await withDb((db) => endOtherStoredSessions(db, userId, token)) }
+  })
 }

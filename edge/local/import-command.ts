@@ -1,7 +1,7 @@
 import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
-import { DEMO_TEAM, seedDemoTeam } from '../../db/demo-team.ts'
 import { formatMoment } from '../../sync/domain/format-date.ts'
+import { seedTeamOf } from '../auth/seed-team-of.ts'
 import { StartProblem } from '../errors/start-problem.ts'
 import {
   ArgumentProblem,
@@ -39,7 +39,7 @@ async function run(): Promise<number> {
     const env = parseEnv(process.env)
     return await withPostgres(
       env,
-      (url) => withBook(url, (db) => obey(command, { db, env, stopping })),
+      (url) => withBook(url, env, (db) => obey(command, { db, env, stopping })),
       stopping,
     )
   } catch (error) {
@@ -50,10 +50,10 @@ async function run(): Promise<number> {
   }
 }
 
-async function withBook<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
+async function withBook<T>(url: string, env: HostEnv, work: (db: Database) => Promise<T>): Promise<T> {
   const { db, close } = connectNode(url, { max: 4 })
   try {
-    await seedDemoTeam(db)
+    await seedTeamOf(db, env.signIn)
     return await work(db)
   } finally {
     await close()
@@ -72,16 +72,16 @@ async function obey(command: ImportCommand, { db, env, stopping }: Workplace): P
     case 'help':
       return 0
     case 'list':
-      return await list(db)
+      return await list(db, env)
     case 'remove': {
-      const removed = await removeSource(db, DEMO_TEAM, command.source)
+      const removed = await removeSource(db, env.signIn.team.id, command.source)
       console.log(`${command.source}: ${removed.toLocaleString('en-US')} properties removed.`)
       return 0
     }
     case 'again': {
       const read = await importAgain({
         db,
-        team: DEMO_TEAM,
+        team: env.signIn.team.id,
         dataDir: env.dataDir,
         databaseFolder: notedCluster(env.dataDir),
         stopping,
@@ -104,8 +104,8 @@ async function obey(command: ImportCommand, { db, env, stopping }: Workplace): P
   }
 }
 
-async function list(db: Database): Promise<number> {
-  const sources = await listSources(db, DEMO_TEAM)
+async function list(db: Database, env: HostEnv): Promise<number> {
+  const sources = await listSources(db, env.signIn.team.id)
   if (sources.length === 0) console.log('Nothing has been imported yet.')
   for (const { name, properties, workbook, importedAt } of sources) {
     console.log(
@@ -126,7 +126,7 @@ async function importFile(
     const { dataDir } = env
     const summary = await importWorkbook({
       db,
-      team: DEMO_TEAM,
+      team: env.signIn.team.id,
       source,
       path,
       force,

@@ -9,6 +9,7 @@ import { placesSource } from '../files/places-source.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from '../maps/basemap-sources.ts'
 import { createLimits } from '../rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from '../services/geocode-memory.ts'
+import { createProviderMemory } from '../services/provider-memory.ts'
 import type { Services } from '../services/services.ts'
 import type { HostEnv } from '../settings/env.ts'
 import { type Secrets, sessionCookieOf } from './data/secrets.ts'
@@ -65,6 +66,7 @@ export function nodeServices({
       },
       places: () => places(() => readFile(join(DIST, PLACES_FILE))),
       geocodeMemory: createGeocodeMemory(),
+      providerMemory: createProviderMemory(),
       rasterize,
       pdfFonts,
       limits: createLimits(() => new Date()),
@@ -74,7 +76,7 @@ export function nodeServices({
         log.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
       },
       settings: {
-        authMode: env.authMode,
+        signIn: env.signIn,
         origins,
         sessionCookie: sessionCookieOf(secrets),
         sessionSecret: secrets.sessionSecret,

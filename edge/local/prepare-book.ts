@@ -1,14 +1,14 @@
 import { connectNode } from '../../db/connect-node.ts'
-import { seedDemoTeam } from '../../db/demo-team.ts'
+import { seedTeamOf } from '../auth/seed-team-of.ts'
 import { importSampleIfEmpty } from '../import/import-sample.ts'
 import { refreshSnapshots } from '../import/snapshot/snapshot-tail.ts'
 import type { HostEnv } from '../settings/env.ts'
 
-/** Brings snapshots up to date, makes the demo team, and fills an empty book with the sample workbook. */
+/** Brings snapshots up to date, makes the team, and fills an empty book with the sample workbook. */
 export async function prepareBook(env: HostEnv, url: string, say: (line: string) => void): Promise<void> {
   const { db, close } = connectNode(url, { max: 2 })
   try {
-    await seedDemoTeam(db)
+    await seedTeamOf(db, env.signIn)
     await refreshSnapshots(db)
   } finally {
     await close()

@@ -1,4 +1,5 @@
 import type { Services } from '../services/services.ts'
+import { readCapped } from './read-capped.ts'
 
 /** The result of a call to an outside service. No kind contains the requested address, because that may carry a key. */
 export type CallOut =
@@ -140,29 +141,4 @@ export function retryDelay(retryAfter: string | null, now: Date): number | null 
   const wait = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - now.getTime()
   if (Number.isNaN(wait)) return USUAL_MS
   return wait > LONGEST_MS ? null : Math.max(wait, USUAL_MS)
-}
-
-/** An answer's bytes; null once they are more than `most`, and no more of it is read then. */
-async function readCapped(response: Response, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (response.body === null) return new Uint8Array()
-  const reader = response.body.getReader()
-  const parts: Uint8Array[] = []
-  let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.length
-    if (size > most) {
-      await reader.cancel()
-      return null
-    }
-    parts.push(value)
-  }
-  const bytes = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
 }

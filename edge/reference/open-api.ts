@@ -114,6 +114,8 @@ function parameters({ endpoint }: Operation, fields: readonly Field[], place: 'p
   }))
 }
 
+const NO_CONTENT = 204
+
 function responses({ statuses, mediaTypes, output, errors }: Operation): object {
   const content = Object.fromEntries(
     mediaTypes.map((type) => [
@@ -124,7 +126,9 @@ function responses({ statuses, mediaTypes, output, errors }: Operation): object 
   const answer = { description: 'Done.', ...(mediaTypes.length > 0 && { content }) }
   return {
     ...Object.fromEntries(errors.map((code) => [ERRORS[code].status, refusal(code)])),
-    ...Object.fromEntries(statuses.map((status) => [status, answer])),
+    ...Object.fromEntries(
+      statuses.map((status) => [status, status === NO_CONTENT ? { description: 'Done.' } : answer]),
+    ),
     default: {
       description: 'Any other refusal.',
       content: { 'application/json': { schema: { $ref: `${REF}Error` } } },

@@ -5,8 +5,10 @@ import type { Places } from '../../sync/geocode/places/places.ts'
 import type { ByteSource } from '../files/byte-source.ts'
 import type { AssistantSettings } from '../settings/assistant-settings.ts'
 import type { MapSettings } from '../settings/map-settings.ts'
+import type { SignIn } from '../settings/sign-in-settings.ts'
 import type { GeocodeMemory } from './geocode-memory.ts'
 import type { Limits } from './limits.ts'
+import type { ProviderMemory } from './provider-memory.ts'
 import type { Rasterize } from './rasterizer.ts'
 import type { ReadSources } from './read-sources.ts'
 
@@ -33,6 +35,8 @@ export interface Services {
   places(): Promise<Places>
   /** What geocoding providers said; lives as long as the process. */
   geocodeMemory: GeocodeMemory
+  /** What the company directory said about itself; lives as long as the process. */
+  providerMemory: ProviderMemory
   readSources: ReadSources
   /** Lives as long as the process. */
   limits: Limits
@@ -45,13 +49,12 @@ export interface Services {
 }
 
 export interface Settings {
-  /** `demo`: whoever reaches the server is the demo user. Only ever bound to this machine itself. */
-  authMode: 'demo'
+  signIn: SignIn
   /** The origins a browser may come from, such as `http://localhost:8787`. */
   origins: readonly string[]
   /** What the session's cookie is called. Cookies know no ports: two products on one machine need two names. */
   sessionCookie: string
-  /** Signs session cookies; at least 32 bytes of randomness. */
+  /** Signs the demo's session cookies, and seals those of a sign-in under way; at least 32 bytes of randomness. */
   sessionSecret: string
   /** Proves to the sync endpoints that the caller is our zero-cache. */
   zeroApiKey: string

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { assistantVariables } from './assistant-settings.ts'
 import { isLoopback } from './hosts.ts'
 import { mapVariables } from './map-settings.ts'
+import { type SignIn, signInOf, signInVariables } from './sign-in-settings.ts'
 
 const workerEnv = z.object({
   /** Postgres, over Neon's WebSocket driver. */
@@ -11,23 +12,32 @@ const workerEnv = z.object({
   PUBLIC_ORIGIN: z.url(),
   SESSION_SECRET: z.string().check(z.minLength(32)),
   ZERO_API_KEY: z.string().check(z.minLength(16)),
-  AUTH_MODE: z.literal('demo'),
   CONSOLE_URL: z.optional(z.url()),
   PORTFOLIO_MAP_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  ...signInVariables,
   ...mapVariables,
   ...assistantVariables,
 })
 export type WorkerEnv = z.infer<typeof workerEnv>
 
 /** Reads a Worker's bindings. What is wrong is one sentence that names the setting, never its value. */
-export function parseWorkerEnv(env: unknown): { ok: true; env: WorkerEnv } | { ok: false; sentence: string } {
-  const parsed = z.safeParse(workerEnv, env)
+export function parseWorkerEnv(
+  bindings: unknown,
+): { ok: true; env: WorkerEnv; signIn: SignIn } | { ok: false; sentence: string } {
+  const parsed = z.safeParse(workerEnv, bindings)
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
     return { ok: false, sentence: `The server is not configured: check ${names.join(', ')}.` }
   }
-  if (!isLoopback(new URL(parsed.data.PUBLIC_ORIGIN).hostname)) {
+  const env = parsed.data
+  const door = signInOf(env, env.NETWORK !== 'off')
+  if (!door.ok) return { ok: false, sentence: `The server is not configured: ${door.sentences.join(' ')}` }
+  const { protocol, hostname } = new URL(env.PUBLIC_ORIGIN)
+  if (door.signIn.mode === 'demo' && !isLoopback(hostname)) {
     return { ok: false, sentence: 'AUTH_MODE=demo signs everyone in and is refused on a public address.' }
   }
-  return { ok: true, env: parsed.data }
+  if (protocol !== 'https:' && !isLoopback(hostname)) {
+    return { ok: false, sentence: 'PUBLIC_ORIGIN must begin with https:// on a public address.' }
+  }
+  return { ok: true, env, signIn: door.signIn }
 }

@@ -31,6 +31,7 @@ import { getPropertySource, listProperties, searchProperties } from './propertie
 import { getProximityMap, linkProximityMap, searchProximity } from './proximity.ts'
 import { getOpenApi, getReference } from './reference.ts'
 import { getMe, logIn, logOut } from './session.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { syncProperties } from './sync-run.ts'
 
 /** Calls about one thing. */
@@ -108,7 +109,7 @@ export const api = {
   session: {
     title: 'Session',
     about: 'Who is signed in.',
-    calls: { getMe, logIn, logOut },
+    calls: { getMe, logIn, logOut, listSessions, endSession, endOtherSessions },
   },
   server: {
     title: 'Server and app',

@@ -7,6 +7,8 @@ export const BOOK_PATH = '/api/book'
 /** What changed since the snapshot in force: with the book, what the server knows of the caller's team now. */
 export const BOOK_TAIL_PATH = '/api/book/tail'
 export const LOGIN_PATH = '/api/login'
+/** Where a company directory leads back to. It is no part of the documented interface. */
+export const CALLBACK_PATH = '/api/callback'
 export const LOGOUT_PATH = '/api/logout'
 /** The two doors of the sync engine's server, which are no part of the documented interface. */
 export const ZERO_QUERY_PATH = '/api/zero/query'

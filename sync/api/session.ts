@@ -52,7 +52,7 @@ export const logIn = emptyEndpoint({
   path: LOGIN_PATH,
   summary: 'Signs in, sets the session cookie, and leads to a page.',
   about:
-    'In the demo nobody is asked for a password. What comes from a link of another site signs nobody in.',
+    'Leads to the company directory first. In the demo nobody is asked for a password, and what comes from a link of another site signs nobody in.',
   access: 'anyone',
   input: z.object({
     as: described('One of the demo’s people; the first where nobody is named.', z.optional(z.string())),
@@ -63,13 +63,15 @@ export const logIn = emptyEndpoint({
   errors: [],
 })
 
-export const logOut = emptyEndpoint({
+export const logOut = endpoint({
   method: 'POST',
   path: LOGOUT_PATH,
   summary: 'Ends the session, and has the browser forget what it keeps.',
+  about: 'Where a company directory has a page to sign out there as well, 200 and its address; else 204.',
   access: 'anyone',
   input: z.object({}),
-  status: 204,
+  output: z.object({ signOutUrl: z.string() }),
+  statuses: [200, 204],
   example: {},
   errors: [],
 })

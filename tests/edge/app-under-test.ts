@@ -13,8 +13,10 @@ import { readSourcesHere } from '../../edge/local/read-sources-here.ts'
 import { EMBEDDED_BASEMAP } from '../../edge/maps/basemap-sources.ts'
 import { createLimits } from '../../edge/rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from '../../edge/services/geocode-memory.ts'
+import { createProviderMemory } from '../../edge/services/provider-memory.ts'
 import type { Services, Settings } from '../../edge/services/services.ts'
 import { OFFLINE_MAPS } from '../../edge/settings/map-settings.ts'
+import { DEMO_SIGN_IN, type SignIn } from '../../edge/settings/sign-in-settings.ts'
 import { createTestDatabase } from '../postgres.ts'
 import { embeddedPlaceTable } from '../sync/geocode/embedded-place-table.ts'
 
@@ -39,6 +41,9 @@ export interface Outside {
   /** Settings other than the usual ones. */
   maps?: Partial<Settings['maps']>
   assistant?: Settings['assistant']
+  signIn?: SignIn
+  /** The server's clock, where it is not that of the machine. */
+  now?: Services['now']
   /** Answers in place of every service outside; without it none can be reached. */
   fetch?: Services['fetch']
   /** Says under which address the app finds its database, which is at `url`. */
@@ -49,6 +54,8 @@ export interface Outside {
 export async function appUnderTest({
   maps,
   assistant = null,
+  signIn = DEMO_SIGN_IN,
+  now = () => new Date(),
   fetch,
   roadTo = async (url) => url,
 }: Outside = {}): Promise<AppUnderTest> {
@@ -71,11 +78,12 @@ export async function appUnderTest({
     readSources: (team) => readSourcesHere(database.url, tmpdir(), team),
     places: embeddedPlaceTable,
     geocodeMemory: createGeocodeMemory(),
+    providerMemory: createProviderMemory(),
     limits: createLimits(() => new Date()),
-    now: () => new Date(),
+    now,
     log: (entry) => void log.push(entry),
     settings: {
-      authMode: 'demo',
+      signIn,
       origins: [ORIGIN],
       sessionCookie: SESSION_COOKIE,
       sessionSecret: SESSION_SECRET,

@@ -8,7 +8,9 @@ import type { ByteSource } from '../../../edge/files/byte-source.ts'
 import { fileSource } from '../../../edge/local/file-source.ts'
 import { createLimits } from '../../../edge/rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from '../../../edge/services/geocode-memory.ts'
+import { createProviderMemory } from '../../../edge/services/provider-memory.ts'
 import { mapSettingsOf } from '../../../edge/settings/map-settings.ts'
+import { DEMO_SIGN_IN } from '../../../edge/settings/sign-in-settings.ts'
 import { getBasemaps, getOwnBasemap } from '../../../sync/api/maps.ts'
 
 const ORIGIN = 'http://localhost:8787'
@@ -145,13 +147,14 @@ async function ask(
     readSources: async () => ({ kind: 'read', sources: [] }),
     places: () => Promise.reject(new Error('There is no table of places here.')),
     geocodeMemory: createGeocodeMemory(),
+    providerMemory: createProviderMemory(),
     limits: createLimits(() => new Date()),
     rasterize: () => Promise.reject(new Error('No picture is drawn here.')),
     pdfFonts: () => Promise.reject(new Error('No PDF is made here.')),
     now: () => new Date(),
     log: () => {},
     settings: {
-      authMode: 'demo',
+      signIn: DEMO_SIGN_IN,
       origins: [ORIGIN],
       sessionCookie: SESSION_COOKIE,
       sessionSecret: 'a secret of the tests that is long enough',

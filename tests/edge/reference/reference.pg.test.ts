@@ -14,7 +14,7 @@ import project from '../../../package.json' with { type: 'json' }
 import { api, type Resource } from '../../../sync/api/api.ts'
 import type { AnyEndpoint } from '../../../sync/api/endpoint.ts'
 import { ERRORS } from '../../../sync/api/errors.ts'
-import { COMP_LIST_ID, NOTE_ID, PROPERTY_ID } from '../../../sync/api/examples.ts'
+import { COMP_LIST_ID, NOTE_ID, PROPERTY_ID, SESSION_ID } from '../../../sync/api/examples.ts'
 import { requestOf } from '../../../sync/api/request-of.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { schemaProblems } from '../schema-problems.ts'
@@ -78,6 +78,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.db.execute(sql`delete from public.note where id = ${NOTE_ID}`)
   await server.db.execute(sql`delete from public.comp_list where id = ${COMP_LIST_ID}`)
+  await server.db.execute(sql`
+    insert into private.session (id, user_id, created_at, seen_at, device)
+      values (${SESSION_ID}, ${DEMO_USER.userId}, now(), now(), 'Chrome on Windows') on conflict do nothing`)
   const now = Date.now()
   const none = { latitude: null, longitude: null, radius: null, subjectPropertyId: null, filters: null }
   const details = { name: 'Northwest', description: null, centerAddress: null, isPublic: true }

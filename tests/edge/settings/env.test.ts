@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { EnvironmentProblem, parseEnv } from '../../../edge/settings/env.ts'
 import { OFFLINE_MAPS } from '../../../edge/settings/map-settings.ts'
+import { DEMO_SIGN_IN } from '../../../edge/settings/sign-in-settings.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../../..')
 
@@ -10,7 +11,7 @@ test('with nothing set, the product is on localhost:8787 with its data beside th
     host: 'localhost',
     port: 8787,
     dataDir: `${PROJECT}/.data`,
-    authMode: 'demo',
+    signIn: DEMO_SIGN_IN,
     consoleUrl: null,
     portfolioMapUrl: null,
     sample: true,
@@ -33,7 +34,7 @@ test('each variable is taken', () => {
     host: '::1',
     port: 65_535,
     dataDir: '/srv/book',
-    authMode: 'demo',
+    signIn: DEMO_SIGN_IN,
     consoleUrl: 'https://console.example',
     portfolioMapUrl: 'https://map.example/portfolio',
     sample: false,
@@ -56,7 +57,7 @@ test.each([
     'HOST must be localhost, 127.0.0.1 or ::1: AUTH_MODE=demo signs in whoever reaches the server, so only this machine may.',
   ],
   [{ SAMPLE: 'no' }, 'SAMPLE must be on or off.'],
-  [{ AUTH_MODE: 'none' }, 'AUTH_MODE must be demo.'],
+  [{ AUTH_MODE: 'none' }, 'AUTH_MODE must be demo or oidc.'],
   [
     { CONSOLE_URL: 'javascript:alert(1)' },
     'CONSOLE_URL must be an address that begins with https:// or http://.',
@@ -71,6 +72,6 @@ test.each([
 
 test('every wrong variable has its sentence', () => {
   expect(() => parseEnv({ PORT: 'x', AUTH_MODE: 'y' })).toThrow(
-    'PORT must be a whole number from 1 to 65535.\nAUTH_MODE must be demo.',
+    'PORT must be a whole number from 1 to 65535.\nAUTH_MODE must be demo or oidc.',
   )
 })

@@ -1,0 +1,117 @@
+import type { Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import {
+  AuthorizationResponseError,
+  generateRandomCodeVerifier,
+  generateRandomNonce,
+  generateRandomState,
+} from 'oauth4webapi'
+import { isDatabaseAway } from '../../../db/is-database-away.ts'
+import { CALLBACK_PATH } from '../../../sync/api/paths.ts'
+import { logIn, logOut } from '../../../sync/api/session.ts'
+import { describeError } from '../../errors/describe-error.ts'
+import type { Services } from '../../services/services.ts'
+import type { DirectorySignIn } from '../../settings/sign-in-settings.ts'
+import { deviceOf } from '../device-of.ts'
+import { FORGET } from '../forget.ts'
+import { localPath } from '../local-path.ts'
+import { cookieOptions } from '../session-cookie.ts'
+import { endCookieSession, LONGEST_MS, openStoredSession } from '../stored-sessions.ts'
+import { admitPerson } from './admit-person.ts'
+import { LOGIN_SECONDS, type LoginState, openLogin, sealLogin } from './login-state.ts'
+import { personOf } from './person-of.ts'
+import { problemPage, type SignInProblem } from './problem-page.ts'
+import { openProvider, ProviderAway, type Redeemed } from './provider.ts'
+
+/** Sign-in and sign-out by a company directory. */
+export function directoryRoutes(app: Hono, services: Services, directory: DirectorySignIn): void {
+  const { settings, now, withDb } = services
+  const { sessionCookie, sessionSecret } = settings
+  const loginCookie = `${sessionCookie}_login`
+  const origin = settings.origins[0] ?? ''
+  const redirectUri = origin + CALLBACK_PATH
+
+  function refuse(c: Context, problem: SignInProblem, returnTo: string, error?: unknown): Promise<Response> {
+    const why = error === undefined ? {} : { error: describeError(error) }
+    services.log({ event: 'sign_in', outcome: problem, ...why })
+    return problemPage(c, problem, { providerName: directory.providerName, returnTo })
+  }
+
+  app.get(logIn.path, async (c) => {
+    const here = new URL(c.req.url).origin
+    const returnTo = localPath(c.req.query('returnTo'), here)
+    // The directory leads back to one origin only, and there the cookie must be.
+    if (here !== origin) return c.redirect(`${origin}${logIn.path}?${new URLSearchParams({ returnTo })}`)
+    const login: LoginState = {
+      state: generateRandomState(),
+      nonce: generateRandomNonce(),
+      verifier: generateRandomCodeVerifier(),
+      returnTo,
+    }
+    try {
+      const provider = await openProvider(services, directory)
+      const url = await provider.authorizationUrl(login, redirectUri)
+      const sealed = await sealLogin(login, sessionSecret, now())
+      setCookie(c, loginCookie, sealed, { ...cookieOptions(c, settings), maxAge: LOGIN_SECONDS })
+      return c.redirect(url)
+    } catch (error) {
+      return await refuse(c, problemOf(error), returnTo, error)
+    }
+  })
+
+  app.get(CALLBACK_PATH, async (c) => {
+    const login = await openLogin(getCookie(c, loginCookie), sessionSecret, now())
+    deleteCookie(c, loginCookie, cookieOptions(c, settings))
+    if (login === null) return await refuse(c, 'expired', '/')
+    const { returnTo } = login
+    if (c.req.query('state') !== login.state) return await refuse(c, 'expired', returnTo)
+    let redeemed: Redeemed
+    try {
+      const provider = await openProvider(services, directory)
+      redeemed = await provider.redeem(new URL(c.req.url), login, redirectUri)
+    } catch (error) {
+      return await refuse(c, problemOf(error), returnTo, error)
+    }
+    const person = personOf(redeemed.claims, directory)
+    if (person === null) return await refuse(c, 'refused', returnTo)
+    try {
+      const former = getCookie(c, sessionCookie)
+      const token = await withDb(async (db) => {
+        if (former) await endCookieSession(db, former, now())
+        const userId = await admitPerson(db, person, directory.team)
+        const device = deviceOf(c.req.header('user-agent'))
+        return await openStoredSession(db, { userId, device, idToken: redeemed.idToken }, now())
+      })
+      setCookie(c, sessionCookie, token, { ...cookieOptions(c, settings), maxAge: LONGEST_MS / 1000 })
+      return c.redirect(returnTo)
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+      return await refuse(c, 'no_database', returnTo, error)
+    }
+  })
+
+  app.post(logOut.path, async (c) => {
+    const token = getCookie(c, sessionCookie)
+    const idToken = token ? await withDb((db) => endCookieSession(db, token, now())) : null
+    deleteCookie(c, sessionCookie, cookieOptions(c, settings))
+    c.header('Clear-Site-Data', FORGET)
+    const signOutUrl = await signOutUrlOf(idToken)
+    return signOutUrl === null ? c.body(null, 204) : c.json({ signOutUrl })
+  })
+
+  /** Null also where the directory does not answer: the session here has ended all the same. */
+  async function signOutUrlOf(idToken: string | null): Promise<string | null> {
+    try {
+      const provider = await openProvider(services, directory)
+      return provider.signOutUrl(idToken, `${origin}/`)
+    } catch {
+      return null
+    }
+  }
+}
+
+/** What a person is told of what went wrong between us and the directory. */
+function problemOf(error: unknown): SignInProblem {
+  if (error instanceof AuthorizationResponseError) return 'stopped'
+  return error instanceof ProviderAway ? 'away' : 'garbled'
+}
