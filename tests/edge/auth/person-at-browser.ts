@@ -1,7 +1,11 @@
-import type { Hono } from 'hono'
 import { ORIGIN } from '../app-under-test.ts'
 
 const MOST_HOPS = 20
+
+/** The app, on Node or in workerd. */
+interface App {
+  request(url: string, init: RequestInit): Response | Promise<Response>
+}
 
 /** Where a browser has come to. */
 export interface Page {
@@ -13,7 +17,7 @@ export interface Page {
 
 /** A browser with cookies, which follows redirects between the app and the directory, and a person who can sign in. */
 export class PersonAtBrowser {
-  readonly #app: Hono
+  readonly #app: App
   readonly #login: string
   readonly #cookies = new Map<string, Map<string, string>>()
   #stopBefore: string | null = null
@@ -21,7 +25,7 @@ export class PersonAtBrowser {
   timesAsked = 0
 
   /** `login`: the name the person signs in with. */
-  constructor(app: Hono, login: string) {
+  constructor(app: App, login: string) {
     this.#app = app
     this.#login = login
   }
