@@ -92,7 +92,12 @@ export async function openProvider(services: Services, directory: DirectorySignI
       })
       const claims = oauth.getValidatedIdTokenClaims(answer)
       if (claims === undefined || answer.id_token === undefined) throw new Unusable('No ID token.')
-      return { claims, idToken: answer.id_token }
+      const { id_token: idToken, access_token: accessToken } = answer
+      if (isEnough(claims, directory) || server.userinfo_endpoint === undefined) return { claims, idToken }
+      const told = await oauth.userInfoRequest(asked, client, accessToken, options)
+      const more = await oauth.processUserInfoResponse(asked, client, claims.sub, told)
+      const { name, email, email_verified } = more
+      return { claims: { name, email, email_verified, ...claims }, idToken }
     },
 
     signOutUrl(idToken, returnTo) {
@@ -104,6 +109,11 @@ export async function openProvider(services: Services, directory: DirectorySignI
       return url.href
     },
   }
+}
+
+/** Whether an ID token says all that is asked for: some directories say who somebody is only when asked again. */
+function isEnough({ name, hd, email }: oauth.IDToken, { domains }: DirectorySignIn): boolean {
+  return name !== undefined && (domains.length === 0 || hd !== undefined || email !== undefined)
 }
 
 /** No answer came, or one that says that it cannot be given now. */

@@ -14,6 +14,8 @@ export interface Directory {
   readonly issuer: string
   /** The same directory, answering for any tenant as Microsoft's does. */
   readonly issuerOfMany: string
+  /** From now on its ID tokens say who somebody is by `sub` alone, as the standard has it. */
+  sayLess(): void
   close(): Promise<void>
 }
 
@@ -30,7 +32,7 @@ export async function openDirectory(
   const issuer = base + path
   const issuerOfMany = `${base}/organizations/v2.0`
   const provider = providerOf(issuer, people, origin)
-  const callback = provider.callback()
+  let callback = provider.callback()
   answer = async (request, response) => {
     const url = request.url ?? ''
     if (url.startsWith('/organizations/v2.0/.well-known/')) {
@@ -46,6 +48,9 @@ export async function openDirectory(
   return {
     issuer,
     issuerOfMany,
+    sayLess() {
+      callback = providerOf(issuer, people, origin, true).callback()
+    },
     close: () =>
       new Promise((done) => {
         server.close(() => done())
@@ -71,7 +76,12 @@ export function signInBy(directory: Directory, others: Partial<DirectorySignIn> 
   }
 }
 
-function providerOf(issuer: string, people: Readonly<Record<string, Claims>>, origin: string): Provider {
+function providerOf(
+  issuer: string,
+  people: Readonly<Record<string, Claims>>,
+  origin: string,
+  saysLess = false,
+): Provider {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return new Provider(issuer, {
     clients: [
@@ -83,12 +93,13 @@ function providerOf(issuer: string, people: Readonly<Record<string, Claims>>, or
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'first', use: 'sig', alg: 'RS256' }] },
+    jwks: {
+      keys: [{ ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), use: 'sig', alg: 'RS256' }],
+    },
     cookies: { keys: [randomUUID()] },
     ttl: { Interaction: 600, Session: 3600, Grant: 3600, AccessToken: 600, IdToken: 600 },
     pkce: { required: () => true },
-    // As the directories of companies do: what scopes ask for stands in the ID token.
-    conformIdTokenClaims: false,
+    conformIdTokenClaims: saysLess,
     claims: {
       openid: ['sub', 'tid', 'oid', 'hd'],
       profile: ['name'],
