@@ -9,7 +9,8 @@ const CLOSING_MS = 2_000
 
 /**
  * Signs out in every tab, removes everything of the user from this browser, and has the server end the session, now or
- * as soon as it answers. Ends at the page that says so, loaded anew so that it remembers nothing.
+ * as soon as it answers. Ends at the page that says so, loaded anew so that it remembers nothing. Where there is a
+ * company directory, it goes by its sign-out page.
  */
 export async function signOut(sync: SyncClient | null): Promise<void> {
   // Before the other tabs hear of it, and before anything can go wrong.
@@ -18,6 +19,6 @@ export async function signOut(sync: SyncClient | null): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, CLOSING_MS))
   await Promise.race([sync?.close().catch(() => undefined), patience])
   await forgetBrowser()
-  await endSession()
-  location.replace('/')
+  const ended = await endSession()
+  location.replace(ended?.signOutUrl ?? '/')
 }
