@@ -129,9 +129,9 @@ async function stopParts({ claim, server, database, services, zero, tails }: Par
   claim?.release()
 }
 
-async function takePort({ host, port }: HostEnv): Promise<NodeServer> {
+async function takePort({ host, port, signIn }: HostEnv): Promise<NodeServer> {
   try {
-    return await listen(host, port)
+    return await listen(host, port, undefined, signIn.mode)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') {

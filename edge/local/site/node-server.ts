@@ -11,6 +11,7 @@ import type { Hono } from 'hono'
 import { NOTHING_HERE } from '../../http/api-error.ts'
 import type { LoopbackHost } from '../../settings/env.ts'
 import { hostsOf, loopbackOrigins } from '../../settings/hosts.ts'
+import type { SignIn } from '../../settings/sign-in-settings.ts'
 import { type ClosableServer, closable } from './closable-server.ts'
 import { SECURITY_HEADERS } from './content-security.ts'
 import { notDirect } from './not-direct.ts'
@@ -56,6 +57,7 @@ export async function listen(
   host: LoopbackHost,
   port: number,
   patience: Patience = PATIENCE,
+  mode: SignIn['mode'] = 'demo',
 ): Promise<NodeServer> {
   const origins = loopbackOrigins(port)
   const hosts = hostsOf(origins)
@@ -64,7 +66,7 @@ export async function listen(
 
   const http = createServer(optionsOf(patience), (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-    const indirect = notDirect(request)
+    const indirect = notDirect(request, mode)
     if (indirect !== undefined) refuse(request, response, indirect)
     else if (hosts.has(request.headers.host ?? '')) answer(request, response)
     else say(response, 421, `This server does not answer for that host. Open ${origins[0]} instead.`)
