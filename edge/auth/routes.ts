@@ -40,9 +40,10 @@ export function authRoutes(app: Hono, services: Services): void {
     return c.body(null, 204)
   })
 
-  handle(app, endOtherSessions, async (_input, c) => {
+  // It takes no body, not even an empty one.
+  app.post(endOtherSessions.path, async (c) => {
     const { userId } = await requireUser(c, services)
     const token = getCookie(c, sessionCookie) ?? ''
-    return { ended: await withDb((db) => endOtherStoredSessions(db, userId, token)) }
+    return c.json({ ended: await withDb((db) => endOtherStoredSessions(db, userId, token)) })
   })
 }

@@ -5,6 +5,7 @@ import {
   generateRandomCodeVerifier,
   generateRandomNonce,
   generateRandomState,
+  ResponseBodyError,
 } from 'oauth4webapi'
 import { isDatabaseAway } from '../../../db/is-database-away.ts'
 import { CALLBACK_PATH } from '../../../sync/api/paths.ts'
@@ -33,7 +34,7 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
 
   function refuse(c: Context, problem: SignInProblem, returnTo: string, error?: unknown): Promise<Response> {
     const why = error === undefined ? {} : { error: describeError(error) }
-    services.log({ event: 'sign_in', outcome: problem, ...why })
+    services.log({ event: 'sign_in', outcome: problem, ...why, ...codeOf(error) })
     return problemPage(c, problem, { providerName: directory.providerName, returnTo })
   }
 
@@ -108,6 +109,12 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
       return null
     }
   }
+}
+
+/** The standard's own word for why the directory refused, such as `invalid_client`: it tells a wrong setting. */
+function codeOf(error: unknown): { code?: string } {
+  const isSaid = error instanceof AuthorizationResponseError || error instanceof ResponseBodyError
+  return isSaid && /^[a-z_]{1,40}$/.test(error.error) ? { code: error.error } : {}
 }
 
 /** What a person is told of what went wrong between us and the directory. */

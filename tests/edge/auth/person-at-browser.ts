@@ -52,9 +52,7 @@ export class PersonAtBrowser {
   }
 
   async send(method: string, path: string): Promise<Page> {
-    const headers = { Origin: ORIGIN, 'Content-Type': 'application/json' }
-    const body = method === 'POST' ? '{}' : null
-    return await this.#once(new URL(path, ORIGIN), { method, headers, body })
+    return await this.#once(new URL(path, ORIGIN), { method, headers: { Origin: ORIGIN } })
   }
 
   /** Says yes where the directory asks whether to sign out of it as well. */

@@ -136,6 +136,12 @@ test('a directory that does not answer is waited for no longer than a person wou
   expectProblem(await new PersonAtBrowser(app, 'ann').signIn(), 503, 'reach Acme ID')
 })
 
+test('a wrong secret is told to whoever reads the log, by the standard’s word for it', async () => {
+  const ann = new PersonAtBrowser(appWith({ clientSecret: 'a wrong secret' }), 'ann')
+  expectProblem(await ann.signIn(), 502, 'could not be used')
+  expect(site.log.at(-1)).toMatchObject({ event: 'sign_in', outcome: 'garbled', code: 'invalid_client' })
+})
+
 test('who stops at the directory is told so', async () => {
   const ann = person()
   const login = await site.get('/api/login')
