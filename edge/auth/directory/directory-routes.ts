@@ -17,18 +17,20 @@ import { deviceOf } from '../device-of.ts'
 import { FORGET } from '../forget.ts'
 import { localPath } from '../local-path.ts'
 import { cookieOptions } from '../session-cookie.ts'
-import { endCookieSession, LONGEST_MS, openStoredSession } from '../stored-sessions.ts'
+import { endCookieSession, LONGEST_MS, openStoredSession, readStoredSession } from '../stored-sessions.ts'
 import { admitPerson } from './admit-person.ts'
 import { LOGIN_SECONDS, type LoginState, openLogin, sealLogin } from './login-state.ts'
-import { personOf } from './person-of.ts'
+import { type Person, personOf } from './person-of.ts'
 import { problemPage, type SignInProblem } from './problem-page.ts'
 import { openProvider, ProviderAway, type Redeemed } from './provider.ts'
+
+/** Cookies of sign-ins under way: more of them would crowd the headers of every request. */
+const LOGINS_AT_ONCE = 8
 
 /** Sign-in and sign-out by a company directory. */
 export function directoryRoutes(app: Hono, services: Services, directory: DirectorySignIn): void {
   const { settings, now, withDb } = services
   const { sessionCookie, sessionSecret } = settings
-  const loginCookie = `${sessionCookie}_login`
   const origin = settings.origins[0] ?? ''
   const redirectUri = origin + CALLBACK_PATH
 
@@ -38,11 +40,23 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
     return problemPage(c, problem, { providerName: directory.providerName, returnTo })
   }
 
+  /** Each tab's own, mostly: all of a browser's sign in at the same time once its session has ended. */
+  function loginCookieOf(state: string): string {
+    return `${sessionCookie}_login_${state.charCodeAt(0) % LOGINS_AT_ONCE}`
+  }
+
+  async function isSignedIn(c: Context): Promise<boolean> {
+    const token = getCookie(c, sessionCookie)
+    return token ? (await withDb((db) => readStoredSession(db, token, now()))) !== null : false
+  }
+
   app.get(logIn.path, async (c) => {
     const here = new URL(c.req.url).origin
     const returnTo = localPath(c.req.query('returnTo'), here)
     // The directory leads back to one origin only, and there the cookie must be.
     if (here !== origin) return c.redirect(`${origin}${logIn.path}?${new URLSearchParams({ returnTo })}`)
+    // Another tab was faster: a second session would end the first, and with it what that tab does.
+    if (await isSignedIn(c)) return c.redirect(returnTo)
     const login: LoginState = {
       state: generateRandomState(),
       nonce: generateRandomNonce(),
@@ -53,7 +67,8 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
       const provider = await openProvider(services, directory)
       const url = await provider.authorizationUrl(login, redirectUri)
       const sealed = await sealLogin(login, sessionSecret, now())
-      setCookie(c, loginCookie, sealed, { ...cookieOptions(c, settings), maxAge: LOGIN_SECONDS })
+      const options = { ...cookieOptions(c, settings), maxAge: LOGIN_SECONDS }
+      setCookie(c, loginCookieOf(login.state), sealed, options)
       return c.redirect(url)
     } catch (error) {
       return await refuse(c, problemOf(error), returnTo, error)
@@ -61,11 +76,14 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
   })
 
   app.get(CALLBACK_PATH, async (c) => {
+    const state = c.req.query('state') ?? ''
+    const loginCookie = loginCookieOf(state)
     const login = await openLogin(getCookie(c, loginCookie), sessionSecret, now())
+    if (login === null || login.state !== state) {
+      return (await isSignedIn(c)) ? c.redirect('/') : await refuse(c, 'expired', '/')
+    }
     deleteCookie(c, loginCookie, cookieOptions(c, settings))
-    if (login === null) return await refuse(c, 'expired', '/')
     const { returnTo } = login
-    if (c.req.query('state') !== login.state) return await refuse(c, 'expired', returnTo)
     let redeemed: Redeemed
     try {
       const provider = await openProvider(services, directory)
@@ -76,20 +94,30 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
     const person = personOf(redeemed.claims, directory)
     if (person === null) return await refuse(c, 'refused', returnTo)
     try {
-      const former = getCookie(c, sessionCookie)
-      const token = await withDb(async (db) => {
-        if (former) await endCookieSession(db, former, now())
-        const userId = await admitPerson(db, person, directory.team)
-        const device = deviceOf(c.req.header('user-agent'))
-        return await openStoredSession(db, { userId, device, idToken: redeemed.idToken }, now())
-      })
-      setCookie(c, sessionCookie, token, { ...cookieOptions(c, settings), maxAge: LONGEST_MS / 1000 })
+      const token = await begin(c, person, redeemed.idToken)
+      if (token !== null) {
+        const options = { ...cookieOptions(c, settings), maxAge: LONGEST_MS / 1000 }
+        setCookie(c, sessionCookie, token, options)
+      }
       return c.redirect(returnTo)
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
       return await refuse(c, 'no_database', returnTo, error)
     }
   })
+
+  /** A new session in place of another person's; null where this person has one in this browser by now. */
+  function begin(c: Context, person: Person, idToken: string): Promise<string | null> {
+    const former = getCookie(c, sessionCookie)
+    return withDb(async (db) => {
+      const userId = await admitPerson(db, person, directory.team)
+      const known = former ? await readStoredSession(db, former, now()) : null
+      if (known?.userId === userId) return null
+      if (former) await endCookieSession(db, former, now())
+      const device = deviceOf(c.req.header('user-agent'))
+      return await openStoredSession(db, { userId, device, idToken }, now())
+    })
+  }
 
   app.post(logOut.path, async (c) => {
     const token = getCookie(c, sessionCookie)

@@ -114,6 +114,8 @@ function providerOf(
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const { provider, client, session } = oidc
   if (client === undefined || session?.accountId === undefined) return undefined
+  const known = session.grantIdFor(client.clientId)
+  if (known !== undefined) return await provider.Grant.find(known)
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
   grant.addOIDCScope('openid profile email')
   await grant.save()

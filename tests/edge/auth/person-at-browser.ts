@@ -34,6 +34,16 @@ export class PersonAtBrowser {
     return this.#cookies.get(host)?.get(name)
   }
 
+  /** The cookies of sign-ins under way, by name. */
+  logins(): [name: string, value: string][] {
+    const all = [...(this.#cookies.get('localhost:8787') ?? [])]
+    return all.filter(([name]) => name.includes('_login_'))
+  }
+
+  forgetCookie(name: string): void {
+    this.#cookies.get('localhost:8787')?.delete(name)
+  }
+
   setCookie(name: string, value: string, host = 'localhost:8787'): void {
     const jar = this.#cookies.get(host) ?? new Map<string, string>()
     this.#cookies.set(host, jar.set(name, value))

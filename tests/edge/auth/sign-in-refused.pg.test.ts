@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { rowsOf } from '../../../db/database.ts'
 import { openLogin, sealLogin } from '../../../edge/auth/directory/login-state.ts'
-import { SESSION_COOKIE } from '../../../edge/auth/session.ts'
 import { SESSION_SECRET } from '../app-under-test.ts'
 import { TENANT } from './directory.ts'
 import { type Page, PersonAtBrowser } from './person-at-browser.ts'
 import { siteWithDirectory } from './site-with-directory.ts'
 
-const LOGIN_COOKIE = `${SESSION_COOKIE}_login`
 const ANN = {
   tid: TENANT,
   oid: 'oid-of-ann',
@@ -71,9 +69,10 @@ test.each([
 ])('an answer to a sign-in with %s signs nobody in', async (_name, other) => {
   const ann = person()
   const callback = await ann.signInUpToCallback()
-  const login = await openLogin(ann.cookie(LOGIN_COOKIE), SESSION_SECRET, new Date())
+  const [cookie, sealed] = ann.logins()[0] ?? ['', '']
+  const login = await openLogin(sealed, SESSION_SECRET, new Date())
   if (login === null) throw new Error('The cookie does not open.')
-  ann.setCookie(LOGIN_COOKIE, await sealLogin({ ...login, ...other }, SESSION_SECRET, new Date()))
+  ann.setCookie(cookie, await sealLogin({ ...login, ...other }, SESSION_SECRET, new Date()))
   expectProblem(await ann.open(callback.href), 502, 'could not be used')
   await expectSignedOut(ann)
 })
@@ -88,11 +87,11 @@ test('a sign-in that took longer than ten minutes is begun again', async () => {
 test('a callback is good once', async () => {
   const ann = person()
   const callback = await ann.signInUpToCallback()
-  const sealed = ann.cookie(LOGIN_COOKIE) ?? ''
+  const [cookie, sealed] = ann.logins()[0] ?? ['', '']
   await ann.open(callback.href)
   const before = await sessions()
   const thief = person()
-  thief.setCookie(LOGIN_COOKIE, sealed)
+  thief.setCookie(cookie, sealed)
   expectProblem(await thief.open(callback.href), 502, 'could not be used')
   expect(await sessions()).toBe(before)
 })
@@ -121,7 +120,7 @@ test.each<[string, number, string, () => Promise<Response>]>([
     const ann = person()
     const callback = await ann.signInUpToCallback('/search')
     const late = new PersonAtBrowser(app, 'ann')
-    late.setCookie(LOGIN_COOKIE, ann.cookie(LOGIN_COOKIE) ?? '')
+    for (const [name, value] of ann.logins()) late.setCookie(name, value)
     const page = await late.open(callback.href)
     expectProblem(page, status, sentence)
     expect(page.text).toContain('/api/login?returnTo=%2Fsearch')
@@ -145,7 +144,8 @@ test('a wrong secret is told to whoever reads the log, by the standard’s word 
 test('who stops at the directory is told so', async () => {
   const ann = person()
   const login = await site.get('/api/login')
-  ann.setCookie(LOGIN_COOKIE, /=([^;]+)/.exec(login.headers.get('set-cookie') ?? '')?.[1] ?? '')
+  const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(login.headers.get('set-cookie') ?? '') ?? []
+  ann.setCookie(name, value)
   const state = new URL(login.headers.get('location') ?? '').searchParams.get('state') ?? ''
   const search = new URLSearchParams({ error: 'access_denied', state, iss: directory.issuer })
   expectProblem(await ann.open(`/api/callback?${search}`), 400, 'stopped at Acme ID')
