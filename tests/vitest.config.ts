@@ -33,6 +33,8 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'unit',
+          // Vitest alone would leave one processor to itself, which has little to do.
+          maxWorkers: '100%',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [POSTGRES, LOCAL, PRODUCT],
           testTimeout: 30_000,
