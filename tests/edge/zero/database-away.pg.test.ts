@@ -44,8 +44,13 @@ async function storedNotes(): Promise<string[]> {
   return rows.map(({ note }) => note)
 }
 
+/** In this database: tests beside this one have their own, on the same server. */
 async function isAnyoneWaiting(): Promise<boolean> {
-  const [row] = await rowsOf<{ n: string }>(direct, sql`select count(*) as n from pg_locks where not granted`)
+  const [row] = await rowsOf<{ n: string }>(
+    direct,
+    sql`select count(*) as n from pg_locks join pg_database d on d.oid = database
+      where not granted and datname = current_database()`,
+  )
   return row?.n !== '0'
 }
 
