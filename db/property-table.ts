@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
-import type { LeaseType, Property } from '../sync/domain/property.ts'
+import type { LeaseType } from '../sync/domain/known-types.ts'
+import type { Property } from '../sync/domain/property.ts'
 import { bigNumber, moment } from './column-types.ts'
 import { source } from './private-schema.ts'
 import { team } from './schema.ts'

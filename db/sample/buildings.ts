@@ -1,4 +1,5 @@
-import { type ImportedProperty, PROPERTY_TYPES } from '../../sync/domain/property.ts'
+import { PROPERTY_TYPES } from '../../sync/domain/known-types.ts'
+import type { ImportedProperty } from '../../sync/domain/property.ts'
 import { kept, type Random } from './random.ts'
 import type { Submarket } from './submarkets.ts'
 

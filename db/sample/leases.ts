@@ -1,4 +1,5 @@
-import type { ImportedProperty, LeaseType } from '../../sync/domain/property.ts'
+import type { LeaseType } from '../../sync/domain/known-types.ts'
+import type { ImportedProperty } from '../../sync/domain/property.ts'
 import type { Building, SampleType } from './buildings.ts'
 import { addMonths, type Day, endOfPreviousMonth, type Precision, partialDate } from './calendar.ts'
 import { LANDLORDS, TENANTS } from './firms.ts'

@@ -3,7 +3,7 @@ import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { find } from '../../sync/book/question/find.ts'
 import { formatCount } from '../../sync/domain/format.ts'
-import { PROPERTY_TYPES } from '../../sync/domain/property.ts'
+import { PROPERTY_TYPES } from '../../sync/domain/known-types.ts'
 import type { ToolContext } from './tools/tool-context.ts'
 
 /** Suggestions for the next question. The built-in assistant can answer each, about the rows of the conversation. */

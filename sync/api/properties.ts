@@ -6,7 +6,7 @@ import { QUERY_LENGTH } from '../domain/criteria/parsed-query.ts'
 import { FIELDS } from '../domain/fields.ts'
 import { recordId } from '../domain/person-text.ts'
 import { property } from '../domain/property.ts'
-import { sortBy } from '../domain/sort.ts'
+import { SORT_BY } from '../domain/sort.ts'
 import { described } from './described.ts'
 import { endpoint } from './endpoint.ts'
 import { PROPERTY_ID } from './examples.ts'
@@ -25,7 +25,7 @@ const PAGE = 'Pages count from 1.'
  * combine; a property lacking a filtered field is out.
  */
 export const filterInput = z.strictObject({
-  sortBy: z.optional(sortBy),
+  sortBy: z.optional(z.enum(SORT_BY)),
   propertyType: described('The same as `propertyTypes` with one.', z.optional(z.string())),
   ...eachChoice((): z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString>> => z.optional(z.array(z.string()))),
   ...eachBound(

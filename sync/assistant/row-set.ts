@@ -9,7 +9,8 @@ import { find } from '../book/question/find.ts'
 import { judge } from '../book/question/judge.ts'
 import { MAX_CRITERIA } from '../book/question/marks.ts'
 import { near } from '../book/spatial/near.ts'
-import { criterion, isRangeField, RANGE_FIELDS } from '../domain/criteria/criterion.ts'
+import { isRangeField, RANGE_FIELDS } from '../domain/criteria/asked-fields.ts'
+import { criterion } from '../domain/criteria/criterion.ts'
 import { SORT_BY, SORT_FIELDS, SORTS } from '../domain/sort.ts'
 
 /** By a field, rows without it last; by `distance` from the place the criteria name. */

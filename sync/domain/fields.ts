@@ -1,6 +1,7 @@
 import { BUILDING_FIELDS } from './building-fields.ts'
 import type { FieldOf } from './field-kinds.ts'
-import { PROPERTY_TYPES, type Property } from './property.ts'
+import { PROPERTY_TYPES } from './known-types.ts'
+import type { Property } from './property.ts'
 import { TIERS_FROM } from './rent-tier.ts'
 
 /**

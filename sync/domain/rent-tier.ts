@@ -1,5 +1,3 @@
-import { formatRange, formatRent, type RentUnit } from './format.ts'
-
 /**
  * The specification's color tiers of a rent, dollars per square foot per month: tier 8 from $1.25,
  * tier 1 below $0.35, tier 0 where there is no pricing.
@@ -24,18 +22,4 @@ export type RentTier = (typeof RENT_TIERS)[number]['tier'] | 0
 export function rentTier(rentPerSf: number | null): RentTier {
   if (rentPerSf === null) return 0
   return RENT_TIERS.find(({ from }) => rentPerSf >= from)?.tier ?? 1
-}
-
-/** A tier ends a cent, as shown, below the next one. */
-const CENT = { month: 0.01, year: 0.01 / 12 } as const
-
-/** The rents of a tier, in `unit`: `$0.65 – $0.79`, `$1.25 or more`. */
-export function tierWords(tier: RentTier, unit: RentUnit): string {
-  const at = RENT_TIERS.findIndex((own) => own.tier === tier)
-  const own = RENT_TIERS[at]
-  if (own === undefined) return 'No pricing'
-  const next = RENT_TIERS[at - 1]
-  if (next === undefined) return `${formatRent(own.from, unit)} or more`
-  if (own.from === 0) return `Below ${formatRent(next.from, unit)}`
-  return formatRange(formatRent(own.from, unit), formatRent(next.from - CENT[unit], unit))
 }

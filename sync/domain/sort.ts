@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { fieldOf, fieldsWhere, shortLabel } from './field-list.ts'
 import { FIELDS, type NamesOf } from './fields.ts'
 
@@ -32,4 +31,3 @@ export const SORTS = Object.fromEntries(
 
 export const SORT_BY = Object.keys(SORTS) as readonly SortBy[]
 export const DEFAULT_SORT: SortBy = 'rent_asc'
-export const sortBy = z.enum(SORT_BY)

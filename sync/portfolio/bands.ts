@@ -1,8 +1,5 @@
 import { fieldsWhere } from '../domain/field-list.ts'
 import { FIELDS, type NamesOf } from '../domain/fields.ts'
-import { unitOf } from '../domain/figure-units.ts'
-import { formatRange, type RentUnit } from '../domain/format.ts'
-import { RENT_TIERS, tierWords } from '../domain/rent-tier.ts'
 
 type Banded = NamesOf<{ bands: object }>
 /** Figures that are filtered by bands, by a portfolio's names for them. */
@@ -44,31 +41,4 @@ export function bandNumber(bands: readonly Band[], figure: number): number {
   let number = 1
   while (number < bands.length && figure >= (bands[number]?.from ?? Number.POSITIVE_INFINITY)) number++
   return number
-}
-
-/** `20,000 – 40,000 SF`, `$0.65 – $0.79`, `28 – 32 ft`, `1990 – 2004`. Rents are shown per `unit`. */
-export function bandWords(field: BandField, { from, to }: Band, unit: RentUnit): string {
-  const counted = FIELDS[BAND_FIGURES[field]].unit
-  switch (counted) {
-    case 'rent':
-      return tierWords(RENT_TIERS.find((tier) => tier.from === (from ?? 0))?.tier ?? 0, unit)
-    case 'year':
-      if (from === null) return `Before ${to}`
-      return to === null ? `${from} and later` : formatRange(String(from), String(to - 1))
-    default: {
-      const { bound, name } = unitOf(counted)
-      return spanWords(from, to, (figure) => bound(figure, unit), ` ${name}`)
-    }
-  }
-}
-
-function spanWords(
-  from: number | null,
-  to: number | null,
-  written: (figure: number) => string,
-  unit: string,
-): string {
-  if (from === null) return `Under ${to === null ? '' : written(to)}${unit}`
-  if (to === null) return `${written(from)}${unit} and up`
-  return `${formatRange(written(from), written(to))}${unit}`
 }

@@ -1,6 +1,10 @@
 import { AMENITIES } from '../domain/amenities/amenities.ts'
-import { formatCount, type RentUnit } from '../domain/format.ts'
-import { BANDS, bandWords, isBandField } from './bands.ts'
+import { FIELDS } from '../domain/fields.ts'
+import { unitOf } from '../domain/figure-units.ts'
+import { formatCount, formatRange, type RentUnit } from '../domain/format.ts'
+import { RENT_TIERS } from '../domain/rent-tier.ts'
+import { tierWords } from '../domain/tier-words.ts'
+import { BAND_FIGURES, BANDS, type Band, type BandField, isBandField } from './bands.ts'
 import { FIELD_WORDS, type PortfolioField } from './portfolio-field.ts'
 import type { PortfolioFilter } from './portfolio-filter.ts'
 
@@ -22,4 +26,31 @@ export function filterWords({ field, value }: PortfolioFilter, unit: RentUnit): 
 /** Why a value is suggested: `cuts 412 to 38`, or where there are too few, `brings 12 to 31`. */
 export function effectWords(from: number, to: number): string {
   return `${to < from ? 'cuts' : 'brings'} ${formatCount(from)} to ${formatCount(to)}`
+}
+
+/** `20,000 – 40,000 SF`, `$0.65 – $0.79`, `28 – 32 ft`, `1990 – 2004`. Rents are shown per `unit`. */
+function bandWords(field: BandField, { from, to }: Band, unit: RentUnit): string {
+  const counted = FIELDS[BAND_FIGURES[field]].unit
+  switch (counted) {
+    case 'rent':
+      return tierWords(RENT_TIERS.find((tier) => tier.from === (from ?? 0))?.tier ?? 0, unit)
+    case 'year':
+      if (from === null) return `Before ${to}`
+      return to === null ? `${from} and later` : formatRange(String(from), String(to - 1))
+    default: {
+      const { bound, name } = unitOf(counted)
+      return spanWords(from, to, (figure) => bound(figure, unit), ` ${name}`)
+    }
+  }
+}
+
+function spanWords(
+  from: number | null,
+  to: number | null,
+  written: (figure: number) => string,
+  unit: string,
+): string {
+  if (from === null) return `Under ${to === null ? '' : written(to)}${unit}`
+  if (to === null) return `${written(from)}${unit} and up`
+  return `${formatRange(written(from), written(to))}${unit}`
 }

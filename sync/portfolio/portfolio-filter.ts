@@ -1,5 +1,5 @@
 import { AMENITY_IDS } from '../domain/amenities/amenities.ts'
-import { LEASE_TYPES } from '../domain/property.ts'
+import { LEASE_TYPES } from '../domain/known-types.ts'
 import { BANDS, isBandField } from './bands.ts'
 import { PORTFOLIO_FIELDS, type PortfolioField } from './portfolio-field.ts'
 

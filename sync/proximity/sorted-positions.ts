@@ -6,8 +6,8 @@ import { partsOf } from '../book/question/judge.ts'
 import type { Nearby } from '../book/spatial/order-by-distance.ts'
 import { valuesIn } from '../book/values-in.ts'
 import { allValues } from '../columns/string-column.ts'
-import { isRangeField, type WordField } from '../domain/criteria/criterion.ts'
-import { LEASE_TYPES } from '../domain/property.ts'
+import { isRangeField, type WordField } from '../domain/criteria/asked-fields.ts'
+import { LEASE_TYPES } from '../domain/known-types.ts'
 import { COMP_FIELDS, type CompColumn, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { EMPTY_PROPERTY } from '../../sync/domain/empty-property.ts'
-import { LEASE_TYPES, type Property } from '../../sync/domain/property.ts'
+import { LEASE_TYPES } from '../../sync/domain/known-types.ts'
+import type { Property } from '../../sync/domain/property.ts'
 
 const EMPTY: Property = {
   ...EMPTY_PROPERTY,

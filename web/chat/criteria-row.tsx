@@ -1,6 +1,7 @@
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
-import { type Criterion, isRangeField } from '../../sync/domain/criteria/criterion.ts'
+import { isRangeField } from '../../sync/domain/criteria/asked-fields.ts'
+import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { describeCriterion } from '../../sync/domain/criteria/describe-criterion.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { addressLine } from '../../sync/domain/address-line.ts'
-import { isRangeField } from '../../sync/domain/criteria/criterion.ts'
+import { isRangeField } from '../../sync/domain/criteria/asked-fields.ts'
 import { type ComparedField, differenceFrom } from '../../sync/domain/difference.ts'
 import { FIELDS } from '../../sync/domain/fields.ts'
 import { unitOf } from '../../sync/domain/figure-units.ts'

@@ -1,4 +1,4 @@
-import { isRangeField } from '../../sync/domain/criteria/criterion.ts'
+import { isRangeField } from '../../sync/domain/criteria/asked-fields.ts'
 import { shortLabel } from '../../sync/domain/field-list.ts'
 import { COMP_FIELDS, type CompColumn, type FieldColumn } from '../../sync/proximity/comp-sort.ts'
 

@@ -1,5 +1,5 @@
 import { NO_LEASE_TYPE } from '../../sync/domain/format.ts'
-import type { LeaseType } from '../../sync/domain/property.ts'
+import type { LeaseType } from '../../sync/domain/known-types.ts'
 import styles from './lease-badge.module.css'
 
 const NAMES: Record<LeaseType, string> = {

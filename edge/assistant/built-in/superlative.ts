@@ -1,5 +1,5 @@
 import type { RowOrder } from '../../../sync/assistant/row-set.ts'
-import type { RangeField } from '../../../sync/domain/criteria/criterion.ts'
+import type { RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
 import { figuresWith } from '../../../sync/domain/query/words-for.ts'
 
 export interface Superlative {

@@ -1,7 +1,7 @@
 import { EVERY_ROW } from '../../../sync/assistant/row-set.ts'
 import { addressLine } from '../../../sync/domain/address-line.ts'
 import { cardBadges } from '../../../sync/domain/amenities/amenity-badges.ts'
-import { RANGE_FIELDS, type RangeField } from '../../../sync/domain/criteria/criterion.ts'
+import { RANGE_FIELDS, type RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
 import { NO_RENT, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { NAMED_FIELDS } from '../../../sync/domain/query/choice-words.ts'

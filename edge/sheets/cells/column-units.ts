@@ -1,4 +1,4 @@
-import type { LeaseType } from '../../../sync/domain/property.ts'
+import type { LeaseType } from '../../../sync/domain/known-types.ts'
 import type { AreaUnit, SizeUnit } from './read-area.ts'
 import type { LengthUnit } from './read-length.ts'
 import type { TermUnit } from './read-term.ts'

@@ -1,4 +1,4 @@
-import type { LeaseType } from '../../../sync/domain/property.ts'
+import type { LeaseType } from '../../../sync/domain/known-types.ts'
 import type { Cell } from '../model/cell.ts'
 import { type CellReading, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'

@@ -1,4 +1,4 @@
-import type { PROPERTY_TYPES } from '../../../sync/domain/property.ts'
+import type { PROPERTY_TYPES } from '../../../sync/domain/known-types.ts'
 import type { Cell } from '../model/cell.ts'
 import type { CellReading } from './cell-reading.ts'
 import { readText } from './read-text.ts'

@@ -1,4 +1,4 @@
-import type { LeaseType } from '../../../sync/domain/property.ts'
+import type { LeaseType } from '../../../sync/domain/known-types.ts'
 import type { Cell } from '../model/cell.ts'
 import { currencyName } from './amount.ts'
 import { type CellReading, eachOr, readFigure } from './cell-reading.ts'

@@ -1,4 +1,4 @@
-import { LEASE_TYPES, type LeaseType } from '../../../sync/domain/property.ts'
+import { LEASE_TYPES, type LeaseType } from '../../../sync/domain/known-types.ts'
 import { round, shown } from './amount.ts'
 import { type CellReading, refuse } from './cell-reading.ts'
 import type { CellQuantity, Quantities } from './quantities.ts'

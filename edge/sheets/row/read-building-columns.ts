@@ -1,4 +1,4 @@
-import { PROPERTY_TYPES } from '../../../sync/domain/property.ts'
+import { PROPERTY_TYPES } from '../../../sync/domain/known-types.ts'
 import type { CellReading } from '../cells/cell-reading.ts'
 import { headerSizeUnit } from '../cells/column-units.ts'
 import { type DoorKind, readDoors } from '../cells/read-doors.ts'

@@ -1,6 +1,6 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { stringAt } from '../../columns/string-column.ts'
-import { isRangeField } from '../../domain/criteria/criterion.ts'
+import { isRangeField } from '../../domain/criteria/asked-fields.ts'
 import { SORT_BY, SORTS, type SortBy } from '../../domain/sort.ts'
 import { lazyRecord } from '../../memo.ts'
 import { wordRanks } from '../order/word-ranks.ts'

@@ -1,6 +1,6 @@
 import { numberAt } from '../../columns/number-column.ts'
 import { stringAt } from '../../columns/string-column.ts'
-import { isRangeField } from '../../domain/criteria/criterion.ts'
+import { isRangeField } from '../../domain/criteria/asked-fields.ts'
 import type { Property } from '../../domain/property.ts'
 import { SORTS, type SortBy, type SortField } from '../../domain/sort.ts'
 import { weakMemo } from '../../memo.ts'

@@ -2,7 +2,7 @@ import { allValues, type Codes } from '../../columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../domain/amenities/amenities.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type ChosenField, eachChosenField } from '../../domain/criteria/filter-choices.ts'
-import { LEASE_TYPES } from '../../domain/property.ts'
+import { LEASE_TYPES } from '../../domain/known-types.ts'
 import type { Book } from '../book.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
 import { type Question, slotsFound } from './find.ts'
@@ -47,12 +47,18 @@ function facets(book: Book, criteria: readonly Criterion[], marks: Marks, histog
   return {
     choices: eachChosenField(({ field, offered }) => {
       const isOwn = (c: Criterion) => c.kind === 'word' && c.field === field
+      if (!isStated(book, field)) return new Map(offered.map((value) => [value, 0]))
       const counts = countValues(book, field, marks, bitsOf(criteria, isOwn)).values
       return new Map([...offered.map((value) => [value, counts.get(value) ?? 0] as const), ...counts])
     }),
     amenities: countAmenities(book, marks),
     rents: rentBounds === 0 ? histogram : rentHistogram(rentsOf(book, marks, rentBounds).rents),
   }
+}
+
+/** Most books lack one choice or another, and a pass over all rows to count nothing takes as long as any other. */
+function isStated(book: Book, field: ChosenField): boolean {
+  return partsOf(book).some(({ columns }) => columns.strings[field].offsets.length > 1)
 }
 
 const isOfRent = (c: Criterion) => c.kind === 'range' && c.field === 'rentPerSf'

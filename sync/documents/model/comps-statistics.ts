@@ -1,6 +1,6 @@
 import type { RentStatistics } from '../../book/question/answer.ts'
 import { rentStatistics } from '../../book/question/rent-statistics.ts'
-import { LEASE_TYPES, type LeaseType } from '../../domain/property.ts'
+import { LEASE_TYPES, type LeaseType } from '../../domain/known-types.ts'
 import { type CompRow, isIncluded } from './comps-document.ts'
 
 export interface RentGroup {

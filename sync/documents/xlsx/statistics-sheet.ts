@@ -1,5 +1,5 @@
 import { NO_LEASE_TYPE } from '../../domain/format.ts'
-import { LEASE_TYPES, type LeaseType } from '../../domain/property.ts'
+import { LEASE_TYPES, type LeaseType } from '../../domain/known-types.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { compsStatistics, type RentGroup } from '../model/comps-statistics.ts'
 import { formulaCell, numberCell, textCell } from './cell-xml.ts'

@@ -1,33 +1,7 @@
 import * as z from 'zod/mini'
 import { AMENITY_IDS } from '../amenities/amenities.ts'
 import { isDay } from '../days.ts'
-import type { Field } from '../field-kinds.ts'
-import { fieldsWhere } from '../field-list.ts'
-import type { FieldName, NamesOf } from '../fields.ts'
-
-/** Fields with few different values, matched whole and without regard to case. */
-export type WordField = NamesOf<{ asked: 'word' }>
-export const WORD_FIELDS = fieldsWhere<WordField>((field) => askedAs(field) === 'word')
-
-/** Fields that name a person or a firm, matched as a case-insensitive substring. */
-export type PartyField = NamesOf<{ asked: 'party' }>
-export const PARTY_FIELDS = fieldsWhere<PartyField>((field) => askedAs(field) === 'party')
-
-/** Figures a range can bound, in the units of `Property`. */
-export type RangeField = NamesOf<{ kind: 'figure'; asked: true }>
-export const RANGE_FIELDS = fieldsWhere<RangeField>((field) => askedAs(field) === true)
-
-export function isRangeField(field: FieldName): field is RangeField {
-  return (RANGE_FIELDS as readonly FieldName[]).includes(field)
-}
-
-/** When a lease was signed, begins and ends. */
-export type DateField = NamesOf<{ asked: 'date' }>
-export const DATE_FIELDS = fieldsWhere<DateField>((field) => askedAs(field) === 'date')
-
-function askedAs(field: Field) {
-  return 'asked' in field ? field.asked : undefined
-}
+import { DATE_FIELDS, PARTY_FIELDS, RANGE_FIELDS, WORD_FIELDS } from './asked-fields.ts'
 
 const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isCalendarDay)))
 

@@ -1,5 +1,6 @@
 import { AMENITY_IDS } from '../amenities/amenities.ts'
-import type { Criterion, WordField } from './criterion.ts'
+import type { WordField } from './asked-fields.ts'
+import type { Criterion } from './criterion.ts'
 import type { PropertyFilter } from './filter.ts'
 import { FILTER_BOUNDS, type FilterBounds } from './filter-bounds.ts'
 import { FILTER_CHOICES, type FilterChoice } from './filter-choices.ts'

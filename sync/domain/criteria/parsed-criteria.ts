@@ -1,4 +1,4 @@
-import type { PartyField } from './criterion.ts'
+import type { PartyField } from './asked-fields.ts'
 import { filterOf } from './filter-of.ts'
 import type { ParsedQuery } from './parsed-query.ts'
 

@@ -1,4 +1,4 @@
-import type { WordField } from '../criteria/criterion.ts'
+import type { WordField } from '../criteria/asked-fields.ts'
 import { fieldsWhere } from '../field-list.ts'
 import type { NamesOf } from '../fields.ts'
 import { phraseTable } from './phrase-table.ts'

@@ -1,4 +1,4 @@
-import type { RangeField } from '../criteria/criterion.ts'
+import type { RangeField } from '../criteria/asked-fields.ts'
 import { phraseTable } from './phrase-table.ts'
 
 export type Side = 'min' | 'max' | 'about' | 'exact' | 'between'

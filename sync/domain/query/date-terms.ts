@@ -1,4 +1,4 @@
-import type { DateField } from '../criteria/criterion.ts'
+import type { DateField } from '../criteria/asked-fields.ts'
 import { phraseTable } from './phrase-table.ts'
 
 /** What happened on a date. `isLoose` words also stand for the listings themselves: "leases since 2024", "10 comps". */

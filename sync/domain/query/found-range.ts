@@ -1,4 +1,5 @@
-import type { Criterion, RangeField } from '../criteria/criterion.ts'
+import type { RangeField } from '../criteria/asked-fields.ts'
+import type { Criterion } from '../criteria/criterion.ts'
 import { fieldOfQuantity } from './field-of-quantity.ts'
 import type { Quantity } from './quantity.ts'
 import type { Amount } from './read-amount.ts'

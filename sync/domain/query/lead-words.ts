@@ -1,4 +1,4 @@
-import type { WordField } from '../criteria/criterion.ts'
+import type { WordField } from '../criteria/asked-fields.ts'
 import type { Glue } from './glue-words.ts'
 import { type Lead, NO_LEAD } from './reading.ts'
 

@@ -1,4 +1,5 @@
-import type { Criterion, WordField } from '../criteria/criterion.ts'
+import type { WordField } from '../criteria/asked-fields.ts'
+import type { Criterion } from '../criteria/criterion.ts'
 import { parseQuery } from './query-language.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { RangeField } from '../criteria/criterion.ts'
+import type { RangeField } from '../criteria/asked-fields.ts'
 import type { FigureWords } from './figure-words-kind.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'

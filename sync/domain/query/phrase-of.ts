@@ -1,5 +1,6 @@
 import type { AmenityId } from '../amenities/amenities.ts'
-import type { Criterion, DateField, PartyField, RangeField, WordField } from '../criteria/criterion.ts'
+import type { DateField, PartyField, RangeField, WordField } from '../criteria/asked-fields.ts'
+import type { Criterion } from '../criteria/criterion.ts'
 import type { Range } from '../criteria/range.ts'
 import { daysInWords } from '../days.ts'
 import { nounOf } from './choice-words.ts'

@@ -1,4 +1,4 @@
-import type { RangeField } from '../criteria/criterion.ts'
+import type { RangeField } from '../criteria/asked-fields.ts'
 import type { Comparator } from './comparators.ts'
 import type { Amount } from './read-amount.ts'
 import type { Unit } from './units.ts'

@@ -1,4 +1,4 @@
-import type { DateField } from '../criteria/criterion.ts'
+import type { DateField } from '../criteria/asked-fields.ts'
 import { addDays, type Day } from '../days.ts'
 import {
   dated,

@@ -1,4 +1,4 @@
-import type { PartyField } from '../criteria/criterion.ts'
+import type { PartyField } from '../criteria/asked-fields.ts'
 import { lex, type Token } from './lexer.ts'
 import type { NameIndex } from './name-index.ts'
 import { phraseTable } from './phrase-table.ts'

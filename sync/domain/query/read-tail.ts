@@ -1,4 +1,4 @@
-import type { RangeField } from '../criteria/criterion.ts'
+import type { RangeField } from '../criteria/asked-fields.ts'
 import { type Comparator, trailingComparators } from './comparators.ts'
 import { nouns } from './nouns.ts'
 import { readAmount } from './read-amount.ts'

@@ -1,4 +1,5 @@
-import type { Criterion, WordField } from '../criteria/criterion.ts'
+import type { WordField } from '../criteria/asked-fields.ts'
+import type { Criterion } from '../criteria/criterion.ts'
 import type { Day } from '../days.ts'
 import type { SortBy } from '../sort.ts'
 import type { Token } from './lexer.ts'

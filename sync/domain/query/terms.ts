@@ -1,6 +1,6 @@
 import type { AmenityId } from '../amenities/amenities.ts'
-import { isRangeField } from '../criteria/criterion.ts'
-import type { LeaseType } from '../property.ts'
+import { isRangeField } from '../criteria/asked-fields.ts'
+import type { LeaseType } from '../known-types.ts'
 import { SORT_BY, SORTS } from '../sort.ts'
 import { nounOf } from './choice-words.ts'
 import { figuresWith, wordsFor } from './words-for.ts'

@@ -1,4 +1,4 @@
-import type { RangeField } from '../criteria/criterion.ts'
+import type { RangeField } from '../criteria/asked-fields.ts'
 import { FIGURE_WORDS } from './figure-words.ts'
 import type { FigureWords } from './figure-words-kind.ts'
 

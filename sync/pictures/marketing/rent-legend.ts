@@ -1,6 +1,7 @@
 import type { RentUnit } from '../../domain/format.ts'
-import { RENT_TIERS, type RentTier, tierWords } from '../../domain/rent-tier.ts'
+import { RENT_TIERS, type RentTier } from '../../domain/rent-tier.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
+import { tierWords } from '../../domain/tier-words.ts'
 
 export interface LegendRow {
   readonly tier: RentTier

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rentTier, tierWords } from '../../../sync/domain/rent-tier.ts'
+import { rentTier } from '../../../sync/domain/rent-tier.ts'
+import { tierWords } from '../../../sync/domain/tier-words.ts'
 
 test('a tier starts at its bound', () => {
   expect([1.25, 1.2499, 1.1, 0.95, 0.8, 0.65, 0.5, 0.35, 0.3499, 0].map(rentTier)).toEqual([

@@ -1,5 +1,5 @@
 import { compareValues, sortValue } from '../../../sync/book/base-order/number-order.ts'
-import { LEASE_TYPES } from '../../../sync/domain/property.ts'
+import { LEASE_TYPES } from '../../../sync/domain/known-types.ts'
 import { COMP_FIELDS, type CompColumn, type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'
 import { dayOf } from '../../../sync/proximity/sorted-positions.ts'
 import type { ListComp } from './list-comps.ts'

@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { AMENITY_IDS } from '../../../../sync/domain/amenities/amenities.ts'
 import {
-  type Criterion,
   DATE_FIELDS,
   PARTY_FIELDS,
   RANGE_FIELDS,
   type RangeField,
-} from '../../../../sync/domain/criteria/criterion.ts'
+} from '../../../../sync/domain/criteria/asked-fields.ts'
+import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { addDays } from '../../../../sync/domain/days.ts'
-import { LEASE_TYPES, PROPERTY_TYPES } from '../../../../sync/domain/property.ts'
+import { LEASE_TYPES, PROPERTY_TYPES } from '../../../../sync/domain/known-types.ts'
 import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'
 import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
 import { near, vocabulary } from './query-vocabulary.ts'

@@ -1,11 +1,11 @@
 import type { AmenityId } from '../../../../sync/domain/amenities/amenities.ts'
 import type {
-  Criterion,
   DateField,
   PartyField,
   RangeField,
   WordField,
-} from '../../../../sync/domain/criteria/criterion.ts'
+} from '../../../../sync/domain/criteria/asked-fields.ts'
+import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import type { Vocabulary } from '../../../../sync/domain/query/vocabulary.ts'
 
 const PLACES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
