@@ -1,5 +1,5 @@
 import { type AmenityFacts, isInColumns } from './amenity-facts.ts'
-import { craneLabel, dockLabel, isEsfr } from './detect-amenities.ts'
+import { craneLabel, dockLabel, isEsfr } from './amenity-labels.ts'
 import { hasQualifiers } from './note-claims.ts'
 import { type AmenityKind, isMentioned } from './note-mentions.ts'
 

@@ -1,6 +1,8 @@
 import { formatCount } from '../format.ts'
-import { type AmenityFacts, isEsfrColumn, isInColumns } from './amenity-facts.ts'
-import { craneTonsIn, doorsIn, electricityIn, officeSfIn, truckCourtFeetIn } from './note-figures.ts'
+import { type AmenityFacts, isInColumns } from './amenity-facts.ts'
+import { craneLabel, dockLabel, doorLabel, isEsfr, positive } from './amenity-labels.ts'
+import { doorsIn } from './note-figures.ts'
+import { electricityIn, officeSfIn, truckCourtFeetIn } from './note-measures.ts'
 import { AMENITY_KINDS, type AmenityKind, mentionsOf } from './note-mentions.ts'
 
 /** One line under "Amenities & Features". */
@@ -46,36 +48,9 @@ function labelOf(kind: AmenityKind, facts: AmenityFacts, notes: string): string 
   }
 }
 
-/** `10-ton crane`, or `Crane` where no capacity is stated. */
-export function craneLabel(facts: AmenityFacts): string {
-  const tons = positive(facts.craneTons) ?? craneTonsIn(facts.notes ?? '')
-  return tons === null ? 'Crane' : `${tons}-ton crane`
-}
-
-/** `7 dock doors`, or `Dock doors` where no count is stated. */
-export function dockLabel(facts: AmenityFacts): string {
-  return doorLabel(positive(facts.dockDoors) ?? doorsIn(facts.notes ?? '', 'dock'), 'dock door')
-}
-
-/** True where the sprinkler system is an early-suppression one. */
-export function isEsfr({ sprinklers, notes }: AmenityFacts): boolean {
-  if (isEsfrColumn(sprinklers)) return true
-  const text = notes ?? ''
-  return mentionsOf(text, 'sprinkler').some(({ start, end }) => /esfr/i.test(text.slice(start, end)))
-}
-
 function powerLabel(facts: AmenityFacts, notes: string): string {
   const stated = isInColumns(facts, 'power') ? electricityIn(facts.power ?? '') : electricityIn(notes)
   const amps = stated.amps === null ? '' : `, ${formatCount(Number(stated.amps.replaceAll(',', '')))} A`
   const volts = stated.volts === null ? '' : `, ${stated.volts} V`
   return `3-phase power${amps}${volts}`
-}
-
-function doorLabel(count: number | null, door: string): string {
-  if (count === null) return `${door.charAt(0).toUpperCase()}${door.slice(1)}s`
-  return `${formatCount(count)} ${door}${count === 1 ? '' : 's'}`
-}
-
-function positive(figure: number | null): number | null {
-  return figure !== null && figure > 0 ? figure : null
 }
