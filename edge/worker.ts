@@ -86,7 +86,7 @@ function servicesOf(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetim
     rasterize: async (svg) => (await import('./pictures/worker-drawing-kit.ts')).rasterize(svg),
     pdfFonts: async () => (await import('./documents/worker-pdf-fonts.ts')).pdfFonts,
     now: () => new Date(),
-    // biome-ignore lint/suspicious/noConsole: the console is where a Worker's log is read.
+    // biome-ignore lint/suspicious/noConsole: Cloudflare collects a Worker's log from the console.
     log: (entry) => console.log(JSON.stringify(entry)),
     settings: {
       signIn,

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Loads the app; where it does not come, the page says so and is loaded anew. */
+/** Loads the app; where it does not come, the page says so and is loaded again. */
 export async function loadApp(): Promise<typeof import('./app.tsx')> {
   try {
     return await import('./app.tsx')

@@ -23,7 +23,7 @@ export type RowOrder = z.infer<typeof rowOrder>
 /** More ids than these are asked for by criteria. */
 export const MOST_IDS = 500
 
-/** The rows behind a figure or an answer, as a question that any state of the book can answer anew. */
+/** The rows behind a figure or an answer, as a question that any state of the book can answer again. */
 export const rowSet = z.object({
   criteria: z.array(criterion).check(z.maxLength(MAX_CRITERIA)),
   /** Null for the usual order: lowest rent first, or best match first where words are searched. */

@@ -16,7 +16,7 @@ const ZOOM = 10
 /** Filters that leave nearly the whole book, each a little less. */
 const LEAST_SIZES = [0, 1_000, 2_000, 3_000]
 
-/** From another found set to the clusters in view: ours, and supercluster, which must be built anew for every set. */
+/** From another found set to the clusters in view: ours, and supercluster, which must be built again for every set. */
 export async function benchClusters(): Promise<BenchFigures> {
   const properties = [...sampleProperties({ seed: 7, count: POINTS })].sort((a, b) => (a.id < b.id ? -1 : 1))
   const book = overlay(makeBase(1, properties), [])

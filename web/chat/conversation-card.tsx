@@ -34,7 +34,7 @@ export function ConversationCard({ book, conversation, actions, shown }: Convers
   const isAtEnd = useRef(true)
   const last = messages.at(-1)
   const isWaiting = isPending && (last === undefined || last.role === 'user' || wordsOf(last) === '')
-  // Whatever is said anew is scrolled to, also what comes a moment after the words.
+  // Whatever is said again is scrolled to, also what comes a moment after the words.
   useEffect(() => {
     const said = area.current?.firstElementChild
     if (!said) return
@@ -74,7 +74,7 @@ export function ConversationCard({ book, conversation, actions, shown }: Convers
       <div
         ref={area}
         className={styles.area}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
         tabIndex={0}
         role="log"
         aria-label="Messages"

@@ -80,7 +80,7 @@ interface FoundProps {
   actions: MessageActions
 }
 
-/** What was found, worked out anew from its criteria: it is always of the book as it is. */
+/** What was found, worked out again from its criteria: it is always of the book as it is. */
 function Found({ book, rows, id, actions }: FoundProps) {
   const slots = useMemo(() => slotsOf(book, rows), [book, rows])
   const cards = Array.from(slots.subarray(0, INLINE_CARDS), (slot) => propertyAt(book, slot))

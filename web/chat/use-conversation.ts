@@ -89,7 +89,7 @@ export function useConversation(userId: string, onAnswer: (message: ChatMessage)
 function useKeeping(userId: string, messages: ChatMessage[], draft: string, isPending: boolean): void {
   const newest = useRef({ messages, draft })
   newest.current = { messages, draft }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is kept once it is whole, not with every word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is saved once it is complete, not at every word.
   useEffect(() => keep(userId, newest.current), [userId, draft, isPending, isPending ? null : messages])
   useEffect(() => {
     const onHide = () => keep(userId, newest.current)
@@ -129,7 +129,7 @@ function sentenceOf(error: Error | undefined): string {
   }
 }
 
-/** True where there is anything to begin anew. */
+/** True where there is anything to begin again. */
 export function hasBegun({ messages, draft }: Pick<Conversation, 'messages' | 'draft'>): boolean {
   return messages.some((message) => wordsOf(message) !== '') || draft !== ''
 }

@@ -2,7 +2,7 @@ import { BOOTSTRAP_PATH } from '../../sync/api/paths.ts'
 import { jittered } from './jittered.ts'
 
 const LOOK_EVERY_MS = 1_500
-/** A page that was loaded anew, with a server that answered, and needs it again within this time: pauses grow, ms. */
+/** A page that was loaded again, with a server that answered, and needs it again within this time: pauses grow, ms. */
 const SOUND_AFTER_MS = 60_000
 const FIRST_PAUSE_MS = 2_000
 const KEY = 'clearheight-loaded-anew'

@@ -30,7 +30,7 @@ export function BaseMap({ failed = mapFailed, ...props }: BaseMapProps): ReactNo
 
 interface DrawableProps extends BaseMapProps {
   failed: MapFailure
-  /** Draws all of it anew. */
+  /** Draws all of it again. */
   again(): void
 }
 

@@ -12,7 +12,7 @@ export function DeckOverlay({ layers = [], ...props }: DeckOverlayProps) {
 
   useEffect(() => {
     if (map === undefined) return
-    // The graphics card was taken away and is back: MapLibre recovers by itself, deck.gl starts anew.
+    // The graphics card was taken away and is back: MapLibre recovers by itself, deck.gl starts again.
     const again = () => setRestored((times) => times + 1)
     map.on('webglcontextrestored', again)
     return () => void map.off('webglcontextrestored', again)

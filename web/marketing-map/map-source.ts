@@ -6,7 +6,7 @@ import { mappedColumns } from '../../sync/pictures/marketing/mapped-columns.ts'
 import type { MarketingRows } from '../exports/report/report-messages.ts'
 import type { DocumentSource } from '../exports/row-source.ts'
 
-/** What a marketing map is made of. Another object means that the picture has to be drawn anew. */
+/** What a marketing map is made of. Another object means that the picture has to be drawn again. */
 export interface MapSource {
   /** Rows there are. */
   readonly count: number

@@ -32,7 +32,7 @@ const SignedOutPage = lazyRouteComponent(() => import('../session/signed-out-pag
 function Root() {
   const [isOut, setIsOut] = useState(() => signedOut() !== null)
   const isNobody = useMe() === null
-  // A page that has been signed in loads anew instead.
+  // A page that has been signed in loads again instead.
   useEffect(() => (isNobody ? onSignedOut(() => setIsOut(true)) : undefined), [isNobody])
   return isOut ? (
     <Suspense>

@@ -6,7 +6,7 @@ const MOST_KEPT = 500
 
 /**
  * Keeps the properties that were read, so that a card whose property stands still does not render again. Another
- * `propertyAt` is another state of the book: what is in a slot is read anew, and stays the same object where nothing of
+ * `propertyAt` is another state of the book: what is in a slot is read again, and stays the same object where nothing of
  * it changed.
  */
 export function usePropertyCache(propertyAt: (slot: number) => Property): (slot: number) => Property {

@@ -8,7 +8,7 @@ interface ChipProps {
   name: string
   /** `text`: words that are looked up; `map`: what only a map can ask. */
   look?: 'text' | 'map' | undefined
-  /** True while its words are written anew. */
+  /** True while its words are written again. */
   editing?: boolean
   /** Its words, or where they are written. */
   children: ReactNode

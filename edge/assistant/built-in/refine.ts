@@ -68,7 +68,7 @@ function isPlace(criterion: Criterion): boolean {
   return criterion.kind === 'word' && !criterion.not && ['city', 'state', 'zip'].includes(criterion.field)
 }
 
-/** The bounds given anew, and the other one where both can hold. */
+/** The bounds given again, and the other one where both can hold. */
 function narrowed(known: Range, asked: Range): Range {
   const both = rangeFrom(asked.min === null ? known : asked, asked.max === null ? known : asked)
   return both.min !== null && both.max !== null && both.min > both.max ? asked : both

@@ -1,4 +1,4 @@
-/** How long an answer may take and be, and how often a model is asked anew. */
+/** How long an answer may take and be, and how often a model is asked again. */
 export interface AnswerLimits {
   /** The most time an answer may take, ms. It then ends, even if incomplete. */
   readonly answerMs: number

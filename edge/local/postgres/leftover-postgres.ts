@@ -17,7 +17,7 @@ const SESSION_ENDING: readonly EndingStep[] = [
 ]
 
 /**
- * Stops what an earlier run left of the Postgres of this cluster, so that it can be started anew. It is never reused:
+ * Stops what an earlier run left of the Postgres of this cluster, so that it can be started again. It is never reused:
  * it is not our child, and its port and settings may differ.
  */
 export async function stopLeftoverPostgres(cluster: string): Promise<void> {

@@ -24,7 +24,7 @@ const SMALL = 500
 const SMALL_RUNS = Math.ceil((LONG_TAIL + 1) / SMALL)
 /** Longer than a browser that is away is remembered. */
 const AWAY_DAYS = 15
-/** zero-cache starts anew within seconds, and later where the machine is busy. */
+/** zero-cache starts again within seconds, and later where the machine is busy. */
 const STARTING = { timeout: 60_000 }
 
 const cleanUp = new AsyncDisposableStack()

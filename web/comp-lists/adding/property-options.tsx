@@ -26,7 +26,7 @@ interface PropertyOptionsProps {
 /** Properties to choose one of. The field above has the focus and takes the keys. */
 export function PropertyOptions({ id, properties, selectedId, unit, onSelect, onAdd }: PropertyOptionsProps) {
   const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is brought into sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen option is scrolled into view when the choice changes.
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [selectedId])
@@ -37,8 +37,8 @@ export function PropertyOptions({ id, properties, selectedId, unit, onSelect, on
         const { rentPerSf } = property
         const isSelected = property.id === selectedId
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys.
-          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, and names the chosen option to who cannot see it.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text field keeps the focus and handles the keys.
+          // biome-ignore lint/a11y/useFocusableInteractive: the text field keeps the focus and names the option by aria-activedescendant.
           <div
             key={property.id}
             id={`${id}-${i}`}

@@ -29,7 +29,7 @@ export function useRowSelection(
     rows.current?.focus(index)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another order of rows can have moved one away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new order of rows can move the selected row out of place.
   useLayoutEffect(() => {
     const { current } = leaving
     if (current === null) return

@@ -44,7 +44,7 @@ export function useCenterPlace(words: string): CenterPlace {
   const newest = useRef(ask)
   newest.current = ask
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every other word is looked up anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed text is looked up again; nothing else is a reason to.
   useEffect(() => {
     const timer = setTimeout(() => void newest.current(), PAUSE_MS)
     return () => clearTimeout(timer)

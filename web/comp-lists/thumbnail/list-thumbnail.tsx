@@ -59,7 +59,7 @@ function Ground({ view }: { view: View }) {
   const { theme } = useTheme()
   const [picture, setPicture] = useState<string | null>(null)
   const key = JSON.stringify(view)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes whenever the view does.
   useEffect(() => {
     let isCurrent = true
     import('./draw-thumbnail.ts')

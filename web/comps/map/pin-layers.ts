@@ -38,7 +38,7 @@ export function pinDots(pins: CompPins, positions: readonly number[], theme: The
   return { positions, places, colors }
 }
 
-/** The dots of the first `count` pins. Another count sends nothing anew to the graphics card. */
+/** The dots of the first `count` pins. Another count sends nothing again to the graphics card. */
 export function dotLayer({ positions, places, colors }: PinDots, count: number) {
   const beyond = positions.findIndex((position) => position >= count)
   return new ScatterplotLayer({

@@ -11,7 +11,7 @@ import { createPinAtlas } from './pin-atlas.ts'
 import { dotLayer, numberLayer, type OwnPin, pinDots } from './pin-layers.ts'
 import { ringLayers } from './ring-layers.ts'
 
-/** Numbers are placed anew at every so many zoom levels. */
+/** Numbers are placed again at every so many zoom levels. */
 const ZOOM_STEP = 0.25
 /** Nearer to the subject, its star stands for the place searched as well. */
 const SAME_PLACE_MILES = 0.02

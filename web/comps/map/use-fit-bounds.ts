@@ -17,7 +17,7 @@ export function useFitBounds(map: MapInstance | null, bounds: Bounds | null, top
   /** Where the map stood when it was fitted. */
   const stoodAt = useRef<string | null>(null)
   const key = JSON.stringify(bounds)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the bounds.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes whenever the bounds do.
   useEffect(() => {
     if (map === null || bounds === null) return
     const showAll = (duration: number) => {

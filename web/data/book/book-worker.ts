@@ -90,7 +90,7 @@ function post(message: FromBookWorker, transfer: ArrayBuffer[] = []): void {
 }
 
 function warn(line: string): void {
-  // biome-ignore lint/suspicious/noConsole: for who looks into why the book is not here; the page says what the user needs.
+  // biome-ignore lint/suspicious/noConsole: a developer finds the cause here; the page tells the user what to do.
   console.warn(line)
 }
 

@@ -9,7 +9,7 @@ const CLOSING_MS = 2_000
 
 /**
  * Signs out in every tab, removes everything of the user from this browser, and has the server end the session, now or
- * as soon as it answers. Ends at the page that says so, loaded anew so that it remembers nothing. Where there is a
+ * as soon as it answers. Ends at the page that says so, loaded again so that it remembers nothing. Where there is a
  * company directory, it goes by its sign-out page.
  */
 export async function signOut(sync: SyncClient | null): Promise<void> {

@@ -26,7 +26,7 @@ export interface SyncClient {
 interface SyncEvents {
   onCommit(commit: BookCommit): void
   onConnection(connection: Connection): void
-  /** The server has forgotten this client, as it does with one long absent: follow anew. */
+  /** The server has forgotten this client, as it does with one long absent: follow again. */
   onLost(): void
 }
 

@@ -1,7 +1,7 @@
 /** Longest wait for a new version that is on its way, ms. */
 const VERSION_TIMEOUT_MS = 10_000
 
-/** Loads the page anew. A new version the server has by now is fetched first, or the old one would come up again. */
+/** Loads the page again. A new version the server has by now is fetched first, or the old one would come up again. */
 export async function takeNewVersion(): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, VERSION_TIMEOUT_MS))
   await Promise.race([untilNewestIsKept().catch(() => undefined), patience])

@@ -25,7 +25,7 @@ export async function prepareTileFile(basemap: TileFile, { theme }: Preparation)
       detailZoom: header.maxZoom < STREETS_FROM_ZOOM ? header.maxZoom : null,
     }
   } catch (error) {
-    // A file that could not be read stays unreadable: the next try opens it anew.
+    // A file that could not be read stays unreadable: the next try opens it again.
     forgetTileFile(basemap)
     throw error
   }

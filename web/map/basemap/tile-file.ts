@@ -5,7 +5,7 @@ import { awakeTimeout } from '../../awake-timeout.ts'
 import { BasemapFailure } from './basemap-failure.ts'
 import { tileFiles } from './tile-files.ts'
 
-/** A file of which nothing more has come for so long is read anew, ms. */
+/** A file of which nothing more has come for so long is read again, ms. */
 const QUIET_MS = 15_000
 
 export type TileFile = Extract<Basemap, { kind: 'pmtiles' }>
@@ -19,7 +19,7 @@ export function openTileFile({ url, whole }: TileFile, quietMs = QUIET_MS): PMTi
   return file
 }
 
-/** The next `openTileFile` reads the file anew. */
+/** The next `openTileFile` reads the file again. */
 export function forgetTileFile({ url }: TileFile): void {
   tileFiles.tiles.delete(url)
 }

@@ -136,15 +136,15 @@ export function useBasemap(kind: BasemapKind, near: () => LatLng & { zoom: numbe
   }
 }
 
-/** A file that is still being read is read anew. */
+/** A file that is still being read is read again. */
 function forgetUnread({ wanted, meanwhile }: BasemapChoice): void {
   for (const basemap of [wanted, meanwhile]) if (basemap?.kind === 'pmtiles') forgetTileFile(basemap)
 }
 
-/** A map that is not there by then can be asked for anew, ms. */
+/** A map that is not there by then can be asked for again, ms. */
 const SLOW_AFTER_MS = 10_000
 
-/** True once it has been waited for long. Counted anew for every try. */
+/** True once it has been waited for long. Counted again for every try. */
 function useSlow(isWaiting: boolean, tries: number): boolean {
   const [slowTry, setSlowTry] = useState<number | null>(null)
   useEffect(

@@ -64,7 +64,7 @@ interface KnownProps {
   element: HTMLElement | null
 }
 
-/** All but the map starts anew with each property: the map is costly, and only moves on. */
+/** All but the map starts again with each property: the map is costly, and only moves on. */
 function Known({ property, unit, isPage, element }: KnownProps) {
   const { id } = property
   const { source, ask } = usePropertySource(id)

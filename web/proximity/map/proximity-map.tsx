@@ -29,7 +29,7 @@ export function ProximityMap({ book, state, hovered, coveredTop, onShow, onAim }
   const [isAiming, setAiming] = useState(false)
   const aiming = isAiming || (center === null && state.pendingAddress === null)
   const bounds = useMemo(() => center && boundsAround(center, radius), [center, radius])
-  // All up to the largest radius: another radius draws no pin anew.
+  // All up to the largest radius: another radius draws no pin again.
   const reach = result?.reach ?? null
   const pins = useMemo(() => book && reach && compPins(mapPointsOf(book), reach.slots), [book, reach])
   const count = result?.comps.slots.length ?? 0

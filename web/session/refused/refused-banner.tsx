@@ -8,7 +8,7 @@ import { useRefusedChanges } from './use-refused-changes.ts'
 const loadDialog = () => import('./refused-dialog.tsx')
 const RefusedDialog = lazy(async () => ({ default: (await loadDialog()).RefusedDialog }))
 
-/** Says that the server does not have what a person typed, until that is sent anew or dropped. */
+/** Says that the server does not have what a person typed, until that is sent again or dropped. */
 export function RefusedBanner({ userId }: { userId: string }) {
   const changes = useRefusedChanges(userId)
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ interface RefusedDialogProps {
   onClose(): void
 }
 
-/** What the server refused or does not have: each can be copied, changed and sent anew, or dropped. */
+/** What the server refused or does not have: each can be copied, changed and sent again, or dropped. */
 export function RefusedDialog({ changes, onClose }: RefusedDialogProps) {
   return (
     <Dialog
