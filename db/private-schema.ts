@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { bigNumber, moment } from './column-types.ts'
-import { appUser, team } from './schema.ts'
+import { team } from './schema.ts'
 
 /** What is never published. Of it only the row behind a property is given out, to its own team. */
 export const privateSchema = pgSchema('private')
@@ -67,7 +67,7 @@ export const importRun = privateSchema.table(
   (t) => [index('import_run_team').on(t.teamId, t.id), index('import_run_source').on(t.sourceId)],
 )
 
-/** A sheet of a run's workbook and how its header was understood. */
+/** A table of a run's workbook and how its header was understood. */
 export const sourceSheet = privateSchema.table(
   'source_sheet',
   {
@@ -76,6 +76,7 @@ export const sourceSheet = privateSchema.table(
       .references(() => importRun.id),
     /** 0-based, in the order of the workbook. */
     position: integer('position').notNull(),
+    /** The sheet's, which may have several tables. */
     name: text('name').notNull(),
     headerRow: integer('header_row').notNull(),
     /** `json` and not `jsonb`, here and below: it keeps every character a cell can hold, NUL among them. */
@@ -90,7 +91,7 @@ export type RowResult = 'property' | 'duplicate' | 'skipped' | 'rejected'
 /** A row of a sheet as it stood, and what became of it. */
 const rowColumns = () => ({
   runId: bigNumber('run_id').notNull(),
-  /** `position` of the sheet. */
+  /** `position` of the table. */
   sheet: integer('sheet').notNull(),
   /** 1-based, as a spreadsheet program shows it. */
   rowNumber: integer('row_number').notNull(),
@@ -102,6 +103,10 @@ const rowColumns = () => ({
   reasons: json('reasons').$type<readonly string[]>(),
   /** The property the row is, or is a duplicate of. */
   propertyId: text('property_id'),
+  /** What the row goes by in its sheet: its own id, else its address. `null` where it is no property. */
+  place: text('place'),
+  /** What tells the deals of a place apart. `null` also in rows that an older version read. */
+  deal: text('deal'),
 })
 
 /** Every row of a source's current run. */
@@ -128,37 +133,4 @@ export const bookSnapshot = privateSchema.table(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.teamId, t.seq] })],
-)
-
-/** Whom a directory means by a person: its own key, never an address, which can be given to somebody else. */
-export const identity = privateSchema.table(
-  'identity',
-  {
-    issuer: text('issuer').notNull(),
-    subject: text('subject').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.id),
-  },
-  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index('identity_user').on(t.userId)],
-)
-
-/** A browser in which somebody of a directory is signed in. It ends by being deleted. */
-export const session = privateSchema.table(
-  'session',
-  {
-    /** The SHA-256 of what the cookie holds, base64url: who reads it here cannot sign in with it. */
-    id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => appUser.id),
-    createdAt: moment('created_at').notNull(),
-    /** Behind by up to a minute. */
-    seenAt: moment('seen_at').notNull(),
-    /** In words, such as `Chrome on Windows`. */
-    device: text('device').notNull(),
-    /** What the directory wants to see at sign-out, sealed with what the cookie holds; `null` where it is too long. */
-    idToken: text('id_token'),
-  },
-  (t) => [index('session_user').on(t.userId)],
 )

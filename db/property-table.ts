@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
-import type { LeaseType } from '../sync/domain/known-types.ts'
+import type { BuildingClass, DealStatus, LeaseType } from '../sync/domain/known-types.ts'
 import type { Property } from '../sync/domain/property.ts'
 import { bigNumber, moment } from './column-types.ts'
 import { source } from './private-schema.ts'
@@ -14,18 +14,31 @@ export function importedColumns() {
   return {
     name: text('name').notNull(),
     address: text('address'),
+    suite: text('suite'),
     city: text('city'),
+    county: text('county'),
     state: text('state'),
     zip: text('zip'),
     submarket: text('submarket'),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
+    parcelNumber: text('parcel_number'),
     propertyType: text('property_type'),
+    buildingClass: text('building_class').$type<BuildingClass>(),
+    zoning: text('zoning'),
+    status: text('status').$type<DealStatus>(),
+    dealType: text('deal_type'),
+    compId: text('comp_id'),
+    leaseNumber: text('lease_number'),
     rentPerSf: doublePrecision('rent_per_sf'),
+    askingRent: doublePrecision('asking_rent'),
+    effectiveRent: doublePrecision('effective_rent'),
     rentBasisAssumed: boolean('rent_basis_assumed').notNull(),
     leaseType: text('lease_type').$type<LeaseType>(),
     opexPerSf: doublePrecision('opex_per_sf'),
     squareFootage: doublePrecision('square_footage'),
+    leasedSf: doublePrecision('leased_sf'),
+    percentLeased: doublePrecision('percent_leased'),
     landSizeAcres: doublePrecision('land_size_acres'),
     clearHeight: doublePrecision('clear_height'),
     yearBuilt: doublePrecision('year_built'),
@@ -37,6 +50,8 @@ export function importedColumns() {
     brokerFirm: text('broker_firm'),
     brokerPhone: text('broker_phone'),
     brokerEmail: text('broker_email'),
+    tenantRepName: text('tenant_rep_name'),
+    tenantRepFirm: text('tenant_rep_firm'),
     seller: text('seller'),
     buyer: text('buyer'),
     pdfUrl: text('pdf_url'),
@@ -49,6 +64,8 @@ export function importedColumns() {
     dateSigned: text('date_signed'),
     salePrice: doublePrecision('sale_price'),
     salePricePerSf: doublePrecision('sale_price_per_sf'),
+    saleDate: text('sale_date'),
+    capRate: doublePrecision('cap_rate'),
     dockDoors: doublePrecision('dock_doors'),
     gradeDoors: doublePrecision('grade_doors'),
     truckCourtFeet: doublePrecision('truck_court_feet'),
@@ -62,6 +79,7 @@ export function importedColumns() {
     rail: boolean('rail'),
     freeRentMonths: doublePrecision('free_rent_months'),
     tiPerSf: doublePrecision('ti_per_sf'),
+    custom: text('custom'),
     sourceSheet: text('source_sheet').notNull(),
   } as const
 }

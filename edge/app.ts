@@ -1,6 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { recordRefusal } from './audit/record-refusal.ts'
+import { auditRoutes } from './audit/routes.ts'
+import { guardContract } from './auth/guard-contract.ts'
 import { authRoutes } from './auth/routes.ts'
+import { tokenRoutes } from './auth/token-routes.ts'
 import { bootstrapRoute } from './book/bootstrap-route.ts'
 import { createBookOf } from './book/caller-book.ts'
 import { bookRoutes } from './book/routes.ts'
@@ -16,6 +20,7 @@ import { privateAnswers } from './http/private-answers.ts'
 import { sameSite } from './http/same-site.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { portfolioRoutes } from './portfolio/routes.ts'
 import { propertyRoutes } from './properties/routes.ts'
@@ -33,9 +38,12 @@ const BODY_BYTES = 256 * 1024
 export function createApp(services: Services): Hono {
   const app = new Hono()
   const bookOf = createBookOf(services)
-  app.onError((error, c) => respondWithError(error, c, services.log))
+  app.onError(async (error, c) => {
+    if (error instanceof ApiError && error.code === 'forbidden') await recordRefusal(c, services)
+    return respondWithError(error, c, services.log)
+  })
   app.use('/api/*', privateAnswers)
-  app.use('/api/*', sameSite(services.settings.origins))
+  app.use('/api/*', sameSite(services.settings))
   zeroRoutes(app, services)
   app.use(
     '/api/*',
@@ -46,9 +54,12 @@ export function createApp(services: Services): Hono {
       },
     }),
   )
+  guardContract(app, services)
   healthRoutes(app, services)
   referenceRoutes(app, services)
   authRoutes(app, services)
+  tokenRoutes(app, services)
+  peopleRoutes(app, services)
   bookRoutes(app, services)
   bootstrapRoute(app, services)
   propertyRoutes(app, services, bookOf)
@@ -66,6 +77,7 @@ export function createApp(services: Services): Hono {
   proximityRoutes(app, services, bookOf)
   proximityMapRoutes(app, services, bookOf)
   syncRunRoutes(app, services, bookOf)
+  auditRoutes(app, services)
   app.all('/api/*', () => {
     throw new ApiError('not_found', NOTHING_HERE)
   })

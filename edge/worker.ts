@@ -1,4 +1,5 @@
 import { connectNeon } from '../db/connect-neon.ts'
+import { LANDING_PATH } from '../sync/api/paths.ts'
 import { PLACES_FILE } from '../sync/geocode/places/places.ts'
 import { createApp } from './app.ts'
 import { SESSION_COOKIE } from './auth/session.ts'
@@ -7,14 +8,19 @@ import { createTeamBooks } from './book/team-books.ts'
 import { urlSource } from './files/byte-source.ts'
 import { placesSource } from './files/places-source.ts'
 import { NOTHING_HERE } from './http/api-error.ts'
+import type { Caller } from './http/client-address.ts'
+import { contentSecurityPolicy, isPage, scriptSources } from './http/content-security.ts'
 import { OTHER_HOST, OTHER_SITE } from './http/same-site.ts'
+import { securityHeaders, withHeaders } from './http/security-headers.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from './maps/basemap-sources.ts'
+import { outsideSources } from './maps/outside-sources.ts'
 import { createLimits } from './rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from './services/geocode-memory.ts'
 import { createProviderMemory } from './services/provider-memory.ts'
 import type { Services } from './services/services.ts'
 import { assistantSettingsOf } from './settings/assistant-settings.ts'
 import { mapSettingsOf } from './settings/map-settings.ts'
+import { offlineDaysOf } from './settings/offline-days.ts'
 import type { SignIn } from './settings/sign-in-settings.ts'
 import { parseWorkerEnv, type WorkerEnv } from './settings/worker-env.ts'
 import { isSyncSocketPath } from './zero/sync-socket-path.ts'
@@ -32,11 +38,54 @@ interface Bindings {
 export default {
   async fetch(request: Request, env: Bindings, lifetime: Lifetime): Promise<Response> {
     const parsed = parseWorkerEnv(env)
-    if (!parsed.ok) return Response.json({ code: 'unavailable', message: parsed.sentence }, { status: 503 })
-    if (new URL(request.url).pathname.startsWith('/zero/')) return passToZeroCache(request, parsed.env)
-    const bindings = { ...parsed.env, ASSETS: env.ASSETS }
-    return createApp(servicesOf(bindings, parsed.signIn, lifetime)).fetch(request)
+    const origin = parsed.ok ? parsed.env.PUBLIC_ORIGIN : request.url
+    const answer = parsed.ok
+      ? await answerOf(request, { ...parsed.env, ASSETS: env.ASSETS }, parsed.signIn, lifetime)
+      : Response.json({ code: 'unavailable', message: parsed.sentence }, { status: 503 })
+    return withHeaders(answer, securityHeaders(origin))
   },
+}
+
+async function answerOf(
+  request: Request,
+  env: WorkerEnv & Bindings,
+  signIn: SignIn,
+  lifetime: Lifetime,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/zero/')) return passToZeroCache(request, env)
+  if (pathname === '/api' || pathname.startsWith('/api/')) {
+    return createApp(servicesOf(env, signIn, lifetime)).fetch(request, callerOf(request))
+  }
+  return await fileOfApp(request, env)
+}
+
+/** Cloudflare writes this header itself, whatever the request had. */
+function callerOf(request: Request): Caller {
+  return { clientAddress: request.headers.get('cf-connecting-ip') }
+}
+
+/** The text of documents, which is the same as long as this version of the Worker is. */
+const documents = new Map<string, Promise<string>>()
+
+/** A file of the web app, or its page, with what it may load. */
+async function fileOfApp(request: Request, env: WorkerEnv & Bindings): Promise<Response> {
+  const { pathname, origin } = new URL(request.url)
+  const ours = new URL(env.PUBLIC_ORIGIN).origin
+  if (origin !== ours) return new Response(OTHER_HOST, { status: 421 })
+  const file = await env.ASSETS.fetch(request)
+  // The platform answers with the page whatever is not there.
+  if (!isPage(pathname) && file.headers.get('content-type')?.startsWith('text/html')) {
+    return new Response(NOTHING_HERE, { status: 404 })
+  }
+  const scripts = await scriptSources(pathname, () => {
+    const path = pathname.replace(/\/$/, '') === LANDING_PATH ? LANDING_PATH : '/'
+    const known = documents.get(path) ?? env.ASSETS.fetch(new Request(ours + path)).then((it) => it.text())
+    documents.set(path, known)
+    return known
+  })
+  const policy = contentSecurityPolicy(ours, scripts, outsideSources(mapSettingsOf(env)))
+  return withHeaders(file, { 'Content-Security-Policy': policy })
 }
 
 /** Kept from request to request. Only one book, because an isolate has 128 MB. */
@@ -91,11 +140,13 @@ function servicesOf(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetim
     settings: {
       signIn,
       origins: [env.PUBLIC_ORIGIN],
+      innerOrigin: null,
       sessionCookie: cookieNameOn(env.PUBLIC_ORIGIN, SESSION_COOKIE),
-      sessionSecret: env.SESSION_SECRET,
+      sessionSecrets: env.SESSION_SECRET,
       zeroApiKey: env.ZERO_API_KEY,
       consoleUrl: env.CONSOLE_URL ?? null,
       portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
+      offlineDays: offlineDaysOf(env),
       maps,
       assistant: assistantSettingsOf(env, maps.network),
     },

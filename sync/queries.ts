@@ -1,6 +1,7 @@
 import { defineQueries, defineQuery } from '@rocicorp/zero'
 import * as z from 'zod/mini'
-import { visibleCompLists } from './comp-list-access.ts'
+import { visibleCompLists } from './access/comp-list-access.ts'
+import { visibleNotes } from './access/note-access.ts'
 import { recordId } from './domain/person-text.ts'
 import { zql } from './schema.ts'
 
@@ -16,12 +17,7 @@ export const queries = defineQueries({
   note: {
     /** A property's team-wide notes, and the caller's own private ones. */
     ofProperty: defineQuery(z.object({ propertyId: recordId }), ({ ctx, args }) =>
-      zql.note
-        .where('teamId', ctx.teamId)
-        .where('propertyId', args.propertyId)
-        .where(({ cmp, or }) => or(cmp('isPrivate', false), cmp('authorId', ctx.userId)))
-        .related('author')
-        .orderBy('createdAt', 'desc'),
+      visibleNotes(ctx).where('propertyId', args.propertyId).related('author').orderBy('createdAt', 'desc'),
     ),
   },
   compList: {

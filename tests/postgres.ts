@@ -67,3 +67,20 @@ async function asAdministrator(server: URL, statement: string): Promise<void> {
     await client.end()
   }
 }
+
+const TURN = 'select pg_advisory_lock(hashtext($1))'
+
+/**
+ * Waits for its turn to start a zero-cache: the names of its replication slots are one server's, not one database's.
+ * `defer` takes what ends the turn, before the wait begins: who gives up waiting must not take it later.
+ */
+export async function turnOfZeroCache(defer: (end: () => Promise<void>) => void): Promise<void> {
+  const url = new URL(inject('templateDatabaseUrl'))
+  url.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: url.href })
+  // Ended while it waits, it fails, and nobody listens any more.
+  client.on('error', () => {})
+  await client.connect()
+  defer(() => client.end())
+  await client.query(TURN, ['zero-cache'])
+}

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { PRODUCTS } from './products.ts'
@@ -33,11 +34,12 @@ export default defineConfig({
         test: {
           ...SHARED,
           name: 'unit',
-          // Vitest alone would leave one processor to itself, which has little to do.
-          maxWorkers: '100%',
+          // Some of these tests wait, for timers and for servers that say nothing; two more fill that time.
+          maxWorkers: availableParallelism() + 2,
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [POSTGRES, LOCAL, PRODUCT],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           expect: PATIENT.expect,
           sequence: { groupOrder: 1 },
         },

@@ -1,10 +1,11 @@
 import { createRouter } from '@tanstack/react-router'
 import { rootRoute } from './routes/__root.tsx'
+import { auditRoute } from './routes/audit.tsx'
 import { chatRoute } from './routes/chat.tsx'
 import { compListRoute } from './routes/comp-list.tsx'
 import { compListsRoute } from './routes/comp-lists.tsx'
 import { homeRoute } from './routes/index.tsx'
-import { laterRoutes } from './routes/later.tsx'
+import { peopleRoute } from './routes/people.tsx'
 import { portfolioRoute } from './routes/portfolio.tsx'
 import { portfolioMapRoute } from './routes/portfolio-map.tsx'
 import { proximityRoute } from './routes/proximity.tsx'
@@ -21,7 +22,8 @@ const routeTree = rootRoute.addChildren([
   compListsRoute,
   compListRoute,
   chatRoute,
-  ...laterRoutes,
+  peopleRoute,
+  auditRoute,
 ])
 
 /** The screens and their addresses. */

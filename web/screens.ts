@@ -5,7 +5,8 @@ export const SCREEN_NAMES = {
   '/portfolio': 'Build Your Portfolio',
   '/comp-lists': 'Comp Lists',
   '/chat': 'AI Property Assistant',
-  '/landing': 'The public page',
+  '/people': 'People',
+  '/audit': 'Audit',
 } as const
 
 /** One entry per screen of the product, in the order of the navigation. */
@@ -15,17 +16,16 @@ export interface Screen {
   nav: string | null
   /** The second key of "G then ...". */
   key: string | null
-  /** False where this version does not have it yet: its address says so, and the navigation leaves it out. */
-  built: boolean
+  /** Set where only administrators are led to it. */
+  isRestricted?: true
 }
 
 export const SCREENS: readonly Screen[] = [
-  { path: '/search', nav: 'Search', key: 's', built: true },
-  { path: '/proximity', nav: 'Proximity', key: 'p', built: true },
-  { path: '/portfolio', nav: 'Portfolio', key: 'b', built: true },
-  { path: '/comp-lists', nav: 'Comp Lists', key: 'l', built: true },
-  { path: '/chat', nav: 'Assistant', key: 'a', built: true },
-  { path: '/landing', nav: null, key: null, built: false },
+  { path: '/search', nav: 'Search', key: 's' },
+  { path: '/proximity', nav: 'Proximity', key: 'p' },
+  { path: '/portfolio', nav: 'Portfolio', key: 'b' },
+  { path: '/comp-lists', nav: 'Comp Lists', key: 'l' },
+  { path: '/chat', nav: 'Assistant', key: 'a' },
+  { path: '/people', nav: null, key: null, isRestricted: true },
+  { path: '/audit', nav: null, key: null, isRestricted: true },
 ]
-
-export const BUILT_SCREENS = SCREENS.filter((screen) => screen.built)

@@ -1,12 +1,14 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { blockRendering } from './build/block-rendering.ts'
 import { namedMedia } from './build/named-media.ts'
 import { preloadApp } from './build/preload-app.ts'
 import { sharedMapWorker } from './build/shared-map-worker.ts'
 import { themesCss } from './build/themes-css.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
 import { withoutWebgpu } from './build/without-webgpu.ts'
+import { zodForAssistant } from './build/zod-for-assistant.ts'
 import { NOTICES_FILE } from './notices-file.ts'
 import { MEDIA } from './styles/breakpoints.ts'
 
@@ -17,9 +19,9 @@ const NOT_NEEDED = `${import.meta.dirname}/../sync/documents/pdf/not-needed.ts`
 
 /** What runs before the app is there, which the app uses as well. */
 const START =
-  /web\/(data\/(reload-when-online|me|session\/signed-out-mark)|screen-code|is-bare-search)\.ts$|sync\/api\/paths\.ts$|question\/first-page\.ts$|vite\/preload-helper/
+  /web\/(data\/(reload-when-online|me|session\/(signed-out-mark|lead-to-landing))|screen-code|is-bare-search|allow-storage|memory-storage|theme-key|ui\/(store|theme\/(browser-theme|theme-store)))\.ts$|sync\/api\/paths\.ts$|question\/first-page\.ts$|vite\/preload-helper/
 /** These files and all they import: the frame of every screen, and the search screen, whose parts others use. */
-const SHELL = /web\/(router|theme-key|data\/(book\/book-store|session\/session)|ui\/theme\/theme)\.tsx?$/
+const SHELL = /web\/(router|data\/(book\/book-store|session\/session)|ui\/theme\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
 /** And what the search page opens without: how questions are read and answered. */
 const ASKING = /web\/search\/search-question\.ts$/
@@ -31,6 +33,9 @@ const ASKING = /web\/search\/search-question\.ts$/
 const AT_ONCE = /search-page|follow-sync/
 /** What the document names, so that no import has to. */
 const IN_DOCUMENT = /^assets\/(index|start|app|rolldown-runtime|shell)-[\w-]+\.js$/
+
+/** The public page's styles and pictures, by the names they have before or after the build. */
+const isOfLanding = (name: string) => /^landing(\.css$|\/)/.test(name)
 
 const notices = thirdPartyNotices({
   fileName: NOTICES_FILE,
@@ -45,8 +50,10 @@ export default defineConfig({
     react(),
     namedMedia(MEDIA),
     preloadApp('/web/app.tsx'),
+    blockRendering('landing.html'),
     sharedMapWorker(),
     withoutWebgpu(),
+    zodForAssistant(),
     notices.plugin,
     themesCss({
       components: ['BaseButton', 'Button', 'IconButton', 'TextField', 'Badge', 'Spinner', 'Flex'],
@@ -75,7 +82,14 @@ export default defineConfig({
       },
     },
     rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, 'index.html'),
+        landing: join(import.meta.dirname, 'landing.html'),
+      },
       output: {
+        entryFileNames: ({ name }) => `assets/${name === 'landing' ? 'landing/' : ''}[name]-[hash].js`,
+        assetFileNames: ({ names, originalFileNames }) =>
+          `assets/${[...names, ...originalFileNames].some(isOfLanding) ? 'landing/' : ''}[name]-[hash][extname]`,
         // Left alone, what screens share becomes dozens of small chunks, which compress badly: 236 KB instead of 218.
         codeSplitting: {
           groups: [

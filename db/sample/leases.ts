@@ -1,3 +1,4 @@
+import { keptIn } from '../../sync/domain/figure-units.ts'
 import type { LeaseType } from '../../sync/domain/known-types.ts'
 import type { ImportedProperty } from '../../sync/domain/property.ts'
 import type { Building, SampleType } from './buildings.ts'
@@ -90,9 +91,9 @@ function makeRent(
   return submarket.quotes === 'month' ? cents(rent) : perMonth(Math.round(rent * 12 * 20) / 20)
 }
 
-/** Dollars a year to dollars a month, to four decimals. */
+/** Dollars a year to dollars a month. */
 export function perMonth(perYear: number): number {
-  return Math.round((perYear / 12) * 10_000) / 10_000
+  return keptIn('rent', perYear / 12)
 }
 
 function cents(dollars: number): number {

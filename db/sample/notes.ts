@@ -49,7 +49,7 @@ const LAYOUTS = [
   'Full drive-around concrete truck court, trucks circulate one way.',
   'Outside the city limits, no city tax.',
   'Triple freeport and foreign trade zone possible.',
-  'Front parking, rear load, deed-restricted park with on-site management.',
+  'Front parking, rear load, event-restricted park with on-site management.',
   'Suite has new paint, LVT in the office and a breakroom that opens to the warehouse.',
   'Slab is 7" reinforced, skylights in the warehouse, exhaust fans both ends.',
   'Landlord is local and handles roof and structure; tenant keeps HVAC contract.',

@@ -7,6 +7,7 @@ import type { SessionUser } from '../../sync/session.ts'
 import { dataSourcesOf } from '../import/data-sources.ts'
 import type { Services } from '../services/services.ts'
 import { demoTeammates } from './demo-user.ts'
+import { otherTeamsOf } from './teams.ts'
 
 /** What a page knows of who is signed in. */
 export async function meOf(
@@ -14,41 +15,47 @@ export async function meOf(
   user: SessionUser,
 ): Promise<z.infer<typeof getMe.output>> {
   const [firstName = '', ...others] = user.name.trim().split(/\s+/)
-  const { email, teamName, lastSyncAt, sources } = await withDb(async (db) => ({
-    email: await emailOf(db, user.userId),
-    teamName: await teamNameOf(db, user.teamId),
-    lastSyncAt: await lastSync(db, user.teamId),
-    sources: await dataSourcesOf(db, user.teamId),
-  }))
+  const { signIn } = settings
+  const [own, teams, lastSyncAt, sources] = await withDb((db) =>
+    Promise.all([
+      addressAndTeamOf(db, user.userId),
+      signIn.mode === 'demo' ? [] : otherTeamsOf(db, user.userId),
+      lastSync(db, user.teamId),
+      dataSourcesOf(db, user.teamId),
+    ]),
+  )
   return {
     id: user.userId,
     teamId: user.teamId,
-    ...(teamName !== undefined && { teamName }),
+    ...(own !== undefined && { teamName: own.teamName }),
     name: user.name,
-    email,
+    role: user.role,
+    email: own?.email ?? null,
     firstName,
     lastName: others.join(' '),
     profileImageUrl: null,
-    teammates: settings.signIn.mode === 'demo' ? demoTeammates(user) : [],
+    teammates: signIn.mode === 'demo' ? demoTeammates(user.userId) : [],
+    teams: teams.map(({ id, name }) => ({ id, name })),
+    directoryName: signIn.mode === 'demo' ? null : signIn.providerName,
     consoleUrl: settings.consoleUrl,
     portfolioMapUrl: settings.portfolioMapUrl,
+    offlineDays: settings.offlineDays,
     lastSyncAt,
     sources,
   }
 }
 
-async function emailOf(db: Database, userId: string): Promise<string | null> {
-  const [user] = await db
-    .select({ email: appUser.email })
+async function addressAndTeamOf(
+  db: Database,
+  userId: string,
+): Promise<{ email: string | null; teamName: string } | undefined> {
+  const [own] = await db
+    .select({ email: appUser.email, teamName: team.name })
     .from(appUser)
+    .innerJoin(team, eq(team.id, appUser.teamId))
     .where(eq(appUser.id, userId))
     .limit(1)
-  return user?.email ?? null
-}
-
-async function teamNameOf(db: Database, teamId: string): Promise<string | undefined> {
-  const [own] = await db.select({ name: team.name }).from(team).where(eq(team.id, teamId)).limit(1)
-  return own?.name
+  return own
 }
 
 async function lastSync(db: Database, teamId: string): Promise<number | null> {

@@ -1,35 +1,24 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { SessionUser } from '../../sync/session.ts'
+import { SyncError } from '../../sync/sync-error.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Services } from '../services/services.ts'
-import { DEMO_USER } from './demo-user.ts'
-import { readSession, type Session } from './session.ts'
-import { readStoredSession } from './stored-sessions.ts'
+import { type Caller, callerOf } from './caller.ts'
 
 /**
- * The user of a request. In the demo a request without a session is the demo user. A cookie signed by someone else is
- * ignored. A cookie that sign-out emptied, or that has expired, is refused in every mode.
+ * The user of a request.
+ * @throws ApiError `unauthorized` where nobody is signed in
  */
 export async function requireUser(c: Context, services: Services): Promise<SessionUser> {
-  const token = getCookie(c, services.settings.sessionCookie)
-  const user = await userOf(token, services)
-  if (user === null) throw new ApiError('unauthorized', 'Please sign in.')
-  return user
+  return (await requireCaller(c, services)).user
 }
 
-async function userOf(
-  token: string | undefined,
-  { settings, now, withDb }: Services,
-): Promise<SessionUser | null> {
-  switch (settings.signIn.mode) {
-    case 'demo': {
-      const session: Session =
-        token === undefined ? { kind: 'foreign' } : await readSession(token, settings.sessionSecret, now())
-      if (session.kind === 'user') return session.user
-      return session.kind === 'foreign' ? DEMO_USER : null
-    }
-    case 'oidc':
-      return token ? await withDb((db) => readStoredSession(db, token, now())) : null
-  }
+/**
+ * Who asks, and with what.
+ * @throws ApiError `unauthorized` where nobody is signed in
+ */
+export async function requireCaller(c: Context, services: Services): Promise<Caller> {
+  const caller = await callerOf(c, services)
+  if (caller === null) throw new ApiError('unauthorized', new SyncError('unauthorized').message)
+  return caller
 }

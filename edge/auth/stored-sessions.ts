@@ -1,22 +1,20 @@
-import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm'
-import { base64url } from 'jose'
+import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { membership, session } from '../../db/access-schema.ts'
 import type { Database } from '../../db/database.ts'
-import { session } from '../../db/private-schema.ts'
 import { appUser } from '../../db/schema.ts'
 import type { listSessions } from '../../sync/api/sessions.ts'
 import type { SessionUser } from '../../sync/session.ts'
+import { isStale, markSeen, memberColumns } from './members.ts'
 import { seal, unseal } from './seal.ts'
+import { randomSecret, sha256 } from './sha256.ts'
 
 const HOUR_MS = 3_600_000
 /** A session nobody uses ends after this. */
 const IDLE_MS = 12 * HOUR_MS
 /** And every session after this: then the directory is asked again. */
 export const LONGEST_MS = 14 * 24 * HOUR_MS
-/** How far behind `seenAt` may be, so that reading does not write each time. */
-const SEEN_EVERY_MS = 60_000
 
-const TOKEN_BYTES = 32
 /** A longer ID token would not fit into the address of a sign-out. */
 const LONGEST_ID_TOKEN = 4_000
 const ID_TOKEN_PURPOSE = 'clearheight-id-token'
@@ -29,43 +27,61 @@ export async function openStoredSession(
 ): Promise<string> {
   const { idleSince, begunBefore } = limitsAt(now)
   await db.delete(session).where(or(lte(session.seenAt, idleSince), lte(session.createdAt, begunBefore)))
-  const token = base64url.encode(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
-  const sealed =
-    idToken.length > LONGEST_ID_TOKEN
-      ? null
-      : await seal(
-          { idToken },
-          { secret: token, purpose: ID_TOKEN_PURPOSE },
-          new Date(now.getTime() + LONGEST_MS),
-        )
-  const id = await sessionId(token)
+  const token = randomSecret()
+  const sealed = idToken.length > LONGEST_ID_TOKEN ? null : await sealIdToken(idToken, token, now)
+  const id = await sha256(token)
   await db.insert(session).values({ id, userId, device, createdAt: now, seenAt: now, idToken: sealed })
   return token
 }
 
 /** Whose session a cookie is; null where it has ended or never was one. */
 export async function readStoredSession(db: Database, token: string, now: Date): Promise<SessionUser | null> {
-  const id = await sessionId(token)
+  const id = await sha256(token)
   const [found] = await db
-    .select({
-      userId: session.userId,
-      seenAt: session.seenAt,
-      teamId: appUser.teamId,
-      name: appUser.name,
-    })
+    .select({ ...memberColumns, seenAt: session.seenAt })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
-    .where(and(eq(session.id, id), isAlive(now)))
+    .innerJoin(membership, eq(membership.userId, session.userId))
+    .where(and(eq(session.id, id), isAlive(now), isNull(membership.disabledAt)))
     .limit(1)
   if (found === undefined) return null
   const { seenAt, ...user } = found
-  if (now.getTime() - seenAt.getTime() >= SEEN_EVERY_MS) {
+  if (isStale(seenAt, now)) {
     await db.update(session).set({ seenAt: now }).where(eq(session.id, id))
+    await markSeen(db, user.userId, now)
   }
   return user
 }
 
 type ListedSession = z.infer<typeof listSessions.output>['sessions'][number]
+
+/**
+ * Puts a session of another user in place of a cookie's: of the same browser, ending as late. Answers what the new
+ * cookie holds; null where there was none. Within a transaction.
+ */
+export async function replaceStoredSession(
+  tx: Database,
+  token: string,
+  userId: string,
+  now: Date,
+): Promise<string | null> {
+  const id = await sha256(token)
+  const [former] = await tx
+    .delete(session)
+    .where(and(eq(session.id, id), isAlive(now)))
+    .returning()
+  if (former === undefined) return null
+  const idToken = await openIdToken(former.idToken, token, now)
+  const secret = randomSecret()
+  await tx.insert(session).values({
+    ...former,
+    id: await sha256(secret),
+    userId,
+    seenAt: now,
+    idToken: idToken === null ? null : await sealIdToken(idToken, secret, now),
+  })
+  return secret
+}
 
 /** A user's sessions, last seen first. `token`: of the one that asks. */
 export async function listStoredSessions(
@@ -74,7 +90,7 @@ export async function listStoredSessions(
   token: string,
   now: Date,
 ): Promise<ListedSession[]> {
-  const current = await sessionId(token)
+  const current = await sha256(token)
   const found = await db
     .select()
     .from(session)
@@ -100,7 +116,7 @@ export async function endStoredSession(db: Database, userId: string, id: string)
 
 /** Ends a user's sessions but the one that asks, and answers how many. */
 export async function endOtherStoredSessions(db: Database, userId: string, token: string): Promise<number> {
-  const current = await sessionId(token)
+  const current = await sha256(token)
   const ended = await db
     .delete(session)
     .where(and(eq(session.userId, userId), ne(session.id, current)))
@@ -112,10 +128,18 @@ export async function endOtherStoredSessions(db: Database, userId: string, token
 export async function endCookieSession(db: Database, token: string, now: Date): Promise<string | null> {
   const [ended] = await db
     .delete(session)
-    .where(eq(session.id, await sessionId(token)))
+    .where(eq(session.id, await sha256(token)))
     .returning({ idToken: session.idToken })
-  if (!ended?.idToken) return null
-  const opened = await unseal(ended.idToken, { secret: token, purpose: ID_TOKEN_PURPOSE }, now)
+  return await openIdToken(ended?.idToken ?? null, token, now)
+}
+
+function sealIdToken(idToken: string, token: string, now: Date): Promise<string> {
+  return seal({ idToken }, { secret: token, purpose: ID_TOKEN_PURPOSE }, new Date(now.getTime() + LONGEST_MS))
+}
+
+async function openIdToken(sealed: string | null, token: string, now: Date): Promise<string | null> {
+  if (sealed === null) return null
+  const opened = await unseal(sealed, { secret: token, purpose: ID_TOKEN_PURPOSE }, now)
   const { idToken } = (opened ?? {}) as { idToken?: unknown }
   return typeof idToken === 'string' ? idToken : null
 }
@@ -127,13 +151,8 @@ function limitsAt(now: Date): { idleSince: Date; begunBefore: Date } {
   }
 }
 
-function isAlive(now: Date) {
+/** Whether a row is a session that lasts. */
+export function isAlive(now: Date) {
   const { idleSince, begunBefore } = limitsAt(now)
   return and(gt(session.seenAt, idleSince), gt(session.createdAt, begunBefore))
-}
-
-async function sessionId(token: string): Promise<string> {
-  return base64url.encode(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))),
-  )
 }

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
 const SERVICE_WORKER = 'service-worker.js'
-/** Of the folder, but not of the app. */
-const NOT_KEPT = /^(\.|_headers$|notices\.txt$|service-worker\.js$)/
+/** Of the folder, but not of the app. The public page's own files are in a folder. */
+const NOT_KEPT = /^(\.|_headers$|notices\.txt$|service-worker\.js$|landing\.html$|assets\/landing\/)/
 
 /** Tells the built service worker which files the web app in `folder` is made of. */
 export function listFilesForServiceWorker(folder: string): void {

@@ -14,6 +14,7 @@ import { documentMap } from '../../sync/documents/model/document-map.ts'
 import { MARKETING_SIZE, type MarketingMap } from '../../sync/pictures/marketing/marketing-map.ts'
 import { queries } from '../../sync/queries.ts'
 import { schema } from '../../sync/schema.ts'
+import { recordExport } from '../audit/record-export.ts'
 import { requireUser } from '../auth/require-user.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { documentFile } from '../documents/document-file.ts'
@@ -62,9 +63,12 @@ export function compListExportRoutes(app: Hono, services: Services, bookOf: Book
 
   app.get(exportCompList.path, async (c) => {
     await countCall('exports', c, services)
-    const { id, kind, withNotes } = await readInput(exportCompList, c)
+    const { id, kind, columns, withNotes } = await readInput(exportCompList, c)
     const document = await documentOf(c, id)
-    return documentFile(services, document, { stem: document.title, format: EXPORT_KINDS[kind], withNotes })
+    const format = EXPORT_KINDS[kind]
+    const file = await documentFile(services, document, { stem: document.title, format, columns, withNotes })
+    await recordExport(c, services, { kind: format, rows: document.rows.length, compList: id })
+    return file
   })
 }
 

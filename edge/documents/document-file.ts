@@ -1,4 +1,5 @@
 import { concatBytes } from '../../sync/book/wire/gzip.ts'
+import { ALL_COLUMNS } from '../../sync/documents/columns/comp-columns.ts'
 import { contentDisposition, fileName } from '../../sync/documents/file-name.ts'
 import { type DocumentPart, makeDocument } from '../../sync/documents/make-document.ts'
 import type { CompsDocument } from '../../sync/documents/model/comps-document.ts'
@@ -14,6 +15,8 @@ import type { Services } from '../services/services.ts'
 const MOST_PDF_ROWS = 5_000
 
 interface AskedFile extends Pick<NamedFile, 'stem' | 'format'> {
+  /** Of a CSV or spreadsheet. */
+  columns?: 'standard' | 'all'
   /** Whether each property's notes follow the table of a PDF. */
   withNotes?: boolean
 }
@@ -22,7 +25,7 @@ interface AskedFile extends Pick<NamedFile, 'stem' | 'format'> {
 export async function documentFile(
   services: Services,
   document: CompsDocument,
-  { stem, format, withNotes = false }: AskedFile,
+  { stem, format, columns = 'standard', withNotes = false }: AskedFile,
 ): Promise<Response> {
   if (format === 'pdf' && document.rows.length > MOST_PDF_ROWS) {
     throw new ApiError(
@@ -31,7 +34,9 @@ export async function documentFile(
     )
   }
   const pictured = hasMap(format) ? await withMap(services, document) : document
+  const isEvery = columns === 'all' && (format === 'csv' || format === 'xlsx')
   const parts = await makeDocument(format, pictured, {
+    ...(isEvery && { columns: ALL_COLUMNS }),
     withNotes,
     makePdf: async (document, options) => {
       const { makePdf } = await import('../../sync/documents/pdf/make-pdf.ts')

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { exportProperties } from '../../sync/api/documents.ts'
 import { NOTHING_TO_EXPORT } from '../../sync/documents/model/document-format.ts'
 import { RESULTS_STEM, resultsDocument } from '../../sync/documents/results-document.ts'
+import { recordExport } from '../audit/record-export.ts'
 import type { BookOf } from '../book/caller-book.ts'
 import { ApiError } from '../http/api-error.ts'
 import { readInput } from '../http/handle.ts'
@@ -20,6 +21,7 @@ export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): v
       propertyIds,
       searchQuery = '',
       withSimilar,
+      columns,
       withNotes,
     } = await readInput(exportProperties, c)
     const date = services.now().toISOString().slice(0, 10)
@@ -30,6 +32,8 @@ export function documentRoutes(app: Hono, services: Services, bookOf: BookOf): v
     if (properties.length === 0) throw new ApiError('bad_request', NOTHING_TO_EXPORT)
     const rows = properties.map((property) => ({ property }))
     const document = { ...resultsDocument({ criteria, date, unit: 'month' }), rows }
-    return documentFile(services, document, { stem: RESULTS_STEM, format, withNotes })
+    const file = await documentFile(services, document, { stem: RESULTS_STEM, format, columns, withNotes })
+    await recordExport(c, services, { kind: format, rows: rows.length })
+    return file
   })
 }

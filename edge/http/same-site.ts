@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Settings } from '../services/services.ts'
 import { hostsOf } from '../settings/hosts.ts'
 import { ApiError } from './api-error.ts'
 
@@ -11,8 +12,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Accepts only requests meant for this site: the Host must be ours (any other means DNS rebinding), and for anything
  * that could write, the Origin must be ours or absent (browsers always send it across sites).
  */
-export function sameSite(origins: readonly string[]): MiddlewareHandler {
-  const hosts = hostsOf(origins)
+export function sameSite({
+  origins,
+  innerOrigin,
+}: Pick<Settings, 'origins' | 'innerOrigin'>): MiddlewareHandler {
+  const hosts = hostsOf(innerOrigin === null ? origins : [...origins, innerOrigin])
   return async (c, next) => {
     const host = c.req.header('host') ?? new URL(c.req.url).host
     if (!hosts.has(host)) throw new ApiError('misdirected', OTHER_HOST)

@@ -18,6 +18,8 @@ export interface Again {
   readonly db: Database
   readonly team: string
   readonly dataDir: string
+  /** As for an import. */
+  readonly by?: string | undefined
   readonly databaseFolder?: string | undefined
   /** As for an import; the sources that follow are then left as they are, too. */
   readonly stopping?: AbortSignal

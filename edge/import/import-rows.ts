@@ -1,3 +1,4 @@
+import { recordImport } from './record-source.ts'
 import { readRows } from './rows/read-rows.ts'
 import { changeBook } from './run/change-book.ts'
 import { failureSentence } from './run/failure-sentence.ts'
@@ -5,9 +6,13 @@ import { ImportError } from './run/import-error.ts'
 import { beginRun, emptyStage, failRun, finishRun, holdRun, type Run, sweepRuns } from './run/import-run.ts'
 import type { ImportSummary } from './run/import-summary.ts'
 import { type RowsToImport, throwIfStopped } from './run/import-target.ts'
+import { keepTeamsApart } from './run/keep-teams-apart.ts'
 import { planChanges, refuseVanishing } from './run/plan-changes.ts'
+import { refuseHarm } from './run/refuse-harm.ts'
+import { refuseRenamed, renamedSheets } from './run/renamed-sheets.ts'
 import { holdRoom, refuseWithoutRoom, stagedBytes } from './run/room.ts'
 import { withRunLock } from './run/run-lock.ts'
+import { settleIdentities } from './run/settle-identities.ts'
 import { keepRows, removeVanished, writeStaged } from './run/write-changes.ts'
 import { snapshotLongTail } from './snapshot/snapshot-tail.ts'
 
@@ -41,15 +46,22 @@ export async function importRows(options: RowsToImport): Promise<ImportSummary> 
 }
 
 async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary> {
-  const { db, team, source, workbook, force, onProgress, rejectedRows } = options
+  const { db, team, source, workbook, force, takesRenamed = false, onProgress, rejectedRows } = options
   await refuseWithoutRoom(options, options.needs ?? 0)
   const { tally, passedOver } = await readRows(run, options)
   const rows = tally.read
   onProgress?.({ stage: 'comparing', rows })
+  const renamed = await renamedSheets(db, run)
+  if (!force && !takesRenamed) refuseRenamed(renamed)
+  await settleIdentities(db, run, takesRenamed ? renamed : [])
+  await keepTeamsApart(db, run)
   const plan = await planChanges(db, run)
-  const counts = { ...tally.close(plan.sheets), removed: plan.vanishing }
+  const counts = { ...tally.close(plan.tables), removed: plan.vanishing }
   if (counts.read === counts.skipped) throw new ImportError('no-rows', `${workbook} has no properties.`)
-  if (!force) refuseVanishing(plan, source)
+  if (!force) {
+    refuseVanishing(plan, source)
+    await refuseHarm(db, run)
+  }
   throwIfStopped(options)
   const rejectedFile = await rejectedRows.keep()
   await refuseWithoutRoom(options, (await stagedBytes(db)) * WRITTEN_TIMES)
@@ -66,6 +78,7 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
     }
     throwIfStopped(options)
     await finishRun(tx, run, counts, options.path ?? null)
+    await recordImport(tx, { team, source, by: options.by, workbook, counts })
   })
   onProgress?.({ stage: 'done', rows })
   const seconds = (Date.now() - run.startedAt.getTime()) / 1000

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import { source } from '../../db/private-schema.ts'
+import { recordRemoval } from './record-source.ts'
 import { changeBook } from './run/change-book.ts'
 import { ImportError } from './run/import-error.ts'
 import { findSource, sweepRuns } from './run/import-run.ts'
@@ -42,6 +43,7 @@ export async function removeSource(db: Database, team: string, name: string): Pr
     await changeBook(db, { team, changes }, async (tx) => {
       await removeVanished(tx, { sourceId: id, runId: null, at: new Date() })
       await tx.update(source).set({ currentRunId: null }).where(eq(source.id, id))
+      await recordRemoval(tx, { team, source: name, removed: changes })
     })
     await Promise.allSettled([sweepRuns(db, team), snapshotLongTail(db, team)])
     return changes

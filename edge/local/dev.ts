@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
 import { DIST } from '../build/build.ts'
 import { copyEmbeddedFiles, isEmbeddedFile } from '../build/embedded-files.ts'
+import { StartProblem } from '../errors/start-problem.ts'
 import { PROJECT } from '../settings/project.ts'
 import { runProduct } from './run-product.ts'
 import { staticFiles } from './site/static-files.ts'
@@ -12,7 +13,10 @@ import { staticFiles } from './site/static-files.ts'
 const RETIRED = readFileSync(join(PROJECT, 'web/service-worker/retired.js'))
 
 /** The product with Vite serving the web app's sources: a saved file shows at once. */
-await runProduct(async ({ http }) => {
+await runProduct(async ({ http }, { publicSite }) => {
+  if (publicSite !== null) {
+    throw new StartProblem('npm run dev is for this machine only: start it without PUBLIC_ORIGIN.')
+  }
   await copyEmbeddedFiles(DIST)
   const built = getRequestListener(staticFiles(DIST))
   const vite = await createServer({

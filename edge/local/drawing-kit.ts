@@ -1,19 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { PICTURE_FONTS } from '../../sync/pictures/picture-fonts.ts'
 import type { DrawingKit } from '../../sync/pictures/render-png.ts'
 import { createRasterizer } from '../services/rasterizer.ts'
+import { pdfFonts } from './pdf-fonts.ts'
 
 /** PNGs on this machine. */
 export const rasterize = createRasterizer(loadKit)
 
 async function loadKit(): Promise<DrawingKit> {
-  return {
-    wasm: await readModule('@resvg/resvg-wasm/index_bg.wasm'),
-    fonts: await Promise.all(PICTURE_FONTS.map((name) => readModule(`@fontsource/inter/files/${name}`))),
-  }
-}
-
-async function readModule(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(fileURLToPath(import.meta.resolve(name))))
+  const wasm = await readFile(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm')))
+  const { regular, bold } = await pdfFonts()
+  return { wasm: new Uint8Array(wasm), fonts: [regular, bold] }
 }

@@ -15,14 +15,23 @@ import { showProgress } from '../import/command/show-progress.ts'
 import { summaryLines } from '../import/command/summary-lines.ts'
 import { importAgain } from '../import/import-again.ts'
 import { importWorkbook } from '../import/import-workbook.ts'
+import { possibleDuplicates } from '../import/possible-duplicates.ts'
 import { failureSentence } from '../import/run/failure-sentence.ts'
-import { ImportError } from '../import/run/import-error.ts'
+import { ImportError, type ImportErrorCode } from '../import/run/import-error.ts'
 import { listSources, removeSource } from '../import/sources.ts'
 import { EnvironmentProblem, type HostEnv, parseEnv } from '../settings/env.ts'
 import { openFile } from '../sheets/file/byte-source.ts'
 import { notedCluster } from './postgres/noted-cluster.ts'
 import { Crash, stopSignal } from './stop-signals.ts'
 import { withPostgres } from './with-postgres.ts'
+
+const FORCE = 'If the file is right, import it again with --force.'
+
+const ADVICE: Partial<Record<ImportErrorCode, string>> = {
+  vanishing: FORCE,
+  harmful: FORCE,
+  renamed: 'If it is the same sheet, import the file again with --renamed; if not, with --force.',
+}
 
 process.exit(await run())
 
@@ -73,6 +82,16 @@ async function obey(command: ImportCommand, { db, env, stopping }: Workplace): P
       return 0
     case 'list':
       return await list(db, env)
+    case 'duplicates': {
+      const found = await possibleDuplicates(db, env.signIn.team.id)
+      if (found.length === 0) console.log('No two sources seem to have the same property.')
+      for (const { why, properties } of found) {
+        console.log(
+          `${properties.map(({ source, name, address }) => `${source}: ${name}, ${address}`).join(' = ')}: ${why}`,
+        )
+      }
+      return 0
+    }
     case 'remove': {
       const removed = await removeSource(db, env.signIn.team.id, command.source)
       console.log(`${command.source}: ${removed.toLocaleString('en-US')} properties removed.`)
@@ -97,7 +116,7 @@ async function obey(command: ImportCommand, { db, env, stopping }: Workplace): P
       let failed = 0
       for (const file of command.files) {
         if (stopping.aborted) break
-        if (!(await importFile(file, command.force, { db, env, stopping }))) failed++
+        if (!(await importFile(file, command, { db, env, stopping }))) failed++
       }
       return failed === 0 && !stopping.aborted ? 0 : 1
     }
@@ -118,7 +137,7 @@ async function list(db: Database, env: HostEnv): Promise<number> {
 /** False where the file was refused; the book is then as it was before the file. */
 async function importFile(
   { path, source }: FileToImport,
-  force: boolean,
+  { force, renamed }: Extract<ImportCommand, { kind: 'import' }>,
   { db, env, stopping }: Workplace,
 ): Promise<boolean> {
   const progress = showProgress(process.stdout, source, await estimateRows(path))
@@ -130,6 +149,7 @@ async function importFile(
       source,
       path,
       force,
+      takesRenamed: renamed,
       dataDir,
       databaseFolder: notedCluster(dataDir),
       stopping,
@@ -142,9 +162,8 @@ async function importFile(
   } catch (error) {
     progress.end()
     console.error(failureSentence(error))
-    if (error instanceof ImportError && error.code === 'vanishing') {
-      console.error('If the file is right, import it again with --force.')
-    }
+    const advice = error instanceof ImportError ? ADVICE[error.code] : undefined
+    if (advice) console.error(advice)
     return false
   }
 }

@@ -14,6 +14,7 @@ const VERBS = {
   dev: 'edge/local/dev.ts',
   import: 'edge/local/import-command.ts',
   build: 'edge/build/build-command.ts',
+  'renew-secret': 'edge/local/renew-secret.ts',
 }
 /** These need what tests need beside what running and building need: compilers, linters, a browser. */
 const VERBS_WITH_TOOLS = {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connectNode } from '../../db/connect-node.ts'
 import { PLACES_FILE } from '../../sync/geocode/places/places.ts'
+import { cookieNameOn } from '../auth/session-cookie.ts'
 import { createTeamBooks } from '../book/team-books.ts'
 import { DIST } from '../build/build.ts'
 import { placesSource } from '../files/places-source.ts'
@@ -12,7 +13,7 @@ import { createGeocodeMemory } from '../services/geocode-memory.ts'
 import { createProviderMemory } from '../services/provider-memory.ts'
 import type { Services } from '../services/services.ts'
 import type { HostEnv } from '../settings/env.ts'
-import { type Secrets, sessionCookieOf } from './data/secrets.ts'
+import { type Secrets, sessionCookieOf, sessionSecretsOf } from './data/secrets.ts'
 import { rasterize } from './drawing-kit.ts'
 import { fileSource } from './file-source.ts'
 import { hasRoom } from './has-room.ts'
@@ -34,7 +35,8 @@ export interface NodeServicesOptions {
   /** Where Postgres writes. */
   readonly databaseFolder: string
   readonly zeroPort: number
-  readonly origins: readonly string[]
+  readonly origins: readonly [string, ...string[]]
+  readonly localOrigin: string
 }
 
 /** The world outside the app on one machine: a pool of connections, the clock, a log file, our zero-cache. */
@@ -45,6 +47,7 @@ export function nodeServices({
   databaseFolder,
   zeroPort,
   origins,
+  localOrigin,
 }: NodeServicesOptions): NodeServices {
   const connection = connectNode(databaseUrl)
   const logFile = join(env.dataDir, 'app.log')
@@ -78,11 +81,13 @@ export function nodeServices({
       settings: {
         signIn: env.signIn,
         origins,
-        sessionCookie: sessionCookieOf(secrets),
-        sessionSecret: secrets.sessionSecret,
+        innerOrigin: localOrigin,
+        sessionCookie: cookieNameOn(origins[0], sessionCookieOf(secrets)),
+        sessionSecrets: sessionSecretsOf(secrets),
         zeroApiKey: secrets.zeroApiKey,
         consoleUrl: env.consoleUrl,
         portfolioMapUrl: env.portfolioMapUrl,
+        offlineDays: env.offlineDays,
         maps: env.maps,
         assistant: env.assistant,
       },

@@ -90,6 +90,7 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
   parts.services = nodeServices({
     env,
     origins: server.origins,
+    localOrigin: server.localOrigin,
     secrets,
     databaseUrl,
     databaseFolder: database.folder,
@@ -104,7 +105,7 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
         dataDir,
         port: zeroPort,
         databaseUrl: zeroUrl(database.port, secrets),
-        origin: server.origin,
+        origin: server.localOrigin,
         apiKey: secrets.zeroApiKey,
         adminPassword: secrets.zeroAdminPassword,
         stopping: signal,
@@ -129,15 +130,18 @@ async function stopParts({ claim, server, database, services, zero, tails }: Par
   claim?.release()
 }
 
-async function takePort({ host, port, signIn }: HostEnv): Promise<NodeServer> {
+async function takePort({ host, port, signIn, publicSite }: HostEnv): Promise<NodeServer> {
   try {
-    return await listen(host, port, undefined, signIn.mode)
+    return await listen(host, port, undefined, { mode: signIn.mode, publicSite })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE') {
       throw new StartProblem(
         `Port ${port} is taken by another program. Stop that program, or start with another port: PORT=${port + 1} npm start`,
       )
+    }
+    if (code === 'EADDRNOTAVAIL') {
+      throw new StartProblem(`HOST names ${host}, and this machine has no such address.`)
     }
     if (code === 'EACCES') {
       throw new StartProblem(

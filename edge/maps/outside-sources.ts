@@ -12,7 +12,7 @@ export interface OutsideSources {
 
 export const NOTHING_OUTSIDE: OutsideSources = { maps: [], frames: [] }
 
-/** Exactly those of the maps the page is told of. */
+/** The origins of exactly those maps that the page may draw. */
 export function outsideSources(settings: MapSettings): OutsideSources {
   const basemaps = basemapsOf(settings)
   const addresses = BASEMAP_KINDS.flatMap((kind) => basemaps[kind].flatMap(addressesOf))

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Credit, creditsOf } from '../../sync/maps/credits-of.ts'
 import type { ByteSource } from '../files/byte-source.ts'
 
-/** A file that answers slower than this keeps nobody waiting: its map comes without credits of its own. */
+/** Nobody waits longer than this for a file's credits: its map is then shown without them. */
 const CREDITS_TIMEOUT_MS = 2000
 
 const metadata = z.object({ attribution: z.string() })

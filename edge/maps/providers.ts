@@ -70,7 +70,7 @@ export function mapbox(style: string, token: string, more: readonly Credit[] = [
   }
 }
 
-/** The United States' own maps: free, without a key, and without a promise. */
+/** Maps of the US Geological Survey: free and without a key, but nothing promises that they can be reached. */
 export function usgs(service: 'USGSImageryOnly' | 'USGSTopo'): Basemap {
   return {
     kind: 'raster',

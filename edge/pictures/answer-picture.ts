@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
+import { NOTHING_LOADS } from '../http/security-headers.ts'
 import type { OutsidePicture } from './outside-picture.ts'
 
 /** A picture must not run or load anything, whatever it contains. */
 const SECURITY = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': `${NOTHING_LOADS}; style-src 'unsafe-inline'; sandbox`,
 }
 /** Browsers cache a picture for an hour (specification, section 9). */
 export const CACHING = 'private, max-age=3600'

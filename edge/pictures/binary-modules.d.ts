@@ -3,10 +3,6 @@ declare module '*.wasm' {
   const module: WebAssembly.Module
   export default module
 }
-declare module '*.woff2' {
-  const bytes: ArrayBuffer
-  export default bytes
-}
 declare module '*.ttf' {
   const bytes: ArrayBuffer
   export default bytes

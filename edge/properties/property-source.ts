@@ -6,6 +6,7 @@ import type { PropertySource, SourceReading } from '../../sync/api/property-sour
 import type { StoredReading } from '../import/rows/stored-readings.ts'
 import { displayText } from '../sheets/cells/plain-text.ts'
 import type { Cell } from '../sheets/model/cell.ts'
+import type { ColumnUse } from '../sheets/model/workbook-event.ts'
 import { explainConversion } from './explain-conversion.ts'
 
 /** The sheet row behind a property of the team, as last imported. Null where there is none. */
@@ -22,6 +23,7 @@ export async function propertySourceOf(
       sheet: sourceSheet.name,
       headerRow: sourceSheet.headerRow,
       header: sourceSheet.header,
+      columns: sourceSheet.columns,
       rowNumber: sourceRow.rowNumber,
       cells: sourceRow.cells,
       readings: sourceRow.readings,
@@ -45,10 +47,12 @@ export async function propertySourceOf(
     .limit(1)
   if (row === undefined) return null
   // As `stageRows` wrote them.
+  const { columns, ...shown } = row
   const cells = (row.cells as readonly Cell[]).map(displayText)
   const readings = row.readings as readonly StoredReading[]
   return {
-    ...row,
+    ...shown,
+    isAcross: (columns as readonly ColumnUse[]).some(({ isAcross }) => isAcross),
     importedAt: row.importedAt.getTime(),
     header: [...row.header],
     cells,

@@ -32,10 +32,15 @@ export function createRateLimit({ atOnce, perMinute }: Allowance, now: () => Dat
 
 /** The refusal of one call too many. */
 export function tooMany(waitMs: number): ApiError {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const seconds = retryAfter(waitMs)
   return new ApiError('too_many', `Too many requests. Try again in ${seconds} s.`, undefined, {
-    'Retry-After': String(seconds),
+    'Retry-After': seconds,
   })
+}
+
+/** Whole seconds, for the header of this name. */
+export function retryAfter(waitMs: number): string {
+  return String(Math.max(1, Math.ceil(waitMs / 1000)))
 }
 
 const calls = (perMinute: number): Allowance => ({ atOnce: perMinute, perMinute })
@@ -53,6 +58,9 @@ const ALLOWED: Readonly<Record<keyof Limits, Allowance>> = {
   writes: calls(600),
   // Enough for what a browser has queued in a week without a connection.
   mutations: { atOnce: 5_000, perMinute: 600 },
+  refusals: { atOnce: 20, perMinute: 1 },
+  // An office behind one address, each with a few tabs.
+  signIns: calls(240),
 }
 
 /** To be made once for a process. */
@@ -69,5 +77,7 @@ export function createLimits(now: () => Date): Limits {
     sourceRuns: of('sourceRuns'),
     writes: of('writes'),
     mutations: of('mutations'),
+    refusals: of('refusals'),
+    signIns: of('signIns'),
   }
 }

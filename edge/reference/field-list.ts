@@ -3,12 +3,12 @@ import { type Field, fieldsOf } from './operation.ts'
 import type { JsonSchema } from './schema-json.ts'
 import { limitWords, typeWords, unionMembers } from './type-words.ts'
 
-/** Fields with their types, limits and words; what is within them unfolds. `asked`: a caller may leave some out. */
+/** Fields with their types, limits and words; nested fields unfold. With `asked`, optional ones are marked. */
 export function fieldList(fields: readonly Field[], asked: boolean): Html {
   return html`<ul class="fields">${fields.map((field) => fieldItem(field, asked))}</ul>`
 }
 
-/** The same of a whole value. */
+/** The list of fields of a whole value. */
 export function valueFields(schema: JsonSchema, asked: boolean): Html {
   const parts = unionMembers(schema)
   const { words, name } = typeWords(schema)

@@ -21,7 +21,7 @@ export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Ht
   return new Html(texts.reduce((page, text, i) => page + written(parts[i - 1] ?? '') + text))
 }
 
-/** Words in which what stands between backticks is code. */
+/** Text as markup, with what is between backticks as code. */
 export function prose(words: string): Html {
   return new Html(escaped(words).replace(/`([^`]+)`/g, '<code>$1</code>'))
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { api, type Resource } from '../../sync/api/api.ts'
-import { ACCESS } from '../../sync/api/endpoint.ts'
+import { accessWords, tokenOf } from '../../sync/api/endpoint.ts'
 import { ERRORS, type ErrorCode } from '../../sync/api/errors.ts'
 import type { getOpenApi } from '../../sync/api/reference.ts'
 import { type Field, type Operation, operation } from './operation.ts'
@@ -60,7 +60,7 @@ export function openApi({ origin, version, sessionCookie }: Deployment): OpenApi
     },
     servers: [{ url: origin }],
     tags: all.map(({ title, about }) => ({ name: title, description: about })),
-    security: [{ session: [] }],
+    security: [{ session: [] }, { token: [] }],
     paths,
     components: {
       schemas: { ...namedSchemas(), Error: ERROR },
@@ -77,6 +77,7 @@ export function openApi({ origin, version, sessionCookie }: Deployment): OpenApi
           name: sessionCookie,
           description: 'Set by `GET /api/login`.',
         },
+        token: { type: 'http', scheme: 'bearer', description: 'An API token, made in the user menu.' },
       },
     },
   }
@@ -89,8 +90,9 @@ function described(one: Operation, tag: string): object {
     operationId: one.id,
     tags: [tag],
     summary,
-    description: [about, ACCESS[access]].filter((text) => text !== undefined).join(' '),
+    description: [about, accessWords(endpoint)].filter((text) => text !== undefined).join(' '),
     ...(access === 'anyone' && { security: [] }),
+    ...(access !== 'anyone' && tokenOf(endpoint) === 'none' && { security: [{ session: [] }] }),
     parameters: [...parameters(one, pathFields, 'path'), ...parameters(one, queryFields, 'query')],
     ...(body !== null && {
       requestBody: {

@@ -1,4 +1,4 @@
-import { ACCESS } from '../../sync/api/endpoint.ts'
+import { accessWords } from '../../sync/api/endpoint.ts'
 import { ERRORS } from '../../sync/api/errors.ts'
 import { COMMON_ERRORS } from '../../sync/api/errors-of.ts'
 import { fieldList, valueFields } from './field-list.ts'
@@ -96,7 +96,7 @@ function operationArticle(one: Operation, origin: string): Html {
 <p class="line">${method(endpoint.method)}<code>${path}</code></p>
 <p>${prose(endpoint.summary)}</p>
 ${endpoint.about === undefined ? '' : html`<p>${prose(endpoint.about)}</p>`}
-<p class="muted">Who may call it: ${ACCESS[endpoint.access]}</p>
+<p class="muted">Who may call it: ${accessWords(endpoint)}</p>
 ${pathFields.length === 0 ? '' : html`<h4>Path</h4>${fieldList(pathFields, true)}`}
 ${queryFields.length === 0 ? '' : html`<h4>Query</h4>${fieldList(queryFields, true)}`}
 ${body === null ? '' : html`<h4>Body</h4>${valueFields(body, true)}`}
@@ -116,7 +116,7 @@ function method(name: string): Html {
   return html`<b class="method ${name.toLowerCase()}">${name}</b>`
 }
 
-/** A line for a shell; an apostrophe within its quotes ends them for a moment. */
+/** The call as a line for a shell, where an apostrophe has to stand outside the quotes. */
 export function curl({ endpoint, example: { address, body } }: Operation, origin: string): string {
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
   const write = endpoint.method === 'GET' ? '' : `-X ${endpoint.method} `

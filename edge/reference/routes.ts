@@ -1,13 +1,15 @@
 import type { Hono } from 'hono'
 import project from '../../package.json' with { type: 'json' }
 import { getOpenApi, getReference } from '../../sync/api/reference.ts'
+import { sourceHash } from '../http/content-security.ts'
 import { handle } from '../http/handle.ts'
+import { NOTHING_LOADS } from '../http/security-headers.ts'
 import type { Services } from '../services/services.ts'
 import { type Deployment, openApi } from './open-api.ts'
 import { referencePage } from './page.ts'
 import { STYLE } from './style.ts'
 
-/** The contract told to programs and to people. It is the same for everybody, and made when first asked for. */
+/** Serves the contract as OpenAPI and as a page. Both are the same for everybody and made at the first request. */
 export function referenceRoutes(app: Hono, { settings }: Services): void {
   const deployment: Deployment = {
     origin: settings.origins[0] ?? 'http://localhost:8787',
@@ -25,17 +27,15 @@ export function referenceRoutes(app: Hono, { settings }: Services): void {
   app.get(getReference.path, async (c) => {
     page ??= makePage(deployment)
     const { text, policy } = await page
-    return c.html(text, 200, { 'Content-Security-Policy': policy, 'X-Content-Type-Options': 'nosniff' })
+    return c.html(text, 200, { 'Content-Security-Policy': policy })
   })
 }
 
-/** The page may do nothing but be seen: its one style is named by its hash. */
+/** The page may load and run nothing. Its one style is allowed by its hash. */
 async function makePage(deployment: Deployment): Promise<{ text: string; policy: string }> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))
-  const style = btoa(String.fromCharCode(...new Uint8Array(hash)))
   return {
     text: referencePage(deployment),
-    policy: `default-src 'none'; style-src 'sha256-${style}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    policy: `${NOTHING_LOADS}; style-src ${await sourceHash(STYLE)}; img-src 'self'`,
   }
 }
 

@@ -5,6 +5,7 @@ import { filterInput } from '../../sync/api/properties.ts'
 import { propertySource } from '../../sync/api/property-source.ts'
 import { nearProperty } from '../../sync/api/proximity.ts'
 import { FIELDS } from '../../sync/domain/fields.ts'
+import { unitOf } from '../../sync/domain/figure-units.ts'
 import { type Property, property } from '../../sync/domain/property.ts'
 import { basemap } from '../../sync/maps/basemaps.ts'
 
@@ -34,7 +35,7 @@ export interface JsonSchema {
 
 export type Direction = 'input' | 'output'
 
-/** What has a name in the reference, and is described once. */
+/** The objects that have a name in the reference and are described once. */
 const NAMED: Readonly<Record<string, { schema: z.ZodMiniType; io: Direction }>> = {
   Property: { schema: property, io: 'output' },
   NearProperty: { schema: nearProperty, io: 'output' },
@@ -87,7 +88,7 @@ function refer(json: JsonSchema, name: string): void {
   json.$ref = `${REF}${name}`
 }
 
-/** Takes away what JSON Schema says of the code and not of what is sent. */
+/** Removes what describes the code rather than the data that is sent. */
 function tidy(json: JsonSchema, io: Direction): void {
   if (json.anyOf !== undefined) json.anyOf = distinct(json.anyOf)
   delete json.readOnly
@@ -97,7 +98,7 @@ function tidy(json: JsonSchema, io: Direction): void {
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
 }
 
-/** Without choices within choices, and each once. */
+/** Flattens choices within choices and keeps each one once. */
 function distinct(choices: readonly JsonSchema[]): JsonSchema[] {
   const flat = choices.flatMap((choice) => choice.anyOf ?? [choice])
   return flat.filter(
@@ -117,14 +118,14 @@ function describeProperty({ properties = {} }: JsonSchema): void {
   }
 }
 
-/** What is to say of a property's fields beside what they are called. */
+/** What the reference adds to the labels of a property's fields. */
 const MORE: Readonly<Partial<Record<keyof Property, string>>> = {
   id: 'Stable across imports of the same source.',
   state: 'Two-letter code where the words of the source are known.',
   zip: 'Text, for its leading zeros.',
   latitude: 'Degrees, north positive.',
   longitude: 'Degrees, east positive.',
-  rentPerSf: 'To four decimals.',
+  rentPerSf: `To ${unitOf('rent').decimals} decimals; shown with two.`,
   rentBasisAssumed: 'True where neither header nor cell said whether the rent is per month or per year.',
   leaseType: 'Who pays the operating costs: the tenant (NNN), both (MG) or the landlord (Gross).',
   clearHeight: 'At the eaves; of a range, the lower end.',

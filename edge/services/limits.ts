@@ -4,7 +4,7 @@
  */
 export type RateLimit = (key: string, cost?: number) => number | null
 
-/** Limits for one user, by id, on what costs the server most. */
+/** Limits on what costs the server most: for one user, by id, or for one address where nobody is signed in yet. */
 export interface Limits {
   /** The whole book, or all that is found in it, and what a page opens with. */
   books: RateLimit
@@ -24,4 +24,8 @@ export interface Limits {
   writes: RateLimit
   /** The same through the sync engine. */
   mutations: RateLimit
+  /** Refusals that are recorded. */
+  refusals: RateLimit
+  /** Steps of signing in, for one address. */
+  signIns: RateLimit
 }

@@ -52,16 +52,23 @@ export interface Settings {
   signIn: SignIn
   /** The origins a browser may come from, such as `http://localhost:8787`. */
   origins: readonly string[]
+  /** Where zero-cache, and whoever looks after the server, asks beside them; no page has it. Null for nowhere. */
+  innerOrigin: string | null
   /** What the session's cookie is called. Cookies know no ports: two products on one machine need two names. */
   sessionCookie: string
-  /** Signs the demo's session cookies, and seals those of a sign-in under way; at least 32 bytes of randomness. */
-  sessionSecret: string
+  /**
+   * The first signs the demo's session cookies, and seals those of a sign-in under way; what any of them signed or
+   * sealed is good. Each has at least 32 bytes of randomness.
+   */
+  sessionSecrets: readonly [string, ...string[]]
   /** Proves to the sync endpoints that the caller is our zero-cache. */
   zeroApiKey: string
   /** Where 'Back to Console' leads, or null for no button. */
   consoleUrl: string | null
   /** Where Map Portfolio leads, or null for the product's own map. */
   portfolioMapUrl: string | null
+  /** For how many days browsers show what they keep while nothing answers. */
+  offlineDays: number
   maps: MapSettings
   /** The model the assistant asks; null for the built-in assistant alone. */
   assistant: AssistantSettings | null

@@ -3,12 +3,16 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod/mini'
 import { type AssistantSettings, assistantSettingsOf, assistantVariables } from './assistant-settings.ts'
 import { type MapSettings, mapSettingsOf, mapVariables } from './map-settings.ts'
+import { offlineDaysOf, offlineVariables } from './offline-days.ts'
+import { type PublicSite, publicSiteVariables, reachOf } from './public-site-settings.ts'
 import { type SignIn, signInOf, signInVariables } from './sign-in-settings.ts'
 
 /** Everything the one-machine host takes from its environment. */
 export interface HostEnv {
-  /** `localhost` is 127.0.0.1 and, where the machine has it, ::1. */
-  readonly host: LoopbackHost
+  /** Where the server listens; `localhost` is 127.0.0.1 and, where the machine has it, ::1. */
+  readonly host: string
+  /** Null where only this machine reaches the product. */
+  readonly publicSite: PublicSite | null
   readonly port: number
   /** An absolute path. */
   readonly dataDir: string
@@ -17,31 +21,28 @@ export interface HostEnv {
   readonly consoleUrl: string | null
   /** Where Map Portfolio leads, or null for the product's own map. */
   readonly portfolioMapUrl: string | null
-  /** Fill an empty book with the sample workbook: in the demo only. */
+  readonly offlineDays: number
+  /** Fill an empty book with the sample workbook: in the demo unless told otherwise, for a company only if told. */
   readonly sample: boolean
   readonly maps: MapSettings
   readonly assistant: AssistantSettings | null
 }
 
-export type LoopbackHost = 'localhost' | '127.0.0.1' | '::1'
-
 const DEFAULT_PORT = 8787
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../.data', import.meta.url))
 const PORT = 'PORT must be a whole number from 1 to 65535.'
-const HOST =
-  'HOST must be localhost, 127.0.0.1 or ::1: AUTH_MODE=demo signs in whoever reaches the server, so only this machine may.'
 const CONSOLE_URL = 'CONSOLE_URL must be an address that begins with https:// or http://.'
 const PORTFOLIO_MAP_URL = 'PORTFOLIO_MAP_URL must be an address that begins with https:// or http://.'
 const SAMPLE = 'SAMPLE must be on or off.'
-const SAMPLE_IS_DEMO = 'SAMPLE=on is for AUTH_MODE=demo: its people and properties are invented.'
 
 const environment = z.object({
   PORT: z.optional(z.string().check(z.refine(isPort, PORT))),
-  HOST: z.optional(z.enum(['localhost', '127.0.0.1', '::1'], HOST)),
   DATA_DIR: z.optional(z.string()),
   CONSOLE_URL: z.optional(z.string().check(z.refine(isWebAddress, CONSOLE_URL))),
   PORTFOLIO_MAP_URL: z.optional(z.string().check(z.refine(isWebAddress, PORTFOLIO_MAP_URL))),
   SAMPLE: z.optional(z.enum(['on', 'off'], SAMPLE)),
+  ...publicSiteVariables,
+  ...offlineVariables,
   ...signInVariables,
   ...mapVariables,
   ...assistantVariables,
@@ -64,16 +65,18 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
   }
   const env = parsed.data
   const door = signInOf(env, env.NETWORK !== 'off')
-  if (!door.ok) throw new EnvironmentProblem(door.sentences.join('\n'))
-  if (door.signIn.mode !== 'demo' && env.SAMPLE === 'on') throw new EnvironmentProblem(SAMPLE_IS_DEMO)
+  const reached = reachOf(env, env.AUTH_MODE ?? 'demo')
+  const sentences = [door, reached].flatMap((part) => (part.ok ? [] : part.sentences))
+  if (!door.ok || !reached.ok) throw new EnvironmentProblem(sentences.join('\n'))
   return {
-    host: env.HOST ?? 'localhost',
+    ...reached.reach,
     port: Number(env.PORT ?? DEFAULT_PORT),
     dataDir: env.DATA_DIR === undefined ? DEFAULT_DATA_DIR : resolve(env.DATA_DIR),
     signIn: door.signIn,
     consoleUrl: env.CONSOLE_URL ?? null,
     portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
-    sample: env.SAMPLE !== 'off' && door.signIn.mode === 'demo',
+    offlineDays: offlineDaysOf(env),
+    sample: env.SAMPLE === undefined ? door.signIn.mode === 'demo' : env.SAMPLE === 'on',
     maps: mapSettingsOf(env),
     assistant: assistantSettingsOf(env, env.NETWORK !== 'off'),
   }

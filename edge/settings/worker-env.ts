@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { assistantVariables } from './assistant-settings.ts'
 import { isLoopback } from './hosts.ts'
 import { mapVariables } from './map-settings.ts'
+import { offlineVariables } from './offline-days.ts'
 import { type SignIn, signInOf, signInVariables } from './sign-in-settings.ts'
+
+const secret = z.string().check(z.minLength(32))
 
 const workerEnv = z.object({
   /** Postgres, over Neon's WebSocket driver. */
@@ -10,10 +13,12 @@ const workerEnv = z.object({
   /** Where zero-cache runs. */
   ZERO_CACHE_URL: z.url(),
   PUBLIC_ORIGIN: z.url(),
-  SESSION_SECRET: z.string().check(z.minLength(32)),
+  /** The newest first, with commas between them. */
+  SESSION_SECRET: z.pipe(z.pipe(z.string(), z.transform(splitAtCommas)), z.tuple([secret], secret)),
   ZERO_API_KEY: z.string().check(z.minLength(16)),
   CONSOLE_URL: z.optional(z.url()),
   PORTFOLIO_MAP_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  ...offlineVariables,
   ...signInVariables,
   ...mapVariables,
   ...assistantVariables,
@@ -26,7 +31,7 @@ export function parseWorkerEnv(
 ): { ok: true; env: WorkerEnv; signIn: SignIn } | { ok: false; sentence: string } {
   const parsed = z.safeParse(workerEnv, bindings)
   if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
+    const names = [...new Set(parsed.error.issues.map((issue) => issue.path[0]))]
     return { ok: false, sentence: `The server is not configured: check ${names.join(', ')}.` }
   }
   const env = parsed.data
@@ -40,4 +45,8 @@ export function parseWorkerEnv(
     return { ok: false, sentence: 'PUBLIC_ORIGIN must begin with https:// on a public address.' }
   }
   return { ok: true, env, signIn: door.signIn }
+}
+
+function splitAtCommas(text: string): string[] {
+  return text.split(',').map((part) => part.trim())
 }

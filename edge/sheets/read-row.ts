@@ -4,6 +4,7 @@ import type { Cell } from './model/cell.ts'
 import type { Problem } from './model/problem.ts'
 import type { FieldReading, ImportedField, RowOutcome } from './model/read-row-outcome.ts'
 import { readBuildingColumns } from './row/read-building-columns.ts'
+import { readCustomColumns } from './row/read-custom-columns.ts'
 import { readDealColumns } from './row/read-deal-columns.ts'
 import { readPlaceColumns } from './row/read-place-columns.ts'
 import { type RowDraft, startRow } from './row/row-draft.ts'
@@ -26,6 +27,7 @@ export function readRow(layout: SheetLayout, sheetRow: Pick<SheetRow, 'cells' | 
   readPlaceColumns(row)
   readBuildingColumns(row)
   readDealColumns(row)
+  readCustomColumns(row)
   const { property, readings } = row
   const id = rowId(row)
   const key = rowKey(id, property)
@@ -42,7 +44,8 @@ export function readRow(layout: SheetLayout, sheetRow: Pick<SheetRow, 'cells' | 
   return { kind: 'property', key, property: { ...property, name: nameOf(row, key) }, readings }
 }
 
-const UNIDENTIFIED: Problem = {
+/** Why a row that could be any is rejected. */
+export const UNIDENTIFIED: Problem = {
   code: 'nothing-identifies',
   column: null,
   raw: null,

@@ -10,8 +10,8 @@ import type { Services } from '../services/services.ts'
 /** Reading the sources again, on request. One run of a team at a time, whoever asks and from wherever. */
 export function syncRunRoutes(app: Hono, services: Services, bookOf: BookOf): void {
   handle(app, syncProperties, async (_input, c) => {
-    const { teamId } = await countCall('sourceRuns', c, services)
-    const outcome = await services.readSources(teamId)
+    const { teamId, userId } = await countCall('sourceRuns', c, services)
+    const outcome = await services.readSources({ team: teamId, by: userId })
     if (outcome.kind === 'busy') {
       const run = await services.withDb((db) => runningImport(db, teamId))
       throw new ApiError(

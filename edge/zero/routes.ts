@@ -11,7 +11,9 @@ import { ApiError } from '../http/api-error.ts'
 import { readJson } from '../http/handle.ts'
 import { OTHER_SITE } from '../http/same-site.ts'
 import type { Services } from '../services/services.ts'
-import { runPush } from './run-push.ts'
+import { runPush, untilDatabaseBack } from './run-push.ts'
+
+const NO_TOKENS = 'The sync engine is for browsers. Programs use the HTTP interface.'
 
 /**
  * The two endpoints that zero-cache calls, with the browser's cookie and Origin. With its key a body may have any
@@ -32,14 +34,17 @@ export function zeroRoutes(app: Hono, services: Services): void {
   })
 
   app.post(ZERO_MUTATE_PATH, async (c) => {
-    const ctx = await userBehindZeroCache(c, services)
+    const ctx = await untilDatabaseBack(() => userBehindZeroCache(c, services))
     const body = (await readJson(c)) as ReadonlyJSONValue
     const query = new URL(c.req.url).searchParams
     return c.json(await runPush(services, { body, query, ctx }))
   })
 }
 
-/** zero-cache does not check the Origin of a WebSocket, so it is checked here, where the data is given out. */
+/**
+ * zero-cache does not check the Origin of a WebSocket, so it is checked here, where the data is given out. It passes
+ * on what a program signs in with: a token is not for these doors, which know nothing of its scope.
+ */
 async function userBehindZeroCache(c: Context, services: Services): Promise<SessionUser> {
   const { zeroApiKey, origins } = services.settings
   if (!(await timingSafeEqual(c.req.header('x-api-key') ?? '', zeroApiKey))) {
@@ -49,5 +54,7 @@ async function userBehindZeroCache(c: Context, services: Services): Promise<Sess
   if (origin === undefined || !origins.includes(origin)) {
     throw new ApiError('forbidden', OTHER_SITE)
   }
-  return requireUser(c, services)
+  const user = await requireUser(c, services)
+  if (c.req.header('authorization') !== undefined) throw new ApiError('forbidden', NO_TOKENS)
+  return user
 }

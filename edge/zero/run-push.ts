@@ -7,6 +7,7 @@ import { DatabaseAway, isDatabaseAway } from '../../db/is-database-away.ts'
 import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { SyncError } from '../../sync/sync-error.ts'
+import { tryRecordEvent } from '../audit/try-record-event.ts'
 import { describeError } from '../errors/describe-error.ts'
 import { INTERNAL_SENTENCE } from '../http/api-error.ts'
 import type { RateLimit } from '../services/limits.ts'
@@ -27,10 +28,11 @@ interface Push {
  * @throws DatabaseAway where it stays away: the browser sends the remaining writes again
  */
 export async function runPush(
-  { withDb, limits, log }: Pick<Services, 'withDb' | 'limits' | 'log'>,
+  { withDb, now, limits, log }: Pick<Services, 'withDb' | 'now' | 'limits' | 'log'>,
   { body, query, ctx }: Push,
 ) {
-  return await withDb(async (db) => {
+  const refused: string[] = []
+  const answer = await withDb(async (db) => {
     const database = watchDatabase(db, log)
     const answer = await handleMutateRequest({
       dbProvider: database,
@@ -40,6 +42,7 @@ export async function runPush(
           try {
             await mustGetMutator(serverMutators, name).fn({ tx, args, ctx })
           } catch (error) {
+            if (error instanceof SyncError && error.details.code === 'forbidden') refused.push(name)
             throw refusalOf(error, log)
           }
         })
@@ -52,6 +55,12 @@ export async function runPush(
     if (database.isAway()) throw new DatabaseAway()
     return answer
   })
+  for (const call of refused) {
+    if (limits.refusals(ctx.userId) !== null) break
+    const entry = { teamId: ctx.teamId, actor: ctx, action: 'refused', details: { call } } as const
+    await tryRecordEvent({ withDb, now, log }, entry)
+  }
+  return answer
 }
 
 /** An error of the database is judged after its transaction has ended. Any other error is the write's own fault. */
@@ -105,6 +114,31 @@ async function untilAllowed(limit: RateLimit, userId: string): Promise<void> {
 const DATABASE_TIMEOUT_MS = 20_000
 const RETRY_AFTER_MS = 250
 
+interface Patience {
+  timeoutMs?: number
+  retryAfterMs?: number
+}
+
+/**
+ * Waits instead of failing while Postgres is away.
+ * @throws DatabaseAway where it stays away
+ */
+export async function untilDatabaseBack<T>(
+  work: () => Promise<T>,
+  { timeoutMs = DATABASE_TIMEOUT_MS, retryAfterMs = RETRY_AFTER_MS }: Patience = {},
+): Promise<T> {
+  const deadline = performance.now() + timeoutMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isDatabaseAway(error)) throw error
+    }
+    if (performance.now() + retryAfterMs > deadline) throw new DatabaseAway()
+    await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
+  }
+}
+
 /**
  * A database whose transactions wait while Postgres is away and then run again. Use it only for numbered writes, so
  * that a write whose commit was not confirmed is not made twice. Create one for each request: all its transactions
@@ -113,20 +147,14 @@ const RETRY_AFTER_MS = 250
  */
 export function retryingDatabase(
   db: Database,
-  { timeoutMs = DATABASE_TIMEOUT_MS, retryAfterMs = RETRY_AFTER_MS } = {},
+  { timeoutMs = DATABASE_TIMEOUT_MS, retryAfterMs = RETRY_AFTER_MS }: Patience = {},
 ) {
   const database = zeroDrizzle(schema, db)
   const deadline = performance.now() + timeoutMs
-  const transaction: typeof database.transaction = async (work, input) => {
-    for (;;) {
-      try {
-        return await database.transaction(work, input)
-      } catch (error) {
-        if (!isDatabaseAway(error)) throw error
-      }
-      if (performance.now() + retryAfterMs > deadline) throw new DatabaseAway()
-      await new Promise((resolve) => setTimeout(resolve, retryAfterMs))
-    }
-  }
+  const transaction: typeof database.transaction = (work, input) =>
+    untilDatabaseBack(() => database.transaction(work, input), {
+      timeoutMs: deadline - performance.now(),
+      retryAfterMs,
+    })
   return { transaction }
 }

@@ -1,3 +1,4 @@
+import { exportAudit, listAudit } from './audit.ts'
 import { getBook, getBookTail, getBootstrap } from './book.ts'
 import { askAssistant } from './chat.ts'
 import { exportCompList, getCompListMap, linkCompListMap } from './comp-list-exports.ts'
@@ -12,11 +13,21 @@ import {
   removeCompList,
 } from './comp-lists.ts'
 import { exportProperties } from './documents.ts'
+import { listDuplicates } from './duplicates.ts'
 import type { AnyEndpoint } from './endpoint.ts'
+import { reportExport } from './exports.ts'
 import { geocodeAddress } from './geocode.ts'
 import { getHealth } from './health.ts'
 import { getBasemaps, getOwnBasemap } from './maps.ts'
 import { addNote, editNote, listNotes, removeNote } from './notes.ts'
+import {
+  changePerson,
+  handOver,
+  invitePerson,
+  listPeople,
+  removePerson,
+  withdrawInvitation,
+} from './people.ts'
 import {
   getPicture,
   getPicturePng,
@@ -30,9 +41,11 @@ import { analyzeFilters, filterProperties } from './portfolio.ts'
 import { getPropertySource, listProperties, searchProperties } from './properties.ts'
 import { getProximityMap, linkProximityMap, searchProximity } from './proximity.ts'
 import { getOpenApi, getReference } from './reference.ts'
-import { getMe, logIn, logOut } from './session.ts'
+import { getMe, getSignIn, logIn, logOut } from './session.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { syncProperties } from './sync-run.ts'
+import { switchTeam } from './teams.ts'
+import { endToken, listTokens, listTokensOf, makeToken } from './tokens.ts'
 
 /** Calls about one thing. */
 export interface Resource {
@@ -60,7 +73,7 @@ export const api = {
   exports: {
     title: 'Exports',
     about: 'Properties as files, the same as the app makes.',
-    calls: { exportProperties, exportCompList, linkCompListMap, getCompListMap },
+    calls: { exportProperties, exportCompList, linkCompListMap, getCompListMap, reportExport },
   },
   compLists: {
     title: 'Comp lists',
@@ -104,12 +117,27 @@ export const api = {
   sources: {
     title: 'Sources',
     about: 'The spreadsheets that properties are read from.',
-    calls: { syncProperties },
+    calls: { syncProperties, listDuplicates },
   },
   session: {
     title: 'Session',
     about: 'Who is signed in.',
-    calls: { getMe, logIn, logOut, listSessions, endSession, endOtherSessions },
+    calls: { getMe, getSignIn, logIn, logOut, listSessions, endSession, endOtherSessions, switchTeam },
+  },
+  tokens: {
+    title: 'API tokens',
+    about: 'What programs sign in with. They are made and ended in a browser only.',
+    calls: { listTokens, makeToken, endToken, listTokensOf },
+  },
+  people: {
+    title: 'People',
+    about: 'Who is in the team, and what they may do.',
+    calls: { listPeople, changePerson, handOver, removePerson, invitePerson, withdrawInvitation },
+  },
+  audit: {
+    title: 'Audit log',
+    about: 'Who did what, when. Entries are added and never changed.',
+    calls: { listAudit, exportAudit },
   },
   server: {
     title: 'Server and app',

@@ -75,6 +75,7 @@ export const askAssistant = endpoint({
   about:
     'With `Accept: text/event-stream` it answers with the UI message stream of the AI SDK, and takes that SDK\u2019s messages. `searchResults` lists 200 properties at most; `totalCount` says how many there are.',
   access: 'user',
+  token: 'read',
   input: z.object({
     message: words,
     conversationHistory: z.optional(

@@ -4,6 +4,7 @@ import { listId } from './comp-lists.ts'
 import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
 import { COMP_LIST_ID_TEXT } from './examples.ts'
+import { exportColumns } from './export-columns.ts'
 
 /** The last word of an export's path, and the format it means. */
 export const EXPORT_KINDS = {
@@ -22,6 +23,7 @@ export const exportCompList = fileEndpoint({
   input: z.strictObject({
     id: listId,
     kind: z.enum(Object.keys(EXPORT_KINDS) as (keyof typeof EXPORT_KINDS)[]),
+    columns: exportColumns,
     withNotes: described(
       "`true`: each property's notes follow the table of a PDF.",
       z._default(

@@ -5,6 +5,7 @@ import { recordId } from '../domain/person-text.ts'
 import { described } from './described.ts'
 import { fileEndpoint } from './endpoint.ts'
 import { OTHER_PROPERTY_ID, PROPERTY_ID } from './examples.ts'
+import { exportColumns } from './export-columns.ts'
 
 /** As many ids of 24 letters as a request of 256 KB holds. */
 export const MOST_EXPORTED_IDS = 9_000
@@ -16,9 +17,11 @@ export const exportProperties = fileEndpoint({
   about:
     'Those of `propertyIds` in that order, else what `searchQuery` finds, else all. 400 where there are none.',
   access: 'user',
+  token: 'read',
   input: z.strictObject({
     format: z._default(z.enum(DOCUMENT_FORMATS), DOCUMENT_FORMATS[0]),
     propertyIds: z.optional(z.array(recordId).check(z.maxLength(MOST_EXPORTED_IDS))),
+    columns: exportColumns,
     withNotes: described(
       "Whether each property's notes follow the table of a PDF.",
       z._default(z.boolean(), false),

@@ -1,12 +1,22 @@
 import type * as z from 'zod/mini'
+import type { Role } from '../domain/access/role.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** Who may call an endpoint, in the words of the reference. */
+/** Who may call an endpoint: the words of the reference, and the least role that is let in. */
 export const ACCESS = {
-  anyone: 'Anyone, signed in or not.',
-  user: 'Any signed-in user, for the data of their team.',
-  author: 'The author of the note.',
-  owner: 'The owner of the comp list.',
+  anyone: { words: 'Anyone, signed in or not.', least: null },
+  user: { words: 'Any signed-in user, for the data of their team.', least: 'viewer' },
+  member: { words: 'Members and administrators of the team.', least: 'member' },
+  administrator: { words: 'Administrators of the team.', least: 'administrator' },
+  author: { words: 'The author of the note; of a shared one an administrator as well.', least: 'viewer' },
+  owner: { words: 'The owner of the comp list.', least: 'viewer' },
+} as const satisfies Record<string, { words: string; least: Role | null }>
+
+/** What an API token must allow for a call; `none`: a browser only. */
+export const TOKENS = {
+  read: 'With a token: any.',
+  write: 'With a token: one that may write.',
+  none: 'With a token: not at all.',
 } as const
 
 interface Call<I extends z.ZodMiniType> {
@@ -18,6 +28,8 @@ interface Call<I extends z.ZodMiniType> {
   /** What else a caller has to know. */
   about?: string
   access: keyof typeof ACCESS
+  /** Where nothing is said: `read` of a GET, `write` of the others. */
+  token?: keyof typeof TOKENS
   /** Path, and query string of a GET or JSON body of the others; a DELETE has no body. */
   input: I
   /** An input that can be sent as it is. */
@@ -51,6 +63,17 @@ export type AnyEndpoint =
   | Endpoint<z.ZodMiniType, z.ZodMiniType>
   | FileEndpoint<z.ZodMiniType>
   | EmptyEndpoint<z.ZodMiniType>
+
+/** What an API token must allow for this call. */
+export function tokenOf({ method, token }: Pick<AnyEndpoint, 'method' | 'token'>): keyof typeof TOKENS {
+  return token ?? (method === 'GET' ? 'read' : 'write')
+}
+
+/** Who may call it, in sentences. */
+export function accessWords(call: AnyEndpoint): string {
+  const { least, words } = ACCESS[call.access]
+  return least === null ? words : `${words} ${TOKENS[tokenOf(call)]}`
+}
 
 /** Names the types of an endpoint's input and output. */
 export function endpoint<I extends z.ZodMiniType, O extends z.ZodMiniType>(

@@ -7,7 +7,10 @@ export const ERRORS = {
     when: 'Only the author or owner may do this, or the request is of another site.',
   },
   not_found: { status: 404, when: 'It does not exist, or is not shared with the caller.' },
-  conflict: { status: 409, when: 'Something else is under way. Try again once it has ended.' },
+  conflict: {
+    status: 409,
+    when: 'Something else is under way, or stands against it. The message says what.',
+  },
   too_large: { status: 413, when: 'The request is larger than 256 KB.' },
   misdirected: { status: 421, when: 'The Host header names another server.' },
   too_many: { status: 429, when: 'Too many calls. Retry-After says how many seconds to wait.' },

@@ -6,3 +6,8 @@ export const COMP_LIST_ID = 20_418_776
 /** The same in an address. */
 export const COMP_LIST_ID_TEXT = String(COMP_LIST_ID)
 export const SESSION_ID = 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg'
+export const PERSON_ID = 'b1f0c9d2-77aa-4b0e-8a45-3c1f5f6f7a10'
+export const OTHER_PERSON_ID = 'demo-james'
+export const INVITATION_ID = '5d0a7a52-5c1e-4c3a-9f5b-0c6f0a9b2e44'
+export const TOKEN_ID = '8a4bb4c9-1f6d-4d8e-b3a2-6f0f7d2c9e15'
+export const OTHER_TEAM_ID = 'ontario'

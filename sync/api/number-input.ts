@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const DIGITS = /^-?\d{1,9}(\.\d{1,15})?$/
+const DIGITS = /^-?\d{1,15}(\.\d{1,15})?$/
 
 /** A number, or its digits as text: the specification's coordinates and rents are both. */
 export function numberOrDigits<T extends z.ZodMiniType<number, number>>(number: T) {

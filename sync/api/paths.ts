@@ -6,6 +6,10 @@ export const BOOTSTRAP_PATH = '/api/bootstrap'
 export const BOOK_PATH = '/api/book'
 /** What changed since the snapshot in force: with the book, what the server knows of the caller's team now. */
 export const BOOK_TAIL_PATH = '/api/book/tail'
+/** The public page. A Worker's host finds its document by this name as well. */
+export const LANDING_PATH = '/landing'
+/** How people sign in here, for the public page. */
+export const SIGN_IN_PATH = '/api/sign-in'
 export const LOGIN_PATH = '/api/login'
 /** Where a company directory leads back to. It is no part of the documented interface. */
 export const CALLBACK_PATH = '/api/callback'

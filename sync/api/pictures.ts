@@ -69,6 +69,7 @@ export const linkMapboxImage = endpoint({
   path: '/api/mapbox/static-image',
   summary: 'The address of a picture of a place, by Mapbox where it is set up.',
   access: 'user',
+  token: 'read',
   input: staticImage,
   output: imageUrl,
   example: { latitude: 29.77, longitude: -95.27, zoom: 15 },
@@ -80,6 +81,7 @@ export const linkGoogleImage = endpoint({
   path: '/api/google-maps/static-image',
   summary: 'The address of a picture of a place, by Google Maps where it is set up.',
   access: 'user',
+  token: 'read',
   input: staticImage,
   output: imageUrl,
   example: { latitude: 29.77, longitude: -95.27, zoom: 15 },
@@ -93,6 +95,7 @@ export const linkMarketingMap = endpoint({
   about:
     'Markers are in the overlay syntax of Mapbox: `pin-l-star+3e63dd(-95.27,29.77)`, with commas between them.',
   access: 'user',
+  token: 'read',
   input: marketingMap,
   output: imageUrl,
   example: {

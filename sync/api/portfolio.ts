@@ -46,6 +46,7 @@ export const filterProperties = endpoint({
   summary: 'Finds what meets a filter.',
   about: 'All parts combine. A property that lacks a filtered field is left out.',
   access: 'user',
+  token: 'read',
   input: z.pipe(
     z.transform(hoisted),
     z.strictObject({ ...filterInput.shape, ...page, filters: filtersOfPortfolio }),
@@ -60,6 +61,7 @@ export const analyzeFilters = endpoint({
   path: '/api/properties/filter-analysis',
   summary: 'Counts what filters leave, and suggests what to narrow by next.',
   access: 'user',
+  token: 'read',
   input: z.strictObject({ appliedFilters: filtersOfPortfolio }),
   output: z.object({
     currentCount: count,

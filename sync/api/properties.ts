@@ -103,6 +103,7 @@ export const searchProperties = endpoint({
   about:
     'The question is understood as on the search page; what was understood comes back as `parsedCriteria`.',
   access: 'user',
+  token: 'read',
   input: z.strictObject({
     query: described('Words as one would say them. Empty for all.', queryText),
     filter: z.optional(filterInput),

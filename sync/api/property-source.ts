@@ -33,7 +33,8 @@ export const propertySource = z.object({
   importedAt: described('When the row was last read, milliseconds since 1970.', z.number()),
   sheet: z.string(),
   headerRow: described('1-based, as a spreadsheet program shows them.', z.int()),
-  rowNumber: z.int(),
+  rowNumber: described("Of a table set across the number of the property's column, from 1.", z.int()),
+  isAcross: described('The fields of the table are its rows, and each property is a column.', z.boolean()),
   header: described(
     'A name for every column, as written; `column_7` where it is blank.',
     z.array(z.string()),

@@ -38,6 +38,7 @@ export const searchProximity = endpoint({
   path: '/api/properties/proximity-search',
   summary: 'Finds the properties around an address or coordinates, nearest first.',
   access: 'user',
+  token: 'read',
   input: proximityInput,
   output: z.object({
     results: z.array(nearProperty),
@@ -58,6 +59,7 @@ export const linkProximityMap = endpoint({
   summary: 'The address of a marketing map of properties around a place.',
   about: 'Pins have the numbers of their ids: 1 for the first.',
   access: 'user',
+  token: 'read',
   input: z.strictObject({
     centerLatitude: latitude,
     centerLongitude: longitude,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { ROLES } from '../domain/access/role.ts'
 import { dataSource } from './data-source.ts'
 import { described } from './described.ts'
 import { emptyEndpoint, endpoint } from './endpoint.ts'
-import { LOGIN_PATH, LOGOUT_PATH } from './paths.ts'
+import { LOGIN_PATH, LOGOUT_PATH, SIGN_IN_PATH } from './paths.ts'
 
 export const getMe = endpoint({
   method: 'GET',
@@ -18,6 +19,7 @@ export const getMe = endpoint({
       z.optional(z.string()),
     ),
     name: z.string(),
+    role: described('A server of an earlier version does not say.', z.optional(z.enum(ROLES))),
     email: described(
       "The user's own, told to nobody else; null where none is known.",
       z.nullable(z.string()),
@@ -29,6 +31,14 @@ export const getMe = endpoint({
       "Whom one can go on as: the demo's other people, elsewhere nobody.",
       z.array(z.object({ id: z.string(), name: z.string() })),
     ),
+    teams: described(
+      'Your other teams. A server of an earlier version does not say.',
+      z.optional(z.array(z.object({ id: z.string(), name: z.string() }))),
+    ),
+    directoryName: described(
+      'The company directory; null in the demo. A server of an earlier version does not say.',
+      z.optional(z.nullable(z.string())),
+    ),
     consoleUrl: described(
       "The external console's address, or null where none is configured.",
       z.nullable(z.string()),
@@ -37,11 +47,30 @@ export const getMe = endpoint({
       'Where a portfolio is mapped outside of the product, or null where it is mapped here.',
       z.nullable(z.string()),
     ),
+    offlineDays: described(
+      'For how many days a browser shows what it keeps while nothing answers. A server of an earlier version does not say.',
+      z.optional(z.int()),
+    ),
     lastSyncAt: described('When a source was last read, milliseconds since 1970.', z.nullable(z.number())),
     sources: described(
       'Last read first. A server of an earlier version does not say.',
       z.optional(z.array(dataSource)),
     ),
+  }),
+  example: {},
+  errors: [],
+})
+
+export const getSignIn = endpoint({
+  method: 'GET',
+  path: SIGN_IN_PATH,
+  summary: 'How people sign in here.',
+  access: 'anyone',
+  input: z.object({}),
+  output: z.object({
+    mode: described('`oidc`: by a company directory. `demo`: nobody is asked.', z.enum(['demo', 'oidc'])),
+    label: described('What the button that leads to sign-in says.', z.string()),
+    logo: described('Whose logo the button carries.', z.nullable(z.enum(['microsoft']))),
   }),
   example: {},
   errors: [],

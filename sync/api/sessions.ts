@@ -10,6 +10,7 @@ export const listSessions = endpoint({
   summary: 'Lists the browsers you are signed in with, last seen first.',
   about: 'In the demo no sessions are kept, and none are listed.',
   access: 'user',
+  token: 'none',
   input: z.object({}),
   output: z.object({
     sessions: z.array(
@@ -31,6 +32,7 @@ export const endSession = emptyEndpoint({
   path: '/api/sessions/:id',
   summary: 'Ends one of your sessions at once.',
   access: 'user',
+  token: 'none',
   input: z.strictObject({ id: recordId }),
   status: 204,
   example: { id: SESSION_ID },
@@ -42,6 +44,7 @@ export const endOtherSessions = endpoint({
   path: '/api/sessions/end-others',
   summary: 'Ends all of your sessions but the one that asks.',
   access: 'user',
+  token: 'none',
   input: z.object({}),
   output: z.object({ ended: described('How many.', z.int()) }),
   example: {},

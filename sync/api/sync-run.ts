@@ -8,7 +8,7 @@ export const syncProperties = endpoint({
   summary: 'Reads the spreadsheets again.',
   about:
     'While another run is under way, 409 with `run`: its source, the rows read so far and when it started.',
-  access: 'user',
+  access: 'member',
   input: z.strictObject({
     forceGoogleSheets: described(
       'Taken and of no effect: every source is read anew each time.',

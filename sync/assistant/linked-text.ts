@@ -6,15 +6,15 @@ export interface TextPiece {
   figure: Figure | null
 }
 
-/** Models cannot leave it: marks for bold type, which would only be in the way. */
+/** The marks for bold type that models write though nobody asked for them. They are removed. */
 const EMPHASIS = /\*\*/g
 const LINK = /\[([^[\]\n]{1,500})\]\(([^()\s]{0,2000})\)/g
 /** A link whose end has not arrived yet. */
 const UNFINISHED = /\[[^[\]\n]{0,500}(\]|\]\([^()\s]{0,2000})?$/
 
 /**
- * An answer's text as pieces. What stands as a link to anything but a known figure is plain words, and so is one
- * whose words are not the figure's: a model may say what it likes, but it cannot point a number at the wrong rows.
+ * An answer's text as pieces. A link counts only where it names a known figure and its words are that figure's;
+ * any other is plain words. So a model cannot link a number to the wrong rows.
  */
 export function piecesOf(text: string, figures: readonly Figure[], isArriving = false): TextPiece[] {
   const said = text.replaceAll(EMPHASIS, '')

@@ -13,14 +13,14 @@ import { isRangeField, RANGE_FIELDS } from '../domain/criteria/asked-fields.ts'
 import { criterion } from '../domain/criteria/criterion.ts'
 import { SORT_BY, SORT_FIELDS, SORTS } from '../domain/sort.ts'
 
-/** By a field, rows without it last; by `distance` from the place the criteria name. */
+/** By a field, with rows that lack it last, or by `distance` from the place that the criteria name. */
 export const rowOrder = z.object({
   field: z.enum([...new Set([...RANGE_FIELDS, ...SORT_FIELDS]), 'distance']),
   descending: z.boolean(),
 })
 export type RowOrder = z.infer<typeof rowOrder>
 
-/** More ids than these are asked for by criteria. */
+/** A set of more ids than this is described by criteria instead. */
 export const MOST_IDS = 500
 
 /** The rows behind a figure or an answer, as a question that any state of the book can answer again. */

@@ -45,6 +45,28 @@ export const BUILDING_FIELDS = {
     header: 'Year Built',
     facts: 'building',
   },
+  buildingClass: {
+    kind: 'choice',
+    asked: 'word',
+    label: 'Class',
+    header: 'Class',
+    facts: 'building',
+  },
+  percentLeased: {
+    kind: 'figure',
+    unit: 'percent',
+    label: 'Leased',
+    header: 'Leased (%)',
+    facts: 'building',
+  },
+  zoning: { kind: 'words', label: 'Zoning', header: 'Zoning', facts: 'building' },
+  parcelNumber: {
+    kind: 'words',
+    kept: 'own',
+    label: 'Parcel number',
+    header: 'Parcel Number',
+    facts: 'building',
+  },
   sprinklers: { kind: 'words', label: 'Sprinklers', header: 'Sprinklers', facts: 'building' },
   dockDoors: {
     kind: 'figure',

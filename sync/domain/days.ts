@@ -8,7 +8,7 @@ export interface Days {
 }
 
 const PARTIAL = /^(?<year>\d{4})(?:-Q(?<quarter>[1-4])|-(?<month>\d\d)(?:-(?<day>\d\d))?)?$/i
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 
 /** The days of a date that may lack its day or its month: `2024`, `2024-Q1`, `2024-03`; null where it is no date. */
 export function daysOf(partialDate: string): Days | null {

@@ -1,6 +1,7 @@
 import { fieldsWhere } from './field-list.ts'
 import { FIELDS, type NamesOf } from './fields.ts'
 import { unitOf } from './figure-units.ts'
+import { SUBJECT } from './known-types.ts'
 import type { Property } from './property.ts'
 
 type BadgeField = NamesOf<{ badge: string }>
@@ -15,4 +16,9 @@ export function fieldBadges(property: Property): string[] {
     const value = property[name]
     return value === null ? [] : `${unit.show(value, 'month')} ${badge}`
   })
+}
+
+/** A subject is marked wherever it stands among its comps. */
+export function subjectBadge({ status }: Property): string[] {
+  return status === SUBJECT ? [SUBJECT] : []
 }

@@ -11,7 +11,9 @@ import { TIERS_FROM } from './rent-tier.ts'
 export const FIELDS = {
   name: { kind: 'words', kept: 'own', searched: true, label: 'Name', header: 'Name' },
   address: { kind: 'words', kept: 'own', searched: true, label: 'Address', header: 'Address' },
+  suite: { kind: 'words', kept: 'own', label: 'Suite', header: 'Suite', facts: 'lease' },
   city: { kind: 'choice', asked: 'word', searched: true, label: 'City', header: 'City' },
+  county: { kind: 'choice', asked: 'word', label: 'County', header: 'County', facts: 'building' },
   state: { kind: 'choice', asked: 'word', searched: true, label: 'State', header: 'State' },
   zip: { kind: 'choice', asked: 'word', label: 'ZIP', header: 'ZIP' },
   latitude: { kind: 'figure', unit: 'degrees', label: 'Latitude', header: 'Latitude' },
@@ -51,6 +53,20 @@ export const FIELDS = {
     header: 'Rent ($/SF/Mo)',
     stat: 'Rent',
   },
+  askingRent: {
+    kind: 'figure',
+    unit: 'rent',
+    label: 'Asking rent',
+    header: 'Asking Rent ($/SF/Mo)',
+    facts: 'lease',
+  },
+  effectiveRent: {
+    kind: 'figure',
+    unit: 'rent',
+    label: 'Effective rent',
+    header: 'Effective Rent ($/SF/Mo)',
+    facts: 'lease',
+  },
   rentBasisAssumed: { kind: 'flag', label: 'Rent basis' },
   opexPerSf: {
     kind: 'figure',
@@ -60,6 +76,15 @@ export const FIELDS = {
     facts: 'lease',
   },
   ...BUILDING_FIELDS,
+  status: { kind: 'choice', asked: 'word', label: 'Status', header: 'Status', facts: 'lease' },
+  dealType: { kind: 'choice', asked: 'word', label: 'Deal type', header: 'Deal Type', facts: 'lease' },
+  leasedSf: {
+    kind: 'figure',
+    unit: 'squareFeet',
+    label: 'Leased area',
+    header: 'Leased Area (SF)',
+    facts: 'lease',
+  },
   tenant: {
     kind: 'words',
     asked: 'party',
@@ -69,7 +94,14 @@ export const FIELDS = {
     header: 'Tenant',
     additional: 'Current tenant',
   },
-  brokerName: { kind: 'words', asked: 'party', searched: true, near: 'broker', label: 'Broker' },
+  brokerName: {
+    kind: 'words',
+    asked: 'party',
+    searched: true,
+    near: 'broker',
+    label: 'Broker',
+    header: 'Broker Name',
+  },
   landlordFirm: {
     kind: 'words',
     asked: 'party',
@@ -81,6 +113,8 @@ export const FIELDS = {
   brokerFirm: { kind: 'words', asked: 'party', searched: true, label: 'Brokerage', header: 'Broker Firm' },
   brokerPhone: { kind: 'words', label: 'Telephone', header: 'Broker Phone' },
   brokerEmail: { kind: 'words', label: 'Email', header: 'Broker Email' },
+  tenantRepName: { kind: 'words', label: 'Tenant broker', header: 'Tenant Broker', facts: 'lease' },
+  tenantRepFirm: { kind: 'words', label: 'Tenant brokerage', header: 'Tenant Brokerage', facts: 'lease' },
   rentEscalationPct: {
     kind: 'figure',
     unit: 'percentAYear',
@@ -147,6 +181,14 @@ export const FIELDS = {
     header: 'TI Allowance ($/SF)',
     facts: 'lease',
   },
+  leaseNumber: {
+    kind: 'words',
+    kept: 'own',
+    label: 'Lease number',
+    header: 'Lease Number',
+    facts: 'lease',
+  },
+  compId: { kind: 'words', kept: 'own', label: 'Comp ID', header: 'Comp ID', facts: 'lease' },
   salePrice: {
     kind: 'figure',
     unit: 'dollars',
@@ -165,6 +207,8 @@ export const FIELDS = {
     alwaysShown: true,
     additional: 'Price per SF',
   },
+  saleDate: { kind: 'date', label: 'Sale date', header: 'Sale Date', facts: 'sale' },
+  capRate: { kind: 'figure', unit: 'percent', label: 'Cap rate', header: 'Cap Rate (%)', facts: 'sale' },
   seller: {
     kind: 'words',
     searched: true,
@@ -175,6 +219,7 @@ export const FIELDS = {
   },
   buyer: { kind: 'words', searched: true, label: 'Buyer', header: 'Buyer', facts: 'sale', alwaysShown: true },
   notes: { kind: 'words', kept: 'own', searched: true, label: 'Notes', header: 'Notes' },
+  custom: { kind: 'words', kept: 'own', searched: true, label: 'Other columns', header: 'Other Columns' },
   pdfUrl: { kind: 'words', kept: 'own', label: 'Brochure', header: 'Brochure' },
   sourceSheet: {
     kind: 'words',

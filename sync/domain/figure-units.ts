@@ -61,7 +61,8 @@ const PLAIN = { show: asWritten, bound: String, after: nothing }
 const FIGURE_UNITS = {
   rent: {
     name: '$/SF/mo',
-    decimals: 4,
+    // A twelfth of a rent in cents a year, times twelve, is that rent again.
+    decimals: 6,
     numberFormat: '0.00##',
     // Nobody is asked here to call for a price.
     show: (perMonth, unit) => (perMonth === null ? NOT_AVAILABLE : formatRent(perMonth, unit)),
@@ -134,4 +135,9 @@ export type FigureUnit = keyof typeof FIGURE_UNITS
 
 export function unitOf(unit: FigureUnit): Unit {
   return FIGURE_UNITS[unit]
+}
+
+/** A figure to as many decimals as it is kept to. */
+export function keptIn(unit: FigureUnit, figure: number): number {
+  return Number(figure.toFixed(FIGURE_UNITS[unit].decimals))
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LEASE_TYPES } from './known-types.ts'
+import { BUILDING_CLASSES, DEAL_STATUSES, LEASE_TYPES } from './known-types.ts'
 
 const text = z.nullable(z.string())
 const number = z.nullable(z.number())
@@ -16,7 +16,10 @@ export const property = z.object({
   id: z.string(),
   name: z.string(),
   address: text,
+  /** The part of the building that a deal is of. */
+  suite: text,
   city: text,
+  county: text,
   /** Two-letter code where the source's words are known. */
   state: text,
   /** Text: ZIP codes have leading zeros. */
@@ -26,15 +29,33 @@ export const property = z.object({
   /** Degrees. */
   latitude: number,
   longitude: number,
+  /** The assessor's number of the lot. */
+  parcelNumber: text,
   propertyType: text,
-  /** Dollars per square foot per month, to four decimals. */
+  buildingClass: z.nullable(z.enum(BUILDING_CLASSES)),
+  zoning: text,
+  status: z.nullable(z.enum(DEAL_STATUSES)),
+  /** `New`, `Renewal`, `Sublease` and so on; what is none of these as its source has it. */
+  dealType: text,
+  /** The source's own number of the deal. */
+  compId: text,
+  leaseNumber: text,
+  /** Dollars per square foot per month; a rent a year is kept as exactly as it was stated. */
   rentPerSf: number,
+  /** What was asked, where the rent that was agreed is known as well; in the unit of `rentPerSf`. */
+  askingRent: number,
+  /** The rent after concessions, in the unit of `rentPerSf`. */
+  effectiveRent: number,
   /** True where neither header nor cell said whether the rent is per month or per year. */
   rentBasisAssumed: z.boolean(),
   leaseType: z.nullable(z.enum(LEASE_TYPES)),
   /** Operating expenses, dollars per square foot per month. */
   opexPerSf: number,
+  /** Of the building. */
   squareFootage: number,
+  /** Of the part that a deal is of, square feet. */
+  leasedSf: number,
+  percentLeased: number,
   landSizeAcres: number,
   /** Feet, at the eaves; of a range, the lower end. */
   clearHeight: number,
@@ -47,6 +68,8 @@ export const property = z.object({
   brokerFirm: text,
   brokerPhone: text,
   brokerEmail: text,
+  tenantRepName: text,
+  tenantRepFirm: text,
   seller: text,
   buyer: text,
   pdfUrl: text,
@@ -63,6 +86,9 @@ export const property = z.object({
   salePrice: number,
   /** Dollars per square foot. */
   salePricePerSf: number,
+  saleDate: partialDate,
+  /** Yearly income in percent of the price. */
+  capRate: number,
   dockDoors: number,
   gradeDoors: number,
   truckCourtFeet: number,
@@ -79,6 +105,8 @@ export const property = z.object({
   freeRentMonths: number,
   /** Tenant improvement allowance, dollars per square foot. */
   tiPerSf: number,
+  /** What a source says in columns that are of no field: a line each. See `custom-fields.ts`. */
+  custom: text,
   sourceSheet: z.string(),
   /** Milliseconds since 1970: when the property was first imported. */
   createdAt: z.number(),

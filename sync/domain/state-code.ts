@@ -24,6 +24,7 @@ const US_CODES: ReadonlySet<string> = new Set([...US_STATES, ...TERRITORIES].map
 
 /** The two-letter code of a state, a territory or a Canadian province; `null` where the words are none. */
 export function stateCode(words: string): string | null {
+  if (CODES.has(words)) return words
   const bare = words.replaceAll('.', ' ').replace(/\s+/g, ' ').trim()
   const code = bare.replaceAll(' ', '').toUpperCase()
   if (CODES.has(code)) return code

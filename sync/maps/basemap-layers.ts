@@ -39,7 +39,7 @@ export interface PlaceAttributes {
 /** 1 is the largest. The embedded file has 1 to 7; others may stop earlier. */
 export type PlaceRank = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
-/** Per rank: from how many people a place has it, and from which zoom such places are in the file. */
+/** For each rank: how many people a place of it has at least, and the first zoom at which the file holds such places. */
 export const PLACE_RANKS: readonly {
   readonly rank: PlaceRank
   readonly people: number

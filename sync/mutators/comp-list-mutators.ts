@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { mustOwnCompList } from '../comp-list-access.ts'
+import { mustMayChange, mustMayRemove, mustMayRestore, mustOwnCompList } from '../access/comp-list-access.ts'
+import { mustMay } from '../access/rights.ts'
 import {
   compListAddress,
   compListDescription,
@@ -61,6 +62,7 @@ export async function createCompList({
     if (existing.ownerId === ctx.userId) return
     throw new SyncError('invalid')
   }
+  if (args.isPublic) mustMay(ctx, 'shareCompLists')
   const { comps: first, now: browserNow, ...list } = args
   const at = clock(tx, browserNow)
   await tx.mutate.compList.insert({
@@ -77,6 +79,7 @@ export async function createCompList({
 /** Changes name, description, center address or sharing; its owner only. */
 export async function editCompList({ tx, args, ctx }: Call<z.infer<typeof editCompListArgs>>): Promise<void> {
   await mustOwnCompList(tx, args.id, ctx)
+  if (args.isPublic) mustMay(ctx, 'shareCompLists')
   const { now: browserNow, center, ...changed } = args
   await tx.mutate.compList.update({
     ...changed,
@@ -90,7 +93,7 @@ export async function editCompList({ tx, args, ctx }: Call<z.infer<typeof editCo
 
 /** Says which property the comps are compared with, or that there is none; its owner only. */
 export async function setSubject({ tx, args, ctx }: Call<z.infer<typeof setSubjectArgs>>): Promise<void> {
-  await mustOwnCompList(tx, args.id, ctx)
+  await mustMayChange(tx, args.id, ctx)
   await tx.mutate.compList.update({
     id: args.id,
     subjectPropertyId: args.propertyId,
@@ -98,9 +101,9 @@ export async function setSubject({ tx, args, ctx }: Call<z.infer<typeof setSubje
   })
 }
 
-/** Deletes a list; its owner only. It can be restored for a day, then the owner's next deletion forgets it. */
+/** Deletes a list; its owner, and a shared one an administrator. It can be restored for a day, then the owner's next deletion forgets it. */
 export async function removeCompList({ tx, args, ctx }: Call<z.infer<typeof compListArgs>>): Promise<void> {
-  await mustOwnCompList(tx, args.id, ctx)
+  await mustMayRemove(tx, args.id, ctx)
   const at = clock(tx, args.now)
   const forgotten = await tx.run(
     zql.compList.where('ownerId', ctx.userId).where('removedAt', '<', at - KEPT_AFTER_REMOVAL_MS),
@@ -109,12 +112,9 @@ export async function removeCompList({ tx, args, ctx }: Call<z.infer<typeof comp
   await tx.mutate.compList.update({ id: args.id, removedAt: at, updatedAt: at })
 }
 
-/** Undoes a deletion; its owner only. A browser no longer has the list, so only the server runs this. */
+/** Undoes a deletion, for whoever may delete. A browser no longer has the list, so only the server runs this. */
 export async function restoreCompList({ tx, args, ctx }: Call<z.infer<typeof compListArgs>>): Promise<void> {
-  const list = await tx.run(zql.compList.where('id', args.id).where('ownerId', ctx.userId).one())
-  if (!list) {
-    if (tx.location === 'client') return
-    throw new SyncError('not_found')
-  }
+  const list = await mustMayRestore(tx, args.id, ctx)
+  if (list === null) return
   await tx.mutate.compList.update({ id: args.id, removedAt: null, updatedAt: clock(tx, args.now) })
 }

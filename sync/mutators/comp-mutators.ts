@@ -1,6 +1,6 @@
 import type { Transaction } from '@rocicorp/zero'
 import * as z from 'zod/mini'
-import { mustOwnCompList } from '../comp-list-access.ts'
+import { mustMayChange } from '../access/comp-list-access.ts'
 import { compListId, compNotes, compPropertyId, comps, MAX_COMPS } from '../domain/comp-list.ts'
 import { type CompListEntryRow, zql } from '../schema.ts'
 import type { SessionUser } from '../session.ts'
@@ -96,7 +96,7 @@ async function openList(
   { compListId: id, now }: { compListId: number; now: number },
   ctx: SessionUser,
 ): Promise<OpenList> {
-  await mustOwnCompList(tx, id, ctx)
+  await mustMayChange(tx, id, ctx)
   const at = clock(tx, now)
   await tx.mutate.compList.update({ id, updatedAt: at })
   const entries = await tx.run(

@@ -1,9 +1,9 @@
-import type { Transaction } from '@rocicorp/zero'
 import * as z from 'zod/mini'
+import { mustBeAuthor, mustMayRemoveNote } from '../access/note-access.ts'
+import { mustMay } from '../access/rights.ts'
 import { noteText } from '../domain/note.ts'
 import { recordId } from '../domain/person-text.ts'
-import { type NoteRow, zql } from '../schema.ts'
-import type { SessionUser } from '../session.ts'
+import { zql } from '../schema.ts'
 import { SyncError } from '../sync-error.ts'
 import { type Call, clock } from './mutator-call.ts'
 
@@ -26,13 +26,14 @@ export const editNoteArgs = z.object({
 
 export const removeNoteArgs = z.object({ id: recordId })
 
-/** Adds a note as the caller. The same id again from the same author changes nothing. */
+/** Adds a note as the caller; a shared one needs a member. The same id again from the same author changes nothing. */
 export async function addNote({ tx, args, ctx }: Call<z.infer<typeof addNoteArgs>>): Promise<void> {
   const existing = await tx.run(zql.note.where('id', args.id).one())
   if (existing) {
     if (existing.authorId === ctx.userId) return
     throw new SyncError('invalid')
   }
+  if (!args.isPrivate) mustMay(ctx, 'writeTeamNotes')
   const now = clock(tx, args.now)
   await tx.mutate.note.insert({
     id: args.id,
@@ -49,6 +50,7 @@ export async function addNote({ tx, args, ctx }: Call<z.infer<typeof addNoteArgs
 /** Changes a note's text or privacy; its author only. */
 export async function editNote({ tx, args, ctx }: Call<z.infer<typeof editNoteArgs>>): Promise<void> {
   await mustBeAuthor(tx, args.id, ctx)
+  if (!args.isPrivate) mustMay(ctx, 'writeTeamNotes')
   await tx.mutate.note.update({
     id: args.id,
     note: args.note,
@@ -57,17 +59,8 @@ export async function editNote({ tx, args, ctx }: Call<z.infer<typeof editNoteAr
   })
 }
 
-/** Removes a note; its author only. */
+/** Removes a note; its author, and a shared one an administrator. */
 export async function removeNote({ tx, args, ctx }: Call<z.infer<typeof removeNoteArgs>>): Promise<void> {
-  await mustBeAuthor(tx, args.id, ctx)
+  await mustMayRemoveNote(tx, args.id, ctx)
   await tx.mutate.note.delete({ id: args.id })
-}
-
-/** A note the caller may not see is treated as one that does not exist. */
-async function mustBeAuthor(tx: Transaction, id: string, ctx: SessionUser): Promise<NoteRow> {
-  const note = await tx.run(zql.note.where('id', id).one())
-  const isVisible = note?.teamId === ctx.teamId && (!note.isPrivate || note.authorId === ctx.userId)
-  if (!note || !isVisible) throw new SyncError('not_found')
-  if (note.authorId !== ctx.userId) throw new SyncError('forbidden')
-  return note
 }

@@ -11,7 +11,7 @@ const SIZES = [
 const PADDING = 4
 const BETWEEN = ' · '
 
-/** Who is credited, right below, on as few lines as fit. */
+/** Draws the credits in the lower right corner, on as few lines as they fit. */
 export function drawCredits(credits: string, { width, height }: View): Margin | null {
   if (credits === '') return null
   const size = SIZES.find(({ from }) => width >= from)?.size ?? 6

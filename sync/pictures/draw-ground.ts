@@ -17,7 +17,7 @@ export function drawGround(tiles: readonly SeenTile[], zoom: number): string {
   return [...areas, ...lines].join('')
 }
 
-/** Each feature is a path of its own: of two that overlap, or meet at a tile's edge, none cuts into the other. */
+/** Each feature is its own path. In one path, two that overlap or meet at a tile's edge would cut into each other. */
 function drawAreas(tiles: readonly SeenTile[], rule: AreaRule): string {
   let paths = ''
   for (const { seen, feature } of featuresOf(tiles, rule, AREA)) {

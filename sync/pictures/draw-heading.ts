@@ -18,10 +18,10 @@ const BETWEEN = 24
 const BLACK = '#1c2024'
 const TITLE_SIZES = [18, 16, 14, 12]
 const SMALL = 12
-/** The firm never takes more of the width. */
+/** The largest share of the width that the firm may take. */
 const FIRM_SHARE = 0.4
 
-/** Title and date on the left, the firm on the right. A title that is too long gets smaller, and is cut last of all. */
+/** Title and date on the left, the firm on the right. A title that is too long is first made smaller, then cut. */
 export function drawHeading({ title, date, firm }: Heading, width: number): string {
   const right = firm === null ? '' : fitted(firm, 14, width * FIRM_SHARE)
   const room = width - 2 * PADDING - (right === '' ? 0 : textWidth(right, 14, true) + BETWEEN)
@@ -36,7 +36,7 @@ export function drawHeading({ title, date, firm }: Heading, width: number): stri
   )
 }
 
-/** As much of a text as has room, with an ellipsis where something is missing. */
+/** As much of a text as fits, with an ellipsis where it was cut. */
 function fitted(text: string, size: number, room: number): string {
   if (textWidth(text, size, true) <= room) return text
   const letters = [...text]

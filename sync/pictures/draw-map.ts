@@ -25,9 +25,9 @@ export interface MapDrawing {
   ring?: Ring | null
   /** What will be laid over the picture: no word is written there. */
   covered?: readonly Box[]
-  /** What the picture shows, for whom it is read out. */
+  /** What the picture shows, for people who have it read out. */
   title?: string
-  /** Stands over the map: the picture is higher by as much. */
+  /** Drawn above the map. The picture is higher by its height. */
   heading?: Heading | null
 }
 
@@ -58,10 +58,10 @@ export async function drawMap({
   return svg(whole, scale, title, [drawHeading(heading, width), map])
 }
 
-/** A town farther away says nothing. */
+/** A town farther away does not help to find the place. */
 const NEAR_MILES = 25
 
-/** Where a picture is that names no town itself. */
+/** Says where the place is, for a picture that names no town: a small map in a corner, or the nearest town. */
 async function drawWhereabouts(view: View, tiles: MapTiles, { taken, towns }: MapLayers): Promise<string> {
   const inset = await drawInset(view, tiles, taken)
   if (inset !== null) return inset
@@ -86,7 +86,7 @@ function svg(
   )
 }
 
-/** What town lies near, where the map itself names none: right above. */
+/** Names the nearest town in the upper right corner. */
 function drawNearby(town: string, { width }: View): string {
   const size = width >= 200 ? 11 : 9
   const words = `Near ${town}`
@@ -102,7 +102,7 @@ const FROM_WIDTH = 320
 const LONGEST = 96
 const MILES = [500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5, 0.25, 0.1, 0.05]
 
-/** How long a mile is, left below. */
+/** The scale of the map, in the lower left corner. */
 function drawScale(view: View): Margin | null {
   const { width, height } = view
   const perPixel = milesPerPixel(view)

@@ -14,7 +14,7 @@ const STREET_SIZE = 10
 const STREETS_FROM = 13
 /** Shares of a line's length at which its words may stand. */
 const ALONG = [0.5, 0.3, 0.7]
-/** A line bent more than this is no place for words: share of the way that the straight way is. */
+/** Words need a nearly straight line: the straight distance is at least this share of the distance along the line. */
 const STRAIGHT = 0.97
 
 /** The numbers of highways, each once, on the longest seen part of its line. */

@@ -28,7 +28,7 @@ export interface MapLayers {
   readonly named: boolean
 }
 
-/** Words in a small picture are this much smaller. */
+/** The size of words in a small picture, as a share of their usual size. */
 const SMALL = { width: 200, shrink: 0.85 }
 /** Pins beyond the picture by more than this, pixels, are not drawn. */
 const NEARBY = 60

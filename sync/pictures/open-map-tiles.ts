@@ -10,7 +10,7 @@ interface TileFile {
 }
 
 const metadata = z.object({ attribution: z.optional(z.string()) })
-/** More would cover the picture. */
+/** Longer credits would cover the picture. */
 const CREDITS_LENGTH = 160
 
 /**

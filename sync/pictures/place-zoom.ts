@@ -3,9 +3,9 @@ import { milesPerPixel, type View } from './mercator.ts'
 
 /** Tiles from this zoom on hold streets. */
 const STREETS_FROM = 13
-/** Streets can be drawn so much larger before they are bare lines. */
+/** How many zooms streets can be enlarged by before they are bare lines. */
 const LARGER = 1.5
-/** Tiles without streets say where a place is by the towns around it: miles across the picture's shorter side. */
+/** Where tiles have no streets, the towns around show where a place is. Miles across the picture's shorter side. */
 const AROUND_MILES = 12
 /** In a picture with a shorter side below these pixels, only the names of larger towns have room. */
 const SMALL = { below: 160, aroundMiles: 30 }

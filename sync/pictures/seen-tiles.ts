@@ -58,7 +58,7 @@ async function seenTile(tiles: MapTiles, square: Square, view: View): Promise<Se
   let { z, x, y, left, top, side } = square
   for (;;) {
     const columns = 2 ** z
-    // The world goes on at its edge.
+    // Beyond the edge of the world its other side begins.
     const bytes = await tiles.read(z, ((x % columns) + columns) % columns, y)
     if (bytes !== null) return { tile: new VectorTile(new PbfReader(bytes)), left, top, side, box }
     if (z === tiles.minZoom) return null
@@ -69,7 +69,7 @@ async function seenTile(tiles: MapTiles, square: Square, view: View): Promise<Se
   }
 }
 
-/** A hair more than the square: between two tiles no seam is seen. */
+/** Slightly more than the square, so that no seam shows between two tiles. */
 function within({ left, top, side }: Square, { width, height }: View): Box {
   return {
     left: Math.max(left - 1, -BLEED),

@@ -48,6 +48,7 @@ export async function benchBundle(): Promise<BenchFigures> {
     js_with_what_answers_questions_gzip_kb: kilobytes(asking, /\.js$/),
     js_with_the_sync_engine_after_it_gzip_kb: kilobytes(all, /\.js$/),
     maps_js_with_worker_and_drawing_gzip_kb: kilobytes(maps, /\.js$/),
+    landing_js_gzip_kb: kilobytes(filesOf(manifest, ['landing.html']), /\.js$/),
     chat_js_gzip_kb: kilobytes(chat, /\.js$/),
     files_of_maps_pdf_or_chat: [...all].filter(
       (file) =>

@@ -15,6 +15,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   chat: async () => (await import('./chat.ts')).benchChat(),
   documents: async () => (await import('./documents.ts')).benchDocuments(),
   pictures: async () => (await import('./pictures.ts')).benchPictures(),
+  session: async () => (await import('./session.ts')).benchSession(),
   bundle: async () => (await import('./bundle.ts')).benchBundle(),
   book: async () => (await import('./book.ts')).benchBook(),
   import: async () => (await import('./import.ts')).benchImport(),
@@ -23,6 +24,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   changes: async () => (await import('./changes.ts')).benchChanges(),
   changes200k: async () => (await import('./changes.ts')).benchManyChanges(),
   cold: async () => (await import('./cold.ts')).benchCold(),
+  signIn: async () => (await import('./sign-in.ts')).benchSignIn(),
   page: async () => (await import('./page.ts')).benchPage(),
 }
 /** They take many minutes. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { PROJECT } from '../../edge/settings/project.ts'
 
 /** A tool that says yes or no by its exit code. Quiet steps show their output only when they say no. */
@@ -9,16 +10,21 @@ export interface Step {
   readonly quiet: boolean
 }
 
-/** Runs all steps, one after the other, and answers the names of those that failed. */
+/** Runs the quiet steps side by side, one a processor, then the others one by one; answers the names of those that failed. */
 export async function runSteps(steps: readonly Step[]): Promise<string[]> {
   const failed: string[] = []
-  for (const step of steps) {
-    const started = performance.now()
-    const { code, output } = await run(step)
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    if (code !== 0) failed.push(step.name)
-    console.log(`${output}${code === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`)
+  const runAll = async (waiting: Step[]): Promise<void> => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const started = performance.now()
+      const { code, output } = await run(step)
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      if (code !== 0) failed.push(step.name)
+      console.log(`${output}${code === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`)
+    }
   }
+  const quiet = steps.filter((step) => step.quiet)
+  await Promise.all(Array.from({ length: availableParallelism() }, () => runAll(quiet)))
+  await runAll(steps.filter((step) => !step.quiet))
   return failed
 }
 

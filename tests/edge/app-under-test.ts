@@ -4,6 +4,7 @@ import { afterAll } from 'vitest'
 import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { createApp } from '../../edge/app.ts'
+import { seedTeamOf } from '../../edge/auth/seed-team-of.ts'
 import { SESSION_COOKIE } from '../../edge/auth/session.ts'
 import { createTeamBooks } from '../../edge/book/team-books.ts'
 import { rasterize } from '../../edge/local/drawing-kit.ts'
@@ -60,6 +61,9 @@ export async function appUnderTest({
   roadTo = async (url) => url,
 }: Outside = {}): Promise<AppUnderTest> {
   const database = await createTestDatabase()
+  const direct = connectNode(database.url)
+  await seedTeamOf(direct.db, signIn)
+  await direct.close()
   const connection = connectNode(await roadTo(database.url))
   afterAll(async () => {
     await connection.close()
@@ -75,7 +79,7 @@ export async function appUnderTest({
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
     rasterize,
     pdfFonts,
-    readSources: (team) => readSourcesHere(database.url, tmpdir(), team),
+    readSources: (request) => readSourcesHere({ databaseUrl: database.url, dataDir: tmpdir(), ...request }),
     places: embeddedPlaceTable,
     geocodeMemory: createGeocodeMemory(),
     providerMemory: createProviderMemory(),
@@ -85,11 +89,13 @@ export async function appUnderTest({
     settings: {
       signIn,
       origins: [ORIGIN],
+      innerOrigin: null,
       sessionCookie: SESSION_COOKIE,
-      sessionSecret: SESSION_SECRET,
+      sessionSecrets: [SESSION_SECRET],
       zeroApiKey: ZERO_API_KEY,
       consoleUrl: null,
       portfolioMapUrl: null,
+      offlineDays: 7,
       maps: { ...OFFLINE_MAPS, ...maps },
       assistant,
     },

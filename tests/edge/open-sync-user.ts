@@ -2,18 +2,17 @@ import { Zero } from '@rocicorp/zero'
 import { mutators } from '../../sync/mutators/mutators.ts'
 import { schema } from '../../sync/schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
-
-const USER: SessionUser = { userId: 'demo-maria', teamId: 'demo', name: 'Maria Torres' }
+import { MARIA } from './people.ts'
 
 export type SyncUser = ReturnType<typeof openSyncUser>
 
-/** The sync engine as a browser of the demo user has it. Those of two names know nothing of each other. */
-export function openSyncUser(origin: string, name: string) {
+/** The sync engine as a browser of a user has it, the demo's by default. Those of two names know nothing of each other. */
+export function openSyncUser(origin: string, name: string, user: SessionUser = MARIA) {
   return new Zero({
     schema,
     mutators,
-    userID: USER.userId,
-    context: USER,
+    userID: user.userId,
+    context: user,
     cacheURL: `${origin}/zero`,
     storageKey: name,
     kvStore: 'mem',

@@ -72,3 +72,19 @@ test('in workerd a snapshot that one request has read serves the next, which see
   await db.insert(propertyTail).values({ id: 'a', teamId: DEMO_TEAM, changeSeq: 1e6, row: null })
   expect(await count()).toBe(2)
 })
+
+test('in workerd pictures are drawn as SVG and as PNG, whichever is asked first', async () => {
+  const markers = encodeURIComponent('pin-s-12+0f7f49(-95.37,29.76),pin-l-star+3e63dd(-95.38,29.77)')
+  const query = `latitude=29.76&longitude=-95.37&zoom=11&width=200&height=100&markers=${markers}`
+  const picture = async (kind: string) =>
+    harness.fetch(`http://localhost:8787/api/pictures/map.${kind}?${query}`)
+  const [png, svg, again] = await Promise.all([picture('png'), picture('svg'), picture('png')])
+  expect(await svg.text()).toContain('>12</text>')
+  const bytes = Buffer.from(await png.arrayBuffer())
+  expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
+    'PNG',
+    400,
+    200,
+  ])
+  expect(Buffer.from(await again.arrayBuffer())).toEqual(bytes)
+})

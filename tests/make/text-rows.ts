@@ -92,6 +92,7 @@ export function makeTextRows(count: number, seed = 1): TextRow[] {
       city: maybe(0.98, () => random.pickOften(cast.cities)),
       state: maybe(0.98, () => random.pick(STATES)),
       submarket: null,
+      custom: null,
       tenant: maybe(0.7, () => random.pickOften(cast.tenants)),
       landlordFirm: maybe(0.85, () => random.pickOften(cast.landlords)),
       brokerName: maybe(0.9, () => random.pickOften(cast.brokers)),

@@ -38,6 +38,10 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     ['/portfolio?filter=city.Nowhere', 360],
     ['/proximity?lat=29.846&lng=-95.541&radius=2&type=warehouse', 1440],
     ['/proximity?lat=29.846&lng=-95.541&radius=2&type=warehouse', 360],
+    ['/landing', 1440],
+    ['/landing', 360],
+    ['/people', 1440],
+    ['/people', 360],
     ['/nowhere', 1440],
   ])(
     '%s at %i px has nothing that WCAG 2.2 AA forbids, and keeps to the content policy',
@@ -47,6 +51,8 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       if (path.startsWith('/portfolio')) await page.getByText(/^(Keep filtering|No results)/).waitFor()
       if (path.startsWith('/search')) await expect.poll(() => foundCount(page)).not.toBeNull()
       if (path.startsWith('/proximity')) await page.getByRole('heading', { name: /Found$/ }).waitFor()
+      if (path === '/landing') await page.getByRole('link', { name: 'Open the Demo' }).first().waitFor()
+      if (path === '/people') await page.getByRole('row', { name: /James Okafor/ }).waitFor()
       await expectNoBarriers(page)
       await page.context().close()
     },

@@ -1,9 +1,14 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
+import { importRows } from '../../edge/import/import-rows.ts'
+import { createRejectedFile } from '../../edge/import/run/rejected-file.ts'
+import { removeSource } from '../../edge/import/sources.ts'
 import { propertySource } from '../../sync/api/property-source.ts'
+import { makeEvents } from '../edge/import/make-events.ts'
 import { product } from '../product.ts'
+import { inProductDatabase } from './in-product-database.ts'
 import { focusedName, foundCount, openPage, startChromium, type Visit } from './product-page.ts'
 import { productProperties } from './product-properties.ts'
 
@@ -55,6 +60,44 @@ test('a card opens its property in full, and Esc gives the focus back to the car
   await dialog.waitFor({ state: 'detached' })
   await expect.poll(() => focusedResult(page)).toBe('3')
   expect(openIdIn(page)).toBeNull()
+})
+
+test('a property of three leases shows its building once and its deals newest first', async () => {
+  const source = 'three leases'
+  onTestFinished(() => inProductDatabase(async (db) => void (await removeSource(db, 'demo', source))))
+  const building = {
+    name: 'Trileaf Depot',
+    address: '77 Trileaf Boulevard',
+    city: 'Houston',
+    yearBuilt: 1999,
+  }
+  const leases = [
+    { ...building, tenant: 'Oldest Tenant', dateSigned: '2021-04' },
+    { ...building, tenant: 'Newest Tenant', dateSigned: '2025-02', address: '77 Trileaf Blvd' },
+    { ...building, tenant: 'Middle Tenant', dateSigned: '2023' },
+  ]
+  await inProductDatabase((db) =>
+    importRows({
+      db,
+      team: 'demo',
+      source,
+      workbook: 'leases.csv',
+      events: makeEvents(leases.map((given, i) => ({ key: String(i), given }))),
+      rejectedRows: createRejectedFile(product().dataDir, source, '2026-11-21'),
+    }),
+  )
+  const page = await openPage('/search?q=%22trileaf+depot%22')
+  await page.locator('[data-result="0"]').click()
+  const dialog = dialogOf(page)
+  const deals = dialog.getByRole('region', { name: '3 deals at this building' })
+  await deals.waitFor()
+  expect(await dialog.getByRole('region', { name: 'Building', exact: true }).count()).toBe(1)
+  expect(await dialog.getByText('Year built', { exact: true }).count()).toBe(1)
+  const told = await deals.locator('tbody button').allTextContents()
+  expect(told).toEqual(['Newest Tenant', 'Middle Tenant', 'Oldest Tenant'])
+  const sections = await dialog.getByRole('heading', { level: 3 }).allTextContents()
+  const order = ['Building', 'Lease Terms', '3 deals at this building']
+  expect(sections.filter((title) => order.includes(title))).toEqual(order)
 })
 
 test('the selected result opens with Enter, and the arrow keys go on to those beside it', async () => {

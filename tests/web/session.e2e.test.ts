@@ -90,7 +90,8 @@ test('a page that loads while a sign-out empties the storage says as well that o
     await marked.promise
     await route.fulfill(refuse)
   })
-  await page.goto(`${product().origin}/comp-lists`)
+  // Visitors of others are led to the public page, which signs nobody in.
+  await page.goto(`${product().origin}/proximity`)
   // The page has found no mark by then.
   await page.getByRole('link', { name: 'Comp Lists' }).waitFor()
   await other.evaluate(() => localStorage.setItem('clearheight-signed-out', 'ended'))
@@ -98,7 +99,7 @@ test('a page that loads while a sign-out empties the storage says as well that o
   await isSignedOut(page).waitFor()
   // Longer than one sees a page before being sent to sign in.
   await page.waitForTimeout(1_000)
-  expect(new URL(page.url()).pathname).toBe('/comp-lists')
+  expect(new URL(page.url()).pathname).toBe('/proximity')
   expect(await isSignedOut(page).count()).toBe(1)
 })
 
@@ -233,10 +234,13 @@ test('a session that ends under an open page is told of and leads to sign-in, bu
   await page.locator('[data-kind]').getByText('You are logged out. Logging in again...').waitFor()
   // Longer than one sees a page before being sent to sign in.
   await page.waitForTimeout(1_500)
-  expect([isLeaving, await dialog.getByLabel('Name *').inputValue()]).toEqual([
+  expect([isLeaving, await page.locator('[data-unkept] input').first().inputValue()]).toEqual([
     false,
     'Typed before it ended',
   ])
+  const offer = page.getByRole('alertdialog', { name: 'Session expired' })
+  await offer.getByText('Please log in again to continue.').waitFor()
+  await offer.getByRole('button', { name: 'Not now' }).click()
   const leaving = page.waitForRequest('**/api/login?*')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   expect(new URL((await leaving).url()).searchParams.get('returnTo')).toBe('/comp-lists')
@@ -264,7 +268,8 @@ test('a search with a session that has ended says so, and leads to sign-in and b
   await address.fill('99999 Nowhere Boulevard, Zzyzx')
   const leaving = page.waitForRequest('**/api/login?*')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  expect(new URL((await leaving).url()).searchParams.get('returnTo')).toBe('/proximity')
+  const returnTo = new URL((await leaving).url()).searchParams.get('returnTo')
+  expect(returnTo).toBe('/proximity?address=99999+Nowhere+Boulevard%2C+Zzyzx')
   expect([...said]).toEqual(['UnauthorizedYou are logged out. Logging in again...'])
   // In the demo whoever comes without a session is its first user.
   await user(page, 'Maria Torres').waitFor()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { suggestPath } from '../../web/routes/suggest-path.ts'
 
-const KNOWN = ['/search', '/proximity', '/portfolio', '/comp-lists', '/chat', '/landing'] as const
+const KNOWN = ['/search', '/proximity', '/portfolio', '/comp-lists', '/chat'] as const
 
 test('a slip of the finger finds the path that was meant', () => {
   expect(

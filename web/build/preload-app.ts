@@ -1,5 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
+/** The app's own; the public page stands alone. */
+const DOCUMENT = 'index.html'
 /** Characters of all that the first script is made of: it is to run while the app is still on its way. */
 const FIRST_SCRIPT = 16_000
 
@@ -14,7 +16,8 @@ export function preloadApp(app: string): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      handler(html, { filename, bundle = {} }) {
+        if (!filename.endsWith(DOCUMENT)) return html
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const start = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(app))
         if (start === undefined) throw new Error(`The build has no chunk of ${app}.`)
@@ -26,7 +29,7 @@ export function preloadApp(app: string): Plugin {
 }
 
 function refuseLargeEntry(chunks: readonly Rolldown.OutputChunk[]): void {
-  const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('.html'))
+  const entry = chunks.find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(DOCUMENT))
   if (entry === undefined) throw new Error('The build has no entry.')
   const parts = withImports(entry, chunks)
   const length = parts.reduce((sum, { code }) => sum + code.length, 0)

@@ -30,6 +30,8 @@ interface CompListCardProps {
   /** Null while there is none to take the properties from. */
   book: Book | null
   isOwn: boolean
+  /** Its owner may, and of a shared one an administrator. */
+  mayDelete: boolean
   /** True while an export is running. */
   isExporting: boolean
   /** The picture for a client is to be shown. */
@@ -39,7 +41,7 @@ interface CompListCardProps {
 
 /** A comp list among the others: what it holds, without opening it. */
 export const CompListCard = memo(function CompListCard(props: CompListCardProps) {
-  const { list, book, isOwn, isExporting, onMap, onDelete } = props
+  const { list, book, isOwn, mayDelete, isExporting, onMap, onDelete } = props
   const summary = useMemo(() => compListSummary(list, book), [list, book])
   const { medianRent, included, excluded } = summary
   const id = String(list.id)
@@ -106,7 +108,9 @@ export const CompListCard = memo(function CompListCard(props: CompListCardProps)
           run={() => onMap(list)}
         />
         <Action {...{ why }} icon={Table2} label="Table" of={list.name} run={exportAs(exportTable)} />
-        {isOwn && <IconButton icon={Trash2} label={`Delete ${list.name}`} onClick={() => onDelete(list)} />}
+        {mayDelete && (
+          <IconButton icon={Trash2} label={`Delete ${list.name}`} onClick={() => onDelete(list)} />
+        )}
       </footer>
     </article>
   )

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useBook } from '../data/book/book.tsx'
 import type { SyncedCompList } from '../data/comp-lists/comp-lists.ts'
 import { useMe } from '../data/session/session.tsx'
+import { useMay } from '../data/session/use-may.ts'
 import { loadExports } from '../exports/export-document.ts'
 import { useRunningExport } from '../exports/use-running-export.ts'
 import { runWhenIdle } from '../run-when-idle.ts'
@@ -14,6 +15,7 @@ import { useListDeletion } from './use-list-deletion.ts'
 /** Comp lists as cards. */
 export function CompListCards({ lists }: { lists: readonly SyncedCompList[] }) {
   const me = useMe()
+  const mayRemove = useMay('removeShared')
   const { book } = useBook()
   const running = useRunningExport()
   const [map, setMap] = useState<{ list: SyncedCompList; isOpen: boolean } | null>(null)
@@ -29,6 +31,7 @@ export function CompListCards({ lists }: { lists: readonly SyncedCompList[] }) {
             <CompListCard
               {...{ list, book }}
               isOwn={list.ownerId === me?.id}
+              mayDelete={list.ownerId === me?.id || mayRemove}
               isExporting={running !== null}
               onMap={showMap}
               onDelete={deletion.ask}

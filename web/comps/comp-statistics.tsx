@@ -46,7 +46,7 @@ function hintsOf(rents: RentStatistics | null, subject: number | null, unit: Ren
     mean: against(rents?.mean, isAny ? rentRange(rents.min, rents.max, unit) : ''),
     weightedMean: against(rents?.weightedMean, 'by square feet'),
     median: against(rents?.median, isAny ? '50th percentile' : ''),
-    middle: isAny ? insideWords(subject, rents.p25, rents.p75) : '',
+    subject: isAny ? insideWords(subject, rents.p25, rents.p75) : '',
   }
 }
 
@@ -57,6 +57,6 @@ function vsSubject(subject: number, rent: number): string {
 }
 
 function insideWords(subject: number | null, p25: number | null, p75: number | null): string {
-  if (subject === null || p25 === null || p75 === null) return 'middle 50%'
+  if (subject === null || p25 === null || p75 === null) return ''
   return subject < p25 ? 'subject below' : subject > p75 ? 'subject above' : 'subject inside'
 }

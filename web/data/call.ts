@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint } from '../../sync/api/endpoint.ts'
+import type { EmptyEndpoint, Endpoint } from '../../sync/api/endpoint.ts'
 import { requestOf } from '../../sync/api/request-of.ts'
 import { sayUnauthorized } from './session/unauthorized.ts'
 
@@ -36,9 +36,19 @@ interface CallOptions {
 export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   endpoint: Endpoint<I, O>,
   input: z.infer<I>,
-  { signal, saysUnauthorized = false }: CallOptions = {},
+  options?: CallOptions,
 ): Promise<z.infer<O>> {
-  const { method, output } = endpoint
+  const response = await callEmpty(endpoint, input, options)
+  return z.parse(endpoint.output, await response.json())
+}
+
+/** The same of one whose answer has no body. */
+export async function callEmpty<I extends z.ZodMiniType>(
+  endpoint: Pick<EmptyEndpoint<I>, 'method' | 'path' | 'input'>,
+  input: z.infer<I>,
+  { signal, saysUnauthorized = false }: CallOptions = {},
+): Promise<Response> {
+  const { method } = endpoint
   const { address, body } = requestOf(endpoint, input as Record<string, unknown>)
   const response = await fetch(address, {
     method,
@@ -48,7 +58,7 @@ export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   })
   if (response.status === 401 && !saysUnauthorized) sayUnauthorized()
   if (!response.ok) throw new CallError(response.status, await response.text(), response.statusText)
-  return z.parse(output, await response.json())
+  return response
 }
 
 function refusalIn(body: string): z.infer<typeof refusal> | null {

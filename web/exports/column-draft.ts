@@ -1,8 +1,4 @@
-import {
-  COMP_COLUMNS,
-  type ColumnId,
-  SPREADSHEET_COLUMNS,
-} from '../../sync/documents/columns/comp-columns.ts'
+import { ALL_COLUMNS, type ColumnId, SPREADSHEET_COLUMNS } from '../../sync/documents/columns/comp-columns.ts'
 import { REPORT_COLUMNS } from '../../sync/documents/report/report-columns.ts'
 import type { ColumnsOf } from './column-choice.ts'
 
@@ -13,7 +9,12 @@ export function usualColumns(of: ColumnsOf): readonly ColumnId[] {
 
 /** The columns that are not chosen, in the order of the catalog. */
 export function furtherColumns(chosen: readonly ColumnId[]): ColumnId[] {
-  return (Object.keys(COMP_COLUMNS) as ColumnId[]).filter((id) => !chosen.includes(id))
+  return ALL_COLUMNS.filter((id) => !chosen.includes(id))
+}
+
+/** Every column: those chosen in their order, then the others. */
+export function withAll(chosen: readonly ColumnId[]): readonly ColumnId[] {
+  return [...chosen, ...furtherColumns(chosen)]
 }
 
 /** Takes a column in, at the end, or out. The last one stays: a file has at least one. */

@@ -1,9 +1,10 @@
 import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
 import { type ColumnsOf, rememberColumns, rememberedColumns } from './column-choice.ts'
-import { choiceOf, usualColumns } from './column-draft.ts'
+import { choiceOf, furtherColumns, usualColumns, withAll } from './column-draft.ts'
 import { ColumnList } from './column-list.tsx'
 import styles from './columns-dialog.module.css'
 
@@ -19,6 +20,7 @@ export function ColumnsDialog({ open, onClose }: ColumnsDialogProps) {
   const columns = chosen[of]
   // The button keeps the focus when it has been pressed.
   const areUsual = choiceOf(of, columns) === null || undefined
+  const hasAll = furtherColumns(columns).length === 0
   const change = (next: typeof columns) => {
     setChosen({ ...chosen, [of]: next })
     rememberColumns(of, choiceOf(of, next))
@@ -56,6 +58,14 @@ export function ColumnsDialog({ open, onClose }: ColumnsDialogProps) {
           onChange={setOf}
         />
       </div>
+      {of === 'spreadsheet' && (
+        <div className={styles.all}>
+          <Checkbox checked={hasAll} onChange={() => change(hasAll ? usualColumns(of) : withAll(columns))}>
+            All columns
+          </Checkbox>
+          <p className={styles.hint}>A file with all of them can be imported again whole.</p>
+        </div>
+      )}
       <ColumnList chosen={columns} onChange={change} />
     </Dialog>
   )

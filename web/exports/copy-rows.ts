@@ -1,4 +1,5 @@
 import { tsvDocument } from '../../sync/documents/text/tsv-document.ts'
+import { tellOfExport } from '../data/untold-exports.ts'
 import { rememberedColumns } from './column-choice.ts'
 import { type DocumentSource, readRows } from './row-source.ts'
 
@@ -7,6 +8,7 @@ export async function copyRows(document: Pick<DocumentSource, 'rows'>): Promise<
   try {
     const rows = await readRows(document.rows)
     await navigator.clipboard.writeText(tsvDocument({ rows }, rememberedColumns('spreadsheet') ?? undefined))
+    tellOfExport({ kind: 'clipboard', rows: rows.length })
     return true
   } catch {
     return false

@@ -7,10 +7,11 @@ import { saveFile } from './save-file.ts'
 
 const loadFileMaker = () => import('./make-file.ts')
 export const loadCopyRows = () => import('./copy-rows.ts')
+const loadTeller = () => import('../data/untold-exports.ts')
 
 /** Loads what exports need. Called ahead by screens that export, so that it is there when the server is not. */
 export const loadExports = () =>
-  Promise.all([loadFileMaker(), loadCopyRows(), import('./export-progress-view.tsx')])
+  Promise.all([loadFileMaker(), loadCopyRows(), loadTeller(), import('./export-progress-view.tsx')])
 
 /** Loads what reports are made with besides, 2 MB: called where one is about to be asked for. Never throws. */
 export async function warmReports(): Promise<void> {
@@ -42,6 +43,7 @@ export async function exportDocument(request: FileRequest, words: ExportWords): 
       return true
     }
     saveFile(file)
+    void loadTeller().then(({ tellOfExport }) => tellOfExport({ kind: request.format, rows }))
     toast({ ...words.done(file.name), kind: 'success' })
     return true
   } catch {

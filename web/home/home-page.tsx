@@ -1,6 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ClipboardList, type LucideIcon, MessageSquare, Search } from 'lucide-react'
-import { BUILT_SCREENS, SCREEN_NAMES, type Screen } from '../screens.ts'
+import { SCREEN_NAMES, SCREENS, type Screen } from '../screens.ts'
 import { Page } from '../ui/chrome/page.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { Kbd } from '../ui/kbd.tsx'
@@ -60,7 +60,7 @@ export function HomePage({ figures }: { figures: HomeFigures | null }) {
         </div>
         <p className={styles.links}>
           <span className="muted">or</span>
-          {BUILT_SCREENS.map(({ path }) => {
+          {SCREENS.map(({ path }) => {
             const link = LINKS[path]
             if (link === undefined) return null
             const { words, keys, icon: Icon } = link

@@ -1,5 +1,4 @@
-import { PICTURE_FONTS } from '../../sync/pictures/picture-fonts.ts'
-import { fetchPictureFont } from '../exports/report/picture-font-files.ts'
+import { fetchPictureFont, PICTURE_FONTS } from '../exports/report/picture-font-files.ts'
 
 /** The product's font for what stands outside of its pages: a picture, a window of its own. */
 export interface Font {

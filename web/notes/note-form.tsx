@@ -1,10 +1,12 @@
 import { Button } from '@radix-ui/themes'
 import { Lock } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { whyNot } from '../../sync/access/rights.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { NOTE_LENGTH } from '../../sync/domain/note.ts'
 import { isBlank } from '../../sync/domain/person-text.ts'
 import type { NoteText } from '../data/notes/notes.ts'
+import { useMay } from '../data/session/use-may.ts'
 import styles from './note-form.module.css'
 
 interface NoteFormProps {
@@ -29,6 +31,7 @@ export function NoteForm(props: NoteFormProps) {
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
+  const mayShare = useMay('writeTeamNotes')
   const { note, isPrivate } = text
   const length = note.trim().length
   const isTooLong = length > NOTE_LENGTH
@@ -57,21 +60,25 @@ export function NoteForm(props: NoteFormProps) {
         aria-invalid={isTooLong}
         aria-describedby={limit}
         value={note}
-        onChange={(event) => onChange({ ...text, note: event.target.value })}
+        onChange={({ target }) => onChange({ note: target.value, isPrivate: isPrivate || !mayShare })}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event)
         }}
       />
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.privacy}
-          aria-pressed={isPrivate}
-          onClick={() => onChange({ ...text, isPrivate: !isPrivate })}
-        >
-          <Lock size={14} strokeWidth={1.75} aria-hidden />
-          Private
-        </button>
+        {mayShare ? (
+          <button
+            type="button"
+            className={styles.privacy}
+            aria-pressed={isPrivate}
+            onClick={() => onChange({ ...text, isPrivate: !isPrivate })}
+          >
+            <Lock size={14} strokeWidth={1.75} aria-hidden />
+            Private
+          </button>
+        ) : (
+          <span className={styles.onlyPrivate}>{whyNot('writeTeamNotes')}</span>
+        )}
         {onCancel !== undefined && (
           <Button type="button" size="1" variant="outline" color="gray" onClick={onCancel}>
             Cancel

@@ -11,13 +11,15 @@ interface NoteItemProps {
   now: number
   /** Nobody has confirmed it, and the server does not answer. */
   isUnsent: boolean
+  /** Its author may, and of a shared one an administrator. */
+  mayDelete: boolean
   onEdit(): void
   onDelete(): void
   onRetry(): void
 }
 
-/** One note: who, when, who may read it, and to its author what can be done with it. */
-export function NoteItem({ note, now, isUnsent, onEdit, onDelete, onRetry }: NoteItemProps) {
+/** One note: who, when, who may read it, and what can be done with it. */
+export function NoteItem({ note, now, isUnsent, mayDelete, onEdit, onDelete, onRetry }: NoteItemProps) {
   const { authorName, createdAt, isPrivate, isOwn, state } = note
   return (
     <div className={styles.note}>
@@ -48,14 +50,14 @@ export function NoteItem({ note, now, isUnsent, onEdit, onDelete, onRetry }: Not
         )}
         {state === 'failed' && <Badge color="red">Not saved</Badge>}
       </div>
-      {isOwn && (
+      {mayDelete && (
         <div className={styles.actions}>
           {state === 'failed' && (
             <Button size="1" variant="outline" color="gray" onClick={onRetry}>
               Try Again
             </Button>
           )}
-          {state === 'saved' && <IconButton icon={Pencil} label="Edit note" onClick={onEdit} />}
+          {isOwn && state === 'saved' && <IconButton icon={Pencil} label="Edit note" onClick={onEdit} />}
           <IconButton icon={Trash2} label="Delete note" onClick={onDelete} />
         </div>
       )}

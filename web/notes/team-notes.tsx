@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { Me } from '../data/me.ts'
 import { type Notes, useNotes } from '../data/notes/notes.ts'
 import { useMe } from '../data/session/session.tsx'
+import { useMay } from '../data/session/use-may.ts'
 import { handFocusOn } from '../ui/hand-focus-on.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
 import { type OutcomeWords, tellOutcome } from '../ui/layers/tell-outcome.ts'
@@ -23,6 +24,8 @@ export function TeamNotes({ propertyId }: { propertyId: string }) {
 
 function NotesOf({ propertyId, me }: { propertyId: string; me: Me }) {
   const notes = useNotes(propertyId, me)
+  const mayShare = useMay('writeTeamNotes')
+  const mayRemove = useMay('removeShared')
   const now = useNow()
   const heading = useId()
   const [deleting, setDeleting] = useState<string | null>(null)
@@ -72,7 +75,10 @@ function NotesOf({ propertyId, me }: { propertyId: string; me: Me }) {
                   note={note}
                   now={now}
                   isUnsent={note.state === 'waiting' && !notes.isLive}
-                  onEdit={() => notes.changeEdit(note.id, { note: note.note, isPrivate: note.isPrivate })}
+                  mayDelete={note.isOwn || mayRemove}
+                  onEdit={() =>
+                    notes.changeEdit(note.id, { note: note.note, isPrivate: note.isPrivate || !mayShare })
+                  }
                   onDelete={() => setDeleting(note.id)}
                   onRetry={() => void tellOutcome(notes.retry(note.id), ADD_WORDS)}
                 />

@@ -4,7 +4,8 @@ import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { useCompLists } from '../data/comp-lists/comp-lists.ts'
-import { BUILT_SCREENS, SCREEN_NAMES } from '../screens.ts'
+import { useMe } from '../data/session/session.tsx'
+import { SCREEN_NAMES, SCREENS } from '../screens.ts'
 import { useSyncRun } from '../sync-run/use-sync-run.ts'
 import { currentShortcuts, subscribeToShortcuts } from '../ui/chrome/shortcut-list.ts'
 import { useTheme } from '../ui/theme/theme.tsx'
@@ -19,7 +20,8 @@ export function useChoiceSources(
   recentIds: readonly string[],
   actions: PaletteActions,
 ): ChoiceSources {
-  const pages = pageChoices(actions)
+  const isAdministrator = useMe()?.role === 'administrator'
+  const pages = pageChoices(actions, isAdministrator)
   const commands = useActions()
   const lists = useLists(actions)
   const known = [...pages, ...commands, ...lists]
@@ -29,9 +31,10 @@ export function useChoiceSources(
   return { pages, actions: commands, lists, recent }
 }
 
-function pageChoices({ goTo }: PaletteActions): Choice[] {
+function pageChoices({ goTo }: PaletteActions, isAdministrator: boolean): Choice[] {
   const home = { path: '/', key: null } as const
-  return [home, ...BUILT_SCREENS].map(({ path, key }) => ({
+  const screens = SCREENS.filter(({ isRestricted }) => isAdministrator || !isRestricted)
+  return [home, ...screens].map(({ path, key }) => ({
     ...plain(`page ${path}`, path === '/' ? 'Home' : SCREEN_NAMES[path]),
     icon: path === '/' ? Home : FileText,
     keys: key === null ? [] : ['G', key.toUpperCase()],
@@ -43,8 +46,9 @@ function pageChoices({ goTo }: PaletteActions): Choice[] {
 function useActions(): Choice[] {
   const { theme, toggleTheme } = useTheme()
   const { isRunning, start } = useSyncRun()
+  const isViewer = useMe()?.role === 'viewer'
   const groups = useSyncExternalStore(subscribeToShortcuts, currentShortcuts)
-  const toPages = new Set(BUILT_SCREENS.map(({ nav }) => `Go to ${nav}`))
+  const toPages = new Set(SCREENS.map(({ nav }) => `Go to ${nav}`))
   const ofKeys = groups
     .flatMap(({ shortcuts }) => shortcuts)
     .flatMap(({ shown, words, run }) =>
@@ -58,18 +62,21 @@ function useActions(): Choice[] {
       icon: theme === 'dark' ? Sun : Moon,
       run: toggleTheme,
     },
-    {
-      ...plain('sync', isRunning ? 'Syncing data' : 'Sync data now'),
-      icon: RefreshCw,
-      run: () => void (isRunning || start(true)),
-    },
+    ...(isViewer
+      ? []
+      : [
+          {
+            ...plain('sync', isRunning ? 'Syncing data' : 'Sync data now'),
+            icon: RefreshCw,
+            run: () => void (isRunning || start(true)),
+          },
+        ]),
     ...ofKeys,
   ]
 }
 
 function useLists({ openList }: PaletteActions): Choice[] {
   const { lists } = useCompLists()
-  if (!BUILT_SCREENS.some(({ path }) => path === '/comp-lists')) return []
   return lists.map(({ id, name, description, entries }) => ({
     ...plain(`list ${id}`, name),
     detail: description,

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { QUARTILES } from '../../sync/documents/model/headline-figures.ts'
+import { QUARTILES, TOP_DECILE_SHORT } from '../../sync/documents/model/headline-figures.ts'
 import { formatRent, NOT_AVAILABLE, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import { BANDS } from '../../sync/portfolio/bands.ts'
@@ -48,6 +48,9 @@ export const DatasetCard = memo(function DatasetCard(props: DatasetCardProps) {
           </Figure>
           <Figure label={QUARTILES} title="Middle 50% of the rents">
             {rents && rentRange(rents.p25, rents.p75, unit)}
+          </Figure>
+          <Figure label={TOP_DECILE_SHORT} title="90% of the rents are at or below">
+            {rents && rent(rents.p90)}
           </Figure>
         </dl>
         <div className={styles.chart}>

@@ -3,7 +3,7 @@ import { find } from '../../sync/book/question/find.ts'
 import type { AmenityId } from '../../sync/domain/amenities/amenities.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import { FIELDS } from '../../sync/domain/fields.ts'
-import { unitOf } from '../../sync/domain/figure-units.ts'
+import { keptIn, unitOf } from '../../sync/domain/figure-units.ts'
 import { LEASE_TYPES } from '../../sync/domain/known-types.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
@@ -75,10 +75,11 @@ function spanOf(field: BandField, ids: readonly string[]): Span | null {
   if (last - first + 1 !== ids.length) return null
   const max = BANDS[field][last]?.to ?? undefined
   // A band ends a step, as its figure is kept, below the next one.
-  const step = 10 ** -unitOf(FIELDS[BAND_FIGURES[field]].unit).decimals
+  const { unit } = FIELDS[BAND_FIGURES[field]]
+  const step = 10 ** -unitOf(unit).decimals
   return {
     min: BANDS[field][first]?.from ?? undefined,
-    max: max === undefined ? undefined : Number((max - step).toFixed(4)),
+    max: max === undefined ? undefined : keptIn(unit, max - step),
   }
 }
 

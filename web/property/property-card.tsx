@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { cardBadges } from '../../sync/domain/amenities/amenity-badges.ts'
-import { fieldBadges } from '../../sync/domain/field-badges.ts'
+import { fieldBadges, subjectBadge } from '../../sync/domain/field-badges.ts'
 import { formatFeet, formatSquareFeet, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { AddToListButton } from './add-to-list-button.tsx'
@@ -42,7 +42,7 @@ interface PropertyCardProps {
 /** A property among the results. The whole card is one target, named by the property. */
 export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps) {
   const { property, unit, index, selected, tabbable, onOpen, lead, aside } = props
-  const badges = [...cardBadges(property), ...fieldBadges(property)]
+  const badges = [...subjectBadge(property), ...cardBadges(property), ...fieldBadges(property)]
   const street = addressLine(property, 'short')
   return (
     <article className={styles.card} data-selected={selected || undefined}>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { cardBadges } from '../../sync/domain/amenities/amenity-badges.ts'
+import { subjectBadge } from '../../sync/domain/field-badges.ts'
 import {
   formatFeet,
   formatRent,
@@ -56,7 +57,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
           <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
             {property.name}
           </PropertyTarget>
-          <Under>{addressLine(property)}</Under>
+          <Under>{[...subjectBadge(property), addressLine(property)].join(' · ')}</Under>
         </span>
         <span className={styles.way}>
           <StreetViewButton property={property} tabbable={tabbable} />

@@ -58,7 +58,7 @@ function gather(bars: HistogramBar[], index: number, beyond: number): void {
   bars[index] = { ...bar, count: bar.count + beyond, open: true }
 }
 
-/** Multiples of a bin are not exact in floating point; four decimals are what a rent is kept in. */
+/** Multiples of a bin are not exact in floating point; four decimals hold any of them. */
 function edge(histogram: RentHistogram, bin: number): number {
   return Math.round((histogram.from + bin * RENT_BIN) * 10_000) / 10_000
 }

@@ -1,4 +1,5 @@
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
+import { keptIn, unitOf } from '../../sync/domain/figure-units.ts'
 import { formatCount, formatRange, formatRent, type RentUnit } from '../../sync/domain/format.ts'
 import type { HistogramBar } from './histogram-bars.ts'
 
@@ -10,8 +11,8 @@ export interface BarSpan {
 
 export type RentBounds = Pick<PropertyFilter, 'minRent' | 'maxRent'>
 
-/** Rents are kept to four decimals: the highest one below the end of a bar is this much lower. */
-const SMALLEST_STEP = 0.0001
+/** The highest rent below the end of a bar is this much lower, as exactly as rents are kept. */
+const SMALLEST_STEP = 10 ** -unitOf('rent').decimals
 
 /** The bounds that find exactly what the bars count. An end that gathers a tail is no bound. */
 export function boundsOfSpan(bars: readonly HistogramBar[], span: BarSpan): RentBounds {
@@ -21,7 +22,7 @@ export function boundsOfSpan(bars: readonly HistogramBar[], span: BarSpan): Rent
   const isHigh = span.last === bars.length - 1 && last?.open
   return {
     minRent: first === undefined || isLow ? undefined : first.from,
-    maxRent: last === undefined || isHigh ? undefined : Math.round((last.to - SMALLEST_STEP) * 1e4) / 1e4,
+    maxRent: last === undefined || isHigh ? undefined : keptIn('rent', last.to - SMALLEST_STEP),
   }
 }
 

@@ -1,11 +1,16 @@
 import type { RentStatistics } from '../../sync/book/question/answer.ts'
-import { QUARTILES, withRentSentence } from '../../sync/documents/model/headline-figures.ts'
-import { formatCount, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
+import {
+  QUARTILES,
+  TOP_DECILE,
+  TOP_DECILE_SHORT,
+  withRentSentence,
+} from '../../sync/documents/model/headline-figures.ts'
+import { formatCount, formatRent, RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
 import { rentFigure, rentRange } from './rent-figure.ts'
 import { Statistic } from './statistic.tsx'
 
-/** One line under each figure, that says what it is worth. */
-export type FigureHints = Readonly<Record<'mean' | 'weightedMean' | 'median' | 'middle', string>>
+/** One line under each figure, that says what it is worth, and where a subject is among the quartiles. */
+export type FigureHints = Readonly<Record<'mean' | 'weightedMean' | 'median' | 'subject', string>>
 
 interface RentFiguresProps {
   /** Null while there is nothing to count yet: the figures stand empty. */
@@ -35,7 +40,7 @@ export function RentFigures({ rents, count, unit, hints, styles }: RentFiguresPr
             SF-weighted<span className={styles.wide}> mean</span>
           </>
         }
-        title="Weighted by square feet"
+        title="Weighted by square feet: the leased area where it is known, else the building’s"
         {...rentFigure(rents?.weightedMean, unit)}
         hint={hints.weightedMean}
       />
@@ -49,8 +54,21 @@ export function RentFigures({ rents, count, unit, hints, styles }: RentFiguresPr
         label={QUARTILES}
         title={`Middle 50% of the rents, in $${RENT_UNITS[unit]}`}
         value={rents && rentRange(rents.p25, rents.p75, unit)}
-        hint={hints.middle}
+        hint={rents?.p90 == null ? '' : topDecileHint(rents.p90, unit, hints.subject)}
+      />
+      {/* A phone has no room for hints. */}
+      <Statistic
+        className={styles.topDecile}
+        label={TOP_DECILE}
+        value={rentFigure(rents?.p90, unit).value}
+        hint=""
       />
     </dl>
   )
+}
+
+/** `90th percentile $1.12`, or `90th $1.12, subject inside`. */
+function topDecileHint(p90: number, unit: RentUnit, subject: string): string {
+  const rent = formatRent(p90, unit)
+  return subject === '' ? `${TOP_DECILE} ${rent}` : `${TOP_DECILE_SHORT} ${rent}, ${subject}`
 }

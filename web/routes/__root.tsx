@@ -3,13 +3,14 @@ import { Suspense, useEffect, useState } from 'react'
 import { AdditionHost } from '../comp-lists/adding/addition-host.tsx'
 import { useBook } from '../data/book/book.tsx'
 import { displayedConnection } from '../data/book/displayed-connection.ts'
-import { useIsMisread, useMe } from '../data/session/session.tsx'
+import { leadToLanding } from '../data/session/lead-to-landing.ts'
+import { useAwayDays, useIsMisread, useMe } from '../data/session/session.tsx'
 import { onSignedOut, signedOut } from '../data/session/signed-out-mark.ts'
 import { onUnauthorized } from '../data/session/unauthorized.ts'
 import { useNewVersion } from '../data/version/new-version.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
 import { PaletteOpener } from '../palette/palette-opener.tsx'
-import { BUILT_SCREENS } from '../screens.ts'
+import { SCREENS } from '../screens.ts'
 import { ConnectionNotice } from '../session/connection-notice.tsx'
 import { leaveToSignIn } from '../session/leave-to-sign-in.ts'
 import { UserMenu } from '../session/user-menu.tsx'
@@ -29,15 +30,19 @@ export const rootRoute = createRootRoute({
 
 const SignedOutPage = lazyRouteComponent(() => import('../session/signed-out-page.tsx'), 'SignedOutPage')
 
+const AwayTooLongPage = lazyRouteComponent(
+  () => import('../session/away-too-long-page.tsx'),
+  'AwayTooLongPage',
+)
+
 function Root() {
   const [isOut, setIsOut] = useState(() => signedOut() !== null)
   const isNobody = useMe() === null
   // A page that has been signed in loads again instead.
   useEffect(() => (isNobody ? onSignedOut(() => setIsOut(true)) : undefined), [isNobody])
-  return isOut ? (
-    <Suspense>
-      <SignedOutPage />
-    </Suspense>
+  const awayDays = useAwayDays()
+  return isOut || awayDays !== null ? (
+    <Suspense>{isOut ? <SignedOutPage /> : <AwayTooLongPage days={awayDays ?? 0} />}</Suspense>
   ) : (
     <Product />
   )
@@ -46,10 +51,17 @@ function Root() {
 function Product() {
   const navigate = useNavigate()
   const facts = useFacts()
-  useEffect(() => onUnauthorized(leaveToSignIn), [])
+  const isNobody = useMe() === null
+  useEffect(
+    () =>
+      onUnauthorized((why) => {
+        if (!isNobody || !leadToLanding()) leaveToSignIn(why)
+      }),
+    [isNobody],
+  )
   useShortcuts(
     'Everywhere',
-    BUILT_SCREENS.flatMap(({ path, nav, key }) =>
+    SCREENS.flatMap(({ path, nav, key }) =>
       nav === null || key === null
         ? []
         : [

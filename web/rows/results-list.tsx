@@ -9,7 +9,7 @@ import { useFixedRows } from './use-fixed-rows.ts'
 import { useResultFocus } from './use-result-focus.ts'
 
 /** The header or the search box and the heads of the columns above; the bar of screens on a phone below. */
-const COVERED = { top: 86, bottom: 76 }
+const COVERED = { top: 96, bottom: 76 }
 /** Beside a map the list scrolls by itself, and only its heads cover anything. */
 const COVERED_BESIDE_MAP = { top: 40, bottom: 8 }
 

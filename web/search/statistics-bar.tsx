@@ -55,11 +55,11 @@ export const StatisticsBar = memo(function StatisticsBar({ answer, unit, onPickR
 })
 
 function hintsOf(rents: RentStatistics | null, unit: RentUnit): FigureHints {
-  if (rents === null || rents.withRent === 0) return { mean: '', weightedMean: '', median: '', middle: '' }
+  if (rents === null || rents.withRent === 0) return { mean: '', weightedMean: '', median: '', subject: '' }
   return {
     mean: rentRange(rents.min, rents.max, unit),
     weightedMean: `over ${compact.format(rents.weightedSquareFeet)} SF`,
     median: '50th percentile',
-    middle: 'middle 50%',
+    subject: '',
   }
 }

@@ -1,7 +1,11 @@
+import { LANDING_PATH } from '../../sync/api/paths.ts'
+
 /** Names below it carry a hash of their content, so that those of all versions can be kept side by side. */
 const HASHED = '/assets/'
 /** The server's own: who asks there gets the server's answer or none. */
 const OF_THE_SERVER = /^\/(api|zero)(\/|$)/
+/** Read by who is not signed in: nothing of it is kept. */
+const IS_PUBLIC = new RegExp(`^${LANDING_PATH}/?$`)
 /** A path whose last part has no ending is a screen of the app. */
 const SCREEN = /\/[^/.]*$/
 
@@ -15,7 +19,8 @@ export function addressOf(
   unhashed: ReadonlySet<string>,
 ): string | undefined {
   const asked = new URL(url)
-  if (method !== 'GET' || asked.origin !== origin || OF_THE_SERVER.test(asked.pathname)) return undefined
+  const isOurs = method === 'GET' && asked.origin === origin
+  if (!isOurs || OF_THE_SERVER.test(asked.pathname) || IS_PUBLIC.test(asked.pathname)) return undefined
   if (asked.pathname.startsWith(HASHED)) return asked.pathname
   const path = mode === 'navigate' && SCREEN.test(asked.pathname) ? '/' : asked.pathname
   return unhashed.has(path) ? path : undefined

@@ -2,12 +2,12 @@ import { Button } from '@radix-ui/themes'
 import { CloudOff, LogIn, type LucideIcon, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { awakeTimeout } from '../awake-timeout.ts'
-import { loginPath } from '../data/session/login-path.ts'
 import { useMe } from '../data/session/session.tsx'
 import { useWaitingChanges } from '../data/sync/use-waiting-changes.ts'
 import { takeNewVersion } from '../data/version/take-new-version.ts'
 import type { ShownConnection } from '../ui/chrome/chrome-facts.ts'
 import styles from './connection-banner.module.css'
+import { goToSignIn } from './leave-to-sign-in.ts'
 import { noticeOf } from './notice-words.ts'
 import { RefusedBanner } from './refused/refused-banner.tsx'
 
@@ -37,7 +37,7 @@ export function ConnectionBanner({ connection }: { connection: ShownConnection }
         {notice.waiting}
       </span>
       {lasting === 'signed_out' && (
-        <Button size="1" variant="outline" color="gray" onClick={() => location.assign(loginPath())}>
+        <Button size="1" variant="outline" color="gray" onClick={goToSignIn}>
           Log in
         </Button>
       )}

@@ -1,11 +1,15 @@
 import { loginPath } from '../data/session/login-path.ts'
 import { signedOut } from '../data/session/signed-out-mark.ts'
+import { isUnauthorized, onAuthorized, type WhyUnauthorized } from '../data/session/unauthorized.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
+import { createStore } from '../ui/store.ts'
 
-/** How long the visitor sees the page before being sent to sign in (specification, section 9), ms. */
-const LOGIN_DELAY_MS = 500
-
+/** What is said, and how long it is read before the way to sign in (specification, section 9), ms. */
+const SAID: Readonly<Record<WhyUnauthorized, { title: string; description: string; delayMs: number }>> = {
+  unauthorized: { title: MESSAGES.unauthorized, description: MESSAGES.unauthorizedHow, delayMs: 500 },
+  expired: { title: MESSAGES.sessionExpired, description: MESSAGES.sessionExpiredHow, delayMs: 1_000 },
+}
 /** How often it is looked whether a form is still open, ms. */
 const LOOK_AGAIN_MS = 500
 /** A form whose words are kept nowhere else. */
@@ -13,23 +17,50 @@ const UNKEPT = '[data-unkept]'
 
 let isLeaving = false
 
+/** Whether sign-in is to be offered, because an open form keeps the page from going there. */
+export const signInOffered = createStore(false)
+
 /**
- * Says that the user is logged out, and goes to the sign-in page once no open form would lose what was typed. Users who
- * signed out themselves are asked first.
+ * Says that the user is logged out, and goes to the sign-in page. While an open form would lose what was typed, sign-in
+ * is offered in a tab of its own instead. Users who signed out themselves are asked first.
  */
-export function leaveToSignIn(): void {
+export function leaveToSignIn(why: WhyUnauthorized): void {
   if (isLeaving || signedOut() !== null) return
   isLeaving = true
-  toast({ title: MESSAGES.unauthorized, description: MESSAGES.unauthorizedHow, kind: 'error' })
-  setTimeout(leave, LOGIN_DELAY_MS)
+  const { delayMs, ...words } = SAID[why]
+  toast({ ...words, kind: 'error' })
+  setTimeout(leave, delayMs)
+}
+
+/** Goes to sign in, in a tab of its own where an open form would lose what was typed. */
+export function goToSignIn(): void {
+  if (isFormOpen()) window.open(loginPath(), '_blank')
+  else location.assign(loginPath())
 }
 
 function leave(): void {
-  if (document.querySelector(UNKEPT) !== null) {
-    setTimeout(leave, LOOK_AGAIN_MS)
-    return
+  if (isFormOpen()) offer()
+  else arrive()
+}
+
+function offer(): void {
+  const end = (): void => {
+    clearInterval(looking)
+    unsubscribe()
+    signInOffered.change(false)
+    arrive()
   }
+  const unsubscribe = onAuthorized(end)
+  const looking = setInterval(() => isFormOpen() || end(), LOOK_AGAIN_MS)
+  signInOffered.change(true)
+}
+
+/** At sign-in, unless that has become needless meanwhile. */
+function arrive(): void {
   isLeaving = false
-  // Another tab may be signing out.
-  if (signedOut() === null) location.assign(loginPath())
+  if (isUnauthorized() && signedOut() === null) location.assign(loginPath())
+}
+
+function isFormOpen(): boolean {
+  return document.querySelector(UNKEPT) !== null
 }

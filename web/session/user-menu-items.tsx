@@ -1,54 +1,112 @@
-import { Button } from '@radix-ui/themes'
-import { LogOut } from 'lucide-react'
+import { Badge, Button } from '@radix-ui/themes'
+import { Link } from '@tanstack/react-router'
+import { LogOut, ScrollText, Users } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { ROLE_NAMES } from '../../sync/domain/access/role.ts'
 import type { Me } from '../data/me.ts'
 import { useContinueAs } from '../data/session/use-continue-as.ts'
 import { NOTICES_FILE } from '../notices-file.ts'
+import { SCREEN_NAMES } from '../screens.ts'
+import type { MadeToken } from '../tokens/made-token.tsx'
+import { TokensSection } from '../tokens/tokens-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
+import { TeamSelect } from './team-select.tsx'
 import { useSignOut } from './use-sign-out.ts'
-import styles from './user-menu.module.css'
+import styles from './user-menu-items.module.css'
 
-/** Who is signed in, whom of the demo one can go on as, and the way out. */
+const ADMINISTRATION = [
+  { to: '/people', icon: Users },
+  { to: '/audit', icon: ScrollText },
+] as const
+
+/** Who is signed in and where, what programs sign in with, whom of the demo one can go on as, and the way out. */
 export function UserMenuItems({ me }: { me: Me }) {
   const continueAs = useContinueAs()
   const signOut = useSignOut(me.id)
+  const items = useRef<HTMLDivElement>(null)
+  const isOpen = useIsOpen(items)
+  // Kept while the menu is shut: it is shown nowhere again.
+  const [made, setMade] = useState<MadeToken | null>(null)
+  const { role } = me
   return (
     <>
-      <p ref={shutBehind} className="muted">
-        Signed in as {me.name}
-      </p>
-      {me.teammates.map(({ id, name }) => (
-        <Button key={id} variant="outline" color="gray" onClick={() => void continueAs(id)}>
-          Continue as {name}
-        </Button>
-      ))}
-      <a href={`/${NOTICES_FILE}`} target="_blank" rel="noreferrer" className={`${styles.notices} link`}>
-        Notices
-      </a>
-      <Button
-        variant="outline"
-        color="gray"
-        className={styles.out}
-        onClick={({ currentTarget }) => {
-          currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
-          signOut.start()
-        }}
-      >
-        <LogOut size={14} strokeWidth={1.75} aria-hidden />
-        Sign out
-      </Button>
+      <div ref={items} className={styles.items}>
+        <p className={styles.who}>
+          <span>
+            <span className="muted">Signed in as</span> <strong>{me.name}</strong>
+          </span>
+          {role !== undefined && <Badge color="indigo">{ROLE_NAMES[role]}</Badge>}
+        </p>
+        <TeamSelect me={me} />
+        {role === 'administrator' && (
+          <nav aria-label="Administration" className={styles.links}>
+            {ADMINISTRATION.map(({ to, icon: Icon }) => (
+              <Link key={to} to={to} className={styles.link} onClick={() => hide(items.current)}>
+                <Icon size={15} strokeWidth={1.75} aria-hidden />
+                {SCREEN_NAMES[to]}
+              </Link>
+            ))}
+          </nav>
+        )}
+        {isOpen && (
+          <>
+            <SessionsSection />
+            <TokensSection canWrite={role !== 'viewer'} made={made} onMade={setMade} />
+          </>
+        )}
+        {me.teammates.map(({ id, name }) => (
+          <Button key={id} variant="outline" color="gray" onClick={() => void continueAs(id)}>
+            Continue as {name}
+          </Button>
+        ))}
+        <div className={styles.foot}>
+          <Button
+            variant="outline"
+            color="gray"
+            onClick={() => {
+              hide(items.current)
+              signOut.start()
+            }}
+          >
+            <LogOut size={14} strokeWidth={1.75} aria-hidden />
+            Sign out
+          </Button>
+          {me.directoryName != null && <span className="hint">also at {me.directoryName}</span>}
+          <a href={`/${NOTICES_FILE}`} target="_blank" rel="noreferrer" className={`${styles.notices} link`}>
+            Notices
+          </a>
+        </div>
+      </div>
       <SignOutDialog {...signOut} />
     </>
   )
 }
 
-/** As the `ref` of something in the menu: shuts it once the focus has gone on past it, so that it covers nothing. */
-function shutBehind(item: HTMLElement | null): () => void {
-  const menu = item?.closest<HTMLElement>('[popover]')
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    // Its button shuts it by itself.
-    const isElsewhere = relatedTarget instanceof Element && !relatedTarget.matches('[popovertarget]')
-    if (isElsewhere && !menu?.contains(relatedTarget)) menu?.hidePopover()
-  }
-  menu?.addEventListener('focusout', onFocusOut)
-  return () => menu?.removeEventListener('focusout', onFocusOut)
+function hide(item: HTMLElement | null): void {
+  item?.closest<HTMLElement>('[popover]')?.hidePopover()
+}
+
+/**
+ * Whether the menu is open. It is shut once the focus has gone on past it, so that it covers nothing.
+ */
+function useIsOpen(items: RefObject<HTMLElement | null>): boolean {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const menu = items.current?.closest<HTMLElement>('[popover]')
+    const onToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open')
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      // Its button shuts it by itself.
+      const isElsewhere = relatedTarget instanceof Element && !relatedTarget.matches('[popovertarget]')
+      if (isElsewhere && !menu?.contains(relatedTarget)) menu?.hidePopover()
+    }
+    setOpen(menu?.matches(':popover-open') ?? false)
+    menu?.addEventListener('toggle', onToggle)
+    menu?.addEventListener('focusout', onFocusOut)
+    return () => {
+      menu?.removeEventListener('toggle', onToggle)
+      menu?.removeEventListener('focusout', onFocusOut)
+    }
+  }, [items])
+  return isOpen
 }

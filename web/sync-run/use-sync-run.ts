@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { isUnauthorized } from '../data/call.ts'
-import { loginPath } from '../data/session/login-path.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
+import { sayUnauthorized } from '../data/session/unauthorized.ts'
 import { toast } from '../ui/layers/toast.tsx'
 import { MESSAGES } from '../ui/messages.ts'
 import { syncRun } from './sync-run.ts'
 import { inWords, syncFailureWords } from './sync-words.ts'
-
-/** How long 'Session expired' is read before the way to sign in (specification, section 9). */
-const LOGIN_DELAY_MS = 1000
 
 export interface UsedSyncRun {
   isRunning: boolean
@@ -45,10 +42,8 @@ export function useSyncRun(): UsedSyncRun {
 }
 
 function tellFailure(error: unknown, manual: boolean): void {
-  if (isUnauthorized(error)) {
-    toast({ title: MESSAGES.sessionExpired, description: MESSAGES.sessionExpiredHow, kind: 'error' })
-    setTimeout(() => location.assign(loginPath()), LOGIN_DELAY_MS)
-  } else if (manual) {
+  if (isUnauthorized(error)) sayUnauthorized('expired')
+  else if (manual) {
     toast({ title: MESSAGES.syncFailed, description: syncFailureWords(error), kind: 'error' })
   } else {
     toast({ title: MESSAGES.autoRefreshFailed, description: MESSAGES.autoRefreshFailedHow, kind: 'error' })

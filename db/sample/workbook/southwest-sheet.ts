@@ -29,7 +29,16 @@ const COLUMNS: readonly SampleColumn[] = [
   },
   plainColumn('Use', 'propertyType'),
   plainColumn('Lessee', 'tenant', 26),
-  plainColumn('SF Leased', 'squareFootage', 11, '#,##0'),
+  {
+    header: 'SF Leased',
+    width: 11,
+    numFmt: '#,##0',
+    // Whole buildings are let here, so that their size is the lease's.
+    write: ({ squareFootage }) => ({
+      value: squareFootage,
+      known: { squareFootage, leasedSf: squareFootage },
+    }),
+  },
   dealColumn('Rate'),
   wordedHeights('Clr Ht'),
   plainColumn('Dock Doors', 'dockDoors', 9),

@@ -25,10 +25,19 @@ export function statisticsWords(output: StatisticsOutput): string {
   ].join('\n')
 }
 
-function rentWords({ withRent, mean, median, weightedMean, low, high, middleHalf }: RentFigures): string {
+function rentWords({
+  withRent,
+  mean,
+  median,
+  weightedMean,
+  low,
+  high,
+  middleHalf,
+  p90,
+}: RentFigures): string {
   if (withRent.startsWith('[1]')) return `${withRent} has a rent, ${mean} per SF per month.`
   const weighted = weightedMean === null ? '' : `, ${weightedMean} weighted by size`
-  return `${withRent} have rents, from ${low} to ${high}. The mean rent is ${mean} per SF per month${weighted}; the median is ${median}. The middle 50% are ${middleHalf}.`
+  return `${withRent} have rents, from ${low} to ${high}. The mean rent is ${mean} per SF per month${weighted}; the median is ${median}. The middle 50% are ${middleHalf}; 90% are at or below ${p90}.`
 }
 
 function rentLine({ mean, median, low, high }: RentFigures): string {

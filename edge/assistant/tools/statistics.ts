@@ -61,6 +61,7 @@ function rentFigures(findings: Findings, set: RowSet, rents: RentStatistics): Re
     median: rent(rents.median, 'median rent'),
     low: rent(min, 'lowest rent'),
     high: rent(max, 'highest rent'),
+    p90: rent(rents.p90, '90th percentile of the rents'),
     middleHalf:
       p25 === null || p75 === null
         ? null

@@ -47,6 +47,8 @@ export interface RentFigures {
   low: string | null
   high: string | null
   middleHalf: string | null
+  /** The rent that nine of ten are not above. */
+  p90: string | null
 }
 
 export interface StatisticsOutput {

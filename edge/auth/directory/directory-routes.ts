@@ -7,22 +7,35 @@ import {
   generateRandomState,
   ResponseBodyError,
 } from 'oauth4webapi'
+import type { Database } from '../../../db/database.ts'
 import { isDatabaseAway } from '../../../db/is-database-away.ts'
 import { CALLBACK_PATH } from '../../../sync/api/paths.ts'
 import { logIn, logOut } from '../../../sync/api/session.ts'
+import { recordEvent } from '../../audit/record.ts'
+import { recordCallerEvent } from '../../audit/record-caller-event.ts'
+import { tryRecordEvent } from '../../audit/try-record-event.ts'
 import { describeError } from '../../errors/describe-error.ts'
+import { clientKeyOf } from '../../http/client-address.ts'
+import { retryAfter } from '../../rate-limit/rate-limit.ts'
 import type { Services } from '../../services/services.ts'
 import type { DirectorySignIn } from '../../settings/sign-in-settings.ts'
+import { callerOf } from '../caller.ts'
 import { deviceOf } from '../device-of.ts'
 import { FORGET } from '../forget.ts'
 import { localPath } from '../local-path.ts'
+import { readMember } from '../members.ts'
 import { cookieOptions } from '../session-cookie.ts'
 import { endCookieSession, LONGEST_MS, openStoredSession, readStoredSession } from '../stored-sessions.ts'
-import { admitPerson } from './admit-person.ts'
+import { type Admission, admitPerson } from './admit-person.ts'
 import { LOGIN_SECONDS, type LoginState, openLogin, sealLogin } from './login-state.ts'
 import { type Person, personOf } from './person-of.ts'
 import { problemPage, type SignInProblem } from './problem-page.ts'
 import { openProvider, ProviderAway, type Redeemed } from './provider.ts'
+
+type Begun = { kind: 'begun'; token: string | null } | Exclude<Admission, { kind: 'admitted' }>
+
+/** Whoever is refused here has no id to count by. */
+const SIGN_IN = 'sign-in'
 
 /** Cookies of sign-ins under way: more of them would crowd the headers of every request. */
 const LOGINS_AT_ONCE = 8
@@ -30,19 +43,45 @@ const LOGINS_AT_ONCE = 8
 /** Sign-in and sign-out by a company directory. */
 export function directoryRoutes(app: Hono, services: Services, directory: DirectorySignIn): void {
   const { settings, now, withDb } = services
-  const { sessionCookie, sessionSecret } = settings
+  const { sessionCookie, sessionSecrets } = settings
   const origin = settings.origins[0] ?? ''
   const redirectUri = origin + CALLBACK_PATH
 
-  function refuse(c: Context, problem: SignInProblem, returnTo: string, error?: unknown): Promise<Response> {
+  async function refuse(
+    c: Context,
+    problem: SignInProblem,
+    returnTo: string,
+    { error, person }: { error?: unknown; person?: Person } = {},
+  ): Promise<Response> {
     const why = error === undefined ? {} : { error: describeError(error) }
     services.log({ event: 'sign_in', outcome: problem, ...why, ...codeOf(error) })
+    if (isOfSomebody(problem) && services.limits.refusals(SIGN_IN) === null) {
+      const details = { reason: problem, ...(person !== undefined && { name: person.name }) }
+      const device = deviceOf(c.req.header('user-agent'))
+      const entry = {
+        action: 'sign_in_refused',
+        teamId: directory.team.id,
+        actor: null,
+        details,
+        device,
+      } as const
+      await tryRecordEvent(services, entry)
+    }
     return problemPage(c, problem, { providerName: directory.providerName, returnTo })
   }
 
   /** Each tab's own, mostly: all of a browser's sign in at the same time once its session has ended. */
   function loginCookieOf(state: string): string {
     return `${sessionCookie}_login_${state.charCodeAt(0) % LOGINS_AT_ONCE}`
+  }
+
+  /** A page for one step too many from one address; null where it may go on. */
+  async function refuseTooMany(c: Context, returnTo: string): Promise<Response | null> {
+    const waitMs = services.limits.signIns(clientKeyOf(c))
+    if (waitMs === null) return null
+    c.header('Retry-After', retryAfter(waitMs))
+    // Not logged: that would be a way to fill the log.
+    return await problemPage(c, 'too_many', { providerName: directory.providerName, returnTo })
   }
 
   async function isSignedIn(c: Context): Promise<boolean> {
@@ -53,6 +92,8 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
   app.get(logIn.path, async (c) => {
     const here = new URL(c.req.url).origin
     const returnTo = localPath(c.req.query('returnTo'), here)
+    const tooMany = await refuseTooMany(c, returnTo)
+    if (tooMany !== null) return tooMany
     // The directory leads back to one origin only, and there the cookie must be.
     if (here !== origin) return c.redirect(`${origin}${logIn.path}?${new URLSearchParams({ returnTo })}`)
     // Another tab was faster: a second session would end the first, and with it what that tab does.
@@ -66,19 +107,21 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
     try {
       const provider = await openProvider(services, directory)
       const url = await provider.authorizationUrl(login, redirectUri)
-      const sealed = await sealLogin(login, sessionSecret, now())
+      const sealed = await sealLogin(login, sessionSecrets[0], now())
       const options = { ...cookieOptions(c, settings), maxAge: LOGIN_SECONDS }
       setCookie(c, loginCookieOf(login.state), sealed, options)
       return c.redirect(url)
     } catch (error) {
-      return await refuse(c, problemOf(error), returnTo, error)
+      return await refuse(c, problemOf(error), returnTo, { error })
     }
   })
 
   app.get(CALLBACK_PATH, async (c) => {
+    const tooMany = await refuseTooMany(c, '/')
+    if (tooMany !== null) return tooMany
     const state = c.req.query('state') ?? ''
     const loginCookie = loginCookieOf(state)
-    const login = await openLogin(getCookie(c, loginCookie), sessionSecret, now())
+    const login = await openLogin(getCookie(c, loginCookie), sessionSecrets, now())
     if (login === null || login.state !== state) {
       return (await isSignedIn(c)) ? c.redirect('/') : await refuse(c, 'expired', '/')
     }
@@ -89,44 +132,72 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
       const provider = await openProvider(services, directory)
       redeemed = await provider.redeem(new URL(c.req.url), login, redirectUri)
     } catch (error) {
-      return await refuse(c, problemOf(error), returnTo, error)
+      return await refuse(c, problemOf(error), returnTo, { error })
     }
     const person = personOf(redeemed.claims, directory)
     if (person === null) return await refuse(c, 'refused', returnTo)
     try {
-      const token = await begin(c, person, redeemed.idToken)
-      if (token !== null) {
+      const begun = await begin(c, person, redeemed.idToken)
+      if (begun.kind !== 'begun') return await refuse(c, begun.kind, returnTo, { person })
+      if (begun.token !== null) {
         const options = { ...cookieOptions(c, settings), maxAge: LONGEST_MS / 1000 }
-        setCookie(c, sessionCookie, token, options)
+        setCookie(c, sessionCookie, begun.token, options)
       }
       return c.redirect(returnTo)
     } catch (error) {
       if (!isDatabaseAway(error)) throw error
-      return await refuse(c, 'no_database', returnTo, error)
+      return await refuse(c, 'no_database', returnTo, { error })
     }
   })
 
-  /** A new session in place of another person's; null where this person has one in this browser by now. */
-  function begin(c: Context, person: Person, idToken: string): Promise<string | null> {
+  /** A new session in place of another person's; without a token where this person has one in this browser by now. */
+  function begin(c: Context, person: Person, idToken: string): Promise<Begun> {
     const former = getCookie(c, sessionCookie)
     return withDb(async (db) => {
-      const userId = await admitPerson(db, person, directory.team)
-      const known = former ? await readStoredSession(db, former, now()) : null
-      if (known?.userId === userId) return null
-      if (former) await endCookieSession(db, former, now())
+      const admission = await admitPerson(db, person, directory, now())
+      if (admission.kind !== 'admitted') return admission
+      const { userId, joined } = admission
       const device = deviceOf(c.req.header('user-agent'))
-      return await openStoredSession(db, { userId, device, idToken }, now())
+      await recordOf(db, 'person_joined', joined, device)
+      const known = former ? await readStoredSession(db, former, now()) : null
+      if (known?.userId === userId) return { kind: 'begun', token: null }
+      if (former) await endCookieSession(db, former, now())
+      const token = await openStoredSession(db, { userId, device, idToken }, now())
+      await recordOf(db, 'sign_in', [userId], device)
+      return { kind: 'begun', token }
     })
+  }
+
+  async function recordOf(
+    db: Database,
+    action: 'person_joined' | 'sign_in',
+    userIds: readonly string[],
+    device: string,
+  ): Promise<void> {
+    for (const userId of userIds) {
+      const actor = await readMember(db, userId, now())
+      if (actor !== null) await recordEvent(db, { at: now(), teamId: actor.teamId, actor, action, device })
+    }
   }
 
   app.post(logOut.path, async (c) => {
     const token = getCookie(c, sessionCookie)
-    const idToken = token ? await withDb((db) => endCookieSession(db, token, now())) : null
+    const idToken = token
+      ? await withDb(async (db) => {
+          await recordSignOut(db, c)
+          return await endCookieSession(db, token, now())
+        })
+      : null
     deleteCookie(c, sessionCookie, cookieOptions(c, settings))
     c.header('Clear-Site-Data', FORGET)
     const signOutUrl = await signOutUrlOf(idToken)
     return signOutUrl === null ? c.body(null, 204) : c.json({ signOutUrl })
   })
+
+  async function recordSignOut(db: Database, c: Context): Promise<void> {
+    const caller = await callerOf(c, services)
+    if (caller?.token === null) await recordCallerEvent(db, c, services, { action: 'sign_out' })
+  }
 
   /** Null also where the directory does not answer: the session here has ended all the same. */
   async function signOutUrlOf(idToken: string | null): Promise<string | null> {
@@ -137,6 +208,11 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
       return null
     }
   }
+}
+
+/** False of what went wrong with nobody in particular: the network, the database. */
+function isOfSomebody(problem: SignInProblem): boolean {
+  return problem !== 'away' && problem !== 'no_database'
 }
 
 /** The standard's own word for why the directory refused, such as `invalid_client`: it tells a wrong setting. */

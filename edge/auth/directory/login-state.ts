@@ -23,13 +23,16 @@ export function sealLogin(login: LoginState, secret: string, now: Date): Promise
   return seal({ ...login, returnTo }, { secret, purpose: PURPOSE }, until)
 }
 
-/** Null for a cookie that is missing, not ours, or too old. */
+/** What any of the secrets sealed; null for a cookie that is missing, not ours, or too old. */
 export async function openLogin(
   sealed: string | undefined,
-  secret: string,
+  secrets: readonly string[],
   now: Date,
 ): Promise<LoginState | null> {
   if (sealed === undefined) return null
-  const parsed = z.safeParse(loginState, await unseal(sealed, { secret, purpose: PURPOSE }, now))
-  return parsed.success ? parsed.data : null
+  for (const secret of secrets) {
+    const parsed = z.safeParse(loginState, await unseal(sealed, { secret, purpose: PURPOSE }, now))
+    if (parsed.success) return parsed.data
+  }
+  return null
 }

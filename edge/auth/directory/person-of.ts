@@ -10,6 +10,11 @@ export interface Person {
   readonly subject: string
   readonly name: string
   readonly email: string | null
+  /** True where the directory vouches for the address: it is verified, or of a tenant that may sign in. */
+  readonly isEmailProven: boolean
+  readonly tenant: string | null
+  /** The directory's groups and the app's roles that it names. */
+  readonly groups: readonly string[]
 }
 
 const LONGEST_NAME = 120
@@ -17,6 +22,7 @@ const LONGEST_EMAIL = 254
 const NO_NAME = 'Teammate'
 
 const word = z.catch(z.optional(z.string()), undefined)
+const words = z.catch(z.array(z.string()), [])
 const known = z.object({
   iss: z.string(),
   sub: z.string(),
@@ -26,13 +32,18 @@ const known = z.object({
   name: word,
   email: word,
   email_verified: z.catch(z.optional(z.boolean()), undefined),
+  groups: words,
+  roles: words,
 })
 type Known = z.infer<typeof known>
 
 /** Whom the claims of a checked ID token mean; null where the settings do not let them in. */
-export function personOf(claims: IDToken, { tenants, domains }: DirectorySignIn): Person | null {
+export function personOf(claims: IDToken, { tenants, domains, groups }: DirectorySignIn): Person | null {
   const said = z.parse(known, claims)
-  if (tenants.length > 0 && !tenants.includes(tenantOf(said) ?? '')) return null
+  const tenant = tenantOf(said)
+  const memberOf = [...said.groups, ...said.roles]
+  if (tenants.length > 0 && !tenants.includes(tenant ?? '')) return null
+  if (groups.length > 0 && !groups.some((group) => memberOf.includes(group))) return null
   if (domains.length > 0 && !domains.includes(domainOf(said) ?? '')) return null
   const { iss, sub, oid, email = '' } = said
   const name = cleanLine((said.name ?? '').replaceAll('\0', '').toWellFormed()).slice(0, LONGEST_NAME)
@@ -40,9 +51,13 @@ export function personOf(claims: IDToken, { tenants, domains }: DirectorySignIn)
   return {
     issuer: iss,
     // Microsoft's `sub` differs from one registered app to the next, its `oid` does not.
-    subject: tenantOf(said) !== null && oid !== undefined ? oid : sub,
+    subject: tenant !== null && oid !== undefined ? oid : sub,
     name: isBlank(name) ? NO_NAME : name,
     email: isAddress ? email : null,
+    isEmailProven:
+      isAddress && (said.email_verified === true || (tenant !== null && tenants.includes(tenant))),
+    tenant,
+    groups: memberOf,
   }
 }
 

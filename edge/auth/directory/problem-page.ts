@@ -1,9 +1,21 @@
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { LOGIN_PATH } from '../../../sync/api/paths.ts'
+import { sourceHash } from '../../http/content-security.ts'
+import { NOTHING_LOADS } from '../../http/security-headers.ts'
 
 /** Why nobody was signed in. */
-export type SignInProblem = 'away' | 'garbled' | 'expired' | 'stopped' | 'refused' | 'no_database'
+export type SignInProblem =
+  | 'away'
+  | 'garbled'
+  | 'expired'
+  | 'stopped'
+  | 'refused'
+  | 'no_team'
+  | 'not_invited'
+  | 'disabled'
+  | 'no_database'
+  | 'too_many'
 
 const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { margin: 0; display: grid; place-items: center; min-height: 100vh }
@@ -12,7 +24,7 @@ h1 { font-size: 1.25rem; line-height: 1.3 }
 a { color: inherit }`
 
 interface Told {
-  readonly status: 400 | 403 | 502 | 503
+  readonly status: 400 | 403 | 429 | 502 | 503
   readonly title: string
   sentence(provider: string): string
 }
@@ -45,10 +57,32 @@ const TOLD: Readonly<Record<SignInProblem, Told>> = {
     sentence: () =>
       'It is not of a company that uses Clearheight here. Sign in with another account, or ask whoever looks after Clearheight in your company to let yours in.',
   },
+  no_team: {
+    status: 403,
+    title: 'You are in no team yet',
+    sentence: () =>
+      'Your account is known, but belongs to no team here. Ask an administrator of Clearheight in your company to add you.',
+  },
+  not_invited: {
+    status: 403,
+    title: 'You are not invited yet',
+    sentence: () =>
+      'Clearheight is by invitation here. Ask an administrator in your company to invite your address, then sign in again.',
+  },
+  disabled: {
+    status: 403,
+    title: 'This account is disabled',
+    sentence: () => 'An administrator of your team has disabled it. Ask them to enable it again.',
+  },
   no_database: {
     status: 503,
     title: 'Sign-in is not available',
     sentence: () => 'The database does not answer. Please try again in a moment.',
+  },
+  too_many: {
+    status: 429,
+    title: 'Too many sign-ins',
+    sentence: () => 'Too many people, or one program, signed in from this address. Try again in a minute.',
   },
 }
 
@@ -59,13 +93,7 @@ export async function problemPage(
   { providerName, returnTo }: { providerName: string; returnTo: string },
 ): Promise<Response> {
   const { status, title, sentence } = TOLD[problem]
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE))
-  const style = btoa(String.fromCharCode(...new Uint8Array(hash)))
-  c.header(
-    'Content-Security-Policy',
-    `default-src 'none'; style-src 'sha256-${style}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  )
-  c.header('X-Content-Type-Options', 'nosniff')
+  c.header('Content-Security-Policy', `${NOTHING_LOADS}; style-src ${await sourceHash(STYLE)}`)
   // The address of this page may hold a code.
   c.header('Referrer-Policy', 'no-referrer')
   const again = `${LOGIN_PATH}?${new URLSearchParams({ returnTo })}`

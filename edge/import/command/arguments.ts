@@ -6,7 +6,13 @@ export type ImportCommand =
   | { readonly kind: 'list' }
   | { readonly kind: 'again' }
   | { readonly kind: 'remove'; readonly source: string }
-  | { readonly kind: 'import'; readonly files: readonly FileToImport[]; readonly force: boolean }
+  | {
+      readonly kind: 'import'
+      readonly files: readonly FileToImport[]
+      readonly force: boolean
+      readonly renamed: boolean
+    }
+  | { readonly kind: 'duplicates' }
 
 export interface FileToImport {
   readonly path: string
@@ -24,9 +30,12 @@ export const HELP = `Imports spreadsheets of properties.
   npm run import -- --again          reads the file of every source again
   npm run import -- --list           the sources you have imported
   npm run import -- --remove SOURCE  removes all properties of a source
+  npm run import -- --duplicates     properties that two sources may both have, and why
 
   --source NAME  the source's name, where it is not the file's
-  --force        also removes more than a fifth of a source's properties
+  --force        also does what looks like harm: removes more than a fifth of a source's properties, empties a
+                 column, or takes the rows of another source
+  --renamed      a new sheet with the properties of one that is gone is that sheet under another name
   --help         this text
 
 Importing a source again adds what is new, changes what changed and removes what is no longer in the file.`
@@ -38,6 +47,7 @@ export function readArguments(args: readonly string[]): ImportCommand {
   const asked = [
     values.list && '--list',
     values.again && '--again',
+    values.duplicates && '--duplicates',
     values.remove !== undefined && '--remove',
     positionals.length > 0 && 'a file',
   ]
@@ -46,8 +56,14 @@ export function readArguments(args: readonly string[]): ImportCommand {
   if (second !== undefined) throw new ArgumentProblem(`${first} and ${second} do not go together.`)
   if (values.list) return { kind: 'list' }
   if (values.again) return { kind: 'again' }
+  if (values.duplicates) return { kind: 'duplicates' }
   if (values.remove !== undefined) return { kind: 'remove', source: values.remove }
-  return { kind: 'import', files: withSources(positionals, values.source), force: values.force ?? false }
+  return {
+    kind: 'import',
+    files: withSources(positionals, values.source),
+    force: values.force ?? false,
+    renamed: values.renamed ?? false,
+  }
 }
 
 function withSources(paths: readonly string[], given: string | undefined): FileToImport[] {
@@ -78,6 +94,8 @@ function parse(args: readonly string[]) {
         remove: { type: 'string' },
         source: { type: 'string' },
         force: { type: 'boolean' },
+        renamed: { type: 'boolean' },
+        duplicates: { type: 'boolean' },
       },
     })
   } catch (error) {

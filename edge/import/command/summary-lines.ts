@@ -1,7 +1,10 @@
-import type { ImportSummary, Reason, ReasonCount, RowCounts } from '../run/import-summary.ts'
+import type { ImportSummary, Reason, ReasonCount, RowCounts, SheetSummary } from '../run/import-summary.ts'
 
 /** Columns with cells that could not be understood that are worth a line each. */
 const COLUMNS_SHOWN = 5
+
+/** Ranges outside the tables of a sheet that are worth a line each. */
+const RANGES_SHOWN = 6
 
 /** The end of an import as people read it. */
 export function summaryLines(summary: ImportSummary): string[] {
@@ -17,8 +20,18 @@ export function summaryLines(summary: ImportSummary): string[] {
       .slice(0, COLUMNS_SHOWN)
       .map(({ column, cells, example }) => `  left empty in ${column}: ${count(cells)}, such as: ${example}`),
     ...sheets.flatMap((sheet) => sheet.unusedColumns.map((sentence) => `  ${sentence}`)),
+    ...sheets.flatMap(outsideLines),
     ...passedOver.map((sentence) => `  ${sentence}`),
     `  took ${summary.seconds.toFixed(1)} s`,
+  ]
+}
+
+/** What stands outside the tables of a sheet. A sheet with a title over every group has more than is worth a line. */
+function outsideLines({ sheet, outside }: SheetSummary): string[] {
+  const more = outside.length - RANGES_SHOWN
+  return [
+    ...outside.slice(0, RANGES_SHOWN).map((piece) => `  not in a table of ${sheet}: ${piece}`),
+    ...(more > 0 ? [`  and ${count(more)} more such ranges`] : []),
   ]
 }
 
@@ -57,6 +70,7 @@ const REASON_WORDS: Record<Reason, string> = {
   'repeated-header': 'header again',
   'section-title': 'title',
   duplicate: 'same as an earlier row',
+  'outside-tables': 'outside the tables',
   'not-understood': 'value not understood',
   'excel-error': 'Excel error',
   negative: 'negative figure',

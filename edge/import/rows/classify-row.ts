@@ -1,3 +1,5 @@
+import { crc32 } from 'node:zlib'
+import { plainWords } from '../../../sync/domain/plain-words.ts'
 import { type ImportedProperty, property } from '../../../sync/domain/property.ts'
 import type { ReadRow, SkipReason } from '../../sheets/model/read-row-outcome.ts'
 import { storable, storableText } from '../run/storable.ts'
@@ -20,25 +22,35 @@ export function classifyRow(
   identify: ReturnType<typeof createRowIdentifier>,
 ): ClassifiedRow {
   const { outcome } = row
+  const cells = JSON.stringify(row.cells)
   switch (outcome.kind) {
     case 'skipped': {
       const reasons = [SKIPPED[outcome.reason]]
-      return { row, sheet, result: 'skipped', reasons, propertyId: null, staged: null }
+      return { row, sheet, cells, result: 'skipped', reasons, identity: null, staged: null }
     }
     case 'rejected': {
       const reasons = outcome.problems.map((problem) => problem.sentence)
-      return { row, sheet, result: 'rejected', reasons, propertyId: null, staged: null }
+      return { row, sheet, cells, result: 'rejected', reasons, identity: null, staged: null }
     }
     case 'property': {
       const property = storable(outcome.property)
-      const sheetName = storableText(row.sheet)
-      const hash = contentHash(property, sheetName)
-      const { id, sameAs } = identify({ sheet: sheetName, rowNumber: row.rowNumber, key: outcome.key, hash })
+      const { key, own } = outcome
+      const sourceSheet = storableText(own?.sourceSheet ?? row.sheet)
+      const hash = contentHash(property, sourceSheet)
+      const { id, sameAs } = identify({
+        sheet: storableText(row.sheet),
+        rowNumber: row.rowNumber,
+        key,
+        ownId: own?.id,
+        hash: `${hash} ${crc32(cells)}`,
+      })
+      const identity = { id, place: storableText(key), deal: dealKey(property) }
       if (sameAs !== null) {
         const reasons = [`The row is a duplicate of row ${sameAs}.`]
-        return { row, sheet, result: 'duplicate', reasons, propertyId: id, staged: null }
+        return { row, sheet, cells, result: 'duplicate', reasons, identity, staged: null }
       }
-      return { row, sheet, result: 'property', reasons: null, propertyId: id, staged: { property, hash } }
+      const staged = { property, sheet: sourceSheet, hash }
+      return { row, sheet, cells, result: 'property', reasons: null, identity, staged }
     }
   }
 }
@@ -57,4 +69,16 @@ export function contentHash(imported: ImportedProperty, sourceSheet: string): st
     if (value !== null) stated.push(field, value)
   }
   return shortHash(stated)
+}
+
+/**
+ * What tells a deal from others at its place: the source's own number of it, else its tenant and its dates. JSON, so that
+ * a part can be compared alone.
+ */
+function dealKey(property: ImportedProperty): string {
+  const { leaseNumber, compId, suite, tenant, dateSigned, commencement, expiration, saleDate } = property
+  const number = leaseNumber ?? compId
+  if (number !== null) return JSON.stringify({ number })
+  const dates = [dateSigned, commencement, expiration, saleDate]
+  return JSON.stringify({ suite: suite && plainWords(suite), tenant: tenant && plainWords(tenant), dates })
 }

@@ -10,6 +10,9 @@ export interface SheetRow {
   readonly sheet: string
   readonly rowNumber: number
   readonly key: string
+  /** The id that the row's property has already. */
+  readonly ownId?: string | undefined
+  /** The same for two rows where every cell of them is. */
   readonly hash: string
 }
 
@@ -21,8 +24,8 @@ interface SameKey {
 }
 
 /**
- * Gives each row of a workbook its property's id, in the order of the file. Rows with one key are one property
- * if they say the same; else they are several, told apart by the order in which they come.
+ * Gives each row of a workbook an id, in the order of the file. Rows with one key are one property if all their cells
+ * are the same; else they are several. Which of them has which id is settled once all rows are known.
  */
 export function createRowIdentifier(team: string, source: string): (row: SheetRow) => IdentifiedRow {
   let sheet: string | undefined
@@ -33,9 +36,9 @@ export function createRowIdentifier(team: string, source: string): (row: SheetRo
       sheet = row.sheet
       known.clear()
     }
-    const { rowNumber, key, hash } = row
+    const { rowNumber, key, ownId, hash } = row
     const idOf = (occurrence: number) => propertyId({ team, source, sheet: row.sheet, key, occurrence })
-    const firstId = idOf(1)
+    const firstId = ownId ?? idOf(1)
     const first = known.get(firstId)
     if (!first) {
       known.set(firstId, { hash, rowNumber })

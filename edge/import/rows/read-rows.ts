@@ -31,14 +31,17 @@ export async function readRows(
       throwIfStopped(options)
       switch (event.kind) {
         case 'sheet':
-          tally.beginSheet(event.info)
-          await db.insert(sourceSheet).values(sheetRow(run, tally.sheet, event.info))
+          tally.beginTable(event.info)
+          await db.insert(sourceSheet).values(sheetRow(run, event.info))
+          break
+        case 'outside':
+          tally.addOutside(event)
           break
         case 'passed-over':
           passedOver.push(event.sentence)
           break
         case 'row': {
-          const sorted = classifyRow(event.row, tally.sheet, identify)
+          const sorted = classifyRow(event.row, event.table, identify)
           tally.add(sorted)
           await noteRefused(sorted, rejectedRows)
           await stage.add(sorted)
@@ -64,6 +67,7 @@ async function noteRefused(
   if (problems.length > 0) await rejectedRows.add(row, 'cells', problems)
 }
 
-function sheetRow(run: Run, position: number, { sheet, headerRow, header, columns }: SheetInfo) {
-  return { runId: run.id, position, name: storableText(sheet), headerRow, header, columns }
+function sheetRow(run: Run, { sheet, table, headerRow, header, columns, isAcross }: SheetInfo) {
+  const uses = isAcross ? columns.map((use) => ({ ...use, isAcross })) : columns
+  return { runId: run.id, position: table, name: storableText(sheet), headerRow, header, columns: uses }
 }

@@ -9,13 +9,21 @@ import { storedReadings } from './stored-readings.ts'
 /** A row as read, and what became of it. */
 export interface ClassifiedRow {
   readonly row: ReadRow
-  /** 0-based, in the order of the workbook. */
+  /** The position of its table, 0-based, in the order of the workbook. */
   readonly sheet: number
   readonly result: RowResult
   readonly reasons: readonly string[] | null
-  readonly propertyId: string | null
+  /** Its cells as JSON. */
+  readonly cells: string
+  /** The property that the row is, or is a duplicate of, and what it goes by. */
+  readonly identity: { readonly id: string; readonly place: string; readonly deal: string } | null
   /** Set where the row is a property of its own. */
-  readonly staged: { readonly property: ImportedProperty; readonly hash: string } | null
+  readonly staged: {
+    readonly property: ImportedProperty
+    /** The sheet it is from: of a file that this product wrote, the one it was first imported from. */
+    readonly sheet: string
+    readonly hash: string
+  } | null
 }
 
 /** Characters of JSON in one statement, which bounds the memory a run of wide rows takes. */
@@ -77,12 +85,13 @@ function emptyBatch() {
     results: [] as RowResult[],
     reasons: [] as (string | null)[],
     propertyIds: [] as (string | null)[],
+    places: [] as (string | null)[],
+    deals: [] as (string | null)[],
   }
 }
 type Batch = ReturnType<typeof emptyBatch>
 
-function addTo(batch: Batch, { row, sheet, result, reasons, propertyId, staged }: ClassifiedRow): void {
-  const cells = JSON.stringify(row.cells)
+function addTo(batch: Batch, { row, sheet, cells, result, reasons, identity, staged }: ClassifiedRow): void {
   const readings = JSON.stringify(storedReadings(row))
   batch.sheets.push(sheet)
   batch.rowNumbers.push(row.rowNumber)
@@ -90,11 +99,13 @@ function addTo(batch: Batch, { row, sheet, result, reasons, propertyId, staged }
   batch.readings.push(readings)
   batch.results.push(result)
   batch.reasons.push(reasons && JSON.stringify(reasons))
-  batch.propertyIds.push(propertyId)
+  batch.propertyIds.push(identity?.id ?? null)
+  batch.places.push(identity?.place ?? null)
+  batch.deals.push(identity?.deal ?? null)
   batch.chars += cells.length + readings.length
-  if (staged && propertyId !== null) {
-    const { property, hash } = staged
-    const json = JSON.stringify({ ...property, id: propertyId, sourceSheet: row.sheet, contentHash: hash })
+  if (staged && identity) {
+    const { property, sheet: sourceSheet, hash } = staged
+    const json = JSON.stringify({ ...property, id: identity.id, sourceSheet, contentHash: hash })
     batch.properties.push(json)
     batch.chars += json.length
   }
@@ -110,10 +121,11 @@ async function writeBatch(db: Database, runId: number, batch: Batch): Promise<vo
 
 function insertRows(runId: number, batch: Batch): SQL {
   return sql`insert into private.staged_row
-      (run_id, sheet, row_number, cells, readings, result, reasons, property_id)
+      (run_id, sheet, row_number, cells, readings, result, reasons, property_id, place, deal)
     select ${runId}::bigint, x.* from unnest(
       ${sql.param(batch.sheets)}::int[], ${sql.param(batch.rowNumbers)}::int[],
       ${sql.param(batch.cells)}::json[], ${sql.param(batch.readings)}::json[],
       ${sql.param(batch.results)}::text[], ${sql.param(batch.reasons)}::json[],
-      ${sql.param(batch.propertyIds)}::text[]) as x`
+      ${sql.param(batch.propertyIds)}::text[], ${sql.param(batch.places)}::text[],
+      ${sql.param(batch.deals)}::text[]) as x`
 }

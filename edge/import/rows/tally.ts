@@ -1,5 +1,5 @@
 import type { ReadRow } from '../../sheets/model/read-row-outcome.ts'
-import type { SheetInfo } from '../../sheets/model/workbook-event.ts'
+import type { SheetInfo, WorkbookEvent } from '../../sheets/model/workbook-event.ts'
 import type {
   ImportSummary,
   LeftEmpty,
@@ -8,12 +8,16 @@ import type {
   RowCounts,
   SheetSummary,
 } from '../run/import-summary.ts'
-import type { SheetPlan } from '../run/plan-changes.ts'
-import { storableText } from '../run/storable.ts'
+import type { TablePlan } from '../run/plan-changes.ts'
 import type { ClassifiedRow } from './stage-rows.ts'
 
+type OutsideTables = Extract<WorkbookEvent, { kind: 'outside' }>
+
 interface SheetTally {
-  readonly info: SheetInfo
+  readonly sheet: string
+  readonly tables: number[]
+  readonly unused: string[]
+  readonly outside: string[]
   read: number
   properties: number
   skipped: number
@@ -23,36 +27,63 @@ interface SheetTally {
 type Tallied = RowCounts & Pick<ImportSummary, 'skippedBy' | 'rejectedBy' | 'leftEmpty' | 'sheets'>
 
 export interface Tally {
-  beginSheet(info: SheetInfo): void
-  /** 0-based position of the sheet whose rows are coming. */
-  readonly sheet: number
+  beginTable(info: SheetInfo): void
   /** Rows read so far. */
   readonly read: number
   add(row: ClassifiedRow): void
+  /** What a sheet holds outside its tables. */
+  addOutside(piece: OutsideTables): void
   /** Every row read is in exactly one count. Throws where the database has other counts. */
-  close(plans: ReadonlyMap<string, SheetPlan>): Tallied
+  close(plans: ReadonlyMap<number, TablePlan>): Tallied
 }
 
 /** Counts the rows of a run as they are read, and accounts for all of them at the end. */
 export function createTally(): Tally {
-  const sheets: SheetTally[] = []
+  const sheets = new Map<string, SheetTally>()
   const skipped = new Map<Reason, number>()
   const rejected = new Map<Reason, number>()
   const leftEmpty = new Map<string, { -readonly [K in keyof LeftEmpty]: LeftEmpty[K] }>()
+  let read = 0
+
+  function sheetOf(name: string) {
+    const sheet = sheets.get(name)
+    if (!sheet) throw new Error('A row came before its table.')
+    return sheet
+  }
 
   return {
-    beginSheet(info) {
-      sheets.push({ info, read: 0, properties: 0, skipped: 0, rejected: 0 })
-    },
-    get sheet() {
-      return sheets.length - 1
+    beginTable({ sheet, table, unused }) {
+      const known = sheets.get(sheet)
+      const sentences = unused.map((column) => column.sentence)
+      if (known) {
+        known.tables.push(table)
+        known.unused.push(...sentences.filter((sentence) => !known.unused.includes(sentence)))
+      } else
+        sheets.set(sheet, {
+          sheet,
+          tables: [table],
+          unused: sentences,
+          outside: [],
+          read: 0,
+          properties: 0,
+          skipped: 0,
+          rejected: 0,
+        })
     },
     get read() {
-      return sheets.reduce((sum, sheet) => sum + sheet.read, 0)
+      return read
+    },
+    addOutside({ sheet: name, range, rows, text }) {
+      const sheet = sheetOf(name)
+      sheet.outside.push(`${range}, which begins “${text}”`)
+      read += rows
+      sheet.read += rows
+      sheet.skipped += rows
+      if (rows > 0) skipped.set('outside-tables', (skipped.get('outside-tables') ?? 0) + rows)
     },
     add({ row, result }) {
-      const sheet = sheets.at(-1)
-      if (!sheet) throw new Error('A row came before its sheet.')
+      const sheet = sheetOf(row.sheet)
+      read++
       sheet.read++
       switch (result) {
         case 'property':
@@ -74,7 +105,12 @@ export function createTally(): Tally {
       }
     },
     close(plans) {
-      const summaries = sheets.map((sheet) => summarize(sheet, plans.get(storableText(sheet.info.sheet))))
+      const summaries = [...sheets.values()].map((sheet) =>
+        summarize(
+          sheet,
+          sheet.tables.flatMap((table) => plans.get(table) ?? []),
+        ),
+      )
       const sum = (count: (sheet: SheetSummary) => number) => summaries.reduce((n, s) => n + count(s), 0)
       return {
         read: sum((s) => s.read),
@@ -102,18 +138,19 @@ export function createTally(): Tally {
   }
 }
 
-function summarize(sheet: SheetTally, plan: SheetPlan = { staged: 0, new: 0, changed: 0 }): SheetSummary {
-  if (plan.staged !== sheet.properties) {
-    throw new Error(`${sheet.info.sheet}: ${sheet.properties} rows were read and ${plan.staged} staged.`)
+function summarize(sheet: SheetTally, plans: readonly TablePlan[]): SheetSummary {
+  const sum = (count: keyof TablePlan) => plans.reduce((n, plan) => n + plan[count], 0)
+  if (sum('staged') !== sheet.properties) {
+    throw new Error(`${sheet.sheet}: ${sheet.properties} rows were read and ${sum('staged')} staged.`)
   }
-  const { info, read, skipped, rejected } = sheet
+  const { sheet: name, unused, outside, read, skipped, rejected } = sheet
   return {
-    sheet: info.sheet,
-    headerRow: info.headerRow,
-    unusedColumns: info.unused.map((column) => column.sentence),
+    sheet: name,
+    unusedColumns: unused,
+    outside,
     read,
-    imported: { new: plan.new, changed: plan.changed },
-    unchanged: plan.staged - plan.new - plan.changed,
+    imported: { new: sum('new'), changed: sum('changed') },
+    unchanged: sum('staged') - sum('new') - sum('changed'),
     skipped,
     rejected,
   }

@@ -1,4 +1,12 @@
-export type ImportErrorCode = 'busy' | 'no-rows' | 'vanishing' | 'unknown-source' | 'stopped' | 'no-room'
+export type ImportErrorCode =
+  | 'busy'
+  | 'no-rows'
+  | 'vanishing'
+  | 'harmful'
+  | 'renamed'
+  | 'unknown-source'
+  | 'stopped'
+  | 'no-room'
 
 /** An import that was refused. The message is one plain sentence; the book is as it was. */
 export class ImportError extends Error {

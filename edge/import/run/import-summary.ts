@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../sheets/model/problem.ts'
 import type { SkipReason } from '../../sheets/model/read-row-outcome.ts'
 
 /** Why a row was skipped or rejected. */
-export type Reason = SkipReason | 'duplicate' | ProblemCode
+export type Reason = SkipReason | 'duplicate' | 'outside-tables' | ProblemCode
 
 /** How many rows gave one reason. */
 export interface ReasonCount {
@@ -12,7 +12,7 @@ export interface ReasonCount {
 
 /** `read` is the sum of the other row counts but `removed`. */
 export interface RowCounts {
-  /** Rows below the header. */
+  /** Rows of the tables, and those outside that hold anything. */
   readonly read: number
   readonly imported: { readonly new: number; readonly changed: number }
   readonly unchanged: number
@@ -22,10 +22,10 @@ export interface RowCounts {
 
 export interface SheetSummary extends RowCounts {
   readonly sheet: string
-  /** 1-based. */
-  readonly headerRow: number
   /** Columns that were not used and why, in sentences. */
   readonly unusedColumns: readonly string[]
+  /** What stands above, between and beside the tables: its range and its first words. */
+  readonly outside: readonly string[]
 }
 
 /** Cells of one column that could not be understood; their rows were taken without them. */

@@ -10,8 +10,12 @@ export interface ImportTarget {
   readonly team: string
   /** The source's name: it owns its rows, and importing it touches no other's. */
   readonly source: string
-  /** Also removes more than a fifth of what the source has in the book. */
+  /** The user who asked for it; absent for a command, which nobody is signed in to. */
+  readonly by?: string | undefined
+  /** Also does what would otherwise be refused as harm, such as to remove more than a fifth of the source. */
   readonly force?: boolean
+  /** A new sheet that holds the properties of one that is gone is that sheet under another name. */
+  readonly takesRenamed?: boolean
   /** Where Postgres keeps its files, where that is on this machine: a run leaves room there for everything else. */
   readonly databaseFolder?: string | undefined
   /** Aborts the run and leaves the book unchanged, unless the run is just being committed. */

@@ -6,7 +6,8 @@ import type { Run } from './import-run.ts'
 /** A run that would remove a larger share of its source's properties is refused unless it is forced. */
 const VANISHING_SHARE = 0.2
 
-export interface SheetPlan {
+/** Of one table of the file. */
+export interface TablePlan {
   readonly staged: number
   readonly new: number
   /** Other content than before, or back after a removal. */
@@ -15,7 +16,8 @@ export interface SheetPlan {
 
 /** What a staged run would do to the book. */
 export interface Plan {
-  readonly sheets: ReadonlyMap<string, SheetPlan>
+  /** By the tables' places in the workbook. */
+  readonly tables: ReadonlyMap<number, TablePlan>
   /** Properties of the source in the book now. */
   readonly live: number
   /** Those of them that are not in the file. */
@@ -25,12 +27,15 @@ export interface Plan {
 /** Compares what a run has staged with the book: what is new, changed by its hash, and gone. */
 export async function planChanges(db: Database, run: Run): Promise<Plan> {
   await db.execute(sql`analyze private.staged_property`)
-  const sheets = await rowsOf<{ sheet: string; staged: number; new: number; changed: number }>(
+  await db.execute(sql`analyze private.staged_row`)
+  const tables = await rowsOf<{ table: number; staged: number; new: number; changed: number }>(
     db,
-    sql`select s.source_sheet as sheet, count(*)::int as staged, (count(*) filter (where p.id is null))::int as new,
+    sql`select r.sheet as table, count(*)::int as staged, (count(*) filter (where p.id is null))::int as new,
         (count(*) filter (where p.content_hash <> s.content_hash or p.removed_at is not null))::int as changed
-      from private.staged_property s left join property p on p.id = s.id
-      where s.run_id = ${run.id} group by s.source_sheet`,
+      from private.staged_property s
+        join private.staged_row r on r.run_id = s.run_id and r.property_id = s.id and r.result = 'property'
+        left join property p on p.id = s.id
+      where s.run_id = ${run.id} group by r.sheet`,
   )
   const [count] = await rowsOf<{ live: number; vanishing: number }>(
     db,
@@ -39,7 +44,7 @@ export async function planChanges(db: Database, run: Run): Promise<Plan> {
       where p.source_id = ${run.sourceId} and p.removed_at is null`,
   )
   return {
-    sheets: new Map(sheets.map(({ sheet, ...plan }) => [sheet, plan])),
+    tables: new Map(tables.map(({ table, ...plan }) => [table, plan])),
     live: count?.live ?? 0,
     vanishing: count?.vanishing ?? 0,
   }

@@ -10,6 +10,10 @@ const secretsFile = z.object({
   /** The administrator's. */
   postgresPassword: secret,
   sessionSecret: secret,
+  /** The one before: what it signed is still good. */
+  formerSessionSecret: z.optional(secret),
+  /** What tells the product's cookies from those of another on this machine. No secret. */
+  cookieId: z.optional(z.string().check(z.regex(/^[\da-f]{12}$/))),
   /** Proves to our sync endpoints that the caller is our zero-cache. */
   zeroApiKey: secret,
   /** Guards zero-cache's own inspection pages. */
@@ -21,7 +25,9 @@ const secretsFile = z.object({
   zeroPassword: z.optional(secret),
 })
 type KnownSecrets = z.infer<typeof secretsFile>
-export type Secrets = { readonly [Name in keyof KnownSecrets]-?: string }
+export type Secrets = Pick<KnownSecrets, 'formerSessionSecret'> & {
+  readonly [Name in Exclude<keyof KnownSecrets, 'formerSessionSecret'>]-?: string
+}
 
 /** The secrets of one data folder, or undefined when it has none yet. */
 export function readSecrets(dataDir: string): KnownSecrets | undefined {
@@ -51,10 +57,32 @@ export function openSecrets(dataDir: string): Secrets {
     zeroApiKey: random(),
     zeroAdminPassword: random(),
   }
-  const { appPassword = random(), zeroPassword = random() } = known
-  const all = { ...known, appPassword, zeroPassword }
-  if (known.appPassword !== appPassword || known.zeroPassword !== zeroPassword) write(dataDir, all)
+  const {
+    appPassword = random(),
+    zeroPassword = random(),
+    // Folders from before the secret of sessions could change have cookies of this name.
+    cookieId = createHmac('sha256', known.sessionSecret).update(SESSION_COOKIE).digest('hex').slice(0, 12),
+  } = known
+  const all = { ...known, appPassword, zeroPassword, cookieId }
+  if (Object.keys(all).length > Object.keys(known).length) write(dataDir, all)
   return all
+}
+
+/**
+ * Gives a data folder a new secret for sessions, in use from the next start. What the present one signed stays good
+ * until the next time; what an older one signed is not.
+ */
+export function renewSessionSecret(dataDir: string): void {
+  const secrets = openSecrets(dataDir)
+  write(dataDir, { ...secrets, formerSessionSecret: secrets.sessionSecret, sessionSecret: random() })
+}
+
+/** The secrets of sessions, the newest first. */
+export function sessionSecretsOf({
+  sessionSecret,
+  formerSessionSecret,
+}: Pick<Secrets, 'sessionSecret' | 'formerSessionSecret'>): readonly [string, ...string[]] {
+  return formerSessionSecret === undefined ? [sessionSecret] : [sessionSecret, formerSessionSecret]
 }
 
 /** Written atomically: without the old secrets the database could not be opened again. */
@@ -65,9 +93,8 @@ function write(dataDir: string, secrets: Secrets): void {
 }
 
 /** The name of the cookie that says who is signed in to the product of these secrets, wherever its folder is. */
-export function sessionCookieOf({ sessionSecret }: Secrets): string {
-  const id = createHmac('sha256', sessionSecret).update(SESSION_COOKIE).digest('hex').slice(0, 12)
-  return `${SESSION_COOKIE}_${id}`
+export function sessionCookieOf({ cookieId }: Pick<Secrets, 'cookieId'>): string {
+  return `${SESSION_COOKIE}_${cookieId}`
 }
 
 function secretsPath(dataDir: string): string {

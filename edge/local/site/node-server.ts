@@ -9,13 +9,16 @@ import {
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { NOTHING_HERE } from '../../http/api-error.ts'
-import type { LoopbackHost } from '../../settings/env.ts'
-import { hostsOf, loopbackOrigins } from '../../settings/hosts.ts'
+import type { Caller } from '../../http/client-address.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
+import { loopbackOrigins } from '../../settings/hosts.ts'
+import type { PublicSite } from '../../settings/public-site-settings.ts'
 import type { SignIn } from '../../settings/sign-in-settings.ts'
 import { type ClosableServer, closable } from './closable-server.ts'
-import { SECURITY_HEADERS } from './content-security.ts'
-import { notDirect } from './not-direct.ts'
-import { type ZeroProxy, zeroProxy } from './zero-proxy.ts'
+import { type AllowedRequest, loopbackGuard, publicGuard } from './request-guard.ts'
+import { refuseSocket, type ZeroProxy, zeroProxy } from './zero-proxy.ts'
+
+const STARTING = 'Clearheight is starting.'
 
 /** What the one origin serves once everything is up. */
 export interface Site {
@@ -32,7 +35,10 @@ export interface Site {
 export interface NodeServer {
   /** The address to tell people, such as `http://localhost:8787`. */
   readonly origin: string
-  readonly origins: readonly string[]
+  /** Those that pages of ours have. */
+  readonly origins: Origins
+  /** Where programs of this machine ask, such as zero-cache. */
+  readonly localOrigin: string
   /** The server itself, for whoever must listen to it as well (Vite's hot reload). */
   readonly http: Server
   /** From now on the site is served; until then every request gets 503. */
@@ -47,6 +53,9 @@ export interface Patience {
   readonly checkMs: number
 }
 
+/** Longer than proxies keep a connection they do not use: else they would send into one that is just being closed. */
+const KEEP_ALIVE_MS = 130_000
+
 const PATIENCE: Patience = { headersMs: 10_000, requestMs: 60_000, checkMs: 5_000 }
 
 /**
@@ -54,35 +63,40 @@ const PATIENCE: Patience = { headersMs: 10_000, requestMs: 60_000, checkMs: 5_00
  * @throws the system's error with its code, EADDRINUSE for a taken port
  */
 export async function listen(
-  host: LoopbackHost,
+  host: string,
   port: number,
   patience: Patience = PATIENCE,
-  mode: SignIn['mode'] = 'demo',
+  { mode = 'demo', publicSite = null }: { mode?: SignIn['mode']; publicSite?: PublicSite | null } = {},
 ): Promise<NodeServer> {
-  const origins = loopbackOrigins(port)
-  const hosts = hostsOf(origins)
-  let answer: RequestListener = answerStarting
+  const locals = loopbackOrigins(port)
+  const guard = publicSite === null ? loopbackGuard(port, mode) : publicGuard(port, publicSite)
+  const origins: Origins = publicSite === null ? locals : [publicSite.origin]
+  const headers = securityHeaders(origins[0])
+  let answer: Answer = answerStarting
   let proxy: ZeroProxy | undefined
 
   const http = createServer(optionsOf(patience), (request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value)
-    const indirect = notDirect(request, mode)
-    if (indirect !== undefined) refuse(request, response, indirect)
-    else if (hosts.has(request.headers.host ?? '')) answer(request, response)
-    else say(response, 421, `This server does not answer for that host. Open ${origins[0]} instead.`)
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const judged = guard(request)
+    if (judged.kind === 'allowed') answer(request, response, judged)
+    else if (judged.status === 403) refuse(request, response, judged.sentence)
+    else say(response, judged.status, judged.sentence)
   })
   http.on('upgrade', (request, socket, head) => {
     // In development Vite listens too, for its own socket.
     const isVite = request.headers['sec-websocket-protocol']?.startsWith('vite-')
     if (isVite && http.listenerCount('upgrade') > 1) return
-    if (proxy !== undefined) proxy.upgrade(request, socket, head)
-    else socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 1\r\n\r\n')
+    const judged = guard(request)
+    if (judged.kind === 'refused') refuseSocket(socket, judged.status, judged.sentence, headers)
+    else if (proxy !== undefined) proxy.upgrade(request, socket, head)
+    else refuseSocket(socket, 503, STARTING, { ...headers, 'Retry-After': '1' })
   })
   const servers = await bind(http, host, port, patience)
 
   return {
     origin: origins[0],
     origins,
+    localOrigin: locals[0],
     http,
     open(site) {
       proxy = zeroProxy(origins, site.zeroPort, site.zeroPatienceMs)
@@ -95,10 +109,17 @@ export async function listen(
   }
 }
 
-function route({ app, pages }: Site): RequestListener {
-  const api = getRequestListener(app.fetch)
-  return (request, response) => {
+type Origins = readonly [string, ...string[]]
+type Answer = (request: IncomingMessage, response: ServerResponse, judged: AllowedRequest) => void
+
+function route({ app, pages }: Site): Answer {
+  const callers = new WeakMap<object, Caller>()
+  const api = getRequestListener((request, { incoming }) => app.fetch(request, callers.get(incoming)))
+  return (request, response, { origin, clientAddress }) => {
     const path = pathOf(request)
+    callers.set(request, { clientAddress })
+    // A connection from a proxy is plain, whatever the browser's is.
+    if (origin.startsWith('https:')) request.url = `${origin}${request.url}`
     if (isApi(path)) void api(request, response)
     else if (path === '/zero' || path.startsWith('/zero/')) say(response, 404, NOTHING_HERE)
     else pages(request, response)
@@ -116,7 +137,7 @@ function answerStarting(request: IncomingMessage, response: ServerResponse): voi
   response.setHeader('Retry-After', '1')
   if (isApi(pathOf(request))) {
     response.writeHead(503, { 'Content-Type': 'application/json' })
-    response.end(JSON.stringify({ status: 'starting', message: 'Clearheight is starting.' }))
+    response.end(JSON.stringify({ status: 'starting', message: STARTING }))
     return
   }
   response.setHeader('Refresh', '1')
@@ -136,32 +157,40 @@ function say(response: ServerResponse, status: number, sentence: string): void {
   response.end(`${sentence}\n`)
 }
 
+/** Addresses of this machine alone, and those that stand for all it has. */
+const OWN_OR_ALL = ['127.0.0.1', '::1', '0.0.0.0', '::']
+
 /** A request that comes in slower is answered 408, and its connection ended. */
 function optionsOf({ headersMs, requestMs, checkMs }: Patience): ServerOptions {
-  return { headersTimeout: headersMs, requestTimeout: requestMs, connectionsCheckingInterval: checkMs }
+  return {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    connectionsCheckingInterval: checkMs,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  }
 }
 
-/** `localhost` means two addresses to a browser; a second server takes ::1 and hands everything to the first. */
-async function bind(
-  http: Server,
-  host: LoopbackHost,
-  port: number,
-  patience: Patience,
-): Promise<ClosableServer[]> {
+/**
+ * `localhost` means two addresses to a browser; a second server takes ::1 and hands everything to the first. An
+ * address of the network is such a second one too: programs of this machine ask at the first.
+ */
+async function bind(http: Server, host: string, port: number, patience: Patience): Promise<ClosableServer[]> {
   const first = closable(http)
-  await first.listen(host === 'localhost' ? '127.0.0.1' : host, port)
-  if (host !== 'localhost') return [first]
+  const isOneOfNetwork = host !== 'localhost' && !OWN_OR_ALL.includes(host)
+  await first.listen(host === 'localhost' || isOneOfNetwork ? '127.0.0.1' : host, port)
+  if (host !== 'localhost' && !isOneOfNetwork) return [first]
   const other = createServer(optionsOf(patience), (request, response) =>
     http.emit('request', request, response),
   )
   other.on('upgrade', (request, socket, head) => http.emit('upgrade', request, socket, head))
   const second = closable(other)
   try {
-    await second.listen('::1', port)
+    await second.listen(isOneOfNetwork ? host : '::1', port)
     return [first, second]
   } catch (error) {
     // A machine without ::1 has only the one address.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return [first]
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken && !isOneOfNetwork) return [first]
     await first.close()
     throw error
   }

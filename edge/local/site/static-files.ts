@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { LANDING_PATH } from '../../../sync/api/paths.ts'
 import { NOTHING_HERE } from '../../http/api-error.ts'
+import { contentSecurityPolicy, isPage, scriptSources } from '../../http/content-security.ts'
 import { NOTHING_OUTSIDE, type OutsideSources } from '../../maps/outside-sources.ts'
-import { contentSecurityPolicy, inlineScriptHashes, MAY_COMPILE } from './content-security.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,7 +32,7 @@ interface Found {
 }
 
 /**
- * Answers with the built web app: its files, and its one page for every other path. Compressed copies beside the
+ * Answers with the built web app: its files, the public page, and its one page for every other path. Compressed copies beside the
  * files (`.br`, `.gz`) are preferred. Files are looked up at each request, so a new build needs no restart.
  */
 export function staticFiles(
@@ -45,15 +46,19 @@ export function staticFiles(
     const url = new URL(request.url)
     const path = safePath(url.pathname)
     if (path === undefined) return plain(404, NOTHING_HERE)
-    const isPage = extname(path) === '' && !path.startsWith(HASHED)
-    const file = join(root, isPage ? 'index.html' : path)
+    const isOfPage = isPage(path)
+    const file = join(root, isOfPage ? documentOf(path) : path)
     const found = await findFile(file, request.headers.get('accept-encoding') ?? '')
-    if (found === undefined && isPage) return plain(503, 'The web app is not built. Run: npm run build')
+    if (found === undefined && isOfPage) return plain(503, 'The web app is not built. Run: npm run build')
     if (found === undefined) return plain(404, NOTHING_HERE)
     const headers = new Headers({
       'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
       'Cache-Control': path.startsWith(HASHED) ? FOREVER : 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy(url.host, await scriptSources(path, file), outside),
+      'Content-Security-Policy': contentSecurityPolicy(
+        url.origin,
+        await scriptSources(path, () => readFile(file, 'utf8')),
+        outside,
+      ),
       ETag: found.etag,
       Vary: 'Accept-Encoding',
     })
@@ -63,6 +68,11 @@ export function staticFiles(
     headers.set('Content-Length', String(found.bytes.length))
     return new Response(request.method === 'HEAD' ? null : found.bytes, { headers })
   }
+}
+
+/** The public page has a document of its own; every other page is the app. */
+function documentOf(path: string): string {
+  return path.replace(/\/$/, '') === LANDING_PATH ? `${LANDING_PATH}.html` : 'index.html'
 }
 
 /** The decoded path, or undefined for one that leaves the folder, is hidden, or is no text. */
@@ -95,15 +105,6 @@ async function read(file: string): Promise<Found | undefined> {
   } catch {
     return undefined
   }
-}
-
-/** The worker that draws PNGs for reports. */
-const DRAWING_WORKER = /^\/assets\/report-worker-[\w-]+\.js$/
-
-/** What a file may run beside the scripts of this origin. */
-async function scriptSources(path: string, file: string): Promise<string[]> {
-  if (DRAWING_WORKER.test(path)) return [MAY_COMPILE]
-  return extname(file) === '.html' ? inlineScriptHashes(await readFile(file, 'utf8')) : []
 }
 
 function plain(status: number, sentence: string, headers: Record<string, string> = {}): Response {

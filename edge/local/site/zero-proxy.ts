@@ -3,9 +3,9 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { NOTHING_HERE } from '../../http/api-error.ts'
+import { securityHeaders } from '../../http/security-headers.ts'
 import { hostsOf } from '../../settings/hosts.ts'
 import { isSyncSocketPath } from '../../zero/sync-socket-path.ts'
-import { notDirect } from './not-direct.ts'
 
 export interface ZeroProxy {
   /** Handles an upgrade request: connects it to zero-cache, or refuses it with a reason. */
@@ -24,17 +24,16 @@ const TRY_EVERY_MS = 100
  * zero-cache restarts, sockets wait, so that pages are connected the moment it is up.
  */
 export function zeroProxy(
-  origins: readonly string[],
+  origins: readonly [string, ...string[]],
   zeroPort: number,
   timeoutMs: number = ZERO_CACHE_TIMEOUT_MS,
 ): ZeroProxy {
   const hosts = hostsOf(origins)
+  const safe = securityHeaders(origins[0])
   const open = new Set<Duplex>()
 
   function refusal(incoming: IncomingMessage): readonly [status: number, sentence: string] | undefined {
     const { url = '', headers } = incoming
-    const indirect = notDirect(incoming)
-    if (indirect !== undefined) return [403, indirect]
     if (!isSyncSocketPath(url.split('?', 1)[0] ?? '')) return [404, NOTHING_HERE]
     if (!hosts.has(headers.host ?? '')) return [421, `Open ${origins[0]} instead.`]
     const { origin } = headers
@@ -57,7 +56,7 @@ export function zeroProxy(
       join(socket, zeroSocket)
     })
     onward.on('response', (response) => {
-      answer(socket, response.statusCode ?? 502, 'The sync service refused the connection.')
+      refuseSocket(socket, response.statusCode ?? 502, 'The sync service refused the connection.', safe)
       response.resume()
     })
     onward.on('error', () => {
@@ -74,7 +73,7 @@ export function zeroProxy(
       socket.on('error', () => socket.destroy())
       const refused = refusal(incoming)
       if (refused === undefined) pass(incoming, socket, head, performance.now() + timeoutMs)
-      else answer(socket, ...refused)
+      else refuseSocket(socket, ...refused, safe)
     },
     close() {
       for (const socket of open) socket.destroy()
@@ -104,11 +103,22 @@ function headOf(response: IncomingMessage): string {
   return `HTTP/1.1 101 Switching Protocols\r\n${headers.join('')}\r\n`
 }
 
-function answer(socket: Duplex, status: number, sentence: string): void {
+/** Answers a socket that wanted to be another protocol's. */
+export function refuseSocket(
+  socket: Duplex,
+  status: number,
+  sentence: string,
+  headers: Readonly<Record<string, string>>,
+): void {
   const body = `${sentence}\n`
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
+  const all = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+    ...headers,
+  }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
 }
 
 const server = new WebSocketServer({ noServer: true })

@@ -108,9 +108,9 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
     ZERO_MUTATE_URL: `${options.origin}/api/zero/mutate`,
     ZERO_MUTATE_API_KEY: options.apiKey,
     ZERO_MUTATE_FORWARD_COOKIES: 'true',
-    // A session that ended loses its open sockets within this time.
-    ZERO_AUTH_REVALIDATE_INTERVAL_SECONDS: '30',
-    ZERO_AUTH_RETRANSFORM_INTERVAL_SECONDS: '30',
+    // An open socket whose session has ended is closed within twice this time.
+    ZERO_AUTH_REVALIDATE_INTERVAL_SECONDS: '15',
+    ZERO_AUTH_RETRANSFORM_INTERVAL_SECONDS: '15',
     // A browser that was away for a vacation continues where it was. After more time it starts over.
     ZERO_CVR_GARBAGE_COLLECTION_INACTIVITY_THRESHOLD_HOURS: String(14 * 24),
     ZERO_LOG_LEVEL: 'warn',

@@ -51,6 +51,13 @@ export function isAbsent(text: string): boolean {
   return ABSENT.has(text) || !/[\p{L}\p{N}\p{So}]/u.test(text) || /^x{2,}$/.test(text)
 }
 
+/** True for a cell that says that there is none of what its column counts. */
+export function isNone(text: string): boolean {
+  return /^(?:none|no|n|nil|zero|-0-|no (?:doors?|docks?|ti|free rent|abatement|increases?|bumps?|escalations?|steps?|allowance|office))$/.test(
+    text,
+  )
+}
+
 /** True where a value exists but is withheld or comes later: `TBD`, `Call for pricing`. */
 export function isWithheld(text: string): boolean {
   return text.length <= LONGEST_TOKEN && WITHHELD.test(text)

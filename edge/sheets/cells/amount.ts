@@ -31,6 +31,16 @@ export const PLAIN_AMOUNT: Rule = {
   token: ([, digits = '']) => ({ kind: 'amount', name: '', value: toNumber(digits) }),
 }
 
+/** `1 1/2`. */
+export const MIXED_FRACTION: Rule = {
+  pattern: /(\d{1,3}) ([13])\/([24])(?![\d/])/y,
+  token: ([, whole, part, of]) => ({
+    kind: 'amount',
+    name: '',
+    value: Number(whole) + Number(part) / Number(of),
+  }),
+}
+
 /** A number that may count thousands or millions: `11.5K`. */
 export const SCALED_AMOUNT: Rule = {
   pattern: new RegExp(NUMBER + SCALE, 'y'),
@@ -47,6 +57,18 @@ export const MONEY_AMOUNT: Rule = {
   },
 }
 
+/** A sum in cents: `85¢`, `85 cents`. Of dollars with the sign behind them, `.85¢`, people mean the dollars. */
+export const CENTS: Rule = {
+  pattern: new RegExp(String.raw`\$? ?${NUMBER} ?(?:¢|c(?:ents?)?(?![a-z]))`, 'y'),
+  token: ([, digits = '']) => ({ kind: 'amount', name: 'cents', value: inDollars(toNumber(digits)) }),
+}
+
+const LEAST_CENTS = 5
+
+function inDollars(cents: number): number {
+  return cents < LEAST_CENTS ? cents : round(cents / 100, 6)
+}
+
 /** In finance `M` can mean a thousand. It is read as millions where nobody would write such a number of thousands. */
 const MOST_MILLIONS = 100
 
@@ -61,12 +83,14 @@ function scaled(digits: string, scale: string | undefined): Omit<CellToken, 'tex
 
 /** A number as a sentence shows it. */
 export function shown(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 6 })
+  return upToSix.format(value)
 }
+
+const upToSix = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 
 /** Rounded to this many decimals. */
 export function round(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals))
+  return Number.isInteger(value) ? value + 0 : Number(value.toFixed(decimals))
 }
 
 /** True for a text that is one negative number: `-0.85`, `(0.85)`, `$(1,250)`. */

@@ -1,7 +1,7 @@
-import { type Cell, type DateCell, LONGEST_CELL } from '../model/cell.ts'
+import { type Cell, type DateCell, LONGEST_CELL, UNSTORED_FORMULA } from '../model/cell.ts'
 import type { ProblemCode } from '../model/problem.ts'
-import { isAbsent, isCutOff, isExcelError, isWithheldFigure } from './absence.ts'
-import { displayText, excerpt, figureText } from './plain-text.ts'
+import { isAbsent, isCutOff, isExcelError, isNone, isWithheldFigure } from './absence.ts'
+import { displayText, excerpt, figureText, isBareNumber } from './plain-text.ts'
 
 /** What a cell was understood to say of one field. A problem always leaves the value `null`. */
 export interface CellReading<T> {
@@ -30,6 +30,15 @@ export function tooLong(label: string, text: string): CellReading<never> {
   return refuse('too-long', `${label} is a text of ${isCut ? 'more than ' : ''}${length} characters.`)
 }
 
+/** A formula that is more than arithmetic, of which the file has no result. */
+export function unstoredFormula(label: string, words: string): CellReading<never> {
+  const formula = excerpt(words.slice(UNSTORED_FORMULA.length))
+  return refuse(
+    'excel-error',
+    `${label} is the formula ${formula}, without its result: open and save the file in Excel.`,
+  )
+}
+
 /** True for a date typed by a workbook, which may once have been `10-12` doors. */
 export function isDate(cell: Cell): cell is DateCell {
   return typeof cell === 'object' && cell !== null && 'date' in cell
@@ -42,12 +51,14 @@ export function notUnderstood(label: string, words: string): CellReading<never> 
 
 /**
  * Reads one figure: blank and absent cells, withheld values and spreadsheet errors are the same for all of
- * them, and the rest goes to `read` as `figureText`. `null` from it means not understood.
+ * them, and the rest goes to `read` as `figureText`. `null` from it means not understood. `none` is what a cell says
+ * that there are none, or that it is nothing.
  */
 export function readFigure<T>(
   cell: Cell,
   label: string,
   read: (text: string, words: string) => CellReading<T> | null,
+  none?: T,
 ): CellReading<T> {
   if (isDate(cell))
     return refuse('not-understood', `${label} is the date ${cell.date}: the spreadsheet made one of it.`)
@@ -55,10 +66,13 @@ export function readFigure<T>(
   if (words.length > LONGEST_FIGURE) {
     return tooLong(label, words)
   }
+  if (isBareNumber(words)) return read(words, words) ?? notUnderstood(label, words)
   const text = figureText(words)
   if (isCutOff(text))
     return refuse('truncated', `${label} “${excerpt(words)}” was cut off by the spreadsheet.`)
+  if (words.startsWith(UNSTORED_FORMULA)) return unstoredFormula(label, words)
   if (isExcelError(text)) return refuse('excel-error', `${label} is the spreadsheet error ${excerpt(words)}.`)
+  if (none !== undefined && isNone(text)) return { value: none }
   if (isAbsent(text)) return { value: null }
   if (isWithheldFigure(text)) return { value: null, token: excerpt(words) }
   return read(text, words) ?? notUnderstood(label, words)

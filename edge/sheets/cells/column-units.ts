@@ -1,8 +1,8 @@
 import type { LeaseType } from '../../../sync/domain/known-types.ts'
-import type { AreaUnit, SizeUnit } from './read-area.ts'
 import type { LengthUnit } from './read-length.ts'
 import type { TermUnit } from './read-term.ts'
-import type { SheetRentUnit } from './rent-unit.ts'
+import type { SheetRentUnit } from './rent/rent-unit.ts'
+import type { AreaUnit, SizeUnit } from './size/read-area.ts'
 
 const CURRENCIES: readonly [RegExp, string][] = [
   [/\bcad\b|\bcdn\b|c\$|ca\$/i, 'CAD'],
@@ -37,21 +37,22 @@ export function headerLeaseType(words: readonly string[]): LeaseType | null {
   return LEASE_TYPE_WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }
 
+const SIZE_UNIT_WORDS: readonly [string, AreaUnit][] = [
+  ['m2', 'm²'],
+  ['sqm', 'm²'],
+  ['acre', 'acres'],
+  ['ha', 'ha'],
+  ['hectare', 'ha'],
+  ['sf', 'SF'],
+  ['rsf', 'SF'],
+  ['ksf', 'SF'],
+]
+
 /** The unit of all sizes of a column, and what they are multiplied by: 1,000 for `Size (000s)`. */
 export function headerSizeUnit(header: string, words: readonly string[]): SizeUnit {
   const has = (word: string) => words.includes(word)
-  const units: readonly [string, AreaUnit][] = [
-    ['m2', 'm²'],
-    ['sqm', 'm²'],
-    ['acre', 'acres'],
-    ['ha', 'ha'],
-    ['hectare', 'ha'],
-    ['sf', 'SF'],
-    ['rsf', 'SF'],
-    ['ksf', 'SF'],
-  ]
   const isThousands = has('ksf') || has('thousand') || /\(0{3}'?s?\)|\b0{3}s\b|\bsf,? ?0{3}\b/i.test(header)
-  return { unit: units.find(([word]) => has(word))?.[1] ?? null, factor: isThousands ? 1000 : 1 }
+  return { unit: SIZE_UNIT_WORDS.find(([word]) => has(word))?.[1] ?? null, factor: isThousands ? 1000 : 1 }
 }
 
 /** Null where the header names no unit of length. */

@@ -24,10 +24,18 @@ export function cleanText(text: string): string {
     .toWellFormed()
 }
 
+const BARE_NUMBER = /^-?\d[\d.,]*$/
+
+/** Whether a text is a number without a unit or a sign of money, which says nothing else: most figures are. */
+export function isBareNumber(text: string): boolean {
+  return BARE_NUMBER.test(text)
+}
+
 const FRACTIONS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
 
 /** Text to read a figure from: lower case, one kind of dash, quote and space. */
 export function figureText(text: string): string {
+  if (isBareNumber(text)) return text
   if (PLAIN.test(text)) return text.replaceAll("''", '"').replaceAll('`', "'").toLowerCase()
   return cleanText(text.replace(/(\d)[\u{a0}\u{2009}\u{202f}](?=\d{3}(?!\d))/gu, '$1,'))
     .replace(/[‘’′`´]/g, "'")

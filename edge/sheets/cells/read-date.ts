@@ -10,13 +10,17 @@ export interface DateColumn {
   readonly date1904: boolean
   /** Another date of the column has its day first, so `03/04/2025` is ambiguous. */
   readonly isDayFirst: boolean
+  /** Several of its dates have, and none can have its month first. */
+  readonly isDayFirstThroughout: boolean
+  /** Of a cell that gives a beginning and an end, the end is meant. */
+  readonly isEnd?: boolean
 }
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 const MONTH = String.raw`(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:[a-z]{0,6})\.?`
 const YEAR = String.raw`(\d{4}|'?\d{2})`
 const MONTH_DAY_YEAR = new RegExp(String.raw`^${MONTH}[ -]+(\d{1,2})(?:,? +|[ ,-]+)${YEAR}$`)
-const DAY_MONTH_YEAR = new RegExp(String.raw`^(\d{1,2})[ -]*${MONTH}[ ,-]+${YEAR}$`)
+const DAY_MONTH_YEAR = new RegExp(String.raw`^(\d{1,2})[ -]*${MONTH}[ ,-]*${YEAR}$`)
 const MONTH_YEAR = new RegExp(`^${MONTH}[ ,-]*${YEAR}$`)
 const YEAR_MONTH = new RegExp(String.raw`^(\d{4})[ -]${MONTH}$`)
 /** Two-digit years from here on are in the 1900s, as in spreadsheet programs. */
@@ -34,16 +38,42 @@ export function readDate(cell: Cell, column: DateColumn): CellReading<string> {
   return readFigure<string>(isDate(cell) ? cell.date : cell, label, (text, words) => {
     if (/^(?:mtm|m-t-m|m\/m|month[ -]?to[ -]?month|monthly)$/.test(text)) return { value: null, token: 'MTM' }
     if (isAvailability(text)) return { value: null, token: excerpt(words) }
-    const hedge =
-      /^(?:(?:est(?:imated|\.)?|approx(?:imately|\.)?|on or about|about|circa|by|from|as of|available|avail\.?)[ :]+|~ ?)/.exec(
-        text,
-      )
-    const bare = text.slice(hedge?.[0].length ?? 0)
-    const reading = readSlashed(bare, words, column) ?? readWritten(bare) ?? readSerial(bare, column)
-    if (!reading?.value || !hedge) return reading
-    return { ...reading, note: hedge[0].replace(/[ :]+$/, '') }
+    const range = rangeIn(text)
+    if (range) {
+      const reading = readOne(column.isEnd ? range.to : range.from, words, column)
+      return reading?.value ? { ...reading, note: excerpt(words) } : reading
+    }
+    return readOne(text, words, column)
   })
 }
+
+/** A term in one cell: `4/1/2025 - 3/31/2030`. */
+function rangeIn(text: string): { from: string; to: string } | null {
+  const [, from, to] =
+    /^(.*\d) ?(?: - | to | thru | through | – |-(?=\d{1,2}\/\d{1,2}\/)) ?(.*\d.*)$/.exec(text) ?? []
+  const isDate = (part: string) => /\d{4}|\d\/\d|['/-]\d\d$/.test(part)
+  return from !== undefined && to !== undefined && isDate(from) && isDate(to) ? { from, to } : null
+}
+
+function readOne(written: string, words: string, column: DateColumn): CellReading<string> | null {
+  const text = written
+    .replace(
+      / ?(?:\*+|\(?(?:est(?:imated|\.)?|approx\.?|tbd|tbc|target|anticipated|projected|actual)\)?|\+ ?\/ ?-|±)$/,
+      '',
+    )
+    .replace(WEEKDAY, '')
+  const hedge =
+    /^(?:(?:est(?:imated|\.)?|approx(?:imately|\.)?|on or about|about|circa|by|from|as of|available|avail\.?|on or before|on or after|no later than|anticipated|projected|target(?:ed)?|(?:early|mid|late|beginning|end|middle)[ -]+(?:of )?(?=[a-z]{3,9}\.? ?\d|q[1-4]))[ :-]*|~ ?)/.exec(
+      text,
+    )
+  const bare = text.slice(hedge?.[0].length ?? 0)
+  const reading = readSlashed(bare, words, column) ?? readWritten(bare) ?? readSerial(bare, column)
+  if (!reading?.value) return reading
+  if (text !== written.replace(WEEKDAY, '')) return { ...reading, note: excerpt(words) }
+  return hedge ? { ...reading, note: hedge[0].replace(/[ :-]+$/, '') } : reading
+}
+
+const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /
 
 function isAvailability(text: string): boolean {
   return /^(?:immediate(?:ly)?|asap|now|vacant|available(?: (?:now|immediately))?|upon (?:completion|delivery|execution)|\d+ days?(?: notice)?|expired|holdover|ongoing|current|owner occupied|options?)$/.test(
@@ -54,16 +84,23 @@ function isAvailability(text: string): boolean {
 function readSlashed(
   text: string,
   words: string,
-  { label, isDayFirst }: DateColumn,
+  { label, isDayFirst, isDayFirstThroughout }: DateColumn,
 ): CellReading<string> | null {
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[t ][\d:.]+(?: ?z| ?[ap]m)?)?$/.exec(text)
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ][\d:.]+(?: ?z| ?[ap]m)?)?$/.exec(text)
   if (iso) return dayOf(iso[1], iso[2], iso[3])
-  const us = /^(\d{1,2})([/-])(\d{1,2})\2(\d{4}|\d{2})(?: [\d:.]+(?: ?[ap]m)?)?$/.exec(text)
+  const us = /^(\d{1,2})([/. -])(\d{1,2})\2(\d{4}|\d{2})(?: [\d:.]+(?: ?[ap]m)?)?$/.exec(text)
   if (us) {
-    const [, month = '', , day = '', year = ''] = us
+    const [, month = '', mark = '', day = '', year = ''] = us
     const quoted = `${label} “${excerpt(words)}”`
+    if (isDayFirstThroughout && Number(month) <= 31 && Number(day) <= 12) {
+      const reading = dayOf(fullYear(year), day, month)
+      return reading && { ...reading, note: 'the day first, as in its column' }
+    }
     if (Number(month) > 12 && Number(day) <= 12) {
       return refuse('day-first-date', `${quoted} has the day first. Write it as YYYY-MM-DD.`)
+    }
+    if (mark === '.' && Number(day) <= 12) {
+      return refuse('day-first-date', `${quoted} could have the day first, as dates with points have.`)
     }
     if (isDayFirst && Number(day) <= 12) {
       return refuse('day-first-date', `${quoted} could have the day first, as other dates of its column do.`)
@@ -76,23 +113,38 @@ function readSlashed(
   return isoMonth ? monthOf(isoMonth[1], Number(isoMonth[2])) : null
 }
 
+const QUARTERS: Readonly<Record<string, string>> = {
+  first: 'q1',
+  second: 'q2',
+  third: 'q3',
+  fourth: 'q4',
+  '1st': 'q1',
+  '2nd': 'q2',
+  '3rd': 'q3',
+  '4th': 'q4',
+}
+
 function readWritten(text: string): CellReading<string> | null {
-  const plain = text.replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/g, '$1').replace(/ day of | of /g, ' ')
-  const weekdayless = plain.replace(
-    /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? /,
-    '',
-  )
-  const monthFirst = MONTH_DAY_YEAR.exec(weekdayless)
+  const plain = text
+    .replace(
+      /\b(first|second|third|fourth|[1-4](?:st|nd|rd|th)) (?:quarter|qtr\.?)(?: of)?/,
+      (_, nth) => QUARTERS[nth] ?? '',
+    )
+    .replace(/\b(?:qtr\.?|quarter) ?([1-4])\b/, 'q$1')
+    .replace(/\b(\d{1,2})(?:st|nd|rd|th)\b/g, '$1')
+    .replace(/ day of | of /g, ' ')
+    .replace(/^the /, '')
+  const monthFirst = MONTH_DAY_YEAR.exec(plain)
   if (monthFirst) return dayOf(fullYear(monthFirst[3]), monthNumber(monthFirst[1]), monthFirst[2])
-  const dayFirst = DAY_MONTH_YEAR.exec(weekdayless)
+  const dayFirst = DAY_MONTH_YEAR.exec(plain)
   if (dayFirst) return dayOf(fullYear(dayFirst[3]), monthNumber(dayFirst[2]), dayFirst[1])
-  const month = MONTH_YEAR.exec(weekdayless)
+  const month = MONTH_YEAR.exec(plain)
   if (month) return monthOf(fullYear(month[2]), monthNumber(month[1]))
-  const yearFirst = YEAR_MONTH.exec(weekdayless)
+  const yearFirst = YEAR_MONTH.exec(plain)
   if (yearFirst) return monthOf(yearFirst[1], monthNumber(yearFirst[2]))
-  const quarter = /^(?:q([1-4])|([1-4])q)[ -/']*(\d{4}|\d{2})$/.exec(text)
+  const quarter = /^(?:q([1-4])|([1-4])q)[ -/']*(\d{4}|\d{2})$/.exec(plain)
   if (quarter) return yearOf(fullYear(quarter[3]), `-Q${quarter[1] ?? quarter[2]}`)
-  const quarterLast = /^(\d{4})[ -/]*(?:q([1-4])|([1-4])q)$/.exec(text)
+  const quarterLast = /^(\d{4})[ -/]*(?:q([1-4])|([1-4])q)$/.exec(plain)
   if (quarterLast) return yearOf(quarterLast[1], `-Q${quarterLast[2] ?? quarterLast[3]}`)
   const year =
     /^((?:early|mid|late|spring|summer|fall|autumn|winter|[1-2]h|h[1-2]|year[ -]?end|end of|ye)?)[ -]*(\d{4})$/.exec(
@@ -148,8 +200,10 @@ function pad(part: string | number | undefined): string {
   return String(Number(part)).padStart(2, '0')
 }
 
-/** True for a slashed date that can only have its day first. */
-export function hasDayFirst(words: string): boolean {
-  const parts = /^\s*(\d{1,2})[/-](\d{1,2})[/-](?:\d{4}|\d{2})\b/.exec(words)
-  return parts !== null && Number(parts[1]) > 12 && Number(parts[1]) <= 31 && Number(parts[2]) <= 12
+/** Which part of a slashed date can only be its day; null where both could, or it is no such date. */
+export function dayPlaceIn(words: string): 'first' | 'second' | null {
+  const [, first, second] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](?:\d{4}|\d{2})\b/.exec(words) ?? []
+  const isDay = (part: string | undefined) => Number(part) > 12 && Number(part) <= 31
+  if (isDay(first) === isDay(second)) return null
+  return isDay(first) ? 'first' : 'second'
 }

@@ -23,6 +23,11 @@ const DOOR_RULES: readonly Rule[] = [
     token: () => ({ kind: 'noise', name: 'door size', value: 0 }),
   },
   {
+    pattern: /\(?(?:bldg\.?|building) total:? \d+\)?/y,
+    token: () => ({ kind: 'noise', name: 'of the building', value: 0 }),
+  },
+  { pattern: /(?<=[a-z] ?)-(?= ?\d)/y, token: () => ({ kind: 'noise', name: ':', value: 0 }) },
+  {
     pattern: /\(?(?:expandable|expansion|knock ?-?outs?)(?: to| for)? \d+\)?/y,
     token: () => ({ kind: 'noise', name: 'expandable', value: 0 }),
   },
@@ -39,19 +44,21 @@ const DOOR_RULES: readonly Rule[] = [
   words(
     'label',
     'dock',
-    String.raw`(?:loading )?docks?(?: (?:high|hi|height|level))?|dh|d\/h|tl|tw|truck (?:level|high|height|wells?)|wells?|th`,
+    String.raw`(?:loading )?(?:docks?|dk)(?: (?:high|hi|height|level|wells?))?|dh|d\/h|dd|tl|t\/l|tw|truck (?:level|high|height|wells?|docks?)|wells?|th`,
   ),
   words(
     'label',
     'grade',
-    String.raw`grade(?: (?:level|high))?|ground(?: level)?|gl|g\/l|di|drive ?-? ?ins?|drive ?-? ?thru|ramp(?:ed|s)?|gld`,
+    String.raw`grade(?: (?:level|high))?|ground(?: level)?|gl|g\/l|di|drive ?-? ?ins?|drive ?-? ?thr(?:u|ough)|ramp(?:ed|s)?|gld|roll ?-? ?ups?|o\.?h\.?(?= ?(?:doors?)?$)`,
   ),
   words('label', 'rail', 'rail'),
   words('label', 'semi', 'semi docks?|semi dock high|van high'),
+  words('noise', 'exterior', String.raw`ext(?:erior|ernal|\.)?`),
+  words('noise', 'interior', String.raw`int(?:erior|ernal|\.)?`),
   words(
     'noise',
     'door',
-    String.raw`doors?|positions?|loading|ext(?:erior|ernal|\.)?|int(?:erior|ernal|\.)?|total|over ?sized?|overhead|o\.?h\.?|roll ?-?up|bays?|high|level|high doors?`,
+    String.raw`doors?|positions?|loading|tot(?:al|\.)?|over ?sized?|overhead|o\.?h\.?|bays?|high|level|high doors?|equipped|insulated|new|existing|standard|and|on|rear|front|side|knock ?-?outs?`,
   ),
   words(
     'noise',
@@ -76,25 +83,31 @@ function sameNumber(word: string, digits: number) {
  * lower end, which is certain.
  */
 export function readDoors(cell: Cell, column: readonly DoorKind[], label: string): DoorReadings {
-  const reading = readFigure<DoorReadings>(cell, label, (text, cellWords) => {
-    if (/^(?:yes|y|true|x)$/.test(text)) {
-      return { value: null, token: excerpt(cellWords), note: 'present, not counted' }
-    }
-    if (/^(?:no|n|false)$/.test(text)) return { value: ofColumn(column, { value: 0 }) }
-    const tokens = scan(text, DOOR_RULES)
-    const quantities = tokens && quantitiesOf(tokens)
-    if (!quantities) return null
-    if (quantities.list.length === 0) {
-      const isSize = tokens.some((token) => token.name === 'door size')
-      return isSize ? { value: null, note: `door size ${excerpt(cellWords)}` } : null
-    }
-    const doors = countDoors(quantities, column, label, cellWords)
-    if (!doors)
-      return refuse('ambiguous', `${label} “${excerpt(cellWords)}” does not say which kind of door.`)
-    return doors.dock || doors.grade
-      ? { value: doors }
-      : { value: null, note: `other doors: ${excerpt(cellWords)}` }
-  })
+  const reading = readFigure<DoorReadings>(
+    cell,
+    label,
+    (text, cellWords) => {
+      if (/^(?:yes|y|true|x)$/.test(text)) {
+        return { value: null, token: excerpt(cellWords), note: 'present, not counted' }
+      }
+      const counted = /^(?:yes|y),? ?[-(]? ?(\d{1,3})\)?$/.exec(text)
+      if (counted) return { value: ofColumn(column, { value: Number(counted[1]) }) }
+      const tokens = scan(text, DOOR_RULES)
+      const quantities = tokens && quantitiesOf(tokens)
+      if (!quantities) return null
+      if (quantities.list.length === 0) {
+        const isSize = tokens.some((token) => token.name === 'door size')
+        return isSize ? { value: null, note: `door size ${excerpt(cellWords)}` } : null
+      }
+      const doors = countDoors(quantities, column, label, cellWords)
+      if (!doors)
+        return refuse('ambiguous', `${label} “${excerpt(cellWords)}” does not say which kind of door.`)
+      return doors.dock || doors.grade
+        ? { value: doors }
+        : { value: null, note: `other doors: ${excerpt(cellWords)}` }
+    },
+    ofColumn(column, { value: 0 }),
+  )
   return eachOr(reading, (why) => ofColumn(column, why))
 }
 
@@ -120,7 +133,8 @@ function countDoors(
     else counted.push(...kinds.map((kind) => ({ kind, doors })))
   }
   if (unnamed.length > 0) {
-    if (counted.length > 0 || unnamed.length !== column.length) return null
+    if (counted.length > 0) return null
+    if (unnamed.length !== column.length) return sumOf(unnamed, notes, column)
     counted.push(...unnamed.map((doors, i) => ({ kind: column[i] ?? 'dock', doors })))
   }
   const isApproximate = notes.includes('about')
@@ -131,6 +145,21 @@ function countDoors(
     return readCount(first.doors, isApproximate, label)
   }
   return { dock: read('dock'), grade: read('grade') }
+}
+
+/** One kind of doors counted by where they are or how large: `12 exterior, 2 interior`, `1 - 12x14 & 1 - 10x10`. */
+function sumOf(
+  parts: readonly CellQuantity[],
+  notes: readonly string[],
+  column: readonly DoorKind[],
+): DoorReadings | null {
+  const [kind] = column
+  const isBySize = notes.filter((note) => note === 'door size').length === parts.length
+  const isByPlace = notes.includes('exterior') && notes.includes('interior')
+  if (column.length !== 1 || !(isBySize || isByPlace) || parts.some(({ high }) => high !== null)) return null
+  const counts = parts.map(({ low }) => low)
+  const sum = { value: counts.reduce((all, count) => all + count, 0), note: counts.join(' + ') }
+  return { dock: kind === 'dock' ? sum : null, grade: kind === 'grade' ? sum : null }
 }
 
 function kindsOf({ labels, afterwords }: CellQuantity): readonly DoorKind[] | 'other' {

@@ -1,6 +1,7 @@
 import type { Cell } from '../model/cell.ts'
-import { isNegative, NUMBER, PLAIN_AMOUNT, round, shown, toNumber } from './amount.ts'
+import { isNegative, MIXED_FRACTION, NUMBER, PLAIN_AMOUNT, round, shown, toNumber } from './amount.ts'
 import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import { excerpt } from './plain-text.ts'
 import { type CellQuantity, quantitiesOf } from './quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
@@ -27,15 +28,9 @@ const UNIT_RULES: readonly Rule[] = [
     token: ([, feet = '', inches = '']) =>
       Number(inches) < 12 ? { kind: 'amount', name: '', value: toNumber(feet) + Number(inches) / 12 } : null,
   },
-  {
-    pattern: /(\d{1,3}) ([13])\/([24])(?![\d/])/y,
-    token: ([, whole, part, of]) => ({
-      kind: 'amount',
-      name: '',
-      value: Number(whole) + Number(part) / Number(of),
-    }),
-  },
+  MIXED_FRACTION,
   PLAIN_AMOUNT,
+  ...NUMBER_WORDS,
   words('unit', 'ft', String.raw`'|ft\.?|feet|foot`),
   words('unit', 'in', String.raw`"|in\.?|inch(?:es)?`),
   words('unit', 'm', String.raw`m\.?|met(?:er|re)s?`),

@@ -3,7 +3,7 @@ import { currencyName, isNegative, MONEY_AMOUNT, round, shown } from './amount.t
 import { type CellReading, eachOr, readFigure, refuse } from './cell-reading.ts'
 import { excerpt } from './plain-text.ts'
 import { type CellQuantity, type Quantities, quantitiesOf } from './quantities.ts'
-import { RENT_UNITS } from './rent-words.ts'
+import { RENT_UNITS } from './rent/rent-words.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 /** A price cell can give the price and what it comes to per SF: `$1,250,000 ($52.08/SF)`. */
@@ -26,7 +26,11 @@ const RULES: readonly Rule[] = [
     token: ([name]) => ({ kind: 'unit', name: currencyName(name) ?? name, value: 0 }),
   },
   ...RENT_UNITS,
-  words('noise', 'price', 'asking|sale|sold|price|for|at|purchase|list|total|of|allocated|portfolio'),
+  words(
+    'noise',
+    'price',
+    'asking|sale|sold|price|for|at|purchase|list|total|of|allocated|portfolio|cash|all cash|closed|recorded|gross|net|building|bldg',
+  ),
   words('noise', 'about', 'from|starting at|over|under'),
   ...HEDGES,
   words('dash', 'to', 'to'),

@@ -39,7 +39,11 @@ const RULES: readonly Rule[] = [
     'other',
     'options?|opt\\.?|renewals?|extensions?|ext\\.?|free|abated|remaining|left|notice|termination|early termination',
   ),
-  words('noise', 'term', 'lease|term|initial|new|direct|sublease|of|rent|to renew|renew|x|at'),
+  words(
+    'noise',
+    'term',
+    'lease|term|initial|new|direct|sublease|of|rent|to renew|renew|x|at|nnn|net|gross|mg|base|primary|firm|fixed|total|approx|a',
+  ),
   ...HEDGES,
   words('dash', 'to', 'to'),
   ...SEPARATORS,
@@ -91,9 +95,11 @@ function readParts(
   }
   if (first.high !== null)
     return { value: null, unit, note: `a range of ${shown(first.low)} to ${shown(first.high)} ${unit}` }
+  const isSameInMonths = second && second.high === null && isSameTerm(first, second)
   const isYearsAndMonths = second && unit === 'years' && unitOf(second) === 'months' && second.low < 12
-  if (second && !isYearsAndMonths) return null
-  const value = round(first.low * (unit === 'years' ? 12 : 1) + (second?.low ?? 0), 2)
+  if (second && !isYearsAndMonths && !isSameInMonths) return null
+  const further = isYearsAndMonths && !isSameInMonths ? second.low : 0
+  const value = round(first.low * (unit === 'years' ? 12 : 1) + further, 2)
   if (value === 0) return { value: null, note: 'a term of 0 is unknown' }
   if (value > LONGEST_TERM)
     return refuse('implausible', `${LABEL} of ${shown(value)} months is not plausible.`)
@@ -104,6 +110,17 @@ function readParts(
     ...(isAssumed ? { assumed: true as const } : {}),
     ...(hasMore ? { note: excerpt(cellWords) } : {}),
   }
+}
+
+/** One term in both units: `5 years (60 months)`. */
+function isSameTerm(a: CellQuantity, b: CellQuantity): boolean {
+  const inMonths = (term: CellQuantity) => term.low * (unitOf(term) === 'years' ? 12 : 1)
+  return (
+    unitOf(a) !== null &&
+    unitOf(b) !== null &&
+    unitOf(a) !== unitOf(b) &&
+    Math.abs(inMonths(a) - inMonths(b)) < 1
+  )
 }
 
 function unitOf({ units }: CellQuantity): TermUnit | null {

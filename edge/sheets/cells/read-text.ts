@@ -1,7 +1,7 @@
-import { type Cell, LONGEST_CELL } from '../model/cell.ts'
+import { type Cell, LONGEST_CELL, UNSTORED_FORMULA } from '../model/cell.ts'
 import { isAbsent, isCutOff, isExcelError, isWithheld } from './absence.ts'
-import { type CellReading, refuse, tooLong } from './cell-reading.ts'
-import { cleanText, displayText, excerpt, figureText } from './plain-text.ts'
+import { type CellReading, refuse, tooLong, unstoredFormula } from './cell-reading.ts'
+import { cleanText, displayText, excerpt, figureText, isBareNumber } from './plain-text.ts'
 
 /** A longer name is no name. */
 const LONGEST_TEXT = 300
@@ -13,7 +13,7 @@ export function readText(cell: Cell, label: string): CellReading<string> {
   const words = displayText(cell)
   const reading = readWords(words, label)
   if (reading.value === null) return reading
-  const value = reading.value.replace(/\s+/g, ' ')
+  const value = /\s/.test(reading.value) ? reading.value.replace(/\s+/g, ' ') : reading.value
   return value.length > LONGEST_TEXT ? tooLong(label, value) : { ...reading, value }
 }
 
@@ -26,6 +26,8 @@ function readWords(words: string, label: string): CellReading<string> {
   if (words.length > LONGEST_CELL) return tooLong(label, words)
   const value = cleanText(words)
   if (value === '') return { value: null }
+  if (isBareNumber(value)) return { value }
+  if (value.startsWith(UNSTORED_FORMULA)) return unstoredFormula(label, value)
   if (value.length <= LONGEST_ABSENT) {
     const text = figureText(value)
     if (isCutOff(text))

@@ -6,13 +6,27 @@ import { quantitiesOf } from './quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from './scan.ts'
 
 const LABEL = 'TI allowance'
+/** A space taken as it is, for which the landlord pays nothing. */
+const AS_IS =
+  /^(?:(?:none|no ti|\$?0(?:\.00)?),? ?[-;(/]? ?)?as[ -]?is(?:,? ?(?:where[ -]?is|condition|basis|\)|[-;,/] ?(?:none|no (?:ti|allowance|work))))*$/
+const WORK =
+  /^(?:new )?(?:paint|carpet)(?: ?(?:&|and|,) ?(?:new )?(?:paint|carpet))?$|^(?:landlord|ll)(?:'s)? work$|^spec(?: suite)?$|^build[ -]to[ -]suit$|^bts$/
 const HIGHEST_PER_SF = 300
 
 const RULES: readonly Rule[] = [
   MONEY_AMOUNT,
   words('unit', 'sf', String.raw`(?:\/|per|a)? ?(?:r?sf|sq\.? ?ft\.?|square f(?:oo|ee)t)|psf`),
   words('unit', 'whole', 'total|lump sum'),
-  words('noise', 'ti', "ti'?s?|tia|tenant improvements?|allowance|new|work|up to|landlord"),
+  words(
+    'noise',
+    'ti',
+    "ti'?s?|tia|tenant improvements?|allowances?|new|work|up to|landlord|ll|of|for|from|build ?-? ?out|improvements?|the|space|tenant|cash|package|in",
+  ),
+  words(
+    'noise',
+    'work',
+    '(?:new )?(?:carpet|paint|floors?|lighting|led)(?: ?(?:\\/|&|and) ?(?:carpet|paint))?',
+  ),
   ...HEDGES,
   words('dash', 'to', 'to'),
   ...SEPARATORS,
@@ -28,27 +42,44 @@ export interface TiCircumstances {
 
 /** Reads a tenant improvement allowance in dollars per SF. A sum for the whole, if said so, is divided by the size. */
 export function readTi(cell: Cell, { isWhole, squareFeet, currency }: TiCircumstances): CellReading<number> {
-  return readFigure<number>(cell, LABEL, (text, cellWords) => {
-    if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
-    if (/turn ?-?key/.test(text)) return { value: null, token: 'turnkey' }
-    if (/^as[ -]?is$/.test(text)) return { value: null, token: 'as-is' }
-    const tokens = scan(text, RULES)
-    const [first, other] = (tokens && quantitiesOf(tokens)?.list) ?? []
-    if (!first || other) return null
-    const money = first.currency ?? currency
-    if (money !== null && money !== 'USD') {
-      return refuse('foreign-currency', `${LABEL} “${excerpt(cellWords)}” is in ${money}, not in dollars.`)
-    }
-    if (first.high !== null)
-      return { value: null, note: `a range of ${shown(first.low)} to ${shown(first.high)}` }
-    if (first.units.includes('whole') || (isWhole && !first.units.includes('sf'))) {
-      if (squareFeet === null)
-        return { value: null, note: `${shown(first.low)} for the whole; without a size, none per SF` }
-      const note = `${shown(first.low)} over ${shown(squareFeet)} SF`
-      return { value: round(first.low / squareFeet, 2), unit: '$ for the whole', note }
-    }
-    if (first.low > HIGHEST_PER_SF)
-      return refuse('implausible', `${LABEL} of ${shown(first.low)} is not plausible per SF.`)
-    return { value: round(first.low, 2), unit: '$/SF' }
-  })
+  return readFigure<number>(
+    cell,
+    LABEL,
+    (text, cellWords) => {
+      if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
+      if (/turn ?-?key/.test(text)) return { value: null, token: 'turnkey' }
+      if (AS_IS.test(text)) return { value: 0, note: 'as-is, without an allowance' }
+      if (WORK.test(text)) return { value: null, token: excerpt(cellWords) }
+      const tokens = scan(text, RULES)
+      const [first, other] = (tokens && quantitiesOf(tokens)?.list) ?? []
+      if (!first || other) return null
+      const money = first.currency ?? currency
+      if (money !== null && money !== 'USD') {
+        return refuse('foreign-currency', `${LABEL} “${excerpt(cellWords)}” is in ${money}, not in dollars.`)
+      }
+      if (first.high !== null)
+        return { value: null, note: `a range of ${shown(first.low)} to ${shown(first.high)}` }
+      if (first.units.includes('whole') || (isWhole && !first.units.includes('sf'))) {
+        if (squareFeet === null)
+          return { value: null, note: `${shown(first.low)} for the whole; without a size, none per SF` }
+        const note = `${shown(first.low)} over ${shown(squareFeet)} SF`
+        return { value: round(first.low / squareFeet, 2), unit: '$ for the whole', note }
+      }
+      const perSf = squareFeet === null ? null : round(first.low / squareFeet, 2)
+      if (
+        first.low > HIGHEST_PER_SF &&
+        !first.units.includes('sf') &&
+        perSf !== null &&
+        perSf <= HIGHEST_PER_SF
+      ) {
+        const note = `${shown(first.low)} over ${shown(squareFeet ?? 0)} SF`
+        return { value: perSf, unit: '$ for the whole', note, assumed: true }
+      }
+      if (first.low > HIGHEST_PER_SF)
+        return refuse('implausible', `${LABEL} of ${shown(first.low)} is not plausible per SF.`)
+      const isMore = tokens?.some(({ name }) => name === 'work') === true
+      return { value: round(first.low, 2), unit: '$/SF', ...(isMore ? { note: excerpt(cellWords) } : {}) }
+    },
+    0,
+  )
 }

@@ -6,7 +6,8 @@ import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const columnSpacing = ownColumn('columnSpacing', {
-  aliases: 'column spacing|bay spacing|col spacing|column grid|bay size|column',
+  aliases:
+    'column spacing|bay spacing|col spacing|column grid|bay size|column|column space|column spacing ft|column dim|bay dimension|bay dim|typical bay|typical column spacing|col spacing ft|bay spacing ft|column bay spacing|columns spacing|column width',
   avoid: '',
   fillers: 'feet',
   read: (cell) => readColumnSpacing(cell),

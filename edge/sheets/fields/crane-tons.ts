@@ -6,7 +6,8 @@ import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const craneTons = ownColumn('craneTons', {
-  aliases: 'crane|crane ton|crane capacity|crane tonnage',
+  aliases:
+    'crane|crane ton|crane capacity|crane tonnage|crane size|crane served|bridge crane|overhead crane|bridge crane ton|crane capacity ton|crane info|crane system',
   avoid: 'height hook',
   fillers: 'ton',
   read: (cell) => readCraneTons(cell),
@@ -40,18 +41,24 @@ const RULES: readonly Rule[] = [
 
 /** Reads crane capacity in tons: the largest crane's, where a cell names several. */
 function readCraneTons(cell: Cell): CellReading<number> {
-  return readFigure<number>(cell, LABEL, (text, cellWords) => {
-    if (/^(?:yes|y|crane ready|crane capable|cranes?)$/.test(text))
-      return { value: null, token: excerpt(cellWords) }
-    if (/^(?:no|n|no cranes?)$/.test(text)) return { value: 0 }
-    if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
-    const tokens = scan(text, RULES)
-    if (!tokens) return null
-    const tons = tokens.filter((token) => token.kind === 'amount').map((token) => token.value)
-    if (tons.length === 0) return null
-    const value = round(Math.max(...tons), 2)
-    if (value > MOST_TONS) return refuse('implausible', `${LABEL} of ${shown(value)} tons is not plausible.`)
-    const isMore = tons.length > 1 || tokens.some((token) => token.kind === 'label')
-    return isMore ? { value, unit: 'tons', note: excerpt(cellWords) } : { value, unit: 'tons' }
-  })
+  return readFigure<number>(
+    cell,
+    LABEL,
+    (text, cellWords) => {
+      if (/^(?:yes|y|crane ready|crane capable|cranes?)$/.test(text))
+        return { value: null, token: excerpt(cellWords) }
+      if (/^no cranes?$/.test(text)) return { value: 0 }
+      if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
+      const tokens = scan(text, RULES)
+      if (!tokens) return null
+      const tons = tokens.filter((token) => token.kind === 'amount').map((token) => token.value)
+      if (tons.length === 0) return null
+      const value = round(Math.max(...tons), 2)
+      if (value > MOST_TONS)
+        return refuse('implausible', `${LABEL} of ${shown(value)} tons is not plausible.`)
+      const isMore = tons.length > 1 || tokens.some((token) => token.kind === 'label')
+      return isMore ? { value, unit: 'tons', note: excerpt(cellWords) } : { value, unit: 'tons' }
+    },
+    0,
+  )
 }

@@ -1,48 +1,116 @@
-import { isNegative, PLAIN_AMOUNT, round, shown } from '../cells/amount.ts'
+import { isNegative, MONEY_AMOUNT, round, shown } from '../cells/amount.ts'
 import { type CellReading, readFigure, refuse } from '../cells/cell-reading.ts'
 import { NUMBER_WORDS } from '../cells/number-words.ts'
 import { excerpt } from '../cells/plain-text.ts'
-import { quantitiesOf } from '../cells/quantities.ts'
+import { type CellQuantity, quantitiesOf } from '../cells/quantities.ts'
 import { HEDGES, type Rule, SEPARATORS, scan, words } from '../cells/scan.ts'
 import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const freeRentMonths = ownColumn('freeRentMonths', {
   aliases:
-    'free rent|free rent month|abatement|rent abatement|month free|free month|abated rent|free rent period',
+    'free rent|free rent month|~abatement|rent abatement|month free|free month|abated rent|free rent period|~free|months abatement|month abatement|abatement month|abatement period|free mo|free month rent|months of free rent|month of free rent|free rent mth|rent free|rent free period|rent free month|free period|rent holiday|rental abatement|abatement rent|base rent abatement|rent abatement month|abatement in month|~fr|free rent concession|concession month|months concession|~concession|~rent concession|free rent total|total free rent|free base rent|abatement term|base free rent',
   avoid: 'dollars sf value amount',
-  fillers: 'month',
+  fillers: 'month total number rent in',
   read: (cell) => readFreeRent(cell),
 })
 
 const LABEL = 'Free rent'
 const MOST_MONTHS = 60
 const WEEKS_PER_MONTH = 52 / 12
+const DAYS_PER_MONTH = 30
+
+const MONTH = String.raw`(?:months?|mos?\.?|mths?\.?)`
+const NTH = String.raw`\d{1,2}(?:st|nd|rd|th)`
+/** `months 2-4`, `month 1`, `mos. 1, 13 and 25`: the numbers of the months that are free. */
+const NUMBERED = new RegExp(
+  String.raw`${MONTH} ?#? ?(\d{1,2}(?:st|nd|rd|th)?(?: ?(?:-|to|thru|through|,|&|and|, and) ?\d{1,2}(?:st|nd|rd|th)?)*)(?!\d|[.,]\d)`,
+  'y',
+)
+/** `the 12th month`; `first and last months` are two. */
+const ORDINALS = new RegExp(
+  `((?:(?:the )?(?:${NTH}|first|second|third|last|final) ?(?:, and|,|&|and)? ?)+)months?(?![a-z])`,
+  'y',
+)
 
 const RULES: readonly Rule[] = [
-  PLAIN_AMOUNT,
+  { pattern: NUMBERED, token: ([, list = '']) => namedMonths(countNumbered(list)) },
+  { pattern: ORDINALS, token: ([, list = '']) => namedMonths(partsOf(list).length) },
+  { pattern: /(\w+) \((\d{1,2})\)/y, token: ([, word = '', digits]) => sameNumber(word, Number(digits)) },
+  { pattern: /(\d{1,3}(?:\.\d+)?) ?%(?: ?(?:of|off))?/y, token: ([, digits]) => share(Number(digits)) },
+  { pattern: /(?:one )?half(?![a-z])|1\/2(?!\d)/y, token: () => share(50) },
+  MONEY_AMOUNT,
   ...NUMBER_WORDS,
-  words('unit', 'months', String.raw`months?|mos?\.?|mths?\.?`),
+  words('unit', 'months', MONTH),
   words('unit', 'weeks', String.raw`weeks?|wks?\.?`),
-  words('noise', 'free', `of|free|rent|base|abated?|abatement|net|up ?front|gross`),
+  words('unit', 'days', 'days?'),
+  words(
+    'noise',
+    'free',
+    `of|free|rent(?:al)?|base|abated?|abatements?|net|up ?front|gross|the|first|initial|at|in|is|concessions?|full|nnn|only|early access|beginning|starting|total|outside|inside|term|lease|on|for|during|from`,
+  ),
   ...HEDGES,
   words('dash', 'to', 'to'),
   ...SEPARATORS,
 ]
 
-/** Reads free rent in months. */
+function namedMonths(value: number) {
+  return { kind: 'amount' as const, name: 'named', value }
+}
+
+function share(value: number) {
+  return { kind: 'fact' as const, name: 'share', value }
+}
+
+function sameNumber(word: string, number: number) {
+  const [rule] = NUMBER_WORDS
+  const match = rule && new RegExp(rule.pattern.source, 'y').exec(word)
+  const isSame = match?.[0] === word && rule?.token(match)?.value === number
+  return isSame ? { kind: 'amount' as const, name: '', value: number } : null
+}
+
+function partsOf(list: string): readonly string[] {
+  return list.split(/,|&|\band\b/).filter((part) => part.trim() !== '')
+}
+
+/** How many months a list such as `1-3, 13` names. */
+function countNumbered(list: string): number {
+  return partsOf(list).reduce((count, part) => {
+    const [from = 0, to = from] = (part.match(/\d+/g) ?? []).map(Number)
+    return count + Math.max(0, to - from + 1)
+  }, 0)
+}
+
+/** Reads free rent in months. A part of the rent for some months counts as so many months. */
 function readFreeRent(cell: Cell): CellReading<number> {
-  return readFigure<number>(cell, LABEL, (text, cellWords) => {
-    if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
-    const tokens = scan(text, RULES)
-    const [first, other] = (tokens && quantitiesOf(tokens)?.list) ?? []
-    if (!first || other) return null
-    const isWeeks = first.units.includes('weeks')
-    if (first.high !== null)
-      return { value: null, note: `a range of ${shown(first.low)} to ${shown(first.high)}` }
-    const value = round(isWeeks ? first.low / WEEKS_PER_MONTH : first.low, 2)
-    if (value > MOST_MONTHS)
-      return refuse('implausible', `${LABEL} of ${shown(value)} months is not plausible.`)
-    return { value, unit: isWeeks ? 'weeks' : 'months' }
-  })
+  return readFigure<number>(
+    cell,
+    LABEL,
+    (text, cellWords) => {
+      if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
+      const tokens = scan(text, RULES)
+      const quantities = tokens && quantitiesOf(tokens)
+      const isNamed = tokens?.some(({ name }) => name === 'named') === true
+      const first = quantities && monthsIn(quantities.list, isNamed)
+      if (!first || quantities.facts.length > 1) return null
+      if (first.currency !== null) return { value: null, note: `${shown(first.low)} dollars of rent` }
+      if (first.high !== null)
+        return { value: null, note: `a range of ${shown(first.low)} to ${shown(first.high)}` }
+      const unit = (['weeks', 'days'] as const).find((name) => first.units.includes(name)) ?? 'months'
+      const percent = quantities.facts[0]?.value ?? 100
+      const full = first.low / { weeks: WEEKS_PER_MONTH, days: DAYS_PER_MONTH, months: 1 }[unit]
+      const value = round((full * percent) / 100, 2)
+      if (value > MOST_MONTHS)
+        return refuse('implausible', `${LABEL} of ${shown(value)} months is not plausible.`)
+      return { value, unit, ...(percent < 100 || isNamed ? { note: excerpt(cellWords) } : {}) }
+    },
+    0,
+  )
+}
+
+/** The one amount of a cell; beside months that are named another amount can only say how many they are. */
+function monthsIn(list: readonly CellQuantity[], isNamed: boolean): CellQuantity | null {
+  const [first, second, third] = list
+  if (!first || third) return null
+  return !second || (isNamed && second.low === first.low && first.high === null) ? first : null
 }

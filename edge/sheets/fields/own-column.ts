@@ -9,8 +9,11 @@ import type { RoleAliases } from '../model/role-aliases.ts'
 export interface SheetFacts {
   readonly currentYear: number
   readonly date1904: boolean
+  /** Bare numbers of the column up to 1 are parts of one. */
+  readonly isFraction: boolean
   /** A date of the column has its day first. */
   readonly isDayFirst: boolean
+  readonly isDayFirstThroughout: boolean
 }
 
 type OwnField = ImportedField & ColumnRole

@@ -6,7 +6,7 @@ import { ownColumn } from './own-column.ts'
 
 export const parkingRatio = ownColumn('parkingRatio', {
   aliases:
-    'parking ratio|car parking ratio|parking per 1000|parking per 1000 sf|parking spaces per 1000 sf|pkg ratio',
+    'parking ratio|car parking ratio|parking per 1000|parking per 1000 sf|parking spaces per 1000 sf|pkg ratio|parking ratio per 1000|parking ratio per 1000 sf|~parking|parking per 1000 square feet|auto parking ratio|car parking per 1000|spaces per 1000|space per 1000 sf|~pkg|stalls per 1000|stall per 1000 sf|prkg ratio',
   avoid: 'trailer',
   fillers: 'space sf 1000 car',
   read: (cell) => readParkingRatio(cell),
@@ -22,7 +22,9 @@ const RATIO = new RegExp(
 /** Reads how many cars can park for every 1,000 SF of the building. */
 function readParkingRatio(cell: Cell): CellReading<number> {
   return readFigure<number>(cell, LABEL, (text, words) => {
-    const match = RATIO.exec(text)
+    const count = /^\d+ (?:(?:surface|car|auto|free) )*(?:spaces?|stalls?|cars?)$/.exec(text)
+    if (count) return { value: null, note: excerpt(words) }
+    const match = RATIO.exec(text) ?? RATIO.exec(/^\d+(?: spaces?)? ?\((.+)\)$/.exec(text)?.[1] ?? '')
     if (match === null) return null
     const [, spaces = '', squareFeet] = match
     const ratio = toNumber(spaces) / (squareFeet === undefined ? 1 : toNumber(squareFeet) / 1000)

@@ -8,10 +8,10 @@ import { ownColumn } from './own-column.ts'
 
 export const rentEscalationPct = ownColumn('rentEscalationPct', {
   aliases:
-    'escalation|rent escalation|annual escalation|bump|rent bump|annual bump|annual increase|annual rent increase|rent increase|increase|rent step|annual rent escalation|step|rent growth',
-  avoid: 'date next amount option',
-  fillers: 'percent year',
-  read: (cell, { words }) => readEscalation(cell, words.includes('percent')),
+    'escalation|rent escalation|annual escalation|bump|rent bump|annual bump|annual increase|annual rent increase|rent increase|increase|rent step|annual rent escalation|step|rent growth|rental escalation|rent esc|escalation rate|escalation percent|annual esc|yearly increase|yearly escalation|increase per year|percent increase|annual percent increase|fixed increase|fixed escalation|rental increase|annual rental increase|rental bump|annual step|rent step up|step up|steps|bumps|annual growth|annual rent growth|~growth|growth rate|contract growth|rent growth rate|escalation per year|escalation schedule|escalation clause|annual adjustment|rent adjustment|rent review|indexation|rent increase percent|annual rental escalation|base rent increase|base rent escalation|escalation annual|increases annual|lease escalation',
+  avoid: 'date next amount option price expense opex month',
+  fillers: 'percent year annual fixed rate percentage lease',
+  read: (cell, { words }, { isFraction }) => readEscalation(cell, isFraction || words.includes('percent')),
 })
 
 const LABEL = 'Rent escalation'
@@ -24,12 +24,16 @@ const HIGHEST_FRACTION = 0.2
 const RULES: readonly Rule[] = [
   {
     pattern:
-      /(?:starting|beginning|after|from)?(?: in)? ?(?:years?|yrs?\.?|months?|mos?\.?) \d{1,3}(?!\d|[.,]\d)/y,
+      /(?:(?:starting|beginning|effective|commencing)(?: in)?|after|from)? ?(?:(?:years?|yrs?\.?|months?|mos?\.?) \d{1,3}|\d{1,2}(?:st|nd|rd|th) (?:year|month))(?!\d|[.,]\d)/y,
     token: () => ({ kind: 'noise', name: 'start', value: 0 }),
   },
   {
+    pattern: /(?:in|at|only) (?:years?|yrs?\.?|months?|mos?\.?) \d{1,3}(?!\d|[.,]\d)/y,
+    token: () => ({ kind: 'label', name: 'once', value: 0 }),
+  },
+  {
     pattern:
-      /every (?:\d{1,2}|two|three|four|five|ten|other) ?(?:-?\d{1,2} )?(?:years?|yrs?\.?|months?|mos?\.?)/y,
+      /every (?!12 )(?:\d{1,2}|two|three|four|five|ten|other) ?(?:-?\d{1,2} )?(?:years?|yrs?\.?|months?|mos?\.?)/y,
     token: () => ({ kind: 'label', name: 'other period', value: 0 }),
   },
   words('label', 'other period', String.raw`(?:\/|per|a|each)? ?(?:months?|monthly|term|option)`),
@@ -40,39 +44,44 @@ const RULES: readonly Rule[] = [
   words(
     'noise',
     'yearly',
-    String.raw`(?:\/|per|a|each|every)? ?(?:years?|yr\.?|annum)|annual(?:ly)?|yearly|p\.?a\.?`,
+    String.raw`(?:\/|per|a|each|every)? ?(?:years?|yr\.?|annum)|annual(?:ly)?|ann\.?|yearly|p\.?a\.?|every 12 months|yoy`,
   ),
   words(
     'noise',
     'increase',
-    String.raw`fixed|flat|rent(?:al)?|increases?|bumps?|escalat(?:ions?|ors?)|esc\.?|steps?|compound(?:ed|ing)?|cumulative|inc\.?|on|base|anniversary|in`,
+    String.raw`fixed|flat|rent(?:al)?|increases?|bumps?|escalat(?:ions?|ors?)|esc\.?|steps?|compound(?:ed|ing)?|cumulative|incr?\.?|on|base|the|of|anniversary|in|at|throughout|over|term|lease|contract|growth|net|nnn|steps?|up`,
   ),
   ...HEDGES,
   words('dash', 'to', 'to'),
   ...SEPARATORS,
 ]
 
-/** Reads yearly rent increases in percent. `isPercent`: the header says so, and a fraction is one of 1. */
+/** Reads yearly rent increases in percent. `isPercent`: header or column say so, and a fraction is one of 1. */
 function readEscalation(cell: Cell, isPercent: boolean): CellReading<number> {
-  return readFigure<number>(cell, LABEL, (text, cellWords) => {
-    if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
-    if (/^(?:flat|level|no (?:increases?|bumps?|escalations?))$/.test(text))
-      return { value: 0, note: excerpt(cellWords) }
-    if (/\bcpi\b/.test(text)) return { value: null, token: excerpt(cellWords) }
-    const tokens = scan(text, RULES)
-    const quantities = tokens && quantitiesOf(tokens)
-    const [first, other] = quantities?.list ?? []
-    if (!quantities || !first) return null
-    if (other) return { value: null, note: excerpt(cellWords) }
-    if (first.currency !== null || first.units.includes('sf')) {
-      return { value: null, note: `a fixed step of ${shown(first.low)} $/SF` }
-    }
-    if (first.high !== null)
-      return { value: null, unit: '%/yr', note: `a range of ${shown(first.low)} to ${shown(first.high)}` }
-    const labels = [...first.labels, ...first.afterwords, ...quantities.looseLabels]
-    if (labels.length > 0) return { value: null, note: `not yearly: ${excerpt(cellWords)}` }
-    return inPercent(first, isPercent, cellWords)
-  })
+  return readFigure<number>(
+    cell,
+    LABEL,
+    (text, cellWords) => {
+      if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
+      if (/^(?:flat|level|no (?:increases?|bumps?|escalations?))$/.test(text))
+        return { value: 0, note: excerpt(cellWords) }
+      if (/\b(?:cpi|fmv|market)\b/.test(text)) return { value: null, token: excerpt(cellWords) }
+      const tokens = scan(text, RULES)
+      const quantities = tokens && quantitiesOf(tokens)
+      const [first, other] = quantities?.list ?? []
+      if (!quantities || !first) return null
+      if (other) return { value: null, note: excerpt(cellWords) }
+      if (first.currency !== null || first.units.includes('sf')) {
+        return { value: null, note: `a fixed step of ${shown(first.low)} $/SF` }
+      }
+      if (first.high !== null)
+        return { value: null, unit: '%/yr', note: `a range of ${shown(first.low)} to ${shown(first.high)}` }
+      const labels = [...first.labels, ...first.afterwords, ...quantities.looseLabels]
+      if (labels.length > 0) return { value: null, note: `not yearly: ${excerpt(cellWords)}` }
+      return inPercent(first, isPercent, cellWords)
+    },
+    0,
+  )
 }
 
 function inPercent({ low, units }: CellQuantity, isPercent: boolean, cellWords: string): CellReading<number> {

@@ -5,7 +5,7 @@ import { ownColumn } from './own-column.ts'
 
 export const sprinklers = ownColumn('sprinklers', {
   aliases:
-    'sprinkler|sprinkler system|sprinkler type|fire suppression|sprinklered|fire protection|fire sprinkler|fire suppression system',
+    'sprinkler|sprinkler system|sprinkler type|fire suppression|sprinklered|fire protection|fire sprinkler|fire suppression system|sprinkler s|sprinkler spec|sprinklers type|fire system|esfr|fire protection system|sprinklered y n|fire sprinkler system|fire sprinkler type|sprinkler description',
   avoid: '',
   fillers: '',
   read: (cell) => readSprinklers(cell),

@@ -5,7 +5,8 @@ import type { Cell } from '../model/cell.ts'
 import { ownColumn } from './own-column.ts'
 
 export const state = ownColumn('state', {
-  aliases: 'state|st|province|state province|state code|state or province|situs state|state abbreviation',
+  aliases:
+    'state|st|province|state province|state code|state or province|situs state|state abbreviation|st prov|state prov|property state|site state|state cd|building state|location state|address state|prov|st code|usps state',
   avoid:
     'owner landlord tenant mailing mail billing seller buyer broker agent company email web corporate plane',
   fillers: '',

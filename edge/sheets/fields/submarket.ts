@@ -7,7 +7,7 @@ import { ownColumn } from './own-column.ts'
 /** A market alone is the metropolitan one that a submarket is a part of, and no column of these. */
 export const submarket = ownColumn('submarket', {
   aliases:
-    'submarket|submarket name|sub market|sub market name|sub mkt|submkt|market submarket|market sub market|industrial submarket',
+    'submarket|submarket name|sub market|sub market name|sub mkt|submkt|market submarket|market sub market|industrial submarket|micro market|micromarket|~area|~district|~region|~neighborhood|~trade area|~market area|submkt name|costar submarket|research submarket|sub area|submarket area|~geography',
   avoid: 'cluster rent rate vacancy absorption inventory average code id number count rank',
   fillers: 'name market industrial research',
   isShared: true,

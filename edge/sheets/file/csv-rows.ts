@@ -1,3 +1,4 @@
+import { unneutralized } from '../../../sync/documents/text/spreadsheet-text.ts'
 import { cellText } from '../model/cell.ts'
 import { WorkbookError } from '../model/workbook-error.ts'
 import type { ByteSource } from './byte-source.ts'
@@ -46,7 +47,7 @@ export async function* csvRows(source: ByteSource): AsyncGenerator<SheetRow> {
 }
 
 function cellOf(text: string): string | null {
-  return text === '' ? null : cellText(text.toWellFormed())
+  return text === '' ? null : cellText(unneutralized(text).toWellFormed())
 }
 
 function tooWide(source: ByteSource, rowNumber: number): WorkbookError {

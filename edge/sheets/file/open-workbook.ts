@@ -31,7 +31,15 @@ async function* sheetsOf(source: ByteSource): AsyncGenerator<Sheet> {
       break
     case 'text': {
       const name = source.name.replace(/\.[a-z]{1,4}$/i, '') || source.name
-      yield { name, isHidden: false, date1904: false, isDelimited: true, merges: [], rows: csvRows(source) }
+      yield {
+        name,
+        among: [name],
+        isHidden: false,
+        date1904: false,
+        isDelimited: true,
+        merges: [],
+        rows: csvRows(source),
+      }
     }
   }
 }

@@ -18,6 +18,8 @@ export interface Merge {
 
 export interface Sheet {
   readonly name: string
+  /** The names of all sheets of its workbook. */
+  readonly among: readonly string[]
   readonly isHidden: boolean
   /** Whether the workbook counts days from 1904 instead of 1900. */
   readonly date1904: boolean

@@ -34,6 +34,7 @@ export async function* xlsxSheets(source: ByteSource): AsyncGenerator<Sheet> {
     const { merges, links } = await readSheetTail(source, entries, entry)
     yield {
       name,
+      among: workbook.sheets.map((sheet) => sheet.name),
       isHidden,
       date1904,
       isDelimited: false,

@@ -1,5 +1,5 @@
 import { excerpt } from '../cells/plain-text.ts'
-import type { MappedColumn } from '../model/column-role.ts'
+import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { UnusedReason } from '../model/workbook-event.ts'
 import { compareMatches, type HeaderMatch } from './match-header.ts'
 
@@ -25,9 +25,12 @@ export function chooseBest(candidates: readonly Candidate[], leave: Leave): Mapp
       chosen.push(...rivals.map(mapped))
       continue
     }
+    const inOtherUnit = sorted.find((rival) => rival !== best && isSameInOtherUnit(best, rival))
     const isTie = second && compareMatches(best.match, second.match) === 0 && !isOtherUnit(best, second)
     if (!isTie) chosen.push(mapped(best))
+    if (!isTie && inOtherUnit) chosen.push({ ...mapped(inOtherUnit), of: best.role })
     for (const rival of isTie ? sorted : sorted.slice(1)) {
+      if (!isTie && rival === inOtherUnit) continue
       const other = rival === best ? (second ?? best) : best
       if (isTie && compareMatches(best.match, rival.match) === 0) {
         leave(
@@ -50,9 +53,20 @@ function mapped({ match: _, ...column }: Candidate): MappedColumn {
   return column
 }
 
-/** Two columns with the same figure, such as monthly and yearly, or in acres and square feet: the first is used. */
+const UNITS = ['month', 'year', 'm2', 'm', 'percent', 'sf', 'acre']
+const UNIT_WORDS: ReadonlySet<string> = new Set([...UNITS, 'per', 'dollar'])
+
+/** Two columns with the same figure, such as monthly and yearly, or in acres and square feet. */
 function isOtherUnit(a: Candidate, b: Candidate): boolean {
-  const units = (column: Candidate) =>
-    ['month', 'year', 'm2', 'm', 'percent'].filter((unit) => column.words.includes(unit)).join()
+  const units = (column: Candidate) => UNITS.filter((unit) => column.words.includes(unit)).join()
   return units(a) !== units(b)
 }
+
+/** The further column is kept beside the first. Lots have many names, and a sheet is of one lot a row. */
+function isSameInOtherUnit(a: Candidate, b: Candidate): boolean {
+  const subject = (column: Candidate) => column.words.filter((word) => !UNIT_WORDS.has(word)).join(' ')
+  const canBeSame = a.role === 'landSizeAcres' || (PAIRED.has(a.role) && subject(a) === subject(b))
+  return canBeSame && isOtherUnit(a, b)
+}
+
+const PAIRED: ReadonlySet<ColumnRole> = new Set(['rentPerSf', 'squareFootage'])

@@ -1,99 +1,148 @@
-import { cleanText, displayText } from '../cells/plain-text.ts'
 import type { Merge, SheetRow } from '../file/sheet.ts'
-import type { Cell } from '../model/cell.ts'
-import type { ColumnRole } from '../model/column-role.ts'
-import { headerWords } from './header-words.ts'
+import { filledColumns, isFigure, lineOf } from '../tables/row-cells.ts'
+import { joinHeader } from './join-header.ts'
+import { IDENTITY, isUnit, knownHeader } from './known-header.ts'
 import { type ColumnMap, mapColumns } from './map-columns.ts'
 
-/** A header stands within the first rows; titles and notes come before it. */
+/** A header that is known by few of its columns stands within the first rows; titles and notes come before it. */
 export const HEADER_WITHIN_ROWS = 15
 
 export interface FoundHeader {
   readonly map: ColumnMap
-  /** 1-based row number; of a header in two rows, the second. */
+  /** 1-based row number; of a header in several rows, the last. */
   readonly rowNumber: number
   /** What the rows above it say. */
   readonly titles: readonly string[]
 }
 
-const IDENTITY: ReadonlySet<ColumnRole> = new Set(['name', 'address', 'key', 'coordinates', 'latitude'])
+/** A header that begins at a row. */
+export interface HeaderAt {
+  readonly map: ColumnMap
+  /** The rows it stands in: one to three. */
+  readonly rows: readonly SheetRow[]
+  readonly score: number
+}
+
+const MOST_HEADER_ROWS = 3
+
+/** The header that begins with the first of `rows`: the row, or two or three together. `null` where none does. */
+export function headerAt(rows: readonly SheetRow[], merges: readonly Merge[]): HeaderAt | null {
+  let best: HeaderAt | null = null
+  for (let count = 1; count <= MOST_HEADER_ROWS; count++) {
+    const last = rows[count - 1]
+    if (!last || (count > 1 && !canBeLower(last, rows[count - 2]))) break
+    const at = headerIn(rows.slice(0, count), merges)
+    if (at.score > 0 && isNeeded(at, merges) && at.score >= (best?.score ?? 0)) best = at
+  }
+  return best
+}
+
+/** A title just above a header is not a part of it: it changes nothing. */
+function isNeeded({ map, rows, score }: HeaderAt, merges: readonly Merge[]): boolean {
+  if (rows.length === 1) return true
+  const without = headerIn(rows.slice(1), merges)
+  const roles = ({ columns }: ColumnMap) => columns.map(({ role, index }) => `${index} ${role}`).join()
+  return score > without.score || (score === without.score && roles(map) !== roles(without.map))
+}
+
+/** The header that rows are together, whatever it is worth. */
+export function headerIn(rows: readonly SheetRow[], merges: readonly Merge[]): HeaderAt {
+  const last = rows.at(-1)
+  const isJoined = rows.length > 1
+  const map = mapColumns(isJoined ? joinHeader(rows, merges) : (last?.cells ?? []).map(lineOf))
+  const isAlone = isJoined && new Set(map.columns.map(({ role }) => role)).size < 2
+  const score = isAlone ? 0 : scoreOf(map)
+  return { map, rows, score: score > 0 && isJoined && last && isUnitRow(last) ? score + 10 : score }
+}
 
 /**
- * Finds the header among a sheet's first rows: the row, or two rows together, that names the most fields and
- * something that identifies a property. `null` where no row does.
+ * Finds the header among a sheet's first rows: the rows that name the most fields and something that identifies a
+ * property. `null` where no row does.
  */
-export function findHeader(rows: readonly SheetRow[], merges: readonly Merge[]): FoundHeader | null {
-  let best: { found: FoundHeader; score: number } | null = null
-  for (const [i, row] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
-    const single = row.cells.map(headerText)
-    const next = rows[i + 1]
-    const wordings = [{ cells: single, rowNumber: row.rowNumber }]
-    if (next && canBeSecondRow(next, row)) {
-      wordings.push({
-        cells: joined(spread(row, merges), next.cells.map(headerText)),
-        rowNumber: next.rowNumber,
-      })
-    }
-    for (const { cells, rowNumber } of wordings) {
-      const map = mapColumns(cells)
-      const withUnits = rowNumber !== row.rowNumber && next && isUnitRow(next) ? 10 : 0
-      const score = scoreOf(map) && scoreOf(map) + withUnits
-      if (score > (best?.score ?? 0)) {
-        const titles = rows
-          .slice(0, i)
-          .flatMap((title) => title.cells.map(headerText).filter((text) => text !== ''))
-        best = { found: { map, rowNumber, titles }, score }
-      }
-    }
+export function findHeaderAt(rows: readonly SheetRow[], merges: readonly Merge[]): HeaderAt | null {
+  let best: HeaderAt | null = null
+  for (let i = 0; i < Math.min(rows.length, HEADER_WITHIN_ROWS); i++) {
+    const at = headerAt(rows.slice(i, i + MOST_HEADER_ROWS), merges) ?? loneHeader(rows, i)
+    if (at && at.score > (best?.score ?? 0)) best = at
   }
-  return best?.found ?? null
+  return best
 }
 
-function headerText(cell: Cell): string {
-  return typeof cell === 'string' ? cell : displayText(cell)
+/** The header among a sheet's first rows, with what stands above it. */
+export function findHeader(rows: readonly SheetRow[], merges: readonly Merge[]): FoundHeader | null {
+  const at = findHeaderAt(rows, merges)
+  if (!at) return null
+  const [first] = at.rows
+  return foundHeader(at, first ? rows.slice(0, rows.indexOf(first)) : [])
 }
 
-/** 0 where the row is not a header. A header in two rows must name more fields than either row alone. */
+/** A lone word is a header only over a list of addresses. */
+function loneHeader(rows: readonly SheetRow[], i: number): HeaderAt | null {
+  const [row, ...below] = rows.slice(i)
+  if (!row || rows.some((other) => filledColumns(other).length > 1)) return null
+  if (below.length > 0 && !below.some(({ cells }) => cells.some((cell) => /\d/.test(lineOf(cell)))))
+    return null
+  const map = mapColumns(row.cells.map(lineOf))
+  const [only] = map.columns
+  const isList = map.columns.length === 1 && only?.role === 'address' && only.isExact
+  return isList ? { map, rows: [row], score: 1 } : null
+}
+
+/** A header with what the rows above it say. */
+export function foundHeader({ map, rows }: HeaderAt, above: readonly SheetRow[]): FoundHeader {
+  const titles = above.flatMap((row) => row.cells.map(lineOf).filter((text) => text !== ''))
+  return { map, rowNumber: rows.at(-1)?.rowNumber ?? 0, titles }
+}
+
+/** 0 where the rows are no header: they name nothing that identifies a property, or are a lone word. */
 function scoreOf({ columns, unused }: ColumnMap): number {
   const roles = new Set(columns.map(({ role }) => role))
-  const isIdentified = [...IDENTITY].some((role) => roles.has(role))
-  if (!isIdentified) return 0
-  if (roles.size === 1 && !columns.some(({ isExact }) => isExact)) return 0
+  const named = columns.length + unused.filter(({ reason }) => reason !== 'blank-header').length
+  if (named < 2 || ![...IDENTITY].some((role) => roles.has(role))) return 0
+  if (roles.size === 1 && (roles.has('key') || !columns.some(({ isExact }) => isExact))) return 0
   const duplicates = unused.filter(({ reason }) => reason === 'duplicate-header' || reason === 'tie').length
   return columns.length * 10 + columns.filter(({ isExact }) => isExact).length + duplicates
 }
 
-/** The second row of a header has short words only, and no more columns than the sheet's first. */
-function canBeSecondRow(row: SheetRow, above: SheetRow): boolean {
+/** A lower row of a header has short words only. */
+function canBeLower(row: SheetRow, above: SheetRow | undefined): boolean {
   const filled = row.cells.filter((cell) => cell !== null)
-  if (filled.length === 0 || row.rowNumber !== above.rowNumber + 1) return false
+  if (filled.length === 0 || row.rowNumber !== (above?.rowNumber ?? 0) + 1) return false
   return filled.every((cell) => typeof cell === 'string' && cell.length <= 40 && !/\d{2}|@/.test(cell))
 }
 
-const UNIT_WORDS: ReadonlySet<string> = new Set(
-  'sf dollar per month year feet acre percent m m2 in inch ton number nnn stall each y n'.split(' '),
-)
-
-/** A second row that names only the units of its columns. */
+/** A row that names only the units of its columns. */
 function isUnitRow({ cells }: SheetRow): boolean {
-  return cells.every(
-    (cell) => cell === null || headerWords(headerText(cell)).every((word) => UNIT_WORDS.has(word)),
-  )
+  return cells.every((cell) => cell === null || isUnit(lineOf(cell)))
 }
 
-/** The first row of a header with joined cells named in all the columns they span. */
-function spread(row: SheetRow, merges: readonly Merge[]): string[] {
-  const cells = row.cells.map(headerText)
-  for (const { firstRow, lastRow, firstColumn, lastColumn } of merges) {
-    if (firstRow !== row.rowNumber || lastRow !== row.rowNumber) continue
-    for (let column = firstColumn + 1; column <= lastColumn; column++)
-      cells[column] = cells[firstColumn] ?? ''
+/**
+ * Whether a header is one beyond doubt, so that it begins a table wherever it stands: nearly all of its cells are
+ * words, at least half of them known, and one of them identifies a property.
+ */
+export function isSure({ map, rows }: HeaderAt): boolean {
+  const cells = rows.flatMap((row) => row.cells.map(lineOf).filter((text) => text !== ''))
+  if (cells.filter((text) => isFigure(text)).length > cells.length * MOST_FIGURES) return false
+  const named = map.header.filter(
+    (_, i) => !map.unused.some((u) => u.index === i && u.reason === 'blank-header'),
+  )
+  const recognized = named.filter((text) => knownHeader(text) !== null).length
+  const roles = new Set(map.columns.map(({ role }) => role))
+  const exact = map.columns.filter(({ isExact }) => isExact).length
+  return roles.size >= 2 && recognized * 2 >= named.length && (roles.size >= 3 || exact >= 2)
+}
+
+const MOST_FIGURES = 0.1
+
+/** Whether a row may be one of a header's: cheap to ask of every row of a sheet. */
+export function mayBeHeader({ cells }: SheetRow): boolean {
+  let words = 0
+  for (const cell of cells) {
+    if (cell === null) continue
+    if (typeof cell !== 'string') return false
+    if (cell.length > 80) return false
+    if (isFigure(cell)) return false
+    words++
   }
-  return Array.from(cells, (cell) => cell ?? '')
-}
-
-function joined(above: readonly string[], below: readonly string[]): string[] {
-  return Array.from({ length: Math.max(above.length, below.length) }, (_, i) =>
-    cleanText(`${above[i] ?? ''} ${below[i] ?? ''}`),
-  )
+  return words > 0
 }

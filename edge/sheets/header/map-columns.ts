@@ -1,18 +1,27 @@
 import { cleanText, excerpt } from '../cells/plain-text.ts'
+import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { UnusedColumn } from '../model/workbook-event.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
+import { columnValues } from './column-values.ts'
+import { fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
-import { type HeaderMatch, matchHeader } from './match-header.ts'
+import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
+import { settleRoles } from './settle-roles.ts'
 
 export interface ColumnMap {
+  /** The cells of the header, as they stand. */
+  readonly cells: readonly string[]
   readonly header: readonly string[]
   readonly columns: readonly MappedColumn[]
   readonly unused: readonly UnusedColumn[]
 }
 
-/** Decides what each column of a sheet is used for, and says why the others are not. */
-export function mapColumns(cells: readonly string[]): ColumnMap {
+/**
+ * Decides what each column of a sheet is used for, and says why the others are not. Of what a header can stand for the
+ * first counts that the column's values fit, where they are given; a plain header stands where they fit nothing.
+ */
+export function mapColumns(cells: readonly string[], below: readonly (readonly Cell[])[] = []): ColumnMap {
   const header = cells.map((cell, i) => cleanText(cell).replace(/\s+/g, ' ') || `column_${i + 1}`)
   const duplicates = duplicatesIn(cells, header)
   const unused: UnusedColumn[] = []
@@ -24,7 +33,8 @@ export function mapColumns(cells: readonly string[]): ColumnMap {
     const twin = duplicates.get(index)
     const words = headerWords(cells[index] ?? '')
     const flagged = flaggedRole(words)
-    const match = flagged ? null : matchHeader(words)
+    const matches = flagged ? [] : matchesOf(words)
+    const match = matchOf(matches, index, below)
     const column = { index, header: name, words, isExact: match?.fit === 'exact', of: flagged }
     if (words.length === 0) leave(index, 'blank-header', `${name} has no header.`)
     else if (twin !== undefined && (match || flagged)) {
@@ -36,14 +46,27 @@ export function mapColumns(cells: readonly string[]): ColumnMap {
     } else if (flagged) candidates.push({ ...column, role: 'unknownFlag', match: FLAG })
     else if (isBareRate(words)) rates.push({ ...column, role: 'rentPerSf' })
     else if (match) candidates.push({ ...column, role: match.role, match })
+    else if (matches.length > 0)
+      leave(index, 'unclear', `“${excerpt(name)}” holds other values than columns that are called so.`)
     else leave(index, 'unknown-header', `“${excerpt(name)}” is not a known header.`)
   }
   candidates.push(...claimRates(rates, candidates, leave))
-  const columns = chooseBest(candidates, leave)
-  return { header, columns, unused: unused.sort((a, b) => a.index - b.index) }
+  const columns = settleRoles(chooseBest(candidates, leave))
+  return { cells, header, columns, unused: unused.sort((a, b) => a.index - b.index) }
 }
 
-const FLAG: HeaderMatch = { role: 'unknownFlag', fit: 'exact', preference: 0 }
+function matchOf(
+  matches: readonly HeaderMatch[],
+  index: number,
+  below: readonly (readonly Cell[])[],
+): HeaderMatch | null {
+  if (matches.length === 0 || below.length === 0) return matches[0] ?? null
+  const values = columnValues(below.map((row) => row[index] ?? null))
+  const fitting = matches.find((match) => fitsValues(match, values))
+  return fitting ?? matches.find(({ fit, isLoose }) => fit !== 'part' && !isLoose) ?? null
+}
+
+const FLAG: HeaderMatch = { role: 'unknownFlag', fit: 'exact', preference: 0, isLoose: false }
 
 /** The other column of the same header, by index. */
 function duplicatesIn(cells: readonly string[], header: readonly string[]): ReadonlyMap<number, number> {
@@ -100,6 +123,8 @@ function claimRates(rates: readonly MappedColumn[], others: readonly Candidate[]
       return []
     }
     const role = isSale || hasRent ? 'salePricePerSf' : 'rentPerSf'
-    return [{ ...rate, role, match: { role, fit: 'part', preference: Number.MAX_SAFE_INTEGER } }]
+    return [
+      { ...rate, role, match: { role, fit: 'part', preference: Number.MAX_SAFE_INTEGER, isLoose: false } },
+    ]
   })
 }

@@ -10,67 +10,116 @@ export interface HeaderMatch {
   readonly fit: Fit
   /** The alias's place in the order of preference. */
   readonly preference: number
+  /** The header can as well mean something that is no field: only values that fit make it one. */
+  readonly isLoose: boolean
 }
 
 interface Alias {
   readonly role: ColumnRole
   readonly preference: number
+  readonly isLoose: boolean
   readonly words: number
   readonly length: number
   readonly avoid: ReadonlySet<string>
-  readonly fillers: ReadonlySet<string>
+  /** Words beside an alias that do not change its meaning; of a loose one these only. */
+  readonly own: ReadonlySet<string>
   readonly isSize: boolean
 }
 
-const ANY_FILLERS =
-  'the of in a an for to property building site asset estimated approximate total current dollar us per number amount reported subject'
+const ANY_FILLERS: ReadonlySet<string> = new Set(
+  'the of in a an for to property building site asset estimated approximate total current dollar us per number amount reported subject'.split(
+    ' ',
+  ),
+)
 const RATE_WORDS: ReadonlySet<string> = new Set('dollar per rent rate price cost psf'.split(' '))
 const FITS: readonly Fit[] = ['exact', 'filled', 'part']
 /** A header with more words is a sentence. */
 const MOST_WORDS = 12
 const LONGEST_ALIAS = 6
 
-const ALIASES: ReadonlyMap<string, Alias> = new Map(
-  SHEET_FIELDS.flatMap(({ role, aliases, avoid, fillers, isSize }) => {
+const ALL: readonly (readonly [words: string, Alias])[] = SHEET_FIELDS.flatMap(
+  ({ role, aliases, avoid, fillers, isSize }) => {
     const shared = {
       role,
       avoid: new Set(avoid.split(' ').flatMap(headerWords)),
-      fillers: new Set(`${ANY_FILLERS} ${fillers}`.split(' ').flatMap(headerWords)),
+      own: new Set(fillers.split(' ').flatMap(headerWords)),
       isSize: isSize === true,
     }
-    return aliases.split('|').map((alias, preference): [string, Alias] => {
+    return aliases.split('|').map((alias, preference) => {
       const words = headerWords(alias)
-      return [words.join(' '), { ...shared, preference, words: words.length, length: words.join(' ').length }]
+      const all = words.join(' ')
+      const read = {
+        ...shared,
+        preference,
+        isLoose: alias.startsWith('~'),
+        words: words.length,
+        length: all.length,
+      }
+      return [all, read] as const
     })
-  }),
+  },
 )
+const ALIASES = groupedBy(([words]) => words)
+/** As a program writes them that has no blanks: `leasedarea`. */
+const RUN_TOGETHER = groupedBy(([words]) => (words.length > 6 ? words.replaceAll(' ', '') : ''))
+
+function groupedBy(key: (entry: readonly [string, Alias]) => string): ReadonlyMap<string, readonly Alias[]> {
+  return new Map(
+    [...Map.groupBy(ALL, key)].map(([words, entries]) => [words, entries.map(([, alias]) => alias)]),
+  )
+}
 
 /** What a header stands for: an exact alias first, then the longest alias in it; `null` where it is none. */
 export function matchHeader(words: readonly string[]): HeaderMatch | null {
-  if (words.length === 0 || words.length > MOST_WORDS) return null
-  let best: { alias: Alias; fit: Fit } | null = null
+  return matchesOf(words)[0] ?? null
+}
+
+interface Found {
+  readonly alias: Alias
+  readonly fit: Fit
+}
+
+/** Everything a header could stand for, each once, the likeliest first. The values of its column decide. */
+export function matchesOf(words: readonly string[]): readonly HeaderMatch[] {
+  if (words.length === 0 || words.length > MOST_WORDS) return []
+  const best = new Map<ColumnRole, Found>()
+  const consider = (alias: Alias, fit: Fit | null) => {
+    const found = fit && { alias, fit }
+    if (found && isBetter(found, best.get(alias.role) ?? null)) best.set(alias.role, found)
+  }
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_ALIAS); to++) {
-      const alias = ALIASES.get(words.slice(from, to).join(' '))
-      const fit = alias && fitOf(alias, [...words.slice(0, from), ...words.slice(to)], words)
-      if (alias && fit && isBetter({ alias, fit }, best)) best = { alias, fit }
+      for (const alias of ALIASES.get(words.slice(from, to).join(' ')) ?? [])
+        consider(alias, fitOf(alias, [...words.slice(0, from), ...words.slice(to)], words))
     }
   }
-  return best && { role: best.alias.role, fit: best.fit, preference: best.alias.preference }
+  if (best.size === 0 && words.length === 1)
+    for (const alias of RUN_TOGETHER.get(words[0] ?? '') ?? []) consider(alias, 'exact')
+  return [...best.values()]
+    .sort((a, b) => (isBetter(a, b) ? -1 : isBetter(b, a) ? 1 : a.alias.preference - b.alias.preference))
+    .map(({ alias, fit }) => ({
+      role: alias.role,
+      fit,
+      preference: alias.preference,
+      isLoose: alias.isLoose,
+    }))
 }
 
 function fitOf(alias: Alias, others: readonly string[], words: readonly string[]): Fit | null {
   if (alias.isSize && words.some((word) => RATE_WORDS.has(word))) return null
   if (others.length === 0) return 'exact'
   if (others.some((word) => alias.avoid.has(word))) return null
-  if (others.every((word) => alias.fillers.has(word))) return 'filled'
-  return alias.words > 1 ? 'part' : null
+  const isFilled = others.every((word) => alias.own.has(word) || (!alias.isLoose && ANY_FILLERS.has(word)))
+  if (isFilled) return 'filled'
+  return alias.words > 1 && !alias.isLoose ? 'part' : null
 }
 
-function isBetter(a: { alias: Alias; fit: Fit }, b: { alias: Alias; fit: Fit } | null): boolean {
+function isBetter(a: Found, b: Found | null): boolean {
   if (b === null) return true
   const byFit = FITS.indexOf(b.fit) - FITS.indexOf(a.fit)
-  return byFit === 0 ? a.alias.length > b.alias.length : byFit > 0
+  if (byFit !== 0) return byFit > 0
+  const byCertainty = Number(b.alias.isLoose) - Number(a.alias.isLoose)
+  return byCertainty === 0 ? a.alias.length > b.alias.length : byCertainty > 0
 }
 
 /** Orders the candidates for one role, the best first; 0 for two that are equally good. */

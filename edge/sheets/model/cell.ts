@@ -12,6 +12,9 @@ export interface FormattedCell {
   readonly format: string
 }
 
+/** Begins a cell that holds nothing but a formula, which follows. */
+export const UNSTORED_FORMULA = '#FORMULA!'
+
 /** What a spreadsheet program's cell holds at most, in characters. */
 export const LONGEST_CELL = 32_767
 

@@ -2,14 +2,12 @@ import type { ImportedField } from './read-row-outcome.ts'
 
 /** What a column is used for: a field of the property, or something that helps to read one. */
 export type ColumnRole =
-  | Exclude<ImportedField, 'rentBasisAssumed' | 'term'>
+  | Exclude<ImportedField, 'rentBasisAssumed' | 'term' | 'officePercent' | 'leasedSf'>
   /** Identifies the row across imports. */
   | 'key'
-  /** Suite or unit: part of the address. */
-  | 'suite'
   /** A narrower property type beside the property type. */
   | 'subtype'
-  /** The SF a lease is of, where the building's are in another column. */
+  /** The SF a deal is of. */
   | 'dealArea'
   /** What the row's rent is counted in. */
   | 'rentBasis'
@@ -29,6 +27,7 @@ export interface MappedColumn {
   readonly role: ColumnRole
   /** The header is the alias, word for word. */
   readonly isExact: boolean
-  /** For `unknownFlag`: the role whose value it speaks of. */
+  /** For `unknownFlag`: the role whose value it speaks of. For others: the role that
+   * its header names, where that is not all it is used for; its own role, where it only checks another column. */
   readonly of: ColumnRole | null
 }

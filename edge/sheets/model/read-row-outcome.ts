@@ -28,12 +28,20 @@ export interface FieldReading {
 /** Why a row of the sheet is no property. `blank` rows need no mention. */
 export type SkipReason = 'blank' | 'total' | 'vacant' | 'repeated-header' | 'section-title'
 
+/** What a property was in the book that a file was written from. */
+export interface OwnIdentity {
+  readonly id: string
+  readonly sourceSheet: string
+}
+
 export type RowOutcome =
   | {
       readonly kind: 'property'
       /** Stable across imports of the same sheet: its own id, else its address. */
       readonly key: string
       readonly property: ImportedProperty
+      /** Set in a file that this product wrote, with everything that it knew of the property. */
+      readonly own?: OwnIdentity
       /** Problems in here only left their own field empty. */
       readonly readings: readonly FieldReading[]
     }

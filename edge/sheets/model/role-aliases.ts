@@ -3,7 +3,7 @@ import type { ColumnRole } from './column-role.ts'
 /** The headers that stand for one role. Words are compared as `headerWords` gives them. */
 export interface RoleAliases {
   readonly role: ColumnRole
-  /** Separated by `|`, the preferred ones first. */
+  /** Separated by `|`, the preferred ones first. Of one behind `~` the column's values must fit. */
   readonly aliases: string
   /** A header with one of these words means something else, unless it is an alias itself. */
   readonly avoid: string

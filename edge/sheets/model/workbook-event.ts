@@ -8,6 +8,8 @@ export interface ColumnUse {
   readonly role: ColumnRole
   /** The unit of the whole column, where the header or, failing that, its values say one. */
   readonly unit?: string
+  /** The fields of its table are rows and its properties columns. */
+  readonly isAcross?: true
 }
 
 export type UnusedReason =
@@ -26,22 +28,38 @@ export interface UnusedColumn {
   readonly sentence: string
 }
 
-/** How one sheet's header was understood; comes before the sheet's rows. */
+/** How the header of one table of a sheet was understood; comes before the table's rows. */
 export interface SheetInfo {
   readonly sheet: string
-  /** 1-based row number of the header; of a header in two rows, the second. */
+  /** 0-based, in the order of the workbook. */
+  readonly table: number
+  /** 1-based row number of the header; of a header in several rows, the last. */
   readonly headerRow: number
+  /** Fields are rows and properties are columns: a row's number is its column's, from 1. */
+  readonly isAcross: boolean
   readonly header: readonly string[]
   readonly columns: readonly ColumnUse[]
   readonly unused: readonly UnusedColumn[]
 }
 
-export type PassedOverReason = 'empty' | 'no-header' | 'hidden'
+/** `copy`: it shows again what another sheet of the workbook holds whole. */
+export type PassedOverReason = 'empty' | 'no-header' | 'hidden' | 'copy'
 
 /** What `readWorkbook` yields, in the order of the file. */
 export type WorkbookEvent =
   | { readonly kind: 'sheet'; readonly info: SheetInfo }
-  | { readonly kind: 'row'; readonly row: ReadRow }
+  | { readonly kind: 'row'; readonly table: number; readonly row: ReadRow }
+  | {
+      /** What a sheet holds outside its tables: titles, notes, legends, summaries. */
+      readonly kind: 'outside'
+      readonly sheet: string
+      /** As `A1:C3`. */
+      readonly range: string
+      /** Rows that are in no table. Of what stands beside a table there are none. */
+      readonly rows: number
+      /** The first of its texts. */
+      readonly text: string
+    }
   | {
       readonly kind: 'passed-over'
       readonly sheet: string

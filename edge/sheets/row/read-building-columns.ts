@@ -1,11 +1,12 @@
 import { PROPERTY_TYPES } from '../../../sync/domain/known-types.ts'
-import type { CellReading } from '../cells/cell-reading.ts'
+import { type CellReading, refuse } from '../cells/cell-reading.ts'
 import { headerSizeUnit } from '../cells/column-units.ts'
+import { excerpt } from '../cells/plain-text.ts'
 import { type DoorKind, readDoors } from '../cells/read-doors.ts'
-import { readLand } from '../cells/read-land.ts'
-import { readOffice, readOfficeShare } from '../cells/read-office.ts'
 import { readPropertyType } from '../cells/read-property-type.ts'
-import { readSize } from '../cells/read-size.ts'
+import { readLand } from '../cells/size/read-land.ts'
+import { readOffice, readOfficeShare } from '../cells/size/read-office.ts'
+import { readSize } from '../cells/size/read-size.ts'
 import { BUILDING_FIELDS } from '../fields/sheet-fields.ts'
 import type { MappedColumn } from '../model/column-role.ts'
 import { type RowDraft, takeOwn } from './row-draft.ts'
@@ -33,11 +34,18 @@ function isOffered(type: string | null): boolean {
 }
 
 function readSizes(row: RowDraft): void {
-  const size = row.column('squareFootage') ?? row.column('dealArea')
+  const size = row.column('squareFootage')
   const read = size && readSize(row.cell(size), headerSizeUnit(size.header, size.words))
   if (size && read) row.take('squareFootage', size, read.size)
-  const land = row.column('landSizeAcres')
-  if (land) row.take('landSizeAcres', land, readLand(row.cell(land), headerSizeUnit(land.header, land.words)))
+  for (const other of row.columns('squareFootage').filter((column) => column !== size)) {
+    row.offer(
+      'squareFootage',
+      other,
+      readSize(row.cell(other), headerSizeUnit(other.header, other.words)).size,
+    )
+  }
+  readLeasedArea(row)
+  readLot(row)
   const office = row.column('officeSf')
   if (office) {
     const counts = office.words.includes('percent') ? '%' : office.words.includes('sf') ? 'SF' : null
@@ -48,6 +56,49 @@ function readSizes(row: RowDraft): void {
   if (!size || !read) return
   if (read.officeSf !== null) row.offer('officeSf', size, { value: read.officeSf })
   if (read.acres !== null) row.offer('landSizeAcres', size, { value: read.acres })
+}
+
+const SAME_LOT = 0.03
+
+/** A lot in acres and in square feet is one lot: where the two disagree neither is taken. */
+function readLot(row: RowDraft): void {
+  const own = row.column('landSizeAcres')
+  if (!own) return
+  const read = (column: MappedColumn) =>
+    readLand(row.cell(column), headerSizeUnit(column.header, column.words))
+  const lot = read(own)
+  const further = row.columns('landSizeAcres').find((column) => column !== own)
+  const other = further && read(further)
+  if (!further || !other || other.value === null) {
+    row.take('landSizeAcres', own, lot)
+    return
+  }
+  const isOther = lot.value !== null && Math.abs(other.value / lot.value - 1) > SAME_LOT
+  row.take('landSizeAcres', own, isOther ? refuse('ambiguous', disagree(own, lot, further, other)) : lot)
+  row.offer('landSizeAcres', further, other)
+}
+
+function disagree(
+  own: MappedColumn,
+  lot: CellReading<number>,
+  further: MappedColumn,
+  other: CellReading<number>,
+): string {
+  return `Land size of ${lot.value} acres by “${excerpt(own.header)}” is ${other.value} acres by “${excerpt(further.header)}”.`
+}
+
+/** A sheet that gives no size of its buildings is asked for by the area of its deals, which a note says. */
+function readLeasedArea(row: RowDraft): void {
+  const column = row.column('dealArea')
+  if (!column) return
+  const { size, officeSf } = readSize(row.cell(column), headerSizeUnit(column.header, column.words))
+  row.take('leasedSf', column, size)
+  if (officeSf !== null) row.offer('officeSf', column, { value: officeSf })
+  if (row.column('squareFootage') || size.value === null) return
+  row.offer('squareFootage', column, {
+    ...size,
+    note: "the area of the deal, as the building's is not given",
+  })
 }
 
 const DOOR_COLUMNS = [

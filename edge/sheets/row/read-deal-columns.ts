@@ -2,10 +2,10 @@ import { headerCurrency, headerTermUnit } from '../cells/column-units.ts'
 import { readBroker } from '../cells/read-broker.ts'
 import { readPrice, readPricePerSf } from '../cells/read-price.ts'
 import { readTerm } from '../cells/read-term.ts'
-import { readNotes } from '../cells/read-text.ts'
+import { readNotes, readText } from '../cells/read-text.ts'
 import { readTi } from '../cells/read-ti.ts'
 import { readUrl } from '../cells/read-url.ts'
-import { DATE_FIELDS, LEASE_FIELDS, PARTY_FIELDS } from '../fields/sheet-fields.ts'
+import { DATE_FIELDS, ID_FIELDS, LEASE_FIELDS, PARTY_FIELDS, SALE_FIELDS } from '../fields/sheet-fields.ts'
 import { readRentColumns } from './read-rent-columns.ts'
 import { type RowDraft, takeOwn } from './row-draft.ts'
 
@@ -17,7 +17,17 @@ export function readDealColumns(row: RowDraft): void {
   if (ti) row.take('tiPerSf', ti, readTi(row.cell(ti), { ...money, isWhole: ti.words.includes('total') }))
   readTermAndDates(row)
   readSale(row, money.currency)
+  takeOwn(row, SALE_FIELDS)
   readParties(row)
+  readIds(row)
+}
+
+/** One of the source's own numbers identifies the row, and is a fact of it all the same. */
+function readIds(row: RowDraft): void {
+  takeOwn(row, ID_FIELDS)
+  const key = row.column('key')
+  const own = ID_FIELDS.find(({ role }) => role === key?.of)
+  if (key && own) row.take(own.role, key, readText(row.cell(key), 'Id'))
 }
 
 function readTermAndDates(row: RowDraft): void {

@@ -1,8 +1,9 @@
 import { isUsState } from '../../../sync/domain/state-code.ts'
-import { readAddress, splitCity } from '../cells/read-address.ts'
-import { readCoordinate, readCoordinates, refuseImpossible } from '../cells/read-coordinates.ts'
+import { readAddress } from '../cells/place/read-address.ts'
+import { readCoordinate, readCoordinates, refuseImpossible } from '../cells/place/read-coordinates.ts'
+import { readZip } from '../cells/place/read-zip.ts'
+import { splitCity } from '../cells/place/split-address.ts'
 import { readText } from '../cells/read-text.ts'
-import { readZip } from '../cells/read-zip.ts'
 import { PLACE_FIELDS } from '../fields/sheet-fields.ts'
 import { type RowDraft, takeOwn } from './row-draft.ts'
 
@@ -33,27 +34,13 @@ function readCity(row: RowDraft): void {
 function readStreet(row: RowDraft): void {
   const column = row.column('address')
   if (!column) return
-  const { address, city, state, zip } = readAddress(row.cell(column))
+  const { address, suite, city, state, zip, submarket } = readAddress(row.cell(column))
   row.take('address', column, address)
   if (city !== null) row.offer('city', column, { value: city })
   if (state !== null) row.offer('state', column, { value: state })
   if (zip !== null) row.offer('zip', column, { value: zip })
-  const suite = row.column('suite')
-  const unit = suite ? readText(row.cell(suite), 'Suite').value : null
-  if (unit !== null && row.property.address !== null)
-    row.property.address = withSuite(row.property.address, unit)
-}
-
-const SUITE_WORD = /^(?:suites?|ste|units?|bldg|building|space|bay|apt|floor|fl|rm|room)$/i
-
-/** Adds the suite to an address, unless it ends with it already. */
-function withSuite(address: string, unit: string): string {
-  const words = unit.split(/[\s.#]+/).filter((word) => word !== '' && !SUITE_WORD.test(word))
-  const [before, ...last] = address.split(/[\s.,#]+/).slice(-1 - words.length)
-  const isThere = SUITE_WORD.test(before ?? '') || address.includes('#')
-  if (isThere && last.join(' ').toLowerCase() === words.join(' ').toLowerCase()) return address
-  const isBare = /^(?:#|\d|[a-z]$)/i.test(unit)
-  return `${address}, ${isBare ? `Suite ${unit.replace(/^#\s*/, '')}` : unit}`
+  if (suite !== null) row.offer('suite', column, { value: suite })
+  if (submarket !== null) row.offer('submarket', column, { value: submarket })
 }
 
 function readPosition(row: RowDraft): void {

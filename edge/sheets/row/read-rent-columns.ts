@@ -1,11 +1,10 @@
 import { currencyName } from '../cells/amount.ts'
 import { type CellReading, readFigure } from '../cells/cell-reading.ts'
-import { headerLeaseType, headerRentUnit, headerSizeUnit } from '../cells/column-units.ts'
-import { readOpex } from '../cells/read-opex.ts'
-import { type RentReadings, readRent } from '../cells/read-rent.ts'
-import { readRentBasis } from '../cells/read-rent-basis.ts'
-import { readSize } from '../cells/read-size.ts'
-import { orElse, type SheetRentUnit, UNSAID } from '../cells/rent-unit.ts'
+import { headerLeaseType, headerRentUnit } from '../cells/column-units.ts'
+import { readOpex } from '../cells/rent/read-opex.ts'
+import { type RentReadings, readRent } from '../cells/rent/read-rent.ts'
+import { readRentBasis } from '../cells/rent/read-rent-basis.ts'
+import { orElse, type SheetRentUnit, UNSAID } from '../cells/rent/rent-unit.ts'
 import { HIGHEST_ESCALATION } from '../fields/rent-escalation-pct.ts'
 import type { MappedColumn } from '../model/column-role.ts'
 import type { RowDraft } from './row-draft.ts'
@@ -33,7 +32,11 @@ export function readRentColumns(row: RowDraft): RowMoney {
     const stated = orElse(headerRentUnit(opex.header, opex.words), { ...UNSAID, currency })
     row.take('opexPerSf', opex, readOpex(row.cell(opex), stated, rent?.period ?? row.layout.rentUnit.period))
   }
+  for (const other of row.columns('rentPerSf').filter((further) => further !== column)) {
+    row.offer('rentPerSf', other, readOther(row, other, basis, squareFeet))
+  }
   if (column && rent) offerExtras(row, column, rent)
+  takeOtherRents(row, basis, squareFeet)
   return { squareFeet, currency }
 }
 
@@ -57,6 +60,31 @@ function takeRent(
   return read
 }
 
+/** What was asked beside the rent that was agreed, and what it comes to after concessions. */
+function takeOtherRents(row: RowDraft, basis: RowBasis, squareFeet: number | null): void {
+  for (const field of ['askingRent', 'effectiveRent'] as const) {
+    const column = row.column(field)
+    if (!column) continue
+    row.take(field, column, readOther(row, column, basis, squareFeet))
+  }
+  const column = row.column('rentPerSf')
+  if (column?.of === 'askingRent' && row.property.rentPerSf !== null)
+    row.offer('status', column, { value: 'Asking', note: 'by the header' })
+}
+
+/** A rent in a column beside the main one, which has its own unit or the main one's. */
+function readOther(
+  row: RowDraft,
+  column: MappedColumn,
+  basis: RowBasis,
+  squareFeet: number | null,
+): CellReading<number> {
+  const { rentUnit, rentLeaning } = row.layout
+  const unit = orElse(headerRentUnit(column.header, column.words), orElse(basis.unit, rentUnit))
+  const around = { squareFeet, leaning: rentLeaning, isOffice: row.property.propertyType === 'Office' }
+  return readRent(row.cell(column), unit, around).rent
+}
+
 function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): void {
   if (rent.opex) row.offer('opexPerSf', column, rent.opex)
   if (rent.leaseType) row.offer('leaseType', column, { value: rent.leaseType })
@@ -73,10 +101,7 @@ function offerExtras(row: RowDraft, column: MappedColumn, rent: RentReadings): v
 
 /** The area a lease is of: its own column's where the sheet has one, else the building's. */
 function dealSquareFeet(row: RowDraft): number | null {
-  const column = row.column('squareFootage') ? row.column('dealArea') : undefined
-  if (!column) return row.property.squareFootage
-  const read = readSize(row.cell(column), headerSizeUnit(column.header, column.words))
-  return read.size.value
+  return row.column('dealArea') ? row.property.leasedSf : row.property.squareFootage
 }
 
 interface RowBasis {

@@ -20,6 +20,8 @@ export interface RowDraft {
   column(role: ColumnRole): MappedColumn | undefined
   columns(role: ColumnRole): readonly MappedColumn[]
   cell(column: MappedColumn | undefined): Cell
+  /** Of a column that is not used. */
+  cellAt(index: number): Cell
   /** The address that a cell links to. */
   link(column: MappedColumn): string | undefined
   /** What a field's own column says. */
@@ -41,16 +43,10 @@ export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, '
   ): void {
     const { value, problem, ...rest } = reading
     const raw = cell(from)
-    const notes = [rest.note, ...generalNotes(raw, from, value)].filter((note) => note !== undefined)
-    readings.push({
-      field,
-      column: from.header,
-      raw,
-      value,
-      ...rest,
-      ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
-      ...(problem ? { problem: { ...problem, column: from.header, raw } } : {}),
-    })
+    const note = noteOf(rest.note, raw, from, value)
+    const said = { field, column: from.header, raw, value, ...rest }
+    const noted = note === undefined ? said : { ...said, note }
+    readings.push(problem ? { ...noted, problem: { ...problem, column: from.header, raw } } : noted)
     if (value !== null) property[field] = value
   }
 
@@ -59,12 +55,13 @@ export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, '
     property,
     readings,
     column: (role) => layout.byRole.get(role),
-    columns: (role) => layout.columns.filter((other) => other.role === role),
+    columns: (role) => layout.allByRole.get(role) ?? [],
     cell,
+    cellAt: (index) => cells[index] ?? null,
     link: ({ index }) => links?.get(index),
     take(field, from, reading) {
       const raw = cell(from)
-      if (raw === null || cleanText(displayText(raw)) === '') return
+      if (isUnseen(raw)) return
       const flag = layout.flags.get(from.role)
       const isUnknown =
         flag && reading.value !== null && /^(?:1|true|yes|y|x)$/i.test(displayText(cell(flag)).trim())
@@ -78,24 +75,37 @@ export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, '
   }
 }
 
-function generalNotes(raw: Cell, column: MappedColumn, value: unknown): string[] {
-  const isEstimate =
-    value !== null && column.words.some((word) => word === 'estimated' || word === 'approximate')
-  return [
-    ...(isEstimate ? ['an estimate, by its header'] : []),
-    ...(typeof raw === 'string' && raw.includes('\0') ? ['a NUL character was left out'] : []),
-  ]
+/** Most cells begin with a sign that is seen. */
+function isUnseen(cell: Cell): boolean {
+  if (typeof cell === 'string' && /^[!-~]/.test(cell)) return false
+  return cell === null || cleanText(displayText(cell)) === ''
+}
+
+/** What a reading notes, with what can be noted of any. */
+function noteOf(own: string | undefined, raw: Cell, { words }: MappedColumn, value: unknown) {
+  const isEstimate = value !== null && (words.includes('estimated') || words.includes('approximate'))
+  const hasNul = typeof raw === 'string' && raw.includes('\0')
+  if (!isEstimate && !hasNul) return own
+  const general = [isEstimate && 'an estimate, by its header', hasNul && 'a NUL character was left out']
+  return [own, ...general].filter(Boolean).join('; ')
 }
 
 /** Takes what columns that are read by themselves say, in their order. */
 export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
-  const { currentYear, date1904, dayFirst } = row.layout
+  const { currentYear, date1904, dayFirst, dayFirstThroughout, fractions } = row.layout
   for (const own of columns) {
     const column = row.column(own.role)
     if (!column) continue
     const cell = row.cell(column)
     const isDayFirst = dayFirst.has(column.index)
-    row.take(own.role, column, own.read(cell, column, { currentYear, date1904, isDayFirst }))
+    const facts = {
+      currentYear,
+      date1904,
+      isDayFirst,
+      isDayFirstThroughout: dayFirstThroughout.has(column.index),
+      isFraction: fractions.has(column.index),
+    }
+    row.take(own.role, column, own.read(cell, column, facts))
     for (const { field, reading } of own.also?.(cell, row.property.squareFootage) ?? []) {
       row.offer(field, column, reading)
     }

@@ -1,4 +1,5 @@
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
+import { addressKey } from '../../../sync/geocode/address/address-key.ts'
 import { cleanText } from '../cells/plain-text.ts'
 import { readText } from '../cells/read-text.ts'
 import type { RowDraft } from './row-draft.ts'
@@ -11,12 +12,12 @@ export function rowId(row: RowDraft): string | null {
 
 /**
  * What identifies a row across imports: its own id, else its address, else its name and city, else its
- * coordinates; `null` where it has none. Street words are not expanded: `St` and `Street` stay two.
+ * coordinates; `null` where it has none. `Blvd` and `Boulevard` are one address.
  */
 export function rowKey(id: string | null, property: ImportedProperty): string | null {
-  const { name, address, city, state, zip, latitude, longitude } = property
+  const { name, address, suite, city, state, zip, latitude, longitude } = property
   if (id !== null) return id
-  if (address !== null) return normalized([address, city, state, zip])
+  if (address !== null) return normalized([addressKey(address), suite, city, state, zip])
   if (name !== '') return normalized([name, city])
   return latitude !== null && longitude !== null ? `${latitude}, ${longitude}` : null
 }

@@ -1,21 +1,25 @@
 import { headerRentUnit, headerSizeUnit, headerTermUnit } from '../cells/column-units.ts'
 import { displayText } from '../cells/plain-text.ts'
-import { hasDayFirst } from '../cells/read-date.ts'
-import { readRentBasis } from '../cells/read-rent-basis.ts'
+import { dayPlaceIn } from '../cells/read-date.ts'
 import type { TermUnit } from '../cells/read-term.ts'
-import { HIGHEST_MONTHLY_RENT, LOWEST_DOUBTFUL_RENT } from '../cells/rent-plausibility.ts'
-import { orElse, rentUnitName, type SheetRentUnit, UNSAID } from '../cells/rent-unit.ts'
+import { readRentBasis } from '../cells/rent/read-rent-basis.ts'
+import { HIGHEST_MONTHLY_RENT, LOWEST_DOUBTFUL_RENT } from '../cells/rent/rent-plausibility.ts'
+import { orElse, rentUnitName, type SheetRentUnit, UNSAID } from '../cells/rent/rent-unit.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { headerWords } from '../header/header-words.ts'
+import { mapColumns } from '../header/map-columns.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
-import type { ColumnUse } from '../model/workbook-event.ts'
+import type { ColumnUse, UnusedColumn } from '../model/workbook-event.ts'
 
 /** Everything about a sheet that reading one of its rows needs. */
 export interface SheetLayout {
   readonly header: readonly string[]
   readonly columns: readonly MappedColumn[]
+  readonly unused: readonly UnusedColumn[]
+  /** Of two columns of one figure the first choice. */
   readonly byRole: ReadonlyMap<ColumnRole, MappedColumn>
+  readonly allByRole: ReadonlyMap<ColumnRole, readonly MappedColumn[]>
   readonly byIndex: ReadonlyMap<number, MappedColumn>
   /** The column that says whether a role's value is unknown. */
   readonly flags: ReadonlyMap<ColumnRole, MappedColumn>
@@ -24,8 +28,12 @@ export interface SheetLayout {
   readonly rentLeaning: 'month' | 'year' | null
   /** What the terms of the column are, where the header does not say it. */
   readonly termLeaning: TermUnit | null
+  /** Columns whose bare numbers are parts of one, by index. */
+  readonly fractions: ReadonlySet<number>
   /** Columns of dates in which one has its day first, by index. */
   readonly dayFirst: ReadonlySet<number>
+  /** Those in which several have, and none can have its month first. */
+  readonly dayFirstThroughout: ReadonlySet<number>
   readonly date1904: boolean
   readonly isDelimited: boolean
   readonly currentYear: number
@@ -40,26 +48,52 @@ export function layOutSheet(
   sample: readonly SheetRow[],
   { date1904, isDelimited, currentYear }: Pick<SheetLayout, 'date1904' | 'isDelimited' | 'currentYear'>,
 ): SheetLayout {
-  const columns = map.columns.map((column) => unitColumn(column, map.columns, sample))
+  const { columns: judged, unused } = mapColumns(
+    map.cells,
+    sample.map(({ cells }) => cells),
+  )
+  const columns = judged.map((column) => unitColumn(column, judged, sample))
+  const textsOf = (index: number) => sample.map((row) => displayText(row.cells[index] ?? null).trim())
   const valuesOf = (role: ColumnRole) => {
     const column = columns.find((other) => other.role === role)
-    return column ? sample.map((row) => displayText(row.cells[column.index] ?? null).trim()) : []
+    return column ? textsOf(column.index) : []
   }
-  const rent = map.columns.find(({ role }) => role === 'rentPerSf')
+  const rent = columns.find(({ role }) => role === 'rentPerSf')
   const rentUnit = rent ? orElse(headerRentUnit(rent.header, rent.words), titleRentUnit(titles)) : UNSAID
-  const dates = map.columns.filter(({ role }) => DATE_ROLES.has(role))
-  const isDayFirst = ({ index }: MappedColumn) =>
-    sample.some((row) => hasDayFirst(displayText(row.cells[index] ?? null)))
+  const dates = columns.filter(({ role }) => DATE_ROLES.has(role))
+  const daysIn = (index: number, place: 'first' | 'second') =>
+    textsOf(index).filter((text) => dayPlaceIn(text) === place).length
   return {
     header: map.header,
     columns,
-    byRole: new Map(columns.toReversed().map((column) => [column.role, column])),
+    unused,
+    byRole: new Map(
+      columns
+        .filter(({ role, of }) => of !== role)
+        .toReversed()
+        .map((column) => [column.role, column]),
+    ),
+    allByRole: Map.groupBy(columns, ({ role }) => role),
     byIndex: new Map(columns.map((column) => [column.index, column])),
-    flags: new Map(columns.flatMap((column) => (column.of === null ? [] : [[column.of, column]]))),
+    flags: new Map(
+      columns.flatMap(({ role, of }, i) =>
+        role === 'unknownFlag' && of !== null ? [[of, columns[i] as MappedColumn]] : [],
+      ),
+    ),
     rentUnit,
     rentLeaning: rentUnit.period === null ? leaningOf(valuesOf('rentPerSf')) : null,
     termLeaning: termLeaningOf(valuesOf('leaseTerm')),
-    dayFirst: new Set(dates.filter(isDayFirst).map(({ index }) => index)),
+    fractions: new Set(
+      columns
+        .filter(({ role, index }) => SHARE_ROLES.has(role) && isOfFractions(textsOf(index)))
+        .map(({ index }) => index),
+    ),
+    dayFirst: new Set(dates.map(({ index }) => index).filter((index) => daysIn(index, 'first') > 0)),
+    dayFirstThroughout: new Set(
+      dates
+        .map(({ index }) => index)
+        .filter((index) => daysIn(index, 'first') > 1 && daysIn(index, 'second') === 0),
+    ),
     date1904,
     isDelimited,
     currentYear,
@@ -81,7 +115,8 @@ function unitColumn(
   return units.length > 0 && units.length > cells.length / 2 ? { ...column, role: 'rentBasis' } : column
 }
 
-const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['commencement', 'expiration', 'dateSigned'])
+const DATE_ROLES: ReadonlySet<ColumnRole> = new Set(['commencement', 'expiration', 'dateSigned', 'saleDate'])
+const SHARE_ROLES: ReadonlySet<ColumnRole> = new Set(['rentEscalationPct', 'capRate', 'percentLeased'])
 
 /** A title that says what all rents are counted in: `Rents in $/SF/Year`. Less than both is no statement. */
 function titleRentUnit(titles: readonly string[]): SheetRentUnit {
@@ -103,6 +138,20 @@ function leaningOf(values: readonly string[]): 'month' | 'year' | null {
   if (Math.max(monthly, yearly) < LEAST_VALUES) return null
   if (Math.min(monthly, yearly) > (monthly + yearly) * MOST_EXCEPTIONS) return null
   return monthly > yearly ? 'month' : 'year'
+}
+
+/** A bare number up to 1 is a part of one where others of its column are too, or say percent, and none is above 1. */
+function isOfFractions(values: readonly string[]): boolean {
+  const bare = numbersIn(values.filter((value) => !value.includes('$')))
+  const parts = bare.filter((number) => number > 0 && number <= 1)
+  const percents = values.filter((value) => /^\d[\d.]* ?%/.test(value))
+  const hasDollars = values.some((value) => value.startsWith('$'))
+  return (
+    !hasDollars &&
+    parts.length > 0 &&
+    parts.length + percents.length > 1 &&
+    bare.every((number) => number <= 1)
+  )
 }
 
 const LONGEST_YEARS = 30

@@ -1,14 +1,23 @@
 import { isAbsent } from '../cells/absence.ts'
-import { cleanText, displayText, figureText } from '../cells/plain-text.ts'
+import { cleanText, displayText, figureText, isBareNumber } from '../cells/plain-text.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { SkipReason } from '../model/read-row-outcome.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 
-const SUM = String.raw`(?:grand |sub[- ]?|overall |portfolio |sheet |page |market )?(?:totals?|sum|averages?|avg\.?|means?|medians?|min(?:imum)?|max(?:imum)?|count|w(?:eigh)?te?d\.? (?:avg\.?|average))`
+const SUM = String.raw`(?:grand |sub[- ]?|overall |portfolio |sheet |page |market )?(?:totals?|sum|averages?|avg\.?|means?|medians?|min(?:imum)?|max(?:imum)?|count|w(?:eigh)?te?d\.? (?:avg\.?|average)|st(?:andar)?d\.? dev(?:iation|\.)?)`
 const TOTAL = new RegExp(
   String.raw`^${SUM}(?: ?(?:\/|&|and|-) ?${SUM})*(?: (?:sf|rsf|rent|properties|buildings|rows|of \d+|for .{1,40}|- .{1,40}))?:?$|^.{1,40} (?:sub[- ]?|grand )?totals?:?$|^${SUM}: .{0,40}$`,
 )
+/** What a row of figures is called that sums up others, besides a total. */
+const SUMMING =
+  /^(?:(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?|\(?\d+ (?:buildings?|properties|comps?|comparables|suites|units|tenants|leases|sales|records|transactions)\)?)$/
+/** Begins like a total and goes on: `Total Current`, `Average of Class A`. A building may be called so. */
+const LIKE_TOTAL =
+  /^(?:(?:grand |sub[- ]?)?totals?|averages|(?:average|avg\.?|median|mean) (?:of|for|per|all|asking|effective|lease|leased|rent|sale|price|size|sf|current|available|market|portfolio))(?![\p{L}\p{N}]).{0,40}$/u
+/** What is printed around a table, never in it. */
+const NOTICE =
+  /^(?:[©ⓒ*†‡]|\(c\) |copyright\b|confidential\b|proprietary\b|all rights reserved|sources?:|notes?:|notes? -|disclaimer\b|legend\b:?$|page(?: \d|$)|prepared (?:by|for|on)\b|(?:printed|generated|exported|created|downloaded|updated|last updated) (?:on|by|from|at|with)\b|as of \S|data (?:as of|provided|source)|this (?:report|information|document|data)\b|the information\b|information (?:contained|herein)|for internal use|do not distribute|licensed to\b|end of (?:report|list|table)|\(?continued\b)/
 const VACANT = /^(?:vacant|vacancy|available|vacant space|open)(?: space| suite| unit)?$/
 
 /** The cells that could describe a property, besides the one that says total or vacant. */
@@ -30,11 +39,28 @@ export function skipReason(layout: SheetLayout, cells: readonly Cell[]): SkipRea
   })
   if (filled.every(({ text }) => !/[\p{L}\p{N}\p{So}]/u.test(text))) return 'blank'
   if (isRepeatedHeader(layout, filled)) return 'repeated-header'
-  const summing = speaking(filled).find(({ text }) => text.length < 80 && TOTAL.test(figureText(text)))
+  const summing = speaking(filled).find((cell) => cell.text.length < 80 && isSum(cell, filled))
   if (summing && !isIdentifiedBeside(summing, filled)) return 'total'
-  const vacant = speaking(filled).find(({ text }) => text.length < 40 && VACANT.test(figureText(text)))
+  const vacant = speaking(filled).find(
+    ({ text }) => text.length < 40 && !isBareNumber(text) && VACANT.test(figureText(text)),
+  )
   if (vacant && !isIdentifiedBeside(vacant, filled)) return 'vacant'
-  return isTitle(layout, filled) ? 'section-title' : null
+  return isNotice(filled) || isTitle(layout, filled) ? 'section-title' : null
+}
+
+const DESCRIBING: ReadonlySet<ColumnRole> = new Set(['city', 'state', 'zip', 'propertyType', 'yearBuilt'])
+
+function isSum({ text }: Filled, filled: readonly Filled[]): boolean {
+  if (!/[a-z]/i.test(text)) return false
+  const words = figureText(text)
+  if (TOTAL.test(words) || SUMMING.test(words)) return true
+  return LIKE_TOTAL.test(words) && !filled.some(({ role }) => role !== undefined && DESCRIBING.has(role))
+}
+
+function isNotice(filled: readonly Filled[]): boolean {
+  const [first] = filled
+  if (!first || filled.length > 2 || !NOTICE.test(figureText(first.text))) return false
+  return !isIdentifiedBeside(first, filled)
 }
 
 /** The cells in which a row would say that it is a total: the first, and those that name things. */
@@ -53,7 +79,10 @@ function isIdentifiedBeside(cell: Filled, filled: readonly Filled[]): boolean {
 }
 
 function isRepeatedHeader(layout: SheetLayout, filled: readonly Filled[]): boolean {
-  const same = filled.filter(({ index, text }) => text.toLowerCase() === layout.header[index]?.toLowerCase())
+  const same = filled.filter(({ index, text }) => {
+    const header = layout.header[index]
+    return text.length === header?.length && text.toLowerCase() === header.toLowerCase()
+  })
   return same.length >= 2 && same.length * 2 >= filled.length
 }
 

@@ -12,11 +12,12 @@ export interface RentStatistics {
   mean: number | null
   /** Mean weighted by square footage, over those that state both. */
   weightedMean: number | null
-  /** The square feet behind `weightedMean`. */
+  /** The square feet behind `weightedMean`: leased where that is known, else of the building. */
   weightedSquareFeet: number
   p25: number | null
   median: number | null
   p75: number | null
+  p90: number | null
 }
 
 /** How many of a set have each lease type; `none` where the source did not say. */

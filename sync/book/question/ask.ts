@@ -1,8 +1,8 @@
-import { allValues, type Codes } from '../../columns/string-column.ts'
+import { allValues, type Codes, stringAt } from '../../columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../domain/amenities/amenities.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type ChosenField, eachChosenField } from '../../domain/criteria/filter-choices.ts'
-import { LEASE_TYPES } from '../../domain/known-types.ts'
+import { LEASE_TYPES, type LeaseType, SUBJECT } from '../../domain/known-types.ts'
 import type { Book } from '../book.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
 import { type Question, slotsFound } from './find.ts'
@@ -35,10 +35,21 @@ export function ask(book: Book, { criteria, sort }: Question): Answer {
   }
 }
 
+/** The lease types of what is found, without a subject. */
 export function leaseMix(book: Book, marks: Marks): LeaseMix {
   const counts = countValues(book, 'leaseType', marks, 0)
   const [nnn, mg, gross] = LEASE_TYPES.map((type) => counts.values.get(type) ?? 0) as [number, number, number]
-  return { NNN: nnn, MG: mg, Gross: gross, none: counts.missing }
+  const mix: LeaseMix = { NNN: nnn, MG: mg, Gross: gross, none: counts.missing }
+  for (const { columns, firstSlot } of partsOf(book)) {
+    const { status, leaseType } = columns.strings
+    const subject = allValues(status).indexOf(SUBJECT) + 1
+    if (subject === 0) continue
+    for (const [row, code] of (status.codes as Codes).entries()) {
+      if (code !== subject || isMarked(marks[firstSlot + row] as number)) continue
+      mix[(stringAt(leaseType, row) as LeaseType | null) ?? 'none']--
+    }
+  }
+  return mix
 }
 
 /** What each choice would leave: the criteria of its own field are ignored, all others apply. */

@@ -31,6 +31,7 @@ export function rentStatistics({ rents, squareFeet }: SortedRents): RentStatisti
     p25: percentile(rents, 0.25),
     median: percentile(rents, 0.5),
     p75: percentile(rents, 0.75),
+    p90: percentile(rents, 0.9),
   }
 }
 

@@ -1,5 +1,6 @@
 import { percentile } from '../../book/question/rent-statistics.ts'
 import { formatCount, type RentUnit } from '../../domain/format.ts'
+import { SUBJECT } from '../../domain/known-types.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
 import { COMP_COLUMNS, type ColumnId } from './comp-columns.ts'
 
@@ -24,6 +25,7 @@ export function columnMedians(columns: readonly ColumnId[], unit: RentUnit): Col
   let count = 0
   return {
     add(row) {
+      if (row.property.status === SUBJECT) return
       count++
       for (const measure of measured) {
         const value = measure?.column.value(row) ?? null

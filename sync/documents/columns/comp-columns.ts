@@ -40,7 +40,7 @@ const BEFORE: Partial<Record<FieldName, readonly (keyof typeof OTHERS)[]>> = {
   name: ['number'],
   propertyType: ['distance'],
   opexPerSf: ['rentBasis'],
-  brokerFirm: ['broker'],
+  brokerName: ['broker'],
   pdfUrl: ['compNote', 'isIncluded'],
   sourceSheet: ['listed'],
 }
@@ -62,6 +62,9 @@ export const COMP_COLUMNS = Object.fromEntries(
   }),
 ) as Readonly<Record<ColumnId, CompColumn>>
 
+/** In the order of the registry. A file with all of them holds the properties whole. */
+export const ALL_COLUMNS = Object.keys(COMP_COLUMNS) as ColumnId[]
+
 /** The thirteen columns of a CSV or spreadsheet, unless others are chosen (specification, section 9). */
 export const SPREADSHEET_COLUMNS = [
   'name',
@@ -81,6 +84,12 @@ export const SPREADSHEET_COLUMNS = [
 
 export function isColumnId(id: string): id is ColumnId {
   return Object.hasOwn(COMP_COLUMNS, id)
+}
+
+/** The field that a column holds as it is; null for one that is worked out, or is of no property alone. */
+export function fieldOfColumn(id: ColumnId): FieldName | null {
+  if (id === 'brochure') return 'pdfUrl'
+  return Object.hasOwn(OTHERS, id) ? null : (id as FieldName)
 }
 
 /** The columns of a choice, in its order; an empty choice is the thirteen. */

@@ -1,6 +1,7 @@
 import type { RentStatistics } from '../../book/question/answer.ts'
 import { rentStatistics } from '../../book/question/rent-statistics.ts'
-import { LEASE_TYPES, type LeaseType } from '../../domain/known-types.ts'
+import { LEASE_TYPES, type LeaseType, SUBJECT } from '../../domain/known-types.ts'
+import { rentWeight } from '../../domain/rent-weight.ts'
 import { type CompRow, isIncluded } from './comps-document.ts'
 
 export interface RentGroup {
@@ -14,16 +15,18 @@ export interface RentGroup {
 export interface CompsStatistics extends Omit<RentGroup, 'leaseType'> {
   /** The lease types that occur, because a mean over several of them misleads. */
   byLease: readonly RentGroup[]
+  /** A rent weighs by the area of its deal where that is known; true where one does. */
+  weighsByLeased: boolean
 }
 
 const GROUPS = [...LEASE_TYPES, null]
 
 /**
- * Figures of the included rows, by the same arithmetic as the search page's. A page that makes a report stands still
+ * Figures of the included rows without a subject, by the same arithmetic as the search page's. A page that makes a report stands still
  * meanwhile, of a hundred thousand rows too: so each row is read once, into typed arrays.
  */
 export function compsStatistics(rows: readonly CompRow[]): CompsStatistics {
-  const included = rows.filter(isIncluded)
+  const included = rows.filter((row) => isIncluded(row) && row.property.status !== SUBJECT)
   const rents = new Float64Array(included.length)
   const squareFeet = new Float64Array(included.length)
   const groups = new Uint8Array(included.length)
@@ -34,7 +37,7 @@ export function compsStatistics(rows: readonly CompRow[]): CompsStatistics {
     counts[group] = (counts[group] as number) + 1
     if (property.rentPerSf === null) continue
     rents[stated] = property.rentPerSf
-    squareFeet[stated] = property.squareFootage ?? Number.NaN
+    squareFeet[stated] = rentWeight(property)
     groups[stated++] = group
   }
   const order = risingOrder(rents.subarray(0, stated))
@@ -49,6 +52,9 @@ export function compsStatistics(rows: readonly CompRow[]): CompsStatistics {
     count: included.length,
     rents: statisticsOf(order),
     byLease: byLease.filter(({ count }) => count > 0),
+    weighsByLeased: included.some(
+      ({ property: { rentPerSf, leasedSf } }) => rentPerSf !== null && leasedSf !== null,
+    ),
   }
 }
 

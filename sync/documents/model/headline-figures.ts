@@ -13,6 +13,14 @@ import type { CompsStatistics } from './comps-statistics.ts'
 
 /** What the bounds of the middle half of the rents are called. */
 export const QUARTILES = '25th–75th percentile'
+/** What the rent that nine of ten are not above is called. */
+export const TOP_DECILE = '90th percentile'
+/** The same beside the quartiles, where there is room for a word. */
+export const TOP_DECILE_SHORT = '90th'
+
+/** Said under figures where a rent weighs by the area of its deal. */
+export const LEASED_WEIGHT =
+  'The SF-weighted mean weighs by the leased area where it is known, else by the building.'
 
 /** A figure as a person reads it, and one line of what it is worth. */
 export interface HeadlineFigure {
@@ -43,6 +51,7 @@ export function headlineFigures(
     },
     { label: 'Median', value: rentOrNone(rents.median, unit), hint: versus(rents.median) },
     { label: QUARTILES, value: rentSpan(rents.p25, rents.p75, unit), hint: unitWords },
+    { label: TOP_DECILE, value: rentOrNone(rents.p90, unit), hint: versus(rents.p90) || unitWords },
     { label: 'Range', value: rentSpan(rents.min, rents.max, unit), hint: unitWords },
   ]
 }

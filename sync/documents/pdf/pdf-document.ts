@@ -11,6 +11,7 @@ import {
 } from '../model/comps-document.ts'
 import { compsStatistics } from '../model/comps-statistics.ts'
 import {
+  drawable,
   HAIRLINE,
   INK,
   INNER_WIDTH,
@@ -103,7 +104,9 @@ function drawFeet(pdf: jsPDF, credits: readonly string[]): void {
 function drawNotes(pdf: jsPDF, rows: readonly NumberedRow[], y: number): void {
   const noted = rows.flatMap(({ number, property, note }) => {
     const words = [note, property.notes].filter((text) => text).join('\n')
-    return words === '' ? [] : [[number === null ? '' : String(number), property.name, words]]
+    return words === ''
+      ? []
+      : [[number === null ? '' : String(number), property.name, words].map((text) => drawable(pdf, text))]
   })
   if (noted.length === 0) return
   autoTable(pdf, {

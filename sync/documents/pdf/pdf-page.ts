@@ -1,4 +1,5 @@
 import { jsPDF } from 'jspdf'
+import { type Coverage, coverageOf, drawableText } from '../../pictures/drawable-text.ts'
 
 /** Letter, landscape. Points. */
 export const PAGE = { width: 792, height: 612, margin: 36, foot: 40 } as const
@@ -13,13 +14,14 @@ export const HAIRLINE = '#d9d9e0'
 export const ACCENT = '#3e63dd'
 export const TINT = '#f0f4ff'
 
-/** TrueType files that hold Latin, Greek and Cyrillic. */
+/** TrueType files that hold Latin, Greek and Cyrillic, and both the same signs. What of them is used is embedded. */
 export interface PdfFonts {
   regular: Uint8Array
   bold: Uint8Array
 }
 
 const FONT = 'Inter'
+const COVERAGE = new WeakMap<jsPDF, Coverage>()
 
 /** An empty document with the fonts of the house. `name` and `date` (YYYY-MM-DD) alone decide its id and its day. */
 export function openPdf(name: string, date: string, fonts: PdfFonts): jsPDF {
@@ -32,11 +34,18 @@ export function openPdf(name: string, date: string, fonts: PdfFonts): jsPDF {
     pdf.addFileToVFS(file, binaryText(bytes))
     pdf.addFont(file, FONT, style)
   }
+  COVERAGE.set(pdf, coverageOf(fonts.regular))
   pdf.setFont(FONT, 'normal')
   pdf.setCreationDate(`D:${date.replaceAll('-', '')}000000+00'00'`)
   pdf.setFileId(fileId(`${name}\n${date}`))
   pdf.setDocumentProperties({ title: name, creator: 'Clearheight' })
   return pdf
+}
+
+/** A text as the fonts of the document can draw it: signs that they lack are boxes. */
+export function drawable(pdf: jsPDF, text: string): string {
+  const covers = COVERAGE.get(pdf)
+  return covers === undefined ? text : drawableText(text, covers)
 }
 
 export interface TextStyle {
@@ -53,7 +62,7 @@ export function widthOf(pdf: jsPDF, text: string, { size, bold = false }: TextSt
   return pdf
     .setFont(FONT, bold ? 'bold' : 'normal')
     .setFontSize(size)
-    .getTextWidth(text)
+    .getTextWidth(drawable(pdf, text))
 }
 
 /** One line of text on its baseline. */
@@ -63,7 +72,8 @@ export function writeLine(pdf: jsPDF, text: string, x: number, y: number, style:
     .setFont(FONT, bold ? 'bold' : 'normal')
     .setFontSize(size)
     .setTextColor(color)
-  pdf.text(width === undefined ? text : fitted(pdf, text, width), x, y, { align })
+  const words = drawable(pdf, text)
+  pdf.text(width === undefined ? words : fitted(pdf, words, width), x, y, { align })
 }
 
 /** The longest beginning of a text that fits, with an ellipsis where something is left out. */

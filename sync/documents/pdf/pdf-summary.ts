@@ -10,7 +10,7 @@ import {
 import type { Property } from '../../domain/property.ts'
 import type { CompRow } from '../model/comps-document.ts'
 import type { CompsStatistics } from '../model/comps-statistics.ts'
-import { headlineFigures, rentOrNone } from '../model/headline-figures.ts'
+import { headlineFigures, LEASED_WEIGHT, rentOrNone } from '../model/headline-figures.ts'
 import { dottedRents } from '../model/rent-scale.ts'
 import { MUTED, PAGE, SMALLEST, TINT, writeLine } from './pdf-page.ts'
 import { drawRentStrip } from './pdf-rent-strip.ts'
@@ -33,6 +33,7 @@ export function drawSummary(pdf: jsPDF, summary: Summary, top: number, width: nu
   let y = top
   if (subject !== null) y = drawSubject(pdf, subject, unit, y, width)
   y = drawFigures(pdf, headlineFigures(statistics, unit, subject), y, width)
+  if (statistics.weighsByLeased) y = drawNote(pdf, LEASED_WEIGHT, y, width)
   y = drawLeaseTypes(pdf, statistics, unit, y, width)
   const rents = dottedRents(rows, statistics.rents.withRent)
   return drawRentStrip(
@@ -81,6 +82,14 @@ function drawFigures(
     writeLine(pdf, hint, x, top + 35, { size: SMALLEST, color: MUTED, width: room })
   }
   return y + Math.ceil(figures.length / across) * FIGURE_HEIGHT
+}
+
+/** A sentence that must not be cut: beside a map it takes two lines. */
+function drawNote(pdf: jsPDF, sentence: string, y: number, width: number): number {
+  const lines: string[] = pdf.setFontSize(SMALLEST).splitTextToSize(sentence, width)
+  for (const [i, line] of lines.entries())
+    writeLine(pdf, line, X, y + 8 + i * 12, { size: SMALLEST, color: MUTED })
+  return y + 6 + lines.length * 12
 }
 
 /** Gross and net rents are not one market: each lease type has its own figures. */

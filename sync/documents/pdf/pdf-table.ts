@@ -13,7 +13,7 @@ import {
   reportColumns,
 } from '../report/report-columns.ts'
 import { cellText, drawPin, drawStack, isFigure, isStacked } from './pdf-cells.ts'
-import { HAIRLINE, INK, INNER_WIDTH, MUTED, PAGE, SMALLEST, TINT, widthOf } from './pdf-page.ts'
+import { drawable, HAIRLINE, INK, INNER_WIDTH, MUTED, PAGE, SMALLEST, TINT, widthOf } from './pdf-page.ts'
 
 interface Table {
   rows: readonly NumberedRow[]
@@ -103,7 +103,7 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
     styles: STYLES,
     headStyles: HEAD_STYLES,
     head: [columns.map((id) => (id === 'number' ? '' : headOf(id, unit, heads)))],
-    body: lines.map(({ cells }) => cells),
+    body: lines.map(({ cells }) => cells.map((text) => drawable(pdf, text))),
     columnStyles: Object.fromEntries(columns.map((id, i) => [i, columnStyle(id)])),
     didParseCell({ section, row, column, cell }) {
       if (isAfterFigure(column.index)) cell.styles.cellPadding = WORDS_PADDING

@@ -7,7 +7,13 @@ import { columnMedians } from '../columns/column-medians.ts'
 import { batches, NEVER_YIELD } from '../model/batches.ts'
 import { AS_STATED, type CompRow, type CompsDocument, isIncluded } from '../model/comps-document.ts'
 import { type CompsStatistics, compsStatistics, type RentGroup } from '../model/comps-statistics.ts'
-import { type HeadlineFigure, headlineFigures, rentOrNone, rentSpan } from '../model/headline-figures.ts'
+import {
+  type HeadlineFigure,
+  headlineFigures,
+  LEASED_WEIGHT,
+  rentOrNone,
+  rentSpan,
+} from '../model/headline-figures.ts'
 import { dottedRents, rentScale } from '../model/rent-scale.ts'
 import type { TableOptions } from '../text/csv-document.ts'
 import { escaped } from './escaped.ts'
@@ -125,8 +131,9 @@ function reportStatistics(
   subject: Pick<Property, 'rentPerSf'> | null,
 ): string {
   const figures = headlineFigures(statistics, unit, subject).map(stat)
-  const { byLease } = statistics
-  return `<div class="stats">${figures.join('')}</div>${byLease.length > 1 ? leaseTable(byLease, unit) : ''}`
+  const { byLease, weighsByLeased } = statistics
+  const note = weighsByLeased ? `<p class="weight">${LEASED_WEIGHT}</p>` : ''
+  return `<div class="stats">${figures.join('')}</div>${note}${byLease.length > 1 ? leaseTable(byLease, unit) : ''}`
 }
 
 function stat({ label, value, hint }: HeadlineFigure): string {

@@ -52,6 +52,7 @@ td small { display: block; color: #60646c; font-size: 12px; }
 .subject-row { background: #f0f4ff; }
 .star { color: #3e63dd; font-size: 16px; line-height: 20px; }
 .median { background: #f9f9fb; }
+.weight { margin-bottom: 12px; color: #60646c; font-size: 12px; }
 .leases { width: auto; margin-bottom: 16px; }
 .leases tbody th { font-weight: 600; }
 .excluded { color: #60646c; }

@@ -2,9 +2,7 @@ import { type ColumnId, columnsOf } from '../columns/comp-columns.ts'
 import { tableRows } from '../columns/table-rows.ts'
 import { batches, NEVER_YIELD, type YieldToMain } from '../model/batches.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
-import { csvLine } from './csv-line.ts'
-
-const BYTE_ORDER_MARK = '\uFEFF'
+import { BYTE_ORDER_MARK, csvLine } from './csv-line.ts'
 
 export interface TableOptions {
   /** Which columns, in which order; without a choice, `SPREADSHEET_COLUMNS`. */

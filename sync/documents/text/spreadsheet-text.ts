@@ -10,7 +10,19 @@ export function isFormula(text: string): boolean {
   return FORMULA.test(text)
 }
 
-/** The text as a spreadsheet keeps it for text: an apostrophe goes before what it would run. */
+/**
+ * The text as a spreadsheet keeps it for text: an apostrophe goes before what it would run. Text that looks as if it had
+ * been given one gets another, so that nothing is lost when it is taken off again.
+ */
 export function neutralized(text: string): string {
-  return isFormula(text) ? `'${text}` : text
+  return isFormula(withoutApostrophes(text)) ? `'${text}` : text
+}
+
+/** The text that was neutralized to this one. */
+export function unneutralized(text: string): string {
+  return text.startsWith("'") && isFormula(withoutApostrophes(text)) ? text.slice(1) : text
+}
+
+function withoutApostrophes(text: string): string {
+  return text.startsWith("'") ? text.replace(/^'+/, '') : text
 }

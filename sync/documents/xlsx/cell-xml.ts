@@ -5,12 +5,6 @@ import { xmlText } from './xml-text.ts'
 /** Longer text makes Excel call the file damaged. */
 const LONGEST_TEXT = 32_767
 
-/** `A`, `Z`, `AA`, from 0. */
-export function columnLetters(index: number): string {
-  const rest = Math.floor(index / 26)
-  return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCharCode(65 + (index % 26))
-}
-
 /** Text is text, whatever it begins with, and stays text when it is edited. */
 export function textCell(ref: string, text: string, style: number = STYLES.plain): string {
   const kept = text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text

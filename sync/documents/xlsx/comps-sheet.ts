@@ -1,7 +1,8 @@
+import { columnLetters } from '../../domain/column-letters.ts'
 import type { CompColumn } from '../columns/comp-column.ts'
 import { batches, type YieldToMain } from '../model/batches.ts'
 import type { CompRow, NumberedRow } from '../model/comps-document.ts'
-import { columnLetters, dateSerial, numberCell, textCell } from './cell-xml.ts'
+import { dateSerial, numberCell, textCell } from './cell-xml.ts'
 import { STYLES } from './styles.ts'
 
 export interface CompsSheet {
@@ -10,6 +11,8 @@ export interface CompsSheet {
   numberStyles: ReadonlyMap<string, number>
   /** The column of 'Yes' and 'No' that statistics follow. */
   includedAt: number
+  /** The column that is there for an import, and not for people. */
+  hiddenAt: number | null
   yieldToMain: YieldToMain
 }
 
@@ -18,12 +21,13 @@ const WIDE = new Set(['Name', 'Address', 'Notes', 'Comp Note'])
 
 /** A line of headers that stays in sight, then a row for each property, with numbers and dates as such. */
 export async function* compsSheetXml(sheet: CompsSheet): AsyncGenerator<string> {
-  const { columns, rows, numberStyles, includedAt, yieldToMain } = sheet
+  const { columns, rows, numberStyles, includedAt, hiddenAt, yieldToMain } = sheet
   const letters = columns.map((_, i) => columnLetters(i))
   const lastRow = rows.length + 1
   const widths = columns.map(({ header, kind }, i) => {
     const width = WIDE.has(header) ? 36 : WIDTHS[kind]
-    return `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`
+    const hidden = i === hiddenAt ? ' hidden="1"' : ''
+    return `<col min="${i + 1}" max="${i + 1}" width="${width}"${hidden} customWidth="1"/>`
   })
   yield `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FIT_TO_PAGE}<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>`
   const heads = columns.map(({ header, kind }, i) =>

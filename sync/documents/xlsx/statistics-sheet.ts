@@ -1,7 +1,8 @@
 import { NO_LEASE_TYPE } from '../../domain/format.ts'
-import { LEASE_TYPES, type LeaseType } from '../../domain/known-types.ts'
+import { LEASE_TYPES, type LeaseType, SUBJECT } from '../../domain/known-types.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { compsStatistics, type RentGroup } from '../model/comps-statistics.ts'
+import { LEASED_WEIGHT } from '../model/headline-figures.ts'
 import { formulaCell, numberCell, textCell } from './cell-xml.ts'
 import { FIT_TO_PAGE, PAGE_SETUP } from './comps-sheet.ts'
 import { STYLES } from './styles.ts'
@@ -12,6 +13,8 @@ export interface CompRanges {
   size: string
   lease: string
   included: string
+  leased: string
+  status: string
 }
 
 export const RENT_FORMAT = '0.00'
@@ -27,10 +30,12 @@ const HEADS = [
   'Median',
   '25th Percentile',
   '75th Percentile',
+  '90th Percentile',
   'Low',
   'High',
 ]
 const NONE = 'N/A'
+const WHAT = 'Rents in $/SF/Mo, of the rows marked Yes under Included.'
 const FIRST_ROW = 5
 
 /**
@@ -52,7 +57,7 @@ export function statisticsSheetXml(
     const row = FIRST_ROW + i
     const cells = formulasOf(ranges, only, of, row).map(({ formula, value }, at) =>
       formulaCell(
-        `${'BCDEFGHIJ'[at]}${row}`,
+        `${'BCDEFGHIJK'[at]}${row}`,
         formula,
         value ?? NONE,
         style(at < 2 ? COUNT_FORMAT : RENT_FORMAT),
@@ -63,11 +68,11 @@ export function statisticsSheetXml(
   const under = FIRST_ROW + groups.length + 1
   const about = [date, criteria].filter((text) => text !== '').join(' · ')
   return [
-    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FIT_TO_PAGE}<cols><col min="1" max="1" width="40" customWidth="1"/><col min="2" max="10" width="19" customWidth="1"/></cols><sheetData>`,
+    `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${FIT_TO_PAGE}<cols><col min="1" max="1" width="40" customWidth="1"/><col min="2" max="11" width="19" customWidth="1"/></cols><sheetData>`,
     `<row r="1">${textCell('A1', title, STYLES.title)}</row>`,
     `<row r="2">${textCell('A2', about, STYLES.muted)}</row>`,
-    `<row r="3">${textCell('A3', 'Rents in $/SF/Mo, of the rows marked Yes under Included.', STYLES.muted)}</row>`,
-    `<row r="4">${HEADS.map((head, i) => textCell(`${'ABCDEFGHIJ'[i]}4`, head, STYLES.figureHead)).join('')}</row>`,
+    `<row r="3">${textCell('A3', statistics.weighsByLeased ? `${WHAT} ${LEASED_WEIGHT}` : WHAT, STYLES.muted)}</row>`,
+    `<row r="4">${HEADS.map((head, i) => textCell(`${'ABCDEFGHIJK'[i]}4`, head, STYLES.figureHead)).join('')}</row>`,
     ...lines,
     ...(subject?.rentPerSf
       ? subjectLines(subject.name, subject.rentPerSf, statistics.rents, under, style)
@@ -88,14 +93,14 @@ function leaseGroups(byLease: readonly RentGroup[], { lease }: CompRanges) {
 }
 
 function formulasOf(
-  { rent, size, included }: CompRanges,
+  { rent, size, included, leased, status }: CompRanges,
   only: string,
   { count, rents }: Omit<RentGroup, 'leaseType'>,
   row: number,
 ): { formula: string; value: number | null }[] {
-  const counted = `(${included}="Yes")${only}`
+  const counted = `(${included}="Yes")*(${status}<>"${SUBJECT}")${only}`
   const stated = `${counted}*ISNUMBER(${rent})`
-  const weight = `${stated}*ISNUMBER(${size})`
+  const area = `IF(ISNUMBER(${leased}),${leased},IF(ISNUMBER(${size}),${size},0))`
   const whereStated = (name: string, more = '') =>
     `IF($C${row}=0,"${NONE}",${name}(IF(${stated},${rent})${more}))`
   return [
@@ -103,12 +108,13 @@ function formulasOf(
     { formula: `SUMPRODUCT(${stated})`, value: rents.withRent },
     { formula: whereStated('AVERAGE'), value: rents.mean },
     {
-      formula: `IFERROR(SUMPRODUCT(${weight},${rent},${size})/SUMPRODUCT(${weight},${size}),"${NONE}")`,
+      formula: `IFERROR(SUMPRODUCT(${stated},${rent},${area})/SUMPRODUCT(${stated},${area}),"${NONE}")`,
       value: rents.weightedMean,
     },
     { formula: whereStated('MEDIAN'), value: rents.median },
     { formula: whereStated('PERCENTILE', ',0.25'), value: rents.p25 },
     { formula: whereStated('PERCENTILE', ',0.75'), value: rents.p75 },
+    { formula: whereStated('PERCENTILE', ',0.9'), value: rents.p90 },
     { formula: whereStated('MIN'), value: rents.min },
     { formula: whereStated('MAX'), value: rents.max },
   ]

@@ -1,8 +1,8 @@
-import { COMP_COLUMNS, type ColumnId, SPREADSHEET_COLUMNS } from '../columns/comp-columns.ts'
+import { columnLetters } from '../../domain/column-letters.ts'
+import { ALL_COLUMNS, COMP_COLUMNS, type ColumnId, SPREADSHEET_COLUMNS } from '../columns/comp-columns.ts'
 import { NEVER_YIELD } from '../model/batches.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import type { TableOptions } from '../text/csv-document.ts'
-import { columnLetters } from './cell-xml.ts'
 import { compsSheetXml } from './comps-sheet.ts'
 import {
   COUNT_FORMAT,
@@ -23,48 +23,69 @@ const NEEDED = [
   'isIncluded',
 ] as const satisfies readonly ColumnId[]
 
+/** The sheets of a workbook. The last one holds the properties whole, and is what an import reads. */
+export const SHEETS = { comps: 'Comps', statistics: 'Statistics', all: 'All columns' } as const
+
 /**
- * The rows as an Excel workbook: a sheet of comps, excluded ones marked 'No', and a sheet of statistics in formulas
- * that follow it. Text is text whatever it begins with; numbers and whole dates are typed.
+ * The rows as an Excel workbook: a sheet of comps, excluded ones marked 'No', a sheet of statistics in formulas that
+ * follow it, and a sheet of every column. The comps have their properties' ids in a hidden column. Text is text whatever it begins with; numbers and whole dates are typed.
  */
 export async function xlsxDocument(
   document: CompsDocument,
   { columns: choice, yieldToMain = NEVER_YIELD }: TableOptions = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chosen: readonly ColumnId[] = choice?.length ? choice : SPREADSHEET_COLUMNS
-  const ids = [...chosen, ...NEEDED.filter((id) => !chosen.includes(id))]
+  const shown = [...chosen, ...NEEDED.filter((id) => !chosen.includes(id))]
+  const isIdHidden = !shown.includes('id')
+  const ids: readonly ColumnId[] = isIdHidden ? [...shown, 'id'] : shown
   const columns = ids.map((id) => COMP_COLUMNS[id])
+  const every = ALL_COLUMNS.map((id) => COMP_COLUMNS[id])
   const { rows } = document
   const styles = numberStyles([
-    ...columns.flatMap((column) => (column.kind === 'number' ? [column.numberFormat] : [])),
+    ...every.flatMap((column) => (column.kind === 'number' ? [column.numberFormat] : [])),
     RENT_FORMAT,
     COUNT_FORMAT,
     DIFFERENCE_FORMAT,
   ])
-  const includedAt = ids.indexOf('isIncluded')
-  const comps = compsSheetXml({ columns, rows, numberStyles: styles, includedAt, yieldToMain })
+  const sheet = { rows, numberStyles: styles, yieldToMain }
+  const comps = compsSheetXml({
+    ...sheet,
+    columns,
+    includedAt: ids.indexOf('isIncluded'),
+    hiddenAt: isIdHidden ? ids.length - 1 : null,
+  })
+  const all = compsSheetXml({
+    ...sheet,
+    columns: every,
+    includedAt: ALL_COLUMNS.indexOf('isIncluded'),
+    hiddenAt: null,
+  })
   const statistics = statisticsSheetXml(document, rangesOf(ids, rows.length), styles)
   const parts = workbookParts({
     title: document.title,
     date: document.date,
     styles: stylesXml(styles),
     sheets: [
-      { name: 'Comps', xml: comps },
-      { name: 'Statistics', xml: statistics },
+      { name: SHEETS.comps, xml: comps },
+      { name: SHEETS.statistics, xml: statistics },
+      { name: SHEETS.all, xml: all },
     ],
   })
   return await zip(parts, document.date)
 }
 
 function rangesOf(ids: readonly ColumnId[], rows: number): CompRanges {
-  const range = (id: ColumnId) => {
-    const letters = columnLetters(ids.indexOf(id))
-    return `Comps!$${letters}$2:$${letters}$${Math.max(rows + 1, 2)}`
+  const range = (id: ColumnId, of = ids, sheet: string = SHEETS.comps) => {
+    const letters = columnLetters(of.indexOf(id))
+    return `${sheet}!$${letters}$2:$${letters}$${Math.max(rows + 1, 2)}`
   }
   return {
     rent: range('rentPerSf'),
     size: range('squareFootage'),
     lease: range('leaseType'),
     included: range('isIncluded'),
+    // The sheet of all columns has the same rows.
+    leased: range('leasedSf', ALL_COLUMNS, `'${SHEETS.all}'`),
+    status: range('status', ALL_COLUMNS, `'${SHEETS.all}'`),
   }
 }

@@ -11,6 +11,10 @@ const CHOICE_NOUNS = {
   zip: 'zip|zip code',
   leaseType: 'lease|lease type',
   submarket: 'submarket|submarkets|sub market|sub markets|submkt',
+  county: 'county',
+  status: 'status|deal status',
+  dealType: 'deal type',
+  buildingClass: 'class|building class',
 } as const satisfies Record<WordField, string>
 
 /** The fields whose values a question names as the book has them. */

@@ -1,5 +1,6 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
+import { unitOf } from '../figure-units.ts'
 import { fieldOfQuantity } from './field-of-quantity.ts'
 import type { Quantity } from './quantity.ts'
 import type { Amount } from './read-amount.ts'
@@ -25,7 +26,7 @@ const SQUARE_FEET = {
   perThousand: 1,
 }
 
-const DECIMALS = 4
+const DECIMALS = unitOf('rent').decimals
 /** How far "about" reaches either way, as a part of the figure. */
 const ABOUT = { part: 0.2 }
 

@@ -23,7 +23,7 @@ export interface PropertyGroup {
 /** Properties to a pin from which on it is larger (specification, section 9). */
 export const LARGE_FROM = 10
 export const MEDIUM_FROM = 5
-/** Pins are grouped by coordinates rounded to four decimals; rents are kept to as many. */
+/** Pins are grouped by coordinates rounded to four decimals; their mean rent has as many. */
 const FOUR_DECIMALS = 10_000
 
 /** By how many properties a pin stands for. */

@@ -1,6 +1,6 @@
 import type { MappedProperty } from './group-by-place.ts'
 
-/** What a marketing map says of its rows, but for their names: any number of them is soon posted. NaN where missing. */
+/** What a marketing map needs of its rows without their names, as arrays that a worker gets quickly. NaN where missing. */
 export interface MappedColumns {
   readonly latitudes: Float64Array<ArrayBuffer>
   readonly longitudes: Float64Array<ArrayBuffer>

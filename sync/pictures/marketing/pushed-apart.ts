@@ -10,12 +10,12 @@ export interface Mark extends Point {
   readonly isFixed?: boolean
 }
 
-/** So far pushed, a mark still covers its place and needs no line. */
+/** A mark pushed no farther than these pixels still covers its place and needs no line. */
 const NEAR = 8
 const ROUNDS = 24
-/** Between two marks, for both to be read. */
+/** Pixels between two marks, so that both can be read. */
 const AIR = 1
-/** Pixels nobody sees. */
+/** Movements of fewer pixels cannot be seen. */
 const STILL = 0.1
 
 /**
@@ -66,7 +66,7 @@ export function pushedApart(marks: readonly Mark[], area: Box): Point[] {
   return at
 }
 
-/** From one to the other. Two at the same pixel part in some direction, always the same. */
+/** The direction from one to the other. For two at the same pixel it is arbitrary, but always the same. */
 function direction(from: Point, to: Point, turn: number): Point {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const distance = lengthOf(x, y)
@@ -87,7 +87,7 @@ function move(marks: readonly Mark[], at: Point[], i: number, by: Point, area: B
   return lengthOf(after.x - before.x, after.y - before.y)
 }
 
-/** One whose place is at the very edge need not come in. */
+/** Keeps a mark inside the area, except where its own place is closer to the edge. */
 function withinArea({ x, y, half, radius }: Mark, wanted: Point, { left, top, right, bottom }: Box): Point {
   return {
     x: Math.min(Math.max(wanted.x, Math.min(left + half, x)), Math.max(right - half, x)),

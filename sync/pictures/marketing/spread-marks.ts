@@ -1,14 +1,14 @@
 import type { Box, Point } from '../mercator.ts'
 import { lengthOf, type Mark, overlaps, pushedApart, rounded } from './pushed-apart.ts'
 
-/** More have no room to give way in. */
+/** More marks than this are not moved: there is no room for them. */
 export const MOST_SPREAD = 500
-/** Of the free spots nearest to a place, so many are compared. */
+/** How many free spots nearest to a place are compared. */
 const COMPARED = 24
 /** The farthest a mark stands from its place: a share of the picture's height, and never less than so many pixels. */
 const REACH_SHARE = 0.17
 const LEAST_REACH = 36
-/** What a crossed line, or one that another mark hides, costs: pixels of distance. */
+/** A spot whose line crosses another, or is hidden by a mark, counts as this many pixels farther away. */
 const TANGLE = 25
 
 /**
@@ -36,7 +36,7 @@ interface Taken {
   readonly area: Box
   readonly standing: Mark[]
   readonly lines: Line[]
-  /** Those that found no spot: nor does one beside them. */
+  /** Those that found no spot. A mark beside one of them finds none either. */
   readonly hidden: Mark[]
 }
 
@@ -130,7 +130,7 @@ function side({ from, to }: Line, { x, y }: Point): number {
 
 /** The farthest a mark stands from its place, pixels. */
 export const FARTHEST = 90
-/** Between two rings of spots, and about between two spots of a ring, pixels. */
+/** Pixels between two rings of spots, and roughly between two spots of a ring. */
 const STEP = 4
 const BESIDE = 6
 

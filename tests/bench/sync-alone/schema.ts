@@ -49,4 +49,4 @@ export const queries = defineQueriesWithType<typeof schema>()({
   property: { all: defineQuery(() => zql.property) },
 })
 
-export const user: SessionUser = { userId: 'bench', teamId: 'bench', name: 'Bench' }
+export const user: SessionUser = { userId: 'bench', teamId: 'bench', name: 'Bench', role: 'member' }

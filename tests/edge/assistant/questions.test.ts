@@ -72,7 +72,7 @@ test.each<[question: string, answer: string]>([
   [
     'What are warehouses in Katy leasing for?',
     [
-      '3 warehouses in Katy; 3 have rents, from $0.70 to $1.10. The mean rent is $0.90 per SF per month, $0.97 weighted by size; the median is $0.90. The middle 50% are $0.80\u2009–\u2009$1.00.',
+      '3 warehouses in Katy; 3 have rents, from $0.70 to $1.10. The mean rent is $0.90 per SF per month, $0.97 weighted by size; the median is $0.90. The middle 50% are $0.80\u2009–\u2009$1.00; 90% are at or below $1.06.',
       'By lease type, $/SF/mo:',
       'NNN: 2, mean $0.80, median $0.80, $0.70 to $0.90',
       'Gross: 1, mean $1.10, median $1.10, $1.10 to $1.10',

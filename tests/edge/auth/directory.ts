@@ -7,7 +7,7 @@ import type { DirectorySignIn } from '../../../edge/settings/sign-in-settings.ts
 export const TENANT = '72f988bf-86f1-41af-91ab-2d7cd011db47'
 
 /** What the directory says of a person, beside `sub`. */
-export type Claims = Readonly<Record<string, string | boolean>>
+export type Claims = Readonly<Record<string, string | boolean | readonly string[]>>
 
 export interface Directory {
   /** Of one tenant. */
@@ -62,16 +62,25 @@ export async function openDirectory(
 const CLIENT = { id: 'clearheight', secret: randomUUID() }
 
 /** The settings that go with it. */
-export function signInBy(directory: Directory, others: Partial<DirectorySignIn> = {}): DirectorySignIn {
+export function signInBy(
+  directory: Pick<Directory, 'issuer'>,
+  others: Partial<DirectorySignIn> = {},
+): DirectorySignIn {
   return {
     mode: 'oidc',
     team: { id: 'acme', name: 'Acme Industrial' },
+    teams: [{ id: 'acme', name: 'Acme Industrial', tenants: [], groups: [] }],
     issuer: directory.issuer,
     clientId: CLIENT.id,
     clientSecret: CLIENT.secret,
     providerName: 'Acme ID',
     tenants: [TENANT],
     domains: [],
+    groups: [],
+    roleGroups: { administrator: [], member: [], viewer: [] },
+    administrators: [],
+    joining: 'open',
+    firstRole: 'member',
     ...others,
   }
 }
@@ -101,7 +110,7 @@ function providerOf(
     pkce: { required: () => true },
     conformIdTokenClaims: saysLess,
     claims: {
-      openid: ['sub', 'tid', 'oid', 'hd'],
+      openid: ['sub', 'tid', 'oid', 'hd', 'groups'],
       profile: ['name'],
       email: ['email', 'email_verified'],
     },

@@ -61,8 +61,9 @@ export class PersonAtBrowser {
     return url
   }
 
-  async send(method: string, path: string): Promise<Page> {
-    return await this.#once(new URL(path, ORIGIN), { method, headers: { Origin: ORIGIN } })
+  async send(method: string, path: string, body?: object): Promise<Page> {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) }
+    return await this.#once(new URL(path, ORIGIN), { method, headers: { Origin: ORIGIN }, ...sent })
   }
 
   /** Says yes where the directory asks whether to sign out of it as well. */

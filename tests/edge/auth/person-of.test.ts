@@ -12,6 +12,7 @@ const person = (claims: Record<string, unknown>, allowed: Partial<DirectorySignI
   personOf({ ...times, iss: OKTA, sub: 'sub', ...claims }, {
     tenants: [],
     domains: [],
+    groups: [],
     ...allowed,
   } as unknown as DirectorySignIn)
 
@@ -21,6 +22,9 @@ test('of Microsoft’s directory a person is the tenant’s object, which is the
     subject: 'oid',
     name: 'Ann',
     email: 'ann@acme.example',
+    isEmailProven: false,
+    tenant: TENANT,
+    groups: [],
   })
 })
 
@@ -76,3 +80,21 @@ test.each(['no address', 'a@b c', 'ann\0@acme.example', `${'x'.repeat(250)}@acme
     expect(person({ email })?.email).toBeNull()
   },
 )
+
+test('an address is proven where the directory has verified it, or where its tenant may sign in', () => {
+  const entra = { iss: ENTRA, tid: TENANT, oid: 'oid', email: 'ann@acme.example' }
+  expect(person(entra)?.isEmailProven).toBe(false)
+  expect(person(entra, { tenants: [TENANT] })?.isEmailProven).toBe(true)
+  expect(person({ email: 'ann@acme.example', email_verified: true })?.isEmailProven).toBe(true)
+  expect(person({ email: 'ann@acme.example' })?.isEmailProven).toBe(false)
+  expect(person({ email_verified: true })?.isEmailProven).toBe(false)
+})
+
+test('where groups are asked for, one of them must be the person’s, as a group or as a role of the app', () => {
+  const allowed = { groups: ['crew', 'CRE Team'] }
+  expect(person({ groups: ['others', 'crew'] }, allowed)?.groups).toEqual(['others', 'crew'])
+  expect(person({ roles: ['CRE Team'] }, allowed)).not.toBeNull()
+  expect(person({ groups: ['others'] }, allowed)).toBeNull()
+  expect(person({ groups: 'crew' }, allowed)).toBeNull()
+  expect(person({}, allowed)).toBeNull()
+})

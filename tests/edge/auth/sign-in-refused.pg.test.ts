@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { rowsOf } from '../../../db/database.ts'
+import { createApp } from '../../../edge/app.ts'
 import { openLogin, sealLogin } from '../../../edge/auth/directory/login-state.ts'
-import { SESSION_SECRET } from '../app-under-test.ts'
+import { createRateLimit } from '../../../edge/rate-limit/rate-limit.ts'
+import { createProviderMemory } from '../../../edge/services/provider-memory.ts'
+import { ORIGIN, SESSION_SECRET } from '../app-under-test.ts'
 import { TENANT } from './directory.ts'
 import { type Page, PersonAtBrowser } from './person-at-browser.ts'
 import { siteWithDirectory } from './site-with-directory.ts'
@@ -40,7 +43,7 @@ function expectProblem(page: Page, status: number, sentence: string): void {
   expect(page.status).toBe(status)
   expect(page.text).toContain(sentence)
   expect(page.text).toMatch(/<a href="\/api\/login\?returnTo=[^"]*">Sign in with Acme ID<\/a>/)
-  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; .*; style-src 'sha256-/)
   expect(page.headers.get('cache-control')).toMatch(/no-store/)
 }
 
@@ -70,7 +73,7 @@ test.each([
   const ann = person()
   const callback = await ann.signInUpToCallback()
   const [cookie, sealed] = ann.logins()[0] ?? ['', '']
-  const login = await openLogin(sealed, SESSION_SECRET, new Date())
+  const login = await openLogin(sealed, [SESSION_SECRET], new Date())
   if (login === null) throw new Error('The cookie does not open.')
   ann.setCookie(cookie, await sealLogin({ ...login, ...other }, SESSION_SECRET, new Date()))
   expectProblem(await ann.open(callback.href), 502, 'could not be used')
@@ -82,6 +85,33 @@ test('a sign-in that took longer than ten minutes is begun again', async () => {
   const callback = await ann.signInUpToCallback('/search')
   clock.aheadMs = 601_000
   expectProblem(await ann.open(callback.href), 400, 'longer than ten minutes')
+})
+
+test('a sign-in under way goes on after the secret was changed', async () => {
+  const ann = person()
+  await ann.signInUpToCallback()
+  const [, sealed] = ann.logins()[0] ?? []
+  const secrets = ['a new secret of the tests, which is long enough', SESSION_SECRET]
+  expect(await openLogin(sealed, secrets, new Date())).not.toBeNull()
+  expect(await openLogin(sealed, secrets.slice(0, 1), new Date())).toBeNull()
+})
+
+test('an address may begin so many sign-ins, also while the directory is away, and another one is not held up', async () => {
+  const { limits, now } = site.services
+  const take = createRateLimit({ atOnce: 1, perMinute: 2 }, now)
+  const app = createApp({
+    ...site.services,
+    limits: { ...limits, signIns: take },
+    fetch: () => Promise.reject(new TypeError('fetch failed')),
+    providerMemory: createProviderMemory(),
+  })
+  const begin = async (clientAddress: string) =>
+    await app.request(`${ORIGIN}/api/login`, {}, { clientAddress })
+  expect((await begin('203.0.113.9')).status).toBe(503)
+  const refused = await begin('203.0.113.9')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30'])
+  expect(await refused.text()).toContain('Try again in a minute.')
+  expect((await begin('203.0.113.10')).status).toBe(503)
 })
 
 test('a callback is good once', async () => {

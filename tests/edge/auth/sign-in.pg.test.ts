@@ -239,3 +239,14 @@ test('a cookie of the demo, a forged one and an empty one are nobody’s', async
     /^clearheight_session=/,
   )
 })
+
+test('the public page is told what sign-in is called: Microsoft where it is theirs, else as the settings say', async () => {
+  const told = async (issuer: string) =>
+    await (await appWith({ issuer }).request(`${ORIGIN}/api/sign-in`)).json()
+  expect(await told('https://login.microsoftonline.com/organizations/v2.0')).toEqual({
+    mode: 'oidc',
+    label: 'Sign In with Microsoft',
+    logo: 'microsoft',
+  })
+  expect(await told(directory.issuer)).toEqual({ mode: 'oidc', label: 'Sign In with Acme ID', logo: null })
+})

@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { beforeAll, expect, test } from 'vitest'
 import { MOST_EXPORTED_IDS } from '../../../sync/api/documents.ts'
+import { ALL_COLUMNS, COMP_COLUMNS } from '../../../sync/documents/columns/comp-columns.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
@@ -51,6 +52,15 @@ test('ids leave in the order asked, each once, whatever was searched', async () 
 
 test('a query leaves with what it finds', async () => {
   expect(await namesIn({ format: 'csv', searchQuery: 'warehouse under $1/sf' })).toEqual(['Clay Depot'])
+})
+
+test('a CSV has the thirteen columns, and every one where all are asked for', async () => {
+  const headers = async (body: unknown) => {
+    const { data } = Papa.parse<string[]>(await (await site.post(PATH, body)).text(), { preview: 1 })
+    return data[0]
+  }
+  expect(await headers({})).toHaveLength(13)
+  expect(await headers({ columns: 'all' })).toEqual(ALL_COLUMNS.map((id) => COMP_COLUMNS[id].header))
 })
 
 test.each([

@@ -2,10 +2,10 @@ import type { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { seedDemoTeam } from '../../../db/demo-team.ts'
 import { createApp } from '../../../edge/app.ts'
-import { DEMO_USER } from '../../../edge/auth/demo-user.ts'
 import { signSession } from '../../../edge/auth/session.ts'
 import { BOOK_FORMAT } from '../../../sync/book/wire/book-version.ts'
 import { type AppUnderTest, appUnderTest, ORIGIN, SESSION_SECRET, ZERO_API_KEY } from '../app-under-test.ts'
+import { JAMES } from '../people.ts'
 
 let site: AppUnderTest
 beforeAll(async () => {
@@ -53,7 +53,6 @@ test('the sync doors open to zero-cache with our origin, and to nobody else', as
 })
 
 const JAMES_NOW = { id: 'demo-james' }
-const JAMES = { ...DEMO_USER, userId: 'demo-james' }
 const cookieOf = async (secret: string, signedAt: Date) =>
   `clearheight_session=${await signSession(JAMES, secret, signedAt)}`
 
@@ -173,8 +172,8 @@ test('two products on one machine do not sign each other out', async () => {
   const { services } = site
   const own = {
     sessionCookie: 'clearheight_session_b',
-    sessionSecret: 'the secret of the second product, long',
-  }
+    sessionSecrets: ['the secret of the second product, long'],
+  } as const
   const other = createApp({ ...services, settings: { ...services.settings, ...own } })
   const jar = new Map<string, string>()
   const ask = async (app: Hono, path: string, method = 'GET') => {
@@ -193,6 +192,19 @@ test('two products on one machine do not sign each other out', async () => {
   await ask(other, '/api/logout', 'POST')
   await isJames(site.app)
   expect((await ask(other, '/api/me')).status).toBe(401)
+})
+
+test('a new secret signs nobody out while the former one is known, and does once it is not', async () => {
+  const { services } = site
+  const Cookie = await cookieOf(SESSION_SECRET, new Date())
+  const meWith = async (...sessionSecrets: [string, ...string[]]) => {
+    const app = createApp({ ...services, settings: { ...services.settings, sessionSecrets } })
+    const response = await app.request(`${ORIGIN}/api/me`, { headers: { Cookie } })
+    return (await response.json()) as unknown
+  }
+  const fresh = 'a new secret of the tests, which is long enough'
+  expect(await meWith(fresh, SESSION_SECRET)).toMatchObject(JAMES_NOW)
+  expect(await meWith(fresh)).not.toMatchObject(JAMES_NOW)
 })
 
 test.each<[string, () => Promise<Response>]>([

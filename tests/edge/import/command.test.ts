@@ -12,6 +12,7 @@ test('a file is a source named like it, without folder and extension, unless it 
   expect(readArguments(['/a/Q3 rents.final.xlsx', 'b.csv'])).toEqual({
     kind: 'import',
     force: false,
+    renamed: false,
     files: [
       { path: '/a/Q3 rents.final.xlsx', source: 'Q3 rents.final' },
       { path: 'b.csv', source: 'b' },
@@ -20,6 +21,7 @@ test('a file is a source named like it, without folder and extension, unless it 
   expect(readArguments(['b.csv', '--source', ' South ', '--force'])).toEqual({
     kind: 'import',
     force: true,
+    renamed: false,
     files: [{ path: 'b.csv', source: 'South' }],
   })
   expect(readArguments(['--list'])).toEqual({ kind: 'list' })
@@ -58,8 +60,8 @@ const summary: ImportSummary = {
   sheets: [
     {
       sheet: 'North',
-      headerRow: 3,
       unusedColumns: ['The column Fax is not used.'],
+      outside: ['A1:B2, which begins “Houston comps”'],
       read: 2512,
       imported: { new: 1400, changed: 1000 },
       unchanged: 30,
@@ -81,6 +83,7 @@ test('the end of an import is told in full', () => {
     '  every rejected row and every row with cells left empty, and why: /data/rejected/houston-2026-11-21.csv',
     '  left empty in Rent: 4, such as: Rent is not a number: soon.',
     '  The column Fax is not used.',
+    '  not in a table of North: A1:B2, which begins “Houston comps”',
     '  The sheet Notes has no header.',
     '  took 2.3 s',
   ])

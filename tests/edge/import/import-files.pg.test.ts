@@ -132,21 +132,21 @@ for (const { name, rows } of REAL_FILES) {
 test('the sample fills an empty book once, and stays away when the user has removed it', async () => {
   const book = await openBook()
   const { url, db, dataDir } = book
-  const summary = await importSampleIfEmpty({ url, dataDir })
+  const summary = await importSampleIfEmpty({ url, dataDir, team: 'demo' })
   expect(summary?.source).toBe('sample')
   expect(summary?.imported.new).toBeGreaterThan(2400)
   expect((await db.select().from(sourceSheet)).length).toBe(summary?.sheets.length)
   expect(await db.$count(propertyTail)).toBe(0)
   expect(await shownBook(db)).toEqual(await liveBook(db))
-  expect(await importSampleIfEmpty({ url, dataDir })).toBeNull()
+  expect(await importSampleIfEmpty({ url, dataDir, team: 'demo' })).toBeNull()
   await removeSource(db, 'demo', 'sample')
-  expect(await importSampleIfEmpty({ url, dataDir })).toBeNull()
+  expect(await importSampleIfEmpty({ url, dataDir, team: 'demo' })).toBeNull()
   expect((await liveBook(db)).size).toBe(0)
 })
 
 test('the sample stays away from a book that has anything in it', async () => {
   const { url, db, dataDir, importMade } = await openBook()
   await importMade([{ key: '1' }])
-  expect(await importSampleIfEmpty({ url, dataDir })).toBeNull()
+  expect(await importSampleIfEmpty({ url, dataDir, team: 'demo' })).toBeNull()
   expect(await db.$count(property)).toBe(1)
 })

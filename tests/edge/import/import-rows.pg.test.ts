@@ -61,7 +61,7 @@ test('every row read is accounted for, in the summary, by sheet and in the store
     ],
     rejectedBy: [{ reason: 'not-understood', rows: 2 }],
     leftEmpty: [],
-    sheets: [{ sheet: 'Buildings', headerRow: 1, unusedColumns: [], ...expected }],
+    sheets: [{ sheet: 'Buildings', unusedColumns: [], outside: [], ...expected }],
     passedOver: [],
     rejectedFile: expect.stringContaining('source-2026-11-21.csv'),
     seconds: expect.any(Number),

@@ -52,9 +52,16 @@ export async function* makeEvents(
   rows: readonly (MadeRow | RowOutcome)[],
   sheet = 'Buildings',
 ): AsyncGenerator<WorkbookEvent> {
-  yield { kind: 'sheet', info: { sheet, headerRow: 1, header: HEADER, columns: [], unused: [] } }
+  yield {
+    kind: 'sheet',
+    info: { sheet, table: 0, headerRow: 1, isAcross: false, header: HEADER, columns: [], unused: [] },
+  }
   for (const [i, row] of rows.entries()) {
-    yield { kind: 'row', row: makeReadRow('kind' in row ? row : propertyOutcome(row), i + 2, sheet) }
+    yield {
+      kind: 'row',
+      table: 0,
+      row: makeReadRow('kind' in row ? row : propertyOutcome(row), i + 2, sheet),
+    }
   }
 }
 

@@ -13,6 +13,7 @@ export interface Question {
   readonly path: string
   readonly method?: string
   readonly headers?: Record<string, string>
+  readonly body?: string
 }
 
 /** One request as it stands: fetch would set Host and Origin itself and undo `..` in the path. */
@@ -27,7 +28,7 @@ export function ask(question: Question): Promise<Answer> {
       resolve({ status: response.statusCode, headers: response.headers, body: '' })
     })
     asked.on('error', reject)
-    asked.end()
+    asked.end(question.body)
   })
 }
 

@@ -52,11 +52,19 @@ export function openBookClient(origin: string, name: string): BookClient {
   }
 }
 
-/** A `WebSocket` that names its page's origin, as browsers do and Node does not. */
-export function webSocketOf(origin: string): typeof WebSocket {
+/**
+ * A `WebSocket` that names its page's origin, and sends the cookie of the user its address names, as browsers do and
+ * Node does not.
+ */
+export function webSocketOf(
+  origin: string,
+  cookies: ReadonlyMap<string, string> = new Map(),
+): typeof WebSocket {
   return class extends WebSocket {
     constructor(url: string | URL, protocols?: string | string[]) {
-      const options = { protocols, headers: { Origin: origin } }
+      const cookie = cookies.get(new URL(url).searchParams.get('userID') ?? '')
+      const headers = { Origin: origin, ...(cookie !== undefined && { Cookie: cookie }) }
+      const options = { protocols, headers }
       // Node's takes headers as well.
       super(url, options as unknown as string[])
     }

@@ -106,6 +106,12 @@ test('each role may do what it needs, and no more', async () => {
   expect(await app('select * from private.source_row')).toBeNull()
   expect(await app('alter table note add column x text')).toBe(DENIED)
   expect(await app('create table x (y text)')).toBe(DENIED)
+  expect(
+    await app("insert into private.audit_event (at, action, details) values (now(), 'sign_in', '{}')"),
+  ).toBeNull()
+  expect(await app("update private.audit_event set action = 'sign_out'")).toBe(DENIED)
+  expect(await app('delete from private.audit_event')).toBe(DENIED)
+  expect(await app('truncate private.audit_event')).toBe(DENIED)
   expect(await app('select rolpassword from pg_authid')).toBe(DENIED)
   expect(await app("copy note to program 'true'")).toBe(DENIED)
   expect(await app(`set role ${ZERO_ROLE}`)).toBe(DENIED)

@@ -121,7 +121,7 @@ describe('a request that came through a proxy', () => {
     ['::ffff:10.0.0.1', false],
     [undefined, false],
   ])('and so does one from another machine: %s', (remoteAddress, isOurs) => {
-    const why = notDirect({ headers: {}, socket: { remoteAddress } as Socket })
+    const why = notDirect({ headers: {}, socket: { remoteAddress } as Socket }, 'demo')
     expect(why === undefined).toBe(isOurs)
   })
 })

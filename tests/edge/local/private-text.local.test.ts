@@ -18,7 +18,7 @@ import { administratorUrl } from './administrator-url.ts'
 import { webSocketOf } from './book-client.ts'
 import { endAllRuns, type Run, startRun } from './run.ts'
 
-const MARIA: SessionUser = { userId: 'demo-maria', teamId: DEMO_TEAM, name: 'Maria Torres' }
+const MARIA: SessionUser = { userId: 'demo-maria', teamId: DEMO_TEAM, name: 'Maria Torres', role: 'member' }
 /** Signed in, but known to no table: a note of theirs fails on its foreign key. */
 const GHOST: SessionUser = { ...MARIA, userId: 'ghost' }
 
@@ -93,10 +93,11 @@ test('no private text reaches a log, the terminal or an answer, whatever fails o
   for (const { how, status } of FAILURES) expect(await post(`${how} CANARY-REST`)).toBe(status)
   const secrets = openSecrets(dataDir)
   const token = await signSession(GHOST, secrets.sessionSecret, new Date())
-  expect(await post('CANARY-GHOST', { Cookie: `${sessionCookieOf(secrets)}=${token}` })).toBe(400)
+  expect(await post('CANARY-GHOST', { Cookie: `${sessionCookieOf(secrets)}=${token}` })).toBe(401)
   const refused = JSON.stringify({ code: 'bad_request', message: INVALID })
+  const unknown = JSON.stringify({ code: 'unauthorized', message: 'Please sign in.' })
   const failed = JSON.stringify({ code: 'internal', message: INTERNAL_SENTENCE })
-  expect(new Set(answers)).toEqual(new Set([failed, refused]))
+  expect(new Set(answers)).toEqual(new Set([failed, refused, unknown]))
 })
 
 test('nor whatever fails over the sync engine, whose client is told one sentence', async () => {

@@ -19,7 +19,7 @@ test('every page of the app comes up without a complaint, from one origin alone'
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('request', (request) => request.url().startsWith(origin) || foreign.push(request.url()))
-  for (const path of ['/', '/search', '/search?q=crane', '/nowhere']) {
+  for (const path of ['/', '/search', '/search?q=crane', '/nowhere', '/landing']) {
     await page.goto(`${origin}${path}`, { waitUntil: 'load' })
     await page.locator('h1').first().waitFor()
   }

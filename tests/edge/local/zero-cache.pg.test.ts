@@ -12,10 +12,12 @@ import {
   zeroCacheAnswers,
   zeroEntry,
 } from '../../../edge/local/zero/zero-cache.ts'
-import { testDatabaseUrl } from '../../postgres.ts'
+import { testDatabaseUrl, turnOfZeroCache } from '../../postgres.ts'
 import { removeScratchFolder, scratchFolder } from '../../scratch-folder.ts'
 
 const installed = zeroEntry()
+/** Tests with a zero-cache take turns, and wait for those before them. */
+const TURNS_MS = 300_000
 
 test('the installed zero-cache has the inner entry point that runs it in one process', () => {
   expect(installed.kind).toBe('one process')
@@ -29,6 +31,7 @@ test.each([
   async (_how, entry) => {
     const dataDir = await scratchFolder()
     onTestFinished(() => removeScratchFolder(dataDir))
+    await turnOfZeroCache(onTestFinished)
     const port = await freePort(2)
     const child = await startZeroCache({
       dataDir,
@@ -45,6 +48,7 @@ test.each([
     expect(await child.end(ZERO_ENDING)).toBe(true)
     expect([isAlive(child.identity), await zeroCacheAnswers(port)]).toEqual([false, false])
   },
+  TURNS_MS,
 )
 
 test('a zero-cache that is given up while it starts is killed at once, though it would drain on SIGTERM', async () => {

@@ -1,20 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { appUser, team } from '../../../db/schema.ts'
-import { demoUser } from '../../../edge/auth/demo-user.ts'
-import { signSession } from '../../../edge/auth/session.ts'
 import type { ApiNote } from '../../../sync/api/notes.ts'
-import type { SessionUser } from '../../../sync/session.ts'
 import { makeProperty } from '../../make/property.ts'
-import { type AppUnderTest, appUnderTest, SESSION_SECRET } from '../app-under-test.ts'
+import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
+import { addPerson, JAMES, MARIA, STRANGER, signedIn } from '../people.ts'
 
 const NOTES = '/api/properties/p1/notes'
-const STRANGER: SessionUser = { userId: 'other-ann', teamId: 'other', name: 'Ann Lee' }
-const PEOPLE = {
-  maria: demoUser('demo-maria'),
-  james: demoUser('demo-james'),
-  stranger: STRANGER,
-} as const
+const PEOPLE = { maria: MARIA, james: JAMES, stranger: STRANGER } as const
 type Who = keyof typeof PEOPLE | 'nobody'
 
 let site: AppUnderTest
@@ -22,15 +14,11 @@ let cookies: Record<Who, { Cookie: string }>
 beforeAll(async () => {
   site = await appUnderTest()
   await fillBook(site.db, [makeProperty({ id: 'p1' })])
-  await site.db.insert(team).values({ id: 'other', name: 'Another team' })
-  await site.db.insert(appUser).values({ id: STRANGER.userId, teamId: 'other', name: STRANGER.name })
-  const cookie = async (user: SessionUser) => ({
-    Cookie: `clearheight_session=${await signSession(user, SESSION_SECRET, new Date())}`,
-  })
+  await addPerson(site.db, STRANGER)
   cookies = {
-    maria: await cookie(PEOPLE.maria),
-    james: await cookie(PEOPLE.james),
-    stranger: await cookie(PEOPLE.stranger),
+    maria: await signedIn(PEOPLE.maria),
+    james: await signedIn(PEOPLE.james),
+    stranger: await signedIn(PEOPLE.stranger),
     nobody: { Cookie: 'clearheight_session=' },
   }
 })

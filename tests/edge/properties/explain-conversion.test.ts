@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { explainConversion } from '../../../edge/properties/explain-conversion.ts'
+import { keptIn } from '../../../sync/domain/figure-units.ts'
 
 test.each([
   ['rentPerSf', '$16.20/SF/yr NNN', 1.35, '$/SF/yr', '$16.20/SF/yr ÷ 12 = $1.35/SF/mo'],
-  ['rentPerSf', '8.27', 0.6892, '$/SF/yr', '$8.27/SF/yr ÷ 12 = $0.6892/SF/mo'],
+  ['rentPerSf', '8.27', 0.689167, '$/SF/yr', '$8.27/SF/yr ÷ 12 = $0.6892/SF/mo'],
   ['rentPerSf', '$12,500/mo', 0.25, '$/mo for the whole', '$12,500/mo ÷ 50,000 SF = $0.25/SF/mo'],
   ['rentPerSf', '$150,000 a year', 0.25, '$/yr for the whole', '$150,000/yr ÷ 50,000 SF ÷ 12 = $0.25/SF/mo'],
   ['opexPerSf', '2.64', 0.22, '$/SF/yr', '$2.64/SF/yr ÷ 12 = $0.22/SF/mo'],
@@ -47,7 +48,7 @@ test('any yearly rent is a twelfth of what the cell says, and the line shows bot
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 12_000 }), (cents) => {
       const yearly = cents / 100
-      const value = Number((yearly / 12).toFixed(4))
+      const value = keptIn('rent', yearly / 12)
       const line = explainConversion(
         { field: 'rentPerSf', value, unit: '$/SF/yr' },
         `$${yearly.toFixed(2)} NNN`,

@@ -7,14 +7,13 @@ import { DEMO_TEAM, seedDemoTeam } from '../../../db/demo-team.ts'
 import type { SampleSize } from '../../../db/sample/generate-sample.ts'
 import { planSheets } from '../../../db/sample/workbook/plan-sheets.ts'
 import { writeSampleWorkbook } from '../../../db/sample/workbook/write-sample-workbook.ts'
-import { appUser, team } from '../../../db/schema.ts'
-import { signSession } from '../../../edge/auth/session.ts'
 import { importWorkbook } from '../../../edge/import/import-workbook.ts'
 import { removeSource } from '../../../edge/import/sources.ts'
 import { listProperties } from '../../../sync/api/properties.ts'
 import { type PropertySource, propertySource, type SourceReading } from '../../../sync/api/property-source.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import { type AppUnderTest, appUnderTest, SESSION_SECRET } from '../app-under-test.ts'
+import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { addPerson, STRANGER, signedIn } from '../people.ts'
 
 const SIZE: SampleSize = { seed: 1, count: 400 }
 
@@ -140,14 +139,9 @@ test('what a cell withholds, what it converts and what it cannot mean is all tol
 test('a property that is unknown, or of another team, is not found; without a session nothing is told', async () => {
   const [property] = properties
   const path = `/api/properties/${property?.id}/source`
-  await site.db.insert(team).values({ id: 'other', name: 'Another team' })
-  await site.db.insert(appUser).values({ id: 'other-ann', teamId: 'other', name: 'Ann Lee' })
-  const stranger = { userId: 'other-ann', teamId: 'other', name: 'Ann Lee' }
-  const as = async (user: typeof stranger) => ({
-    Cookie: `clearheight_session=${await signSession(user, SESSION_SECRET, new Date())}`,
-  })
+  await addPerson(site.db, STRANGER)
   const notFound = { code: 'not_found', message: 'There is no such property.' }
-  const theirs = await site.get(path, await as(stranger))
+  const theirs = await site.get(path, await signedIn(STRANGER))
   expect([theirs.status, await theirs.json()]).toEqual([404, notFound])
   const unknown = await site.get('/api/properties/nope/source')
   expect([unknown.status, await unknown.json()]).toEqual([404, notFound])
@@ -162,3 +156,18 @@ test.each(['%00', '%20', "';drop table property;--", 'x'.repeat(65), '%F0%9F%8F%
     expect(site.log).toEqual([])
   },
 )
+
+test('of a table set across the source says which column the property is', async () => {
+  const other = await appUnderTest()
+  await seedDemoTeam(other.db)
+  const lines = [
+    'Address,1 Oak St,2 Elm St,3 Fir St',
+    'City,Houston,Katy,Spring',
+    'Size (SF),10000,20000,30000',
+    'Tenant,Acme,Bolt,Cargo',
+  ]
+  await importFile(other, 'across.csv', lines.join('\n'))
+  const second = (await propertiesOf(other)).find(({ tenant }) => tenant === 'Bolt')
+  const { isAcross, rowNumber } = await sourceOf(second?.id ?? '', other)
+  expect([isAcross, rowNumber]).toEqual([true, 3])
+})

@@ -5,18 +5,35 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { DEMO_USER } from '../../../edge/auth/demo-user.ts'
+import { apiToken, identity, invitation, membership } from '../../../db/access-schema.ts'
+import { DEMO_TEAM, seedDemoTeam } from '../../../db/demo-team.ts'
+import { appUser, team } from '../../../db/schema.ts'
+import { createApp } from '../../../edge/app.ts'
+import { openStoredSession } from '../../../edge/auth/stored-sessions.ts'
 import { importSampleIfEmpty } from '../../../edge/import/import-sample.ts'
 import type { JsonSchema } from '../../../edge/reference/schema-json.ts'
+import type { DirectorySignIn } from '../../../edge/settings/sign-in-settings.ts'
 import { runMutation } from '../../../edge/zero/run-mutation.ts'
 import { serverMutators } from '../../../edge/zero/server-mutators.ts'
 import project from '../../../package.json' with { type: 'json' }
 import { api, type Resource } from '../../../sync/api/api.ts'
 import type { AnyEndpoint } from '../../../sync/api/endpoint.ts'
 import { ERRORS } from '../../../sync/api/errors.ts'
-import { COMP_LIST_ID, NOTE_ID, PROPERTY_ID, SESSION_ID } from '../../../sync/api/examples.ts'
+import {
+  COMP_LIST_ID,
+  INVITATION_ID,
+  NOTE_ID,
+  OTHER_TEAM_ID,
+  PERSON_ID,
+  PROPERTY_ID,
+  SESSION_ID,
+  TOKEN_ID,
+} from '../../../sync/api/examples.ts'
+import { invitePerson } from '../../../sync/api/people.ts'
 import { requestOf } from '../../../sync/api/request-of.ts'
-import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { switchTeam } from '../../../sync/api/teams.ts'
+import { type AppUnderTest, appUnderTest, ORIGIN } from '../app-under-test.ts'
+import { MARIA } from '../people.ts'
 import { schemaProblems } from '../schema-problems.ts'
 
 interface Content {
@@ -61,7 +78,8 @@ beforeAll(async () => {
   const { basemap } = server.services
   basemap.own = basemap.embedded
   const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-reference-'))
-  await importSampleIfEmpty({ url: server.databaseUrl, dataDir })
+  await seedDemoTeam(server.db)
+  await importSampleIfEmpty({ url: server.databaseUrl, dataDir, team: DEMO_TEAM })
   await rm(dataDir, { recursive: true })
   document = (await (await server.get('/api/openapi.json')).json()) as Document
   operations = Object.fromEntries(
@@ -80,20 +98,76 @@ beforeEach(async () => {
   await server.db.execute(sql`delete from public.comp_list where id = ${COMP_LIST_ID}`)
   await server.db.execute(sql`
     insert into private.session (id, user_id, created_at, seen_at, device)
-      values (${SESSION_ID}, ${DEMO_USER.userId}, now(), now(), 'Chrome on Windows') on conflict do nothing`)
+      values (${SESSION_ID}, ${MARIA.userId}, now(), now(), 'Chrome on Windows') on conflict do nothing`)
+  await addPeopleOfExamples()
   const now = Date.now()
   const none = { latitude: null, longitude: null, radius: null, subjectPropertyId: null, filters: null }
   const details = { name: 'Northwest', description: null, centerAddress: null, isPublic: true }
   const comp = { propertyId: PROPERTY_ID, propertyName: '', propertyAddress: null, notes: null }
   await runMutation(server.db, async (tx) => {
     const note = { id: NOTE_ID, propertyId: PROPERTY_ID, note: 'Toured', isPrivate: false, now }
-    await serverMutators.note.add.fn({ tx, args: note, ctx: DEMO_USER })
+    await serverMutators.note.add.fn({ tx, args: note, ctx: MARIA })
     const list = { id: COMP_LIST_ID, ...details, ...none, comps: [comp], now }
-    await serverMutators.compList.create.fn({ tx, args: list, ctx: DEMO_USER })
+    await serverMutators.compList.create.fn({ tx, args: list, ctx: MARIA })
   })
 })
 
+/** A third person of the demo's team, a token and an invitation; and who the user is in another team. */
+async function addPeopleOfExamples(): Promise<void> {
+  const { db } = server
+  const joined = { isRoleFixed: false, joinedAt: new Date() }
+  const later = new Date(Date.now() + 60_000)
+  const times = { createdAt: new Date(), expiresAt: later }
+  const there = `${MARIA.userId}-${OTHER_TEAM_ID}`
+  await db.insert(team).values({ id: OTHER_TEAM_ID, name: 'Ontario' }).onConflictDoNothing()
+  for (const [id, teamId] of [
+    [PERSON_ID, MARIA.teamId],
+    [there, OTHER_TEAM_ID],
+  ] as const) {
+    await db.insert(appUser).values({ id, teamId, name: 'Ann Castillo' }).onConflictDoNothing()
+    await db
+      .insert(membership)
+      .values({ userId: id, role: 'member', ...joined })
+      .onConflictDoNothing()
+  }
+  for (const userId of [MARIA.userId, there]) {
+    await db.insert(identity).values({ issuer: 'a', subject: 'maria', userId }).onConflictDoNothing()
+  }
+  const token = { id: TOKEN_ID, userId: MARIA.userId, name: 'Report', scope: 'read', hash: TOKEN_ID } as const
+  await db
+    .insert(apiToken)
+    .values({ ...token, ...times })
+    .onConflictDoNothing()
+  const invited = {
+    teamId: MARIA.teamId,
+    email: 'ann@example.com',
+    role: 'member',
+    invitedBy: MARIA.userId,
+  } as const
+  await db
+    .insert(invitation)
+    .values({ id: INVITATION_ID, ...invited, ...times })
+    .onConflictDoNothing()
+}
+
+/** The demo has nobody to invite and no other team: these are asked of a server with a company directory. */
+const OF_DIRECTORY: readonly AnyEndpoint[] = [invitePerson, switchTeam]
+
+async function sendByDirectory({ method, path, example }: AnyEndpoint): Promise<Response> {
+  const { db, services } = server
+  const { settings } = services
+  const signIn = { ...settings.signIn, mode: 'oidc', providerName: 'Acme' } as DirectorySignIn
+  const begun = { userId: MARIA.userId, device: 'Chrome on Windows', idToken: '' }
+  const session = await openStoredSession(db, begun, new Date())
+  return await createApp({ ...services, settings: { ...settings, signIn } }).request(ORIGIN + path, {
+    method,
+    body: JSON.stringify(example),
+    headers: { Origin: ORIGIN, Cookie: `${settings.sessionCookie}=${session}` },
+  })
+}
+
 async function send(endpoint: AnyEndpoint): Promise<Response> {
+  if (OF_DIRECTORY.includes(endpoint)) return await sendByDirectory(endpoint)
   const { address, body } = requestOf(endpoint, endpoint.example as Record<string, unknown>)
   switch (endpoint.method) {
     case 'GET':
@@ -157,7 +231,7 @@ test('every route is documented, and what is documented is a route', () => {
 test('the document is OpenAPI 3.1: what it refers to is in it, and names are given once', () => {
   expect(document.openapi).toBe('3.1.0')
   expect(document.info).toMatchObject({ title: 'Clearheight', version: project.version })
-  expect(document.security).toEqual([{ session: [] }])
+  expect(document.security).toEqual([{ session: [] }, { token: [] }])
   expect(document.components.securitySchemes.session).toMatchObject({ type: 'apiKey', in: 'cookie' })
   const refs = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
   const parts = document as unknown as Record<string, unknown>
@@ -216,9 +290,9 @@ test('the page shows every call, runs nothing and loads nothing but its own styl
   expect(missing).toEqual([])
   const style = /<style>(.*?)<\/style>/s.exec(page)?.[1] ?? ''
   const hash = createHash('sha256').update(style).digest('base64')
-  expect(answer.headers.get('content-security-policy')).toContain(
-    `default-src 'none'; style-src 'sha256-${hash}';`,
-  )
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  expect(policy).toMatch(/^default-src 'none'; /)
+  expect(policy).toContain(`; style-src 'sha256-${hash}';`)
   expect(page).not.toMatch(/<script|javascript:|\son\w+=|style="|https?:\/\/(?!localhost:8787)/)
   const anchors = Array.from(page.matchAll(/href="#([^"]+)"/g), ([, id]) => `id="${id}"`)
   expect(anchors.filter((id) => !page.includes(id))).toEqual([])

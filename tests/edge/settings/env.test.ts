@@ -9,11 +9,13 @@ const PROJECT = resolve(import.meta.dirname, '../../..')
 test('with nothing set, the product is on localhost:8787 with its data beside the project', () => {
   expect(parseEnv({ PORT: '', PATH: '/bin' })).toEqual({
     host: 'localhost',
+    publicSite: null,
     port: 8787,
     dataDir: `${PROJECT}/.data`,
     signIn: DEMO_SIGN_IN,
     consoleUrl: null,
     portfolioMapUrl: null,
+    offlineDays: 7,
     sample: true,
     maps: { ...OFFLINE_MAPS, network: true },
     assistant: null,
@@ -28,15 +30,18 @@ test('each variable is taken', () => {
     AUTH_MODE: 'demo',
     CONSOLE_URL: 'https://console.example',
     PORTFOLIO_MAP_URL: 'https://map.example/portfolio',
+    OFFLINE_DAYS: '0',
     SAMPLE: 'off',
   }
   expect(parseEnv(variables)).toEqual({
     host: '::1',
+    publicSite: null,
     port: 65_535,
     dataDir: '/srv/book',
     signIn: DEMO_SIGN_IN,
     consoleUrl: 'https://console.example',
     portfolioMapUrl: 'https://map.example/portfolio',
+    offlineDays: 0,
     sample: false,
     maps: { ...OFFLINE_MAPS, network: true },
     assistant: null,
@@ -57,6 +62,8 @@ test.each([
     'HOST must be localhost, 127.0.0.1 or ::1: AUTH_MODE=demo signs in whoever reaches the server, so only this machine may.',
   ],
   [{ SAMPLE: 'no' }, 'SAMPLE must be on or off.'],
+  [{ OFFLINE_DAYS: '31' }, 'OFFLINE_DAYS must be a whole number from 0 to 30.'],
+  [{ OFFLINE_DAYS: 'never' }, 'OFFLINE_DAYS must be a whole number from 0 to 30.'],
   [{ AUTH_MODE: 'none' }, 'AUTH_MODE must be demo or oidc.'],
   [
     { CONSOLE_URL: 'javascript:alert(1)' },

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readCsvRecord } from '../../../edge/sheets/file/csv-record.ts'
 import { mapColumns } from '../../../edge/sheets/header/map-columns.ts'
 import type { Cell } from '../../../edge/sheets/model/cell.ts'
 import { fieldsOf, readOneRow, remarksOf } from './read-one-row.ts'
+import { recordsOf } from './records-of.ts'
 
 const FILE = new URL('../../../../shared/data/messy-cells.csv', import.meta.url)
 const isHere = existsSync(FILE)
@@ -29,11 +29,11 @@ const CELLS: Readonly<Record<number, Expected>> = {
   5: { under: 'Rate', fields: { rentPerSf: 3.59 } },
   6: { under: 'Rate', fields: NNN, remarks: { rentPerSf: 'a range of 22 to 26 $/SF/yr (assumed)' } },
   7: { under: 'Rent', fields: { rentPerSf: 1.25 } },
-  8: { under: 'Rent', fields: { rentPerSf: 1.0417, rentEscalationPct: 2.5, ...ASSUMED } },
+  8: { under: 'Rent', fields: { rentPerSf: 1.041667, rentEscalationPct: 2.5, ...ASSUMED } },
   9: {
     under: 'Annual Rent',
     beside: { SF: 58_000 },
-    fields: { rentPerSf: 1.0417, squareFootage: 58_000 },
+    fields: { rentPerSf: 1.041667, squareFootage: 58_000 },
     remarks: { rentPerSf: '725,000 per year for the whole, over 58,000 SF' },
   },
   10: {
@@ -68,7 +68,11 @@ const CELLS: Readonly<Record<number, Expected>> = {
     fields: { squareFootage: 1_200_000 },
     remarks: { squareFootage: '1.2M is read as 1,200,000' },
   },
-  26: { under: 'available_sf', fields: { squareFootage: 49_660 } },
+  26: {
+    under: 'available_sf',
+    fields: { leasedSf: 49_660, squareFootage: 49_660 },
+    remarks: { squareFootage: "the area of the deal, as the building's is not given" },
+  },
   27: { under: 'Size', fields: {}, remarks: { squareFootage: 'a range of 5,000 to 20,000 SF; divisible' } },
   28: { under: 'Size', fields: { squareFootage: 107_639 } },
   29: { under: 'Clear Height', fields: { clearHeight: 32 } },
@@ -149,7 +153,7 @@ const CELLS: Readonly<Record<number, Expected>> = {
     fields: { salePrice: 3_400_000 },
     remarks: { salePrice: '$3.4M is read as 3,400,000' },
   },
-  80: { under: 'Cap Rate', fields: {} },
+  80: { under: 'Cap Rate', fields: {}, remarks: { capRate: 'implausible' } },
   82: {
     under: 'Address',
     fields: { address: '2222 South Sheri... Way' },
@@ -160,7 +164,11 @@ const CELLS: Readonly<Record<number, Expected>> = {
     fields: { address: '8606 Wall St', city: 'Austin', state: 'TX', zip: '78754' },
     remarks: { address: 'split from 8606 Wall St, Austin, TX 78754' },
   },
-  84: { under: 'Address', fields: { address: '431 Marietta St NW Fl. 3' }, remarks: { address: 'floor 3' } },
+  84: {
+    under: 'Address',
+    fields: { address: '431 Marietta St NW', suite: 'Floor 3' },
+    remarks: { address: 'split from 431 Marietta St NW Fl. 3' },
+  },
   85: { under: 'Lng', beside: { Lat: 43.6 }, fields: { latitude: 43.6, longitude: -116.2023 } },
   86: { under: 'Lat/Long', fields: { latitude: 29.76, longitude: -95.37 } },
 }
@@ -258,14 +266,3 @@ describe.skipIf(!isHere)('the messy cells of ../shared/data (skipped where the f
     }
   })
 })
-
-function recordsOf(text: string): string[][] {
-  const records: string[][] = []
-  for (let at = 0; at < text.length; ) {
-    const record = readCsvRecord(text, at, ',', true)
-    if (!record) break
-    records.push(record.cells)
-    at = record.next
-  }
-  return records
-}

@@ -63,6 +63,7 @@ test('a workbook is told sheet by sheet: how its header was understood, then eac
       },
     },
     { kind: 'row', row: { rowNumber: 4, outcome: { kind: 'skipped', reason: 'total' } } },
+    { kind: 'outside', range: 'A1', rows: 1, text: 'Northwest leases, $/SF/Year' },
     { kind: 'passed-over', sheet: 'Lists', reason: 'hidden' },
   ])
 })
@@ -82,15 +83,16 @@ test('joined cells name all the rows they span, and a joined figure only its fir
       ? [
           outcome.property.name,
           outcome.property.address,
+          outcome.property.suite,
           outcome.property.squareFootage,
           outcome.property.landlordFirm,
         ]
       : outcome,
   )
   expect(told.filter((row) => Array.isArray(row))).toEqual([
-    ['Oak Park', '12 Oak St, Suite 1', 30_000, 'Acme'],
-    ['Oak Park', '12 Oak St, Suite 2', null, 'Acme'],
-    ['Elm Park', '9 Elm St, Suite 1', 9000, 'Acme'],
+    ['Oak Park', '12 Oak St', '1', 30_000, 'Acme'],
+    ['Oak Park', '12 Oak St', '2', null, 'Acme'],
+    ['Elm Park', '9 Elm St', '1', 9000, 'Acme'],
   ])
 })
 

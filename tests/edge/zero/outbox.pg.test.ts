@@ -1,5 +1,5 @@
 import { asc, eq, like, sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compList, compListEntry, note } from '../../../db/schema.ts'
 import { ZERO_MUTATE_PATH } from '../../../sync/api/paths.ts'
 import { compOf } from '../../../sync/comp-lists/comp-of.ts'
@@ -29,13 +29,16 @@ const PROPERTIES = Array.from({ length: MAX_COMPS + 1 }, (_, i) =>
   }),
 )
 
+const cleanUp = new AsyncDisposableStack()
+afterAll(() => cleanUp.disposeAsync())
+
 let world: Awaited<ReturnType<typeof syncUnderTest>>
 beforeAll(async () => {
-  world = await syncUnderTest()
+  world = await syncUnderTest(cleanUp)
   await fillBook(world.db, [makeProperty({ id: 'tanner' }), ...PROPERTIES])
   world.writeOffline({ prefix: 'queued-', count: QUEUED, text: QUEUED_TEXT })
   await world.startZeroCache()
-})
+}, 300_000)
 
 /** What a browser keeps of typed writes. */
 function keptRefused() {

@@ -30,3 +30,17 @@ test('each lease type has figures of its own, and excluded rows have none', () =
     ],
   ])
 })
+
+test('a rent weighs by the leased area where that is known, and a subject is left out, here as on the search page', () => {
+  const deals = [
+    makeProperty({ id: 'a', rentPerSf: 0.5, squareFootage: 100_000, leasedSf: 10_000 }),
+    makeProperty({ id: 'b', rentPerSf: 1, squareFootage: 30_000 }),
+    makeProperty({ id: 's', rentPerSf: 9, squareFootage: 50_000, status: 'Subject' }),
+  ]
+  const { count, rents } = compsStatistics(rowsOf(deals))
+  expect([count, rents.withRent, rents.max, rents.weightedMean]).toEqual([2, 2, 1, (5000 + 30_000) / 40_000])
+  const question = { criteria: [], sort: 'rent_asc' } as const
+  expect(ask(overlay(makeBase(1, deals), []), question).rents).toEqual(rents)
+  const changes = deals.map((property) => ({ id: property.id, property }))
+  expect(ask(overlay(makeBase(1, []), changes), question).rents).toEqual(rents)
+})

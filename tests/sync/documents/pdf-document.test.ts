@@ -69,6 +69,21 @@ test('names in Latin, Greek and Cyrillic letters print', () => {
   for (const letter of 'ŁódźΑθήναМосквã') expect(charactersOf(pdf)).toContain(letter)
 })
 
+test('names in letters that no font has print as boxes, in the title, the table and the notes', () => {
+  const names = ['مستودع', 'מחסן', 'คลังสินค้า', 'गोदाम', '物流', '👷‍♀️']
+  const rows = names.map((name, i) => ({
+    property: makeProperty({ id: `p${i}`, name, tenant: name, notes: name }),
+  }))
+  const pdf = pdfDocument(comps(0, { title: names.join(' '), rows }), {
+    fonts,
+    withNotes: true,
+    columns: ['number', 'name', 'tenant'],
+  })
+  const shown = charactersOf(pdf)
+  expect(shown).toContain('□')
+  for (const letter of shown) expect(letter).toMatch(/^[\0-\u024f□\u2010-\u2027]$/)
+})
+
 test('a map, notes and what was left out are in it where there are such', () => {
   const plain = pdfDocument(comps(3), { fonts })
   expect(textOf(plain)).not.toContain('/Subtype /Image')
@@ -119,4 +134,17 @@ test('no size, rent or difference is cut, however long the tenants beside them a
     const pdf = pdfDocument(comps(0, { rows, subject: compared }), { fonts })
     expect(charactersOf(pdf).has('…')).toBe(false)
   }
+})
+
+test('that a rent weighs by its leased area is said whole, also beside a map', () => {
+  const rows = [{ property: makeProperty({ rentPerSf: 1, squareFootage: 9000, leasedSf: 3000 }) }]
+  const picture = { png: blankPng(4, 3), width: 4, height: 3 }
+  const pdf = pdfDocument(comps(0, { rows }), { fonts, picture })
+  const bare = pdfDocument(comps(0, { rows: [{ property: makeProperty({ rentPerSf: 1 }) }] }), {
+    fonts,
+    picture,
+  })
+  // Of all that stands there only the sentence has a k.
+  expect([charactersOf(pdf).has('k'), charactersOf(bare).has('k')]).toEqual([true, false])
+  expect(charactersOf(pdf).has('…')).toBe(false)
 })

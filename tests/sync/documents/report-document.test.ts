@@ -190,3 +190,10 @@ test('with a numbered map every comp stands in its key: number, name, rent and s
   expect(lines.at(-1)).toBe('|39|Yard &lt;39&gt;|N/A|10,039 SF|')
   expect(mapOf(html)).not.toContain('Clusters')
 })
+
+test('the figures say so where a rent weighs by the area of its deal, and only there', async () => {
+  const note = 'weighs by the leased area where it is known'
+  const leased = { ...CLAY, leasedSf: 5000 }
+  expect(await reportOf(makeComps({ rows: [{ property: GEARS }, { property: leased }] }))).toContain(note)
+  expect(await reportOf(makeComps({ rows: [{ property: GEARS }, { property: CLAY }] }))).not.toContain(note)
+})

@@ -1,7 +1,9 @@
 import { crc32 as zlibCrc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { columnLetters, dateSerial } from '../../../sync/documents/xlsx/cell-xml.ts'
+import { readZipDirectory } from '../../../edge/sheets/file/zip-directory.ts'
+import { readZipText } from '../../../edge/sheets/file/zip-entry.ts'
+import { dateSerial } from '../../../sync/documents/xlsx/cell-xml.ts'
 import { xlsxDocument } from '../../../sync/documents/xlsx/xlsx-document.ts'
 import { crc32 } from '../../../sync/documents/xlsx/zip.ts'
 import { anyText, makeComps, rowsOf } from '../../make/comps.ts'
@@ -39,18 +41,33 @@ test('numbers are numbers, whole dates are dates, and everything else is text', 
       'Size (SF)',
       'Lease Type',
       'Included',
+      'Property ID',
     ],
-    [1, '=1+1', 0.5, null, null, { date: '2025-03-14' }, 100_000, 'NNN', 'Yes'],
-    [2, 'Clay', 1, -95.5, 1.25, null, 20_000, null, 'Yes'],
-    [null, 'Out', 9, null, null, '2025-03', null, null, 'No'],
+    [1, '=1+1', 0.5, null, null, { date: '2025-03-14' }, 100_000, 'NNN', 'Yes', 'p1'],
+    [2, 'Clay', 1, -95.5, 1.25, null, 20_000, null, 'Yes', 'p1'],
+    [null, 'Out', 9, null, null, '2025-03', null, null, 'No', 'p1'],
   ])
 })
 
-test('the thirteen columns come first, then what the statistics need', async () => {
-  const { Comps } = await readWorkbook(await xlsxDocument(makeComps()))
+async function partOf(bytes: Uint8Array, path: string): Promise<string> {
+  const source = {
+    name: 'comps.xlsx',
+    size: bytes.length,
+    read: async (start: number, end: number) => bytes.subarray(start, end),
+  }
+  const entry = (await readZipDirectory(source)).get(path)
+  return entry ? await readZipText(source, entry) : ''
+}
+
+test('the thirteen columns come first, then what the statistics need, and hidden what an import needs', async () => {
+  const bytes = await xlsxDocument(makeComps())
+  const { Comps } = await readWorkbook(bytes)
   expect(Comps?.[0]?.join()).toBe(
-    'Name,Address,City,State,Type,Rent ($/SF/Mo),Size (SF),Clear Height (ft),Year Built,Tenant,Landlord,Broker,Notes,Lease Type,Included',
+    'Name,Address,City,State,Type,Rent ($/SF/Mo),Size (SF),Clear Height (ft),Year Built,Tenant,Landlord,Broker,Notes,Lease Type,Included,Property ID',
   )
+  expect((await partOf(bytes, 'xl/worksheets/sheet1.xml')).match(/<col [^>]*hidden[^>]*>/g)).toEqual([
+    '<col min="16" max="16" width="22" hidden="1" customWidth="1"/>',
+  ])
 })
 
 test('the statistics are of the included rows, and against the subject', async () => {
@@ -71,14 +88,15 @@ test('the statistics are of the included rows, and against the subject', async (
       'Median',
       '25th Percentile',
       '75th Percentile',
+      '90th Percentile',
       'Low',
       'High',
     ],
-    ['All', 2, 2, 0.75, mean, 0.75, 0.625, 0.875, 0.5, 1],
-    ['NNN', 1, 1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5],
-    ['MG', 0, 0, ...Array(7).fill('N/A')],
-    ['Gross', 0, 0, ...Array(7).fill('N/A')],
-    ['Lease type not stated', 1, 1, 1, 1, 1, 1, 1, 1, 1],
+    ['All', 2, 2, 0.75, mean, 0.75, 0.625, 0.875, 0.95, 0.5, 1],
+    ['NNN', 1, 1, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5],
+    ['MG', 0, 0, ...Array(8).fill('N/A')],
+    ['Gross', 0, 0, ...Array(8).fill('N/A')],
+    ['Lease type not stated', 1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
     ['Subject: Tanner Road Plant', 0.6],
     ['All vs. subject', null, null, ...[0.75, mean, 0.75].map((rent) => percent(rent / 0.6 - 1))],
   ])
@@ -86,7 +104,7 @@ test('the statistics are of the included rows, and against the subject', async (
 
 test('without rows there is a workbook all the same', async () => {
   const { Comps, Statistics } = await readWorkbook(await xlsxDocument(makeComps({ rows: [] })))
-  expect([Comps?.length, Statistics?.[4]]).toEqual([1, ['All', 0, 0, ...Array(7).fill('N/A')]])
+  expect([Comps?.length, Statistics?.[4]]).toEqual([1, ['All', 0, 0, ...Array(8).fill('N/A')]])
 })
 
 test('any text is kept as text', async () => {
@@ -125,8 +143,7 @@ test('checksums are those of zlib, whole or carried on', () => {
   )
 })
 
-test('columns have letters and days have numbers', () => {
-  expect([0, 25, 26, 51, 52, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'])
+test('days have numbers', () => {
   expect(['2025-03-14', '1900-03-01', '1900-02-28', '2025-03', 'soon'].map(dateSerial)).toEqual([
     45_730,
     61,
@@ -134,4 +151,15 @@ test('columns have letters and days have numbers', () => {
     null,
     null,
   ])
+})
+
+test('the statistics weigh by the leased area, leave a subject out, and say so', async () => {
+  const rows = rowsOf([
+    makeProperty({ id: 'a', rentPerSf: 0.5, squareFootage: 100_000, leasedSf: 10_000 }),
+    makeProperty({ id: 'b', rentPerSf: 1, squareFootage: 30_000 }),
+    makeProperty({ id: 's', rentPerSf: 9, squareFootage: 50_000, status: 'Subject' }),
+  ])
+  const { Statistics } = await readWorkbook(await xlsxDocument(makeComps({ rows })))
+  expect(Statistics?.[2]?.[0]).toContain('weighs by the leased area where it is known')
+  expect(Statistics?.[4]?.slice(0, 5)).toEqual(['All', 2, 2, 0.75, 35_000 / 40_000])
 })

@@ -6,7 +6,7 @@ import type { CompInput } from '../../../sync/domain/comp-list.ts'
 import { defineWrite, LARGEST_CALL, lengthOf } from '../../../sync/mutators/define-write.ts'
 import { SyncError } from '../../../sync/sync-error.ts'
 
-const ctx = { userId: 'maria', teamId: 'demo', name: 'Maria' }
+const ctx = { userId: 'maria', teamId: 'demo', name: 'Maria', role: 'member' } as const
 const args = z.object({ name: z.string(), comps: z.array(z.string()) })
 
 function call(given: object, reason: 'optimistic' | 'rebase', work = async () => {}): Promise<void> {

@@ -9,9 +9,19 @@ import { schema } from '../../../sync/schema.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 import { createTestDatabase, type TestDatabase } from '../../postgres.ts'
 
-export const MARIA: SessionUser = { userId: 'demo-maria', teamId: 'demo', name: 'Maria Torres' }
-export const JAMES: SessionUser = { userId: 'demo-james', teamId: 'demo', name: 'James Okafor' }
-export const STRANGER: SessionUser = { userId: 'other-ann', teamId: 'other', name: 'Ann Lee' }
+export const MARIA: SessionUser = {
+  userId: 'demo-maria',
+  teamId: 'demo',
+  name: 'Maria Torres',
+  role: 'member',
+}
+export const JAMES: SessionUser = {
+  userId: 'demo-james',
+  teamId: 'demo',
+  name: 'James Okafor',
+  role: 'member',
+}
+export const STRANGER: SessionUser = { userId: 'other-ann', teamId: 'other', name: 'Ann Lee', role: 'member' }
 
 /** A database for the tests of a file, with the demo team and a stranger's. */
 export function twoTeams() {

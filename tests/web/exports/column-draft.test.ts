@@ -8,6 +8,7 @@ import {
   choiceOf,
   furtherColumns,
   usualColumns,
+  withAll,
   withMoved,
   withToggled,
 } from '../../../web/exports/column-draft.ts'
@@ -28,6 +29,11 @@ test('a column moves as far as there is room', () => {
     CHOSEN,
     CHOSEN,
   ])
+})
+
+test('all columns are those chosen in their order, then every other', () => {
+  expect(withAll(CHOSEN).slice(0, 3)).toEqual(CHOSEN)
+  expect(withAll(CHOSEN).toSorted()).toEqual(Object.keys(COMP_COLUMNS).sort())
 })
 
 test('what is not chosen can be, and the usual columns are no choice to remember', () => {

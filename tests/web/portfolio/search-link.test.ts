@@ -23,7 +23,7 @@ const BOOK = overlay(
         zip: (['77041', '77449'] as const)[i % 2] ?? null,
         brokerFirm: (['Ridgeline Commercial', 'Texline'] as const)[i % 2] ?? null,
         leaseType: (['NNN', 'MG', 'Gross', null] as const)[(i >> 1) % 4] ?? null,
-        rentPerSf: [0.2, 0.35, 0.4999, 0.5, 0.65, 0.8, 1.25][i % 7] ?? null,
+        rentPerSf: [0.2, 0.35, 0.499999, 0.5, 0.65, 0.8, 1.25][i % 7] ?? null,
         squareFootage: [19_999, 20_000, 39_999, 40_000, 99_999, 500_000][i % 6] ?? null,
         clearHeight: [17.9, 18, 23.5, 24, 31.9, 36, 40][i % 7] ?? null,
         yearBuilt: [1969, 1970, 1989, 1990, 2014, 2015][i % 6] ?? null,
@@ -74,7 +74,7 @@ describe('the address says what is asked', () => {
         { field: 'size', value: '20000-40000' },
         { field: 'rent', value: '0.35-0.5' },
       ],
-      { minSqft: 20_000, maxSqft: 59_999, minRent: 0.35, maxRent: 0.4999 },
+      { minSqft: 20_000, maxSqft: 59_999, minRent: 0.35, maxRent: 0.499999 },
     ],
     [
       [

@@ -68,3 +68,8 @@ test('markup in a sheet is text', () => {
   const html = markupOf(makeProperty({ name: '<script>alert(1)</script>' }))
   expect(html).not.toContain('<script>')
 })
+
+test('the subject of a sheet is marked on its card, and no other status is', () => {
+  expect(wordsOf(makeProperty({ status: 'Subject' }))).toContain('Subject')
+  expect(wordsOf(makeProperty({ status: 'Executed' }))).not.toMatch(/Subject|Executed/)
+})

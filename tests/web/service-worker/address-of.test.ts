@@ -42,3 +42,13 @@ test('the API, the sync engine, other sites, writes and unknown files are left t
 test('screens whose names begin like the server’s are screens', () => {
   expect(asked('/apiary', { mode: 'navigate' })).toBe('/')
 })
+
+test('the public page is the server’s, and a screen whose name begins like it is a screen', () => {
+  const open = (path: string) => asked(path, { mode: 'navigate' })
+  expect(['/landing', '/landing/', '/landing?returnTo=%2Fsearch', '/landings'].map(open)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    '/',
+  ])
+})

@@ -8,6 +8,7 @@ import {
   useCompListWrites,
 } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
+import { useMay } from '../../data/session/use-may.ts'
 import { mayArrive } from '../../data/sync/write-outcome.ts'
 import { Confirm } from '../../ui/layers/confirm.tsx'
 import { Menu } from '../../ui/layers/menu.tsx'
@@ -19,6 +20,7 @@ import { useListDeletion } from '../use-list-deletion.ts'
 /** What its owner can do with the list as a whole. */
 export function ListMenu({ list }: { list: SyncedCompList }) {
   const writes = useCompListWrites()
+  const mayShare = useMay('shareCompLists')
   const navigate = useNavigate()
   const [isEditing, setEditing] = useState(false)
   const deletion = useListDeletion(() => void navigate({ to: '/comp-lists' }))
@@ -47,11 +49,15 @@ export function ListMenu({ list }: { list: SyncedCompList }) {
         unavailable={undefined}
         items={[
           { label: 'Edit details', icon: Pencil, run: () => setEditing(true) },
-          {
-            label: isPublic ? 'Stop sharing with the team' : 'Share with the team',
-            icon: isPublic ? Lock : Users,
-            run: () => void save({ ...details, isPublic: !isPublic }),
-          },
+          ...(mayShare
+            ? [
+                {
+                  label: isPublic ? 'Stop sharing with the team' : 'Share with the team',
+                  icon: isPublic ? Lock : Users,
+                  run: () => void save({ ...details, isPublic: !isPublic }),
+                },
+              ]
+            : []),
           { label: 'Delete', icon: Trash2, apart: true, run: () => deletion.ask(list) },
         ]}
       />

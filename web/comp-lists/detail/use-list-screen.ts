@@ -9,6 +9,7 @@ import type { CompFigures } from '../../../sync/proximity/comp-figures.ts'
 import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { useMe } from '../../data/session/session.tsx'
+import { useMay } from '../../data/session/use-may.ts'
 import { type OpenPropertyActions, useOpenProperty } from '../../property/use-open-property.ts'
 import { type ListEdits, useListEdits } from '../edits/use-list-edits.ts'
 import type { CompListParams } from './comp-list-params.ts'
@@ -45,7 +46,9 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
   const navigate = useNavigate({ from: '/comp-lists/$id' })
   const setAddress = (part: Partial<CompListParams>, replace: boolean): void =>
     void navigate({ search: (was) => ({ ...was, ...part }), replace, resetScroll: false })
-  const isOwn = useMe()?.id === list.ownerId
+  const mayShare = useMay('shareCompLists')
+  // Who became a viewer changes nothing of what the team sees.
+  const isOwn = useMe()?.id === list.ownerId && (mayShare || !list.isPublic)
   const edits = useListEdits(list)
   const read = useMemo(() => readerOf(book), [book])
   const comps = useMemo(() => listComps(list, read.propertyOf), [list, read])

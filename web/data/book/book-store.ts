@@ -1,5 +1,6 @@
 import type { Book } from '../../../sync/book/book.ts'
 import type { FirstPage } from '../../../sync/book/question/first-page.ts'
+import type { Role } from '../../../sync/domain/access/role.ts'
 import { afterPaint } from '../../after-paint.ts'
 import { runWhenIdle } from '../../run-when-idle.ts'
 import { throttle } from '../../throttle.ts'
@@ -35,7 +36,7 @@ export interface BookState {
 export interface BookStore {
   state(): BookState
   subscribe(onChange: () => void): () => void
-  /** Opens the book of whoever is signed in; later calls change nothing. */
+  /** Opens the book of whoever is signed in; later calls only change what they may do. */
   open(me: Me): void
 }
 
@@ -55,6 +56,9 @@ export function createBookStore(
   const listeners = new Set<() => void>()
   let isOpen = false
   let isForgotten = false
+  let followedAs: Role = 'viewer'
+  /** A user who has another role is another one to the sync engine, which foretells what they may. */
+  let onRole: (role: Role) => void = () => undefined
   const keep = throttle((book: Book, commit: BookCommit) => {
     const { seq } = book.base.snapshot
     runWhenIdle(async () => {
@@ -90,9 +94,14 @@ export function createBookStore(
     },
   })
 
-  function open({ id: userId, teamId, name }: Me): void {
-    if (isOpen) return
+  // A server of an earlier version knows no roles. The browser only foretells what the server then decides.
+  function open({ id: userId, teamId, name, role = 'member' }: Me): void {
+    if (isOpen) {
+      onRole(role)
+      return
+    }
     isOpen = true
+    followedAs = role
     let drawing = firstPage === null ? null : afterPaint()
     const openBook = async (): Promise<void> => {
       await drawing
@@ -104,18 +113,23 @@ export function createBookStore(
       void state.sync?.close()
     })
     whenBack(() => post({ kind: 'wake' }))
+    const onLost = (): void => {
+      void state.sync?.close()
+      void follow()
+    }
     const follow = async (): Promise<void> => {
       const { followSync } = await importSync()
       if (isForgotten) return
       const onConnection = (connection: Connection): void => set({ connection })
-      const onLost = (): void => {
-        void state.sync?.close()
-        void follow()
-      }
       const events = { onCommit: feed.setCommit, onConnection, onLost }
-      const sync = await followSync({ userId, teamId, name }, events)
+      const sync = await followSync({ userId, teamId, name, role: followedAs }, events)
       if (isForgotten) void sync.close()
       else set({ sync })
+    }
+    onRole = (next) => {
+      const isAnother = next !== followedAs
+      followedAs = next
+      if (isAnother && state.sync !== null) onLost()
     }
     const onFirst = async (): Promise<void> => {
       await afterPaint()

@@ -2,11 +2,12 @@ import { forgetStoredBooks } from '../book/forget-stored-books.ts'
 import { forgetChats } from '../chat-key.ts'
 import { forgetCompNoteDrafts } from '../comp-lists/comp-note-drafts.ts'
 import { forgetTypedWrites } from '../comp-lists/typed-writes.ts'
-import { forgetMe } from '../me.ts'
+import { endMe, forgetMe } from '../me.ts'
 import { forgetNoteDrafts } from '../notes/browser-note-drafts.ts'
 import { forgetSelection } from '../portfolio-selection.ts'
 import { forgetRecentChoices } from '../recent-choices.ts'
-import { forgetUnsentChanges } from '../sync/unsent-changes.ts'
+import { forgetUnsentChanges, unsentChangesOf } from '../sync/unsent-changes.ts'
+import { forgetUntoldExports } from '../untold-exports-key.ts'
 import { tellForgotten } from '../user-channel.ts'
 
 /** Longest wait for the browser to let go of a database that another tab may hold, ms. */
@@ -26,7 +27,26 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
   forgetChats({ butOf: but })
   forgetRecentChoices({ butOf: but })
   forgetSelection()
+  forgetUntoldExports()
   await forgetStores()
+}
+
+/**
+ * Removes what was stored from the server while somebody was signed in who is not any more. What only this browser has
+ * of their own work waits for them, and goes once anybody else signs in.
+ */
+export async function forgetEnded(userId: string | null): Promise<void> {
+  if (userId === null) forgetMe()
+  else endMe(userId)
+  forgetNoteDrafts({ butOf: userId })
+  forgetCompNoteDrafts({ butOf: userId })
+  forgetTypedWrites({ butOf: userId })
+  forgetUnsentChanges({ butOf: userId })
+  forgetChats({ butOf: null })
+  forgetRecentChoices({ butOf: null })
+  forgetSelection()
+  const isAllSent = userId === null || unsentChangesOf(userId).count() === 0
+  await (isAllSent ? forgetStores() : forgetStoredBooks())
 }
 
 /** Removes the stored books and the sync engine's databases, whosoever they are. */

@@ -1,22 +1,40 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../call.ts'
-import { forgetMe, type Me, rememberedMe } from '../me.ts'
+import {
+  endedUser,
+  endMe,
+  isOutdated,
+  type Me,
+  offlineDaysOf,
+  rememberedMe,
+  takeEnded,
+  unreadableMe,
+} from '../me.ts'
 import { onForgotten } from '../user-channel.ts'
 import { whenBack } from '../when-back.ts'
 import { fetchMe, isMisread, untilSomebodyElse } from './fetch-me.ts'
 import { signedOut } from './signed-out-mark.ts'
-import { sayUnauthorized } from './unauthorized.ts'
+import { sayAuthorized, sayUnauthorized } from './unauthorized.ts'
 
 interface Session {
   me: Me | null
   /** The server's last answer is of another version than this page. */
   isMisread: boolean
+  /** Set where the server has not answered for more than these days, and nothing kept here is shown. */
+  awayDays: number | null
   /** Asks the server again who is signed in, and what has changed since. */
   refresh(): Promise<void>
 }
 
-const SessionContext = createContext<Session>({ me: null, isMisread: false, refresh: async () => {} })
+const SessionContext = createContext<Session>({
+  me: null,
+  isMisread: false,
+  awayDays: null,
+  refresh: async () => {},
+})
 
+/** An open page looks this often whether its user is still signed in, and as what, ms. */
+const LOOK_EVERY_MS = 20_000
 /** Until it is known who is signed in, the server is asked this often, ms. */
 const ASK_AGAIN_MS = 3_000
 
@@ -35,36 +53,57 @@ export function SessionProvider({ isFresh, children }: SessionProviderProps) {
   const [me, setMe] = useState<Me | null>(rememberedMe)
   const [misread, setMisread] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
+  const [awayDays] = useState(() => {
+    const unreadable = unreadableMe()
+    return unreadable === null ? null : offlineDaysOf(unreadable)
+  })
   const open = useRef(me)
+  const isAnswered = useRef(isFresh)
 
   const ask = useCallback(async (): Promise<void> => {
     try {
       const fresh = await fetchMe()
-      if (isOther(open.current, fresh)) {
+      isAnswered.current = true
+      if (isOfSomebodyElse(fresh) || isOther(open.current, fresh)) {
         setIsLeaving(true)
-        const { forgetUsers } = await import('./forget-user.ts')
-        await forgetUsers({ but: fresh.id })
-        location.reload()
+        await leaveTo(fresh)
         return
       }
       open.current = fresh
+      sayAuthorized()
       setMe(fresh)
       setMisread(false)
     } catch (error) {
       setMisread(isMisread(error))
       if (!(error instanceof CallError) || error.status !== 401) {
         if (open.current === null) setTimeout(() => void ask(), ASK_AGAIN_MS)
+        else if (isOutdated()) location.reload()
         return
       }
-      forgetMe()
+      // A page that was open goes to sign in and comes back; one that finds no session keeps nothing for anybody.
+      if (!isAnswered.current) void forget(open.current?.id ?? endedUser())
+      else if (open.current !== null) endMe(open.current.id)
       sayUnauthorized()
     }
   }, [])
   useEffect(() => {
     // Whoever signed out is asked first whether to sign in again.
     if (signedOut() !== null) return
-    if (!isFresh) void ask()
-    return whenBack(() => void ask())
+    const unreadable = unreadableMe()
+    if (unreadable !== null) void forget(unreadable.id).then(ask)
+    else if (!isFresh) void ask()
+    else if (open.current !== null && isOfSomebodyElse(open.current)) {
+      setIsLeaving(true)
+      void leaveTo(open.current)
+    }
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && open.current !== null) void ask()
+    }, LOOK_EVERY_MS)
+    const unhear = whenBack(() => void ask())
+    return () => {
+      clearInterval(timer)
+      unhear()
+    }
   }, [ask, isFresh])
 
   const userId = me?.id
@@ -77,7 +116,10 @@ export function SessionProvider({ isFresh, children }: SessionProviderProps) {
     })
   }, [userId])
 
-  const session = useMemo(() => ({ me, isMisread: misread, refresh: ask }), [me, misread, ask])
+  const session = useMemo(
+    () => ({ me, isMisread: misread, awayDays, refresh: ask }),
+    [me, misread, awayDays, ask],
+  )
   return <SessionContext value={session}>{!isLeaving && children}</SessionContext>
 }
 
@@ -91,8 +133,30 @@ export function useIsMisread(): boolean {
   return use(SessionContext).isMisread
 }
 
+/** After how many days without an answer of the server nothing kept here is shown; null while something is. */
+export function useAwayDays(): number | null {
+  const { me, awayDays } = use(SessionContext)
+  return me === null ? awayDays : null
+}
+
 export function useRefreshMe(): () => Promise<void> {
   return use(SessionContext).refresh
+}
+
+/** Whether what is kept here is of somebody whose session has ended, and not of this user. */
+function isOfSomebodyElse({ id }: Me): boolean {
+  return (takeEnded() ?? id) !== id
+}
+
+async function leaveTo({ id }: Me): Promise<void> {
+  const { forgetUsers } = await import('./forget-user.ts')
+  await forgetUsers({ but: id })
+  location.reload()
+}
+
+async function forget(userId: string | null): Promise<void> {
+  const { forgetEnded } = await import('./forget-user.ts')
+  await forgetEnded(userId)
 }
 
 /** Another user than the one whose data is open: everything here is the wrong one's. */

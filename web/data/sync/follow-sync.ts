@@ -5,6 +5,7 @@ import { typedWritesOf } from '../comp-lists/typed-writes.ts'
 import { jittered } from '../jittered.ts'
 import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
 import { createSyncedNotes, type SyncedNotes } from '../notes/synced-notes.ts'
+import { onAuthorized } from '../session/unauthorized.ts'
 import { isNewerServed } from '../version/is-newer-served.ts'
 import { type BookCommit, stateOf } from './book-commit.ts'
 import { type Connection, followConnection } from './connection.ts'
@@ -36,6 +37,9 @@ const SENT_BY_MS = 5_000
 /** A server that is of the page's version and does not understand it is not ready yet, and asked again after this, ms. */
 const NOT_READY_PAUSE_MS = 1_500
 
+/** Where the server says who is signed in and the sync engine's door does not, it is asked no oftener than this, ms. */
+const REJOIN_PAUSE_MS = 10_000
+
 /** Opens the sync engine for a user and tells of every commit of the book and of the connection. */
 export async function followSync(
   user: SessionUser,
@@ -65,6 +69,14 @@ export async function followSync(
     if (wasLive) news.tell()
     wasLive = true
   })
+  let rejoinedAt = Number.NEGATIVE_INFINITY
+  // A socket goes on with the session it was opened with.
+  const unheed = onAuthorized(() => {
+    const now = performance.now()
+    if (zero.connection.state.current.name !== 'needs-auth' || now - rejoinedAt < REJOIN_PAUSE_MS) return
+    rejoinedAt = now
+    void zero.connection.connect()
+  })
   let known: number | null = null
   zero.materialize(queries.book.current()).addListener((book) => {
     if (!book) return
@@ -86,6 +98,7 @@ export async function followSync(
       news.end()
       clearTimeout(settling)
       unfollow()
+      unheed()
       return zero.close()
     },
   }

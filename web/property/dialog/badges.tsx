@@ -1,12 +1,14 @@
+import { SUBJECT } from '../../../sync/domain/known-types.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { LeaseBadge } from '../lease-badge.tsx'
 import styles from './badges.module.css'
 
 /** What kind of property it is: type, year, current tenant, lease type, as far as they are known. */
 export function Badges({ property }: { property: Property }) {
-  const { propertyType, yearBuilt, tenant, leaseType } = property
+  const { status, propertyType, yearBuilt, tenant, leaseType } = property
   return (
     <ul className={styles.badges} aria-label="Classification">
+      {status === SUBJECT && <li className={styles.badge}>{SUBJECT}</li>}
       {propertyType !== null && (
         <li className={styles.badge} data-type>
           {propertyType}

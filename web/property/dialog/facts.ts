@@ -1,3 +1,4 @@
+import { customFields } from '../../../sync/domain/custom-fields.ts'
 import type { Field } from '../../../sync/domain/field-kinds.ts'
 import { fieldOf, fieldsWhere } from '../../../sync/domain/field-list.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
@@ -85,9 +86,10 @@ export function leaseFacts(p: Property, unit: RentUnit): Fact[] {
   })
 }
 
-/** Only where there is a price; else null. */
+/** Only where something is known of a sale; else null. */
 export function financialFacts(p: Property): Fact[] | null {
-  return p.salePrice === null && p.salePricePerSf === null ? null : factsIn(SALE, p, 'month')
+  const isSold = [p.salePrice, p.salePricePerSf, p.saleDate, p.capRate].some((figure) => figure !== null)
+  return isSold ? factsIn(SALE, p, 'month') : null
 }
 
 /** What else is known of the building. */
@@ -96,5 +98,6 @@ export function buildingFacts(p: Property): Fact[] {
 }
 
 export function additionalFacts(p: Property): Fact[] {
-  return factsOf(ADDITIONAL, p, 'month')
+  const custom = customFields(p.custom).map(({ name, value }) => ({ label: name, value, field: null }))
+  return [...factsOf(ADDITIONAL, p, 'month'), ...custom]
 }

@@ -2,12 +2,13 @@ import { ImageOff } from 'lucide-react'
 import { NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { AmenityList } from './amenity-list.tsx'
+import { Deals } from './deals.tsx'
 import { FactList } from './fact-list.tsx'
 import { additionalFacts, buildingFacts, financialFacts, leaseFacts } from './facts.ts'
 import { KeyStats } from './key-stats.tsx'
 import styles from './property-facts.module.css'
 
-/** Everything that is known of a property. */
+/** Everything that is known of a property: the building once, then this deal, then all deals at the building. */
 export function PropertyFacts({ property, unit }: { property: Property; unit: RentUnit }) {
   const financial = financialFacts(property)
   const building = buildingFacts(property)
@@ -21,18 +22,19 @@ export function PropertyFacts({ property, unit }: { property: Property; unit: Re
         <KeyStats property={property} unit={unit} />
       </div>
       <AmenityList property={property} />
+      <div className={styles.pair}>
+        {building.length > 0 && <FactList title="Building" facts={building} />}
+        <FactList title="Lease Terms" facts={leaseFacts(property, unit)} />
+        {financial !== null && <FactList title="Financial Information" facts={financial} />}
+        <FactList title="Additional Information" facts={additionalFacts(property)} />
+      </div>
+      <Deals property={property} unit={unit} />
       <section>
         <h3 className={styles.title}>Description</h3>
         <p className={styles.description} data-missing={property.notes === null || undefined}>
           {property.notes ?? NOT_AVAILABLE}
         </p>
       </section>
-      <div className={styles.pair}>
-        <FactList title="Lease Terms" facts={leaseFacts(property, unit)} />
-        {financial !== null && <FactList title="Financial Information" facts={financial} />}
-        {building.length > 0 && <FactList title="Building" facts={building} />}
-        <FactList title="Additional Information" facts={additionalFacts(property)} />
-      </div>
     </div>
   )
 }

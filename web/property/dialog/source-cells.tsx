@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { PropertySource } from '../../../sync/api/property-source.ts'
+import { columnLetters } from '../../../sync/domain/column-letters.ts'
 import styles from './source-cells.module.css'
-import { columnLetters, columnsAround } from './source-words.ts'
+import { columnsAround, placeInSheet } from './source-words.ts'
 
 interface SourceCellsProps {
   source: PropertySource
@@ -13,7 +14,8 @@ interface SourceCellsProps {
 
 /** The header and the row as in the sheet, the cell outlined. */
 export function SourceCells({ source, column, all }: SourceCellsProps) {
-  const { header, cells, headerRow, rowNumber } = source
+  const { header, cells, headerRow, rowNumber, sheet, isAcross } = source
+  const place = placeInSheet(source).replace(/^./, (first) => first.toUpperCase())
   const columns = columnsAround(column, header.length, all)
   const outlined = useRef<HTMLTableCellElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cell, or more of them, stands elsewhere.
@@ -24,14 +26,14 @@ export function SourceCells({ source, column, all }: SourceCellsProps) {
   }, [column, all])
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className={styles.sheet} aria-label={`Row ${rowNumber} of ${source.sheet}`} tabIndex={0}>
+    <section className={styles.sheet} aria-label={`${place} of ${sheet}`} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr className={styles.edge}>
             <td />
             {columns.map((at) => (
               <th key={at} scope="col">
-                {columnLetters(at)}
+                {isAcross ? null : columnLetters(at)}
               </th>
             ))}
           </tr>
@@ -39,7 +41,7 @@ export function SourceCells({ source, column, all }: SourceCellsProps) {
         <tbody>
           <tr>
             <th scope="row" className={styles.edge}>
-              {headerRow}
+              {isAcross ? null : headerRow}
             </th>
             {columns.map((at) => (
               <td key={at}>{header[at]}</td>
@@ -47,7 +49,7 @@ export function SourceCells({ source, column, all }: SourceCellsProps) {
           </tr>
           <tr>
             <th scope="row" className={styles.edge}>
-              {rowNumber}
+              {isAcross ? columnLetters(rowNumber - 1) : rowNumber}
             </th>
             {columns.map((at) => (
               <td

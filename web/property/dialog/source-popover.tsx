@@ -10,7 +10,7 @@ import { SourceCells } from './source-cells.tsx'
 import { useSources } from './source-context.ts'
 import styles from './source-popover.module.css'
 import { SourceRemarks } from './source-remarks.tsx'
-import { readingOf } from './source-words.ts'
+import { placeInSheet, readingOf } from './source-words.ts'
 
 interface SourcePopoverProps {
   title: string
@@ -51,7 +51,8 @@ function Found({ title, field, source }: SourcePopoverProps & { source: Property
   const now = useNow()
   const [showsRow, setShowsRow] = useState(false)
   const [copied, setCopied] = useState('Copy cell')
-  const { workbook, sheet, rowNumber, importedAt } = source
+  const { workbook, sheet, importedAt } = source
+  const place = placeInSheet(source)
   const reading = readingOf(source, field)
   const copy = (cell: string) =>
     navigator.clipboard.writeText(cell).then(
@@ -62,7 +63,7 @@ function Found({ title, field, source }: SourcePopoverProps & { source: Property
     <>
       <Heading title={title} aside={`synced ${ago(importedAt, now)}`} />
       <p className={styles.path}>
-        <bdi>{workbook}</bdi> › <bdi>{sheet}</bdi> › row {rowNumber}
+        <bdi>{workbook}</bdi> › <bdi>{sheet}</bdi> › {place}
       </p>
       {reading === null ? (
         <p>No single cell has this value. It is built from other fields.</p>
@@ -76,7 +77,7 @@ function Found({ title, field, source }: SourcePopoverProps & { source: Property
         <div className={styles.actions}>
           <Button size="1" variant="outline" color="gray" onClick={() => setShowsRow(!showsRow)}>
             <Table2 size={14} strokeWidth={1.75} aria-hidden />
-            {showsRow ? 'Show the cell' : `Show row ${rowNumber}`}
+            {showsRow ? 'Show the cell' : `Show ${place}`}
           </Button>
           <Button size="1" variant="outline" color="gray" onClick={() => void copy(reading.cell)}>
             <Copy size={14} strokeWidth={1.75} aria-hidden />

@@ -1,4 +1,5 @@
 import type { PropertySource, SourceReading } from '../../../sync/api/property-source.ts'
+import { columnLetters } from '../../../sync/domain/column-letters.ts'
 
 /** What the source says of a field: the reading that gave its value, else the last that tells why there is none. */
 export function readingOf({ readings }: PropertySource, field: string): SourceReading | null {
@@ -11,10 +12,9 @@ export function isTelling({ value, token, problem, note }: SourceReading): boole
   return value !== null || token !== null || problem !== null || note !== null
 }
 
-/** `A` for 0, `Z` for 25, `AA` for 26, as spreadsheet programs name columns. */
-export function columnLetters(column: number): string {
-  const letter = String.fromCharCode(65 + (column % 26))
-  return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter
+/** Where a property stands in its sheet: `row 7`, or `column C` of a table set across. */
+export function placeInSheet({ isAcross, rowNumber }: PropertySource): string {
+  return isAcross ? `column ${columnLetters(rowNumber - 1)}` : `row ${rowNumber}`
 }
 
 /** Columns shown before the one that matters and, where the sheet ends, after it. */

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Geocoded } from '../../../sync/domain/geocoded.ts'
 import { isUnauthorized } from '../../data/call.ts'
@@ -39,6 +40,7 @@ interface PlaceFormOptions {
 
 /** The place form: a draft that becomes a search, or stays as typed where it cannot become one. */
 export function usePlaceForm({ place, pendingAddress, radius, geocoder, goTo }: PlaceFormOptions): PlaceForm {
+  const navigate = useNavigate()
   const [draft, setDraft] = useState(() => draftOf(place, { ...EMPTY_DRAFT, address: pendingAddress ?? '' }))
   const [problem, setProblem] = useState<PlaceProblem | null>(null)
   const [failure, setFailure] = useState<PlaceProblem | null>(null)
@@ -109,7 +111,10 @@ export function usePlaceForm({ place, pendingAddress, radius, geocoder, goTo }: 
           break
       }
     } catch (error) {
-      if (!own.signal.aborted && !isUnauthorized(error)) refuseAddress(failureWords(error))
+      if (own.signal.aborted) return
+      // The way back from sign-in is this address, which looks it up again.
+      if (isUnauthorized(error)) void navigate({ to: '/proximity', search: { address }, replace: true })
+      else refuseAddress(failureWords(error))
     } finally {
       if (running.current === own) setSearching(false)
     }

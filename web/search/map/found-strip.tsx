@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Answer } from '../../../sync/book/question/answer.ts'
-import { QUARTILES } from '../../../sync/documents/model/headline-figures.ts'
+import { QUARTILES, TOP_DECILE_SHORT } from '../../../sync/documents/model/headline-figures.ts'
 import {
   formatCount,
   formatRent,
@@ -49,6 +49,7 @@ export const FoundStrip = memo(function FoundStrip({ answer, unit, setUnit, onPi
               ? NOT_AVAILABLE
               : formatRentRange(rents.p25, rents.p75, unit))}
         </Figure>
+        <Figure label={TOP_DECILE_SHORT}>{rents && rent(rents.p90)}</Figure>
       </dl>
       <div className={styles.chart}>
         {answer !== null && (

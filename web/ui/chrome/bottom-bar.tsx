@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { ClipboardList, ListFilter, LocateFixed, type LucideIcon, MessageSquare, Search } from 'lucide-react'
-import { BUILT_SCREENS, type Screen } from '../../screens.ts'
+import { SCREENS, type Screen } from '../../screens.ts'
 import styles from './bottom-bar.module.css'
 
 const ICONS: Partial<Record<Screen['path'], LucideIcon>> = {
@@ -13,7 +13,7 @@ const ICONS: Partial<Record<Screen['path'], LucideIcon>> = {
 
 /** The navigation of phones. Absent while there is only one screen to go to. */
 export function BottomBar() {
-  const items = BUILT_SCREENS.filter((screen) => screen.nav !== null)
+  const items = SCREENS.filter((screen) => screen.nav !== null)
   if (items.length < 2) return null
   return (
     <nav aria-label="Screens" className={styles.bar} data-bottom-bar>

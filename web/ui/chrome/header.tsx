@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowUpRight, Keyboard, Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BUILT_SCREENS } from '../../screens.ts'
+import { SCREENS } from '../../screens.ts'
 import { IconButton } from '../icon-button.tsx'
 import { useTheme } from '../theme/theme.tsx'
 import { useNow } from '../use-now.ts'
@@ -32,7 +32,7 @@ export function Header({ statusAction, jump, user, onShowKeys, ...facts }: Heade
         <span className={styles.name}>Clearheight</span>
       </Link>
       <nav aria-label="Screens" className={styles.nav}>
-        {BUILT_SCREENS.map(
+        {SCREENS.map(
           ({ path, nav }) =>
             nav !== null && (
               <Link key={path} to={path} className={styles.screen}>

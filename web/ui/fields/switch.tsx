@@ -8,10 +8,11 @@ interface SwitchProps {
   children: ReactNode
   /** A line under the label: what on means. */
   hint?: string
+  disabled?: boolean
 }
 
 /** On or off. The whole row is its target. */
-export function Switch({ checked, onChange, children, hint }: SwitchProps) {
+export function Switch({ checked, onChange, children, hint, disabled = false }: SwitchProps) {
   return (
     <label className={styles.row}>
       <input
@@ -20,6 +21,7 @@ export function Switch({ checked, onChange, children, hint }: SwitchProps) {
         aria-checked={checked}
         className={styles.input}
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
       />
       <span>

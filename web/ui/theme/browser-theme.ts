@@ -10,7 +10,8 @@ export function browserTheme(): ThemeStore {
     system: window.matchMedia('(prefers-color-scheme: dark)'),
     show(theme) {
       document.documentElement.className = theme
-      document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLOR[theme])
+      for (const meta of document.querySelectorAll('meta[name="theme-color"]'))
+        meta.setAttribute('content', BAR_COLOR[theme])
     },
     onStorage: (listener) => window.addEventListener('storage', (event) => listener(event.key)),
   })

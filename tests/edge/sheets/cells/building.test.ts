@@ -24,7 +24,7 @@ testCells('Size (SF)', [
   ['45 000', {}, { squareFootage: 'ambiguous' }],
   ['120.000', {}, { squareFootage: 'ambiguous' }],
   ['45,000 / 120,000', {}, { squareFootage: 'ambiguous' }],
-  ['2.5 acres', {}, { squareFootage: 'other-unit' }],
+  ['2.5 acres', { landSizeAcres: 2.5 }, { squareFootage: 'an area of land: 2.5 acres' }],
   ['-45000', {}, { squareFootage: 'negative' }],
   ['68.11', {}, { squareFootage: 'implausible' }],
   ['115,417,000', {}, { squareFootage: 'implausible' }],
@@ -67,7 +67,7 @@ testCells('Clear Height', [
   ["24' under hook", {}, { clearHeight: "24' under hook, not the clear height" }],
   [0, {}, { clearHeight: 'a clear height of 0 is unknown' }],
   ['200', {}, { clearHeight: 'implausible' }],
-  ['thirty-two', {}, { clearHeight: 'not-understood' }],
+  ['thirty-two', { clearHeight: 32 }],
   [{ date: '2025-10-12' }, {}, { clearHeight: 'not-understood' }],
 ])
 
@@ -86,7 +86,7 @@ testCells('Dock Doors', [
   [12, { dockDoors: 12 }],
   ['No', { dockDoors: 0 }],
   ['0', { dockDoors: 0 }],
-  ['none', {}],
+  ['none', { dockDoors: 0 }],
   ['six', { dockDoors: 6 }],
   ['two (2)', { dockDoors: 2 }],
   ["12 dock high doors (9' x 10')", { dockDoors: 12 }],

@@ -28,7 +28,7 @@ testCells('Commencement', [
   ['13/01/2025', {}, { commencement: 'day-first-date' }],
   ['02/30/2025', {}, { commencement: 'not-understood' }],
   ['2/29/2025', {}, { commencement: 'not-understood' }],
-  ['12.03.2025', {}, { commencement: 'not-understood' }],
+  ['12.03.2025', {}, { commencement: 'day-first-date' }],
   ['6/1', {}, { commencement: 'not-understood' }],
   ['March', {}, { commencement: 'not-understood' }],
   ['99999', {}, { commencement: 'serial-date' }],
@@ -98,13 +98,13 @@ testCells('Free Rent', [
   ['2.5 months free', { freeRentMonths: 2.5 }],
   ['6 weeks', { freeRentMonths: 1.38 }],
   ['0', { freeRentMonths: 0 }],
-  ['50% for 6 months', {}, { freeRentMonths: 'not-understood' }],
-  ['3 months half rent', {}, { freeRentMonths: 'not-understood' }],
+  ['50% for 6 months', { freeRentMonths: 3 }, { freeRentMonths: '50% for 6 months' }],
+  ['3 months half rent', { freeRentMonths: 1.5 }, { freeRentMonths: '3 months half rent' }],
 ])
 
 testCells('TI', [
   ['$25', { tiPerSf: 25 }],
-  ['As-is', {}, { tiPerSf: 'token as-is' }],
+  ['As-is', { tiPerSf: 0 }, { tiPerSf: 'as-is, without an allowance' }],
   ['$10-15', {}, { tiPerSf: 'a range of 10 to 15' }],
   ['$500,000', {}, { tiPerSf: 'implausible' }],
 ])
@@ -116,7 +116,7 @@ testCells('Lease Type', [
   ['Industrial Gross (IG)', { leaseType: 'MG' }],
   ['Full Service', { leaseType: 'Gross' }],
   ['NNN/MG', {}, { leaseType: 'ambiguous' }],
-  ['Sublease', {}, { leaseType: 'not-understood' }],
+  ['Sublease', { dealType: 'Sublease' }],
 ])
 
 testCells('Sale Price', [

@@ -16,23 +16,44 @@ test.each([
 })
 
 testCells('Address', [
-  ['12 Oak St, Suite 5', { address: '12 Oak St, Suite 5' }],
-  ['12 Oak St Houston TX 77041', { address: '12 Oak St Houston TX 77041', state: 'TX', zip: '77041' }],
-  ['12 Oak St, Bldg A, TX', { address: '12 Oak St, Bldg A, TX' }],
+  ['12 Oak St, Suite 5', { address: '12 Oak St', suite: '5' }, { address: 'split from 12 Oak St, Suite 5' }],
+  [
+    '12 Oak St Houston TX 77041',
+    { address: '12 Oak St', city: 'Houston', state: 'TX', zip: '77041' },
+    { address: 'split from 12 Oak St Houston TX 77041' },
+  ],
+  [
+    '12 Oak St, Bldg A, TX',
+    { address: '12 Oak St', suite: 'Bldg A', state: 'TX' },
+    { address: 'split from 12 Oak St, Bldg A, TX' },
+  ],
   ['12 Old Farm... Rd', { address: '12 Old Farm... Rd' }, { address: 'cut short by an ellipsis' }],
-  ['12 Oak St NW 3rd Floor', { address: '12 Oak St NW 3rd Floor' }, { address: 'floor 3' }],
+  [
+    '12 Oak St NW 3rd Floor',
+    { address: '12 Oak St NW', suite: 'Floor 3' },
+    { address: 'split from 12 Oak St NW 3rd Floor' },
+  ],
   ['a\0b Main St', { address: 'ab Main St' }, { address: 'a NUL character was left out' }],
   ['\u202e=cmd()', { address: '=cmd()' }],
 ])
+
+test('a submarket is no address', () => {
+  expect(readOneRow({ Address: 'Northwest Submarket', Name: 'Oak Park' })).toMatchObject({
+    property: { address: null, submarket: 'Northwest' },
+  })
+})
 
 test('columns of their own win over what an address says as well', () => {
   const row = { Address: '12 Oak St, Austin, TX 78701', City: 'Round Rock', State: null, Zip: '78664' }
   expect(fieldsOf(row)).toEqual({ ...AUSTIN, city: 'Round Rock', zip: '78664' })
 })
 
-test('a suite belongs to the address, once', () => {
-  expect(fieldsOf({ Address: '12 Oak St', Suite: 'B' })).toEqual({ address: '12 Oak St, Suite B' })
-  expect(fieldsOf({ Address: '12 Oak St, Ste 200', Suite: 200 })).toEqual({ address: '12 Oak St, Ste 200' })
+test('a suite stands beside the address', () => {
+  expect(fieldsOf({ Address: '12 Oak St', Suite: 'B' })).toEqual({ address: '12 Oak St', suite: 'B' })
+  expect(fieldsOf({ Address: '12 Oak St', Suite: 'Ste. #200' })).toEqual({
+    address: '12 Oak St',
+    suite: '200',
+  })
 })
 
 testCells('City', [

@@ -30,7 +30,7 @@ testCells('Rent', [
   ['$1.35/SF/mo ($8,505/mo)', { rentPerSf: 1.35 }],
   ['$0.85 NNN / $1.05 Gross', {}, { rentPerSf: 'ambiguous' }],
   ['$0.85 + $0.20', {}, { rentPerSf: 'ambiguous' }],
-  ['Year 1: $0.85', {}, { rentPerSf: 'ambiguous' }],
+  ['Year 1: $0.85', { rentPerSf: 0.85, rentBasisAssumed: true }],
 ])
 
 /** A range has no point value; the note keeps it. */
@@ -44,13 +44,13 @@ testCells('Rent', [
 testCells('Rent', [
   ['$1.35/SF/MO, NNN $0.22', { rentPerSf: 1.35, ...NNN, opexPerSf: 0.22 }],
   ['$14.10 NNN, OpEx $3.90', { rentPerSf: 1.175, ...NNN, opexPerSf: 0.325, ...ASSUMED }],
-  ['$16.20/SF/YR NNN (est. $3.50 CAM)', { rentPerSf: 1.35, ...NNN, opexPerSf: 0.2917 }],
+  ['$16.20/SF/YR NNN (est. $3.50 CAM)', { rentPerSf: 1.35, ...NNN, opexPerSf: 0.291667 }],
   ['0.85 NNN + $0.20', { rentPerSf: 0.85, ...NNN, opexPerSf: 0.2, ...ASSUMED }],
   ['$1.10 + NNN ($0.28)', { rentPerSf: 1.1, ...NNN, opexPerSf: 0.28, ...ASSUMED }],
   ['$1.35 + NNN’s', { rentPerSf: 1.35, ...NNN, ...ASSUMED }],
   [
     '$12.50 NNN, 6 months free, $5 TI',
-    { rentPerSf: 1.0417, ...NNN, freeRentMonths: 6, tiPerSf: 5, ...ASSUMED },
+    { rentPerSf: 1.041667, ...NNN, freeRentMonths: 6, tiPerSf: 5, ...ASSUMED },
   ],
   ['$1.05 psf NNN w/ 3.5% annual increases', { rentPerSf: 1.05, ...NNN, rentEscalationPct: 3.5, ...ASSUMED }],
   ['$1.05/SF/mo, $0.03 annual bumps', { rentPerSf: 1.05 }, { rentPerSf: 'a fixed step of 0.03 per SF' }],
@@ -114,8 +114,9 @@ test('a stated month is believed above 4 dollars only of an office, or where the
 test('an annual or monthly sum is divided by the size the lease is of', () => {
   expect(fieldsOf({ 'Monthly Rent': 8505, SF: 6300 })).toEqual({ rentPerSf: 1.35, squareFootage: 6300 })
   expect(fieldsOf({ 'Annual Rent': 725_000, 'Building SF': 480_000, 'Leased SF': 58_000 })).toEqual({
-    rentPerSf: 1.0417,
+    rentPerSf: 1.041667,
     squareFootage: 480_000,
+    leasedSf: 58_000,
   })
   expect(fieldsOf({ Rent: 12_000, 'Rate Type': 'Total/Month', SF: 10_000 })).toEqual({
     rentPerSf: 1.2,
@@ -168,7 +169,7 @@ test('a column of units beside the rent is its basis, not a suite', () => {
     property: { address: '1 A St', rentPerSf: 1, rentBasisAssumed: false },
   })
   expect(readOneRow({ Address: '1 A St', Rent: 12, Unit: 'B' })).toMatchObject({
-    property: { address: '1 A St, Suite B', rentPerSf: 1, rentBasisAssumed: true },
+    property: { address: '1 A St', suite: 'B', rentPerSf: 1, rentBasisAssumed: true },
   })
 })
 

@@ -86,7 +86,7 @@ test.each<[string, string | Uint8Array, string, string]>([
     'prose.csv',
     'Dear all,\nplease find the comps attached.\n',
     'no-header',
-    'prose.csv has no sheet with a usable header: no row within the first 15 names an address or a name and another column.',
+    'prose.csv has no sheet with a usable header: no row names an address or a name and another column.',
   ],
 ])('%s is refused with a clear sentence', async (name, content, code, sentence) => {
   expect(await refusalOf(writeTestFile(name, content))).toEqual([code, sentence])

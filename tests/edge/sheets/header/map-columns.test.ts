@@ -57,24 +57,32 @@ test.each([
   ["Landlord's Broker(s)", 'brokerName'],
   ['Sq/Ft', 'squareFootage'],
   ['Lat/Long', 'coordinates'],
+  ['Cap Rate', 'capRate'],
+  ['County Name', 'county'],
+  ['Tenant Rep', 'tenantRepName'],
+  ['Tenant Rep Firm', 'tenantRepFirm'],
+  ['Bldg. Class', 'buildingClass'],
+  ['Zoning', 'zoning'],
+  ['Deal Type', 'dealType'],
+  ['Status', 'status'],
+  ['% Leased', 'percentLeased'],
+  ['Sale Date', 'saleDate'],
+  ['Suite', 'suite'],
+  ['NER', 'effectiveRent'],
 ])('“%s” is %s', (header, role) => {
   expect(rolesOf(header)).toEqual([role])
 })
 
 test.each([
-  'Cap Rate',
   'Vacancy Rate',
   'Interest Rate',
-  'Net Effective Rent',
   'Market Rent',
   'Price/AC',
   'Remaining Term',
   'Owner Address',
   'Tenant Phone',
-  'Tenant Rep',
   'Clear Span',
   'Office Location',
-  'County',
 ])('“%s” is nothing that is known', (header) => {
   expect(mapColumns([header]).unused).toMatchObject([{ reason: 'unknown-header' }])
 })
@@ -96,22 +104,37 @@ test('a bare rate is a rent among leases, a price among sales, and unclear where
 })
 
 test('of two columns for one field the better is used, and the other says which', () => {
-  const { columns, unused } = mapColumns(['Asking Rent', 'Rent', 'land_acres', 'parcel_sqft'])
-  expect(columns.map(({ header }) => header)).toEqual(['Rent', 'land_acres'])
+  const { columns, unused } = mapColumns(['Start Rent', 'Rent', 'Clear', 'Clear Height'])
+  expect(columns.map(({ header }) => header)).toEqual(['Rent', 'Clear Height'])
   expect(unused).toEqual([
     {
       index: 0,
-      header: 'Asking Rent',
+      header: 'Start Rent',
       reason: 'weaker-candidate',
-      sentence: '“Asking Rent” gives way to “Rent”.',
+      sentence: '“Start Rent” gives way to “Rent”.',
     },
     {
-      index: 3,
-      header: 'parcel_sqft',
+      index: 2,
+      header: 'Clear',
       reason: 'weaker-candidate',
-      sentence: '“parcel_sqft” gives way to “land_acres”.',
+      sentence: '“Clear” gives way to “Clear Height”.',
     },
   ])
+})
+
+test('what is asked is the rent where no other is given, and a field of its own beside one', () => {
+  expect(rolesOf('Address', 'Asking Rent')).toEqual(['address', 'rentPerSf'])
+  expect(rolesOf('Asking Rent', 'Base Rent', 'Net Effective Rent')).toEqual([
+    'askingRent',
+    'rentPerSf',
+    'effectiveRent',
+  ])
+})
+
+test('one of the source’s own numbers identifies its rows, and the others are fields', () => {
+  expect(rolesOf('APN', 'Address')).toEqual(['key', 'address'])
+  expect(rolesOf('APN', 'Comp ID', 'Lease #')).toEqual(['parcelNumber', 'compId', 'key'])
+  expect(rolesOf('Property ID', 'Comp ID')).toEqual(['key', 'compId'])
 })
 
 test('a clear tie names both headers and uses neither', () => {
@@ -131,8 +154,13 @@ test('a clear tie names both headers and uses neither', () => {
   ])
 })
 
-test('one rent by the month and by the year is no tie: the first is used', () => {
-  expect(rolesOf('Rent/SF/Mo', 'Rent/SF/Yr')).toEqual(['rentPerSf', null])
+test('one figure in two units is no tie: the second column stands beside the first', () => {
+  expect(mapColumns(['Rent/SF/Mo', 'Rent/SF/Yr', 'Lot SF', 'land_acres']).columns).toMatchObject([
+    { role: 'rentPerSf', of: null },
+    { role: 'rentPerSf', of: 'rentPerSf' },
+    { role: 'landSizeAcres', of: 'landSizeAcres' },
+    { role: 'landSizeAcres', of: null },
+  ])
 })
 
 test('a header that stands twice is refused by name, and no other column', () => {

@@ -77,7 +77,7 @@ test('a value that the sheet marks unknown is unknown', () => {
   const outcome = readOneRow({ APN: '1', City: 'Corona', year_built: 1980, year_built_unknown: '1' })
   expect(outcome).toMatchObject({
     property: { yearBuilt: null },
-    readings: [{ field: 'city' }, { field: 'yearBuilt', note: 'marked unknown by “year_built_unknown”' }],
+    readings: [{ field: 'city' }, { field: 'yearBuilt', note: 'marked unknown by “year_built_unknown”' }, {}],
   })
   expect(readOneRow({ APN: '1', City: 'Corona', year_built: 1980, year_built_unknown: 0 })).toMatchObject({
     property: { yearBuilt: 1980 },
@@ -87,7 +87,7 @@ test('a value that the sheet marks unknown is unknown', () => {
 test('an estimate says so', () => {
   expect(readOneRow({ APN: '1', City: 'Corona', est_building_sqft: 12_000 })).toMatchObject({
     property: { squareFootage: 12_000 },
-    readings: [{ field: 'city' }, { field: 'squareFootage', note: 'an estimate, by its header' }],
+    readings: [{ field: 'city' }, { field: 'squareFootage', note: 'an estimate, by its header' }, {}],
   })
 })
 

@@ -230,5 +230,22 @@ test('percentiles are interpolated as a spreadsheet does, and the mean is weight
     p25: expect.closeTo(0.575, 12),
     median: 0.75,
     p75: expect.closeTo(0.925, 12),
+    p90: expect.closeTo(0.97, 12),
   })
+})
+
+test('the subject of the comps is found and is in no figure: not among the rents, nor in the mix of leases', () => {
+  const rows = [
+    makeProperty({ id: 'a', leaseType: 'NNN', rentPerSf: 1, status: 'Executed' }),
+    makeProperty({ id: 'b', leaseType: 'NNN', rentPerSf: 3, status: 'Subject' }),
+    makeProperty({ id: 'c', leaseType: null, rentPerSf: 2, status: null }),
+  ]
+  const changed = makeProperty({ id: 'd', leaseType: null, rentPerSf: 9, status: 'Subject' })
+  const answer = ask(overlay(makeBase(1, rows), [{ id: 'd', property: changed }]), {
+    criteria: [],
+    sort: 'rent_asc',
+  })
+  expect(answer.found).toBe(4)
+  expect(answer.rents).toMatchObject({ withRent: 2, mean: 1.5 })
+  expect(answer.leaseMix).toEqual({ NNN: 1, MG: 0, Gross: 0, none: 1 })
 })

@@ -139,7 +139,7 @@ const QUESTIONS: Readonly<Record<string, readonly Question[]>> = {
     ['rent < 1.10', [under(rent(null, 1.1))]],
     ['> $0.5', [over(rent(0.5, null))]],
     ['under $2/sf', [under(rent(null, 2))]],
-    ['under $5', [under(rent(null, 0.4167))]],
+    ['under $5', [under(rent(null, 0.416667))]],
     ['asking rent of $0.75 per square foot per month or less', [rent(null, 0.75)]],
     ['monthly rent from $0.50 to $0.90', [rent(0.5, 0.9)]],
     ['annual rent between 6 and 12', [rent(0.5, 1)]],

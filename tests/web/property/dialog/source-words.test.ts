@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { PropertySource, SourceReading } from '../../../../sync/api/property-source.ts'
 import {
-  columnLetters,
   columnsAround,
   isTelling,
+  placeInSheet,
   readingOf,
   remarksOn,
 } from '../../../../web/property/dialog/source-words.ts'
@@ -32,24 +32,13 @@ function source(...readings: SourceReading[]): PropertySource {
     importedAt: 0,
     sheet: 'Leases',
     headerRow: 1,
+    isAcross: false,
     rowNumber: 2,
     header: ['Rent'],
     cells: [''],
     readings,
   }
 }
-
-test.each([
-  [0, 'A'],
-  [25, 'Z'],
-  [26, 'AA'],
-  [51, 'AZ'],
-  [52, 'BA'],
-  [701, 'ZZ'],
-  [702, 'AAA'],
-])('column %i is %s', (column, letters) => {
-  expect(columnLetters(column)).toBe(letters)
-})
 
 test.each([
   [0, 10, false, [0, 1, 2, 3]],
@@ -85,4 +74,9 @@ test.each<[Partial<SourceReading>, string[]]>([
   [{ value: 'Bayou Pipe' }, []],
 ])('of %j is said %j', (given, words) => {
   expect(remarksOn(reading(given)).map((remark) => remark.words)).toEqual(words)
+})
+
+test('a property stands in a row of its sheet, or in a column where the table is set across', () => {
+  expect(placeInSheet({ ...source(), rowNumber: 7 })).toBe('row 7')
+  expect(placeInSheet({ ...source(), rowNumber: 3, isAcross: true })).toBe('column C')
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "private"."identity" ADD COLUMN "is_current" boolean DEFAULT true NOT NULL;

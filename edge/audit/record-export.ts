@@ -1,0 +1,22 @@
+import type { Context } from 'hono'
+import type { Services } from '../services/services.ts'
+import { recordCallerEvent } from './record-caller-event.ts'
+
+interface Exported {
+  /** In the word of the interface, such as `csv`. */
+  readonly kind: string
+  readonly rows: number
+  readonly compList?: number
+}
+
+/** Records that properties leave as a file, how many and how. */
+export async function recordExport(
+  c: Context,
+  services: Services,
+  { kind, rows, compList }: Exported,
+): Promise<void> {
+  const subject = compList === undefined ? {} : { subject: String(compList) }
+  await services.withDb((db) =>
+    recordCallerEvent(db, c, services, { action: 'exported', ...subject, details: { kind, rows } }),
+  )
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { routePath } from 'hono/route'
+import { callerOf } from '../auth/caller.ts'
+import { deviceOf } from '../auth/device-of.ts'
+import type { Services } from '../services/services.ts'
+import { tryRecordEvent } from './try-record-event.ts'
+
+/**
+ * Records that somebody was refused what they asked for. Of a loop that goes on being refused, only so many are kept;
+ * of callers nobody knows, none.
+ */
+export async function recordRefusal(c: Context, services: Services): Promise<void> {
+  // Who asks may be what could not be found out.
+  const caller = await callerOf(c, services).catch(() => null)
+  if (caller === null || services.limits.refusals(caller.user.userId) !== null) return
+  await tryRecordEvent(services, {
+    teamId: caller.user.teamId,
+    actor: caller.user,
+    token: caller.token?.name,
+    action: 'refused',
+    // The route's own path: an address may hold anything.
+    details: { call: `${c.req.method} ${routePath(c)}` },
+    device: deviceOf(c.req.header('user-agent')),
+  })
+}

@@ -1,0 +1,68 @@
+import type { Hono } from 'hono'
+import { type AuditEntry, type AuditFilter, exportAudit, listAudit } from '../../sync/api/audit.ts'
+import { reportExport } from '../../sync/api/exports.ts'
+import { contentDisposition, fileName } from '../../sync/documents/file-name.ts'
+import { FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../sync/documents/text/csv-line.ts'
+import { AUDIT_ACTIONS } from '../../sync/domain/access/audit-action.ts'
+import { auditDetails } from '../../sync/domain/access/audit-details.ts'
+import { requireUser } from '../auth/require-user.ts'
+import { handle, readInput } from '../http/handle.ts'
+import { streamOf } from '../http/stream-of.ts'
+import { countCall } from '../rate-limit/count-call.ts'
+import type { Services } from '../services/services.ts'
+import { actorsOf, readAudit } from './read-audit.ts'
+import { recordExport } from './record-export.ts'
+
+const PAGE = 100
+const AT_ONCE = 1_000
+
+/** The audit log for administrators, and what the app itself tells it. */
+export function auditRoutes(app: Hono, services: Services): void {
+  handle(app, listAudit, async (asked, c) => {
+    const { teamId } = await requireUser(c, services)
+    return await services.withDb(async (db) => {
+      const found = await readAudit(db, { ...asked, teamId, limit: PAGE + 1 })
+      const entries = found.slice(0, PAGE)
+      const next = found.length > PAGE ? (entries.at(-1)?.id ?? null) : null
+      return { entries, next, people: await actorsOf(db, teamId) }
+    })
+  })
+
+  app.get(exportAudit.path, async (c) => {
+    const { teamId } = await countCall('exports', c, services)
+    const asked = await readInput(exportAudit, c)
+    const name = fileName('audit', services.now().toISOString().slice(0, 10), 'csv')
+    return c.body(await streamOf(auditCsv(services, { ...asked, teamId })), 200, {
+      'Content-Type': FORMAT_FACTS.csv.mediaType,
+      'Content-Disposition': contentDisposition(name),
+      'Cache-Control': 'private, no-store',
+    })
+  })
+
+  app.post(reportExport.path, async (c) => {
+    await countCall('exports', c, services)
+    await recordExport(c, services, await readInput(reportExport, c))
+    return c.body(null, 204)
+  })
+}
+
+/** In slices, however many entries there are. */
+async function* auditCsv({ withDb }: Services, asked: AuditFilter & { readonly teamId: string }) {
+  const encoder = new TextEncoder()
+  yield encoder.encode(BYTE_ORDER_MARK + csvLine(HEADERS))
+  for (let before: number | undefined; ; ) {
+    const entries = await withDb((db) => readAudit(db, { ...asked, before, limit: AT_ONCE }))
+    yield encoder.encode(entries.map(csvOf).join(''))
+    if (entries.length < AT_ONCE) return
+    before = entries.at(-1)?.id
+  }
+}
+
+const HEADERS = ['When (UTC)', 'Who', 'With token', 'What', 'Of', 'Details', 'From']
+
+function csvOf({ at, actorName, token, action, subject, details, device }: AuditEntry): string {
+  const when = new Date(at).toISOString()
+  const what = AUDIT_ACTIONS[action]
+  return csvLine([when, actorName, token, what, subject, auditDetails(action, details), device])
+}

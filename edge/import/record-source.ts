@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { appUser } from '../../db/schema.ts'
+import type { SessionUser } from '../../sync/session.ts'
+import { recordEvent } from '../audit/record.ts'
+import type { RowCounts } from './run/import-summary.ts'
+
+interface SourceChange {
+  readonly team: string
+  readonly source: string
+  /** The user who asked for it; absent for a command. */
+  readonly by?: string | undefined
+}
+
+interface Imported extends SourceChange {
+  readonly workbook: string
+  readonly counts: RowCounts & { readonly removed: number }
+}
+
+/** Records, with the import itself, what became of a source's rows. */
+export async function recordImport(
+  tx: Database,
+  { team, source, by, workbook, counts }: Imported,
+): Promise<void> {
+  const { imported, removed, rejected } = counts
+  const details = { source, file: workbook, new: imported.new, changed: imported.changed, removed, rejected }
+  const actor = await actorOf(tx, by)
+  await recordEvent(tx, { at: new Date(), teamId: team, actor, action: 'source_imported', details })
+}
+
+/** Records, with the removal itself, that a source has left the book. */
+export async function recordRemoval(
+  tx: Database,
+  { team, source, by, removed }: SourceChange & { readonly removed: number },
+): Promise<void> {
+  const actor = await actorOf(tx, by)
+  const details = { source, removed }
+  await recordEvent(tx, { at: new Date(), teamId: team, actor, action: 'source_removed', details })
+}
+
+async function actorOf(
+  tx: Database,
+  userId: string | undefined,
+): Promise<Pick<SessionUser, 'userId' | 'name'> | null> {
+  if (userId === undefined) return null
+  const [user] = await tx.select({ name: appUser.name }).from(appUser).where(eq(appUser.id, userId)).limit(1)
+  return user === undefined ? null : { userId, name: user.name }
+}

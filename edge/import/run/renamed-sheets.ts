@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../../db/database.ts'
+import { ImportError } from './import-error.ts'
+import type { Run } from './import-run.ts'
+
+/** A sheet that is gone, and a new one that holds more than half of its properties. */
+export interface RenamedSheet {
+  readonly from: string
+  readonly to: string
+  /** Properties that both have. */
+  readonly same: number
+  readonly before: number
+}
+
+/** The sheets of a source that seem to have another name than the last time. */
+export async function renamedSheets(db: Database, run: Run): Promise<RenamedSheet[]> {
+  return await rowsOf<RenamedSheet & Record<string, unknown>>(
+    db,
+    sql`with last as (select current_run_id as id from private.source where id = ${run.sourceId}),
+      sheet as (select s.run_id, s.position, s.name from private.source_sheet s
+        where s.name not in (select name from private.source_sheet
+          where run_id in ((select id from last), ${run.id}) and run_id <> s.run_id)),
+      old as (select s.name, r.place, r.deal from last join sheet s on s.run_id = last.id
+        join private.source_row r on r.run_id = s.run_id and r.sheet = s.position and r.result = 'property'),
+      new as (select distinct s.name, r.place, r.deal from sheet s
+        join private.staged_row r on r.run_id = s.run_id and r.sheet = s.position and r.result = 'property'
+        where s.run_id = ${run.id}),
+      sizes as (select name, count(*)::int as rows from old group by name)
+      select old.name as from, new.name as to, count(*)::int as same, sizes.rows as before
+      from old join new using (place, deal) join sizes on sizes.name = old.name
+      group by old.name, new.name, sizes.rows having count(*) * 2 > sizes.rows
+      order by same desc`,
+  )
+}
+
+/** Throws `ImportError` where a sheet seems to be renamed: its properties would lose their notes and lists. */
+export function refuseRenamed(renamed: readonly RenamedSheet[]): void {
+  const number = (n: number) => n.toLocaleString('en-US')
+  const sentences = renamed.map(
+    ({ from, to, same, before }) =>
+      `The sheet ${from} is not in this file, and the new sheet ${to} has ${number(same)} of its ${number(before)} properties.`,
+  )
+  if (sentences.length > 0) throw new ImportError('renamed', `${sentences.join(' ')} Nothing was changed.`)
+}

@@ -1,0 +1,32 @@
+import type { Cell } from '../../model/cell.ts'
+import type { CellReading } from '../cell-reading.ts'
+import { cleanText, displayText, excerpt } from '../plain-text.ts'
+import { readText } from '../read-text.ts'
+import { type SplitAddress, splitAddress } from './split-address.ts'
+
+/** An address cell can hold the suite, the city, the state and the ZIP code as well. `null`: it does not. */
+export interface AddressReadings extends Omit<SplitAddress, 'street'> {
+  readonly address: CellReading<string>
+  /** The submarket that stands in place of a street. */
+  readonly submarket: string | null
+}
+
+const NOTHING = { suite: null, city: null, state: null, zip: null, submarket: null }
+const SUBMARKET = /^(.+?)\s+sub-?\s?market$/i
+
+/** Reads an address, and what else its cell says: suite, city, state and ZIP code go to their fields. */
+export function readAddress(cell: Cell): AddressReadings {
+  const reading = readText(cell, 'Address')
+  if (reading.value === null) return { ...NOTHING, address: reading }
+  const submarket = SUBMARKET.exec(reading.value)?.[1]
+  if (submarket !== undefined && !/\d/.test(submarket)) {
+    return { ...NOTHING, address: { value: null, note: 'a submarket, no address' }, submarket }
+  }
+  const { street, ...parts } = splitAddress(cleanText(displayText(cell)))
+  const notes = [
+    ...(street === reading.value ? [] : [`split from ${excerpt(reading.value)}`]),
+    ...(/\.\.\.|…/.test(street) ? ['cut short by an ellipsis'] : []),
+  ]
+  const address = notes.length > 0 ? { value: street, note: notes.join('; ') } : { value: street }
+  return { ...parts, address, submarket: null }
+}

@@ -1,0 +1,39 @@
+import type { Cell } from '../model/cell.ts'
+import { isNegative, NUMBER, round, shown, toNumber } from './amount.ts'
+import { type CellReading, readFigure, refuse } from './cell-reading.ts'
+import { excerpt } from './plain-text.ts'
+
+export interface PercentRules {
+  readonly label: string
+  /** In percent. */
+  readonly least: number
+  readonly most: number
+}
+
+const PERCENT = new RegExp(
+  String.raw`^(?:approx\.?|about|~|±|\+\/-)? ?${NUMBER} ?(%|percent|pct\.?)?(?: ?\(?(?:leased|occupied|cap(?: rate)?|in[ -]place|actual|pro ?-? ?forma|going[ -]in|est\.?)\)?)?$`,
+)
+
+/** Reads a share in percent. `isFraction`: a bare number up to 1 is a part of one, as others of its column are. */
+export function readPercent(
+  cell: Cell,
+  { label, least, most }: PercentRules,
+  isFraction: boolean,
+): CellReading<number> {
+  return readFigure<number>(cell, label, (text, words) => {
+    if (isNegative(text)) return refuse('negative', `${label} “${excerpt(words)}” is negative.`)
+    const [, digits, sign] = PERCENT.exec(text) ?? []
+    const range = /^([\d.]+) ?%? ?(?:-|to) ?([\d.]+) ?%$/.exec(text)
+    if (range) return { value: null, unit: '%', note: `a range of ${range[1]}% to ${range[2]}%` }
+    if (digits === undefined) return null
+    const number = toNumber(digits)
+    const isPart = sign === undefined && number > 0 && number <= 1 && (isFraction || number < least)
+    if (sign === undefined && !isPart && number > 0 && number < 1) {
+      return refuse('ambiguous', `${label} “${excerpt(words)}” could be a fraction or percent.`)
+    }
+    const value = round(isPart ? number * 100 : number, 4)
+    if (value < least || value > most)
+      return refuse('implausible', `${label} of ${shown(value)}% is not plausible.`)
+    return { value, unit: isPart ? 'fraction' : '%' }
+  })
+}

@@ -1,0 +1,137 @@
+import type { Cell } from '../../model/cell.ts'
+import { isNegative, round, shown } from '../amount.ts'
+import { type CellReading, eachOr, readFigure, refuse } from '../cell-reading.ts'
+import { excerpt } from '../plain-text.ts'
+import { type CellQuantity, type Quantities, quantitiesOf } from '../quantities.ts'
+import { scan } from '../scan.ts'
+import { extraOf, NO_EXTRAS, type RentExtras, readRentExtras } from './rent-extras.ts'
+import { inferredPeriod, LOWEST_WHOLE, monthlyRent, type RentCircumstances } from './rent-plausibility.ts'
+import { orElse, type SheetRentUnit } from './rent-unit.ts'
+import { RENT_RULES } from './rent-words.ts'
+
+/** A rent cell can hold the whole deal: `$14.10/SF NNN plus $3.90/SF OpEx, 3% annual bumps`. */
+export interface RentReadings extends RentExtras {
+  /** Dollars per SF and month. */
+  readonly rent: CellReading<number>
+  /** What the rent was counted by: operating expenses in a column of their own are quoted alike. */
+  readonly period: 'month' | 'year' | null
+}
+
+const LABEL = 'Rent'
+/** A monthly and a yearly wording of the same rent differ by no more than rounding. */
+const SAME_RENT = 0.02
+
+/** Reads a rent. `stated` is the unit that the header and the row give, for a cell that gives none. */
+export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumstances): RentReadings {
+  const reading = readFigure<RentReadings>(cell, LABEL, (text, words) => {
+    if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
+    const tokens = scan(text, RENT_RULES)
+    const quantities = tokens && quantitiesOf(tokens)
+    if (!quantities) return null
+    const anchor = anchorOf(quantities)
+    const period = anchor
+      ? (unitOf(anchor).period ?? stated.period ?? inferredPeriod(anchor.low, around.leaning))
+      : null
+    const currency = (anchor ? unitOf(anchor).currency : null) ?? stated.currency
+    const extras = readRentExtras(quantities, period, currency)
+    const rent = anchor
+      ? readAnchor(anchor, quantities, stated, around, words)
+      : withoutRent(quantities, extras)
+    return rent && { value: { ...extras, rent, period } }
+  })
+  return eachOr(reading, (why) => ({ ...NO_EXTRAS, rent: why, period: null }))
+}
+
+/** The amount that is the rent: of several wordings, one per SF that says its period. */
+function anchorOf(quantities: Quantities): CellQuantity | undefined {
+  const rents = quantities.list.filter((quantity) => extraOf(quantity, quantities) === null)
+  const perSf = rents.filter((rent) => !isWhole(rent))
+  return perSf.find((rent) => unitOf(rent).period !== null) ?? perSf[0] ?? rents[0]
+}
+
+function withoutRent(quantities: Quantities, extras: RentExtras): CellReading<number> | null {
+  const step = quantities.facts.find((fact) => fact.name === 'step')
+  const saysSomething = quantities.list.length > 0 || quantities.facts.length > 0 || extras.leaseType !== null
+  if (!saysSomething) return null
+  return step ? { value: null, note: `a fixed step of ${shown(step.value)} per SF` } : { value: null }
+}
+
+function readAnchor(
+  anchor: CellQuantity,
+  quantities: Quantities,
+  stated: SheetRentUnit,
+  around: RentCircumstances,
+  words: string,
+): CellReading<number> {
+  const cell = unitOf(anchor)
+  const unit = orElse(cell, stated)
+  if (anchor.low === 0) return { value: null, note: 'a rent of 0 is unknown' }
+  const reading = monthlyRent({ amount: anchor.low, cell, stated: unit }, around, LABEL)
+  if (reading.problem) return reading
+  if (unit.currency !== null && unit.currency !== 'USD') return foreignReading(words, unit.currency, reading)
+  if (anchor.high !== null) return rangeReading(anchor, reading)
+  const others = quantities.list.filter((other) => other !== anchor && extraOf(other, quantities) === null)
+  if (others.some((other) => !isSameRent(other, reading.value))) {
+    return refuse('ambiguous', `${LABEL} “${excerpt(words)}” names more than one rent.`)
+  }
+  const notes = [reading.note, ...sideNotes(anchor, quantities)].filter((note) => note !== undefined)
+  return notes.length > 0 ? { ...reading, note: notes.join('; ') } : reading
+}
+
+function sideNotes(anchor: CellQuantity, quantities: Quantities): string[] {
+  const { notes, facts, list } = quantities
+  const step = facts.find((fact) => fact.name === 'step')
+  const yards = list.filter((quantity) => extraOf(quantity, quantities) === 'yard')
+  const hedges = list.length > 1 ? [] : notes.filter((note) => note === 'about' || note === 'at least')
+  return [
+    ...hedges.map((hedge) => `${hedge} ${shown(anchor.low)}`),
+    ...notes.filter((note) => note === 'with utilities'),
+    ...yards.map(
+      ({ low, units }) => `and ${shown(low)}${units.includes('acre') ? ' per acre' : ''} for the yard`,
+    ),
+    ...(step ? [`a fixed step of ${shown(step.value)} per SF`] : []),
+  ]
+}
+
+function rangeReading(range: CellQuantity, low: CellReading<number>): CellReading<number> {
+  const unit = low.unit ?? ''
+  const note = `a range of ${shown(range.low)} to ${shown(range.high ?? range.low)} ${unit}`.trim()
+  return low.assumed ? { value: null, unit, note: `${note} (assumed)` } : { value: null, unit, note }
+}
+
+/** A rent in another currency is never shown as dollars; the note says what it comes to. */
+function foreignReading(
+  words: string,
+  currency: string,
+  { value }: CellReading<number>,
+): CellReading<number> {
+  const refused = refuse(
+    'foreign-currency',
+    `${LABEL} “${excerpt(words)}” is in ${currency}, not in dollars.`,
+  )
+  return value === null ? refused : { ...refused, note: `${shown(round(value, 4))} ${currency}/SF/mo` }
+}
+
+/** True for the same rent in another period, or for the whole building. */
+function isSameRent(other: CellQuantity, monthly: number | null): boolean {
+  if (monthly === null || other.high !== null) return false
+  if (isWhole(other)) return true
+  return [other.low, other.low / 12].some((rent) => Math.abs(rent / monthly - 1) <= SAME_RENT)
+}
+
+function isWhole(quantity: CellQuantity): boolean {
+  const { per } = unitOf(quantity)
+  return per === 'whole' || (per === null && quantity.low >= LOWEST_WHOLE)
+}
+
+function unitOf({ units, currency }: CellQuantity): SheetRentUnit {
+  const named = new Set(units.flatMap((unit) => unit.split(' ')))
+  const per = named.has('sf') ? 'sf' : named.has('acre') ? 'acre' : named.has('whole') ? 'whole' : null
+  const period = named.has('month') ? 'month' : named.has('year') ? 'year' : null
+  const trailing = units.find((unit) => /^[A-Z]{3}$/.test(unit)) ?? null
+  return {
+    per,
+    period: named.has('month') && named.has('year') ? null : period,
+    currency: trailing ?? currency,
+  }
+}

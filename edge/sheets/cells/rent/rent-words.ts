@@ -1,0 +1,118 @@
+import { CENTS, currencyName, MONEY_AMOUNT, NUMBER, toNumber } from '../amount.ts'
+import { HEDGES, marks, type Rule, SEPARATORS, words } from '../scan.ts'
+
+const SQUARE_FOOT = String.raw`r?sf|s\.f\.?|r?sq\.? ?ft\.?|square f(?:oo|ee)t|ft2|foot|ft`
+
+/** Ways to say per square foot, per acre, per month and per year. */
+export const RENT_UNITS: readonly Rule[] = [
+  words('unit', 'sf', String.raw`(?:\/|per|a) ?(?:${SQUARE_FOOT})|psf|p\.s\.f\.?|${SQUARE_FOOT}`),
+  words('unit', 'sf month', 'psfpm|psfm'),
+  words('unit', 'sf year', 'psfpa|psfpy'),
+  words('unit', 'acre', String.raw`(?:\/|per|an) ?(?:acre|ac)`),
+  words(
+    'unit',
+    'month',
+    String.raw`(?:\/|per|a|each)? ?(?:months?|monthly|mos?\.?|mths?\.?|mnth)|p\/?\.?m\.?|pcm|\/ ?m`,
+  ),
+  words(
+    'unit',
+    'year',
+    String.raw`(?:\/|per|a|each)? ?(?:years?|yearly|yrs?\.?|annum|annual(?:ly)?|p\/?\.?a\.?)`,
+  ),
+  words('unit', 'whole', 'total|lump sum|whole building|entire building'),
+]
+
+/** Lease types, and the words that name what is paid on top of the rent. */
+export const LEASE_LABELS: readonly Rule[] = [
+  words(
+    'label',
+    'opex',
+    String.raw`(?:est(?:imated|\.)? )?(?:nnn|triple net|net|cam) (?:charges?|expenses?|costs?|fees?)`,
+  ),
+  words('label', 'nnns', "nnn'?s"),
+  words(
+    'label',
+    'opex',
+    String.raw`op\.? ?ex\.?|operating (?:expenses?|costs?|exp\.?)|expenses?|cams?|ti?cam|tmi|nets|additional rent|opex (?:charges?|load)`,
+  ),
+  words(
+    'label',
+    'NNN',
+    'absolute (?:nnn|triple net|net)|nnn|triple net|net net net|n\\/n\\/n|nn|double net|net',
+  ),
+  words('label', 'MG', 'modified gross|mod\\.? gross|mg|industrial gross|ind\\.? gross|ig'),
+  words('label', 'Gross', 'full service(?: gross)?|full gross|fsg|fs|gross'),
+]
+
+const PERCENT_STEP =
+  'annual(?:ly)?|yearly|per (?:year|annum)|a year|\\/ ?(?:year|yr)|p\\.a\\.?|fixed|rent(?:al)?|increases?|bumps?|escalat(?:ions?|ors?|ing)|esc\\.?|steps?|inc\\.?'
+
+/** Facts of a lease that stand in the same cell as its rent. */
+const LEASE_FACTS: readonly Rule[] = [
+  {
+    pattern: new RegExp(`${NUMBER} ?(?:%|percent|pct)(?:[ -]*(?:${PERCENT_STEP})(?![a-z]))+`, 'y'),
+    token: ([, digits = '']) => ({ kind: 'fact', name: 'escalation', value: toNumber(digits) }),
+  },
+  {
+    pattern: new RegExp(
+      `${NUMBER}[ -]*(?:months?|mos?\\.?)[ -]*(?:of )?(?:free(?: rent)?|abate(?:d|ment))(?![a-z])`,
+      'y',
+    ),
+    token: ([, digits = '']) => ({ kind: 'fact', name: 'free rent', value: toNumber(digits) }),
+  },
+  {
+    pattern: new RegExp(
+      `\\$ ?${NUMBER}(?: ?\\/ ?s?f)?(?: ?\\/ ?(?:yr|year))?[ -]*(?:annual )?(?:increases?|bumps?|steps?)(?![a-z])`,
+      'y',
+    ),
+    token: ([, digits = '']) => ({ kind: 'fact', name: 'step', value: toNumber(digits) }),
+  },
+]
+
+/** A currency behind its amount: `3.59 USD/SF/MO`. */
+const TRAILING_CURRENCY: Rule = {
+  pattern: /(?:usd|cad|cdn|aud|eur|gbp|mxn)(?![a-z])/y,
+  token: ([written]) => ({ kind: 'unit', name: currencyName(written) ?? written, value: 0 }),
+}
+
+/** Everything a rent cell may say and still be understood. */
+export const RENT_RULES: readonly Rule[] = [
+  ...LEASE_FACTS,
+  words('label', 'Gross', 'g'),
+  {
+    pattern:
+      /(?:in |for )?(?:the )?(?:(?:years?|yrs?\.?) ?(?:1|one)|first (?:year|yr\.?)|1st (?:year|yr\.?))(?![a-z\d]|[.,]\d)/y,
+    token: () => ({ kind: 'noise', name: 'first year', value: 0 }),
+  },
+  words('noise', 'at least', 'starting (?:at|from)|from|min(?:imum|\\.)?'),
+  words(
+    'noise',
+    'with utilities',
+    '\\+ ?util(?:ities|\\.)?|plus util(?:ities)?|\\+ ?(?:elec(?:tric)?|e)|plus elec(?:tric)?',
+  ),
+  { pattern: /\((?:19|20)\d\d\)/y, token: () => ({ kind: 'noise', name: 'year', value: 0 }) },
+  CENTS,
+  MONEY_AMOUNT,
+  TRAILING_CURRENCY,
+  words('label', 'ti', 'ti(?: allowance)?|tia|tenant improvements?(?: allowance)?'),
+  ...RENT_UNITS,
+  ...LEASE_LABELS,
+  words(
+    'label',
+    'yard',
+    '(?:(?:for|on) )?(?:the )?(?:(?:fenced|secured|paved|excess|outdoor|outside|storage|trailer|truck|exterior) )*(?:yard|outdoor storage|outside storage|storage lot|lot|laydown|ios|land|parking|trailer parking)(?: (?:area|space|rent))?',
+  ),
+  words(
+    'label',
+    'building',
+    '(?:(?:for|on) )?(?:the )?(?:bldg\\.?|building|warehouse|whse\\.?|wh|space|shop|industrial)(?: (?:area|space|rent))?',
+  ),
+  words(
+    'noise',
+    'rent',
+    'asking|base|rent(?:al)?|lease|rate|price|quoted|starting|initial|effective|blended|face|average|avg\\.?|of|at|the|in place|contract|current|flat|all in|per|for',
+  ),
+  marks('noise', '$', String.raw`\$(?= ?\/)`),
+  ...HEDGES,
+  ...SEPARATORS,
+]

@@ -1,0 +1,97 @@
+import type { Cell } from '../../model/cell.ts'
+import { isNegative, round, shown } from '../amount.ts'
+import { type CellReading, eachOr, readFigure, refuse } from '../cell-reading.ts'
+import { excerpt, figureText } from '../plain-text.ts'
+import type { CellQuantity, Quantities } from '../quantities.ts'
+import {
+  type AreaUnit,
+  areaNotes,
+  areasIn,
+  areaUnitOf,
+  isExtraArea,
+  isSameArea,
+  isSizeWithoutOffices,
+  rangeNote,
+  SF_PER_ACRE,
+  type SizeUnit,
+  toSquareFeet,
+} from './read-area.ts'
+
+/** A size cell can say more than the size: `45,000 SF (3,000 SF office) on 2.4 acres`. */
+export interface SizeReadings {
+  /** Square feet. */
+  readonly size: CellReading<number>
+  /** Square feet of offices; `null` where the cell has none. */
+  readonly officeSf: number | null
+  readonly acres: number | null
+}
+
+/** Nobody counts a building in them. */
+const ACRE_UNITS: ReadonlySet<AreaUnit> = new Set(['acres', 'ha'])
+
+const LABEL = 'Size'
+const SMALLEST_BUILDING = 100
+/** Larger than any building there is: the largest factories are of 10 to 15 million SF. */
+const LARGEST_BUILDING = 20_000_000
+
+/** `column` is the header's unit, for sizes that name none. */
+export function readSize(cell: Cell, column: SizeUnit): SizeReadings {
+  const reading = readFigure<SizeReadings>(cell, LABEL, (text, words) => {
+    if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
+    const areas = areasIn(text)
+    if (!areas) return null
+    const own = areas.list.filter((area) => !isExtraArea(area))
+    const land = own.find((area) => ACRE_UNITS.has(areaUnitOf(area) ?? column.unit ?? 'SF'))
+    const acres = land && land.high === null ? acresOf(land, column) : null
+    const sizes = own.filter((area) => area !== land)
+    const size =
+      land && sizes.length === 0
+        ? { value: null, note: `an area of land: ${excerpt(words)}` }
+        : readOwn(sizes, areas, column, words)
+    return size && { value: { size, officeSf: officeIn(areas), acres } }
+  })
+  return eachOr(reading, (why) => ({ size: why, officeSf: null, acres: null }))
+}
+
+function acresOf(land: CellQuantity, column: SizeUnit): number {
+  return round(toSquareFeet(land.low, areaUnitOf(land) ?? column.unit ?? 'acres') / SF_PER_ACRE, 3)
+}
+
+function officeIn({ list }: Quantities): number | null {
+  const offices = list.filter(({ labels, units }) => labels.includes('office') && !units.includes('%'))
+  return offices.length === 1 && list.length > 1 ? (offices[0]?.low ?? null) : null
+}
+
+function readOwn(
+  sizes: readonly CellQuantity[],
+  areas: Quantities,
+  column: SizeUnit,
+  words: string,
+): CellReading<number> | null {
+  const [first, second] = sizes
+  if (!first || areas.notes.includes('up to')) return null
+  if (isSizeWithoutOffices(areas)) {
+    return refuse('ambiguous', `${LABEL} “${excerpt(words)}” may or may not have the offices in it.`)
+  }
+  const isDivided = areas.notes.includes('divisible')
+  if (second && !isDivided && !isSameArea(first, second)) {
+    return refuse('ambiguous', `${LABEL} “${excerpt(words)}” names more than one size.`)
+  }
+  const unit = areaUnitOf(first) ?? column.unit ?? 'SF'
+  if (first.units.includes('%')) {
+    return refuse('other-unit', `${LABEL} “${excerpt(words)}” is not in square feet.`)
+  }
+  const notes = areaNotes(areas)
+  if (first.high !== null) return { value: null, unit, note: [rangeNote(first, unit), ...notes].join('; ') }
+  if (first.low === 0) return { value: null, note: 'a size of 0 is unknown' }
+  if (/^\d{1,3}\.\d{3}$/.test(figureText(words).split(' ')[0] ?? '')) {
+    return refuse('ambiguous', `${LABEL} “${excerpt(words)}” could have a point for thousands.`)
+  }
+  const factor = areaUnitOf(first) === null ? column.factor : 1
+  const value = round(toSquareFeet(first.low * factor, unit), 0)
+  if (value < SMALLEST_BUILDING || value > LARGEST_BUILDING) {
+    return refuse('implausible', `${LABEL} of ${shown(value)} SF is not plausible for a building.`)
+  }
+  const all = first.isScaled ? [`${excerpt(words)} is read as ${shown(first.low)}`, ...notes] : notes
+  return all.length > 0 ? { value, unit, note: all.join('; ') } : { value, unit }
+}

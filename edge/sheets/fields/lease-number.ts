@@ -1,0 +1,9 @@
+import { readText } from '../cells/read-text.ts'
+import { ownColumn } from './own-column.ts'
+
+export const leaseNumber = ownColumn('leaseNumber', {
+  aliases: 'lease number|lease id|lease code|lease no|tenant code|contract number|lease contract number',
+  avoid: '',
+  fillers: '',
+  read: (cell) => readText(cell, 'Lease number'),
+})

@@ -1,0 +1,10 @@
+import { readText } from '../cells/read-text.ts'
+import { ownColumn } from './own-column.ts'
+
+export const zoning = ownColumn('zoning', {
+  aliases: 'zoning|zone|zoning code|zoning designation|zoning type|zoning district|current zoning|zoned',
+  avoid: '',
+  fillers: 'classification',
+  isShared: true,
+  read: (cell) => readText(cell, 'Zoning'),
+})

@@ -1,0 +1,122 @@
+import { readPropertyType } from '../cells/read-property-type.ts'
+import { leaseTypesIn } from '../cells/rent/read-lease-type.ts'
+import { isDealType } from '../fields/deal-type.ts'
+import { isStatus } from '../fields/status.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import type { ColumnValues } from './column-values.ts'
+import type { HeaderMatch } from './match-header.ts'
+
+type Test = (values: ColumnValues) => boolean
+
+/** Fewer values say too little about a column. */
+const LEAST_WORDS = 2
+const CLASS = /^(?:class )?[a-f][+-]?(?:[/ -][a-f][+-]?)?$/
+const STREET =
+  /\d|\b(?:st|street|rd|road|ave|avenue|blvd|dr|drive|ln|lane|hwy|highway|way|pkwy|parkway|ct|court|nec|nwc|sec|swc)\b/
+
+const date: Test = ({ texts, dates, years, serials, words }) =>
+  (dates + years + serials + words) * 3 >= texts.length && words < Math.max(texts.length, LEAST_WORDS)
+const figure: Test = ({ texts, dates, words }) =>
+  dates * 2 <= texts.length && (words < texts.length || texts.length < LEAST_WORDS)
+const doors: Test = ({ texts, words }) =>
+  words < texts.length || texts.length < LEAST_WORDS || texts.every(isYesOrNo)
+const wording: Test = ({ texts, dates, figures }) => (dates + figures) * 5 <= texts.length * 4
+const money: Test = (values) =>
+  figure(values) && values.percents * 2 <= values.texts.length && !isOfYears(values)
+const most =
+  (test: (text: string) => boolean): Test =>
+  ({ texts }) =>
+    texts.filter(test).length * 2 >= texts.length
+
+/** What the values of a role's column look like. Roles that are not here hold anything. */
+const TESTS: Partial<Record<ColumnRole, Test>> = {
+  commencement: date,
+  expiration: date,
+  dateSigned: date,
+  saleDate: date,
+  yearBuilt: ({ texts, years, dates, words, numbers }) =>
+    years + dates + words > 0 ||
+    texts.length === 0 ||
+    numbers.some((number) => number >= 1700 && number < 2100),
+  rentPerSf: money,
+  askingRent: money,
+  effectiveRent: money,
+  opexPerSf: money,
+  tiPerSf: (values) => values.percents * 2 <= values.texts.length && values.dates * 2 <= values.texts.length,
+  salePricePerSf: (values) => money(values) && median(values) >= LEAST_PRICE_PER_SF,
+  salePrice: (values) => money(values) && (values.numbers.at(-1) ?? LEAST_PRICE) >= LEAST_PRICE,
+  squareFootage: money,
+  dealArea: money,
+  landSizeAcres: money,
+  clearHeight: money,
+  truckCourtFeet: figure,
+  officeSf: figure,
+  leaseTerm: figure,
+  freeRentMonths: ({ texts, dates }) => dates * 2 <= texts.length,
+  capRate: figure,
+  percentLeased: (values) => figure(values) && (values.numbers.at(-1) ?? 0) <= 100,
+  parkingRatio: (values) => figure(values) && (values.numbers.at(-1) ?? 0) <= MOST_SPACES,
+  name: wording,
+  dockDoors: doors,
+  gradeDoors: doors,
+  latitude: figure,
+  longitude: figure,
+  coordinates: ({ texts }) => texts.every((text) => /\d/.test(text)),
+  tenant: wording,
+  landlordFirm: wording,
+  brokerName: wording,
+  brokerFirm: wording,
+  tenantRepName: wording,
+  tenantRepFirm: wording,
+  buyer: wording,
+  seller: wording,
+  city: wording,
+  county: wording,
+  state: wording,
+  submarket: wording,
+  subtype: wording,
+  status: (values) => wording(values) && values.percents === 0,
+  address: ({ texts }) => texts.length < LEAST_WORDS || texts.some((text) => STREET.test(text)),
+  buildingClass: most((text) => CLASS.test(text)),
+  leaseType: most((text) => (leaseTypesIn(text)?.length ?? 0) > 0),
+  dealType: (values) => wording(values) && most((text) => (leaseTypesIn(text)?.length ?? 0) === 0)(values),
+  propertyType: (values) =>
+    wording(values) &&
+    !(values.texts.length > 0 && values.texts.every((text) => CLASS.test(text) || isDealType(text))) &&
+    most((text) => (leaseTypesIn(text)?.length ?? 0) === 0 && readPropertyType(text).value !== null)(values),
+}
+
+const LEAST_PRICE = 1000
+/** Per SF and year. */
+const HIGHEST_RENT = 60
+/** More cars are a number of spaces, and none per 1,000 SF. */
+const MOST_SPACES = 20
+/** Rents are below it in the most expensive markets, prices above it in the cheapest. */
+const LEAST_PRICE_PER_SF = 12
+
+/** What a header that can mean anything needs in its column, where that is more. */
+const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
+  dealType: most(isDealType),
+  status: most(isStatus),
+  rentPerSf: (values) => money(values) && (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT,
+  askingRent: (values) => money(values) && (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT,
+  salePricePerSf: (values) => money(values) && median(values) > HIGHEST_RENT && median(values) < LEAST_PRICE,
+}
+
+/** Whether a column whose header names a role holds what columns of the role do. */
+export function fitsValues({ role, isLoose }: HeaderMatch, values: ColumnValues): boolean {
+  const test = (isLoose ? LOOSE_TESTS[role] : undefined) ?? TESTS[role]
+  return test?.(values) ?? true
+}
+
+function median({ numbers }: ColumnValues): number {
+  return numbers[Math.floor(numbers.length / 2)] ?? LEAST_PRICE_PER_SF
+}
+
+function isOfYears({ texts, years }: ColumnValues): boolean {
+  return years > 1 && years === texts.length
+}
+
+function isYesOrNo(text: string): boolean {
+  return /^(?:y|yes|n|no|x|true|false)$/.test(text)
+}

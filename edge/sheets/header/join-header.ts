@@ -1,0 +1,65 @@
+import { cleanText } from '../cells/plain-text.ts'
+import type { Merge, SheetRow } from '../file/sheet.ts'
+import { lineOf, runsOf } from '../tables/row-cells.ts'
+import { isUnit, knownHeader } from './known-header.ts'
+import type { Fit, HeaderMatch } from './match-header.ts'
+
+/**
+ * The headers that rows together give, a text a column. A label above several columns is of them all; it is left out
+ * where the text below it says as much alone.
+ */
+export function joinHeader(rows: readonly SheetRow[], merges: readonly Merge[]): string[] {
+  const width = Math.max(...rows.map(({ cells }) => cells.length))
+  const texts = rows.map((row, i) =>
+    i < rows.length - 1 ? spread(row, rows[i + 1], merges) : row.cells.map(lineOf),
+  )
+  return Array.from({ length: width }, (_, column) =>
+    wording(texts.map((row) => row[column] ?? '').filter((text) => text !== '')),
+  )
+}
+
+/** The upper row of a header, with a label in all the columns it is of: those it is joined over, else those beside it. */
+function spread(row: SheetRow, below: SheetRow | undefined, merges: readonly Merge[]): string[] {
+  const texts = row.cells.map(lineOf)
+  const own = merges.filter(
+    ({ firstRow, lastRow }) => firstRow === row.rowNumber && lastRow === row.rowNumber,
+  )
+  for (const { firstColumn, lastColumn } of own) {
+    for (let column = firstColumn + 1; column <= lastColumn; column++)
+      texts[column] = texts[firstColumn] ?? ''
+  }
+  if (own.length > 0 || !below) return Array.from(texts, (text) => text ?? '')
+  const spread = Array.from(texts, (text) => text ?? '')
+  for (const { from, to } of runsOf([below])) {
+    const isTitled =
+      spread[from] !== '' && spread.slice(from, to + 1).filter((text) => text !== '').length === 1
+    // One label over all columns of a table is its title.
+    for (let column = from; column <= to; column++) {
+      if (isTitled && to > from) spread[column] = ''
+      else if (column > from) spread[column] ||= spread[column - 1] ?? ''
+    }
+  }
+  return spread
+}
+
+const FITS: readonly (Fit | undefined)[] = ['exact', 'filled', 'part', undefined]
+
+/** The wording of a column's texts, from the top, that is best known: all of them, or only the lower ones. */
+function wording(texts: readonly string[]): string {
+  const wordings: string[] = []
+  for (let from = texts.length - 1; from >= 0; from--) {
+    if (from > 0 && isUnit(texts[from] ?? '')) continue
+    wordings.push(cleanText(texts.slice(from).join(' ')))
+  }
+  const [first = ''] = wordings
+  const best = wordings.reduce(
+    (best, next) => (isBetter(knownHeader(next), knownHeader(best)) ? next : best),
+    first,
+  )
+  return knownHeader(best) ? best : (wordings.at(-1) ?? '')
+}
+
+/** Of two that fit equally well the longer one says more. */
+function isBetter(next: HeaderMatch | null, best: HeaderMatch | null): boolean {
+  return next !== null && FITS.indexOf(next.fit) <= FITS.indexOf(best?.fit)
+}

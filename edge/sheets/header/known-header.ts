@@ -1,0 +1,37 @@
+import { cleanText } from '../cells/plain-text.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import { headerWords } from './header-words.ts'
+import { type HeaderMatch, matchHeader } from './match-header.ts'
+
+/** What can tell one property from another. Without it a row is no property. */
+export const IDENTITY: ReadonlySet<ColumnRole> = new Set([
+  'name',
+  'address',
+  'key',
+  'coordinates',
+  'latitude',
+])
+
+const LONGEST_HEADER = 60
+const MOST_KNOWN = 5000
+const known = new Map<string, HeaderMatch | null>()
+
+/** What a text would stand for as a header; `null` where it is none. Remembers the texts it was asked of last. */
+export function knownHeader(text: string): HeaderMatch | null {
+  if (text.length > LONGEST_HEADER) return null
+  const remembered = known.get(text)
+  if (remembered !== undefined) return remembered
+  const match = matchHeader(headerWords(cleanText(text)))
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(text, match)
+  return match
+}
+
+const UNIT_WORDS: ReadonlySet<string> = new Set(
+  'sf dollar per month year feet acre percent m m2 in inch ton number nnn stall each y n'.split(' '),
+)
+
+/** Whether a text only names a unit: `(SF)`, `$/SF/Yr`. */
+export function isUnit(text: string): boolean {
+  return headerWords(text).every((word) => UNIT_WORDS.has(word))
+}

@@ -1,0 +1,42 @@
+import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
+
+interface StandIn {
+  readonly for: ColumnRole
+  readonly role: ColumnRole
+  /** Words that its header must have, and must not. */
+  readonly with?: string
+  readonly without?: string
+}
+
+/** A role that no column has is taken over by the first of these that one has. */
+const STAND_INS: readonly StandIn[] = [
+  { for: 'key', role: 'leaseNumber' },
+  { for: 'key', role: 'compId' },
+  { for: 'key', role: 'parcelNumber' },
+  { for: 'rentPerSf', role: 'askingRent' },
+  /** The rate in effect; a net effective rent is none that is paid. */
+  { for: 'rentPerSf', role: 'effectiveRent', with: 'rate', without: 'net' },
+  { for: 'propertyType', role: 'subtype' },
+]
+
+/** Gives the roles that every sheet needs to the columns that come next to them; what they were stays in `of`. */
+export function settleRoles(columns: readonly MappedColumn[]): MappedColumn[] {
+  const roles = new Set(columns.map(({ role }) => role))
+  const settled = new Map<MappedColumn, ColumnRole>()
+  for (const standIn of STAND_INS) {
+    const column = roles.has(standIn.for) ? undefined : columns.find((other) => canStandIn(other, standIn))
+    if (!column) continue
+    settled.set(column, standIn.for)
+    roles.add(standIn.for)
+  }
+  return columns.map((column) => ({ ...column, ...settledAs(column, settled.get(column)) }))
+}
+
+function canStandIn({ role, words }: MappedColumn, standIn: StandIn): boolean {
+  const has = (word: string | undefined) => word !== undefined && words.includes(word)
+  return role === standIn.role && (standIn.with === undefined || has(standIn.with)) && !has(standIn.without)
+}
+
+function settledAs({ role }: MappedColumn, settled: ColumnRole | undefined): Partial<MappedColumn> {
+  return settled === undefined ? {} : { role: settled, of: role }
+}

@@ -1,0 +1,198 @@
+import type { SheetRow } from '../file/sheet.ts'
+import type { FoundHeader } from '../header/find-header.ts'
+import { IDENTITY, isUnit, knownHeader } from '../header/known-header.ts'
+import { mapColumns } from '../header/map-columns.ts'
+import type { Cell } from '../model/cell.ts'
+import { filledColumns, isBlank, lineOf } from './row-cells.ts'
+
+/** A table set across: each row is a field and each column a property. Also a list of fields with one value each. */
+export interface AcrossTable {
+  readonly found: FoundHeader
+  /** The columns of properties as rows; `rowNumber` is the column's, from 1. */
+  readonly records: readonly SheetRow[]
+  /** What stands over each record, such as `Subject`. */
+  readonly headings: readonly string[]
+}
+
+/** The tables set across that begin at a row, and how many rows they take. */
+export interface FoundAcross {
+  readonly tables: readonly AcrossTable[]
+  readonly rows: number
+}
+
+interface Labelled {
+  readonly labels: string[]
+  readonly rows: SheetRow[]
+  readonly columns: readonly number[]
+}
+
+const FEWEST_FIELDS = 3
+
+/** Finds fields written one below the other from the first of `rows` on. `null` where there are none. */
+export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAcross | null {
+  const [first, second] = rows
+  const column =
+    first && second && Math.min(...[first, second].flatMap((row) => filledColumns(row).slice(0, 1)))
+  if (column === undefined) return null
+  const field = lineOf(first?.cells[column]) === '' ? second : first
+  if (!field || !isField(field, column)) return null
+  const count = countRows(rows, column)
+  const own = rows.slice(0, count)
+  if (rolesIn(own, column).size < FEWEST_FIELDS) return null
+  const labelColumns = [column, ...widthOf(own).filter((other) => other > column && isLabels(own, other))]
+  const lists = labelColumns.map((label, i) =>
+    listOf(own, label, labelColumns[i + 1] ?? Number.POSITIVE_INFINITY),
+  )
+  const joined = joinLists(lists).filter(isTable)
+  if (joined.length === 0) return null
+  const heading = own[0] && lineOf(own[0].cells[column]) === '' ? own[0] : undefined
+  return { tables: joined.map((list) => tableOf(list, heading, firstRow)), rows: count }
+}
+
+/** How many rows a list of fields takes: it ends before a field that it already has, or a gap with no field behind. */
+function countRows(rows: readonly SheetRow[], column: number): number {
+  const seen = new Set<string>()
+  let count = 0
+  let lastNumber = (rows[0]?.rowNumber ?? 1) - 1
+  let isGap = false
+  for (const [i, row] of rows.entries()) {
+    const label = lineOf(row.cells[column])
+    const role = knownHeader(label)?.role
+    isGap ||= row.rowNumber !== lastNumber + 1
+    lastNumber = row.rowNumber
+    if (isBlank(row)) {
+      isGap = true
+      continue
+    }
+    const hasValue = filledColumns(row).some((other) => other > column)
+    if (role !== undefined && IDENTITY.has(role) && hasValue && seen.has(role)) break
+    if (isGap && i > 1 && (role === undefined || !hasValue) && !isHeadingBeforeField(rows, i, column, seen))
+      break
+    if (role !== undefined && hasValue) seen.add(role)
+    isGap = false
+    count = i + 1
+  }
+  return count
+}
+
+/** A label alone, such as `Lease terms`, over more fields. */
+function isHeadingBeforeField(
+  rows: readonly SheetRow[],
+  i: number,
+  column: number,
+  seen: ReadonlySet<string>,
+): boolean {
+  const [row, next] = [rows[i], rows[i + 1]]
+  if (!row || !next || filledColumns(row).length !== 1 || lineOf(row.cells[column]) === '') return false
+  const role = knownHeader(lineOf(next.cells[column]))?.role
+  return role !== undefined && !seen.has(role) && filledColumns(next).length > 1
+}
+
+function isField(row: SheetRow, column: number): boolean {
+  return knownHeader(lineOf(row.cells[column])) !== null && filledColumns(row).some((other) => other > column)
+}
+
+function rolesIn(rows: readonly SheetRow[], column: number): Set<string> {
+  return new Set(
+    rows.flatMap((row) => {
+      const match = knownHeader(lineOf(row.cells[column]))
+      return match && filledColumns(row).some((other) => other > column) ? [match.role] : []
+    }),
+  )
+}
+
+function isLabels(rows: readonly SheetRow[], column: number): boolean {
+  const filled = rows.filter((row) => lineOf(row.cells[column]) !== '')
+  return rolesIn(rows, column).size >= 2 && knownIn(filled, column) * 2 > filled.length
+}
+
+function knownIn(rows: readonly SheetRow[], column: number): number {
+  return rows.filter((row) => knownHeader(lineOf(row.cells[column])) !== null).length
+}
+
+function widthOf(rows: readonly SheetRow[]): number[] {
+  return [...new Set(rows.flatMap((row) => filledColumns(row)))].sort((a, b) => a - b)
+}
+
+function listOf(rows: readonly SheetRow[], label: number, end: number): Labelled {
+  const labelled = rows.filter((row) => lineOf(row.cells[label]) !== '')
+  const inside = (column: number) => column > label && column < end
+  const withValues = labelled.filter((row) => filledColumns(row).some(inside))
+  const columns = widthOf(withValues).filter(inside)
+  const texts = withValues.map((row) => lineOf(row.cells[label]).replace(/\s*:$/, ''))
+  const [unit, ...values] = columns
+  const isUnits =
+    unit !== undefined &&
+    values.length > 0 &&
+    withValues.every((row) => isUnit(lineOf(row.cells[unit]))) &&
+    withValues.some((row) => lineOf(row.cells[unit]) !== '')
+  if (!isUnits) return { labels: texts, rows: withValues, columns }
+  const labels = texts.map((text, i) => `${text} ${lineOf(withValues[i]?.cells[unit])}`.trim())
+  return { labels, rows: withValues, columns: values }
+}
+
+/** Fields of one property in two lists side by side are one list. A list with a name or address is of another. */
+function joinLists(lists: readonly Labelled[]): Labelled[] {
+  const joined: Labelled[] = []
+  for (const list of lists) {
+    const last = joined.at(-1)
+    const roles = rolesOf(list)
+    const isRest =
+      last?.columns.length === 1 &&
+      list.columns.length === 1 &&
+      ![...roles].some((role) => rolesOf(last).has(role))
+    if (!isRest) {
+      joined.push({ ...list, labels: [...list.labels], rows: [...list.rows] })
+      continue
+    }
+    const [from] = list.columns
+    const [to] = last.columns
+    if (from === undefined || to === undefined) continue
+    last.labels.push(...list.labels)
+    last.rows.push(
+      ...list.rows.map((row) => ({ ...row, cells: withCell(row.cells, to, row.cells[from] ?? null) })),
+    )
+  }
+  return joined
+}
+
+function withCell(cells: readonly Cell[], column: number, cell: Cell): Cell[] {
+  return Array.from({ length: Math.max(cells.length, column + 1) }, (_, i) =>
+    i === column ? cell : (cells[i] ?? null),
+  )
+}
+
+function rolesOf({ labels }: Labelled): Set<string> {
+  return new Set(labels.flatMap((label) => knownHeader(label)?.role ?? []))
+}
+
+function isTable(list: Labelled): boolean {
+  const roles = rolesOf(list)
+  const known = list.labels.filter((label) => knownHeader(label) !== null).length
+  return (
+    roles.size >= FEWEST_FIELDS &&
+    known * 2 >= list.labels.length &&
+    [...IDENTITY].some((role) => roles.has(role))
+  )
+}
+
+function tableOf(
+  { labels, rows, columns }: Labelled,
+  heading: SheetRow | undefined,
+  firstRow: number,
+): AcrossTable {
+  const filled = columns.filter((column) => rows.filter((row) => lineOf(row.cells[column]) !== '').length > 1)
+  const records = filled.map((column) => {
+    const links = rows.flatMap((row, i): [number, string][] => {
+      const link = row.links?.get(column)
+      return link === undefined ? [] : [[i, link]]
+    })
+    const cells = rows.map((row) => row.cells[column] ?? null)
+    return { rowNumber: column + 1, cells, ...(links.length > 0 && { links: new Map(links) }) }
+  })
+  return {
+    found: { map: mapColumns(labels), rowNumber: firstRow, titles: [] },
+    records,
+    headings: filled.map((column) => lineOf(heading?.cells[column])),
+  }
+}

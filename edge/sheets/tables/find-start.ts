@@ -1,0 +1,75 @@
+import type { Merge, SheetRow } from '../file/sheet.ts'
+import { type HeaderAt, headerAt, headerIn, isSure, mayBeHeader } from '../header/find-header.ts'
+import { knownHeader } from '../header/known-header.ts'
+import { filledColumns, isFigure, lineOf, mergesIn, runsOf, sliceRow } from './row-cells.ts'
+
+/** How many rows of titles can stand between two tables. */
+const MOST_TITLES = 4
+const HEADER_ROWS = 3
+
+/** A header beyond doubt that begins at the first of `rows`. Cheap where there is none. */
+export function sureHeader(
+  rows: readonly (SheetRow | undefined)[],
+  merges: readonly Merge[],
+): HeaderAt | null {
+  const [first] = rows
+  if (!first || !mayBeHeader(first)) return null
+  const own = rows.slice(0, HEADER_ROWS).filter((row) => row !== undefined)
+  if (!own.some((row, i) => row.rowNumber === first.rowNumber + i && knownCells(row) >= 2)) return null
+  const header = headerAt(own, merges)
+  return header && isSure(header) ? header : besideOthers(own, merges)
+}
+
+/** A header that is none together, because tables side by side have the same columns. */
+function besideOthers(rows: readonly SheetRow[], merges: readonly Merge[]): HeaderAt | null {
+  const [first] = rows
+  const runs = first ? runsOf([first]) : []
+  if (runs.length < 2) return null
+  for (const run of runs) {
+    const own = headerAt(
+      rows.map((row) => sliceRow(row, run)),
+      mergesIn(merges, run),
+    )
+    if (own && isSure(own)) return headerIn(rows.slice(0, own.rows.length), merges)
+  }
+  return null
+}
+
+function knownCells({ cells }: SheetRow): number {
+  let known = 0
+  for (const cell of cells) if (typeof cell === 'string' && knownHeader(lineOf(cell)) !== null) known++
+  return known
+}
+
+/** Whether rows from the present one on are titles of a table that begins below them. */
+export function isTitleOfNext(
+  at: (offset: number) => SheetRow | undefined,
+  merges: readonly Merge[],
+): boolean {
+  for (let count = 1; count <= MOST_TITLES; count++) {
+    const title = at(count - 1)
+    if (!title || !isTitle(title)) return false
+    const next = at(count)
+    if (next && filledColumns(next).length > 1 && sureHeader([next, at(count + 1), at(count + 2)], merges))
+      return true
+  }
+  return false
+}
+
+function isTitle(row: SheetRow): boolean {
+  const filled = filledColumns(row)
+  return filled.length <= 2 && !filled.some((column) => isFigure(lineOf(row.cells[column])))
+}
+
+const LEGEND =
+  /^(?:legend|key|abbreviations?|definitions?|glossary|assumptions|footnotes?|disclaimer|methodology)\b:?$/i
+
+/** Whether what begins at a row, below a gap, is no table of properties: a summary with a header of its own, a legend. */
+export function isForeign(row: SheetRow): boolean {
+  const texts = filledColumns(row).map((column) => lineOf(row.cells[column]))
+  const [first = ''] = texts
+  if (LEGEND.test(first)) return true
+  if (texts.length < 2 || texts.some((text) => /\d/.test(text))) return false
+  const known = texts.filter((text) => knownHeader(text) !== null).length
+  return known >= 2 && known * 2 >= texts.length
+}

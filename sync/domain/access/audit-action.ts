@@ -1,0 +1,28 @@
+/** What is recorded of what people do, in the words of the audit page. */
+export const AUDIT_ACTIONS = {
+  sign_in: 'Signed in',
+  sign_in_refused: 'Sign-in refused',
+  sign_out: 'Signed out',
+  sessions_ended: 'Ended sessions',
+  team_switched: 'Switched team',
+  token_made: 'Made a token',
+  token_used: 'Used a token for the first time',
+  token_ended: 'Ended a token',
+  person_joined: 'Joined the team',
+  person_invited: 'Invited',
+  invitation_withdrawn: 'Withdrew an invitation',
+  role_changed: 'Changed a role',
+  person_disabled: 'Disabled a person',
+  person_enabled: 'Enabled a person',
+  work_handed_over: 'Handed work over',
+  person_removed: 'Removed a person',
+  list_shared: 'Shared a comp list',
+  list_unshared: 'Stopped sharing a comp list',
+  list_removed: 'Deleted a comp list of somebody else',
+  note_removed: 'Deleted a note of somebody else',
+  exported: 'Exported',
+  source_imported: 'Imported a source',
+  source_removed: 'Removed a source',
+  refused: 'Was refused',
+} as const
+export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -1,0 +1,80 @@
+import { formatCount } from '../format.ts'
+import type { AuditAction } from './audit-action.ts'
+
+type Details = Readonly<Record<string, string | number | boolean>>
+
+const REFUSED: Readonly<Record<string, string>> = {
+  garbled: 'the directory’s answer could not be used',
+  expired: 'not finished in time',
+  stopped: 'stopped at the directory',
+  refused: 'of another company or group',
+  no_team: 'in no team',
+  not_invited: 'not invited',
+  disabled: 'disabled',
+}
+
+/** What an entry of the audit log says beside who, what and when, in words; empty where it says nothing more. */
+export function auditDetails(action: AuditAction, details: Details): string {
+  switch (action) {
+    case 'exported':
+      return `${counted(details.rows, 'row')} ${details.kind === 'clipboard' ? 'copied' : `as ${String(details.kind).toUpperCase()}`}`
+    case 'sessions_ended':
+      return counted(details.sessions, 'session')
+    case 'sign_in_refused': {
+      const reason = REFUSED[String(details.reason)] ?? String(details.reason)
+      return details.name === undefined ? reason : `${details.name}: ${reason}`
+    }
+    case 'source_imported': {
+      const { source, new: added, changed, removed, rejected } = details
+      return `${source}: ${listed({ new: added, changed, removed, rejected })}`
+    }
+    case 'source_removed':
+      return `${details.source}: ${counted(details.removed, 'property', 'properties')}`
+    case 'list_removed':
+    case 'note_removed':
+      return `of ${details.of}`
+    case 'refused':
+      return String(details.call)
+    case 'team_switched':
+      return `to ${details.to}`
+    case 'token_made':
+      return `${details.name}: ${details.scope}, ${counted(details.days, 'day')}`
+    case 'token_ended':
+      return `${details.name}, of ${details.of}`
+    case 'person_invited':
+      return `${details.address} as ${details.role}`
+    case 'invitation_withdrawn':
+      return String(details.address)
+    case 'role_changed':
+      return `${details.of}: ${details.from} to ${details.to}`
+    case 'person_disabled':
+      return `${details.of}, ${counted(details.sessions, 'session')} ended`
+    case 'work_handed_over': {
+      const work = `${counted(details.lists, 'list')}, ${counted(details.notes, 'note')}`
+      return `${details.from} to ${details.to}: ${work}`
+    }
+    case 'person_enabled':
+    case 'person_removed':
+      return String(details.of)
+    case 'sign_in':
+    case 'sign_out':
+    case 'token_used':
+    case 'person_joined':
+    case 'list_shared':
+    case 'list_unshared':
+      return ''
+  }
+}
+
+function counted(count: Details[string] | undefined, one: string, more = `${one}s`): string {
+  return `${formatCount(Number(count))} ${count === 1 ? one : more}`
+}
+
+function listed(details: Readonly<Record<string, Details[string] | undefined>>): string {
+  return Object.entries(details)
+    .flatMap(([name, value]) => {
+      if (value === undefined) return []
+      return [typeof value === 'number' ? `${formatCount(value)} ${name}` : `${name} ${value}`]
+    })
+    .join(', ')
+}

@@ -1,0 +1,22 @@
+/** What a source says in a column that is of no field. */
+export interface CustomField {
+  readonly name: string
+  readonly value: string
+}
+
+const BETWEEN = ': '
+
+/** Custom fields as a property keeps them: a line each, so that the text search finds their names and their values. */
+export function customText(fields: readonly CustomField[]): string | null {
+  const lines = fields.map(({ name, value }) => `${name.replaceAll(BETWEEN, ' ')}${BETWEEN}${value}`)
+  return lines.length > 0 ? lines.join('\n') : null
+}
+
+/** The fields of such a text, in the order of the source's columns. */
+export function customFields(text: string | null): CustomField[] {
+  if (text === null) return []
+  return text.split('\n').map((line) => {
+    const at = line.indexOf(BETWEEN)
+    return { name: line.slice(0, Math.max(at, 0)), value: line.slice(at < 0 ? 0 : at + BETWEEN.length) }
+  })
+}

@@ -1,0 +1,177 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { apiToken, identity, invitation, membership, session } from '../../../db/access-schema.ts'
+import { DEMO_TEAM } from '../../../db/demo-team.ts'
+import { compList, compListEntry, note } from '../../../db/schema.ts'
+import { seedTeam } from '../../../db/seed-team.ts'
+import { TOKEN_PREFIX } from '../../../edge/auth/api-tokens.ts'
+import { SESSION_COOKIE } from '../../../edge/auth/session.ts'
+import { sha256 } from '../../../edge/auth/sha256.ts'
+import { importSampleIfEmpty } from '../../../edge/import/import-sample.ts'
+import {
+  COMP_LIST_ID,
+  INVITATION_ID,
+  NOTE_ID,
+  OTHER_PERSON_ID,
+  OTHER_TEAM_ID,
+  PERSON_ID,
+  PROPERTY_ID,
+  SESSION_ID,
+  TOKEN_ID,
+} from '../../../sync/api/examples.ts'
+import type { TokenScope } from '../../../sync/domain/access/token-scope.ts'
+import type { SessionUser } from '../../../sync/session.ts'
+import { appUnderTest } from '../app-under-test.ts'
+import { addPerson, BY_DIRECTORY, STRANGER } from '../people.ts'
+import type { CallerName, Sharing } from './matrix.ts'
+
+const person = (userId: string, role: SessionUser['role']): SessionUser => ({
+  userId,
+  teamId: DEMO_TEAM,
+  name: userId,
+  role,
+})
+/** Of whom everything is that is tried. */
+export const OWNER = person('owner', 'member')
+const TEAMMATES = {
+  viewer: person('viewer', 'viewer'),
+  member: person('member', 'member'),
+  administrator: person('administrator', 'administrator'),
+  disabled: person('disabled', 'member'),
+}
+/** An administrator there has no more rights here than anybody else. */
+const ELSEWHERE: SessionUser = { ...STRANGER, role: 'administrator' }
+
+/** Whose session each caller's cookie is of. */
+export const USERS: Readonly<Partial<Record<CallerName, SessionUser>>> = {
+  ...TEAMMATES,
+  anotherTeam: ELSEWHERE,
+  owner: OWNER,
+  demotedOwner: { ...OWNER, role: 'viewer' },
+  expired: OWNER,
+}
+const TOKENS: Readonly<Partial<Record<CallerName, TokenScope>>> = { readToken: 'read', writeToken: 'write' }
+
+/** Whom administrators change and remove. */
+const LEAVER = person(PERSON_ID, 'member')
+/** Who takes their work over. */
+const HEIR = person(OTHER_PERSON_ID, 'member')
+/** Who the owner is in another of their teams. */
+const OWNER_THERE: SessionUser = { ...OWNER, userId: 'owner-there', teamId: OTHER_TEAM_ID }
+
+const THIRTEEN_HOURS_MS = 13 * 3_600_000
+export const NOTE_TEXT = 'What the owner wrote'
+export const LIST_NAME = 'What the owner compares'
+
+/** A team with one of each, whose people are known by their sessions, and the sample's properties. */
+export async function teamUnderTest() {
+  const site = await appUnderTest({ signIn: BY_DIRECTORY })
+  site.services.basemap.own = site.services.basemap.embedded
+  await seedTeam(site.db, { id: DEMO_TEAM, name: 'Demo Brokerage' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-matrix-'))
+  await importSampleIfEmpty({ url: site.databaseUrl, dataDir, team: OWNER.teamId })
+  await rm(dataDir, { recursive: true })
+  const { db } = site
+  await seedTeam(db, { id: ELSEWHERE.teamId, name: 'Another team' })
+  await seedTeam(db, { id: OTHER_TEAM_ID, name: 'Ontario' })
+  for (const one of [OWNER, OWNER_THERE, LEAVER, HEIR, ELSEWHERE, ...Object.values(TEAMMATES)])
+    await addPerson(db, one)
+  const known = { issuer: 'https://login.example', subject: 'owner' }
+  await db.insert(identity).values([OWNER, OWNER_THERE].map(({ userId }) => ({ ...known, userId })))
+  const sessions = await Promise.all(
+    Object.entries(USERS).map(async ([caller, { userId }]) => ({ id: await sha256(caller), userId, caller })),
+  )
+  const tokens = await Promise.all(
+    Object.entries(TOKENS).map(async ([name, scope]) => ({
+      id: name,
+      userId: OWNER.userId,
+      name,
+      scope,
+      hash: await sha256(TOKEN_PREFIX + name),
+    })),
+  )
+
+  /** Puts everything that an attempt may touch where it belongs. */
+  async function reset(caller: CallerName, sharing: Sharing, { isRemoved = false } = {}): Promise<void> {
+    const at = new Date()
+    const isShared = sharing === 'shared'
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`
+        delete from private.session;
+        delete from private.api_token;
+        delete from private.invitation;
+        delete from public.note where author_id = ${sql.raw(`'${OWNER.userId}'`)};
+        delete from public.comp_list where owner_id = ${sql.raw(`'${OWNER.userId}'`)}`)
+      const role = caller === 'demotedOwner' ? 'viewer' : OWNER.role
+      await tx.update(membership).set({ role }).where(sql`user_id = ${OWNER.userId}`)
+      await tx.update(membership).set({ disabledAt: at }).where(sql`user_id = ${TEAMMATES.disabled.userId}`)
+      const device = 'Chrome on Windows'
+      await tx.insert(session).values([
+        ...sessions.map(({ id, userId, caller }) => ({
+          id,
+          userId,
+          device,
+          createdAt: at,
+          seenAt: caller === 'expired' ? new Date(at.getTime() - THIRTEEN_HOURS_MS) : at,
+        })),
+        { id: SESSION_ID, userId: OWNER.userId, device, createdAt: at, seenAt: at },
+      ])
+      const expiresAt = new Date(at.getTime() + 3_600_000)
+      const good = { createdAt: at, expiresAt }
+      const spare = {
+        id: TOKEN_ID,
+        userId: OWNER.userId,
+        name: 'Report',
+        scope: 'read',
+        hash: TOKEN_ID,
+      } as const
+      await tx.insert(apiToken).values([...tokens, spare].map((token) => ({ ...token, ...good })))
+      await tx.insert(invitation).values({
+        ...good,
+        id: INVITATION_ID,
+        teamId: DEMO_TEAM,
+        email: 'a@b.example',
+        role: 'member',
+        invitedBy: OWNER.userId,
+      })
+      const there = { userId: LEAVER.userId, role: LEAVER.role, isRoleFixed: false, joinedAt: at }
+      await tx.insert(membership).values(there).onConflictDoNothing()
+      const own = { teamId: DEMO_TEAM, createdAt: at, updatedAt: at }
+      await tx.insert(note).values({
+        ...own,
+        id: NOTE_ID,
+        propertyId: PROPERTY_ID,
+        note: NOTE_TEXT,
+        isPrivate: !isShared,
+        authorId: OWNER.userId,
+      })
+      await tx.insert(compList).values({
+        ...own,
+        id: COMP_LIST_ID,
+        ownerId: OWNER.userId,
+        name: LIST_NAME,
+        isPublic: isShared,
+        removedAt: isRemoved ? at : null,
+      })
+      await tx.insert(compListEntry).values({
+        ...own,
+        compListId: COMP_LIST_ID,
+        propertyId: PROPERTY_ID,
+        propertyName: 'Windfern',
+        isIncluded: true,
+        position: 1,
+      })
+    })
+  }
+
+  return { ...site, reset, headersOf }
+}
+
+/** What a caller's requests say of who they are. */
+export function headersOf(caller: CallerName): Record<string, string> {
+  if (caller === 'nobody') return {}
+  if (TOKENS[caller] !== undefined) return { Authorization: `Bearer ${TOKEN_PREFIX}${caller}` }
+  return { Cookie: `${SESSION_COOKIE}=${caller}` }
+}

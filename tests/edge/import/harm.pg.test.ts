@@ -1,0 +1,123 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { isNull } from 'drizzle-orm'
+import { writeXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { property } from '../../../db/property-table.ts'
+import { importWorkbook, type WorkbookToImport } from '../../../edge/import/import-workbook.ts'
+import { possibleDuplicates } from '../../../edge/import/possible-duplicates.ts'
+import type { ImportSummary } from '../../../edge/import/run/import-summary.ts'
+import { type OpenBook, openBook } from './open-book.ts'
+
+type Row = readonly (string | number | null)[]
+
+const HEADER = ['Address', 'City', 'SF', 'Tenant']
+const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, i) => [`${i + 1} Oak St`, 'Houston', 10_000 + i, `Tenant ${i + 1}`])
+
+/** Imports a workbook of one sheet as the source `comps`. */
+async function importSheet(
+  { db, dataDir }: OpenBook,
+  rows: readonly Row[],
+  { sheet = 'Comps', ...options }: Partial<WorkbookToImport> & { sheet?: string } = {},
+): Promise<ImportSummary> {
+  const path = join(dataDir, 'comps.xlsx')
+  await writeFile(path, await writeXlsx({ sheets: [{ name: sheet, rows: rows.map((row) => [...row]) }] }))
+  return await importWorkbook({ db, team: 'demo', source: 'comps', path, dataDir, ...options })
+}
+
+test('a file without a column of the last time is refused, and with it the loss is named', async () => {
+  const book = await openBook()
+  await importSheet(book, [HEADER, ...rowsOf(10)])
+  const without = [HEADER.slice(0, 3), ...rowsOf(10).map((row) => row.slice(0, 3))]
+  await expect(importSheet(book, without)).rejects.toMatchObject({
+    code: 'harmful',
+    message:
+      'The sheet Comps had “Tenant” the last time and has not now. Tenant would be emptied in 10 of the 10 rows that have it. Nothing was changed.',
+  })
+  expect(await importSheet(book, without, { force: true })).toMatchObject({ imported: { changed: 10 } })
+})
+
+test('a field that would be emptied in more than a tenth of its rows is refused, and in a tenth it is not', async () => {
+  const book = await openBook()
+  await importSheet(book, [HEADER, ...rowsOf(20)])
+  const emptied = (count: number) => [
+    HEADER,
+    ...rowsOf(20).map((row, i) => (i < count ? [...row.slice(0, 3), null] : row)),
+  ]
+  await expect(importSheet(book, emptied(3))).rejects.toMatchObject({
+    code: 'harmful',
+    message: 'Tenant would be emptied in 3 of the 20 rows that have it. Nothing was changed.',
+  })
+  expect(await importSheet(book, emptied(2))).toMatchObject({ imported: { new: 0, changed: 2 }, removed: 0 })
+})
+
+test('a column with another header or in another place is not lost', async () => {
+  const book = await openBook()
+  await importSheet(book, [HEADER, ...rowsOf(10)])
+  const turned = [
+    ['Lessee', 'Street Address', 'City', 'Square Feet'],
+    ...rowsOf(10).map(([a, c, f, t]) => [t, a, c, f]),
+  ]
+  expect(await importSheet(book, turned as Row[])).toMatchObject({ unchanged: 10 })
+})
+
+test('a renamed sheet is refused, and taken over with its ids on request', async () => {
+  const book = await openBook()
+  await importSheet(book, [HEADER, ...rowsOf(10)], { sheet: '2025' })
+  const ids = async () =>
+    (await book.db.select({ id: property.id }).from(property).where(isNull(property.removedAt)))
+      .map(({ id }) => id)
+      .sort()
+  const before = await ids()
+  const renamed = [HEADER, ...rowsOf(11)]
+  await expect(importSheet(book, renamed, { sheet: '2026' })).rejects.toMatchObject({
+    code: 'renamed',
+    message:
+      'The sheet 2025 is not in this file, and the new sheet 2026 has 10 of its 10 properties. Nothing was changed.',
+  })
+  expect(await importSheet(book, renamed, { sheet: '2026', takesRenamed: true })).toMatchObject({
+    imported: { new: 1, changed: 10 },
+    removed: 0,
+  })
+  expect(await ids()).toEqual(expect.arrayContaining(before))
+})
+
+test("a file of mostly another source's properties is refused, and what two sources have is listed with why", async () => {
+  const book = await openBook()
+  await importSheet(book, [HEADER, ...rowsOf(10)])
+  await expect(importSheet(book, [HEADER, ...rowsOf(12)], { source: 'north' })).rejects.toMatchObject({
+    code: 'harmful',
+    message:
+      '10 of the 12 rows of this file are properties of the source comps already. Nothing was changed.',
+  })
+  const others = [
+    ['1 Oak Street', 'Houston', 10_000, 'Acme'],
+    ['2 Oak St', 'Houston', 99_000, 'Acme'],
+    ['3 Oak St', 'Dallas', 10_002, 'Acme'],
+    ['400 Elm St', 'Houston', 10_000, 'Acme'],
+  ]
+  await importSheet(book, [HEADER, ...others], { source: 'north' })
+  const found = await possibleDuplicates(book.db, 'demo')
+  const told = found.map(({ why, properties }) => [why, properties.map(({ address }) => address).sort()])
+  expect(told).toEqual([['The same address and size.', ['1 Oak St', '1 Oak Street']]])
+})
+
+test('a parcel that two sources state decides whether a building is one, however its number is written', async () => {
+  const book = await openBook()
+  const header = ['Address', 'City', 'SF', 'Parcel Number']
+  const own = [
+    ['1 S Oak St', 'Houston', 10_000, '115-060-057'],
+    ['2 Oak St', 'Houston', 20_000, '115-060-058'],
+  ]
+  const others = [
+    ['One South Oak Street', 'Houston', 99_000, '115060057'],
+    ['2 Oak St', 'Houston', 20_000, '115060059'],
+  ]
+  await importSheet(book, [header, ...own])
+  await importSheet(book, [header, ...others], { source: 'north' })
+  const found = await possibleDuplicates(book.db, 'demo')
+  expect(found.map(({ why, properties }) => [why, properties.map(({ address }) => address).sort()])).toEqual([
+    ['The same address and parcel.', ['1 S Oak St', 'One South Oak Street']],
+  ])
+})

@@ -1,0 +1,465 @@
+import { expect, test } from 'vitest'
+import { writeTestFile } from '../file/make-files.ts'
+import { readMade, readPath } from './read-sheets.ts'
+
+test('tables one below the other are read each by its own header', async () => {
+  const read = await readMade(
+    [
+      ['Lease comps', null, null, null],
+      ['Property Name', 'Address', 'SF', 'Rent ($/SF/Mo)'],
+      ['Oak Park', '12 Oak St', 30_000, 0.85],
+      ['Elm Park', '9 Elm St', 9000, 1.1],
+      [null, null, null, null],
+      ['Sale comps', null, null, 'As of June 2026'],
+      ['Address', 'Sale Price', 'Building SF', 'Buyer'],
+      ['77 Ash Ave', 4_200_000, 42_000, 'Acme'],
+      ['5 Fir Rd', 1_500_000, 15_000, 'Zenith'],
+    ],
+    ['name', 'address', 'squareFootage', 'rentPerSf', 'salePrice', 'buyer'],
+  )
+  expect(read).toEqual({
+    properties: [
+      ['Oak Park', '12 Oak St', 30_000, 0.85, null, null],
+      ['Elm Park', '9 Elm St', 9000, 1.1, null, null],
+      ['77 Ash Ave', '77 Ash Ave', 42_000, null, 4_200_000, 'Acme'],
+      ['5 Fir Rd', '5 Fir Rd', 15_000, null, 1_500_000, 'Zenith'],
+    ],
+    others: [],
+    outside: ['A1 (1)', 'A6:D6 (1)'],
+    tables: 2,
+  })
+})
+
+test('a table right below another, with no gap and other columns, is read by its own header', async () => {
+  const read = await readMade(
+    [
+      ['Address', 'City', 'SF', 'Clear Height'],
+      ['12 Oak St', 'Houston', 30_000, 32],
+      ['Address', 'City', 'Clear Height', 'SF'],
+      ['9 Elm St', 'Katy', 24, 9000],
+      ['Address', 'City', 'Clear Height', 'SF'],
+      ['5 Fir Rd', 'Katy', 28, 15_000],
+    ],
+    ['address', 'city', 'squareFootage', 'clearHeight'],
+  )
+  expect(read).toEqual({
+    properties: [
+      ['12 Oak St', 'Houston', 30_000, 32],
+      ['9 Elm St', 'Katy', 9000, 24],
+      ['5 Fir Rd', 'Katy', 15_000, 28],
+    ],
+    others: ['5 repeated-header'],
+    outside: [],
+    tables: 2,
+  })
+})
+
+test('tables side by side are told apart by the blank columns between them', async () => {
+  const read = await readMade(
+    [
+      ['Leases', null, null, null, 'Sales', null, null],
+      ['Address', 'SF', 'Rent ($/SF/Mo)', null, 'Address', 'Building SF', 'Sale Price'],
+      ['12 Oak St', 30_000, 0.85, null, '77 Ash Ave', 42_000, 4_200_000],
+      ['9 Elm St', 9000, 1.1, null, '5 Fir Rd', 15_000, 1_500_000],
+      ['3 Yew Ct', 5000, 1.2, null, null, null, null],
+    ],
+    ['address', 'squareFootage', 'rentPerSf', 'salePrice'],
+  )
+  expect(read).toEqual({
+    properties: [
+      ['12 Oak St', 30_000, 0.85, null],
+      ['77 Ash Ave', 42_000, null, 4_200_000],
+      ['9 Elm St', 9000, 1.1, null],
+      ['5 Fir Rd', 15_000, null, 1_500_000],
+      ['3 Yew Ct', 5000, 1.2, null],
+    ],
+    others: [],
+    outside: ['A1:E1 (1)'],
+    tables: 2,
+  })
+})
+
+test('tables side by side that begin in different rows are both read', async () => {
+  const read = await readMade(
+    [
+      ['Address', 'SF', 'Rent ($/SF/Mo)', null, null, null, null],
+      ['12 Oak St', 30_000, 0.85, null, 'Sales', null, null],
+      ['9 Elm St', 9000, 1.1, null, 'Address', 'Building SF', 'Sale Price'],
+      ['3 Yew Ct', 5000, 1.2, null, '77 Ash Ave', 42_000, 4_200_000],
+    ],
+    ['address', 'squareFootage', 'rentPerSf', 'salePrice'],
+  )
+  expect(read).toEqual({
+    properties: [
+      ['12 Oak St', 30_000, 0.85, null],
+      ['9 Elm St', 9000, 1.1, null],
+      ['3 Yew Ct', 5000, 1.2, null],
+      ['77 Ash Ave', 42_000, null, 4_200_000],
+    ],
+    others: [],
+    outside: ['E2 (0)'],
+    tables: 2,
+  })
+})
+
+test('a blank column inside a table parts nothing', async () => {
+  const read = await readMade(
+    [
+      ['Address', 'City', null, 'SF', 'Rent ($/SF/Mo)', null, 'Tenant'],
+      ['12 Oak St', 'Houston', null, 30_000, 0.85, null, 'Acme'],
+      ['9 Elm St', 'Katy', null, 9000, 1.1, null, 'Zenith'],
+    ],
+    ['address', 'city', 'squareFootage', 'rentPerSf', 'tenant'],
+  )
+  expect(read).toEqual({
+    properties: [
+      ['12 Oak St', 'Houston', 30_000, 0.85, 'Acme'],
+      ['9 Elm St', 'Katy', 9000, 1.1, 'Zenith'],
+    ],
+    others: [],
+    outside: [],
+    tables: 1,
+  })
+})
+
+test('a legend and a summary beside a table are no part of it, and their range is told', async () => {
+  const read = await readMade(
+    [
+      ['Address', 'SF', 'Rent ($/SF/Mo)', null, 'Legend', 'Meaning'],
+      ['12 Oak St', 30_000, 0.85, null, 'NNN', 'Triple net'],
+      ['9 Elm St', 9000, 1.1, null, 'MG', 'Modified gross'],
+      ['3 Yew Ct', 5000, 1.2, null, null, null],
+      ['5 Fir Rd', 7000, 1.3, null, null, null],
+      ['6 Fir Rd', 7100, 1.3, null, null, null],
+    ],
+    ['address', 'squareFootage', 'rentPerSf'],
+  )
+  expect(read).toEqual({
+    properties: [
+      ['12 Oak St', 30_000, 0.85],
+      ['9 Elm St', 9000, 1.1],
+      ['3 Yew Ct', 5000, 1.2],
+      ['5 Fir Rd', 7000, 1.3],
+      ['6 Fir Rd', 7100, 1.3],
+    ],
+    others: [],
+    outside: ['E2:F3 (0)'],
+    tables: 1,
+  })
+})
+
+test('a header in three rows, groups, names and units, is read as one', async () => {
+  const read = await readMade(
+    [
+      ['Northwest comps', null, null, null, null, null, null],
+      ['Tenant', null, 'Building', null, null, 'Lease', null],
+      ['Name', 'Address', 'Size', 'Clear', 'Built', 'Rent', 'Term'],
+      [null, null, '(SF)', '(ft)', null, '$/SF/Yr', '(mos)'],
+      ['Acme', '12 Oak St', 30_000, 32, 1999, 10.2, 60],
+      ['Zenith', '9 Elm St', 9000, 24, 2004, 13.2, 36],
+    ],
+    ['tenant', 'address', 'squareFootage', 'clearHeight', 'rentPerSf', 'leaseTerm'],
+  )
+  expect(read).toEqual({
+    properties: [
+      ['Acme', '12 Oak St', 30_000, 32, 0.85, 60],
+      ['Zenith', '9 Elm St', 9000, 24, 1.1, 36],
+    ],
+    others: [],
+    outside: ['A1 (1)'],
+    tables: 1,
+  })
+})
+
+test('a header in two rows with joined cells is read as one, also where it comes again', async () => {
+  const merges = [1, 6].flatMap((startRow) => [
+    { startRow, startCol: 0, endRow: startRow, endCol: 1 },
+    { startRow, startCol: 2, endRow: startRow, endCol: 3 },
+  ])
+  const header = [
+    ['Landlord', null, 'Building', null],
+    ['Name', 'Address', 'SF', 'Year Built'],
+  ]
+  const read = await readMade(
+    [
+      ['Comps', null, null, null],
+      ...header,
+      ['Acme', '12 Oak St', 30_000, 1999],
+      ['Zenith', '9 Elm St', 9000, 2004],
+      [null, null, null, null],
+      ...header,
+      ['Zenith', '5 Fir Rd', 15_000, 2010],
+    ],
+    ['landlordFirm', 'address', 'squareFootage', 'yearBuilt'],
+    merges,
+  )
+  expect(read).toEqual({
+    properties: [
+      ['Acme', '12 Oak St', 30_000, 1999],
+      ['Zenith', '9 Elm St', 9000, 2004],
+      ['Zenith', '5 Fir Rd', 15_000, 2010],
+    ],
+    others: ['7 repeated-header', '8 repeated-header'],
+    outside: ['A1 (1)'],
+    tables: 1,
+  })
+})
+
+test('comps set across, with fields as rows, are a property a column', async () => {
+  const read = await readMade(
+    [
+      ['Rent comparables', null, null, null],
+      [null, null, null, null],
+      [null, 'Comp 1', 'Comp 2', 'Comp 3'],
+      ['Property Name', 'Oak Park', 'Elm Park', 'Fir Park'],
+      ['Address', '12 Oak St', '9 Elm St', '5 Fir Rd'],
+      ['City', 'Houston', 'Katy', 'Katy'],
+      ['LEASE', null, null, null],
+      ['Size (SF)', 30_000, 9000, null],
+      ['Rent ($/SF/Yr)', 10.2, 13.2, 14.4],
+      ['Tenant', 'Acme', 'Zenith', 'Ajax'],
+      [null, null, null, null],
+      ['Source: county records', null, null, null],
+    ],
+    ['name', 'address', 'city', 'squareFootage', 'rentPerSf', 'tenant'],
+  )
+  expect(read).toEqual({
+    properties: [
+      ['Oak Park', '12 Oak St', 'Houston', 30_000, 0.85, 'Acme'],
+      ['Elm Park', '9 Elm St', 'Katy', 9000, 1.1, 'Zenith'],
+      ['Fir Park', '5 Fir Rd', 'Katy', null, 1.2, 'Ajax'],
+    ],
+    others: [],
+    outside: ['A1 (1)', 'A12 (1)'],
+    tables: 1,
+  })
+})
+
+test('a list of fields with their values is one property, also in two lists side by side', async () => {
+  const read = await readMade(
+    [
+      ['Comp 1', null, null, null, null],
+      ['Address:', '12 Oak St', null, 'Tenant:', 'Acme'],
+      ['City:', 'Houston', null, 'Rent ($/SF/Mo):', 0.85],
+      ['Building SF:', 30_000, null, 'Lease Term (mos):', 60],
+      [null, null, null, null, null],
+      ['Comp 2', null, null, null, null],
+      ['Address:', '9 Elm St', null, 'Tenant:', 'Zenith'],
+      ['City:', 'Katy', null, 'Rent ($/SF/Mo):', 1.1],
+      ['Building SF:', 9000, null, 'Lease Term (mos):', 36],
+    ],
+    ['address', 'city', 'squareFootage', 'tenant', 'rentPerSf', 'leaseTerm'],
+  )
+  expect(read).toEqual({
+    properties: [
+      ['12 Oak St', 'Houston', 30_000, 'Acme', 0.85, 60],
+      ['9 Elm St', 'Katy', 9000, 'Zenith', 1.1, 36],
+    ],
+    others: [],
+    outside: ['A1 (1)', 'A6 (1)'],
+    tables: 2,
+  })
+})
+
+test('totals of any wording, notices, legends and page numbers are no properties', async () => {
+  const totals = [
+    'Total Current',
+    'Grand total',
+    'Averages',
+    'Portfolio (2 buildings)',
+    'TOTAL / AVERAGE (2 comps)',
+    'Wtd. Avg.',
+    'Total Available SF',
+    '2 Buildings',
+    'Low',
+    'High',
+    'Std. Dev.',
+    'Overall',
+  ]
+  const notices = [
+    '© 2026 CoStar Group. All rights reserved.',
+    'Copyright 2026 Acme Realty',
+    'Confidential',
+    'Page 1 of 3',
+    'Source: broker survey',
+    'Note: rents are asking',
+    '* Rents are triple net',
+    'Prepared by Acme Realty',
+    'Printed on 6/1/2026',
+  ]
+  const read = await readMade(
+    [
+      ['Property Name', 'City', 'SF', 'Rent ($/SF/Mo)'],
+      ['Oak Park', 'Houston', 30_000, 0.85],
+      ['Elm Park', 'Katy', 9000, 1.1],
+      ...totals.map((total) => [total, null, 39_000, 0.91]),
+      ...notices.map((notice) => [notice, null, null, null]),
+      ...notices.map((notice) => [null, null, notice, null]),
+      ['Prepared by', 'Acme Realty', null, null],
+      ['Page', 3, null, null],
+      [null, null, null, 3],
+    ],
+    ['name', 'squareFootage'],
+  )
+  expect(read.properties).toEqual([
+    ['Oak Park', 30_000],
+    ['Elm Park', 9000],
+  ])
+  expect(read.others.filter((other) => other.endsWith('total'))).toHaveLength(totals.length)
+  expect(read.others.filter((other) => other.endsWith('section-title'))).toHaveLength(2 * notices.length + 3)
+})
+
+test('a notice in a table of two columns is no property', async () => {
+  const read = await readMade(
+    [
+      ['Address', 'SF'],
+      ['12 Oak St', 30_000],
+      ['9 Elm St', null],
+      ['Source: CoStar', null],
+      ['Confidential - do not distribute', null],
+    ],
+    ['address', 'squareFootage'],
+  )
+  expect(read.properties).toEqual([
+    ['12 Oak St', 30_000],
+    ['9 Elm St', null],
+  ])
+})
+
+test('a summary and a legend below a table are in no table', async () => {
+  const read = await readMade(
+    [
+      ['Property Name', 'Address', 'SF', 'Rent ($/SF/Mo)'],
+      ['Oak Park', '12 Oak St', 30_000, 0.85],
+      ['Elm Park', '9 Elm St', 9000, 1.1],
+      [null, null, null, null],
+      ['Submarket', 'Buildings', 'Total SF', 'Avg Rent'],
+      ['Northwest', 12, 120_000, 0.9],
+      ['Southwest', 8, 90_000, 0.8],
+      [null, null, null, null],
+      ['Legend', null, null, null],
+      ['NNN', 'Triple net', null, null],
+      ['E', 'ESFR sprinklers', null, null],
+    ],
+    ['name', 'address'],
+  )
+  expect(read).toEqual({
+    properties: [
+      ['Oak Park', '12 Oak St'],
+      ['Elm Park', '9 Elm St'],
+    ],
+    others: [],
+    outside: ['A5:D7 (3)', 'A9:B11 (3)'],
+    tables: 1,
+  })
+})
+
+test('a merged name never reaches into the next table', async () => {
+  const read = await readMade(
+    [
+      ['Property Name', 'Suite', 'Address', 'SF'],
+      ['Oak Park', 1, '12 Oak St', 30_000],
+      [null, 2, null, 4000],
+      ['Property Name', 'Suite', 'SF', 'Address'],
+      [null, 1, 9000, '9 Elm St'],
+    ],
+    ['name', 'address', 'suite', 'squareFootage'],
+    [
+      { startRow: 1, startCol: 0, endRow: 4, endCol: 0 },
+      { startRow: 1, startCol: 2, endRow: 2, endCol: 2 },
+    ],
+  )
+  expect(read.properties).toEqual([
+    ['Oak Park', '12 Oak St', '1', 30_000],
+    ['Oak Park', '12 Oak St', '2', 4000],
+    ['9 Elm St', '9 Elm St', '1', 9000],
+  ])
+})
+
+test('text with several tables, a title over each, is read as a workbook is', async () => {
+  const text = [
+    'LEASE COMPS,,,',
+    '',
+    'Address,SF,Rent ($/SF/Mo),Tenant',
+    '12 Oak St,"30,000",0.85,Acme',
+    'Total,"30,000",,',
+    '',
+    'SALE COMPS,,,',
+    '',
+    'Property Name,Address,Sale Price,SF',
+    'Ash Center,77 Ash Ave,"$4,200,000","42,000"',
+    '',
+    '"© 2026 Acme Realty, all rights reserved",,,',
+  ]
+  const path = writeTestFile('comps.csv', text.join('\r\n'))
+  expect(await readPath(path, ['name', 'address', 'squareFootage', 'tenant', 'salePrice'])).toEqual({
+    properties: [
+      ['12 Oak St', '12 Oak St', 30_000, 'Acme', null],
+      ['Ash Center', '77 Ash Ave', 42_000, null, 4_200_000],
+    ],
+    others: ['5 total', '12 section-title'],
+    outside: ['A1 (1)', 'A7 (1)', 'A12 (0)'],
+    tables: 2,
+  })
+})
+
+test('a lone word is no header, and a sheet of prose has no table', async () => {
+  await expect(
+    readMade(
+      [['Property'], ['Notes'], ['The address of the broker is known.'], ['No', 'Yes'], ['Address']],
+      ['name'],
+    ),
+  ).rejects.toThrow('comps.xlsx has no sheet with a usable header')
+})
+
+test('a header far down a sheet, below pages of prose, is found', async () => {
+  const read = await readMade(
+    [
+      ...Array.from({ length: 40 }, (_, i) => [`Paragraph ${i} of the terms of use.`]),
+      ['Address', 'City', 'SF'],
+      ['12 Oak St', 'Houston', 30_000],
+    ],
+    ['address', 'city', 'squareFootage'],
+  )
+  expect(read).toMatchObject({ properties: [['12 Oak St', 'Houston', 30_000]], outside: ['A1:A40 (40)'] })
+})
+
+test('a row that says it is the subject is kept and marked, by its own word or by the title above it', async () => {
+  const fields = ['name', 'address', 'squareFootage', 'status'] as const
+  const header = ['Comp #', 'Property Name', 'Address', 'SF']
+  const comps = [
+    ['1', 'Elm Park', '9 Elm St', 9000],
+    ['2', 'Subject to Change Park', '5 Fir Rd', 7000],
+  ]
+  const read = [
+    ['Oak Park', '12 Oak St', 30_000, 'Subject'],
+    ['Elm Park', '9 Elm St', 9000, null],
+    ['Subject to Change Park', '5 Fir Rd', 7000, null],
+  ]
+  const inRow = await readMade([header, ['Subject', 'Oak Park', '12 Oak St', 30_000], ...comps], fields)
+  expect(inRow.properties).toEqual(read)
+  const inName = await readMade([header, [null, 'SUBJECT: Oak Park', '12 Oak St', 30_000], ...comps], fields)
+  expect(inName.properties).toEqual(read)
+  const title = (text: string) => [text, null, null, null]
+  const titled = await readMade(
+    [
+      header,
+      title('SUBJECT PROPERTY'),
+      [null, 'Oak Park', '12 Oak St', 30_000],
+      title('COMPARABLES'),
+      ...comps,
+    ],
+    fields,
+  )
+  expect(titled.properties).toEqual(read)
+  const across = await readMade(
+    [
+      [null, 'Subject', 'Comp 1'],
+      ['Property Name', 'Oak Park', 'Elm Park'],
+      ['Address', '12 Oak St', '9 Elm St'],
+      ['SF', 30_000, 9000],
+    ],
+    fields,
+  )
+  expect(across.properties).toEqual(read.slice(0, 2))
+})

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { DIST } from '../../edge/build/build.ts'
+import { product } from '../product.ts'
+import { foundCount, openPage, startChromium } from './product-page.ts'
+import { startSiteInFront } from './site-in-front.ts'
+import { untilKept } from './until-kept.ts'
+import { storedText } from './wiretap.ts'
+
+startChromium({ drawsMaps: false })
+
+const SAMPLE = 2846
+const DAY_MS = 86_400_000
+
+/** What of the team's data is kept: databases of the sync engine, and stored books. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const names = (await caches.keys()).filter((name) => name.startsWith('clearheight-book'))
+    const books = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return [...databases, ...books.flat().map(({ url }) => url)]
+  })
+
+test('what is kept is shown without the server for a week, then removed with a sentence, and comes back with it', async () => {
+  const site = await startSiteInFront(product().origin, DIST)
+  onTestFinished(() => site.stop())
+  const page = await openPage('/search', { origin: site.origin, worksOffline: true })
+  onTestFinished(() => page.context().close())
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await untilKept(page)
+  await site.stop()
+  const now = Date.now()
+  await page.clock.setSystemTime(now + 6 * DAY_MS)
+  await page.reload()
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  expect(await kept(page)).not.toEqual([])
+
+  await page.clock.setSystemTime(now + 8 * DAY_MS)
+  await page.reload()
+  await page.getByText('It has not answered for more than 7 days').waitFor()
+  await expect.poll(() => kept(page)).toEqual([])
+  expect(await page.getByRole('link', { name: 'Search' }).count()).toBe(0)
+  await page.reload()
+  expect(await storedText(page)).not.toContain('Torres')
+})
+
+test('a page that finds its session ended keeps nothing of the team, and a draft for its author alone', async () => {
+  const page = await openPage('/search', { as: 'demo-james' })
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await page.locator('[data-result="0"]').click()
+  await page.getByLabel('Add a note').fill('canary-ended-2291')
+  await page.keyboard.press('Escape')
+  await expect.poll(async () => (await kept(page)).length).toBeGreaterThan(1)
+
+  const context = page.context()
+  const cookies = await context.cookies()
+  // What ending the session elsewhere does.
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, value: '' })))
+  // Which leaves the page where it is.
+  await page.route('**/api/login?*', (route) => route.fulfill({ status: 204 }))
+  await page.reload()
+  await expect.poll(() => kept(page)).toEqual([])
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('clearheight-me'))).toBeNull()
+  expect(await storedText(page)).toContain('canary-ended-2291')
+
+  // In the demo whoever comes without a cookie is its first user.
+  await context.clearCookies()
+  await page.unroute('**/api/login?*')
+  await page.goto(`${product().origin}/search`)
+  await page.getByRole('button', { name: 'Signed in as Maria Torres' }).waitFor()
+  await expect.poll(() => foundCount(page)).toBe(SAMPLE)
+  await expect.poll(() => storedText(page)).not.toContain('canary-ended-2291')
+})

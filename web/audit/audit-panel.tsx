@@ -1,0 +1,141 @@
+import { Button } from '@radix-ui/themes'
+import { Download, ScrollText } from 'lucide-react'
+import { useMemo } from 'react'
+import { exportAudit } from '../../sync/api/audit.ts'
+import { requestOf } from '../../sync/api/request-of.ts'
+import { AUDIT_ACTIONS, type AuditAction } from '../../sync/domain/access/audit-action.ts'
+import { failureWords } from '../ui/failure-words.ts'
+import { Select } from '../ui/fields/select.tsx'
+import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Empty, Failed } from '../ui/states.tsx'
+import styles from './audit-panel.module.css'
+import { type AuditParams, filterOf } from './audit-params.ts'
+import { AuditRow } from './audit-row.tsx'
+import { useAudit } from './use-audit.ts'
+
+const ALL = '*'
+const ACTIONS = [
+  { value: ALL, label: 'Everything' },
+  ...Object.entries(AUDIT_ACTIONS).map(([value, label]) => ({ value, label })),
+]
+
+interface AuditPanelProps {
+  params: AuditParams
+  onChange(part: AuditParams): void
+}
+
+/** The entries of the audit log, what of them is shown, and the way to a file of them. */
+export function AuditPanel({ params, onChange }: AuditPanelProps) {
+  const { person, action, from, to } = params
+  const filter = useMemo(() => filterOf({ person, action, from, to }), [person, action, from, to])
+  const audit = useAudit(filter)
+  const people = [
+    { value: ALL, label: 'Everyone' },
+    ...audit.people.map(({ id, name }) => ({ value: id, label: name })),
+  ]
+  const isNarrowed = Object.keys(filter).length > 0
+  return (
+    <Panel className={styles.panel} aria-labelledby="audit-head">
+      <PanelHead className={styles.head}>
+        <PanelTitle id="audit-head">Entries</PanelTitle>
+        <p className={styles.order}>newest first</p>
+        <Select
+          label="Who"
+          value={person ?? ALL}
+          options={people}
+          onChange={(next) => onChange({ person: next === ALL ? undefined : next })}
+        />
+        <Select
+          label="What"
+          value={action ?? ALL}
+          options={ACTIONS}
+          onChange={(next) => onChange({ action: next === ALL ? undefined : (next as AuditAction) })}
+        />
+        <DayInput label="From" value={from} onChange={(next) => onChange({ from: next })} />
+        <DayInput label="To" value={to} onChange={(next) => onChange({ to: next })} />
+        <Button asChild variant="outline" color="gray">
+          <a href={requestOf(exportAudit, filter).address} download>
+            <Download size={14} strokeWidth={1.75} aria-hidden />
+            CSV
+          </a>
+        </Button>
+      </PanelHead>
+      {audit.entries === null ? (
+        audit.failure === null ? (
+          <div className={styles.loading} role="status" aria-label="Loading entries">
+            {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+              <Skeleton key={key} height={28} />
+            ))}
+          </div>
+        ) : (
+          <Failed
+            title="The entries are not here"
+            reason={failureWords(audit.failure)}
+            onRetry={audit.retry}
+          />
+        )
+      ) : audit.entries.length === 0 ? (
+        <Empty
+          icon={ScrollText}
+          title={isNarrowed ? 'No such entries' : 'Nothing yet'}
+          reason={
+            isNarrowed
+              ? 'Nobody did this, or not on these days.'
+              : 'What people sign in to, share, export and change from now on stands here.'
+          }
+        />
+      ) : (
+        <>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {['When', 'Who', 'What', 'Details', 'From'].map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {audit.entries.map((entry) => (
+                <AuditRow key={entry.id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
+          {audit.failure !== null && (
+            <p className={styles.stale} role="status">
+              {failureWords(audit.failure)}
+            </p>
+          )}
+          {audit.hasMore && (
+            <Button
+              variant="soft"
+              color="gray"
+              className={styles.more}
+              loading={audit.isLoading}
+              onClick={audit.more}
+            >
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+interface DayInputProps {
+  label: string
+  value: string | undefined
+  onChange(day: string | undefined): void
+}
+
+function DayInput({ label, value = '', onChange }: DayInputProps) {
+  return (
+    <label className={styles.day}>
+      <span className="muted">{label}</span>
+      <input type="date" value={value} onChange={(event) => onChange(event.target.value || undefined)} />
+    </label>
+  )
+}
