@@ -42,6 +42,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     ['/landing', 360],
     ['/people', 1440],
     ['/people', 360],
+    ['/audit', 360],
     ['/nowhere', 1440],
   ])(
     '%s at %i px has nothing that WCAG 2.2 AA forbids, and keeps to the content policy',
@@ -53,6 +54,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       if (path.startsWith('/proximity')) await page.getByRole('heading', { name: /Found$/ }).waitFor()
       if (path === '/landing') await page.getByRole('link', { name: 'Open the Demo' }).first().waitFor()
       if (path === '/people') await page.getByRole('row', { name: /James Okafor/ }).waitFor()
+      if (path === '/audit') await page.getByRole('table').waitFor()
       await expectNoBarriers(page)
       await page.context().close()
     },

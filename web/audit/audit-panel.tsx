@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { exportAudit } from '../../sync/api/audit.ts'
 import { requestOf } from '../../sync/api/request-of.ts'
 import { AUDIT_ACTIONS, type AuditAction } from '../../sync/domain/access/audit-action.ts'
+import { AdministrationTable } from '../people/administration-table.tsx'
 import { failureWords } from '../ui/failure-words.ts'
 import { Select } from '../ui/fields/select.tsx'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
@@ -87,7 +88,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
         />
       ) : (
         <>
-          <table className={styles.table}>
+          <AdministrationTable>
             <thead>
               <tr>
                 {['When', 'Who', 'What', 'Details', 'From'].map((name) => (
@@ -102,7 +103,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
                 <AuditRow key={entry.id} entry={entry} />
               ))}
             </tbody>
-          </table>
+          </AdministrationTable>
           {audit.failure !== null && (
             <p className={styles.stale} role="status">
               {failureWords(audit.failure)}

@@ -9,6 +9,13 @@ export function namedMedia(queries: Readonly<Record<string, string>>): Plugin {
       filter: { id: /\.css(\?|$)/, code: '(--' },
       handler: (css) => ({ code: nameMedia(css, queries), map: null }),
     },
+    generateBundle(_, bundle) {
+      for (const { fileName, ...asset } of Object.values(bundle))
+        if ('source' in asset && fileName.endsWith('.css') && /@media[^{]*\(--/.test(String(asset.source)))
+          this.error(
+            `${fileName} has a named media query, which browsers ignore: CSS that is composed is not transformed.`,
+          )
+    },
   }
 }
 
