@@ -143,8 +143,11 @@ async function refuseCreations(maria: Page): Promise<number> {
   })
   // As good as never: the id that is drawn is that of a list she does not see.
   await maria.evaluate((id) => {
+    const draw = crypto.getRandomValues.bind(crypto)
     crypto.getRandomValues = (into) =>
-      Object.assign(into as object, [Math.floor(id / 2 ** 32), id % 2 ** 32]) as never
+      into instanceof Uint32Array && into.length === 2
+        ? Object.assign(into, [Math.floor(id / 2 ** 32), id % 2 ** 32])
+        : draw(into)
   }, taken)
   return taken
 }

@@ -151,6 +151,8 @@ test('who syncs with a session that has ended is told so, and led to sign-in and
   await page.goto(`${origin}/search?view=list`)
   await signInFromLanding(page, 'ann')
   await user(page).waitFor()
+  // What the page still asks for as it opens would hear of the end first.
+  await page.waitForLoadState('networkidle')
   await endSession(page)
   const toast = page.locator('[data-kind]')
   const leaving = page.waitForRequest('**/api/login?*')

@@ -12,7 +12,11 @@ const RefusedDialog = lazy(async () => ({ default: (await loadDialog()).RefusedD
 export function RefusedBanner({ userId }: { userId: string }) {
   const changes = useRefusedChanges(userId)
   const [isOpen, setOpen] = useState(false)
-  if (changes.length === 0) return null
+  if (changes.length === 0) {
+    // What is refused later does not open the dialog by itself.
+    if (isOpen) setOpen(false)
+    return null
+  }
   return (
     <>
       <p className={styles.banner} data-banner>
