@@ -4,8 +4,17 @@ declare class TextEncoder {
   encodeInto(text: string, into: Uint8Array): { read: number; written: number }
 }
 declare class TextDecoder {
-  constructor(label?: 'utf-8', options?: { ignoreBOM?: boolean })
-  decode(bytes: Uint8Array): string
+  constructor(
+    label?: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252',
+    options?: { ignoreBOM?: boolean; fatal?: boolean },
+  )
+  decode(bytes?: Uint8Array, options?: { stream: boolean }): string
+}
+declare class URL {
+  static parse(url: string, base?: string): URL | null
+  readonly protocol: string
+  readonly pathname: string
+  readonly href: string
 }
 declare class URLSearchParams {
   constructor(init: Record<string, string>)
@@ -30,7 +39,7 @@ declare class CompressionStream {
   readonly writable: WritableStream<Uint8Array>
 }
 declare class DecompressionStream {
-  constructor(format: 'gzip')
+  constructor(format: 'gzip' | 'deflate-raw')
   readonly readable: ReadableStream<Uint8Array>
   readonly writable: WritableStream<Uint8Array>
 }

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { sampleTruth } from '../db/sample/workbook/sample-truth.ts'
 import type { RowTruth } from '../db/sample/workbook/sheet-plan.ts'
 import { writeSampleWorkbook } from '../db/sample/workbook/write-sample-workbook.ts'
-import type { RowOutcome } from '../edge/sheets/model/read-row-outcome.ts'
-import { readWorkbook } from '../edge/sheets/read-workbook.ts'
+import { openFile } from '../edge/files/open-file.ts'
+import type { RowOutcome } from '../sync/sheets/model/read-row-outcome.ts'
+import { readWorkbook } from '../sync/sheets/read-workbook.ts'
 
 /** What the reader makes of every row of the sample, by sheet and row number. */
 async function readSample(): Promise<Map<string, RowOutcome>> {
@@ -15,7 +16,7 @@ async function readSample(): Promise<Map<string, RowOutcome>> {
     const file = join(folder, 'sample.xlsx')
     await writeFile(file, await writeSampleWorkbook())
     const outcomes = new Map<string, RowOutcome>()
-    for await (const event of readWorkbook(file, { currentYear: 2026 })) {
+    for await (const event of readWorkbook(await openFile(file), { currentYear: 2026 })) {
       if (event.kind === 'row') outcomes.set(`${event.row.sheet} ${event.row.rowNumber}`, event.row.outcome)
     }
     return outcomes

@@ -1,5 +1,6 @@
 import { basename, extname, resolve } from 'node:path'
-import { readWorkbook } from '../sheets/read-workbook.ts'
+import { readWorkbook } from '../../sync/sheets/read-workbook.ts'
+import { openFile } from '../files/open-file.ts'
 import { importRows } from './import-rows.ts'
 import type { ImportSummary } from './run/import-summary.ts'
 import type { ImportTarget } from './run/import-target.ts'
@@ -23,7 +24,7 @@ export async function importWorkbook(options: WorkbookToImport): Promise<ImportS
     needs: await roomFor(path).catch(() => 0),
     workbook: basename(path),
     ...(staysThere && { path: resolve(path) }),
-    events: readWorkbook(path),
+    events: readWorkbook(await openFile(path)),
     rejectedRows: createRejectedFile(dataDir, target.source, day),
   })
 }

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../sync/domain/field-list.ts'
 import { unitOf } from '../../sync/domain/figure-units.ts'
+import { SF_PER_ACRE, toSquareFeet } from '../../sync/sheets/cells/size/read-area.ts'
 import type { StoredReading } from '../import/rows/stored-readings.ts'
-import { SF_PER_ACRE, toSquareFeet } from '../sheets/cells/size/read-area.ts'
 
 type Converted = Pick<StoredReading, 'field' | 'value' | 'unit' | 'note'>
 

@@ -3,10 +3,10 @@ import type { Database } from '../../db/database.ts'
 import { importRun, source, sourceRow, sourceSheet } from '../../db/private-schema.ts'
 import { property } from '../../db/property-table.ts'
 import type { PropertySource, SourceReading } from '../../sync/api/property-source.ts'
+import { displayText } from '../../sync/sheets/cells/plain-text.ts'
+import type { Cell } from '../../sync/sheets/model/cell.ts'
+import type { ColumnUse } from '../../sync/sheets/model/workbook-event.ts'
 import type { StoredReading } from '../import/rows/stored-readings.ts'
-import { displayText } from '../sheets/cells/plain-text.ts'
-import type { Cell } from '../sheets/model/cell.ts'
-import type { ColumnUse } from '../sheets/model/workbook-event.ts'
 import { explainConversion } from './explain-conversion.ts'
 
 /** The sheet row behind a property of the team, as last imported. Null where there is none. */

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { plainWords } from '../../../sync/domain/plain-words.ts'
 import { type ImportedProperty, property } from '../../../sync/domain/property.ts'
-import type { ReadRow, SkipReason } from '../../sheets/model/read-row-outcome.ts'
+import type { ReadRow, SkipReason } from '../../../sync/sheets/model/read-row-outcome.ts'
 import { storable, storableText } from '../run/storable.ts'
 import type { createRowIdentifier } from './identify-rows.ts'
 import { shortHash } from './property-id.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { importRun, sourceSheet } from '../../../db/private-schema.ts'
-import type { SheetInfo } from '../../sheets/model/workbook-event.ts'
+import type { SheetInfo } from '../../../sync/sheets/model/workbook-event.ts'
 import type { Run } from '../run/import-run.ts'
 import { type RowsToImport, throwIfStopped } from '../run/import-target.ts'
 import type { RejectedRows } from '../run/rejected-file.ts'

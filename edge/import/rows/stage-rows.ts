@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts'
 import type { RowResult } from '../../../db/private-schema.ts'
 import { stagedProperty } from '../../../db/staged-property.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
-import type { ReadRow } from '../../sheets/model/read-row-outcome.ts'
+import type { ReadRow } from '../../../sync/sheets/model/read-row-outcome.ts'
 import { storedReadings } from './stored-readings.ts'
 
 /** A row as read, and what became of it. */

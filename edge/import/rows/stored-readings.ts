@@ -1,4 +1,4 @@
-import type { FieldReading, ReadRow } from '../../sheets/model/read-row-outcome.ts'
+import type { FieldReading, ReadRow } from '../../../sync/sheets/model/read-row-outcome.ts'
 
 /** A reading as kept beside its row: `column` is the position in the row's header and cells. */
 export interface StoredReading extends Omit<FieldReading, 'column' | 'raw'> {

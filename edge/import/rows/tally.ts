@@ -1,5 +1,5 @@
-import type { ReadRow } from '../../sheets/model/read-row-outcome.ts'
-import type { SheetInfo, WorkbookEvent } from '../../sheets/model/workbook-event.ts'
+import type { ReadRow } from '../../../sync/sheets/model/read-row-outcome.ts'
+import type { SheetInfo, WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
 import type {
   ImportSummary,
   LeftEmpty,

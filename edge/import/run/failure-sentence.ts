@@ -1,5 +1,5 @@
+import { WorkbookError } from '../../../sync/sheets/model/workbook-error.ts'
 import { describeError } from '../../errors/describe-error.ts'
-import { WorkbookError } from '../../sheets/model/workbook-error.ts'
 import { ImportError } from './import-error.ts'
 
 /** The code of Postgres for a full disk. */

@@ -1,5 +1,5 @@
-import type { ProblemCode } from '../../sheets/model/problem.ts'
-import type { SkipReason } from '../../sheets/model/read-row-outcome.ts'
+import type { ProblemCode } from '../../../sync/sheets/model/problem.ts'
+import type { SkipReason } from '../../../sync/sheets/model/read-row-outcome.ts'
 
 /** Why a row was skipped or rejected. */
 export type Reason = SkipReason | 'duplicate' | 'outside-tables' | ProblemCode

@@ -1,5 +1,5 @@
 import type { Database } from '../../../db/database.ts'
-import type { WorkbookEvent } from '../../sheets/model/workbook-event.ts'
+import type { WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportProgress } from './import-summary.ts'
 import type { RejectedRows } from './rejected-file.ts'

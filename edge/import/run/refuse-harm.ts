@@ -3,7 +3,7 @@ import { type Database, rowsOf } from '../../../db/database.ts'
 import { stagedProperty } from '../../../db/staged-property.ts'
 import { fieldOf } from '../../../sync/domain/field-list.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
-import type { ColumnUse } from '../../sheets/model/workbook-event.ts'
+import type { ColumnUse } from '../../../sync/sheets/model/workbook-event.ts'
 import { ImportError } from './import-error.ts'
 import type { Run } from './import-run.ts'
 

@@ -2,8 +2,8 @@ import { chmod, type FileHandle, mkdir, open, rename, rm } from 'node:fs/promise
 import { join } from 'node:path'
 import { quoted } from '../../../sync/documents/text/csv-line.ts'
 import { isFormula } from '../../../sync/documents/text/spreadsheet-text.ts'
-import type { Cell } from '../../sheets/model/cell.ts'
-import type { ReadRow } from '../../sheets/model/read-row-outcome.ts'
+import type { Cell } from '../../../sync/sheets/model/cell.ts'
+import type { ReadRow } from '../../../sync/sheets/model/read-row-outcome.ts'
 
 /** What is wrong with a row of the file: it was not taken, or taken without the cells that the reasons name. */
 export type Refused = 'row' | 'cells'

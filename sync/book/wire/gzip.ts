@@ -15,6 +15,13 @@ export function gunzipChunks(
   return chunksThrough(new DecompressionStream('gzip'), parts)
 }
 
+/** As `gunzipChunks`, of a bare deflate stream. */
+export function inflateRaw(
+  parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  return chunksThrough(new DecompressionStream('deflate-raw'), parts)
+}
+
 /** The parts as one bare deflate stream, which is what a zip archive holds. */
 export function deflateRaw(
   parts: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,

@@ -1,7 +1,7 @@
-import type { Cell } from '../../../edge/sheets/model/cell.ts'
-import type { ReadRow, RowOutcome } from '../../../edge/sheets/model/read-row-outcome.ts'
-import type { WorkbookEvent } from '../../../edge/sheets/model/workbook-event.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
+import type { Cell } from '../../../sync/sheets/model/cell.ts'
+import type { ReadRow, RowOutcome } from '../../../sync/sheets/model/read-row-outcome.ts'
+import type { WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
 import { makeProperty } from '../../make/property.ts'
 
 export interface MadeRow {

@@ -9,7 +9,7 @@ import { importRows } from '../../../edge/import/import-rows.ts'
 import type { ImportSummary } from '../../../edge/import/run/import-summary.ts'
 import type { RowsToImport } from '../../../edge/import/run/import-target.ts'
 import { createRejectedFile } from '../../../edge/import/run/rejected-file.ts'
-import type { RowOutcome } from '../../../edge/sheets/model/read-row-outcome.ts'
+import type { RowOutcome } from '../../../sync/sheets/model/read-row-outcome.ts'
 import { testDatabaseUrl } from '../../postgres.ts'
 import { type MadeRow, makeEvents } from './make-events.ts'
 

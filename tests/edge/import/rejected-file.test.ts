@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createRejectedFile } from '../../../edge/import/run/rejected-file.ts'
-import type { Cell } from '../../../edge/sheets/model/cell.ts'
-import type { ReadRow } from '../../../edge/sheets/model/read-row-outcome.ts'
+import type { Cell } from '../../../sync/sheets/model/cell.ts'
+import type { ReadRow } from '../../../sync/sheets/model/read-row-outcome.ts'
 
 async function dataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'clearheight-rejected-'))

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readWorkbook } from '../../../edge/sheets/read-workbook.ts'
+import { openFile } from '../../../edge/files/open-file.ts'
 import { type Book, overlay } from '../../../sync/book/book.ts'
 import { near, nearest } from '../../../sync/book/spatial/near.ts'
+import { readWorkbook } from '../../../sync/sheets/read-workbook.ts'
 import { makeBase } from '../../make/book.ts'
 import { PARCEL_COUNTS, PARCEL_MILES, PARCELS_PATH } from '../../make/parcels.ts'
 import { makeProperty } from '../../make/property.ts'
 
 async function bookOf(path: string): Promise<Book> {
   const properties = []
-  for await (const event of readWorkbook(path)) {
+  for await (const event of readWorkbook(await openFile(path))) {
     if (event.kind !== 'row' || event.row.outcome.kind !== 'property') continue
     const id = String(event.row.rowNumber).padStart(6, '0')
     properties.push(makeProperty({ ...event.row.outcome.property, id }))

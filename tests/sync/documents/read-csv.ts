@@ -1,4 +1,4 @@
-import { csvRows } from '../../../edge/sheets/file/csv-rows.ts'
+import { csvRows } from '../../../sync/sheets/file/csv-rows.ts'
 
 /** The cells of a CSV file as our own import reads them. */
 export async function readCsv(parts: readonly string[]): Promise<(string | null)[][]> {

@@ -22,9 +22,9 @@ import { buildingFacts } from '../../../web/property/dialog/facts.ts'
 import { filterIn, paramsOf, searchPageParams } from '../../../web/search/search-params.ts'
 import { parseSearch, stringifySearch } from '../../../web/search-params.ts'
 import { askBuiltIn } from '../../edge/assistant/ask-built-in.ts'
-import { fieldsOf } from '../../edge/sheets/read-one-row.ts'
 import { makeBase } from '../../make/book.ts'
 import { makeProperty } from '../../make/property.ts'
+import { fieldsOf } from '../sheets/read-one-row.ts'
 
 interface Way {
   header: string

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { cleanText as cleanCell } from '../../../edge/sheets/cells/plain-text.ts'
 import {
   compListDescription,
   compListFilters,
@@ -11,6 +10,7 @@ import {
 } from '../../../sync/domain/comp-list.ts'
 import { noteText } from '../../../sync/domain/note.ts'
 import { cleanLine, cleanText, isBlank, recordId } from '../../../sync/domain/person-text.ts'
+import { cleanText as cleanCell } from '../../../sync/sheets/cells/plain-text.ts'
 
 const UNSEEN = [
   ['spaces of no width', '\u200b\u200c\u200d\ufeff\u2060'],

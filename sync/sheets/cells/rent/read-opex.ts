@@ -1,0 +1,65 @@
+import { keptIn } from '../../../domain/figure-units.ts'
+import type { Cell } from '../../model/cell.ts'
+import { isNegative, shown } from '../amount.ts'
+import { type CellReading, readFigure, refuse } from '../cell-reading.ts'
+import { excerpt } from '../plain-text.ts'
+import { quantitiesOf } from '../quantities.ts'
+import { scan } from '../scan.ts'
+import { isPlausibleOpex } from './rent-extras.ts'
+import type { SheetRentUnit } from './rent-unit.ts'
+import { RENT_RULES } from './rent-words.ts'
+
+const LABEL = 'Operating expenses'
+/** Without any word on the period, expenses up to here are monthly and from the second on yearly. */
+const MOST_UNNAMED_MONTHLY = 0.6
+const LEAST_UNNAMED_YEARLY = 0.9
+const HIGHEST_PER_SF = 40
+
+/**
+ * Reads operating expenses in dollars per SF and month, never added to the rent. Where neither cell nor header
+ * names the period it is the rent's, as people quote both alike.
+ */
+export function readOpex(
+  cell: Cell,
+  stated: SheetRentUnit,
+  rentPeriod: 'month' | 'year' | null,
+): CellReading<number> {
+  return readFigure<number>(cell, LABEL, (text, words) => {
+    if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(words)}” is negative.`)
+    if (/^(?:included|incl\.?|full service|fsg?|gross)$/.test(text))
+      return { value: null, token: excerpt(words) }
+    const tokens = scan(text, RENT_RULES)
+    const quantities = tokens && quantitiesOf(tokens)
+    const [first, other] = quantities?.list ?? []
+    if (!quantities || !first) return null
+    if (other) return refuse('ambiguous', `${LABEL} “${excerpt(words)}” names more than one amount.`)
+    const currency = first.currency ?? stated.currency
+    if (currency !== null && currency !== 'USD') {
+      return refuse('foreign-currency', `${LABEL} “${excerpt(words)}” is in ${currency}, not in dollars.`)
+    }
+    if (first.units.includes('acre') || stated.per === 'acre' || first.low > HIGHEST_PER_SF) {
+      return refuse('other-unit', `${LABEL} of ${shown(first.low)} is not per square foot.`)
+    }
+    const said = first.units.includes('month')
+      ? 'month'
+      : first.units.includes('year')
+        ? 'year'
+        : stated.period
+    const period = said ?? rentPeriod ?? inferredPeriod(first.low)
+    if (period === null)
+      return refuse('ambiguous', `${LABEL} of ${shown(first.low)} could be per month or per year.`)
+    const unit = period === 'month' ? '$/SF/mo' : '$/SF/yr'
+    if (first.high !== null)
+      return { value: null, unit, note: `a range of ${shown(first.low)} to ${shown(first.high)}` }
+    const value = keptIn('rent', period === 'month' ? first.low : first.low / 12)
+    if (!isPlausibleOpex(value)) {
+      return refuse('implausible', `${LABEL} of ${shown(first.low)} is not plausible in ${unit}.`)
+    }
+    return said === null ? { value, unit, assumed: true } : { value, unit }
+  })
+}
+
+function inferredPeriod(amount: number): 'month' | 'year' | null {
+  if (amount <= MOST_UNNAMED_MONTHLY) return 'month'
+  return amount >= LEAST_UNNAMED_YEARLY ? 'year' : null
+}

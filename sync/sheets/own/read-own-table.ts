@@ -1,0 +1,73 @@
+import { type ColumnId, fieldOfColumn } from '../../documents/columns/comp-columns.ts'
+import { SHEETS } from '../../documents/xlsx/xlsx-document.ts'
+import { excerpt } from '../cells/plain-text.ts'
+import type { Sheet } from '../file/sheet.ts'
+import type { ColumnRole } from '../model/column-role.ts'
+import type { ColumnUse, SheetInfo, UnusedColumn, WorkbookEvent } from '../model/workbook-event.ts'
+import type { OwnTable } from './own-table.ts'
+import { readOwnRow } from './read-own-row.ts'
+
+/**
+ * Reads a table that this product wrote, every cell as what its header says. Of a workbook that holds its properties
+ * whole in one sheet, the others show the same again, and are passed over.
+ */
+export async function* readOwnTable(
+  { name, among, rows }: Sheet,
+  own: OwnTable,
+  { table, hasOwn }: { table: number; hasOwn: boolean },
+): AsyncGenerator<WorkbookEvent> {
+  if (hasOwn || (name === SHEETS.comps && among.includes(SHEETS.all))) {
+    const sentence = `Sheet “${name}” shows properties that “${SHEETS.all}” holds whole, which is read instead.`
+    yield { kind: 'passed-over', sheet: name, reason: 'copy', sentence }
+    return
+  }
+  const { header, headerRow } = own
+  yield { kind: 'sheet', info: infoOf(name, table, own) }
+  for await (const { rowNumber, cells } of rows) {
+    if (rowNumber === headerRow) continue
+    const outcome = readOwnRow(own, cells, name)
+    yield { kind: 'row', table, row: { sheet: name, rowNumber, header, cells, outcome } }
+  }
+}
+
+function infoOf(sheet: string, table: number, { header, headerRow, columns }: OwnTable): SheetInfo {
+  const known = new Set(columns.values())
+  const unused = header.flatMap((text, index): UnusedColumn[] =>
+    known.has(index)
+      ? []
+      : [
+          {
+            index,
+            header: text,
+            reason: 'unknown-header',
+            sentence: `“${excerpt(text)}” is not a known header.`,
+          },
+        ],
+  )
+  const uses = Array.from(columns, ([id, index]) => ({ id, index })).flatMap(({ id, index }): ColumnUse[] => {
+    const role = roleOf(id)
+    return role === null ? [] : [{ index, header: header[index] ?? '', role }]
+  })
+  return { sheet, table, headerRow, isAcross: false, header, columns: uses, unused }
+}
+
+/** What a column is used for, in the words of sheets of any kind. */
+function roleOf(id: ColumnId): ColumnRole | null {
+  const field = fieldOfColumn(id)
+  switch (field) {
+    case 'id':
+      return 'key'
+    case 'leasedSf':
+      return 'dealArea'
+    case null:
+    case 'rentBasisAssumed':
+    case 'term':
+    case 'officePercent':
+    case 'custom':
+    case 'sourceSheet':
+    case 'createdAt':
+      return null
+    default:
+      return field
+  }
+}

@@ -1,0 +1,28 @@
+import { type CustomField, customFields, customText } from '../../domain/custom-fields.ts'
+import { isAbsent, isExcelError } from '../cells/absence.ts'
+import { cleanText, displayText, figureText } from '../cells/plain-text.ts'
+import type { RowDraft } from './row-draft.ts'
+
+/** A longer value is cut, as a row's further columns are: the row as it stood is kept anyway. */
+const LONGEST_VALUE = 200
+const LONGEST_ALL = 4000
+
+/** Keeps what stands in columns that are of no field, under the names that the source gives them. */
+export function readCustomColumns(row: RowDraft): void {
+  const kept = row.column('custom')
+  const fields: CustomField[] = kept ? customFields(cleanText(displayText(row.cell(kept))) || null) : []
+  let length = 0
+  for (const { index, header } of row.layout.unused) {
+    const value = cleanText(displayText(row.cellAt(index)))
+      .replace(/\s+/g, ' ')
+      .trim()
+    if (value === '') continue
+    const text = value.length < LONGEST_VALUE ? figureText(value) : value
+    if (isAbsent(text) || isExcelError(text)) continue
+    const field = { name: header, value: value.slice(0, LONGEST_VALUE).toWellFormed() }
+    length += field.name.length + field.value.length
+    if (length > LONGEST_ALL) break
+    fields.push(field)
+  }
+  row.property.custom = customText(fields)
+}

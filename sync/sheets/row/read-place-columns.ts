@@ -1,0 +1,61 @@
+import { isUsState } from '../../domain/state-code.ts'
+import { readAddress } from '../cells/place/read-address.ts'
+import { readCoordinate, readCoordinates, refuseImpossible } from '../cells/place/read-coordinates.ts'
+import { readZip } from '../cells/place/read-zip.ts'
+import { splitCity } from '../cells/place/split-address.ts'
+import { readText } from '../cells/read-text.ts'
+import { PLACE_FIELDS } from '../fields/sheet-fields.ts'
+import { type RowDraft, takeOwn } from './row-draft.ts'
+
+/** Reads what a property is called and where it is. */
+export function readPlaceColumns(row: RowDraft): void {
+  takeOwn(row, PLACE_FIELDS)
+  readCity(row)
+  readStreet(row)
+  const zip = row.column('zip')
+  if (zip) row.take('zip', zip, readZip(row.cell(zip), row.property.state))
+  readPosition(row)
+}
+
+function readCity(row: RowDraft): void {
+  const column = row.column('city')
+  if (!column) return
+  const reading = readText(row.cell(column), 'City')
+  const split = reading.value === null ? null : splitCity(reading.value)
+  if (!split?.city) {
+    row.take('city', column, reading)
+    return
+  }
+  row.take('city', column, { value: split.city, note: `split from ${reading.value}` })
+  if (split.state) row.offer('state', column, { value: split.state })
+  if (split.zip) row.offer('zip', column, { value: split.zip })
+}
+
+function readStreet(row: RowDraft): void {
+  const column = row.column('address')
+  if (!column) return
+  const { address, suite, city, state, zip, submarket } = readAddress(row.cell(column))
+  row.take('address', column, address)
+  if (city !== null) row.offer('city', column, { value: city })
+  if (state !== null) row.offer('state', column, { value: state })
+  if (zip !== null) row.offer('zip', column, { value: zip })
+  if (suite !== null) row.offer('suite', column, { value: suite })
+  if (submarket !== null) row.offer('submarket', column, { value: submarket })
+}
+
+function readPosition(row: RowDraft): void {
+  const both = row.column('coordinates')
+  const latitude = row.column('latitude') ?? both
+  const longitude = row.column('longitude') ?? both
+  if (!latitude || !longitude) return
+  const isPair = latitude === longitude || row.cell(longitude) === null
+  const pair = isPair ? readCoordinates(row.cell(latitude)) : null
+  const read = refuseImpossible(
+    pair?.latitude ?? readCoordinate(row.cell(latitude), 'latitude'),
+    pair?.longitude ?? readCoordinate(row.cell(longitude), 'longitude'),
+    isUsState(row.property.state),
+  )
+  row.take('latitude', latitude, read.latitude)
+  if (isPair) row.offer('longitude', latitude, read.longitude)
+  else row.take('longitude', longitude, read.longitude)
+}

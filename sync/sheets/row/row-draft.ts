@@ -1,0 +1,113 @@
+import { EMPTY_PROPERTY } from '../../domain/empty-property.ts'
+import type { ImportedProperty } from '../../domain/property.ts'
+import type { CellReading } from '../cells/cell-reading.ts'
+import { cleanText, displayText } from '../cells/plain-text.ts'
+import type { OwnColumn } from '../fields/own-column.ts'
+import type { SheetRow } from '../file/sheet.ts'
+import type { Cell } from '../model/cell.ts'
+import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
+import type { FieldReading, ImportedField } from '../model/read-row-outcome.ts'
+import type { SheetLayout } from './sheet-layout.ts'
+
+type Value<F extends ImportedField> = NonNullable<ImportedProperty[F]>
+
+/** A row on its way to being a property. */
+export interface RowDraft {
+  readonly layout: SheetLayout
+  readonly property: ImportedProperty
+  readonly readings: FieldReading[]
+  /** The column of a role, where the sheet has one. */
+  column(role: ColumnRole): MappedColumn | undefined
+  columns(role: ColumnRole): readonly MappedColumn[]
+  cell(column: MappedColumn | undefined): Cell
+  /** Of a column that is not used. */
+  cellAt(index: number): Cell
+  /** The address that a cell links to. */
+  link(column: MappedColumn): string | undefined
+  /** What a field's own column says. */
+  take<F extends ImportedField>(field: F, column: MappedColumn, reading: CellReading<Value<F>>): void
+  /** Takes what another cell says about a field. Used only where the field's own column says nothing. */
+  offer<F extends ImportedField>(field: F, column: MappedColumn, reading: CellReading<Value<F>>): void
+}
+
+/** An empty draft. */
+export function startRow(layout: SheetLayout, { cells, links }: Pick<SheetRow, 'cells' | 'links'>): RowDraft {
+  const property: ImportedProperty = { ...EMPTY_PROPERTY }
+  const readings: FieldReading[] = []
+  const cell = (from: MappedColumn | undefined) => (from ? (cells[from.index] ?? null) : null)
+
+  function record<F extends ImportedField>(
+    field: F,
+    from: MappedColumn,
+    reading: CellReading<Value<F>>,
+  ): void {
+    const { value, problem, ...rest } = reading
+    const raw = cell(from)
+    const note = noteOf(rest.note, raw, from, value)
+    const said = { field, column: from.header, raw, value, ...rest }
+    const noted = note === undefined ? said : { ...said, note }
+    readings.push(problem ? { ...noted, problem: { ...problem, column: from.header, raw } } : noted)
+    if (value !== null) property[field] = value
+  }
+
+  return {
+    layout,
+    property,
+    readings,
+    column: (role) => layout.byRole.get(role),
+    columns: (role) => layout.allByRole.get(role) ?? [],
+    cell,
+    cellAt: (index) => cells[index] ?? null,
+    link: ({ index }) => links?.get(index),
+    take(field, from, reading) {
+      const raw = cell(from)
+      if (isUnseen(raw)) return
+      const flag = layout.flags.get(from.role)
+      const isUnknown =
+        flag && reading.value !== null && /^(?:1|true|yes|y|x)$/i.test(displayText(cell(flag)).trim())
+      record(field, from, isUnknown ? { value: null, note: `marked unknown by “${flag.header}”` } : reading)
+    },
+    offer(field, from, reading) {
+      const own = readings.findLast((other) => other.field === field)
+      const isAnswered = own && (own.value !== null || own.problem !== undefined || own.token !== undefined)
+      if (!isAnswered) record(field, from, reading)
+    },
+  }
+}
+
+/** Most cells begin with a sign that is seen. */
+function isUnseen(cell: Cell): boolean {
+  if (typeof cell === 'string' && /^[!-~]/.test(cell)) return false
+  return cell === null || cleanText(displayText(cell)) === ''
+}
+
+/** What a reading notes, with what can be noted of any. */
+function noteOf(own: string | undefined, raw: Cell, { words }: MappedColumn, value: unknown) {
+  const isEstimate = value !== null && (words.includes('estimated') || words.includes('approximate'))
+  const hasNul = typeof raw === 'string' && raw.includes('\0')
+  if (!isEstimate && !hasNul) return own
+  const general = [isEstimate && 'an estimate, by its header', hasNul && 'a NUL character was left out']
+  return [own, ...general].filter(Boolean).join('; ')
+}
+
+/** Takes what columns that are read by themselves say, in their order. */
+export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
+  const { currentYear, date1904, dayFirst, dayFirstThroughout, fractions } = row.layout
+  for (const own of columns) {
+    const column = row.column(own.role)
+    if (!column) continue
+    const cell = row.cell(column)
+    const isDayFirst = dayFirst.has(column.index)
+    const facts = {
+      currentYear,
+      date1904,
+      isDayFirst,
+      isDayFirstThroughout: dayFirstThroughout.has(column.index),
+      isFraction: fractions.has(column.index),
+    }
+    row.take(own.role, column, own.read(cell, column, facts))
+    for (const { field, reading } of own.also?.(cell, row.property.squareFootage) ?? []) {
+      row.offer(field, column, reading)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { ImportedProperty } from '../../domain/property.ts'
+import { addressKey } from '../../geocode/address/address-key.ts'
+import { cleanText } from '../cells/plain-text.ts'
+import { readText } from '../cells/read-text.ts'
+import type { RowDraft } from './row-draft.ts'
+
+/** The row's own id; `null` where the sheet has none for it, or rounded it to `1.15E+11`. */
+export function rowId(row: RowDraft): string | null {
+  const column = row.column('key')
+  return column ? readText(row.cell(column), 'Id').value : null
+}
+
+/**
+ * What identifies a row across imports: its own id, else its address, else its name and city, else its
+ * coordinates; `null` where it has none. `Blvd` and `Boulevard` are one address.
+ */
+export function rowKey(id: string | null, property: ImportedProperty): string | null {
+  const { name, address, suite, city, state, zip, latitude, longitude } = property
+  if (id !== null) return id
+  if (address !== null) return normalized([addressKey(address), suite, city, state, zip])
+  if (name !== '') return normalized([name, city])
+  return latitude !== null && longitude !== null ? `${latitude}, ${longitude}` : null
+}
+
+function normalized(parts: readonly (string | null)[]): string {
+  const text = parts.filter((part) => part !== null).join(' ')
+  return cleanText(text.toLowerCase().replace(/[.,#]/g, ' ')).replace(/\s+/g, ' ')
+}

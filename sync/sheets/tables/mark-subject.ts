@@ -1,0 +1,40 @@
+import { SUBJECT } from '../../domain/known-types.ts'
+import type { Cell } from '../model/cell.ts'
+import type { RowOutcome } from '../model/read-row-outcome.ts'
+import { lineOf } from './row-cells.ts'
+
+const WORD = /^subject(?: property| building| site)?:?$/i
+/** Cheap to ask of every cell. */
+const BEGINS = /^\W*subject\b/i
+const PREFIX = /^subject(?: property| building| site)? ?[-–—:] ?(?=\S)/i
+
+/** Whether a text only says that what follows is the subject. */
+export function saysSubject(text: string): boolean {
+  return WORD.test(text)
+}
+
+/**
+ * Marks a row that says of itself that it is the subject of the comps around it, or that stands where only the subject
+ * does. The word is no name.
+ */
+export function markSubject(
+  outcome: RowOutcome,
+  { header, cells }: { header: readonly string[]; cells: readonly Cell[] },
+  isKnown: boolean,
+): RowOutcome {
+  if (outcome.kind !== 'property') return outcome
+  const column = cells.findIndex(
+    (cell) => typeof cell === 'string' && BEGINS.test(cell) && saysSubject(lineOf(cell)),
+  )
+  const { name, address } = outcome.property
+  const bare = name.replace(PREFIX, '')
+  if (column === -1 && bare === name && !isKnown) return outcome
+  const property = {
+    ...outcome.property,
+    status: SUBJECT,
+    name: saysSubject(bare) ? (address ?? SUBJECT) : bare,
+  } as const
+  const raw = cells[column] ?? null
+  const reading = { field: 'status', column: header[column] ?? '', raw, value: SUBJECT } as const
+  return { ...outcome, property, readings: column === -1 ? outcome.readings : [...outcome.readings, reading] }
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { addressKey } from '../../../../sync/geocode/address/address-key.ts'
+import { splitAddress } from '../../../../sync/sheets/cells/place/split-address.ts'
+import { recordsOf } from '../records-of.ts'
+
+const parts = (written: string) => {
+  const { street, suite, city, state, zip } = splitAddress(written)
+  return [street, suite, city, state, zip]
+}
+
+test.each([
+  ['1 Main St Ste 4 Houston TX 77041', '1 Main St', '4', 'Houston', 'TX', '77041'],
+  ['One S. Wacker, Chicago', 'One S. Wacker', null, 'Chicago', null, null],
+  ['Apt 4, 12 Oak St', '12 Oak St', '4', null, null, null],
+  ['Suite 200, 500 Main St, Houston, TX', '500 Main St', '200', 'Houston', 'TX', null],
+  ['123 Main St, Bldg B, Ste 5, Houston, TX', '123 Main St', 'Bldg B, 5', 'Houston', 'TX', null],
+  ['350 5th Ave, 21st Floor, New York, NY 10118', '350 5th Ave', 'Floor 21', 'New York', 'NY', '10118'],
+  ['200 W. Santa Ana Blvd.\nSanta Ana, CA 92701', '200 W. Santa Ana Blvd.', null, 'Santa Ana', 'CA', '92701'],
+  ['500 Industrial Pkwy West Chicago IL 60185', '500 Industrial Pkwy', null, 'West Chicago', 'IL', '60185'],
+  ['901 D St SW Washington DC 20024', '901 D St SW', null, 'Washington', 'DC', '20024'],
+  ['12345 Highway 290 W Cypress TX 77429', '12345 Highway 290 W', null, 'Cypress', 'TX', '77429'],
+  ['100 Avenue A Seguin TX', '100 Avenue A', null, 'Seguin', 'TX', null],
+  ['2002 Old St Augustine Rd', '2002 Old St Augustine Rd', null, null, null, null],
+  ['1 Main Ave St Louis MO', '1 Main Ave', null, 'St Louis', 'MO', null],
+  ['4065 Jacintoport Blvd Houston', '4065 Jacintoport Blvd', null, 'Houston', null, null],
+  ['100 Main St NE', '100 Main St NE', null, null, null, null],
+  ['9 Oak Ct', '9 Oak Ct', null, null, null, null],
+  ['12 Oak St, Rear', '12 Oak St, Rear', null, null, null, null],
+  ['12 Oak St, Oak Park', '12 Oak St, Oak Park', null, null, null, null],
+])('“%s” is parted as it is meant', (written, ...expected) => {
+  expect(parts(written)).toEqual(expected)
+})
+
+test('one address has one key, and another has another', () => {
+  const same = [
+    ['100 Katy Fwy', '100 Katy Freeway', '100 KATY FWY.'],
+    ['1 S Wacker Dr', 'One South Wacker Drive'],
+    ['2615 1/2 Elm Blvd', '2615½ Elm Boulevard'],
+    ['12 North West Oak St', '12 NW Oak Street'],
+    ['500 US Hwy 290', '500 US Highway 290'],
+  ]
+  for (const wordings of same) expect(new Set(wordings.map(addressKey)).size).toBe(1)
+  expect(addressKey('12 Oak St')).not.toBe(addressKey('12 Oak Ct'))
+  expect(addressKey('12 N Oak St')).not.toBe(addressKey('12 S Oak St'))
+})
+
+const FILE = new URL('../../../../../shared/data/iolp-buildings.csv', import.meta.url)
+const isHere = existsSync(FILE)
+
+interface Place {
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
+/** Ways to write an address in one cell, from the plainest. */
+const WAYS: readonly ((place: Place) => string)[] = [
+  ({ street, city, state, zip }) => `${street}, ${city}, ${state} ${zip}`,
+  ({ street, city, state, zip }) => `${street}\n${city}, ${state} ${zip}`,
+  ({ street, city, state, zip }) => `${street}, ${city} ${state} ${zip}`,
+  ({ street, city, state, zip }) => `${street} ${city}, ${state} ${zip}`,
+  ({ street, city, state, zip }) => `${street} ${city} ${state} ${zip}`,
+  ({ street, city, state }) => `${street} ${city} ${state}`,
+  ({ street, city, state, zip }) => `${street} Ste 200 ${city}, ${state} ${zip}`,
+]
+/**
+ * Measured: of 8,193 real street addresses, each written in these seven ways, 97.4 % of the texts give back street, city
+ * and state. Most of the others have a street without any kind of way.
+ */
+const LEAST_RIGHT = 0.97
+
+test.skipIf(!isHere)(
+  'of the real addresses of ../shared/data nearly all are parted right (skipped where the file is absent)',
+  () => {
+    const places = recordsOf(readFileSync(FILE, 'utf8'))
+      .slice(1)
+      .map(([, , , , , street = '', city = '', state = '', zip = '']) => ({ street, city, state, zip }))
+      .map((place) => ({ ...place, street: place.street.replace(/\s+/g, ' ').trim() }))
+      .filter(({ street, city, zip }) => /^\d[^,]*$/.test(street) && city !== '' && /^\d{5}/.test(zip))
+    const read = places.flatMap((place) => WAYS.map((way) => ({ place, got: splitAddress(way(place)) })))
+    const right = read.filter(
+      ({ place, got }) =>
+        got.street === splitAddress(place.street).street &&
+        got.city === place.city.trim() &&
+        got.state === place.state,
+    )
+    expect(places.length).toBeGreaterThan(7000)
+    expect(right.length / read.length).toBeGreaterThan(LEAST_RIGHT)
+  },
+)

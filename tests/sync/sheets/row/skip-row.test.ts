@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Cell } from '../../../../sync/sheets/model/cell.ts'
+import { readOneRow } from '../read-one-row.ts'
+
+function outcomeOf(row: Readonly<Record<string, Cell>>): string {
+  const blank = {
+    Id: null,
+    'Property Name': null,
+    Address: null,
+    Tenant: null,
+    SF: null,
+    Rent: null,
+    Notes: null,
+  }
+  const outcome = readOneRow({ ...blank, ...row })
+  return outcome.kind === 'skipped' ? outcome.reason : outcome.kind
+}
+
+test.each<[string, Readonly<Record<string, Cell>>]>([
+  ['blank', {}],
+  ['blank', { Address: '  ', Tenant: '\u00a0' }],
+  ['blank', { Address: '-----', SF: '=====' }],
+  ['total', { 'Property Name': 'Total', SF: 120_000 }],
+  ['total', { Tenant: 'Subtotal:', SF: 120_000 }],
+  ['total', { Id: 'Grand Total', SF: 120_000 }],
+  ['total', { 'Property Name': 'Houston Total', SF: 120_000 }],
+  ['total', { Address: 'Average', Rent: 0.85 }],
+  ['total', { Tenant: 'Total / Average', SF: 1, Rent: 0.85 }],
+  ['vacant', { Tenant: 'Vacant', SF: 12_000 }],
+  ['vacant', { 'Property Name': 'VACANT', SF: 12_000 }],
+  ['repeated-header', { Id: 'Id', Address: 'Address', Rent: 'RENT', SF: 'SF' }],
+  ['section-title', { Id: 'NORTHWEST SUBMARKET' }],
+  ['section-title', { Id: 'Source: county records. © 2026' }],
+])('a row is skipped as %s: %j', (reason, row) => {
+  expect(outcomeOf(row)).toBe(reason)
+})
+
+test.each<[string, Readonly<Record<string, Cell>>]>([
+  ['a tenant that is called Total', { Address: '12 Oak St', Tenant: 'Total' }],
+  ['a vacant suite that has an address', { Address: '12 Oak St', Tenant: 'Vacant', SF: 12_000 }],
+  ['an address alone', { Address: '12 Oak St' }],
+  ['a park that is called Average', { 'Property Name': 'Average Joe Park', SF: 12_000 }],
+])('%s is a property', (_, row) => {
+  expect(outcomeOf(row)).toBe('property')
+})
+
+test('a row that nothing identifies is rejected', () => {
+  expect(outcomeOf({ SF: 12_000, Rent: 0.85, Notes: 'rear load' })).toBe('rejected')
+})
