@@ -9,6 +9,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { PropertyValue } from '../sync/domain/property.ts'
+import type { ImportDecisions } from '../sync/sheets/model/import-decisions.ts'
 import { bigNumber, moment } from './column-types.ts'
 import { team } from './schema.ts'
 
@@ -17,7 +19,10 @@ export const privateSchema = pgSchema('private')
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Where rows come from: a file by name, a spreadsheet. It owns its rows, and is never deleted. */
+/** `hand`: typed in the product. */
+export type SourceKind = 'sample' | 'file' | 'google-sheet' | 'csv-link' | 'url' | 'hand'
+
+/** Where rows come from: a file, a spreadsheet. It owns its rows, and is never deleted. */
 export const source = privateSchema.table(
   'source',
   {
@@ -26,8 +31,33 @@ export const source = privateSchema.table(
       .notNull()
       .references(() => team.id),
     name: text('name').notNull(),
+    kind: text('kind').$type<SourceKind>().notNull().default('file'),
     /** Where its file lies on this machine, to be read again on request; `null` where there is none. */
     path: text('path'),
+    /** The address that it is fetched from, or the id of its Google sheet; `null` for the other kinds. */
+    address: text('address'),
+    /** The sheets that are read; `null` for all. */
+    tabs: json('tabs').$type<readonly string[]>(),
+    /** What people decided about its columns and problems (`sync/sheets/model/import-decisions.ts`). */
+    decisions: json('decisions').$type<ImportDecisions>(),
+    /** How often it is read by itself; `null` for on request only. */
+    everyHours: integer('every_hours'),
+    /** When it is read by itself next. */
+    nextRunAt: moment('next_run_at'),
+    pausedAt: moment('paused_at'),
+    /** The user who paused it. */
+    pausedBy: text('paused_by'),
+    /** When it was last tried, whatever came of it. */
+    triedAt: moment('tried_at'),
+    /** Since when every try has failed. */
+    failingSince: moment('failing_since'),
+    /** Failed tries in a row. */
+    tries: integer('tries').notNull().default(0),
+    /** Why the last try failed: a sentence. */
+    failure: text('failure'),
+    /** The user who added it; `null` for a command. */
+    addedBy: text('added_by'),
+    addedAt: moment('added_at'),
     /** The run whose rows are the source's rows now; `null` before the first success and after a removal. */
     currentRunId: bigNumber('current_run_id'),
   },
@@ -117,6 +147,78 @@ export const sourceRow = privateSchema.table('source_row', rowColumns(), (t) => 
 
 /** Rows of a run that is still reading. Unlogged like `stagedProperty`, so that a full disk is given back at once. */
 export const stagedRow = privateSchema.table('staged_row', rowColumns())
+
+/** A file that a person has sent and that is no source yet. Its bytes are kept outside of Postgres, under its id. */
+export const upload = privateSchema.table('upload', {
+  id: text('id').primaryKey(),
+  teamId: text('team_id')
+    .notNull()
+    .references(() => team.id),
+  userId: text('user_id').notNull(),
+  name: text('name').notNull(),
+  bytes: bigNumber('bytes').notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+export type ChangeKind =
+  | 'added'
+  | 'changed'
+  | 'removed'
+  | 'returned'
+  | 'corrected'
+  | 'uncorrected'
+  | 'joined'
+  | 'parted'
+  | 'rolled-back'
+
+/** The fields that a change is of, and what they were or became. */
+export type ChangedFields = Readonly<Record<string, PropertyValue>>
+
+/** What happened to a property, never changed. The rows of a source's first run are not in it: their property says when. */
+export const propertyChange = privateSchema.table(
+  'property_change',
+  {
+    id: bigNumber('id').primaryKey().generatedAlwaysAsIdentity(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    propertyId: text('property_id').notNull(),
+    kind: text('kind').$type<ChangeKind>().notNull(),
+    at: moment('at').notNull(),
+    /** The run that did it, else a person. */
+    runId: bigNumber('run_id'),
+    userId: text('user_id'),
+    before: json('before').$type<ChangedFields>(),
+    after: json('after').$type<ChangedFields>(),
+    reason: text('reason'),
+  },
+  (t) => [
+    index('property_change_team').on(t.teamId, t.id),
+    index('property_change_property').on(t.propertyId, t.id),
+    index('property_change_run').on(t.runId),
+  ],
+)
+
+/** What a person decided about two properties that may be one. */
+export const duplicateDecision = privateSchema.table(
+  'duplicate_decision',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    /** The lesser of the two ids. */
+    first: text('first').notNull(),
+    second: text('second').notNull(),
+    decision: text('decision').$type<'joined' | 'apart'>().notNull(),
+    /** The property that stands for both; `null` where they are kept apart. */
+    kept: text('kept'),
+    /** The fields that are taken from the other one. */
+    taken: json('taken').$type<readonly string[]>(),
+    decidedBy: text('decided_by').notNull(),
+    decidedAt: moment('decided_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.teamId, t.first, t.second] })],
+)
 
 /** The live properties of a team at `seq`, in the compressed columns a browser reads. */
 export const bookSnapshot = privateSchema.table(

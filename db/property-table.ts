@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { BuildingClass, DealStatus, LeaseType } from '../sync/domain/known-types.ts'
 import type { Property } from '../sync/domain/property.ts'
 import { bigNumber, moment } from './column-types.ts'
@@ -84,6 +84,9 @@ export function importedColumns() {
   } as const
 }
 
+/** Values laid over those of the source, by field. */
+export type ShownOver = Partial<Omit<Property, 'id' | 'createdAt' | 'sourceSheet'>>
+
 /** Every property of every team. Not replicated: browsers get the snapshot and `property_tail`. */
 export const property = pgTable(
   'property',
@@ -103,15 +106,41 @@ export const property = pgTable(
     changeSeq: bigNumber('change_seq').notNull(),
     /** When the row left its source; it can come back. */
     removedAt: moment('removed_at'),
+    /** When its source or a person last changed something that is shown; `null` where nothing did. */
+    changedAt: moment('changed_at'),
+    /** As `changedAt`, of its rent. */
+    rentChangedAt: moment('rent_changed_at'),
+    /** What people said over its source, by field; `correction` says who and why. */
+    corrections: jsonb('corrections').$type<ShownOver>(),
+    /** What it takes from the properties joined into it, by field. */
+    joined: jsonb('joined').$type<ShownOver>(),
+    /** The property that stands for it as well; it is then not shown itself. */
+    joinedInto: text('joined_into'),
   },
   (t) => [
     index('property_team_seq').on(t.teamId, t.changeSeq),
+    index('property_joined_into').on(t.joinedInto).where(sql`joined_into is not null`),
     index('property_live_source').on(t.sourceId).where(sql`removed_at is null`),
   ],
 )
 
-/** The compiler holds the table and the domain's type together. */
+/**
+ * A row as it is shown: what people said, else what joined sources say, else what its own source says. The compiler holds
+ * the table and the domain's type together.
+ */
 export const asProperty = (row: typeof property.$inferSelect): Property => {
-  const { teamId, sourceId, contentHash, changeSeq, removedAt, ...fields } = row
-  return { ...fields, createdAt: row.createdAt.getTime() }
+  const {
+    teamId,
+    sourceId,
+    contentHash,
+    changeSeq,
+    removedAt,
+    changedAt,
+    rentChangedAt,
+    corrections,
+    joined,
+    joinedInto,
+    ...fields
+  } = row
+  return { ...fields, ...joined, ...corrections, createdAt: row.createdAt.getTime() }
 }

@@ -1,6 +1,6 @@
-import { boolean, doublePrecision, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { CompListFilters } from '../sync/domain/comp-list.ts'
-import type { Property } from '../sync/domain/property.ts'
+import type { Property, PropertyValue } from '../sync/domain/property.ts'
 import { bigNumber, moment } from './column-types.ts'
 
 /** Who shares a book. A directory tenant maps to a team, and every row of the product belongs to one. */
@@ -124,5 +124,72 @@ export const compListEntry = pgTable(
   (t) => [
     primaryKey({ columns: [t.compListId, t.propertyId] }),
     index('comp_list_entry_team_property').on(t.teamId, t.propertyId),
+  ],
+)
+
+/**
+ * What a person says of one field of a property, over its source. Never changed but to be taken back, so that what was
+ * said stays known. The shown value stands in `property.corrections` as well.
+ */
+export const correction = pgTable(
+  'correction',
+  {
+    /** Made on the client. */
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    /** No foreign key, as for a note. */
+    propertyId: text('property_id').notNull(),
+    /** A field of `Property`. */
+    field: text('field').notNull(),
+    /** The value that is shown, `null` for none. */
+    value: json('value').$type<PropertyValue>(),
+    /** As it was typed. */
+    typed: text('typed').notNull(),
+    reason: text('reason'),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => appUser.id),
+    createdAt: moment('created_at').notNull(),
+    /** What the source said when it was corrected. */
+    sourceWas: json('source_was').$type<PropertyValue>(),
+    /** What the source says now. */
+    sourceValue: json('source_value').$type<PropertyValue>(),
+    /** When the source last changed what it says, after the correction. */
+    sourceChangedAt: moment('source_changed_at'),
+    takenBackAt: moment('taken_back_at'),
+    takenBackBy: text('taken_back_by').references(() => appUser.id),
+  },
+  (t) => [
+    index('correction_team_property').on(t.teamId, t.propertyId),
+    index('correction_author').on(t.authorId),
+  ],
+)
+
+/** A photo or a document of a property. Its bytes are kept outside of Postgres, under its id. */
+export const attachment = pgTable(
+  'attachment',
+  {
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    /** No foreign key, as for a note. */
+    propertyId: text('property_id').notNull(),
+    /** Of the file, as its author had it. */
+    name: text('name').notNull(),
+    /** The media type that its content has. */
+    type: text('type').notNull(),
+    bytes: bigNumber('bytes').notNull(),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => appUser.id),
+    createdAt: moment('created_at').notNull(),
+    removedAt: moment('removed_at'),
+  },
+  (t) => [
+    index('attachment_team_property').on(t.teamId, t.propertyId),
+    index('attachment_author').on(t.authorId),
   ],
 )

@@ -10,7 +10,7 @@ import {
   table,
 } from '@rocicorp/zero'
 import type { CompListFilters } from './domain/comp-list.ts'
-import type { Property } from './domain/property.ts'
+import type { Property, PropertyValue } from './domain/property.ts'
 import type { SessionUser } from './session.ts'
 
 const book = table('book')
@@ -85,14 +85,53 @@ const compListEntry = table('compListEntry')
   })
   .primaryKey('compListId', 'propertyId')
 
+const correction = table('correction')
+  .columns({
+    id: string(),
+    teamId: string().from('team_id'),
+    propertyId: string().from('property_id'),
+    field: string(),
+    value: json<PropertyValue>().optional(),
+    typed: string(),
+    reason: string().optional(),
+    authorId: string().from('author_id'),
+    createdAt: number().from('created_at'),
+    sourceWas: json<PropertyValue>().from('source_was').optional(),
+    sourceValue: json<PropertyValue>().from('source_value').optional(),
+    sourceChangedAt: number().from('source_changed_at').optional(),
+    takenBackAt: number().from('taken_back_at').optional(),
+    takenBackBy: string().from('taken_back_by').optional(),
+  })
+  .primaryKey('id')
+
+const attachment = table('attachment')
+  .columns({
+    id: string(),
+    teamId: string().from('team_id'),
+    propertyId: string().from('property_id'),
+    name: string(),
+    type: string(),
+    bytes: number(),
+    authorId: string().from('author_id'),
+    createdAt: number().from('created_at'),
+    removedAt: number().from('removed_at').optional(),
+  })
+  .primaryKey('id')
+
 /** What replicates, as browsers see it. `db/schema.ts` describes the same tables; a test holds the two equal. */
 export const schema = createSchema({
-  tables: [book, propertyTail, appUser, note, compList, compListEntry],
+  tables: [book, propertyTail, appUser, note, compList, compListEntry, correction, attachment],
   relationships: [
     relationships(book, ({ many }) => ({
       tail: many({ sourceField: ['teamId'], destField: ['teamId'], destSchema: propertyTail }),
     })),
     relationships(note, ({ one }) => ({
+      author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),
+    })),
+    relationships(correction, ({ one }) => ({
+      author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),
+    })),
+    relationships(attachment, ({ one }) => ({
       author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),
     })),
     relationships(compList, ({ many, one }) => ({
@@ -110,6 +149,8 @@ export const schema = createSchema({
 export const zql = createBuilder(schema)
 
 export type NoteRow = Row<typeof schema.tables.note>
+export type CorrectionRow = Row<typeof schema.tables.correction>
+export type AttachmentRow = Row<typeof schema.tables.attachment>
 export type CompListRow = Row<typeof schema.tables.compList>
 export type CompListEntryRow = Row<typeof schema.tables.compListEntry>
 

@@ -1,9 +1,9 @@
 import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { formatMoment } from '../../sync/domain/format-date.ts'
-import { openFile } from '../../sync/sheets/file/byte-source.ts'
 import { seedTeamOf } from '../auth/seed-team-of.ts'
 import { StartProblem } from '../errors/start-problem.ts'
+import { openFile } from '../files/open-file.ts'
 import {
   ArgumentProblem,
   type FileToImport,

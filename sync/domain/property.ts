@@ -122,3 +122,6 @@ export function hasCoordinates<P extends Pick<Property, 'latitude' | 'longitude'
 ): place is P & { latitude: number; longitude: number } {
   return place.latitude !== null && place.longitude !== null
 }
+
+/** The value of any field. */
+export type PropertyValue = string | number | boolean | null

@@ -34,9 +34,11 @@ test('the publication carries what browsers may have and nothing else', async ()
   )
   expect(published.map(({ name }) => name)).toEqual([
     'public.app_user',
+    'public.attachment',
     'public.book',
     'public.comp_list',
     'public.comp_list_entry',
+    'public.correction',
     'public.note',
     'public.property_tail',
   ])

@@ -1,10 +1,19 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
-import { appUser, book, compList, compListEntry, note, propertyTail } from '../../db/schema.ts'
+import {
+  appUser,
+  attachment,
+  book,
+  compList,
+  compListEntry,
+  correction,
+  note,
+  propertyTail,
+} from '../../db/schema.ts'
 import { schema } from '../../sync/schema.ts'
 
-const replicated = { appUser, book, compList, compListEntry, note, propertyTail }
+const replicated = { appUser, attachment, book, compList, compListEntry, correction, note, propertyTail }
 
 /** Columns that stay on the server. */
 const UNPUBLISHED = new Set(['app_user.email'])

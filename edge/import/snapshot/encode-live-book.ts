@@ -1,13 +1,22 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../../db/database.ts'
-import { property } from '../../../db/property-table.ts'
+import { property, type ShownOver } from '../../../db/property-table.ts'
 import { createBookEncoder } from '../../../sync/book/wire/encode-book.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 
 /** Rows held in memory at once. */
 const FETCH = 2000
 
-const STORE_ONLY = new Set(['teamId', 'sourceId', 'contentHash', 'changeSeq', 'removedAt'])
+const STORE_ONLY = new Set([
+  'teamId',
+  'sourceId',
+  'contentHash',
+  'changeSeq',
+  'removedAt',
+  'changedAt',
+  'rentChangedAt',
+  'joinedInto',
+])
 const columns = sql.raw(
   Object.entries(getTableColumns(property))
     .filter(([key]) => !STORE_ONLY.has(key))
@@ -52,16 +61,18 @@ export async function readLiveBook(
   return { pack: async () => ({ seq, rows, bytes: await encoder.finish() }) }
 }
 
-/** In order of id. */
+type StoredProperty = Property & { joined: ShownOver | null; corrections: ShownOver | null } & Record<
+    string,
+    unknown
+  >
+
+/** In order of id, as they are shown. */
 export async function* liveProperties(tx: Transaction, team: string): AsyncGenerator<Property> {
   await tx.execute(sql`declare live_property no scroll cursor for select ${columns} from property
-    where team_id = ${team} and removed_at is null order by id collate "C"`)
+    where team_id = ${team} and removed_at is null and joined_into is null order by id collate "C"`)
   for (;;) {
-    const batch = await rowsOf<Property & Record<string, unknown>>(
-      tx,
-      sql`fetch ${sql.raw(String(FETCH))} from live_property`,
-    )
-    yield* batch
+    const batch = await rowsOf<StoredProperty>(tx, sql`fetch ${sql.raw(String(FETCH))} from live_property`)
+    for (const { joined, corrections, ...row } of batch) yield { ...row, ...joined, ...corrections }
     if (batch.length < FETCH) break
   }
   await tx.execute(sql`close live_property`)

@@ -1,0 +1,328 @@
+import * as z from 'zod/mini'
+import { recordId, storableText } from '../domain/person-text.ts'
+import { importDecisions } from '../sheets/model/import-decisions.ts'
+import { described } from './described.ts'
+import { endpoint } from './endpoint.ts'
+
+export const SOURCE_KINDS = ['sample', 'file', 'google-sheet', 'csv-link', 'url', 'hand'] as const
+/** `hand`: typed in the product. */
+export type SourceKind = (typeof SOURCE_KINDS)[number]
+
+/** How often a source may be read by itself, hours. */
+export const EVERY_HOURS = [1, 6, 12, 24, 168] as const
+export const SOURCE_NAME_LENGTH = 120
+
+const time = (words: string) => described(`${words}, milliseconds since 1970.`, z.nullable(z.number()))
+const name = storableText.check(z.minLength(1), z.maxLength(SOURCE_NAME_LENGTH))
+
+/** The last run that changed a source's rows, or found that nothing did. */
+export const apiRun = z.object({
+  id: z.int(),
+  finishedAt: z.number(),
+  seconds: z.number(),
+  rows: described('Rows read, rejected ones among them.', z.int()),
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  removed: z.int(),
+  rejected: z.int(),
+  canRollBack: z.boolean(),
+})
+export type ApiRun = z.infer<typeof apiRun>
+
+export const apiSource = z.object({
+  id: z.int(),
+  name: z.string(),
+  kind: z.enum(SOURCE_KINDS),
+  place: described('The file’s name, the sheet’s title, or the host of its address.', z.string()),
+  tabs: described('The sheets that are read; null for all.', z.nullable(z.array(z.string()))),
+  address: described('Where it is fetched from; null where it is a file.', z.nullable(z.string())),
+  properties: described('Properties it has now.', z.int()),
+  run: described('The last run that was done; null before.', z.nullable(apiRun)),
+  running: described(
+    'The run under way; null where there is none.',
+    z.nullable(z.object({ rows: z.int(), startedAt: z.number() })),
+  ),
+  triedAt: time('When it was last tried, whatever came of it'),
+  everyHours: described('How often it is read by itself; null for on request only.', z.nullable(z.int())),
+  nextRunAt: time('When it is read by itself next; null where it is not'),
+  pausedAt: time('When it was paused; null where it is not'),
+  pausedBy: z.nullable(z.string()),
+  failingSince: time('Since when every try has failed; null where the last one did not'),
+  tries: described('Failed tries in a row.', z.int()),
+  failure: described('Why the last try failed, a sentence; null where it did not.', z.nullable(z.string())),
+  rejected: described('Rows that wait to be mended.', z.int()),
+  addedBy: described('Who added it; null for a command.', z.nullable(z.string())),
+  isOwn: described('The caller added it.', z.boolean()),
+  canRun: described('It can be read again as it is: it has a file or an address.', z.boolean()),
+  decisions: z.nullable(importDecisions),
+})
+export type ApiSource = z.infer<typeof apiSource>
+
+export const listSources = endpoint({
+  method: 'GET',
+  path: '/api/sources',
+  summary: 'Lists what properties come from.',
+  access: 'user',
+  input: z.object({}),
+  output: z.object({
+    sources: z.array(apiSource),
+    rows: described('Rows of all sources that became properties, joined ones counted each.', z.int()),
+    properties: described('Properties there are.', z.int()),
+    googleAddress: described(
+      'The address that Google sheets are to be shared with; null where no service account is set.',
+      z.nullable(z.string()),
+    ),
+    allowedHosts: described('The hosts that files may be fetched from.', z.array(z.string())),
+  }),
+  example: {},
+  errors: [],
+})
+
+export const addSource = endpoint({
+  method: 'POST',
+  path: '/api/sources',
+  summary:
+    'Adds a source that is fetched: a Google sheet, a sheet published as CSV, or a file at an address.',
+  about: 'Nothing is imported by this: `POST /api/imports` does, once it was seen what it holds.',
+  access: 'administrator',
+  input: z.strictObject({
+    kind: z.enum(['google-sheet', 'csv-link', 'url']),
+    name,
+    address: storableText.check(z.minLength(1), z.maxLength(2000)),
+    tabs: z.optional(z.nullable(z.array(z.string()))),
+    everyHours: z.optional(z.nullable(z.int())),
+  }),
+  output: apiSource,
+  example: {
+    kind: 'google-sheet',
+    name: 'Houston comps',
+    address: 'https://docs.google.com/spreadsheets/d/abc/edit',
+  },
+  errors: ['conflict', 'too_many'],
+})
+
+export const changeSource = endpoint({
+  method: 'PUT',
+  path: '/api/sources/:id',
+  summary: 'Renames, pauses or resumes a source, or changes when and from where it is read.',
+  access: 'member',
+  about: 'Members may change the files they added; administrators all sources.',
+  input: z.strictObject({
+    id: z.coerce.number().check(z.int()),
+    name: z.optional(name),
+    address: z.optional(storableText.check(z.minLength(1), z.maxLength(2000))),
+    everyHours: z.optional(z.nullable(z.int())),
+    isPaused: z.optional(z.boolean()),
+    decisions: z.optional(importDecisions),
+  }),
+  output: apiSource,
+  example: { id: 1, isPaused: true },
+  errors: ['not_found', 'conflict', 'too_many'],
+})
+
+export const removeSource = endpoint({
+  method: 'DELETE',
+  path: '/api/sources/:id',
+  summary: 'Removes a source and its properties. It can be restored.',
+  access: 'member',
+  about: 'Members may remove the files they added; administrators all sources.',
+  input: z.object({ id: z.coerce.number().check(z.int()) }),
+  output: z.object({ removed: described('Properties that went with it.', z.int()) }),
+  example: { id: 1 },
+  errors: ['not_found', 'conflict', 'too_many'],
+})
+
+export const restoreSource = endpoint({
+  method: 'POST',
+  path: '/api/sources/:id/restore',
+  summary: 'Brings a removed source back, with the properties it had.',
+  access: 'member',
+  input: z.object({ id: z.coerce.number().check(z.int()) }),
+  output: apiSource,
+  example: { id: 1 },
+  errors: ['not_found', 'conflict', 'too_many'],
+})
+
+/** What would go with a source. */
+export const sourceHolds = endpoint({
+  method: 'GET',
+  path: '/api/sources/:id/holds',
+  summary: 'What hangs on a source: its properties, and their notes, corrections and places in comp lists.',
+  access: 'user',
+  input: z.object({ id: z.coerce.number().check(z.int()) }),
+  output: z.object({
+    properties: z.int(),
+    notes: z.int(),
+    corrections: z.int(),
+    lists: described('Comp lists with at least one of them.', z.int()),
+  }),
+  example: { id: 1 },
+  errors: ['not_found'],
+})
+
+/** One sheet that could be read. */
+const tab = z.object({
+  name: z.string(),
+  rows: described('Rows below its header; null where no table was found.', z.nullable(z.int())),
+  columns: z.nullable(z.int()),
+})
+
+export const checkAddress = endpoint({
+  method: 'POST',
+  path: '/api/sources/check',
+  summary: 'Looks whether a sheet or a file can be read, and what tables it has.',
+  access: 'administrator',
+  input: z.strictObject({
+    kind: z.enum(['google-sheet', 'csv-link', 'url']),
+    address: storableText.check(z.minLength(1), z.maxLength(2000)),
+  }),
+  output: z.object({ title: z.string(), tabs: z.array(tab) }),
+  example: { kind: 'google-sheet', address: 'https://docs.google.com/spreadsheets/d/abc/edit' },
+  errors: ['conflict', 'too_many'],
+})
+
+/** A row that was rejected, with what it needs. */
+const rejectedRow = z.object({
+  sheet: z.string(),
+  rowNumber: z.int(),
+  header: z.array(z.string()),
+  cells: described('As text, as they stand.', z.array(z.string())),
+  reasons: z.array(z.string()),
+  problems: z.array(z.object({ header: z.nullable(z.string()), sentence: z.string() })),
+})
+
+export const listRejected = endpoint({
+  method: 'GET',
+  path: '/api/sources/:id/rejected',
+  summary: 'The rows of a source that are no properties yet, and why.',
+  access: 'user',
+  input: z.object({ id: z.coerce.number().check(z.int()) }),
+  output: z.object({ rows: z.array(rejectedRow), total: z.int() }),
+  example: { id: 1 },
+  errors: ['not_found'],
+})
+
+/** What an import reads: an uploaded file, as a source of this name, or a source that is there. */
+const importOf = {
+  upload: z.optional(recordId),
+  /** The source that is replaced; absent for a new one. */
+  sourceId: z.optional(z.int()),
+  /** Of a new source. */
+  name: z.optional(name),
+  decisions: importDecisions,
+}
+
+/** How an import came out, or would. */
+export const importCounts = z.object({
+  rows: z.int(),
+  new: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  removed: z.int(),
+  rejected: z.int(),
+  skipped: z.int(),
+})
+export type ImportCounts = z.infer<typeof importCounts>
+
+const planned = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: z.nullable(z.string()),
+  tenant: z.nullable(z.string()),
+})
+const value = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
+
+/** What an import would do. Lists are cut off at 1,000; the counts are of all. */
+export const importPlan = z.object({
+  counts: importCounts,
+  newBuildings: z.int(),
+  changes: z.array(
+    z.object({
+      property: planned,
+      field: z.string(),
+      before: value,
+      after: value,
+      correction: described(
+        'A correction that lies over it, and stays: what it says, and whose it is.',
+        z.nullable(z.object({ value, author: z.string(), at: z.number() })),
+      ),
+      lists: z.int(),
+    }),
+  ),
+  changedFigures: z.int(),
+  added: z.array(planned),
+  removed: z.array(z.object({ property: planned, lists: z.int(), notes: z.int() })),
+  rejected: z.array(rejectedRow),
+  harm: described('Why it would be refused unless it is forced: a sentence each.', z.array(z.string())),
+  stale: described('Decisions of the source that no longer fit, a sentence each.', z.array(z.string())),
+})
+export type ImportPlan = z.infer<typeof importPlan>
+
+export const planImport = endpoint({
+  method: 'POST',
+  path: '/api/imports/plan',
+  summary: 'Reads a file or a source, and says what importing it would change. Nothing is written.',
+  about: 'Answers with a job; `GET /api/imports/:id` says how it goes, and in the end the plan.',
+  access: 'member',
+  input: z.strictObject(importOf),
+  output: z.object({ job: z.string() }),
+  statuses: [202],
+  example: { upload: 'abcdefgh', name: 'Deals', decisions: { columns: [], groups: [], cells: [] } },
+  errors: ['not_found', 'conflict', 'too_many'],
+})
+
+export const runImport = endpoint({
+  method: 'POST',
+  path: '/api/imports',
+  summary: 'Makes the rows of a file or a source its properties.',
+  about:
+    'Answers with a job. Where `expects` is sent and it would come out otherwise, because the file or the properties have changed since, nothing is written and the job fails with a sentence.',
+  access: 'member',
+  input: z.strictObject({
+    ...importOf,
+    expects: z.optional(importCounts),
+    force: z.optional(z.boolean()),
+  }),
+  output: z.object({ job: z.string() }),
+  statuses: [202],
+  example: { sourceId: 1, decisions: { columns: [], groups: [], cells: [] } },
+  errors: ['not_found', 'conflict', 'too_many'],
+})
+
+export const importJob = endpoint({
+  method: 'GET',
+  path: '/api/imports/:id',
+  summary: 'How an import or its plan goes.',
+  access: 'member',
+  input: z.object({ id: recordId }),
+  output: z.discriminatedUnion('state', [
+    z.object({
+      state: z.literal('running'),
+      stage: z.enum(['waiting', 'fetching', 'reading', 'comparing', 'writing']),
+      rows: z.int(),
+    }),
+    z.object({ state: z.literal('planned'), plan: importPlan }),
+    z.object({ state: z.literal('done'), sourceId: z.int(), counts: importCounts, seconds: z.number() }),
+    z.object({ state: z.literal('failed'), sentence: z.string() }),
+  ]),
+  example: { id: 'abcdefgh' },
+  errors: ['not_found'],
+})
+
+export const cancelImport = endpoint({
+  method: 'DELETE',
+  path: '/api/imports/:id',
+  summary: 'Stops an import or its plan; nothing of it is written.',
+  access: 'member',
+  input: z.object({ id: recordId }),
+  output: z.object({ stopped: z.boolean() }),
+  example: { id: 'abcdefgh' },
+  errors: ['not_found'],
+})
+
+/** The name of the file stands in the query, its bytes are the body. */
+export const UPLOAD_PATH = '/api/uploads'
+/** Bytes of a file to import. */
+export const UPLOAD_BYTES = 100 * 1024 * 1024
+export const uploaded = z.object({ id: z.string(), name: z.string(), bytes: z.number() })

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+
+/** What the cells of a column are read as. */
+const columnUse = z.discriminatedUnion('as', [
+  z.object({
+    as: z.literal('field'),
+    /** A `ColumnRole`. */
+    role: z.string(),
+    /** Of a rent without one in its cell: whether it is for a month or for a year. */
+    period: z.optional(z.enum(['month', 'year'])),
+    /** Of dates that could be either. */
+    dates: z.optional(z.enum(['month-first', 'day-first'])),
+  }),
+  z.object({ as: z.literal('custom') }),
+  z.object({ as: z.literal('ignored') }),
+])
+export type ColumnDecision = z.infer<typeof columnUse>
+
+/** What becomes of the cells that share a problem. */
+const groupDecision = z.discriminatedUnion('do', [
+  /** Takes the row without the field; the cell's text stays in its notes. */
+  z.object({ do: z.literal('leave-empty') }),
+  z.object({ do: z.literal('reject') }),
+  /** Takes the row as it was read. */
+  z.object({ do: z.literal('keep') }),
+  z.object({ do: z.literal('as-month') }),
+  z.object({ do: z.literal('as-year') }),
+  /** One text for all cells of the group, read as if it stood in each. */
+  z.object({ do: z.literal('replace'), text: z.string() }),
+])
+export type GroupDecision = z.infer<typeof groupDecision>
+
+/**
+ * What people decided about a source. Everything is told by what the sheet says, never by where it stands: a decision
+ * about a column that is gone, or about a cell that says something else now, is not used.
+ */
+export const importDecisions = z.object({
+  /** The tables that are read; absent for all. A sheet's tables are counted from 0. */
+  tables: z.optional(z.array(z.object({ sheet: z.string(), table: z.int() }))),
+  columns: z.array(z.object({ sheet: z.string(), header: z.string(), use: columnUse })),
+  /** `group` is a `ProblemGroup`'s key; `header` is null where the problem is the row's. */
+  groups: z.array(
+    z.object({
+      sheet: z.string(),
+      header: z.nullable(z.string()),
+      group: z.string(),
+      decision: groupDecision,
+    }),
+  ),
+  /** Cells that were typed anew, where they still say `was`. `row` is what the row goes by, else its number. */
+  cells: z.array(
+    z.object({ sheet: z.string(), row: z.string(), header: z.string(), was: z.string(), text: z.string() }),
+  ),
+})
+export type ImportDecisions = z.infer<typeof importDecisions>
+
+export const NO_DECISIONS: ImportDecisions = { columns: [], groups: [], cells: [] }
