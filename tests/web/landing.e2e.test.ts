@@ -113,7 +113,7 @@ test.each([
       })
     }, tokens)
   const app = await openPage('/comp-lists', { colorScheme })
-  await app.getByRole('heading', { name: 'Comp Lists' }).waitFor()
+  await app.getByRole('heading', { name: 'Comp Lists', exact: true }).waitFor()
   const landing = await openPage('/landing', { colorScheme })
   const own = ['--panel', '--band', '--ink', '--muted', '--hairline', '--accent', '--accent-ink']
   expect(await shown(landing, own)).toEqual(await shown(app, names))

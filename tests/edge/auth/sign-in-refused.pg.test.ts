@@ -158,10 +158,13 @@ test.each<[string, number, string, () => Promise<Response>]>([
 )
 
 test('a directory that does not answer is waited for no longer than a person would', async () => {
-  const app = appWith(
-    {},
-    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
-  )
+  // A request that nothing holds is collected, and its signal with it.
+  const unanswered: Request[] = []
+  const app = appWith({}, (request) => {
+    unanswered.push(request)
+    const { signal } = request
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
   expectProblem(await new PersonAtBrowser(app, 'ann').signIn(), 503, 'reach Acme ID')
 })
 
