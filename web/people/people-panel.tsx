@@ -94,5 +94,5 @@ function inWords(active: number, invited: number, disabled: number): string {
     ...(invited > 0 ? [`${invited} invited`] : []),
     ...(disabled > 0 ? [`${disabled} disabled`] : []),
   ]
-  return `${active + invited + disabled}: ${parts.join(', ')}`
+  return parts.join(', ')
 }
