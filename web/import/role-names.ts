@@ -1,0 +1,6 @@
+export function roleName(role: string): string {
+  return role
+}
+export function groupName(group: string): string {
+  return group
+}
