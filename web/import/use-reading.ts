@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
+import type { TypedCell, TypedReading } from '../../sync/sheets/preview/read-preview.ts'
 import type { WorkbookPreview } from '../../sync/sheets/preview/workbook-preview.ts'
-import { type FileReading, readFile } from './reading/file-reading.ts'
-import type { ReadingProgress, TypedCell, TypedReading } from './reading/reading-messages.ts'
+import { openReading, type Reading, ReadingFailed } from './reading/open-reading.ts'
+import type { ReadingProgress } from './reading/reading-messages.ts'
 
 export interface UsedReading {
   /** As the file reads with the decisions of a moment ago; null before the first. */
@@ -12,46 +13,45 @@ export interface UsedReading {
   progress: ReadingProgress | null
   /** Why the file cannot be read; null where it can. */
   failure: string | null
-  /** What a cell comes to while it is typed. */
-  type(cell: TypedCell): Promise<TypedReading>
+  /** What a cell comes to while it is typed; null where that is not known. */
+  type(cell: TypedCell): Promise<TypedReading | null>
 }
-
-const NOT_READ = 'The file could not be read. Please choose it again.'
 
 /** Reads a file in the browser, and again with every decision; only the newest reading counts. */
 export function useReading(file: File, decisions: ImportDecisions): UsedReading {
-  const [reading, setReading] = useState<FileReading | null>(null)
+  const [reading, setReading] = useState<Reading | null>(null)
   const [preview, setPreview] = useState<WorkbookPreview | null>(null)
   const [progress, setProgress] = useState<ReadingProgress | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [read, setRead] = useState<ImportDecisions | null>(null)
 
   useEffect(() => {
-    const opened = readFile(file)
+    const opened = openReading(file, setProgress)
     setReading(opened)
     return () => opened.close()
   }, [file])
 
   useEffect(() => {
     if (reading === null) return
-    const abort = new AbortController()
-    const { signal } = abort
-    reading
-      .read(decisions, { signal, onProgress: setProgress })
-      .then((next) => {
-        if (signal.aborted) return
-        setPreview(next)
+    let isOver = false
+    reading.read(decisions).then(
+      (next) => {
+        if (isOver) return
+        setPreview(next.preview)
         setRead(decisions)
         setFailure(null)
-      })
-      .catch((error: unknown) => {
-        if (!signal.aborted) setFailure(error instanceof Error ? error.message : NOT_READ)
-      })
-    return () => abort.abort()
+      },
+      (error: unknown) => {
+        if (!isOver && error instanceof ReadingFailed) setFailure(error.message)
+      },
+    )
+    return () => {
+      isOver = true
+    }
   }, [reading, decisions])
 
   const type = useCallback(
-    (cell: TypedCell) => (reading === null ? Promise.reject(new Error(NOT_READ)) : reading.type(cell)),
+    (cell: TypedCell) => (reading === null ? Promise.resolve(null) : reading.readTyped(cell)),
     [reading],
   )
   return { preview, isReading: read !== decisions && failure === null, progress, failure, type }

@@ -13,6 +13,7 @@ import { call } from '../data/call.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
 import { type UsedAnswer, useAnswer } from '../data/use-answer.ts'
 import { followJob } from '../import/follow-job.ts'
+import { importedWords } from '../import/imported-words.ts'
 import { counted } from '../session/counted.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import { toast } from '../ui/layers/toast.tsx'
@@ -68,7 +69,7 @@ export function useSources(): UsedAnswer<Sources> & { actions: SourceActions; ru
         const { job } = await call(runImport, { sourceId: source.id, decisions })
         const ended = await followJob(job)
         return ended.state === 'done'
-          ? { title: `${source.name} was read`, description: countsWords(ended.counts), kind: 'success' }
+          ? { title: `${source.name} was read`, description: importedWords(ended.counts), kind: 'success' }
           : {
               title: `${source.name} was not read`,
               description: ended.state === 'failed' ? ended.sentence : '',
@@ -126,9 +127,4 @@ export function useSources(): UsedAnswer<Sources> & { actions: SourceActions; ru
 
 function undoable(title: string, run: () => void): ToastContent {
   return { title, kind: 'undo', action: { label: 'Undo', run } }
-}
-
-/** `6 new, 31 changed, 303 unchanged, 4 removed.` */
-function countsWords(counts: { new: number; changed: number; unchanged: number; removed: number }): string {
-  return `${counts.new} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.removed} removed.`
 }
