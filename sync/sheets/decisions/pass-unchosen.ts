@@ -1,12 +1,8 @@
 import { excerpt } from '../cells/plain-text.ts'
-import type { SheetInfo, WorkbookEvent } from '../model/workbook-event.ts'
+import type { UnchosenTable, WorkbookEvent } from '../model/workbook-event.ts'
 import type { DecisionsInUse } from './decisions-in-use.ts'
 
-interface Unchosen {
-  readonly info: SheetInfo
-  rows: number
-  lastRow: number
-}
+type Unchosen = { -readonly [K in keyof UnchosenTable]: UnchosenTable[K] }
 
 /** The events of one sheet without the tables that were not chosen, which are named once it is read. */
 export async function* passUnchosen(
@@ -19,8 +15,10 @@ export async function* passUnchosen(
   for await (const event of events) {
     if (event.kind === 'sheet') {
       onTable()
-      if (!decisions.isChosen(event.info.sheet, inSheet++)) {
-        unchosen.set(event.info.table, { info: event.info, rows: 0, lastRow: event.info.headerRow })
+      const { info, explained } = event
+      const place = { info, inSheet: inSheet++, firstColumn: explained?.firstColumn ?? 0 }
+      if (!decisions.isChosen(info.sheet, place.inSheet)) {
+        unchosen.set(info.table, { ...place, rows: 0, lastRow: info.headerRow })
         continue
       }
     }

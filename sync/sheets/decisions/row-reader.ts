@@ -36,8 +36,6 @@ export function rowReader(
     })
     const outcome =
       typed.size === 0 && decided.length === 0 ? undecided : settleRow(layout, row, undecided, typed, decided)
-    return explains
-      ? { outcome, explained: { ref, doubts, undecided, typed: [...typed.keys()] } }
-      : { outcome }
+    return explains ? { outcome, explained: { ref, doubts, undecided, typed } } : { outcome }
   }
 }

@@ -35,8 +35,8 @@ export interface ExplainedRow {
   readonly doubts: readonly Doubt[]
   /** What it came to before those. */
   readonly undecided: RowOutcome
-  /** The columns whose cells a person typed anew. */
-  readonly typed: readonly number[]
+  /** What a person typed for its cells, by column. */
+  readonly typed: ReadonlyMap<number, string>
 }
 
 /** What else a column could be, and how many of the first rows speak for it. */

@@ -49,6 +49,17 @@ export interface SheetInfo {
 /** `copy`: it shows again what another sheet of the workbook holds whole. `not-chosen`: one table, by decision. */
 export type PassedOverReason = 'empty' | 'no-header' | 'hidden' | 'copy' | 'not-chosen'
 
+/** A table that people chose not to read. */
+export interface UnchosenTable {
+  readonly info: SheetInfo
+  /** 0-based, in the order of its sheet. */
+  readonly inSheet: number
+  /** Where the reading was asked to explain itself; else 0. */
+  readonly firstColumn: number
+  readonly rows: number
+  readonly lastRow: number
+}
+
 /** What `readWorkbook` yields, in the order of the file. */
 export type WorkbookEvent =
   | {
@@ -81,7 +92,7 @@ export type WorkbookEvent =
       readonly reason: PassedOverReason
       readonly sentence: string
       /** Of a table that was not chosen. */
-      readonly table?: { readonly info: SheetInfo; readonly rows: number; readonly lastRow: number }
+      readonly table?: UnchosenTable
     }
   /** A decision that fits nothing of the file. Comes last. */
   | { readonly kind: 'stale'; readonly sheet: string; readonly sentence: string }

@@ -49,7 +49,7 @@ function explainedOf(own: OwnTable): ExplainedTable {
 }
 
 function explainedRow(undecided: RowOutcome, rowNumber: number): ExplainedRow {
-  return { ref: `row ${rowNumber}`, doubts: [], undecided, typed: [] }
+  return { ref: `row ${rowNumber}`, doubts: [], undecided, typed: new Map() }
 }
 
 function infoOf(sheet: string, table: number, { header, headerRow, columns }: OwnTable): SheetInfo {

@@ -1,22 +1,6 @@
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
-import type { Becomes, WorkbookPreview } from '../../../sync/sheets/preview/workbook-preview.ts'
-
-/** A cell while it is being typed. */
-export interface TypedCell {
-  readonly sheet: string
-  /** In the order of its sheet. */
-  readonly table: number
-  readonly rowNumber: number
-  /** 0-based within the table. */
-  readonly index: number
-  readonly text: string
-}
-
-/** What a typed cell comes to; `why` says what is wrong with it still. */
-export interface TypedReading {
-  readonly becomes: Becomes
-  readonly why: string | null
-}
+import type { TypedCell, TypedReading } from '../../../sync/sheets/preview/read-preview.ts'
+import type { WorkbookPreview } from '../../../sync/sheets/preview/workbook-preview.ts'
 
 export interface ReadingProgress {
   readonly rows: number
@@ -24,16 +8,16 @@ export interface ReadingProgress {
   readonly ofBytes: number
 }
 
-/** To the worker that reads a file. */
+/** To the worker that reads a file. A newer reading stops the one before it. */
 export type ToReadingWorker =
   | { readonly kind: 'open'; readonly file: File }
   | {
       readonly kind: 'read'
       readonly id: number
       readonly decisions: ImportDecisions
-      readonly digests: boolean
+      readonly withDigests: boolean
     }
-  | { readonly kind: 'stop'; readonly id: number }
+  | { readonly kind: 'stop' }
   | { readonly kind: 'type'; readonly id: number; readonly cell: TypedCell }
 
 export type FromReadingWorker =
@@ -45,6 +29,6 @@ export type FromReadingWorker =
       /** Of each property in the order of the file, where they were asked for. */
       readonly digests: readonly string[]
     }
-  | { readonly kind: 'typed'; readonly id: number; readonly reading: TypedReading }
+  | { readonly kind: 'typed'; readonly id: number; readonly reading: TypedReading | null }
   | { readonly kind: 'stopped'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly sentence: string }
