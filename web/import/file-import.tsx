@@ -1,5 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type ApiSource, type ImportCounts, SOURCE_NAME_LENGTH, UPLOAD_BYTES } from '../../sync/api/sources.ts'
+import {
+  type ApiSource,
+  type ImportCounts,
+  SOURCE_NAME_LENGTH,
+  UPLOAD_BYTES,
+} from '../../sync/api/sources.ts'
 import { type ImportDecisions, NO_DECISIONS } from '../../sync/sheets/model/import-decisions.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
 import { ColumnsStep } from './columns/columns-step.tsx'

@@ -55,7 +55,11 @@ export function ImportPage() {
   const source = answer.sources.find(({ id }) => id === wanted) ?? null
   if (given !== null) {
     return (
-      <FileImport key={`${given.file.name} ${given.file.lastModified}`} {...{ given, source }} onLeave={leave} />
+      <FileImport
+        key={`${given.file.name} ${given.file.lastModified}`}
+        {...{ given, source }}
+        onLeave={leave}
+      />
     )
   }
   if (source !== null) return <SourceImport key={source.id} source={source} onLeave={leave} />

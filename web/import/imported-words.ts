@@ -9,5 +9,7 @@ export function importedWords({ new: added, changed, unchanged, removed, rejecte
     `${formatCount(unchanged)} unchanged`,
     `${formatCount(removed)} removed`,
     ...(rejected > 0 ? [`${formatCount(rejected)} rejected`] : []),
-  ].join(', ').concat('.')
+  ]
+    .join(', ')
+    .concat('.')
 }

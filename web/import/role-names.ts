@@ -1,33 +1,26 @@
-import { FIELDS } from '../../sync/domain/fields.ts'
-import { DATE_FIELDS, SHEET_FIELDS } from '../../sync/sheets/fields/sheet-fields.ts'
+import { roleLabel } from '../../sync/sheets/decisions/choosable-roles.ts'
+import { DATE_FIELDS } from '../../sync/sheets/fields/sheet-fields.ts'
+import type { ColumnRole } from '../../sync/sheets/model/column-role.ts'
+import { GROUP_KINDS } from '../../sync/sheets/model/explained.ts'
+import { GROUP_TITLES } from '../../sync/sheets/problems/group-words.ts'
 
-/** What helps to read another column, or says something of several fields. */
-const HELPERS: Readonly<Record<string, string>> = {
-  key: 'Source’s own ID',
-  subtype: 'Subtype',
-  dealArea: 'Leased area',
-  rentBasis: 'Rent basis',
-  currency: 'Currency',
-  coordinates: 'Coordinates',
-  doors: 'Dock and grade doors',
-  leaseTerm: 'Lease term',
-  commencement: 'Commencement',
-  squareFootage: 'Building size',
-  rentPerSf: 'Contract rent',
-  custom: 'Other columns',
-}
-
-/** What a role of a column is called. */
+/** What a role of a column, or a field, is called. One that this version does not know is called as it is kept. */
 export function roleName(role: string): string {
-  return HELPERS[role] ?? (FIELDS as Readonly<Record<string, { label: string }>>)[role]?.label ?? role
+  return roleLabel(role as ColumnRole)
 }
 
-/** The roles that a column can be given, by name. */
-export const ROLE_CHOICES = SHEET_FIELDS.map(({ role }) => ({ role, name: roleName(role) })).sort((a, b) =>
-  a.name.localeCompare(b.name, 'en-US'),
-)
+/** What a group of problems is called. */
+export function groupName(group: string): string {
+  const kind = GROUP_KINDS.find((own) => own === group)
+  return kind === undefined ? group : GROUP_TITLES[kind].many
+}
 
 /** Roles whose period can be chosen. */
-export const RENT_ROLES: ReadonlySet<string> = new Set(['rentPerSf', 'askingRent', 'effectiveRent', 'opexPerSf'])
+export const RENT_ROLES: ReadonlySet<string> = new Set([
+  'rentPerSf',
+  'askingRent',
+  'effectiveRent',
+  'opexPerSf',
+])
 /** Roles whose order of day and month can be chosen. */
 export const DATE_ROLES: ReadonlySet<string> = new Set(DATE_FIELDS.map(({ role }) => role))

@@ -5,9 +5,7 @@ import { SERVER_AWAY_RETRY } from '../ui/server-away.ts'
 
 export type Upload =
   /** `share`: from 0 to 1. */
-  | { state: 'sending'; share: number }
-  | { state: 'done'; id: string }
-  | { state: 'failed'; sentence: string }
+  { state: 'sending'; share: number } | { state: 'done'; id: string } | { state: 'failed'; sentence: string }
 
 const SENDING: Upload = { state: 'sending', share: 0 }
 const refusal = z.object({ message: z.string() })

@@ -96,10 +96,12 @@ export function ColumnsStep(props: ColumnsStepProps) {
               label="Columns shown"
               size="small"
               value={shows}
-              segments={[
-                { value: 'all', label: 'All' },
-                { value: 'check', label: `To check ${toCheck.length}` },
-              ]}
+              segments={
+                [
+                  { value: 'all', label: 'All' },
+                  { value: 'check', label: `To check ${toCheck.length}` },
+                ] as const
+              }
               onChange={setShows}
             />
           </div>

@@ -1,5 +1,5 @@
+import { CHOOSABLE_ROLES } from '../../../sync/sheets/decisions/choosable-roles.ts'
 import type { ColumnDecision } from '../../../sync/sheets/model/import-decisions.ts'
-import { ROLE_CHOICES } from '../role-names.ts'
 
 /** One thing that a column can be. */
 export interface UseChoice {
@@ -8,7 +8,7 @@ export interface UseChoice {
 }
 
 const CHOICES: readonly UseChoice[] = [
-  ...ROLE_CHOICES.map(({ role, name }): UseChoice => ({ name, use: { as: 'field', role } })),
+  ...CHOOSABLE_ROLES.map(({ role, label }): UseChoice => ({ name: label, use: { as: 'field', role } })),
   { name: 'Custom field', use: { as: 'custom' } },
   { name: 'Ignore this column', use: { as: 'ignored' } },
 ]

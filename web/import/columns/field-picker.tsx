@@ -103,7 +103,9 @@ function Choices({ header, onChoose }: { header: string; onChoose(use: ColumnDec
             onPress={() => onChoose(choice.use)}
           />
         ))}
-        {found.length === 0 && <p className={styles.none}>No field of this name. It can be kept as custom.</p>}
+        {found.length === 0 && (
+          <p className={styles.none}>No field of this name. It can be kept as custom.</p>
+        )}
       </div>
     </>
   )

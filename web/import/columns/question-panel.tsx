@@ -1,7 +1,7 @@
 import { Badge, Button } from '@radix-ui/themes'
+import { formatCount } from '../../../sync/domain/format.ts'
 import type { ColumnDecision } from '../../../sync/sheets/model/import-decisions.ts'
 import type { ColumnEvidence, TablePreview } from '../../../sync/sheets/preview/workbook-preview.ts'
-import { formatCount } from '../../../sync/domain/format.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { roleName } from '../role-names.ts'
 import styles from './question-panel.module.css'
@@ -65,7 +65,9 @@ export function QuestionPanel({ table, column, place, onDecide }: QuestionPanelP
         </Button>
       </p>
       {question.rows.length > 0 && <EvidenceRows table={table} column={column} />}
-      <p className={`hint ${styles.kept}`}>The answer is kept with this source and used by every later run.</p>
+      <p className={`hint ${styles.kept}`}>
+        The answer is kept with this source and used by every later run.
+      </p>
     </section>
   )
 }
@@ -74,7 +76,9 @@ export function QuestionPanel({ table, column, place, onDecide }: QuestionPanelP
 function EvidenceRows({ table, column }: { table: TablePreview; column: ColumnEvidence }) {
   const { question } = column
   if (question === null) return null
-  const shown = question.columns.flatMap((index) => table.columns.find((other) => other.index === index) ?? [])
+  const shown = question.columns.flatMap(
+    (index) => table.columns.find((other) => other.index === index) ?? [],
+  )
   return (
     <>
       <h3 className={styles.rowsTitle}>What the rows say</h3>

@@ -1,7 +1,7 @@
 import { Badge } from '@radix-ui/themes'
 import type { ColumnEvidence } from '../../../sync/sheets/preview/workbook-preview.ts'
-import { isDoubtful } from './reading-words.ts'
 import styles from './columns-table.module.css'
+import { isDoubtful } from './reading-words.ts'
 
 /** How sure the reading of a column is: a bar and a number, or in a word what it is instead. */
 export function Sure({ column }: { column: ColumnEvidence }) {

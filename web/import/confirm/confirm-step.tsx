@@ -2,8 +2,8 @@ import { Button } from '@radix-ui/themes'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ImportPlan } from '../../../sync/api/sources.ts'
-import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import { Checkbox } from '../../ui/fields/checkbox.tsx'
 import { Panel, PanelHead, PanelTitle } from '../../ui/panel.tsx'
@@ -59,11 +59,10 @@ export function ConfirmStep(props: ConfirmStepProps) {
             reason={stage.sentence}
             onRetry={confirming.planAgain}
           />
-        ) : stage.is === 'planned' && plan !== null ? (
-          <Planned
-            {...{ plan, decisions, name, isForced }}
-            onForced={isHarmful ? setForced : null}
-          />
+        ) : stage.is === 'planned' ? (
+          plan !== null && (
+            <Planned {...{ plan, decisions, name, isForced }} onForced={isHarmful ? setForced : null} />
+          )
         ) : (
           <div className={styles.working} role="status">
             <progress

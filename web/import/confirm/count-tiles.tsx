@@ -33,7 +33,13 @@ export function CountTiles({ plan, open, onOpen }: CountTilesProps) {
       count: counts.changed,
       hint: counted(changedFigures, 'field', 'fields'),
     },
-    { tile: 'unchanged', name: 'Unchanged', icon: Equal, count: counts.unchanged, hint: 'ids and notes stay' },
+    {
+      tile: 'unchanged',
+      name: 'Unchanged',
+      icon: Equal,
+      count: counts.unchanged,
+      hint: 'ids and notes stay',
+    },
     {
       tile: 'removed',
       name: 'Removed',

@@ -26,7 +26,10 @@ export function PlanRows({ plan, tile, name }: PlanRowsProps) {
     case 'changed':
       return (
         <Panel className={styles.panel} aria-label="Changed">
-          <Head title="Changed" words={`${formatCount(counts.changed)} changed, ${counted(changedFigures, 'field', 'fields')}`}>
+          <Head
+            title="Changed"
+            words={`${formatCount(counts.changed)} changed, ${counted(changedFigures, 'field', 'fields')}`}
+          >
             {changes.length > 0 && (
               <Button size="1" variant="outline" color="gray" onClick={() => saveChanges(name, changes)}>
                 <Download size={14} strokeWidth={1.75} aria-hidden />
@@ -102,7 +105,9 @@ export function PlanRows({ plan, tile, name }: PlanRowsProps) {
         <Panel className={styles.panel} aria-label="Unchanged">
           <Head title="Unchanged" words={formatCount(counts.unchanged)} />
           <PanelBody>
-            <p className={styles.item}>They stay as they are, with their notes and their places in comp lists.</p>
+            <p className={styles.item}>
+              They stay as they are, with their notes and their places in comp lists.
+            </p>
           </PanelBody>
         </Panel>
       )

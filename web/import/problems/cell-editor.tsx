@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { Kbd } from '../../ui/kbd.tsx'
 import type { TypedReading } from '../../../sync/sheets/preview/read-preview.ts'
+import { Kbd } from '../../ui/kbd.tsx'
 import { becomesWords } from './becomes-words.ts'
 import styles from './problem-table.module.css'
 

@@ -1,5 +1,4 @@
 import {
-
   CalendarClock,
   CalendarX2,
   Check,

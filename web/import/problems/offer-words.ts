@@ -25,7 +25,10 @@ export function offerWords({ field }: ProblemGroup, offer: GroupDecision['do'], 
         says: `${rows} ${open === 1 ? 'waits' : 'wait'} at the source, to be mended there later.`,
       }
     case 'keep':
-      return { title: 'Keep as read', says: `${rows} ${come} in as ${open === 1 ? 'it was' : 'they were'} read.` }
+      return {
+        title: 'Keep as read',
+        says: `${rows} ${come} in as ${open === 1 ? 'it was' : 'they were'} read.`,
+      }
     case 'as-month':
       return { title: 'Per month', says: 'For the whole column, where a cell does not say it.' }
     case 'as-year':

@@ -104,7 +104,9 @@ export function ProblemTable({ group, table, type, onMend }: ProblemTableProps) 
                       {becomesWords(becomes)}
                     </td>
                     <td className={styles.why}>
-                      <span>{typed === null ? why : typed === '' ? 'left empty by you' : `typed by you: ${typed}`}</span>
+                      <span>
+                        {typed === null ? why : typed === '' ? 'left empty by you' : `typed by you: ${typed}`}
+                      </span>
                       {typed !== null && (
                         <Button size="1" variant="ghost" onClick={() => onMend(row, null)}>
                           <Undo2 size={13} strokeWidth={1.75} aria-hidden />
