@@ -17,6 +17,13 @@ import { QuestionPanel } from './question-panel.tsx'
 import { columnsWords, isDoubtful, isOpenQuestion } from './reading-words.ts'
 import { useColumnKeys } from './use-column-keys.ts'
 
+type Shown = 'all' | 'check'
+
+const shownSegments = (toCheck: number): readonly { value: Shown; label: string }[] => [
+  { value: 'all', label: 'All' },
+  { value: 'check', label: `To check ${toCheck}` },
+]
+
 interface ColumnsStepProps extends StepProps {
   /** The decisions that are kept with the source; null where there are none, or they are in force. */
   lastDecisions: ImportDecisions | null
@@ -27,7 +34,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const { name, preview, decisions, lastDecisions, onDecide, onUndo, onBack, onCancel, onNext } = props
   const tables = preview.tables.filter(({ isChosen }) => isChosen)
   const [at, setAt] = useState(0)
-  const [shows, setShows] = useState<'all' | 'check'>('all')
+  const [shows, setShows] = useState<Shown>('all')
   const [activeIndex, setActive] = useState<number | null>(null)
   const area = useRef<HTMLDivElement>(null)
   const table = tables[at] ?? tables[0]
@@ -96,13 +103,8 @@ export function ColumnsStep(props: ColumnsStepProps) {
               label="Columns shown"
               size="small"
               value={shows}
-              segments={
-                [
-                  { value: 'all', label: 'All' },
-                  { value: 'check', label: `To check ${toCheck.length}` },
-                ] as const
-              }
-              onChange={setShows}
+              segments={shownSegments(toCheck.length)}
+              onChange={(next) => setShows(next)}
             />
           </div>
           <ScrollArea label="Columns" className={styles.scroll}>
