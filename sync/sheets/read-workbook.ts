@@ -1,5 +1,7 @@
 import type { OpenByteSource } from './file/byte-source.ts'
 import { openWorkbook } from './file/open-workbook.ts'
+import type { Sheet } from './file/sheet.ts'
+import type { ImportDecisions } from './model/import-decisions.ts'
 import { WorkbookError } from './model/workbook-error.ts'
 import type { PassedOverReason, WorkbookEvent } from './model/workbook-event.ts'
 import { peekOwnTable } from './own/own-table.ts'
@@ -9,6 +11,8 @@ import { readTables } from './tables/read-tables.ts'
 export interface ReadWorkbookOptions {
   /** A building of a later year is planned, not built. Defaults to this year. */
   readonly currentYear?: number
+  /** What people decided about the source. */
+  readonly decisions?: ImportDecisions
 }
 
 /**
@@ -20,11 +24,20 @@ export async function* readWorkbook(
   file: OpenByteSource,
   options: ReadWorkbookOptions = {},
 ): AsyncGenerator<WorkbookEvent> {
+  yield* readSheets(openWorkbook(file), file.name, options)
+}
+
+/** The same of sheets that are no file. `name` is that of their workbook. */
+export async function* readSheets(
+  sheets: AsyncIterable<Sheet>,
+  name: string,
+  options: ReadWorkbookOptions = {},
+): AsyncGenerator<WorkbookEvent> {
   const currentYear = options.currentYear ?? new Date().getFullYear()
   const reasons: PassedOverReason[] = []
   let tables = 0
   let hasOwn = false
-  for await (const opened of openWorkbook(file)) {
+  for await (const opened of sheets) {
     const { own, sheet } = await peekOwnTable(opened)
     const events = own
       ? readOwnTable(sheet, own, { table: tables, hasOwn })
@@ -38,7 +51,7 @@ export async function* readWorkbook(
       yield event
     }
   }
-  if (tables === 0) throw unusable(file.name, reasons)
+  if (tables === 0) throw unusable(name, reasons)
 }
 
 function unusable(name: string, reasons: readonly PassedOverReason[]): WorkbookError {
