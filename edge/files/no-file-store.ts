@@ -8,6 +8,9 @@ export const noFileStore: FileStore = {
   async put() {
     throw new ApiError('unavailable', NO_FILES)
   },
+  async copy() {
+    throw new ApiError('unavailable', NO_FILES)
+  },
   async open() {
     throw new ApiError('unavailable', NO_FILES)
   },

@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, rename, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openFile } from '../files/open-file.ts'
 import type { FileStore } from '../services/file-store.ts'
@@ -20,6 +20,11 @@ export function folderStore(folder: string): FileStore {
       } finally {
         await rm(unfinished, { force: true })
       }
+    },
+    async copy(from, to) {
+      const path = storedPath(folder, to)
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+      await copyFile(storedPath(folder, from), path)
     },
     async open(key) {
       return await openFile(storedPath(folder, key)).catch(() => null)

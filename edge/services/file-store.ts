@@ -12,6 +12,8 @@ export interface FileStore {
    * that breaks off. Null, and nothing kept, for more than `most` bytes; no more is read then.
    */
   put(key: string, body: ReadableStream<Uint8Array>, most: number): Promise<number | null>
+  /** Keeps the file of one key under another as well. */
+  copy(from: string, to: string): Promise<void>
   /** Null where nothing is kept under the key. */
   open(key: string): Promise<StoredFile | null>
   /** Also where nothing is kept under it. */

@@ -13,7 +13,7 @@ import { rasterize } from '../../edge/local/drawing-kit.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
 import { folderStore } from '../../edge/local/folder-store.ts'
 import { pdfFonts } from '../../edge/local/pdf-fonts.ts'
-import { readSourcesHere } from '../../edge/local/read-sources-here.ts'
+import { readSourcesHere, runTaskHere } from '../../edge/local/read-sources-here.ts'
 import { EMBEDDED_BASEMAP } from '../../edge/maps/basemap-sources.ts'
 import { createLimits } from '../../edge/rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from '../../edge/services/geocode-memory.ts'
@@ -21,6 +21,8 @@ import { createProviderMemory } from '../../edge/services/provider-memory.ts'
 import type { Services, Settings } from '../../edge/services/services.ts'
 import { OFFLINE_MAPS } from '../../edge/settings/map-settings.ts'
 import { DEMO_SIGN_IN, type SignIn } from '../../edge/settings/sign-in-settings.ts'
+import { NO_OUTSIDE_SOURCES } from '../../edge/settings/source-settings.ts'
+import { createImportJobs } from '../../edge/sources/run/create-import-jobs.ts'
 import { createTestDatabase } from '../postgres.ts'
 import { embeddedPlaceTable } from '../sync/geocode/embedded-place-table.ts'
 
@@ -48,6 +50,7 @@ export interface Outside {
   maps?: Partial<Settings['maps']>
   assistant?: Settings['assistant']
   signIn?: SignIn
+  sources?: Settings['sources']
   /** The server's clock, where it is not that of the machine. */
   now?: Services['now']
   /** Answers in place of every service outside; without it none can be reached. */
@@ -61,6 +64,7 @@ export async function appUnderTest({
   maps,
   assistant = null,
   signIn = DEMO_SIGN_IN,
+  sources = NO_OUTSIDE_SOURCES,
   now = () => new Date(),
   fetch,
   roadTo = async (url) => url,
@@ -77,23 +81,27 @@ export async function appUnderTest({
     rmSync(dataDir, { recursive: true, force: true })
   })
   const log: AppUnderTest['log'] = []
+  const say: Services['log'] = (entry) => void log.push(entry)
+  const outside: Services['fetch'] = fetch ?? (() => Promise.reject(new TypeError('fetch failed')))
+  const here = { databaseUrl: database.url, dataDir, sources, network: true }
   const services: Services = {
     withDb: (work) => work(connection.db),
     bookOfTeam: createTeamBooks(),
     hasRoom: async () => true,
     zeroCacheAnswers: async () => true,
-    fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),
+    fetch: outside,
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
     rasterize,
     pdfFonts,
     files: folderStore(dataDir),
-    readSources: (request) => readSourcesHere({ databaseUrl: database.url, dataDir, ...request }),
+    readSources: (request) => readSourcesHere(here, request, outside),
+    importJobs: createImportJobs((task, options) => runTaskHere(here, task, options, outside), say),
     places: embeddedPlaceTable,
     geocodeMemory: createGeocodeMemory(),
     providerMemory: createProviderMemory(),
     limits: createLimits(() => new Date()),
     now,
-    log: (entry) => void log.push(entry),
+    log: say,
     settings: {
       signIn,
       origins: [ORIGIN],
@@ -106,6 +114,7 @@ export async function appUnderTest({
       offlineDays: 7,
       maps: { ...OFFLINE_MAPS, ...maps },
       assistant,
+      sources,
     },
   }
   const app = createApp(services)
