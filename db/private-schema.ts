@@ -32,7 +32,10 @@ export const source = privateSchema.table(
       .references(() => team.id),
     name: text('name').notNull(),
     kind: text('kind').$type<SourceKind>().notNull().default('file'),
-    /** Where its file lies on this machine, to be read again on request; `null` where there is none. */
+    /**
+     * Where its file lies, to be read again on request: an absolute path on this machine, or the key of a kept file.
+     * `null` where there is none.
+     */
     path: text('path'),
     /** The address that it is fetched from, or the id of its Google sheet; `null` for the other kinds. */
     address: text('address'),
@@ -58,8 +61,10 @@ export const source = privateSchema.table(
     /** The user who added it; `null` for a command. */
     addedBy: text('added_by'),
     addedAt: moment('added_at'),
-    /** The run whose rows are the source's rows now; `null` before the first success and after a removal. */
+    /** The run whose rows are the source's rows now, or were when it was removed; `null` before the first success. */
     currentRunId: bigNumber('current_run_id'),
+    /** When it was removed, and with it the properties that have the same time; it can be restored. */
+    removedAt: moment('removed_at'),
   },
   (t) => [uniqueIndex('source_team_name').on(t.teamId, t.name)],
 )

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { recordRefusal } from './audit/record-refusal.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { guardContract } from './auth/guard-contract.ts'
@@ -15,9 +14,10 @@ import { compListRoutes } from './comp-lists/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
-import { ApiError, NOTHING_HERE, respondWithError, TOO_LARGE } from './http/api-error.ts'
+import { ApiError, NOTHING_HERE, respondWithError } from './http/api-error.ts'
 import { privateAnswers } from './http/private-answers.ts'
 import { sameSite } from './http/same-site.ts'
+import { smallBodies } from './http/small-bodies.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
@@ -29,10 +29,12 @@ import { proximityMapRoutes } from './proximity/map-routes.ts'
 import { proximityRoutes } from './proximity/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import type { Services } from './services/services.ts'
+import { changeSourceRoutes } from './sources/change-routes.ts'
+import { importRoutes } from './sources/imports/routes.ts'
+import { listedSourceRoutes } from './sources/routes.ts'
+import { uploadRoutes } from './sources/uploads/routes.ts'
 import { syncRunRoutes } from './sync-run/routes.ts'
 import { zeroRoutes } from './zero/routes.ts'
-
-const BODY_BYTES = 256 * 1024
 
 /** The whole HTTP interface under `/api`. Static files and the sync engine's socket are the host's. */
 export function createApp(services: Services): Hono {
@@ -45,15 +47,7 @@ export function createApp(services: Services): Hono {
   app.use('/api/*', privateAnswers)
   app.use('/api/*', sameSite(services.settings))
   zeroRoutes(app, services)
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: BODY_BYTES,
-      onError: () => {
-        throw new ApiError('too_large', TOO_LARGE)
-      },
-    }),
-  )
+  app.use('/api/*', smallBodies)
   guardContract(app, services)
   healthRoutes(app, services)
   referenceRoutes(app, services)
@@ -76,6 +70,10 @@ export function createApp(services: Services): Hono {
   pictureRoutes(app, services)
   proximityRoutes(app, services, bookOf)
   proximityMapRoutes(app, services, bookOf)
+  listedSourceRoutes(app, services)
+  changeSourceRoutes(app, services)
+  uploadRoutes(app, services)
+  importRoutes(app, services)
   syncRunRoutes(app, services, bookOf)
   auditRoutes(app, services)
   app.all('/api/*', () => {

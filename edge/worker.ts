@@ -6,6 +6,7 @@ import { SESSION_COOKIE } from './auth/session.ts'
 import { cookieNameOn } from './auth/session-cookie.ts'
 import { createTeamBooks } from './book/team-books.ts'
 import { urlSource } from './files/byte-source.ts'
+import { noFileStore } from './files/no-file-store.ts'
 import { placesSource } from './files/places-source.ts'
 import { NOTHING_HERE } from './http/api-error.ts'
 import type { Caller } from './http/client-address.ts'
@@ -22,7 +23,9 @@ import { assistantSettingsOf } from './settings/assistant-settings.ts'
 import { mapSettingsOf } from './settings/map-settings.ts'
 import { offlineDaysOf } from './settings/offline-days.ts'
 import type { SignIn } from './settings/sign-in-settings.ts'
+import { sourceSettingsOf } from './settings/source-settings.ts'
 import { parseWorkerEnv, type WorkerEnv } from './settings/worker-env.ts'
+import { noImportJobs } from './sources/run/no-import-jobs.ts'
 import { isSyncSocketPath } from './zero/sync-socket-path.ts'
 
 interface Lifetime {
@@ -130,6 +133,8 @@ function servicesOf(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetim
     geocodeMemory,
     providerMemory,
     limits,
+    files: noFileStore,
+    importJobs: noImportJobs,
     // No file of a source lies within a Worker's reach.
     readSources: async () => ({ kind: 'read', sources: [] }),
     rasterize: async (svg) => (await import('./pictures/worker-drawing-kit.ts')).rasterize(svg),
@@ -149,6 +154,7 @@ function servicesOf(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetim
       offlineDays: offlineDaysOf(env),
       maps,
       assistant: assistantSettingsOf(env, maps.network),
+      sources: sourceSettingsOf(env),
     },
   }
 }

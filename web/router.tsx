@@ -4,12 +4,14 @@ import { auditRoute } from './routes/audit.tsx'
 import { chatRoute } from './routes/chat.tsx'
 import { compListRoute } from './routes/comp-list.tsx'
 import { compListsRoute } from './routes/comp-lists.tsx'
+import { importRoute } from './routes/import.tsx'
 import { homeRoute } from './routes/index.tsx'
 import { peopleRoute } from './routes/people.tsx'
 import { portfolioRoute } from './routes/portfolio.tsx'
 import { portfolioMapRoute } from './routes/portfolio-map.tsx'
 import { proximityRoute } from './routes/proximity.tsx'
 import { searchRoute } from './routes/search.tsx'
+import { sourcesRoute } from './routes/sources.tsx'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Crash } from './ui/chrome/crash.tsx'
 
@@ -22,6 +24,8 @@ const routeTree = rootRoute.addChildren([
   compListsRoute,
   compListRoute,
   chatRoute,
+  sourcesRoute,
+  importRoute,
   peopleRoute,
   auditRoute,
 ])

@@ -5,6 +5,7 @@ export const SCREEN_NAMES = {
   '/portfolio': 'Build Your Portfolio',
   '/comp-lists': 'Comp Lists',
   '/chat': 'AI Property Assistant',
+  '/sources': 'Sources',
   '/people': 'People',
   '/audit': 'Audit',
 } as const
@@ -26,6 +27,12 @@ export const SCREENS: readonly Screen[] = [
   { path: '/portfolio', nav: 'Portfolio', key: 'b' },
   { path: '/comp-lists', nav: 'Comp Lists', key: 'l' },
   { path: '/chat', nav: 'Assistant', key: 'a' },
+  { path: '/sources', nav: null, key: 'o' },
   { path: '/people', nav: null, key: null, isRestricted: true },
   { path: '/audit', nav: null, key: null, isRestricted: true },
 ]
+
+/** What the key that leads to a screen is said to do. */
+export function goToWords({ path, nav }: Screen): string {
+  return `Go to ${nav ?? SCREEN_NAMES[path]}`
+}

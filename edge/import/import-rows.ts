@@ -1,20 +1,18 @@
 import { recordImport } from './record-source.ts'
-import { readRows } from './rows/read-rows.ts'
 import { changeBook } from './run/change-book.ts'
 import { failureSentence } from './run/failure-sentence.ts'
-import { ImportError } from './run/import-error.ts'
 import { beginRun, emptyStage, failRun, finishRun, holdRun, type Run, sweepRuns } from './run/import-run.ts'
 import type { ImportSummary } from './run/import-summary.ts'
 import { type RowsToImport, throwIfStopped } from './run/import-target.ts'
-import { keepTeamsApart } from './run/keep-teams-apart.ts'
-import { planChanges, refuseVanishing } from './run/plan-changes.ts'
+import { refuseVanishing } from './run/plan-changes.ts'
 import { refuseHarm } from './run/refuse-harm.ts'
-import { refuseRenamed, renamedSheets } from './run/renamed-sheets.ts'
+import { importCountsOf, refuseOtherwise } from './run/refuse-otherwise.ts'
+import { refuseRenamed } from './run/renamed-sheets.ts'
 import { holdRoom, refuseWithoutRoom, stagedBytes } from './run/room.ts'
 import { withRunLock } from './run/run-lock.ts'
-import { settleIdentities } from './run/settle-identities.ts'
 import { keepRows, removeVanished, writeStaged } from './run/write-changes.ts'
 import { snapshotLongTail } from './snapshot/snapshot-tail.ts'
+import { stageRun } from './stage-run.ts'
 
 /** What is staged is written once into the book and once into the log of the database. */
 const WRITTEN_TIMES = 2
@@ -24,10 +22,10 @@ const WRITTEN_TIMES = 2
  * people, or an error of Postgres. The book is then unchanged, and the failed run is recorded.
  */
 export async function importRows(options: RowsToImport): Promise<ImportSummary> {
-  const { db, team, source, workbook, rejectedRows } = options
+  const { db, team, source, workbook, kind, by, rejectedRows } = options
   return await withRunLock(db, team, async () => {
     await sweepRuns(db, team)
-    const run = await beginRun(db, { team, name: source, workbook, forced: options.force ?? false })
+    const run = await beginRun(db, { team, name: source, workbook, forced: options.force ?? false, kind, by })
     const giveBack = await holdRoom(options.databaseFolder)
     try {
       return await runImport(run, options)
@@ -47,21 +45,14 @@ export async function importRows(options: RowsToImport): Promise<ImportSummary> 
 
 async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary> {
   const { db, team, source, workbook, force, takesRenamed = false, onProgress, rejectedRows } = options
-  await refuseWithoutRoom(options, options.needs ?? 0)
-  const { tally, passedOver } = await readRows(run, options)
+  const { tally, passedOver, renamed, plan, counts } = await stageRun(run, options)
   const rows = tally.read
-  onProgress?.({ stage: 'comparing', rows })
-  const renamed = await renamedSheets(db, run)
-  if (!force && !takesRenamed) refuseRenamed(renamed)
-  await settleIdentities(db, run, takesRenamed ? renamed : [])
-  await keepTeamsApart(db, run)
-  const plan = await planChanges(db, run)
-  const counts = { ...tally.close(plan.tables), removed: plan.vanishing }
-  if (counts.read === counts.skipped) throw new ImportError('no-rows', `${workbook} has no properties.`)
   if (!force) {
+    if (!takesRenamed) refuseRenamed(renamed)
     refuseVanishing(plan, source)
     await refuseHarm(db, run)
   }
+  refuseOtherwise(importCountsOf(counts), options.expects)
   throwIfStopped(options)
   const rejectedFile = await rejectedRows.keep()
   await refuseWithoutRoom(options, (await stagedBytes(db)) * WRITTEN_TIMES)
@@ -77,7 +68,8 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
       await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at: run.startedAt })
     }
     throwIfStopped(options)
-    await finishRun(tx, run, counts, options.path ?? null)
+    const { path = null, kind, decisions } = options
+    await finishRun(tx, run, counts, { path, kind, decisions })
     await recordImport(tx, { team, source, by: options.by, workbook, counts })
   })
   onProgress?.({ stage: 'done', rows })

@@ -2,6 +2,7 @@ import { basename, extname, resolve } from 'node:path'
 import { readWorkbook } from '../../sync/sheets/read-workbook.ts'
 import { openFile } from '../files/open-file.ts'
 import { importRows } from './import-rows.ts'
+import { keptDecisions } from './kept-decisions.ts'
 import type { ImportSummary } from './run/import-summary.ts'
 import type { ImportTarget } from './run/import-target.ts'
 import { createRejectedFile } from './run/rejected-file.ts'
@@ -15,16 +16,19 @@ export interface WorkbookToImport extends ImportTarget {
   readonly dataDir: string
 }
 
-/** Makes a source's rows those of a CSV or XLSX file. Throws as `importRows` does. */
+/** Makes a source's rows those of a CSV or XLSX file, as was decided about it. Throws as `importRows` does. */
 export async function importWorkbook(options: WorkbookToImport): Promise<ImportSummary> {
   const { path, staysThere = false, dataDir, ...target } = options
   const day = new Date().toISOString().slice(0, 10)
+  const decisions = target.decisions ?? (await keptDecisions(target.db, target.team, target.source))
+  const file = await openFile(path)
   return await importRows({
     ...target,
-    needs: await roomFor(path).catch(() => 0),
+    decisions,
+    needs: await roomFor(file).catch(() => 0),
     workbook: basename(path),
     ...(staysThere && { path: resolve(path) }),
-    events: readWorkbook(await openFile(path)),
+    events: readWorkbook(file, { ...(decisions !== undefined && { decisions }) }),
     rejectedRows: createRejectedFile(dataDir, target.source, day),
   })
 }

@@ -38,6 +38,16 @@ export async function recordRemoval(
   await recordEvent(tx, { at: new Date(), teamId: team, actor, action: 'source_removed', details })
 }
 
+/** Records, with the restoration itself, that a source is back. */
+export async function recordRestoration(
+  tx: Database,
+  { team, source, by, restored }: SourceChange & { readonly restored: number },
+): Promise<void> {
+  const actor = await actorOf(tx, by)
+  const details = { source, restored }
+  await recordEvent(tx, { at: new Date(), teamId: team, actor, action: 'source_restored', details })
+}
+
 async function actorOf(
   tx: Database,
   userId: string | undefined,

@@ -14,14 +14,15 @@ import {
 import { estimateRows } from '../import/command/estimate-rows.ts'
 import { showProgress } from '../import/command/show-progress.ts'
 import { summaryLines } from '../import/command/summary-lines.ts'
-import { importAgain } from '../import/import-again.ts'
 import { importWorkbook } from '../import/import-workbook.ts'
 import { possibleDuplicates } from '../import/possible-duplicates.ts'
 import { failureSentence } from '../import/run/failure-sentence.ts'
 import { ImportError, type ImportErrorCode } from '../import/run/import-error.ts'
 import { listSources, removeSource } from '../import/sources.ts'
 import { EnvironmentProblem, type HostEnv, parseEnv } from '../settings/env.ts'
+import { runAllSources } from '../sources/run/run-all-sources.ts'
 import { notedCluster } from './postgres/noted-cluster.ts'
+import { sourceWorldHere } from './source-world-here.ts'
 import { Crash, stopSignal } from './stop-signals.ts'
 import { withPostgres } from './with-postgres.ts'
 
@@ -98,14 +99,9 @@ async function obey(command: ImportCommand, { db, env, stopping }: Workplace): P
       return 0
     }
     case 'again': {
-      const read = await importAgain({
-        db,
-        team: env.signIn.team.id,
-        dataDir: env.dataDir,
-        databaseFolder: notedCluster(env.dataDir),
-        stopping,
-      })
-      if (read.length === 0) console.log('No source has a file to read again.')
+      const world = sourceWorldHere(db, sourcesOf(env), fetch)
+      const read = await runAllSources(world, env.signIn.team.id, { stopping })
+      if (read.length === 0) console.log('No source can be read again.')
       for (const { source, summary, failure } of read) {
         if (summary === null) console.error(`${source}: ${failure}`)
         else for (const line of summaryLines(summary)) console.log(line)
@@ -121,6 +117,10 @@ async function obey(command: ImportCommand, { db, env, stopping }: Workplace): P
       return failed === 0 && !stopping.aborted ? 0 : 1
     }
   }
+}
+
+function sourcesOf({ dataDir, sources, maps }: HostEnv) {
+  return { dataDir, sources, network: maps.network }
 }
 
 async function list(db: Database, env: HostEnv): Promise<number> {

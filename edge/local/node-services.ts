@@ -13,14 +13,16 @@ import { createGeocodeMemory } from '../services/geocode-memory.ts'
 import { createProviderMemory } from '../services/provider-memory.ts'
 import type { Services } from '../services/services.ts'
 import type { HostEnv } from '../settings/env.ts'
+import { createImportJobs } from '../sources/run/create-import-jobs.ts'
 import { type Secrets, sessionCookieOf, sessionSecretsOf } from './data/secrets.ts'
 import { rasterize } from './drawing-kit.ts'
 import { fileSource } from './file-source.ts'
+import { folderStore } from './folder-store.ts'
 import { hasRoom } from './has-room.ts'
 import { pdfFonts } from './pdf-fonts.ts'
 import { prepareBaseInThread } from './prepare-base-in-thread.ts'
 import { keepLogShort } from './process/log-file.ts'
-import { readSourcesInChild } from './read-sources-in-child.ts'
+import { readSourcesInChild, runTasksInChild } from './sources-in-child.ts'
 import { zeroCacheAnswers } from './zero/zero-cache.ts'
 
 export interface NodeServices {
@@ -56,6 +58,11 @@ export function nodeServices({
   log.on('error', () => {})
   const stopShortening = keepLogShort(logFile)
   const places = placesSource()
+  const say: Services['log'] = (entry) => {
+    log.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
+  }
+  const { dataDir, sources, maps } = env
+  const here = { databaseUrl, dataDir, sources, network: maps.network }
   return {
     services: {
       withDb: (work) => work(connection.db),
@@ -73,11 +80,11 @@ export function nodeServices({
       rasterize,
       pdfFonts,
       limits: createLimits(() => new Date()),
-      readSources: readSourcesInChild(databaseUrl, env.dataDir),
+      files: folderStore(env.dataDir),
+      readSources: readSourcesInChild(here),
+      importJobs: createImportJobs(runTasksInChild(here), say),
       now: () => new Date(),
-      log: (entry) => {
-        log.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
-      },
+      log: say,
       settings: {
         signIn: env.signIn,
         origins,
@@ -90,6 +97,7 @@ export function nodeServices({
         offlineDays: env.offlineDays,
         maps: env.maps,
         assistant: env.assistant,
+        sources: env.sources,
       },
     },
     async close() {

@@ -1,25 +1,50 @@
 import { connectNode } from '../../db/connect-node.ts'
-import { importAgain } from '../import/import-again.ts'
 import { ImportError } from '../import/run/import-error.ts'
+import type { ImportOutcome, ImportTask } from '../services/import-jobs.ts'
 import type { ReadRequest, SourcesRead } from '../services/read-sources.ts'
-import { notedCluster } from './postgres/noted-cluster.ts'
+import { runAllSources } from '../sources/run/run-all-sources.ts'
+import { runTask, type TaskOptions } from '../sources/run/run-task.ts'
+import type { SourceWorld } from '../sources/source-world.ts'
+import { type SourcesHere, sourceWorldHere } from './source-world-here.ts'
 
-/** Where sources are read, and for whom. */
-export interface ReadTask extends ReadRequest {
-  readonly databaseUrl: string
-  readonly dataDir: string
-}
+type Fetch = SourceWorld['outside']['fetch']
 
 /** Reads a team's sources again, in this process. */
-export async function readSourcesHere({ databaseUrl, dataDir, team, by }: ReadTask): Promise<SourcesRead> {
-  const { db, close } = connectNode(databaseUrl, { max: 4 })
+export async function readSourcesHere(
+  here: SourcesHere,
+  { team, by }: ReadRequest,
+  fetch: Fetch,
+): Promise<SourcesRead> {
+  return await withWorld(here, fetch, async (world) => {
+    try {
+      const read = await runAllSources(world, team, { by })
+      return { kind: 'read', sources: read.map(({ source, failure }) => ({ source, failure })) }
+    } catch (error) {
+      if (error instanceof ImportError && error.code === 'busy')
+        return { kind: 'busy', sentence: error.message }
+      throw error
+    }
+  })
+}
+
+/** Carries out an import that somebody asked for, in this process. */
+export async function runTaskHere(
+  here: SourcesHere,
+  task: ImportTask,
+  options: TaskOptions,
+  fetch: Fetch,
+): Promise<ImportOutcome> {
+  return await withWorld(here, fetch, (world) => runTask(world, task, options))
+}
+
+async function withWorld<T>(
+  here: SourcesHere,
+  fetch: Fetch,
+  work: (world: SourceWorld) => Promise<T>,
+): Promise<T> {
+  const { db, close } = connectNode(here.databaseUrl, { max: 4 })
   try {
-    const read = await importAgain({ db, team, by, dataDir, databaseFolder: notedCluster(dataDir) })
-    return { kind: 'read', sources: read.map(({ source, failure }) => ({ source, failure })) }
-  } catch (error) {
-    if (error instanceof ImportError && error.code === 'busy')
-      return { kind: 'busy', sentence: error.message }
-    throw error
+    return await work(sourceWorldHere(db, here, fetch))
   } finally {
     await close()
   }

@@ -55,6 +55,7 @@ const ALLOWED: Readonly<Record<keyof Limits, Allowance>> = {
   // A day's worth at once.
   modelTokens: { atOnce: 400_000, perMinute: 400_000 / (24 * 60) },
   sourceRuns: calls(12),
+  imports: calls(60),
   writes: calls(600),
   // Enough for what a browser has queued in a week without a connection.
   mutations: { atOnce: 5_000, perMinute: 600 },
@@ -75,6 +76,7 @@ export function createLimits(now: () => Date): Limits {
     chat: of('chat'),
     modelTokens: of('modelTokens'),
     sourceRuns: of('sourceRuns'),
+    imports: of('imports'),
     writes: of('writes'),
     mutations: of('mutations'),
     refusals: of('refusals'),

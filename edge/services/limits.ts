@@ -20,6 +20,8 @@ export interface Limits {
   modelTokens: RateLimit
   /** Reading the sources again. */
   sourceRuns: RateLimit
+  /** Files to import, and what is planned and imported of them. */
+  imports: RateLimit
   /** Notes and comp lists over HTTP. */
   writes: RateLimit
   /** The same through the sync engine. */

@@ -6,7 +6,10 @@ import type { ByteSource } from '../files/byte-source.ts'
 import type { AssistantSettings } from '../settings/assistant-settings.ts'
 import type { MapSettings } from '../settings/map-settings.ts'
 import type { SignIn } from '../settings/sign-in-settings.ts'
+import type { SourceSettings } from '../settings/source-settings.ts'
+import type { FileStore } from './file-store.ts'
 import type { GeocodeMemory } from './geocode-memory.ts'
+import type { ImportJobs } from './import-jobs.ts'
 import type { Limits } from './limits.ts'
 import type { ProviderMemory } from './provider-memory.ts'
 import type { Rasterize } from './rasterizer.ts'
@@ -37,7 +40,11 @@ export interface Services {
   geocodeMemory: GeocodeMemory
   /** What the company directory said about itself; lives as long as the process. */
   providerMemory: ProviderMemory
+  /** Where files of people are kept. */
+  files: FileStore
   readSources: ReadSources
+  /** Imports that people ask for, and their plans; lives as long as the process. */
+  importJobs: ImportJobs
   /** Lives as long as the process. */
   limits: Limits
   rasterize: Rasterize
@@ -72,6 +79,7 @@ export interface Settings {
   maps: MapSettings
   /** The model the assistant asks; null for the built-in assistant alone. */
   assistant: AssistantSettings | null
+  sources: SourceSettings
 }
 
 /** The current book of a team. Parts that are not cached are read over `db`. */

@@ -6,6 +6,7 @@ import { type MapSettings, mapSettingsOf, mapVariables } from './map-settings.ts
 import { offlineDaysOf, offlineVariables } from './offline-days.ts'
 import { type PublicSite, publicSiteVariables, reachOf } from './public-site-settings.ts'
 import { type SignIn, signInOf, signInVariables } from './sign-in-settings.ts'
+import { type SourceSettings, sourceSettingsOf, sourceVariables } from './source-settings.ts'
 
 /** Everything the one-machine host takes from its environment. */
 export interface HostEnv {
@@ -26,6 +27,7 @@ export interface HostEnv {
   readonly sample: boolean
   readonly maps: MapSettings
   readonly assistant: AssistantSettings | null
+  readonly sources: SourceSettings
 }
 
 const DEFAULT_PORT = 8787
@@ -46,6 +48,7 @@ const environment = z.object({
   ...signInVariables,
   ...mapVariables,
   ...assistantVariables,
+  ...sourceVariables,
 })
 
 /** One sentence for each variable that is wrong. */
@@ -79,6 +82,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     sample: env.SAMPLE === undefined ? door.signIn.mode === 'demo' : env.SAMPLE === 'on',
     maps: mapSettingsOf(env),
     assistant: assistantSettingsOf(env, env.NETWORK !== 'off'),
+    sources: sourceSettingsOf(env),
   }
 }
 

@@ -4,6 +4,7 @@ import { isLoopback } from './hosts.ts'
 import { mapVariables } from './map-settings.ts'
 import { offlineVariables } from './offline-days.ts'
 import { type SignIn, signInOf, signInVariables } from './sign-in-settings.ts'
+import { sourceVariables } from './source-settings.ts'
 
 const secret = z.string().check(z.minLength(32))
 
@@ -22,6 +23,7 @@ const workerEnv = z.object({
   ...signInVariables,
   ...mapVariables,
   ...assistantVariables,
+  ...sourceVariables,
 })
 export type WorkerEnv = z.infer<typeof workerEnv>
 

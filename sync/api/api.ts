@@ -43,6 +43,21 @@ import { getProximityMap, linkProximityMap, searchProximity } from './proximity.
 import { getOpenApi, getReference } from './reference.ts'
 import { getMe, getSignIn, logIn, logOut } from './session.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+import {
+  addSource,
+  cancelImport,
+  changeSource,
+  exportRejected,
+  importJob,
+  listRejected,
+  listSources,
+  planImport,
+  removeSource,
+  restoreSource,
+  runImport,
+  sourceHolds,
+  uploadFile,
+} from './sources.ts'
 import { syncProperties } from './sync-run.ts'
 import { switchTeam } from './teams.ts'
 import { endToken, listTokens, listTokensOf, makeToken } from './tokens.ts'
@@ -116,8 +131,24 @@ export const api = {
   },
   sources: {
     title: 'Sources',
-    about: 'The spreadsheets that properties are read from.',
-    calls: { syncProperties, listDuplicates },
+    about: 'What properties are read from: files, Google sheets, and files at an address.',
+    calls: {
+      listSources,
+      addSource,
+      changeSource,
+      removeSource,
+      restoreSource,
+      sourceHolds,
+      listRejected,
+      exportRejected,
+      uploadFile,
+      planImport,
+      runImport,
+      importJob,
+      cancelImport,
+      syncProperties,
+      listDuplicates,
+    },
   },
   session: {
     title: 'Session',

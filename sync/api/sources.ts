@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { FORMAT_FACTS } from '../documents/model/document-format.ts'
 import { recordId, storableText } from '../domain/person-text.ts'
 import { importDecisions } from '../sheets/model/import-decisions.ts'
 import { described } from './described.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, fileEndpoint } from './endpoint.ts'
+import { JOB_ID, SOURCE_ID, UPLOAD_ID } from './examples.ts'
+import { numberOrDigits } from './number-input.ts'
 
 export const SOURCE_KINDS = ['sample', 'file', 'google-sheet', 'csv-link', 'url', 'hand'] as const
 /** `hand`: typed in the product. */
@@ -13,6 +16,8 @@ export const EVERY_HOURS = [1, 6, 12, 24, 168] as const
 export const SOURCE_NAME_LENGTH = 120
 
 const time = (words: string) => described(`${words}, milliseconds since 1970.`, z.nullable(z.number()))
+const sourceId = numberOrDigits(z.int())
+const everyHours = described('Null for on request only.', z.nullable(z.literal([...EVERY_HOURS])))
 const name = storableText.check(z.minLength(1), z.maxLength(SOURCE_NAME_LENGTH))
 
 /** The last run that changed a source's rows, or found that nothing did. */
@@ -91,13 +96,13 @@ export const addSource = endpoint({
     name,
     address: storableText.check(z.minLength(1), z.maxLength(2000)),
     tabs: z.optional(z.nullable(z.array(z.string()))),
-    everyHours: z.optional(z.nullable(z.int())),
+    everyHours: z.optional(everyHours),
   }),
   output: apiSource,
   example: {
     kind: 'google-sheet',
     name: 'Houston comps',
-    address: 'https://docs.google.com/spreadsheets/d/abc/edit',
+    address: 'https://docs.google.com/spreadsheets/d/1kXo7rJ0bYw2mQn5tVfLz8aCdEhGiKpSuRxWyB3D4F6M/edit',
   },
   errors: ['conflict', 'too_many'],
 })
@@ -107,17 +112,18 @@ export const changeSource = endpoint({
   path: '/api/sources/:id',
   summary: 'Renames, pauses or resumes a source, or changes when and from where it is read.',
   access: 'member',
-  about: 'Members may change the files they added; administrators all sources.',
+  about:
+    'Members may change the files they added; administrators all sources. Decisions are used from the next run on.',
   input: z.strictObject({
-    id: z.coerce.number().check(z.int()),
+    id: sourceId,
     name: z.optional(name),
     address: z.optional(storableText.check(z.minLength(1), z.maxLength(2000))),
-    everyHours: z.optional(z.nullable(z.int())),
+    everyHours: z.optional(everyHours),
     isPaused: z.optional(z.boolean()),
     decisions: z.optional(importDecisions),
   }),
   output: apiSource,
-  example: { id: 1, isPaused: true },
+  example: { id: SOURCE_ID, isPaused: true },
   errors: ['not_found', 'conflict', 'too_many'],
 })
 
@@ -127,9 +133,9 @@ export const removeSource = endpoint({
   summary: 'Removes a source and its properties. It can be restored.',
   access: 'member',
   about: 'Members may remove the files they added; administrators all sources.',
-  input: z.object({ id: z.coerce.number().check(z.int()) }),
+  input: z.object({ id: sourceId }),
   output: z.object({ removed: described('Properties that went with it.', z.int()) }),
-  example: { id: 1 },
+  example: { id: SOURCE_ID },
   errors: ['not_found', 'conflict', 'too_many'],
 })
 
@@ -138,9 +144,9 @@ export const restoreSource = endpoint({
   path: '/api/sources/:id/restore',
   summary: 'Brings a removed source back, with the properties it had.',
   access: 'member',
-  input: z.object({ id: z.coerce.number().check(z.int()) }),
+  input: z.object({ id: sourceId }),
   output: apiSource,
-  example: { id: 1 },
+  example: { id: SOURCE_ID },
   errors: ['not_found', 'conflict', 'too_many'],
 })
 
@@ -150,14 +156,14 @@ export const sourceHolds = endpoint({
   path: '/api/sources/:id/holds',
   summary: 'What hangs on a source: its properties, and their notes, corrections and places in comp lists.',
   access: 'user',
-  input: z.object({ id: z.coerce.number().check(z.int()) }),
+  input: z.object({ id: sourceId }),
   output: z.object({
     properties: z.int(),
     notes: z.int(),
     corrections: z.int(),
     lists: described('Comp lists with at least one of them.', z.int()),
   }),
-  example: { id: 1 },
+  example: { id: SOURCE_ID },
   errors: ['not_found'],
 })
 
@@ -178,7 +184,10 @@ export const checkAddress = endpoint({
     address: storableText.check(z.minLength(1), z.maxLength(2000)),
   }),
   output: z.object({ title: z.string(), tabs: z.array(tab) }),
-  example: { kind: 'google-sheet', address: 'https://docs.google.com/spreadsheets/d/abc/edit' },
+  example: {
+    kind: 'google-sheet',
+    address: 'https://docs.google.com/spreadsheets/d/1kXo7rJ0bYw2mQn5tVfLz8aCdEhGiKpSuRxWyB3D4F6M/edit',
+  },
   errors: ['conflict', 'too_many'],
 })
 
@@ -186,6 +195,10 @@ export const checkAddress = endpoint({
 const rejectedRow = z.object({
   sheet: z.string(),
   rowNumber: z.int(),
+  ref: described(
+    'What the row goes by in decisions about its cells; its number where it is absent.',
+    z.optional(z.string()),
+  ),
   header: z.array(z.string()),
   cells: described('As text, as they stand.', z.array(z.string())),
   reasons: z.array(z.string()),
@@ -197,10 +210,21 @@ export const listRejected = endpoint({
   path: '/api/sources/:id/rejected',
   summary: 'The rows of a source that are no properties yet, and why.',
   access: 'user',
-  input: z.object({ id: z.coerce.number().check(z.int()) }),
+  input: z.object({ id: sourceId }),
   output: z.object({ rows: z.array(rejectedRow), total: z.int() }),
-  example: { id: 1 },
+  example: { id: SOURCE_ID },
   errors: ['not_found'],
+})
+
+export const exportRejected = fileEndpoint({
+  method: 'GET',
+  path: '/api/sources/:id/rejected.csv',
+  summary: 'The same as a CSV file, with the reasons, all of them.',
+  access: 'user',
+  input: z.object({ id: sourceId }),
+  files: [FORMAT_FACTS.csv.mediaType],
+  example: { id: SOURCE_ID },
+  errors: ['not_found', 'too_many'],
 })
 
 /** What an import reads: an uploaded file, as a source of this name, or a source that is there. */
@@ -210,7 +234,7 @@ const importOf = {
   sourceId: z.optional(z.int()),
   /** Of a new source. */
   name: z.optional(name),
-  decisions: importDecisions,
+  decisions: described('Absent: those that are kept with the source.', z.optional(importDecisions)),
 }
 
 /** How an import came out, or would. */
@@ -268,7 +292,7 @@ export const planImport = endpoint({
   input: z.strictObject(importOf),
   output: z.object({ job: z.string() }),
   statuses: [202],
-  example: { upload: 'abcdefgh', name: 'Deals', decisions: { columns: [], groups: [], cells: [] } },
+  example: { upload: UPLOAD_ID, name: 'Deals', decisions: { columns: [], groups: [], cells: [] } },
   errors: ['not_found', 'conflict', 'too_many'],
 })
 
@@ -286,7 +310,7 @@ export const runImport = endpoint({
   }),
   output: z.object({ job: z.string() }),
   statuses: [202],
-  example: { sourceId: 1, decisions: { columns: [], groups: [], cells: [] } },
+  example: { sourceId: SOURCE_ID },
   errors: ['not_found', 'conflict', 'too_many'],
 })
 
@@ -306,7 +330,7 @@ export const importJob = endpoint({
     z.object({ state: z.literal('done'), sourceId: z.int(), counts: importCounts, seconds: z.number() }),
     z.object({ state: z.literal('failed'), sentence: z.string() }),
   ]),
-  example: { id: 'abcdefgh' },
+  example: { id: JOB_ID },
   errors: ['not_found'],
 })
 
@@ -317,12 +341,25 @@ export const cancelImport = endpoint({
   access: 'member',
   input: z.object({ id: recordId }),
   output: z.object({ stopped: z.boolean() }),
-  example: { id: 'abcdefgh' },
+  example: { id: JOB_ID },
   errors: ['not_found'],
 })
 
-/** The name of the file stands in the query, its bytes are the body. */
 export const UPLOAD_PATH = '/api/uploads'
 /** Bytes of a file to import. */
 export const UPLOAD_BYTES = 100 * 1024 * 1024
-export const uploaded = z.object({ id: z.string(), name: z.string(), bytes: z.number() })
+const FILE_NAME_LENGTH = 255
+
+export const uploadFile = endpoint({
+  method: 'POST',
+  path: UPLOAD_PATH,
+  summary: 'Takes a file to be planned and imported.',
+  about:
+    'Its name stands in the query string and its bytes are the body, at most 100 MB. It is kept for a day where it is not imported.',
+  access: 'member',
+  body: 'application/octet-stream',
+  input: z.object({ name: storableText.check(z.minLength(1), z.maxLength(FILE_NAME_LENGTH)) }),
+  output: z.object({ id: z.string(), name: z.string(), bytes: z.number() }),
+  example: { name: 'houston.csv' },
+  errors: ['too_many'],
+})

@@ -2,7 +2,8 @@ import { displayText } from './cells/plain-text.ts'
 import type { SheetRow } from './file/sheet.ts'
 import type { Cell } from './model/cell.ts'
 import type { Problem } from './model/problem.ts'
-import type { FieldReading, ImportedField, RowOutcome } from './model/read-row-outcome.ts'
+import type { RowOutcome } from './model/read-row-outcome.ts'
+import { isMisleading } from './row/misleading.ts'
 import { readBuildingColumns } from './row/read-building-columns.ts'
 import { readCustomColumns } from './row/read-custom-columns.ts'
 import { readDealColumns } from './row/read-deal-columns.ts'
@@ -60,19 +61,6 @@ function shiftedCells({ header, isDelimited }: SheetLayout, cells: readonly Cell
   if (surplus === undefined || surplus === null) return null
   const sentence = `The row has ${cells.length} cells and the header ${header.length}: a quotation mark may be missing.`
   return { code: 'ambiguous', column: null, raw: surplus, sentence }
-}
-
-const MONEY: ReadonlySet<ImportedField> = new Set([
-  'rentPerSf',
-  'opexPerSf',
-  'salePrice',
-  'salePricePerSf',
-  'tiPerSf',
-])
-
-function isMisleading({ field, problem }: FieldReading): boolean {
-  if (!problem) return false
-  return problem.code === 'contradicts-unit' || (problem.code === 'negative' && MONEY.has(field))
 }
 
 function nameOf({ property }: RowDraft, key: string): string {

@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { connectNode } from '../../db/connect-node.ts'
@@ -9,8 +11,9 @@ import { SESSION_COOKIE } from '../../edge/auth/session.ts'
 import { createTeamBooks } from '../../edge/book/team-books.ts'
 import { rasterize } from '../../edge/local/drawing-kit.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
+import { folderStore } from '../../edge/local/folder-store.ts'
 import { pdfFonts } from '../../edge/local/pdf-fonts.ts'
-import { readSourcesHere } from '../../edge/local/read-sources-here.ts'
+import { readSourcesHere, runTaskHere } from '../../edge/local/read-sources-here.ts'
 import { EMBEDDED_BASEMAP } from '../../edge/maps/basemap-sources.ts'
 import { createLimits } from '../../edge/rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from '../../edge/services/geocode-memory.ts'
@@ -18,6 +21,8 @@ import { createProviderMemory } from '../../edge/services/provider-memory.ts'
 import type { Services, Settings } from '../../edge/services/services.ts'
 import { OFFLINE_MAPS } from '../../edge/settings/map-settings.ts'
 import { DEMO_SIGN_IN, type SignIn } from '../../edge/settings/sign-in-settings.ts'
+import { NO_OUTSIDE_SOURCES } from '../../edge/settings/source-settings.ts'
+import { createImportJobs } from '../../edge/sources/run/create-import-jobs.ts'
 import { createTestDatabase } from '../postgres.ts'
 import { embeddedPlaceTable } from '../sync/geocode/embedded-place-table.ts'
 
@@ -29,6 +34,8 @@ export interface AppUnderTest {
   app: Hono
   db: Database
   databaseUrl: string
+  /** Where files are kept. */
+  dataDir: string
   services: Services
   /** What the server logged. */
   log: Record<string, string | number | boolean>[]
@@ -43,6 +50,7 @@ export interface Outside {
   maps?: Partial<Settings['maps']>
   assistant?: Settings['assistant']
   signIn?: SignIn
+  sources?: Settings['sources']
   /** The server's clock, where it is not that of the machine. */
   now?: Services['now']
   /** Answers in place of every service outside; without it none can be reached. */
@@ -56,6 +64,7 @@ export async function appUnderTest({
   maps,
   assistant = null,
   signIn = DEMO_SIGN_IN,
+  sources = NO_OUTSIDE_SOURCES,
   now = () => new Date(),
   fetch,
   roadTo = async (url) => url,
@@ -65,27 +74,34 @@ export async function appUnderTest({
   await seedTeamOf(direct.db, signIn)
   await direct.close()
   const connection = connectNode(await roadTo(database.url))
+  const dataDir = mkdtempSync(join(tmpdir(), 'clearheight-app-'))
   afterAll(async () => {
     await connection.close()
     await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
   })
   const log: AppUnderTest['log'] = []
+  const say: Services['log'] = (entry) => void log.push(entry)
+  const outside: Services['fetch'] = fetch ?? (() => Promise.reject(new TypeError('fetch failed')))
+  const here = { databaseUrl: database.url, dataDir, sources, network: true }
   const services: Services = {
     withDb: (work) => work(connection.db),
     bookOfTeam: createTeamBooks(),
     hasRoom: async () => true,
     zeroCacheAnswers: async () => true,
-    fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),
+    fetch: outside,
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
     rasterize,
     pdfFonts,
-    readSources: (request) => readSourcesHere({ databaseUrl: database.url, dataDir: tmpdir(), ...request }),
+    files: folderStore(dataDir),
+    readSources: (request) => readSourcesHere(here, request, outside),
+    importJobs: createImportJobs((task, options) => runTaskHere(here, task, options, outside), say),
     places: embeddedPlaceTable,
     geocodeMemory: createGeocodeMemory(),
     providerMemory: createProviderMemory(),
     limits: createLimits(() => new Date()),
     now,
-    log: (entry) => void log.push(entry),
+    log: say,
     settings: {
       signIn,
       origins: [ORIGIN],
@@ -98,6 +114,7 @@ export async function appUnderTest({
       offlineDays: 7,
       maps: { ...OFFLINE_MAPS, ...maps },
       assistant,
+      sources,
     },
   }
   const app = createApp(services)
@@ -113,6 +130,7 @@ export async function appUnderTest({
     app,
     db: connection.db,
     databaseUrl: database.url,
+    dataDir,
     services,
     log,
     get: (path, headers = {}) => send(path, { headers }),

@@ -5,7 +5,7 @@ import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { useCompLists } from '../data/comp-lists/comp-lists.ts'
 import { useMe } from '../data/session/session.tsx'
-import { SCREEN_NAMES, SCREENS } from '../screens.ts'
+import { goToWords, SCREEN_NAMES, SCREENS } from '../screens.ts'
 import { useSyncRun } from '../sync-run/use-sync-run.ts'
 import { currentShortcuts, subscribeToShortcuts } from '../ui/chrome/shortcut-list.ts'
 import { useTheme } from '../ui/theme/theme.tsx'
@@ -48,7 +48,7 @@ function useActions(): Choice[] {
   const { isRunning, start } = useSyncRun()
   const isViewer = useMe()?.role === 'viewer'
   const groups = useSyncExternalStore(subscribeToShortcuts, currentShortcuts)
-  const toPages = new Set(SCREENS.map(({ nav }) => `Go to ${nav}`))
+  const toPages = new Set(SCREENS.map(goToWords))
   const ofKeys = groups
     .flatMap(({ shortcuts }) => shortcuts)
     .flatMap(({ shown, words, run }) =>

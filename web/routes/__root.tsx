@@ -10,7 +10,7 @@ import { onUnauthorized } from '../data/session/unauthorized.ts'
 import { useNewVersion } from '../data/version/new-version.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
 import { PaletteOpener } from '../palette/palette-opener.tsx'
-import { SCREENS } from '../screens.ts'
+import { goToWords, SCREENS } from '../screens.ts'
 import { ConnectionNotice } from '../session/connection-notice.tsx'
 import { leaveToSignIn } from '../session/leave-to-sign-in.ts'
 import { UserMenu } from '../session/user-menu.tsx'
@@ -20,6 +20,7 @@ import { Crash } from '../ui/chrome/crash.tsx'
 import { Shell } from '../ui/chrome/shell.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { ChromeFactsContext } from '../ui/chrome/use-chrome-facts.tsx'
+import { later, useLater } from '../ui/later.ts'
 import { NotFound } from './not-found.tsx'
 
 export const rootRoute = createRootRoute({
@@ -34,6 +35,8 @@ const AwayTooLongPage = lazyRouteComponent(
   () => import('../session/away-too-long-page.tsx'),
   'AwayTooLongPage',
 )
+
+const dropAnywhere = later(async () => (await import('../import/drop-anywhere.tsx')).DropAnywhere)
 
 function Root() {
   const [isOut, setIsOut] = useState(() => signedOut() !== null)
@@ -51,7 +54,10 @@ function Root() {
 function Product() {
   const navigate = useNavigate()
   const facts = useFacts()
-  const isNobody = useMe() === null
+  const me = useMe()
+  const isNobody = me === null
+  const isMember = me !== null && me.role !== 'viewer'
+  const DropAnywhere = useLater(dropAnywhere)
   useEffect(
     () =>
       onUnauthorized((why) => {
@@ -61,18 +67,13 @@ function Product() {
   )
   useShortcuts(
     'Everywhere',
-    SCREENS.flatMap(({ path, nav, key }) =>
-      nav === null || key === null
+    SCREENS.flatMap((screen) => {
+      const { path, key } = screen
+      const run = () => void navigate({ to: path })
+      return key === null
         ? []
-        : [
-            {
-              keys: `g ${key}`,
-              shown: ['G', key.toUpperCase()],
-              words: `Go to ${nav}`,
-              run: () => void navigate({ to: path }),
-            },
-          ],
-    ),
+        : [{ keys: `g ${key}`, shown: ['G', key.toUpperCase()], words: goToWords(screen), run }]
+    }),
   )
   return (
     <ChromeFactsContext value={facts}>
@@ -86,6 +87,7 @@ function Product() {
         <Outlet />
         <ExportProgress />
         <AdditionHost />
+        {DropAnywhere !== null && isMember && <DropAnywhere />}
       </Shell>
     </ChromeFactsContext>
   )

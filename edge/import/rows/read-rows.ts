@@ -38,6 +38,7 @@ export async function readRows(
           tally.addOutside(event)
           break
         case 'passed-over':
+        case 'stale':
           passedOver.push(event.sentence)
           break
         case 'row': {

@@ -4,6 +4,7 @@ export type ImportErrorCode =
   | 'vanishing'
   | 'harmful'
   | 'renamed'
+  | 'otherwise'
   | 'unknown-source'
   | 'stopped'
   | 'no-room'

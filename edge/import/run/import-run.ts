@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
-import { importRun, source } from '../../../db/private-schema.ts'
+import { importRun, type SourceKind, source } from '../../../db/private-schema.ts'
+import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import type { RowCounts } from './import-summary.ts'
 import { storableText } from './storable.ts'
 
@@ -12,13 +13,29 @@ export interface Run {
   readonly startedAt: Date
 }
 
+interface NewRun {
+  readonly team: string
+  /** The source's. */
+  readonly name: string
+  readonly workbook: string
+  readonly forced: boolean
+  /** Of a new source. */
+  readonly kind?: SourceKind | undefined
+  /** Who adds it, where it is new. */
+  readonly by?: string | undefined
+}
+
 /** Records that a run of `name` begins, with the source where it is new. */
 export async function beginRun(
   db: Database,
-  { team, name, workbook, forced }: { team: string; name: string; workbook: string; forced: boolean },
+  { team, name, workbook, forced, kind, by }: NewRun,
 ): Promise<Run> {
   const startedAt = new Date()
-  await db.insert(source).values({ teamId: team, name }).onConflictDoNothing()
+  const added = { kind, addedBy: by, addedAt: startedAt }
+  await db
+    .insert(source)
+    .values({ teamId: team, name, ...added })
+    .onConflictDoNothing()
   const sourceId = (await findSource(db, team, name))?.id
   if (sourceId === undefined) throw new Error('The source could not be recorded.')
   const zero = {
@@ -39,7 +56,7 @@ export async function beginRun(
 /** A team's source by name; `undefined` where it never had one. */
 export async function findSource(db: Database, team: string, name: string) {
   const [found] = await db
-    .select({ id: source.id, currentRunId: source.currentRunId })
+    .select({ id: source.id, currentRunId: source.currentRunId, removedAt: source.removedAt })
     .from(source)
     .where(and(eq(source.teamId, team), eq(source.name, name)))
   return found
@@ -55,14 +72,24 @@ export async function holdRun(tx: Transaction, run: Run): Promise<void> {
   if (held.length === 0) throw new Error('The import lost its place to another.')
 }
 
-/** Makes the run's rows the rows of its source, whose file lies at `path`. */
+/** What a source keeps of a run; what is undefined stays as it is. */
+interface KeptOfRun {
+  readonly path: string | null
+  readonly kind: SourceKind | undefined
+  readonly decisions: ImportDecisions | undefined
+}
+
+/** Makes the run's rows the rows of its source. One that was removed is back with that. */
 export async function finishRun(
   tx: Transaction,
   run: Run,
   counts: RowCounts & { removed: number },
-  path: string | null,
+  kept: KeptOfRun,
 ): Promise<void> {
-  await tx.update(source).set({ currentRunId: run.id, path }).where(eq(source.id, run.sourceId))
+  await tx
+    .update(source)
+    .set({ currentRunId: run.id, removedAt: null, ...kept })
+    .where(eq(source.id, run.sourceId))
   await tx
     .update(importRun)
     .set({

@@ -1,4 +1,7 @@
 import type { Database } from '../../../db/database.ts'
+import type { SourceKind } from '../../../db/private-schema.ts'
+import type { ImportCounts } from '../../../sync/api/sources.ts'
+import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import type { WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportProgress } from './import-summary.ts'
@@ -18,6 +21,12 @@ export interface ImportTarget {
   readonly takesRenamed?: boolean
   /** Where Postgres keeps its files, where that is on this machine: a run leaves room there for everything else. */
   readonly databaseFolder?: string | undefined
+  /** What people decided about the source; it is kept with it. */
+  readonly decisions?: ImportDecisions | undefined
+  /** What the source is where it is new, or comes back after a removal: a file unless told. */
+  readonly kind?: SourceKind | undefined
+  /** How the run must come out; else it is refused. */
+  readonly expects?: ImportCounts | undefined
   /** Aborts the run and leaves the book unchanged, unless the run is just being committed. */
   readonly stopping?: AbortSignal | undefined
   readonly onProgress?: (progress: ImportProgress) => void
@@ -26,7 +35,7 @@ export interface ImportTarget {
 export interface RowsToImport extends ImportTarget {
   /** The name of the file or spreadsheet the rows come from. */
   readonly workbook: string
-  /** Where the file will lie when the source is to be read again; absent where it will not. */
+  /** Where the file will lie when the source is to be read again (`source.path`); absent where it will not. */
   readonly path?: string
   /** About the room that the run will take on the disk of the database, in bytes. */
   readonly needs?: number

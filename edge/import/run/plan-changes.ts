@@ -50,15 +50,18 @@ export async function planChanges(db: Database, run: Run): Promise<Plan> {
   }
 }
 
-/**
- * Throws `ImportError` where too much of the source would be removed: more likely the wrong file than a real change.
- */
-export function refuseVanishing({ live, vanishing }: Plan, source: string): void {
-  if (vanishing <= live * VANISHING_SHARE) return
+/** What is said where too much of the source would be removed: more likely the wrong file than a real change. */
+export function findVanishing({ live, vanishing }: Plan, source: string): string | null {
+  if (vanishing <= live * VANISHING_SHARE) return null
   const number = (n: number) => n.toLocaleString('en-US')
-  throw new ImportError(
-    'vanishing',
+  return (
     `${number(vanishing)} of the ${number(live)} properties of ${source} are not in this file, which is more than ` +
-      `${VANISHING_SHARE * 100}%. Nothing was changed.`,
+    `${VANISHING_SHARE * 100}%.`
   )
+}
+
+/** Throws `ImportError` where too much of the source would be removed. */
+export function refuseVanishing(plan: Plan, source: string): void {
+  const vanishing = findVanishing(plan, source)
+  if (vanishing !== null) throw new ImportError('vanishing', `${vanishing} Nothing was changed.`)
 }

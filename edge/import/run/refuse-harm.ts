@@ -17,15 +17,16 @@ const FEWEST_OTHERS = 5
 const number = (n: number) => n.toLocaleString('en-US')
 
 /**
- * Throws `ImportError` where a staged run would do what nobody means: a column or much of a field is lost, or the rows
- * are those of another source. The sentence says all of it.
+ * What a staged run would do that nobody means: a column or much of a field is lost, or the rows are those of another
+ * source. A sentence each.
  */
+export async function findHarm(db: Database, run: Run): Promise<string[]> {
+  return [...(await lostColumns(db, run)), ...(await emptiedFields(db, run)), ...(await otherSource(db, run))]
+}
+
+/** Throws `ImportError` where a staged run would do harm. The sentence says all of it. */
 export async function refuseHarm(db: Database, run: Run): Promise<void> {
-  const found = [
-    ...(await lostColumns(db, run)),
-    ...(await emptiedFields(db, run)),
-    ...(await otherSource(db, run)),
-  ]
+  const found = await findHarm(db, run)
   if (found.length > 0) throw new ImportError('harmful', `${found.join(' ')} Nothing was changed.`)
 }
 

@@ -35,10 +35,11 @@ export async function renamedSheets(db: Database, run: Run): Promise<RenamedShee
 
 /** Throws `ImportError` where a sheet seems to be renamed: its properties would lose their notes and lists. */
 export function refuseRenamed(renamed: readonly RenamedSheet[]): void {
+  if (renamed.length === 0) return
+  throw new ImportError('renamed', `${renamed.map(renamedSentence).join(' ')} Nothing was changed.`)
+}
+
+export function renamedSentence({ from, to, same, before }: RenamedSheet): string {
   const number = (n: number) => n.toLocaleString('en-US')
-  const sentences = renamed.map(
-    ({ from, to, same, before }) =>
-      `The sheet ${from} is not in this file, and the new sheet ${to} has ${number(same)} of its ${number(before)} properties.`,
-  )
-  if (sentences.length > 0) throw new ImportError('renamed', `${sentences.join(' ')} Nothing was changed.`)
+  return `The sheet ${from} is not in this file, and the new sheet ${to} has ${number(same)} of its ${number(before)} properties.`
 }

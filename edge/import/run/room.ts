@@ -1,6 +1,7 @@
-import { open, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
+import type { ByteSource } from '../../../sync/sheets/file/byte-source.ts'
 import { freeBytes } from './free-bytes.ts'
 import { ImportError } from './import-error.ts'
 import type { RowsToImport } from './import-target.ts'
@@ -16,11 +17,9 @@ const HELD_BYTES = 20_000_000
 const TIMES = { text: 10, packed: 40 }
 
 /** About the room, in bytes, that importing a file takes on the disk of the database. */
-export async function roomFor(path: string): Promise<number> {
-  await using file = await open(path)
-  const { size } = await file.stat()
-  const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0)
-  return size * (buffer.toString('latin1') === 'PK' ? TIMES.packed : TIMES.text)
+export async function roomFor(file: ByteSource): Promise<number> {
+  const begin = new TextDecoder('latin1').decode(await file.read(0, 2))
+  return file.size * (begin === 'PK' ? TIMES.packed : TIMES.text)
 }
 
 /** The room that all staged rows take now, in bytes. */

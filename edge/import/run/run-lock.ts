@@ -34,3 +34,14 @@ async function describeRunning(db: Database, team: string): Promise<string> {
   const rows = run.rowsRead.toLocaleString('en-US')
   return `Another import is running: ${run.source}, ${rows} rows read, started ${formatMoment(run.startedAt)}. Try again when it is done.`
 }
+
+/** True while a run of the team is active, in whatever process. */
+export async function isRunLocked(db: Database, team: string): Promise<boolean> {
+  const [lock] = await rowsOf<{ held: boolean }>(
+    db,
+    sql`select exists (select from pg_locks where locktype = 'advisory' and granted and classid = ${RUN_LOCK}
+        and objid::bigint = (hashtext(${team})::bigint & 4294967295) and objsubid = 2
+        and database = (select oid from pg_database where datname = current_database())) as held`,
+  )
+  return lock?.held ?? false
+}

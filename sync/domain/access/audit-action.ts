@@ -21,8 +21,11 @@ export const AUDIT_ACTIONS = {
   list_removed: 'Deleted a comp list of somebody else',
   note_removed: 'Deleted a note of somebody else',
   exported: 'Exported',
+  source_added: 'Added a source',
   source_imported: 'Imported a source',
+  source_changed: 'Changed a source',
   source_removed: 'Removed a source',
+  source_restored: 'Restored a source',
   refused: 'Was refused',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

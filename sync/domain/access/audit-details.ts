@@ -28,6 +28,12 @@ export function auditDetails(action: AuditAction, details: Details): string {
       const { source, new: added, changed, removed, rejected } = details
       return `${source}: ${listed({ new: added, changed, removed, rejected })}`
     }
+    case 'source_added':
+      return String(details.source)
+    case 'source_changed':
+      return `${details.source}: ${details.what}`
+    case 'source_restored':
+      return `${details.source}: ${counted(details.restored, 'property', 'properties')}`
     case 'source_removed':
       return `${details.source}: ${counted(details.removed, 'property', 'properties')}`
     case 'list_removed':

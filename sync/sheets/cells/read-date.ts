@@ -12,6 +12,8 @@ export interface DateColumn {
   readonly isDayFirst: boolean
   /** Several of its dates have, and none can have its month first. */
   readonly isDayFirstThroughout: boolean
+  /** A person decided that all of them have their month first. */
+  readonly isMonthFirst: boolean
   /** Of a cell that gives a beginning and an end, the end is meant. */
   readonly isEnd?: boolean
 }
@@ -84,7 +86,7 @@ function isAvailability(text: string): boolean {
 function readSlashed(
   text: string,
   words: string,
-  { label, isDayFirst, isDayFirstThroughout }: DateColumn,
+  { label, isDayFirst, isDayFirstThroughout, isMonthFirst }: DateColumn,
 ): CellReading<string> | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[t ][\d:.]+(?: ?z| ?[ap]m)?)?$/.exec(text)
   if (iso) return dayOf(iso[1], iso[2], iso[3])
@@ -99,7 +101,7 @@ function readSlashed(
     if (Number(month) > 12 && Number(day) <= 12) {
       return refuse('day-first-date', `${quoted} has the day first. Write it as YYYY-MM-DD.`)
     }
-    if (mark === '.' && Number(day) <= 12) {
+    if (mark === '.' && Number(day) <= 12 && !isMonthFirst) {
       return refuse('day-first-date', `${quoted} could have the day first, as dates with points have.`)
     }
     if (isDayFirst && Number(day) <= 12) {

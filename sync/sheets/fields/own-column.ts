@@ -14,6 +14,8 @@ export interface SheetFacts {
   /** A date of the column has its day first. */
   readonly isDayFirst: boolean
   readonly isDayFirstThroughout: boolean
+  /** A person decided that dates of the column have their month first. */
+  readonly isMonthFirst: boolean
 }
 
 type OwnField = ImportedField & ColumnRole

@@ -1,6 +1,8 @@
 import { cleanText, excerpt } from '../cells/plain-text.ts'
+import { MOST_COLUMNS } from '../file/sheet.ts'
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
+import type { ColumnDecision } from '../model/import-decisions.ts'
 import type { UnusedColumn } from '../model/workbook-event.ts'
 import { type Candidate, chooseBest, type Leave } from './choose-best.ts'
 import { columnValues } from './column-values.ts'
@@ -19,9 +21,14 @@ export interface ColumnMap {
 
 /**
  * Decides what each column of a sheet is used for, and says why the others are not. Of what a header can stand for the
- * first counts that the column's values fit, where they are given; a plain header stands where they fit nothing.
+ * first counts that the column's values fit, where they are given; a plain header stands where they fit nothing. What a
+ * person decided of a column comes before all of that, and before other columns for the same.
  */
-export function mapColumns(cells: readonly string[], below: readonly (readonly Cell[])[] = []): ColumnMap {
+export function mapColumns(
+  cells: readonly string[],
+  below: readonly (readonly Cell[])[] = [],
+  decided: DecidedColumns = NOT_DECIDED,
+): ColumnMap {
   const header = cells.map((cell, i) => cleanText(cell).replace(/\s+/g, ' ') || `column_${i + 1}`)
   const duplicates = duplicatesIn(cells, header)
   const unused: UnusedColumn[] = []
@@ -30,13 +37,16 @@ export function mapColumns(cells: readonly string[], below: readonly (readonly C
   const candidates: Candidate[] = []
   const rates: MappedColumn[] = []
   for (const [index, name] of header.entries()) {
+    const use = decided.get(index)
     const twin = duplicates.get(index)
     const words = headerWords(cells[index] ?? '')
     const flagged = flaggedRole(words)
     const matches = flagged ? [] : matchesOf(words)
     const match = matchOf(matches, index, below)
     const column = { index, header: name, words, isExact: match?.fit === 'exact', of: flagged }
-    if (words.length === 0) leave(index, 'blank-header', `${name} has no header.`)
+    if (use?.as === 'custom' || use?.as === 'ignored') leave(index, use.as, decidedSentence(use.as, name))
+    else if (use) candidates.push({ ...column, isExact: true, of: null, ...decidedRole(use.role, index) })
+    else if (words.length === 0) leave(index, 'blank-header', `${name} has no header.`)
     else if (twin !== undefined && (match || flagged)) {
       leave(
         index,
@@ -53,6 +63,21 @@ export function mapColumns(cells: readonly string[], below: readonly (readonly C
   candidates.push(...claimRates(rates, candidates, leave))
   const columns = settleRoles(chooseBest(candidates, leave))
   return { cells, header, columns, unused: unused.sort((a, b) => a.index - b.index) }
+}
+
+/** What people decided of columns, by index. */
+export type DecidedColumns = ReadonlyMap<number, ColumnDecision>
+const NOT_DECIDED: DecidedColumns = new Map()
+
+function decidedSentence(as: 'custom' | 'ignored', name: string): string {
+  const what = as === 'custom' ? 'kept as a custom field' : 'ignored'
+  return `“${excerpt(name)}” is ${what}, as decided.`
+}
+
+/** Of several that are decided to be the same the first counts. */
+function decidedRole(name: string, index: number): Pick<Candidate, 'role' | 'match'> {
+  const role = name as ColumnRole
+  return { role, match: { role, fit: 'exact', preference: index - MOST_COLUMNS, isLoose: false } }
 }
 
 function matchOf(

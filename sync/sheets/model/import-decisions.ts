@@ -37,7 +37,15 @@ export type GroupDecision = z.infer<typeof groupDecision>
 export const importDecisions = z.object({
   /** The tables that are read; absent for all. A sheet's tables are counted from 0. */
   tables: z.optional(z.array(z.object({ sheet: z.string(), table: z.int() }))),
-  columns: z.array(z.object({ sheet: z.string(), header: z.string(), use: columnUse })),
+  columns: z.array(
+    z.object({
+      sheet: z.string(),
+      header: z.string(),
+      /** Of several columns with this header, which: counted from 0. */
+      nth: z.optional(z.int()),
+      use: columnUse,
+    }),
+  ),
   /** `group` is a `ProblemGroup`'s key; `header` is null where the problem is the row's. */
   groups: z.array(
     z.object({
@@ -47,7 +55,10 @@ export const importDecisions = z.object({
       decision: groupDecision,
     }),
   ),
-  /** Cells that were typed anew, where they still say `was`. `row` is what the row goes by, else its number. */
+  /**
+   * Cells that were typed anew, where they still say `was`. `row` is what the row goes by: a problem's `ref`. An empty
+   * `text` leaves the cell empty, and what it said in the notes.
+   */
   cells: z.array(
     z.object({ sheet: z.string(), row: z.string(), header: z.string(), was: z.string(), text: z.string() }),
   ),

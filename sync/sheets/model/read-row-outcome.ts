@@ -23,6 +23,8 @@ export interface FieldReading {
   /** What else the cell said, in a sentence: a range, an approximation, a currency. */
   readonly note?: string
   readonly problem?: Problem
+  /** What a person typed in place of `raw`. */
+  readonly typed?: string
 }
 
 /** Why a row of the sheet is no property. `blank` rows need no mention. */

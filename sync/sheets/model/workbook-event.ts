@@ -1,4 +1,5 @@
 import type { ColumnRole } from './column-role.ts'
+import type { ExplainedRow, ExplainedTable } from './explained.ts'
 import type { ReadRow } from './read-row-outcome.ts'
 
 export interface ColumnUse {
@@ -19,6 +20,9 @@ export type UnusedReason =
   | 'duplicate-header'
   | 'blank-header'
   | 'unclear'
+  /** A person decided so. */
+  | 'custom'
+  | 'ignored'
 
 export interface UnusedColumn {
   readonly index: number
@@ -42,13 +46,35 @@ export interface SheetInfo {
   readonly unused: readonly UnusedColumn[]
 }
 
-/** `copy`: it shows again what another sheet of the workbook holds whole. */
-export type PassedOverReason = 'empty' | 'no-header' | 'hidden' | 'copy'
+/** `copy`: it shows again what another sheet of the workbook holds whole. `not-chosen`: one table, by decision. */
+export type PassedOverReason = 'empty' | 'no-header' | 'hidden' | 'copy' | 'not-chosen'
+
+/** A table that people chose not to read. */
+export interface UnchosenTable {
+  readonly info: SheetInfo
+  /** 0-based, in the order of its sheet. */
+  readonly inSheet: number
+  /** Where the reading was asked to explain itself; else 0. */
+  readonly firstColumn: number
+  readonly rows: number
+  readonly lastRow: number
+}
 
 /** What `readWorkbook` yields, in the order of the file. */
 export type WorkbookEvent =
-  | { readonly kind: 'sheet'; readonly info: SheetInfo }
-  | { readonly kind: 'row'; readonly table: number; readonly row: ReadRow }
+  | {
+      readonly kind: 'sheet'
+      readonly info: SheetInfo
+      /** Where the reading was asked to explain itself. */
+      readonly explained?: ExplainedTable
+    }
+  | {
+      readonly kind: 'row'
+      readonly table: number
+      readonly row: ReadRow
+      /** Where the reading was asked to explain itself. */
+      readonly explained?: ExplainedRow
+    }
   | {
       /** What a sheet holds outside its tables: titles, notes, legends, summaries. */
       readonly kind: 'outside'
@@ -65,4 +91,8 @@ export type WorkbookEvent =
       readonly sheet: string
       readonly reason: PassedOverReason
       readonly sentence: string
+      /** Of a table that was not chosen. */
+      readonly table?: UnchosenTable
     }
+  /** A decision that fits nothing of the file. Comes last. */
+  | { readonly kind: 'stale'; readonly sheet: string; readonly sentence: string }

@@ -3,6 +3,8 @@ import { SHEETS } from '../../documents/xlsx/xlsx-document.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import type { Sheet } from '../file/sheet.ts'
 import type { ColumnRole } from '../model/column-role.ts'
+import type { ExplainedRow, ExplainedTable } from '../model/explained.ts'
+import type { RowOutcome } from '../model/read-row-outcome.ts'
 import type { ColumnUse, SheetInfo, UnusedColumn, WorkbookEvent } from '../model/workbook-event.ts'
 import type { OwnTable } from './own-table.ts'
 import { readOwnRow } from './read-own-row.ts'
@@ -14,7 +16,7 @@ import { readOwnRow } from './read-own-row.ts'
 export async function* readOwnTable(
   { name, among, rows }: Sheet,
   own: OwnTable,
-  { table, hasOwn }: { table: number; hasOwn: boolean },
+  { table, hasOwn, explains }: { table: number; hasOwn: boolean; explains: boolean },
 ): AsyncGenerator<WorkbookEvent> {
   if (hasOwn || (name === SHEETS.comps && among.includes(SHEETS.all))) {
     const sentence = `Sheet “${name}” shows properties that “${SHEETS.all}” holds whole, which is read instead.`
@@ -22,12 +24,32 @@ export async function* readOwnTable(
     return
   }
   const { header, headerRow } = own
-  yield { kind: 'sheet', info: infoOf(name, table, own) }
+  const info = infoOf(name, table, own)
+  yield explains ? { kind: 'sheet', info, explained: explainedOf(own) } : { kind: 'sheet', info }
   for await (const { rowNumber, cells } of rows) {
     if (rowNumber === headerRow) continue
     const outcome = readOwnRow(own, cells, name)
-    yield { kind: 'row', table, row: { sheet: name, rowNumber, header, cells, outcome } }
+    const row = { sheet: name, rowNumber, header, cells, outcome }
+    yield explains
+      ? { kind: 'row', table, row, explained: explainedRow(outcome, rowNumber) }
+      : { kind: 'row', table, row }
   }
+}
+
+/** What this product wrote is certain, and nothing of it is decided. */
+function explainedOf(own: OwnTable): ExplainedTable {
+  return {
+    inSheet: 0,
+    firstColumn: 0,
+    clues: own.header.map((_, index) => ({ index, by: 'own', parts: [], question: null })),
+    groupOf: () => undefined,
+    rentBounds: null,
+    read: (cells) => readOwnRow(own, cells, ''),
+  }
+}
+
+function explainedRow(undecided: RowOutcome, rowNumber: number): ExplainedRow {
+  return { ref: `row ${rowNumber}`, doubts: [], undecided, typed: new Map() }
 }
 
 function infoOf(sheet: string, table: number, { header, headerRow, columns }: OwnTable): SheetInfo {

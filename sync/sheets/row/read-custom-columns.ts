@@ -12,7 +12,8 @@ export function readCustomColumns(row: RowDraft): void {
   const kept = row.column('custom')
   const fields: CustomField[] = kept ? customFields(cleanText(displayText(row.cell(kept))) || null) : []
   let length = 0
-  for (const { index, header } of row.layout.unused) {
+  for (const { index, header, reason } of row.layout.unused) {
+    if (reason === 'ignored') continue
     const value = cleanText(displayText(row.cellAt(index)))
       .replace(/\s+/g, ' ')
       .trim()

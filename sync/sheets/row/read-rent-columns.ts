@@ -51,13 +51,20 @@ function takeRent(
     leaning: row.layout.rentLeaning,
     isOffice: row.property.propertyType === 'Office',
   }
-  const stated = basis.problem ? UNSAID : orElse(basis.unit, row.layout.rentUnit)
+  const unit = decidedPeriod(row, column, row.layout.rentUnit)
+  const stated = basis.problem ? decidedPeriod(row, column, UNSAID) : orElse(basis.unit, unit)
   const read = readRent(row.cell(column), stated, around)
   const isUnsure = basis.problem !== undefined && (read.rent.assumed === true || read.rent.value === null)
   const rent: CellReading<number> = isUnsure ? { value: null, problem: basis.problem } : read.rent
   row.take('rentPerSf', column, rent)
   row.property.rentBasisAssumed = rent.value !== null && rent.assumed === true
   return read
+}
+
+/** `unit`, for the period that a person decided for the column. */
+function decidedPeriod({ layout }: RowDraft, { index }: MappedColumn, unit: SheetRentUnit): SheetRentUnit {
+  const period = layout.periods.get(index)
+  return period ? { ...unit, period } : unit
 }
 
 /** What was asked beside the rent that was agreed, and what it comes to after concessions. */
@@ -80,7 +87,8 @@ function readOther(
   squareFeet: number | null,
 ): CellReading<number> {
   const { rentUnit, rentLeaning } = row.layout
-  const unit = orElse(headerRentUnit(column.header, column.words), orElse(basis.unit, rentUnit))
+  const ofHeader = decidedPeriod(row, column, headerRentUnit(column.header, column.words))
+  const unit = orElse(ofHeader, orElse(basis.unit, rentUnit))
   const around = { squareFeet, leaning: rentLeaning, isOffice: row.property.propertyType === 'Office' }
   return readRent(row.cell(column), unit, around).rent
 }

@@ -92,7 +92,7 @@ function noteOf(own: string | undefined, raw: Cell, { words }: MappedColumn, val
 
 /** Takes what columns that are read by themselves say, in their order. */
 export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
-  const { currentYear, date1904, dayFirst, dayFirstThroughout, fractions } = row.layout
+  const { currentYear, date1904, dayFirst, dayFirstThroughout, monthFirst, fractions } = row.layout
   for (const own of columns) {
     const column = row.column(own.role)
     if (!column) continue
@@ -103,6 +103,7 @@ export function takeOwn(row: RowDraft, columns: readonly OwnColumn[]): void {
       date1904,
       isDayFirst,
       isDayFirstThroughout: dayFirstThroughout.has(column.index),
+      isMonthFirst: monthFirst.has(column.index),
       isFraction: fractions.has(column.index),
     }
     row.take(own.role, column, own.read(cell, column, facts))

@@ -23,6 +23,10 @@ export function rowKey(id: string | null, property: ImportedProperty): string | 
 }
 
 function normalized(parts: readonly (string | null)[]): string {
-  const text = parts.filter((part) => part !== null).join(' ')
+  return normalizedText(parts.filter((part) => part !== null).join(' '))
+}
+
+/** A text without what two writings of the same differ in. */
+export function normalizedText(text: string): string {
   return cleanText(text.toLowerCase().replace(/[.,#]/g, ' ')).replace(/\s+/g, ' ')
 }

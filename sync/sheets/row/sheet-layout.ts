@@ -8,7 +8,7 @@ import { orElse, rentUnitName, type SheetRentUnit, UNSAID } from '../cells/rent/
 import type { SheetRow } from '../file/sheet.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import { headerWords } from '../header/header-words.ts'
-import { mapColumns } from '../header/map-columns.ts'
+import { type DecidedColumns, mapColumns } from '../header/map-columns.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { ColumnUse, UnusedColumn } from '../model/workbook-event.ts'
 
@@ -21,11 +21,15 @@ export interface SheetLayout {
   readonly byRole: ReadonlyMap<ColumnRole, MappedColumn>
   readonly allByRole: ReadonlyMap<ColumnRole, readonly MappedColumn[]>
   readonly byIndex: ReadonlyMap<number, MappedColumn>
+  /** Of several columns with a header the first that is used. */
+  readonly indexByHeader: ReadonlyMap<string, number>
   /** The column that says whether a role's value is unknown. */
   readonly flags: ReadonlyMap<ColumnRole, MappedColumn>
   readonly rentUnit: SheetRentUnit
   /** What the rents of the column are, where nothing says it and they agree. */
   readonly rentLeaning: 'month' | 'year' | null
+  /** What people decided that rents are of which no cell says it, by index. */
+  readonly periods: ReadonlyMap<number, 'month' | 'year'>
   /** What the terms of the column are, where the header does not say it. */
   readonly termLeaning: TermUnit | null
   /** Columns whose bare numbers are parts of one, by index. */
@@ -34,6 +38,8 @@ export interface SheetLayout {
   readonly dayFirst: ReadonlySet<number>
   /** Those in which several have, and none can have its month first. */
   readonly dayFirstThroughout: ReadonlySet<number>
+  /** Those of which people decided that all have their month first. */
+  readonly monthFirst: ReadonlySet<number>
   readonly date1904: boolean
   readonly isDelimited: boolean
   readonly currentYear: number
@@ -47,12 +53,20 @@ export function layOutSheet(
   { map, titles }: FoundHeader,
   sample: readonly SheetRow[],
   { date1904, isDelimited, currentYear }: Pick<SheetLayout, 'date1904' | 'isDelimited' | 'currentYear'>,
+  decided: DecidedColumns = new Map(),
 ): SheetLayout {
   const { columns: judged, unused } = mapColumns(
     map.cells,
     sample.map(({ cells }) => cells),
+    decided,
   )
-  const columns = judged.map((column) => unitColumn(column, judged, sample))
+  const columns = judged.map((column) =>
+    decided.has(column.index) ? column : unitColumn(column, judged, sample),
+  )
+  const fields = [...decided].flatMap(([index, use]) => (use.as === 'field' ? [{ index, ...use }] : []))
+  const withDates = (order: 'month-first' | 'day-first') =>
+    fields.filter(({ dates: decidedOrder }) => decidedOrder === order).map(({ index }) => index)
+  const monthFirst = new Set(withDates('month-first'))
   const textsOf = (index: number) => sample.map((row) => displayText(row.cells[index] ?? null).trim())
   const valuesOf = (role: ColumnRole) => {
     const column = columns.find((other) => other.role === role)
@@ -75,6 +89,7 @@ export function layOutSheet(
     ),
     allByRole: Map.groupBy(columns, ({ role }) => role),
     byIndex: new Map(columns.map((column) => [column.index, column])),
+    indexByHeader: new Map(columns.toReversed().map(({ header, index }) => [header, index])),
     flags: new Map(
       columns.flatMap(({ role, of }, i) =>
         role === 'unknownFlag' && of !== null ? [[of, columns[i] as MappedColumn]] : [],
@@ -82,18 +97,30 @@ export function layOutSheet(
     ),
     rentUnit,
     rentLeaning: rentUnit.period === null ? leaningOf(valuesOf('rentPerSf')) : null,
+    periods: new Map(
+      fields.flatMap(({ index, period }): [number, 'month' | 'year'][] => (period ? [[index, period]] : [])),
+    ),
     termLeaning: termLeaningOf(valuesOf('leaseTerm')),
     fractions: new Set(
       columns
         .filter(({ role, index }) => SHARE_ROLES.has(role) && isOfFractions(textsOf(index)))
         .map(({ index }) => index),
     ),
-    dayFirst: new Set(dates.map(({ index }) => index).filter((index) => daysIn(index, 'first') > 0)),
-    dayFirstThroughout: new Set(
-      dates
+    dayFirst: new Set([
+      ...dates
         .map(({ index }) => index)
-        .filter((index) => daysIn(index, 'first') > 1 && daysIn(index, 'second') === 0),
-    ),
+        .filter((index) => daysIn(index, 'first') > 0 && !monthFirst.has(index)),
+      ...withDates('day-first'),
+    ]),
+    dayFirstThroughout: new Set([
+      ...dates
+        .map(({ index }) => index)
+        .filter(
+          (index) => daysIn(index, 'first') > 1 && daysIn(index, 'second') === 0 && !monthFirst.has(index),
+        ),
+      ...withDates('day-first'),
+    ]),
+    monthFirst,
     date1904,
     isDelimited,
     currentYear,
@@ -174,20 +201,20 @@ function numbersIn(values: readonly string[]): number[] {
 /** What each column is used for, as the summary of an import shows it. */
 export function columnUses(layout: SheetLayout): ColumnUse[] {
   return layout.columns.map(({ index, header, role, words }) => {
-    const unit = unitShown(layout, role, header, words)
+    const unit = unitShown(layout, { index, role, header, words })
     return unit === null ? { index, header, role } : { index, header, role, unit }
   })
 }
 
 function unitShown(
   layout: SheetLayout,
-  role: ColumnRole,
-  header: string,
-  words: readonly string[],
+  { index, role, header, words }: Pick<MappedColumn, 'index' | 'role' | 'header' | 'words'>,
 ): string | null {
   switch (role) {
     case 'rentPerSf': {
-      const { rentUnit, rentLeaning } = layout
+      const { rentUnit, rentLeaning, periods } = layout
+      const decided = periods.get(index)
+      if (decided) return rentUnitName({ ...rentUnit, period: decided })
       if (rentUnit.per !== null || rentUnit.period !== null) return rentUnitName(rentUnit)
       return rentLeaning === null
         ? null

@@ -1,7 +1,12 @@
+import type { DecisionsInUse } from '../decisions/decisions-in-use.ts'
+import { rowReader } from '../decisions/row-reader.ts'
 import type { Sheet, SheetRow } from '../file/sheet.ts'
+import { columnClues } from '../header/column-clues.ts'
 import type { FoundHeader } from '../header/find-header.ts'
+import type { ExplainedTable } from '../model/explained.ts'
 import type { RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
 import type { SheetInfo, WorkbookEvent } from '../model/workbook-event.ts'
+import { rentBounds } from '../problems/rent-bounds.ts'
 import { readRow } from '../read-row.ts'
 import { mergedCellFiller } from '../row/fill-merged.ts'
 import { columnUses, layOutSheet } from '../row/sheet-layout.ts'
@@ -22,6 +27,7 @@ export interface KnownOfRow {
 export interface OpenTable {
   readonly columns: Columns
   readonly info: SheetInfo
+  readonly explained?: ExplainedTable
   read(row: SheetRow, known?: KnownOfRow): RowEvent
 }
 
@@ -33,18 +39,30 @@ export interface TableToOpen {
   /** 0-based, in the order of the workbook. */
   readonly table: number
   readonly isAcross: boolean
-  readonly currentYear: number
+  readonly reading: TableReading
 }
 
-/** Begins to read a table of `sheet`. */
+/** How the tables of a workbook are read. */
+export interface TableReading {
+  readonly currentYear: number
+  readonly decisions: DecisionsInUse
+  readonly explains: boolean
+}
+
+/** Begins to read a table of `sheet`, which is the sheet's `inSheet`th, from 0. */
 export function openTable(
   sheet: Sheet,
-  { found, columns, sample, table, isAcross, currentYear }: TableToOpen,
+  inSheet: number,
+  { found, columns, sample, table, isAcross, reading }: TableToOpen,
 ): OpenTable {
-  const layout = layOutSheet(found, sample, { ...sheet, currentYear })
+  const { currentYear, explains } = reading
+  const decided = reading.decisions.forTable(sheet.name, found.map.header)
+  const layout = layOutSheet(found, sample, { ...sheet, currentYear }, decided.columns)
   const { header, unused } = layout
   const { name } = sheet
   const fill = mergedCellFiller(isAcross ? [] : mergesIn(sheet.merges, columns), layout.columns)
+  const bounds = explains || decided.hasGroups ? rentBounds(layout, sample) : null
+  const read = rowReader(layout, decided, { explains, bounds })
   return {
     columns,
     info: {
@@ -56,17 +74,31 @@ export function openTable(
       columns: columnUses(layout),
       unused,
     },
+    ...(explains && {
+      explained: {
+        inSheet,
+        firstColumn: columns.from,
+        clues: columnClues(found, sample, layout, { ...sheet, currentYear }, decided.columns),
+        groupOf: decided.groupOf,
+        rentBounds: bounds,
+        read: (cells) => readRow(layout, { cells }),
+      },
+    }),
     read(row, { is, isAfterGap = false, isSubject = false } = {}) {
       const own = sliceRow(row, columns)
       const cells = fill(own)
-      const read = is ? null : readRow(layout, own.links ? { cells, links: own.links } : { cells })
+      const known = is ? null : read(row.rowNumber, own.links ? { cells, links: own.links } : { cells })
       const outcome: RowOutcome =
-        !read || (isAfterGap && isStray(read)) ? { kind: 'skipped', reason: is ?? 'section-title' } : read
+        !known || (isAfterGap && isStray(known.outcome))
+          ? { kind: 'skipped', reason: is ?? 'section-title' }
+          : known.outcome
       const marked = markSubject(outcome, { header, cells }, isSubject)
+      const explained = known?.outcome === outcome ? known.explained : undefined
       return {
         kind: 'row',
         table,
         row: { sheet: name, rowNumber: row.rowNumber, header, cells, outcome: marked },
+        ...(explained && { explained }),
       }
     },
   }

@@ -1,6 +1,7 @@
 import type { Sheet } from '../file/sheet.ts'
 import type { PassedOverReason, WorkbookEvent } from '../model/workbook-event.ts'
 import { createLookAhead } from './look-ahead.ts'
+import type { TableReading } from './open-table.ts'
 import { createOutside } from './outside.ts'
 import { isBlank } from './row-cells.ts'
 import { AHEAD_ROWS, TableReader } from './table-reader.ts'
@@ -12,7 +13,7 @@ import { AHEAD_ROWS, TableReader } from './table-reader.ts'
  */
 export async function* readTables(
   sheet: Sheet,
-  given: { firstTable: number; currentYear: number },
+  given: { firstTable: number; reading: TableReading },
 ): AsyncGenerator<WorkbookEvent> {
   if (sheet.isHidden) {
     yield passedOver(sheet.name, 'hidden', null)
@@ -51,7 +52,7 @@ export async function* readTables(
   }
 }
 
-type UnreadReason = Exclude<PassedOverReason, 'copy'>
+type UnreadReason = Exclude<PassedOverReason, 'copy' | 'not-chosen'>
 
 const SENTENCES: Readonly<Record<UnreadReason, (sheet: string, range: string | null) => string>> = {
   empty: (sheet) => `Sheet “${sheet}” is empty.`,

@@ -12,7 +12,14 @@ import { findAcross } from './find-across.ts'
 import { isForeign, isTitleOfNext, sureHeader } from './find-start.ts'
 import type { LookAhead } from './look-ahead.ts'
 import { saysSubject } from './mark-subject.ts'
-import { type KnownOfRow, type OpenTable, openTable, type RowEvent, type TableToOpen } from './open-table.ts'
+import {
+  type KnownOfRow,
+  type OpenTable,
+  openTable,
+  type RowEvent,
+  type TableReading,
+  type TableToOpen,
+} from './open-table.ts'
 import type { Outside } from './outside.ts'
 import { isNamed, placeHeader } from './place-header.ts'
 import {
@@ -49,7 +56,8 @@ export class TableReader {
   readonly #sheet: Sheet
   readonly #ahead: LookAhead
   readonly #outside: Outside
-  readonly #currentYear: number
+  readonly #reading: TableReading
+  readonly #firstTable: number
   #tables: readonly OpenTable[] = []
   /** The columns that no open table has. */
   #free: readonly Columns[] = []
@@ -63,13 +71,14 @@ export class TableReader {
     sheet: Sheet,
     ahead: LookAhead,
     outside: Outside,
-    given: { firstTable: number; currentYear: number },
+    given: { firstTable: number; reading: TableReading },
   ) {
     this.#sheet = sheet
     this.#ahead = ahead
     this.#outside = outside
     this.#nextTable = given.firstTable
-    this.#currentYear = given.currentYear
+    this.#firstTable = given.firstTable
+    this.#reading = given.reading
   }
 
   /** Whether a table may begin at the row last taken, which needs more rows to be seen. */
@@ -145,7 +154,7 @@ export class TableReader {
     const others = this.#tables.filter(
       ({ columns }) => !opened.some((table) => overlap(table.columns, columns)),
     )
-    const events: WorkbookEvent[] = opened.map(({ info }) => ({ kind: 'sheet', info }))
+    const events: WorkbookEvent[] = opened.map(begins)
     for (const row of this.#rowsAt(header)) events.push(...readIn(others, row))
     this.#use([...others, ...opened])
     this.#titles = []
@@ -161,7 +170,7 @@ export class TableReader {
     const events = across.tables.flatMap(({ found, records, headings }): WorkbookEvent[] => {
       const table = this.#open({ found, columns: EVERYWHERE, sample: records, isAcross: true })
       return [
-        { kind: 'sheet', info: table.info },
+        begins(table),
         ...records.map((record, i) =>
           table.read(record, { isSubject: isTitled || saysSubject(headings[i] ?? '') }),
         ),
@@ -175,8 +184,10 @@ export class TableReader {
     this.#free = besides(tables.map(({ columns }) => columns))
   }
 
-  #open(table: Omit<TableToOpen, 'table' | 'currentYear'>): OpenTable {
-    return openTable(this.#sheet, { ...table, table: this.#nextTable++, currentYear: this.#currentYear })
+  #open(table: Omit<TableToOpen, 'table' | 'reading'>): OpenTable {
+    const number = this.#nextTable++
+    const inSheet = number - this.#firstTable
+    return openTable(this.#sheet, inSheet, { ...table, table: number, reading: this.#reading })
   }
 
   /** A header that few of its columns are known by counts only among a sheet's first rows. */
@@ -224,6 +235,10 @@ export class TableReader {
     const end = own.findIndex((_, i) => sureHeader(own.slice(i, i + 3), merges))
     return end === -1 ? own : own.slice(0, end)
   }
+}
+
+function begins({ info, explained }: OpenTable): WorkbookEvent {
+  return explained ? { kind: 'sheet', info, explained } : { kind: 'sheet', info }
 }
 
 /** A row as each table has it. Of tables side by side only those that have something in it. */

@@ -37,7 +37,7 @@ async function outcomesOf(
 ): Promise<Record<string, Outcome>> {
   const outcomes: Record<string, Outcome> = {}
   for (const caller of CALLERS) {
-    await site.reset(caller, row.sharing, { isRemoved: row.call === 'compList.restore' })
+    await site.reset(caller, row.sharing, { isRemoved: /restore/.test(row.call) })
     // What is tried here is who may, not how often.
     Object.assign(
       site.services.limits,

@@ -87,6 +87,19 @@ const HTTP = `
   getPicturePng                           401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   getBasemaps                             401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   getOwnBasemap                           401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
+  listSources                             401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
+  addSource                               401    ok   403  403  403  ok   403  403  401  401  403
+  changeSource                            401    404  403  403  ok   ok   403  ok   401  401  403
+  removeSource                            401    404  403  403  ok   ok   403  ok   401  401  403
+  restoreSource                           401    404  403  403  ok   ok   403  ok   401  401  403
+  sourceHolds                             401    404  ok   ok   ok   ok   ok   ok   401  401  ok
+  listRejected                            401    404  ok   ok   ok   ok   ok   ok   401  401  ok
+  exportRejected                          401    404  ok   ok   ok   ok   ok   ok   401  401  ok
+  uploadFile                              401    ok   403  ok   ok   ok   403  ok   401  401  403
+  planImport                              401    404  403  404  ok   404  403  ok   401  401  403
+  runImport                               401    404  403  ok   ok   ok   403  ok   401  401  403
+  importJob                               401    404  403  ok   ok   ok   ok   ok   401  401  403
+  cancelImport                            401    404  403  ok   ok   ok   403  ok   401  401  403
   syncProperties                          401    ok   403  ok   ok   ok   403  ok   401  401  403
   listDuplicates                          401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   getMe                                   401    ok   ok   ok   ok   ok   ok   ok   401  401  ok

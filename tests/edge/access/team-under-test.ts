@@ -25,6 +25,7 @@ import type { TokenScope } from '../../../sync/domain/access/token-scope.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 import { appUnderTest } from '../app-under-test.ts'
 import { addPerson, BY_DIRECTORY, STRANGER } from '../people.ts'
+import { knowJobOfExamples, putSourceOfExamples } from '../sources/source-of-examples.ts'
 import type { CallerName, Sharing } from './matrix.ts'
 
 const person = (userId: string, role: SessionUser['role']): SessionUser => ({
@@ -69,6 +70,7 @@ export const LIST_NAME = 'What the owner compares'
 export async function teamUnderTest() {
   const site = await appUnderTest({ signIn: BY_DIRECTORY })
   site.services.basemap.own = site.services.basemap.embedded
+  knowJobOfExamples(site.services)
   await seedTeam(site.db, { id: DEMO_TEAM, name: 'Demo Brokerage' })
   const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-matrix-'))
   await importSampleIfEmpty({ url: site.databaseUrl, dataDir, team: OWNER.teamId })
@@ -102,9 +104,11 @@ export async function teamUnderTest() {
         delete from private.session;
         delete from private.api_token;
         delete from private.invitation;
+        delete from private.source where address is not null;
         delete from public.note where author_id = ${sql.raw(`'${OWNER.userId}'`)};
         delete from public.comp_list where owner_id = ${sql.raw(`'${OWNER.userId}'`)}`)
       const role = caller === 'demotedOwner' ? 'viewer' : OWNER.role
+      await putSourceOfExamples(tx, OWNER, isRemoved)
       await tx.update(membership).set({ role }).where(sql`user_id = ${OWNER.userId}`)
       await tx.update(membership).set({ disabledAt: at }).where(sql`user_id = ${TEAMMATES.disabled.userId}`)
       const device = 'Chrome on Windows'

@@ -31,10 +31,12 @@ import {
 } from '../../../sync/api/examples.ts'
 import { invitePerson } from '../../../sync/api/people.ts'
 import { requestOf } from '../../../sync/api/request-of.ts'
+import { restoreSource } from '../../../sync/api/sources.ts'
 import { switchTeam } from '../../../sync/api/teams.ts'
 import { type AppUnderTest, appUnderTest, ORIGIN } from '../app-under-test.ts'
 import { MARIA } from '../people.ts'
 import { schemaProblems } from '../schema-problems.ts'
+import { knowJobOfExamples, putSourceOfExamples } from '../sources/source-of-examples.ts'
 
 interface Content {
   content?: Record<string, { schema?: JsonSchema; example?: unknown }>
@@ -76,6 +78,7 @@ let operations: Record<string, { operation: Operation; place: string }>
 beforeAll(async () => {
   server = await appUnderTest()
   const { basemap } = server.services
+  knowJobOfExamples(server.services)
   basemap.own = basemap.embedded
   const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-reference-'))
   await seedDemoTeam(server.db)
@@ -100,6 +103,7 @@ beforeEach(async () => {
     insert into private.session (id, user_id, created_at, seen_at, device)
       values (${SESSION_ID}, ${MARIA.userId}, now(), now(), 'Chrome on Windows') on conflict do nothing`)
   await addPeopleOfExamples()
+  await server.db.execute(sql`delete from private.source where address is not null`)
   const now = Date.now()
   const none = { latitude: null, longitude: null, radius: null, subjectPropertyId: null, filters: null }
   const details = { name: 'Northwest', description: null, centerAddress: null, isPublic: true }
@@ -167,6 +171,7 @@ async function sendByDirectory({ method, path, example }: AnyEndpoint): Promise<
 }
 
 async function send(endpoint: AnyEndpoint): Promise<Response> {
+  await putSourceOfExamples(server.db, MARIA, endpoint === restoreSource)
   if (OF_DIRECTORY.includes(endpoint)) return await sendByDirectory(endpoint)
   const { address, body } = requestOf(endpoint, endpoint.example as Record<string, unknown>)
   switch (endpoint.method) {

@@ -1,0 +1,1 @@
+ALTER TABLE "private"."source" ADD COLUMN "removed_at" timestamp with time zone;

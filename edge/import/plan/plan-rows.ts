@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import { importRun, source, sourceSheet } from '../../../db/private-schema.ts'
+import type { ImportPlan } from '../../../sync/api/sources.ts'
+import { beginRun, emptyStage, findSource, type Run, sweepRuns } from '../run/import-run.ts'
+import { type RowsToImport, throwIfStopped } from '../run/import-target.ts'
+import { findVanishing } from '../run/plan-changes.ts'
+import { findHarm } from '../run/refuse-harm.ts'
+import { importCountsOf } from '../run/refuse-otherwise.ts'
+import type { RejectedRows } from '../run/rejected-file.ts'
+import { renamedSentence } from '../run/renamed-sheets.ts'
+import { holdRoom } from '../run/room.ts'
+import { withRunLock } from '../run/run-lock.ts'
+import { stageRun } from '../stage-run.ts'
+import { plannedChanges } from './planned-changes.ts'
+import { plannedAdditions, plannedRemovals } from './planned-properties.ts'
+import { rejectedRowsOf } from './rejected-rows.ts'
+import { staleDecisions } from './stale-decisions.ts'
+
+/** What an import takes but the list of rejected rows, which the plan itself has. */
+export type RowsToPlan = Omit<RowsToImport, 'rejectedRows'>
+
+const NO_FILE: RejectedRows = { add: async () => {}, keep: async () => null, discard: async () => {} }
+
+/** What importing the rows would do. Nothing of it is left in the database. Throws as `importRows` does. */
+export async function planRows(options: RowsToPlan): Promise<ImportPlan> {
+  const { db, team, source: name, workbook, kind, by } = options
+  return await withRunLock(db, team, async () => {
+    await sweepRuns(db, team)
+    const isNew = (await findSource(db, team, name)) === undefined
+    const run = await beginRun(db, { team, name, workbook, forced: false, kind, by })
+    const giveBack = await holdRoom(options.databaseFolder)
+    try {
+      return await readPlan(run, { ...options, rejectedRows: NO_FILE })
+    } finally {
+      await giveBack()
+      await Promise.allSettled([forget(db, run, isNew)])
+    }
+  })
+}
+
+async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
+  const { db, source, by, takesRenamed = false, decisions } = options
+  const { plan, counts, renamed } = await stageRun(run, options)
+  throwIfStopped(options)
+  const vanishing = findVanishing(plan, source)
+  const rejected = await rejectedRowsOf(db, { runId: run.id, isStaged: true })
+  const added = await plannedAdditions(db, run)
+  const changed = await plannedChanges(db, run, by)
+  return {
+    counts: importCountsOf(counts),
+    newBuildings: added.newBuildings,
+    changes: changed.changes,
+    changedFigures: changed.total,
+    added: added.properties,
+    removed: await plannedRemovals(db, run, by),
+    rejected: rejected.rows,
+    harm: [
+      ...(takesRenamed ? [] : renamed.map(renamedSentence)),
+      ...(vanishing === null ? [] : [vanishing]),
+      ...(await findHarm(db, run)),
+    ],
+    stale: decisions === undefined ? [] : await staleDecisions(db, run, decisions),
+  }
+}
+
+/** Takes back what was recorded for the plan. */
+async function forget(db: Database, run: Run, isNew: boolean): Promise<void> {
+  await emptyStage(db, run.team)
+  await db.transaction(async (tx) => {
+    await tx.delete(sourceSheet).where(eq(sourceSheet.runId, run.id))
+    await tx.delete(importRun).where(eq(importRun.id, run.id))
+    if (isNew) await tx.delete(source).where(eq(source.id, run.sourceId))
+  })
+}

@@ -1,0 +1,37 @@
+import { readRows } from './rows/read-rows.ts'
+import type { Tally } from './rows/tally.ts'
+import { ImportError } from './run/import-error.ts'
+import type { Run } from './run/import-run.ts'
+import type { RowsToImport } from './run/import-target.ts'
+import { keepTeamsApart } from './run/keep-teams-apart.ts'
+import { type Plan, planChanges } from './run/plan-changes.ts'
+import { type RenamedSheet, renamedSheets } from './run/renamed-sheets.ts'
+import { refuseWithoutRoom } from './run/room.ts'
+import { settleIdentities } from './run/settle-identities.ts'
+
+/** What a run has read and would do. Nothing of it is in the book. */
+export interface StagedRun {
+  readonly tally: Tally
+  readonly passedOver: readonly string[]
+  readonly renamed: readonly RenamedSheet[]
+  readonly plan: Plan
+  readonly counts: ReturnType<Tally['close']> & { readonly removed: number }
+}
+
+/**
+ * Reads all rows of a run, and compares them with the book.
+ * @throws ImportError `no-rows`, `no-room`, `stopped`
+ */
+export async function stageRun(run: Run, options: RowsToImport): Promise<StagedRun> {
+  const { db, workbook, takesRenamed = false, onProgress } = options
+  await refuseWithoutRoom(options, options.needs ?? 0)
+  const { tally, passedOver } = await readRows(run, options)
+  onProgress?.({ stage: 'comparing', rows: tally.read })
+  const renamed = await renamedSheets(db, run)
+  await settleIdentities(db, run, takesRenamed ? renamed : [])
+  await keepTeamsApart(db, run)
+  const plan = await planChanges(db, run)
+  const counts = { ...tally.close(plan.tables), removed: plan.vanishing }
+  if (counts.read === counts.skipped) throw new ImportError('no-rows', `${workbook} has no properties.`)
+  return { tally, passedOver, renamed, plan, counts }
+}

@@ -1,0 +1,48 @@
+import { describeError } from '../errors/describe-error.ts'
+import type { ImportOutcome, ImportTask, TaskProgress } from '../services/import-jobs.ts'
+import type { ReadRequest, SourcesRead } from '../services/read-sources.ts'
+import { readSourcesHere, runTaskHere } from './read-sources-here.ts'
+import type { SourcesHere } from './source-world-here.ts'
+
+/** What is asked of the process: one work. Any message after it says to stop. */
+export type ToSourcesChild = { readonly here: SourcesHere } & (
+  | { readonly kind: 'read'; readonly request: ReadRequest }
+  | { readonly kind: 'task'; readonly task: ImportTask }
+)
+
+/** What it says: how far it is, and in the end what became of it. */
+export type FromSourcesChild =
+  | { readonly kind: 'progress'; readonly progress: TaskProgress }
+  | { readonly kind: 'read'; readonly read: SourcesRead }
+  | { readonly kind: 'task'; readonly outcome: ImportOutcome }
+
+const stopping = new AbortController()
+// The server has ended, and nobody waits any more.
+process.once('disconnect', () => process.exit())
+process.once('message', async (asked: ToSourcesChild) => {
+  process.once('message', () => stopping.abort())
+  try {
+    say(await answer(asked))
+  } catch (error) {
+    console.error(`The sources could not be read: ${describeError(error)}`)
+    process.exitCode = 1
+  }
+  process.removeAllListeners('disconnect')
+  process.disconnect()
+})
+
+async function answer(asked: ToSourcesChild): Promise<FromSourcesChild> {
+  switch (asked.kind) {
+    case 'read':
+      return { kind: 'read', read: await readSourcesHere(asked.here, asked.request, fetch) }
+    case 'task': {
+      const onProgress = (progress: TaskProgress) => say({ kind: 'progress', progress })
+      const options = { stopping: stopping.signal, onProgress }
+      return { kind: 'task', outcome: await runTaskHere(asked.here, asked.task, options, fetch) }
+    }
+  }
+}
+
+function say(message: FromSourcesChild): void {
+  process.send?.(message)
+}

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini'
+import type { ImportCounts, ImportPlan, importJob } from '../../sync/api/sources.ts'
+import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
+
+/** One import that a person asks for, or the plan of one. */
+export interface ImportTask {
+  readonly kind: 'plan' | 'run'
+  readonly team: string
+  /** The user who asks. */
+  readonly by: string
+  /** The file that was sent; null where the source itself is read again. */
+  readonly upload: { readonly id: string; readonly name: string } | null
+  /** The source that is replaced; null for a new one. */
+  readonly sourceId: number | null
+  /** Of a new source. */
+  readonly name: string
+  /** In place of those that are kept with the source. */
+  readonly decisions?: ImportDecisions | undefined
+  readonly expects?: ImportCounts | undefined
+  readonly force: boolean
+}
+
+/** What became of a task. `busy`: another import of the team is running, and nothing was read. */
+export type ImportOutcome =
+  | { readonly kind: 'planned'; readonly plan: ImportPlan }
+  | {
+      readonly kind: 'done'
+      readonly sourceId: number
+      readonly counts: ImportCounts
+      readonly seconds: number
+    }
+  | { readonly kind: 'failed'; readonly sentence: string }
+  | { readonly kind: 'busy' }
+
+/** How far a task is. */
+export interface TaskProgress {
+  readonly stage: 'fetching' | 'reading' | 'comparing' | 'writing'
+  readonly rows: number
+}
+
+/** Carries out one task. When `stopping` fires it ends soon, as failed, unless it was just being committed. */
+export type RunImportTask = (
+  task: ImportTask,
+  options: { onProgress(progress: TaskProgress): void; stopping: AbortSignal },
+) => Promise<ImportOutcome>
+
+export type JobState = z.infer<typeof importJob.output>
+
+/** The imports that people of a team have asked for. */
+export interface ImportJobs {
+  /** Begins when the team's earlier ones are done. Answers the job's id. */
+  start(task: ImportTask): string
+  /** Null where the team has no such job. */
+  get(team: string, id: string): JobState | null
+  /** False where the team has no such job under way. */
+  cancel(team: string, id: string): boolean
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../db/database.ts'
+import type { ApiRun, ApiSource, SourceKind } from '../../sync/api/sources.ts'
+import { hasRole } from '../../sync/domain/access/role.ts'
+import type { SessionUser } from '../../sync/session.ts'
+import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
+import { canRun } from './can-run.ts'
+import { placeOf, shownAddress } from './place-of.ts'
+import { runningOf } from './running-of.ts'
+
+interface Row extends Record<string, unknown> {
+  id: number
+  name: string
+  kind: SourceKind
+  path: string | null
+  address: string | null
+  tabs: string[] | null
+  decisions: ImportDecisions | null
+  everyHours: number | null
+  nextRunAt: number | null
+  pausedAt: number | null
+  pausedBy: string | null
+  triedAt: number | null
+  failingSince: number | null
+  tries: number
+  failure: string | null
+  addedById: string | null
+  addedBy: string | null
+  properties: number
+  workbook: string | null
+  run: ApiRun | null
+}
+
+const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
+
+/** A team's sources by name, as somebody sees them; one where its id is named. */
+export async function sourcesOf(db: Database, user: SessionUser, id?: number): Promise<ApiSource[]> {
+  const [rows, running] = await Promise.all([
+    rowsOf<Row>(
+      db,
+      sql`select s.id::float8 as id, s.name, s.kind, s.path, s.address, s.tabs, s.decisions,
+          s.every_hours as "everyHours", ${ms('s.next_run_at')} as "nextRunAt", ${ms('s.paused_at')} as "pausedAt",
+          pauser.name as "pausedBy", ${ms('s.tried_at')} as "triedAt", ${ms('s.failing_since')} as "failingSince",
+          s.tries, s.failure, s.added_by as "addedById", adder.name as "addedBy", r.workbook,
+          (select count(*)::int from property p where p.source_id = s.id and p.removed_at is null) as properties,
+          case when r.id is not null then json_build_object('id', r.id, 'finishedAt', ${ms('r.finished_at')},
+            'seconds', extract(epoch from r.finished_at - r.started_at)::float8, 'rows', r.rows_read,
+            'new', r.rows_new, 'changed', r.rows_changed, 'unchanged', r.rows_unchanged,
+            'removed', r.rows_removed, 'rejected', r.rows_rejected, 'canRollBack', false) end as run
+        from private.source s
+          left join private.import_run r on r.id = s.current_run_id
+          left join app_user pauser on pauser.id = s.paused_by
+          left join app_user adder on adder.id = s.added_by
+        where s.team_id = ${user.teamId} and s.removed_at is null and s.id = coalesce(${id ?? null}::bigint, s.id)
+          and (s.current_run_id is not null or s.kind not in ('file', 'sample'))
+        order by s.name`,
+    ),
+    runningOf(db, user.teamId),
+  ])
+  return rows.map((row) => shown(row, user, running.get(row.id) ?? null))
+}
+
+function shown(row: Row, user: SessionUser, running: ApiSource['running']): ApiSource {
+  const { path: _path, workbook: _workbook, addedById, ...source } = row
+  const isAdministrator = hasRole(user.role, 'administrator')
+  return {
+    ...source,
+    place: placeOf(row),
+    address: isAdministrator ? shownAddress(row) : null,
+    running,
+    nextRunAt: row.pausedAt === null ? row.nextRunAt : null,
+    rejected: row.run?.rejected ?? 0,
+    isOwn: addedById === user.userId,
+    canRun: canRun(row),
+  }
+}

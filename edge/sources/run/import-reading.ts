@@ -1,0 +1,32 @@
+import { importRows } from '../../import/import-rows.ts'
+import type { ImportSummary } from '../../import/run/import-summary.ts'
+import type { ImportTarget } from '../../import/run/import-target.ts'
+import { createRejectedFile } from '../../import/run/rejected-file.ts'
+import type { SourceWorld } from '../source-world.ts'
+import type { Reading } from './open-reading.ts'
+
+/** What a reading becomes, and how. */
+export type ReadingTarget = Omit<ImportTarget, 'db' | 'databaseFolder'>
+
+/** Imports what is about to be read, and is done with it. Throws as `importRows` does. */
+export async function importReading(
+  { db, dataDir, databaseFolder, outside }: SourceWorld,
+  { workbook, events, needs, path, done }: Reading,
+  target: ReadingTarget,
+): Promise<ImportSummary> {
+  const day = outside.now().toISOString().slice(0, 10)
+  try {
+    return await importRows({
+      ...target,
+      db,
+      databaseFolder,
+      workbook,
+      events,
+      needs,
+      ...(path !== undefined && { path }),
+      rejectedRows: createRejectedFile(dataDir, target.source, day),
+    })
+  } finally {
+    await done()
+  }
+}

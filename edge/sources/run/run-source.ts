@@ -1,0 +1,38 @@
+import { ImportError } from '../../import/run/import-error.ts'
+import type { ImportSummary } from '../../import/run/import-summary.ts'
+import type { ImportTarget } from '../../import/run/import-target.ts'
+import type { KnownSource } from '../known-source.ts'
+import type { SourceWorld } from '../source-world.ts'
+import { importReading } from './import-reading.ts'
+import { openReading } from './open-reading.ts'
+import { recordFailure, recordSuccess } from './record-try.ts'
+import { sourceFailure } from './source-failure.ts'
+
+export type RunOptions = Omit<ImportTarget, 'db' | 'team' | 'source' | 'databaseFolder' | 'kind'>
+
+/** They say nothing about the source: somebody else is importing, or whoever began the run did not mean this outcome. */
+const OF_THE_RUN = new Set(['busy', 'stopped', 'otherwise'])
+
+/**
+ * Reads a source again, from where it is read, as was decided about it, and notes how that went. Throws as `importRows`
+ * does, and `FetchProblem`.
+ */
+export async function runSource(
+  world: SourceWorld,
+  known: KnownSource,
+  options: RunOptions,
+): Promise<ImportSummary> {
+  const { db, outside } = world
+  const decisions = options.decisions ?? known.decisions ?? undefined
+  const target = { ...options, decisions, team: known.teamId, source: known.name }
+  try {
+    const reading = await openReading(world, known, { decisions, stopping: options.stopping })
+    const summary = await importReading(world, reading, target)
+    await recordSuccess(db, known.id, outside.now())
+    return summary
+  } catch (error) {
+    if (!(error instanceof ImportError && OF_THE_RUN.has(error.code)))
+      await recordFailure(db, known.id, sourceFailure(error), outside.now())
+    throw error
+  }
+}

@@ -1,0 +1,109 @@
+import { planRows } from '../../import/plan/plan-rows.ts'
+import { ImportError } from '../../import/run/import-error.ts'
+import type { ImportSummary } from '../../import/run/import-summary.ts'
+import { importCountsOf } from '../../import/run/refuse-otherwise.ts'
+import type { ImportOutcome, ImportTask, TaskProgress } from '../../services/import-jobs.ts'
+import { findKnownSource, type KnownSource } from '../known-source.ts'
+import { openStoredFile } from '../open-stored-file.ts'
+import type { SourceWorld } from '../source-world.ts'
+import { uploadKey } from '../uploads/upload-key.ts'
+import type { ReadingTarget } from './import-reading.ts'
+import { openReading, type Reading, type ReadingOptions, readingOf } from './open-reading.ts'
+import { runSource } from './run-source.ts'
+import { fileNameOf, runUpload } from './run-upload.ts'
+import { sourceFailure } from './source-failure.ts'
+
+export interface TaskOptions {
+  readonly stopping?: AbortSignal | undefined
+  onProgress?(progress: TaskProgress): void
+}
+
+/** Carries out an import that somebody asked for, or its plan. */
+export async function runTask(
+  world: SourceWorld,
+  task: ImportTask,
+  options: TaskOptions = {},
+): Promise<ImportOutcome> {
+  try {
+    const known = await knownSourceOf(world, task)
+    const target = targetOf(task, known, options)
+    if (task.kind === 'plan') return { kind: 'planned', plan: await plan(world, task, known, target) }
+    const summary = await run(world, task, known, target)
+    const source = await findKnownSource(world.db, task.team, { name: target.source })
+    if (source === undefined) throw new Error('The source is not there after its import.')
+    const counts = importCountsOf(summary)
+    return { kind: 'done', sourceId: source.id, counts, seconds: summary.seconds }
+  } catch (error) {
+    if (error instanceof ImportError && error.code === 'busy') return { kind: 'busy' }
+    return { kind: 'failed', sentence: sourceFailure(error) }
+  }
+}
+
+/** The source that the task replaces; null where it makes a new one. */
+async function knownSourceOf(
+  { db }: SourceWorld,
+  { team, sourceId, name }: ImportTask,
+): Promise<KnownSource | null> {
+  if (sourceId !== null) {
+    const known = await findKnownSource(db, team, { id: sourceId })
+    if (known === undefined) throw new ImportError('unknown-source', 'The source is no longer there.')
+    return known
+  }
+  if ((await findKnownSource(db, team, { name })) === undefined) return null
+  throw new ImportError('unknown-source', `There is a source named ${name} already. Nothing was changed.`)
+}
+
+function targetOf(task: ImportTask, known: KnownSource | null, options: TaskOptions): ReadingTarget {
+  return {
+    team: task.team,
+    source: known?.name ?? task.name,
+    by: task.by,
+    force: task.force,
+    // Whoever looks at the plan sees it.
+    takesRenamed: true,
+    decisions: task.decisions ?? known?.decisions ?? undefined,
+    expects: task.expects,
+    stopping: options.stopping,
+    onProgress({ stage, rows }) {
+      if (stage !== 'done') options.onProgress?.({ stage, rows })
+    },
+  }
+}
+
+async function plan(world: SourceWorld, task: ImportTask, known: KnownSource | null, target: ReadingTarget) {
+  const { workbook, events, needs, done } = await openTaskReading(world, task, known, {
+    decisions: target.decisions,
+    stopping: target.stopping,
+  })
+  try {
+    const { db, databaseFolder } = world
+    return await planRows({ ...target, db, databaseFolder, workbook, events, needs })
+  } finally {
+    await done()
+  }
+}
+
+async function openTaskReading(
+  world: SourceWorld,
+  { upload }: ImportTask,
+  known: KnownSource | null,
+  options: ReadingOptions,
+): Promise<Reading> {
+  if (upload !== null) {
+    const name = fileNameOf(upload, known)
+    return await readingOf(await openStoredFile(world.files, uploadKey(upload.id), name), options)
+  }
+  if (known === null) throw new Error('A task needs a file or a source.')
+  return await openReading(world, known, options)
+}
+
+async function run(
+  world: SourceWorld,
+  { upload }: ImportTask,
+  known: KnownSource | null,
+  target: ReadingTarget,
+): Promise<ImportSummary> {
+  if (upload !== null) return await runUpload(world, upload, known, target)
+  if (known === null) throw new Error('A task needs a file or a source.')
+  return await runSource(world, known, target)
+}

@@ -1,0 +1,41 @@
+import type { Hono } from 'hono'
+import { upload } from '../../../db/private-schema.ts'
+import { UPLOAD_BYTES, uploadFile } from '../../../sync/api/sources.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { handle } from '../../http/handle.ts'
+import { countCall } from '../../rate-limit/count-call.ts'
+import type { Services } from '../../services/services.ts'
+import { uploadKey } from './upload-key.ts'
+
+const TOO_LARGE = `The file is larger than ${UPLOAD_BYTES / 1024 / 1024} MB. Nothing of it was kept.`
+
+/** Files that people send to be imported. */
+export function uploadRoutes(app: Hono, services: Services): void {
+  const { files, withDb } = services
+
+  handle(app, uploadFile, async ({ name }, c) => {
+    const { teamId, userId } = await countCall('imports', c, services)
+    if (Number(c.req.header('content-length') ?? 0) > UPLOAD_BYTES) throw new ApiError('too_large', TOO_LARGE)
+    if (!(await services.hasRoom()))
+      throw new ApiError('unavailable', 'There is no room for the file on the disk of the server.')
+    const { body } = c.req.raw
+    if (body === null) throw new ApiError('bad_request', 'The file is empty.')
+    const id = crypto.randomUUID()
+    const bytes = await files.put(uploadKey(id), body, UPLOAD_BYTES)
+    if (bytes === null) throw new ApiError('too_large', TOO_LARGE)
+    const kept = { id, name: withoutFolders(name), bytes }
+    try {
+      if (bytes === 0) throw new ApiError('bad_request', 'The file is empty.')
+      await withDb((db) => db.insert(upload).values({ ...kept, teamId, userId, createdAt: services.now() }))
+    } catch (error) {
+      await files.remove(uploadKey(id))
+      throw error
+    }
+    return kept
+  })
+}
+
+/** Some browsers send the way to a file with its name. */
+function withoutFolders(name: string): string {
+  return name.split(/[/\\]/).at(-1) || name
+}

@@ -1,0 +1,126 @@
+import { excerpt } from '../cells/plain-text.ts'
+import type { ColumnDecision, GroupDecision, ImportDecisions } from '../model/import-decisions.ts'
+import { isChoosableRole } from './choosable-roles.ts'
+import { type CellDecision, cellDecisions, type TypedCells } from './typed-cells.ts'
+
+/** What was decided about one table, by its own columns. */
+export interface TableDecisions {
+  readonly columns: ReadonlyMap<number, ColumnDecision>
+  /** What was decided about a group of a column, or of the rows where `index` is null. */
+  groupOf(index: number | null, kind: string): GroupDecision | undefined
+  readonly hasGroups: boolean
+  readonly cells: TypedCells
+}
+
+export interface StaleDecision {
+  readonly sheet: string
+  readonly sentence: string
+}
+
+/** The decisions of one reading: which apply to a table, and in the end which applied to none. */
+export interface DecisionsInUse {
+  isChosen(sheet: string, inSheet: number): boolean
+  forTable(sheet: string, header: readonly string[]): TableDecisions
+  stale(): readonly StaleDecision[]
+}
+
+/** The order of decisions means nothing: of two about the same, always the same one counts. */
+export function decisionsInUse(given: ImportDecisions): DecisionsInUse {
+  const columns = ordered(given.columns)
+  const groups = ordered(given.groups)
+  const cells: CellDecision[] = ordered(given.cells).map((cell) => ({ ...cell, isUsed: false }))
+  const used = new Set<object>()
+
+  return {
+    isChosen(sheet, inSheet) {
+      const chosen = given.tables?.find((table) => table.sheet === sheet && table.table === inSheet)
+      if (chosen) used.add(chosen)
+      return given.tables === undefined || chosen !== undefined
+    },
+    forTable(sheet, header) {
+      const at = columnsByHeader(header)
+      const decided = new Map<number, ColumnDecision>()
+      for (const decision of columns) {
+        const index = decision.sheet === sheet ? columnOf(at, decision) : null
+        if (index === null || !canBe(decision.use)) continue
+        used.add(decision)
+        if (!decided.has(index)) decided.set(index, decision.use)
+      }
+      const own = new Map<string, GroupDecision>()
+      for (const decision of groups) {
+        if (decision.sheet !== sheet) continue
+        const indexes = decision.header === null ? [null] : (at.get(decision.header) ?? [])
+        for (const index of indexes) {
+          used.add(decision)
+          const key = `${index} ${decision.group}`
+          if (!own.has(key)) own.set(key, decision.decision)
+        }
+      }
+      return {
+        columns: decided,
+        groupOf: (index, kind) => own.get(`${index} ${kind}`),
+        hasGroups: own.size > 0,
+        cells: cellDecisions(
+          cells.filter((cell) => cell.sheet === sheet),
+          at,
+        ),
+      }
+    },
+    stale() {
+      const says = (sheet: string, sentence: string): StaleDecision => ({ sheet, sentence })
+      const unused = <T extends object>(list: readonly T[]) => list.filter((one) => !used.has(one))
+      return [
+        ...unused(given.tables ?? []).map(({ sheet, table }) =>
+          says(sheet, `Sheet “${excerpt(sheet)}” has no table ${table + 1} any more.`),
+        ),
+        ...unused(columns).map(({ sheet, header }) =>
+          says(
+            sheet,
+            `The answer about column “${excerpt(header)}” of “${excerpt(sheet)}” fits no column of it.`,
+          ),
+        ),
+        ...unused(groups).flatMap(({ sheet, header }) =>
+          header === null
+            ? says(sheet, `The answer about rows of “${excerpt(sheet)}” fits no table of it.`)
+            : says(
+                sheet,
+                `The answer about cells of “${excerpt(header)}” in “${excerpt(sheet)}” fits no column of it.`,
+              ),
+        ),
+        ...cells
+          .filter(({ isUsed }) => !isUsed)
+          .map(({ sheet, header, was, row }) =>
+            says(
+              sheet,
+              `No cell of “${excerpt(header)}” in “${excerpt(sheet)}” says “${excerpt(was)}” at ${excerpt(row)} any more.`,
+            ),
+          ),
+      ]
+    },
+  }
+}
+
+function canBe(use: ColumnDecision): boolean {
+  return use.as !== 'field' || isChoosableRole(use.role)
+}
+
+function columnsByHeader(header: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  return Map.groupBy(header.keys(), (index) => header[index] ?? '')
+}
+
+/** Of several columns with a header only a decision that counts them says which. */
+function columnOf(
+  at: ReadonlyMap<string, readonly number[]>,
+  { header, nth }: ImportDecisions['columns'][number],
+): number | null {
+  const indexes = at.get(header) ?? []
+  if (nth === undefined) return indexes.length === 1 ? (indexes[0] ?? null) : null
+  return indexes[nth] ?? null
+}
+
+function ordered<T>(decisions: readonly T[]): T[] {
+  return decisions
+    .map((decision) => ({ decision, key: JSON.stringify(decision) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ decision }) => decision)
+}

@@ -1,0 +1,41 @@
+import type { SheetRow } from '../file/sheet.ts'
+import type { ExplainedRow } from '../model/explained.ts'
+import type { RowOutcome } from '../model/read-row-outcome.ts'
+import { doubtsOf } from '../problems/doubts-of-row.ts'
+import type { RentBounds } from '../problems/rent-bounds.ts'
+import { readRow } from '../read-row.ts'
+import type { SheetLayout } from '../row/sheet-layout.ts'
+import type { TableDecisions } from './decisions-in-use.ts'
+import { rowRefs } from './row-refs.ts'
+import { settleRow } from './settle-row.ts'
+
+export interface RowReading {
+  readonly outcome: RowOutcome
+  readonly explained?: ExplainedRow
+}
+
+export type RowReader = (rowNumber: number, row: Pick<SheetRow, 'cells' | 'links'>) => RowReading
+
+/** Reads the rows of a table by what was decided of them. Where nothing was, and nothing is to be explained, as they are. */
+export function rowReader(
+  layout: SheetLayout,
+  { cells: typedCells, hasGroups, groupOf }: TableDecisions,
+  { explains, bounds }: { readonly explains: boolean; readonly bounds: RentBounds | null },
+): RowReader {
+  if (!explains && !hasGroups && typedCells.isEmpty) return (_, row) => ({ outcome: readRow(layout, row) })
+  const refs = rowRefs()
+  return (rowNumber, row) => {
+    const undecided = readRow(layout, row)
+    const base = refs.base(undecided, rowNumber)
+    const ref = explains || typedCells.knows(base) ? refs.next(base) : base
+    const typed = typedCells.of(ref, row.cells)
+    const doubts = explains || hasGroups ? doubtsOf(layout, undecided, row.cells, bounds) : []
+    const decided = doubts.flatMap((doubt) => {
+      const decision = hasGroups ? groupOf(doubt.index, doubt.kind) : undefined
+      return decision ? [{ doubt, decision }] : []
+    })
+    const outcome =
+      typed.size === 0 && decided.length === 0 ? undecided : settleRow(layout, row, undecided, typed, decided)
+    return explains ? { outcome, explained: { ref, doubts, undecided, typed } } : { outcome }
+  }
+}

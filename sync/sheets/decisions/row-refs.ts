@@ -1,0 +1,27 @@
+import type { RowOutcome } from '../model/read-row-outcome.ts'
+import { normalizedText } from '../row/row-key.ts'
+
+/** Gives the rows of a table what they go by: the same for the same row of a later file. */
+export interface RowRefs {
+  /** What the row would go by alone. */
+  base(outcome: RowOutcome, rowNumber: number): string
+  /** What it goes by among the rows so far. To be asked once for each row. */
+  next(base: string): string
+}
+
+/** A row goes by its own id, else by its place and tenant, else by its number. Further ones by the same are counted. */
+export function rowRefs(): RowRefs {
+  const seen = new Map<string, number>()
+  return {
+    base(outcome, rowNumber) {
+      if (outcome.kind !== 'property') return `row ${rowNumber}`
+      const { key, property } = outcome
+      return property.tenant === null ? key : `${key} ${normalizedText(property.tenant)}`
+    },
+    next(base) {
+      const count = (seen.get(base) ?? 0) + 1
+      seen.set(base, count)
+      return count === 1 ? base : `${base} (${count})`
+    },
+  }
+}

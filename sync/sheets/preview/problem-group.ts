@@ -1,0 +1,60 @@
+import type { Doubt } from '../model/explained.ts'
+import type { GroupDecision } from '../model/import-decisions.ts'
+import { RENT_FIELDS } from '../problems/doubts-of-row.ts'
+import { GROUP_OFFERS, GROUP_TITLES, OTHERWISE } from '../problems/group-words.ts'
+import type { ColumnPeriods } from './column-periods.ts'
+import type { ProblemGroup, ProblemRow } from './workbook-preview.ts'
+
+export interface GroupFacts {
+  readonly doubt: Doubt
+  readonly rows: readonly ProblemRow[]
+  readonly count: number
+  readonly sheet: string
+  readonly header: string | null
+  readonly letter: string | null
+  readonly decision: GroupDecision | null
+  readonly others: number
+  readonly periods: ColumnPeriods | null
+}
+
+/** A group as people see it: its name, what can be decided of it, and what helps to. */
+export function problemGroup({ doubt, periods, ...facts }: GroupFacts): ProblemGroup {
+  const { kind, field } = doubt
+  return {
+    ...facts,
+    key: kind,
+    field,
+    title: GROUP_TITLES[kind].many,
+    offers: offersOf(doubt, periods),
+    otherwise: OTHERWISE[kind],
+    figures: kind === 'rent-period' && periods ? periodFigures(facts, periods) : null,
+  }
+}
+
+function offersOf({ kind, field }: Doubt, periods: ColumnPeriods | null): readonly GroupDecision['do'][] {
+  const offers = GROUP_OFFERS[kind]
+  if (kind === 'rent-period' && periods?.likelier() === 'month') {
+    const [year, month, ...rest] = offers
+    return [month, year, ...rest].flatMap((offer) => offer ?? [])
+  }
+  const isRent = field !== null && RENT_FIELDS.has(field)
+  return kind === 'contradicts' && isRent ? [...offers, 'as-year', 'as-month'] : offers
+}
+
+function periodFigures(
+  { count, letter }: Pick<GroupFacts, 'count' | 'letter'>,
+  periods: ColumnPeriods,
+): string {
+  const { asYear, asMonth, stated } = periods.medians()
+  const all = periods.stated + periods.assumed
+  const start = `${count.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} rents in ${letter} have no period.`
+  const beside =
+    stated === null
+      ? `As yearly, their median is ${dollars(asYear)}.`
+      : `As yearly, their median of ${dollars(asYear)} lies beside the ${periods.stated.toLocaleString('en-US')} stated ones (${dollars(stated)}).`
+  return `${start} ${beside} As monthly it would be ${dollars(asMonth)} a year.`
+}
+
+function dollars(amount: number): string {
+  return amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+}

@@ -1,0 +1,239 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { seedDemoTeam } from '../../../db/demo-team.ts'
+import { importRun, source, sourceRow } from '../../../db/private-schema.ts'
+import { property } from '../../../db/property-table.ts'
+import type { ApiSource } from '../../../sync/api/sources.ts'
+import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { shownBook } from '../import/shown-book.ts'
+import { JAMES, MARIA, signedIn } from '../people.ts'
+import { importOf, jobOf, NO_DECISIONS, planOf, postFile, sendFile } from './import-job.ts'
+
+const server: AppUnderTest = await appUnderTest()
+beforeEach(() => seedDemoTeam(server.db))
+
+const HEADER = 'Address,City,State,Type,Rent/SF/Mo,Tenant'
+const row = (n: number, rent = 0.55, tenant = 'Acme') =>
+  `${n} Gessner Rd,Houston,TX,Warehouse,${rent},${tenant}`
+const csv = (...rows: string[]) => [HEADER, ...rows].join('\n')
+
+async function sources(headers = {}): Promise<ApiSource[]> {
+  const answer = (await (await server.get('/api/sources', headers)).json()) as { sources: ApiSource[] }
+  return answer.sources
+}
+
+const filesIn = (folder: string) => {
+  try {
+    return readdirSync(join(server.dataDir, folder))
+  } catch {
+    return []
+  }
+}
+
+test('a file that was sent is planned without a trace, imported as planned, kept, and read again', async () => {
+  const upload = await sendFile(
+    server,
+    'deals.csv',
+    csv(row(1), row(2), ',Houston,TX,Warehouse,about a dollar,'),
+  )
+  const before = await server.db.$count(importRun)
+  const plan = await planOf(server, { upload, decisions: NO_DECISIONS })
+  expect(plan.counts).toEqual({
+    rows: 3,
+    new: 2,
+    changed: 0,
+    unchanged: 0,
+    removed: 0,
+    rejected: 1,
+    skipped: 0,
+  })
+  expect(plan.newBuildings).toBe(2)
+  expect(plan.added.map(({ address, tenant }) => [address, tenant])).toEqual([
+    ['1 Gessner Rd', 'Acme'],
+    ['2 Gessner Rd', 'Acme'],
+  ])
+  expect(plan.rejected).toMatchObject([
+    { sheet: 'deals', rowNumber: 4, cells: ['', 'Houston', 'TX', 'Warehouse', 'about a dollar', ''] },
+  ])
+  expect(plan.rejected[0]?.reasons.length).toBeGreaterThan(0)
+  expect(plan.harm).toEqual([])
+  expect(await sources()).toEqual([])
+  expect(await server.db.$count(importRun)).toBe(before)
+  expect(await server.db.$count(property)).toBe(0)
+
+  const { sourceId, counts } = await importOf(server, {
+    upload,
+    decisions: NO_DECISIONS,
+    expects: plan.counts,
+  })
+  expect(counts).toEqual(plan.counts)
+  expect((await shownBook(server.db)).size).toBe(2)
+  expect(filesIn('uploads')).toEqual([])
+  expect(filesIn('sources')).toEqual([upload])
+  expect(await sources()).toMatchObject([
+    {
+      id: sourceId,
+      name: 'deals',
+      kind: 'file',
+      place: 'deals.csv',
+      properties: 2,
+      rejected: 1,
+      addedBy: MARIA.name,
+      isOwn: true,
+      canRun: true,
+      running: null,
+      run: { rows: 3, new: 2, rejected: 1 },
+    },
+  ])
+  const again = await importOf(server, { sourceId })
+  expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 2, rejected: 1 })
+})
+
+test('a newer file of a source says figure by figure what it would change, with the corrections that stay over it', async () => {
+  const upload = await sendFile(
+    server,
+    'north.csv',
+    csv(...Array.from({ length: 10 }, (_, i) => row(i + 100))),
+  )
+  const { sourceId } = await importOf(server, { upload, decisions: NO_DECISIONS })
+  const [first] = await server.db.select().from(property).where(sql`address = '100 Gessner Rd'`)
+  await server.db.execute(sql`insert into correction (id, team_id, property_id, field, value, typed, author_id, created_at)
+    values ('c1', 'demo', ${first?.id}, 'tenant', '"Bolt"', 'Bolt', ${JAMES.userId}, now())`)
+  const rows = Array.from({ length: 9 }, (_, i) => row(i + 100))
+  const newer = await sendFile(
+    server,
+    'north (1).csv',
+    csv(...rows.with(0, row(100, 0.6, 'Cargo')), row(200)),
+  )
+  const plan = await planOf(server, { upload: newer, sourceId, decisions: NO_DECISIONS })
+  expect(plan.counts).toMatchObject({ new: 1, changed: 1, unchanged: 8, removed: 1 })
+  expect(plan.changedFigures).toBe(2)
+  expect(plan.changes).toMatchObject([
+    { property: { id: first?.id }, field: 'rentPerSf', before: 0.55, after: 0.6, correction: null },
+    {
+      field: 'tenant',
+      before: 'Acme',
+      after: 'Cargo',
+      correction: { value: 'Bolt', author: JAMES.name },
+    },
+  ])
+  expect(plan.removed).toMatchObject([{ property: { address: '109 Gessner Rd' }, lists: 0, notes: 0 }])
+
+  const other = { ...plan.counts, changed: 2 }
+  const refused = await jobOf(server, '/api/imports', { upload: newer, sourceId, expects: other })
+  expect(refused).toMatchObject({ state: 'failed' })
+  expect(refused.state === 'failed' && refused.sentence).toMatch(/have changed since you looked/)
+  expect(filesIn('uploads')).toEqual([newer])
+  await importOf(server, { upload: newer, sourceId, expects: plan.counts })
+  const [changed] = await server.db.select().from(property).where(sql`id = ${first?.id}`)
+  expect(changed).toMatchObject({ rentPerSf: 0.6, tenant: 'Cargo' })
+  expect(filesIn('sources')).not.toContain(upload)
+})
+
+test('a file that would empty a source says so in its plan, and is imported where that is meant', async () => {
+  const upload = await sendFile(server, 'west.csv', csv(row(300), row(301), row(302)))
+  const { sourceId } = await importOf(server, { upload, decisions: NO_DECISIONS })
+  const less = await sendFile(server, 'west.csv', csv(row(300)))
+  const plan = await planOf(server, { upload: less, sourceId, decisions: NO_DECISIONS })
+  expect(plan.harm).toEqual(['2 of the 3 properties of west are not in this file, which is more than 20%.'])
+  expect(await jobOf(server, '/api/imports', { upload: less, sourceId })).toMatchObject({ state: 'failed' })
+  const forced = await importOf(server, { upload: less, sourceId, force: true })
+  expect(forced.counts).toMatchObject({ unchanged: 1, removed: 2 })
+})
+
+test('a source is renamed, removed with what hangs on it, restored as it was, and read again as the same', async () => {
+  const upload = await sendFile(server, 'south.csv', csv(row(400), row(401)))
+  const { sourceId } = await importOf(server, { upload, decisions: NO_DECISIONS })
+  const before = await shownBook(server.db)
+  expect(await (await server.get(`/api/sources/${sourceId}/holds`)).json()).toMatchObject({ properties: 2 })
+  await server.put(`/api/sources/${sourceId}`, { name: 'Southern' })
+  expect(await (await server.remove(`/api/sources/${sourceId}`)).json()).toEqual({ removed: 2 })
+  expect((await sources()).map(({ id }) => id)).not.toContain(sourceId)
+  expect((await server.remove(`/api/sources/${sourceId}`)).status).toBe(404)
+  const back = await server.post(`/api/sources/${sourceId}/restore`, {})
+  expect(await back.json()).toMatchObject({ id: sourceId, name: 'Southern', properties: 2 })
+  expect(await shownBook(server.db)).toEqual(before)
+  expect(await server.db.$count(sourceRow)).toBeGreaterThan(0)
+  expect((await importOf(server, { sourceId })).counts).toMatchObject({ new: 0, changed: 0, unchanged: 2 })
+  expect(await shownBook(server.db)).toEqual(before)
+})
+
+test('members change the files they added and no others, and import into their own', async () => {
+  const james = await signedIn(JAMES)
+  const own = await sendFile(server, 'own.csv', csv(row(500)), james)
+  const { sourceId } = await importOf(server, { upload: own, decisions: NO_DECISIONS }, james)
+  const upload = await sendFile(server, 'hers.csv', csv(row(600)))
+  const hers = await importOf(server, { upload, decisions: NO_DECISIONS })
+  expect((await server.put(`/api/sources/${sourceId}`, { isPaused: true }, james)).status).toBe(200)
+  expect((await server.put(`/api/sources/${hers.sourceId}`, { isPaused: true }, james)).status).toBe(403)
+  expect((await server.remove(`/api/sources/${hers.sourceId}`, james)).status).toBe(403)
+  const file = await sendFile(server, 'hers.csv', csv(row(601)), james)
+  const asked = { upload: file, sourceId: hers.sourceId, decisions: NO_DECISIONS }
+  expect((await server.post('/api/imports', asked, james)).status).toBe(403)
+  expect((await server.post('/api/imports', { upload: file }, await signedIn(MARIA))).status).toBe(404)
+  expect((await importOf(server, { sourceId: hers.sourceId }, james)).counts).toMatchObject({ unchanged: 1 })
+  const names = (await sources(james)).filter(({ isOwn }) => isOwn).map(({ name }) => name)
+  expect(names).toEqual(['own'])
+})
+
+test('rejected rows stay listed with their reasons, and are downloaded with them', async () => {
+  const upload = await sendFile(
+    server,
+    'bad.csv',
+    csv(row(700), ',Houston,TX,Warehouse,1.1,"=cmd, x"', ',Houston,TX,Warehouse,2,'),
+  )
+  const { sourceId } = await importOf(server, { upload, decisions: NO_DECISIONS })
+  const listed = await (await server.get(`/api/sources/${sourceId}/rejected`)).json()
+  expect(listed).toMatchObject({ total: 2, rows: [{ rowNumber: 3 }, { rowNumber: 4 }] })
+  const file = await server.get(`/api/sources/${sourceId}/rejected.csv`)
+  expect(file.headers.get('content-disposition')).toMatch(/bad-rejected-/)
+  const lines = (await file.text()).split('\r\n')
+  expect(lines[0]).toBe(`Sheet,Row,Reasons,${HEADER}`)
+  expect(lines[1]).toMatch(/^bad,3,.*,"'=cmd, x"$/)
+  expect(lines).toHaveLength(4)
+})
+
+test('a name that is taken, a file that is gone and a file that is none are refused with a sentence', async () => {
+  const upload = await sendFile(server, 'twice.csv', csv(row(800)))
+  await importOf(server, { upload, decisions: NO_DECISIONS })
+  const same = await sendFile(server, 'twice.csv', csv(row(801)))
+  const taken = await server.post('/api/imports/plan', { upload: same, decisions: NO_DECISIONS })
+  expect(taken.status).toBe(409)
+  expect(await taken.json()).toMatchObject({
+    message: expect.stringContaining('a source named twice already'),
+  })
+  expect((await server.post('/api/imports/plan', { upload: 'gone' })).status).toBe(404)
+  const pdf = await sendFile(server, 'report.csv', '%PDF-1.7\n%âãÏÓ\n')
+  expect(await jobOf(server, '/api/imports/plan', { upload: pdf })).toMatchObject({ state: 'failed' })
+  expect((await server.db.select().from(source)).map(({ name }) => name)).not.toContain('report')
+})
+
+test('a file over the limit is refused before it is read, and one that breaks off leaves nothing', async () => {
+  const large = await postFile(server, 'large.csv', 'x', { 'Content-Length': String(101 * 1024 * 1024) })
+  expect(large.status).toBe(413)
+  expect(await large.json()).toMatchObject({ message: expect.stringContaining('larger than 100 MB') })
+  expect((await postFile(server, 'empty.csv', '')).status).toBe(400)
+  const kept = filesIn('uploads')
+  let sent = false
+  const cut = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent) controller.error(new Error('The connection ended.'))
+      else controller.enqueue(new TextEncoder().encode('Address,City'))
+      sent = true
+    },
+  })
+  expect((await postFile(server, 'cut.csv', cut)).status).toBe(500)
+  expect(filesIn('uploads')).toEqual(kept)
+})
+
+test('what a member has sent is not seen by viewers, who may not send either', async () => {
+  const viewer = { ...JAMES, userId: 'demo-viewer', role: 'viewer' as const }
+  await server.db.execute(sql`insert into app_user (id, team_id, name) values ('demo-viewer', 'demo', 'Vi')`)
+  await server.db.execute(sql`insert into private.membership (user_id, role, is_role_fixed, joined_at)
+    values ('demo-viewer', 'viewer', false, now())`)
+  const headers = await signedIn(viewer)
+  expect((await postFile(server, 'a.csv', csv(row(1)), headers)).status).toBe(403)
+  expect((await server.get('/api/sources', headers)).status).toBe(200)
+})

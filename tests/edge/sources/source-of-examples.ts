@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../db/database.ts'
+import type { Services } from '../../../edge/services/services.ts'
+import { JOB_ID, SOURCE_ID, UPLOAD_ID } from '../../../sync/api/examples.ts'
+import type { SessionUser } from '../../../sync/session.ts'
+
+const RUN_ID = 2048
+
+/** The file that the examples of the interface speak of, added by somebody, and a newer one of theirs. */
+export async function putSourceOfExamples(
+  db: Database,
+  { userId, teamId }: SessionUser,
+  isRemoved: boolean,
+): Promise<void> {
+  const path = 'sources/of-examples'
+  const removedAt = isRemoved ? sql`now()` : sql`null`
+  await db.execute(sql`insert into private.source
+      (id, team_id, name, kind, path, added_by, added_at, current_run_id, removed_at)
+    overriding system value
+    values (${SOURCE_ID}, ${teamId}, 'Deals of 2025', 'file', ${path}, ${userId}, now(), ${RUN_ID}, ${removedAt})
+    on conflict (id) do update
+      set name = excluded.name, removed_at = excluded.removed_at, paused_at = null, path = excluded.path`)
+  await db.execute(sql`insert into private.import_run
+      (id, team_id, source_id, workbook, state, forced, started_at, finished_at, rows_read, rows_new, rows_changed,
+        rows_unchanged, rows_skipped, rows_rejected, rows_removed)
+    overriding system value
+    values (${RUN_ID}, ${teamId}, ${SOURCE_ID}, 'deals.csv', 'done', false, now(), now(), 0, 0, 0, 0, 0, 0, 0)
+    on conflict do nothing`)
+  await db.execute(sql`insert into private.upload (id, team_id, user_id, name, bytes, created_at)
+    values (${UPLOAD_ID}, ${teamId}, ${userId}, 'more.csv', 12, now()) on conflict do nothing`)
+}
+
+/** Lets the examples' job be one of the demo's team. */
+export function knowJobOfExamples(services: Services): void {
+  const { importJobs } = services
+  const isKnown = (team: string, id: string) => team === 'demo' && id === JOB_ID
+  services.importJobs = {
+    start: (task) => importJobs.start(task),
+    get: (team, id) =>
+      isKnown(team, id) ? { state: 'running', stage: 'reading', rows: 12 } : importJobs.get(team, id),
+    cancel: (team, id) => isKnown(team, id) || importJobs.cancel(team, id),
+  }
+}

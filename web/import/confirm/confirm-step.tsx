@@ -1,0 +1,146 @@
+import { Button } from '@radix-ui/themes'
+import { Check, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { ImportPlan } from '../../../sync/api/sources.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
+import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
+import { Checkbox } from '../../ui/fields/checkbox.tsx'
+import { Panel, PanelHead, PanelTitle } from '../../ui/panel.tsx'
+import { Failed } from '../../ui/states.tsx'
+import { answerWords } from '../answer-words.ts'
+import { AssistantFrame } from '../assistant-frame.tsx'
+import styles from './confirm-step.module.css'
+import { CountTiles, type Tile } from './count-tiles.tsx'
+import { PlanRows } from './plan-rows.tsx'
+import { importWords } from './plan-words.ts'
+import type { Confirming } from './use-confirming.ts'
+
+interface ConfirmStepProps {
+  name: string
+  confirming: Confirming
+  decisions: ImportDecisions
+  /** Why a step before this one was passed over, or what else is to be known; null where nothing is. */
+  remark: string | null
+  /** Shown over the counts, such as what the file replaces. */
+  target: string | null
+  onBack: (() => void) | null
+  onCancel(): void
+}
+
+/** Step 4: what the server says would happen. Nothing is written before this is confirmed. */
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { name, confirming, decisions, remark, target, onBack, onCancel } = props
+  const { stage, plan } = confirming
+  const [isForced, setForced] = useState(false)
+  const isHarmful = plan !== null && plan.harm.length > 0
+  const isReady = stage.is === 'planned' && (!isHarmful || isForced)
+  const confirm = () => void (isReady && confirming.confirm(isHarmful))
+  useShortcuts('Import', [{ keys: '$mod+Enter', shown: ['Ctrl', 'Enter'], words: 'Import', run: confirm }])
+  return (
+    <AssistantFrame
+      name={name}
+      step="confirm"
+      part={target ?? ''}
+      keys={KEYS}
+      open={stage.is === 'planned' ? (remark ?? 'Nothing is written before you confirm') : ''}
+      onCancel={onCancel}
+      onBack={stage.is === 'importing' ? null : onBack}
+      primary={
+        <Button disabled={!isReady} onClick={confirm}>
+          {plan === null ? 'Import' : importWords(plan.counts)}
+        </Button>
+      }
+    >
+      <div className={styles.step}>
+        {stage.is === 'failed' ? (
+          <Failed
+            title={plan === null ? 'It is not known what would change' : 'Nothing was imported'}
+            reason={stage.sentence}
+            onRetry={confirming.planAgain}
+          />
+        ) : stage.is === 'planned' ? (
+          plan !== null && (
+            <Planned {...{ plan, decisions, name, isForced }} onForced={isHarmful ? setForced : null} />
+          )
+        ) : (
+          <div className={styles.working} role="status">
+            <progress
+              className={styles.progress}
+              aria-label={stage.words}
+              {...(stage.share !== null && { value: stage.share, max: 1 })}
+            />
+            <p>{stage.words}</p>
+            {stage.rows > 0 && <p className="hint figures">{formatCount(stage.rows)} rows</p>}
+          </div>
+        )}
+      </div>
+    </AssistantFrame>
+  )
+}
+
+interface PlannedProps {
+  plan: ImportPlan
+  decisions: ImportDecisions
+  name: string
+  isForced: boolean
+  /** Null where nothing speaks against it. */
+  onForced: ((isForced: boolean) => void) | null
+}
+
+function Planned({ plan, decisions, name, isForced, onForced }: PlannedProps) {
+  const { counts, harm, stale } = plan
+  const [tile, setTile] = useState<Tile>(() =>
+    counts.changed > 0 ? 'changed' : counts.new > 0 ? 'new' : counts.removed > 0 ? 'removed' : 'unchanged',
+  )
+  const answers = answerWords(decisions)
+  return (
+    <>
+      {onForced !== null && (
+        <div className={styles.harm} role="alert">
+          <TriangleAlert size={15} strokeWidth={1.75} aria-hidden />
+          <div>
+            {harm.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            <Checkbox checked={isForced} onChange={onForced}>
+              Import it all the same
+            </Checkbox>
+          </div>
+        </div>
+      )}
+      <CountTiles plan={plan} open={tile} onOpen={setTile} />
+      <div className={styles.rows}>
+        <PlanRows plan={plan} tile={tile} name={name} />
+        <div className={styles.side}>
+          {counts.removed > 0 && tile !== 'removed' && <PlanRows plan={plan} tile="removed" name={name} />}
+          <Panel className={styles.kept} aria-label="Kept with the source">
+            <PanelHead>
+              <PanelTitle>Kept with the source</PanelTitle>
+            </PanelHead>
+            <ul className={styles.answers}>
+              {answers.map((words) => (
+                <li key={words}>
+                  <Check size={14} strokeWidth={2} aria-hidden />
+                  {words}
+                </li>
+              ))}
+              <li className="hint">
+                {answers.length === 0
+                  ? 'Nothing had to be decided.'
+                  : 'Later runs use these answers and ask only what is new.'}
+              </li>
+              {stale.map((sentence) => (
+                <li key={sentence} className={styles.stale}>
+                  {sentence}
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const KEYS = [{ shown: ['Ctrl', 'Enter'], words: 'import' }]

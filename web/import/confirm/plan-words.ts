@@ -1,0 +1,66 @@
+import type { ImportCounts, ImportPlan } from '../../../sync/api/sources.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import { counted } from '../../session/counted.ts'
+import { dayOf } from '../../sources/day-time.ts'
+import { valueWords } from '../value-words.ts'
+
+type Change = ImportPlan['changes'][number]
+
+/** The parts that make up the rows of a file, in the order of the tiles. */
+function partsOf({ new: added, changed, unchanged, rejected, skipped }: ImportCounts): number[] {
+  return [added, changed, unchanged, rejected, ...(skipped > 0 ? [skipped] : [])]
+}
+
+/** `44 + 31 + 303 + 8 = 386.` Rows that say the same deal twice make the parts less than the rows. */
+export function sumWords(counts: ImportCounts): string {
+  const parts = partsOf(counts)
+  const sum = parts.reduce((total, part) => total + part, 0)
+  const written = parts.map(formatCount).join(' + ')
+  const skipped = counts.skipped === 0 ? '' : ` ${counted(counts.skipped, 'row is', 'rows are')} left out.`
+  const twice = counts.rows - sum
+  const rest = twice > 0 ? ` ${counted(twice, 'row says', 'rows say')} a deal of another row again.` : ''
+  return `${written} = ${formatCount(sum)}.${skipped}${rest}`
+}
+
+/** On the button: `Import: 44 new, 31 changed, 4 removed`. */
+export function importWords({ new: added, changed, removed }: ImportCounts): string {
+  const parts = [
+    ...(added > 0 ? [`${formatCount(added)} new`] : []),
+    ...(changed > 0 ? [`${formatCount(changed)} changed`] : []),
+    ...(removed > 0 ? [`${formatCount(removed)} removed`] : []),
+  ]
+  return parts.length === 0 ? 'Import: nothing changes' : `Import: ${parts.join(', ')}`
+}
+
+/** How a value changes: `+3%`, `filled`, `changed`. */
+export function changeWords({ before, after }: Change): string {
+  if (before === null) return 'filled'
+  if (after === null) return 'emptied'
+  if (typeof before !== 'number' || typeof after !== 'number' || before === 0) return 'changed'
+  const percent = Math.round(((after - before) / Math.abs(before)) * 100)
+  if (percent === 0) return 'changed'
+  return `${percent > 0 ? '+' : '\u2212'}${Math.abs(percent)}%`
+}
+
+/** What lies over a value or shows it. */
+export function noticeWords({ field, after, correction, lists }: Change, now: number): string[] {
+  return [
+    ...(correction === null
+      ? []
+      : correction.value === after
+        ? [`Agrees with ${correction.author}’s correction`]
+        : [
+            `The correction ${valueWords(field, correction.value)} by ${correction.author} of ${dayOf(correction.at, now)} stays on top`,
+          ]),
+    ...(lists > 0 ? [`${counted(lists, 'comp list shows', 'comp lists show')} it`] : []),
+  ]
+}
+
+/** What hangs on a property that goes: `in 1 comp list, 2 notes`. */
+export function hangsWords({ lists, notes }: ImportPlan['removed'][number]): string {
+  const parts = [
+    ...(lists > 0 ? [`in ${counted(lists, 'comp list', 'comp lists')}`] : []),
+    ...(notes > 0 ? [counted(notes, 'note', 'notes')] : []),
+  ]
+  return parts.length === 0 ? 'nothing hangs on it' : parts.join(', ')
+}

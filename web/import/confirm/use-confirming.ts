@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useState } from 'react'
+import type * as z from 'zod/mini'
+import { type ImportCounts, type ImportPlan, planImport, runImport } from '../../../sync/api/sources.ts'
+import { call } from '../../data/call.ts'
+import type { RunningJob } from '../follow-job.ts'
+import { useImportJob } from '../use-import-job.ts'
+import type { Upload } from '../use-upload.ts'
+
+export type ImportInput = z.infer<typeof planImport.input>
+
+export type Stage =
+  | { is: 'working' | 'importing'; words: string; share: number | null; rows: number }
+  | { is: 'planned' }
+  | { is: 'failed'; sentence: string }
+
+export interface Confirming {
+  stage: Stage
+  /** The last plan; null before the first. */
+  plan: ImportPlan | null
+  planAgain(): void
+  /** Writes what was planned. `force`: although something speaks against it. */
+  confirm(force: boolean): Promise<void>
+}
+
+interface ConfirmingOptions {
+  /** What is imported; null while the server does not have it. */
+  input: ImportInput | null
+  /** The file on its way to the server; null where nothing is sent. */
+  upload: Upload | null
+  onRetryUpload(): void
+  onDone(counts: ImportCounts): void
+}
+
+/** Asks the server what an import would change, and has it done once it is confirmed. */
+export function useConfirming({ input, upload, onRetryUpload, onDone }: ConfirmingOptions): Confirming {
+  const { job, start } = useImportJob()
+  const [plan, setPlan] = useState<ImportPlan | null>(null)
+  const [isImporting, setImporting] = useState(false)
+  const signature = input === null ? null : JSON.stringify(input)
+
+  const planIt = useCallback(async () => {
+    if (signature === null) return
+    setImporting(false)
+    setPlan(null)
+    const ended = await start(() => call(planImport, JSON.parse(signature) as ImportInput))
+    if (ended?.state === 'planned') setPlan(ended.plan)
+  }, [signature, start])
+  useEffect(() => void planIt(), [planIt])
+
+  async function confirm(force: boolean) {
+    if (input === null || plan === null) return
+    setImporting(true)
+    const ended = await start(() =>
+      call(runImport, { ...input, expects: plan.counts, ...(force && { force }) }),
+    )
+    if (ended?.state === 'done') onDone(ended.counts)
+  }
+  return {
+    stage: stageOf(job, upload, plan, isImporting),
+    plan,
+    planAgain: upload?.state === 'failed' ? onRetryUpload : () => void planIt(),
+    confirm,
+  }
+}
+
+function stageOf(
+  job: ReturnType<typeof useImportJob>['job'],
+  upload: Upload | null,
+  plan: ImportPlan | null,
+  isImporting: boolean,
+): Stage {
+  if (upload?.state === 'failed') return { is: 'failed', sentence: upload.sentence }
+  if (upload?.state === 'sending') {
+    return { is: 'working', words: 'Sending the file', share: upload.share, rows: 0 }
+  }
+  if (job?.state === 'failed') return { is: 'failed', sentence: job.sentence }
+  if (!isImporting && plan !== null) return { is: 'planned' }
+  const running = job?.state === 'running' ? job : null
+  const words = running === null ? 'Asking the server' : stageWords(running)
+  return { is: isImporting ? 'importing' : 'working', words, share: null, rows: running?.rows ?? 0 }
+}
+
+function stageWords({ stage }: RunningJob): string {
+  switch (stage) {
+    case 'waiting':
+      return 'Waiting for another import of your team to end'
+    case 'fetching':
+      return 'Fetching the source'
+    case 'reading':
+      return 'The server reads the rows'
+    case 'comparing':
+      return 'Comparing with your properties'
+    case 'writing':
+      return 'Writing'
+  }
+}

@@ -1,0 +1,77 @@
+import type {
+  ColumnDecision,
+  GroupDecision,
+  ImportDecisions,
+} from '../../../sync/sheets/model/import-decisions.ts'
+
+/** A column by what its sheet says. */
+export interface ColumnRef {
+  sheet: string
+  header: string
+  nth?: number | undefined
+}
+
+/** A group of problems by what its sheet says. */
+export interface GroupRef {
+  sheet: string
+  header: string | null
+  key: string
+}
+
+/** A cell by what its sheet says. */
+export interface CellRef {
+  sheet: string
+  row: string
+  header: string
+  was: string
+}
+
+/** What a column is read as; null takes back what was decided. */
+export function decideColumn(
+  decisions: ImportDecisions,
+  { sheet, header, nth }: ColumnRef,
+  use: ColumnDecision | null,
+): ImportDecisions {
+  const others = decisions.columns.filter(
+    (column) => column.sheet !== sheet || column.header !== header || column.nth !== nth,
+  )
+  const own = use === null ? [] : [{ sheet, header, ...(nth === undefined ? {} : { nth }), use }]
+  return { ...decisions, columns: [...others, ...own] }
+}
+
+/** What becomes of a group; null takes back what was decided. */
+export function decideGroup(
+  decisions: ImportDecisions,
+  { sheet, header, key }: GroupRef,
+  decision: GroupDecision | null,
+): ImportDecisions {
+  const others = decisions.groups.filter(
+    (group) => group.sheet !== sheet || group.header !== header || group.group !== key,
+  )
+  const own = decision === null ? [] : [{ sheet, header, group: key, decision }]
+  return { ...decisions, groups: [...others, ...own] }
+}
+
+/** What a cell says; null puts back what stands in the sheet. */
+export function decideCell(
+  decisions: ImportDecisions,
+  { sheet, row, header, was }: CellRef,
+  text: string | null,
+): ImportDecisions {
+  const others = decisions.cells.filter(
+    (cell) => cell.sheet !== sheet || cell.row !== row || cell.header !== header,
+  )
+  const own = text === null ? [] : [{ sheet, row, header, was, text }]
+  return { ...decisions, cells: [...others, ...own] }
+}
+
+type Table = NonNullable<ImportDecisions['tables']>[number]
+
+/** Which tables are read; all of them is no decision. */
+export function decideTables(
+  { tables: _, ...decisions }: ImportDecisions,
+  chosen: readonly Table[],
+  all: number,
+): ImportDecisions {
+  return chosen.length === all ? decisions : { ...decisions, tables: [...chosen] }
+}

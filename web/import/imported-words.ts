@@ -1,0 +1,15 @@
+import type { ImportCounts } from '../../sync/api/sources.ts'
+import { formatCount } from '../../sync/domain/format.ts'
+
+/** `6 new, 31 changed, 303 unchanged, 4 removed, 8 rejected.` */
+export function importedWords({ new: added, changed, unchanged, removed, rejected }: ImportCounts): string {
+  return [
+    `${formatCount(added)} new`,
+    `${formatCount(changed)} changed`,
+    `${formatCount(unchanged)} unchanged`,
+    `${formatCount(removed)} removed`,
+    ...(rejected > 0 ? [`${formatCount(rejected)} rejected`] : []),
+  ]
+    .join(', ')
+    .concat('.')
+}

@@ -1,0 +1,70 @@
+import { formatCount } from '../../../sync/domain/format.ts'
+import type { GroupDecision } from '../../../sync/sheets/model/import-decisions.ts'
+import type { ProblemGroup } from '../../../sync/sheets/preview/workbook-preview.ts'
+import { roleName } from '../role-names.ts'
+
+interface OfferWords {
+  title: string
+  says: string
+}
+
+/** What a decision is called, and what comes of it. `open`: rows that it is about. */
+export function offerWords({ field }: ProblemGroup, offer: GroupDecision['do'], open: number): OfferWords {
+  const name = field === null ? 'the field' : roleName(field).toLowerCase()
+  const rows = open === 1 ? 'The open row' : `The ${formatCount(open)} open rows`
+  const come = open === 1 ? 'comes' : 'come'
+  switch (offer) {
+    case 'leave-empty':
+      return {
+        title: `Leave ${name} empty`,
+        says: `${rows} ${come} in without it; the cell’s text stays in the notes.`,
+      }
+    case 'reject':
+      return {
+        title: open === 1 ? 'Reject the row' : 'Reject the rows',
+        says: `${rows} ${open === 1 ? 'waits' : 'wait'} at the source, to be mended there later.`,
+      }
+    case 'keep':
+      return {
+        title: 'Keep as read',
+        says: `${rows} ${come} in as ${open === 1 ? 'it was' : 'they were'} read.`,
+      }
+    case 'as-month':
+      return { title: 'Per month', says: 'For the whole column, where a cell does not say it.' }
+    case 'as-year':
+      return { title: 'Per year', says: 'For the whole column, where a cell does not say it.' }
+    case 'replace':
+      return { title: 'One text for all', says: `Type what ${rows.toLowerCase()} should say.` }
+  }
+}
+
+/** What was decided of a group, or what becomes of it otherwise. */
+export function groupState({ offers, decision, otherwise, rows, count }: ProblemGroup): {
+  words: string
+  isOpen: boolean
+} {
+  if (offers.length === 0) return { words: 'Left out: no properties', isOpen: false }
+  const mended = rows.filter(({ typed }) => typed !== null).length
+  if (mended === count) return { words: 'All mended', isOpen: false }
+  if (decision === null) {
+    const fate = otherwise === 'reject' ? 'rejected if left' : 'kept if left'
+    return {
+      words: mended > 0 ? `${mended} mended, ${formatCount(count - mended)} to go` : `Open, ${fate}`,
+      isOpen: true,
+    }
+  }
+  switch (decision.do) {
+    case 'leave-empty':
+      return { words: 'Left empty', isOpen: false }
+    case 'reject':
+      return { words: 'Rows rejected', isOpen: false }
+    case 'keep':
+      return { words: 'Kept as read', isOpen: false }
+    case 'as-month':
+      return { words: 'Per month, for the whole column', isOpen: false }
+    case 'as-year':
+      return { words: 'Per year, for the whole column', isOpen: false }
+    case 'replace':
+      return { words: `“${decision.text}” for all`, isOpen: false }
+  }
+}

@@ -1,0 +1,135 @@
+import { Button } from '@radix-ui/themes'
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatCount } from '../../../sync/domain/format.ts'
+import type { ProblemGroup, ProblemRow, TablePreview } from '../../../sync/sheets/preview/workbook-preview.ts'
+import { roleName } from '../role-names.ts'
+import type { UsedReading } from '../use-reading.ts'
+import { becomesWords } from './becomes-words.ts'
+import { CellEditor } from './cell-editor.tsx'
+import styles from './problem-table.module.css'
+
+interface ProblemTableProps {
+  group: ProblemGroup
+  /** The table that the rows stand in. */
+  table: TablePreview
+  type: UsedReading['type']
+  /** Types a cell anew; null puts back what stands in the sheet. */
+  onMend(row: ProblemRow, text: string | null): void
+}
+
+/** So many rows are drawn at a time. */
+const PAGE = 100
+
+/** The rows of a group as they stand in the sheet, what each becomes, and why. Cells are edited in place. */
+export function ProblemTable({ group, table, type, onMend }: ProblemTableProps) {
+  const [shown, setShown] = useState(PAGE)
+  const [edited, setEdited] = useState<string | null>(null)
+  const column = table.columns.find(({ header }) => header === group.header)
+  const { rows, header, letter, field, count, others } = group
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr className={styles.letters} aria-hidden>
+            <th />
+            <th />
+            <th />
+            {header !== null && <th>{letter}</th>}
+            <th>becomes</th>
+            <th>why</th>
+          </tr>
+          <tr>
+            <th scope="col" className={styles.number}>
+              {table.headerRow}
+            </th>
+            <th scope="col">Property</th>
+            <th scope="col">Tenant</th>
+            {header !== null && <th scope="col">{header}</th>}
+            <th scope="col">{field === null ? 'Row' : roleName(field)}</th>
+            <th scope="col">
+              <span className="visually-hidden">Why</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, shown).map((row) => {
+            const { ref, rowNumber, property, tenant, text, typed, why, becomes } = row
+            const isEdited = edited === ref && column !== undefined
+            return (
+              <tr key={`${ref} ${rowNumber}`} data-state={typed === null ? 'open' : 'mended'}>
+                <th scope="row" className={styles.number}>
+                  {rowNumber}
+                </th>
+                <td className={styles.name}>{property}</td>
+                <td>{tenant}</td>
+                {isEdited ? (
+                  <CellEditor
+                    text={typed ?? text ?? ''}
+                    label={`${header}, row ${rowNumber}`}
+                    type={(next) =>
+                      type({
+                        sheet: table.sheet,
+                        table: table.table,
+                        rowNumber,
+                        index: column.index,
+                        text: next,
+                      })
+                    }
+                    onKeep={(next) => {
+                      onMend(row, next)
+                      setEdited(null)
+                    }}
+                    onClose={() => setEdited(null)}
+                  />
+                ) : (
+                  <>
+                    {header !== null && (
+                      <td className={styles.cell}>
+                        {column === undefined ? (
+                          text
+                        ) : (
+                          <button
+                            type="button"
+                            data-problem-cell
+                            aria-label={`${header}, row ${rowNumber}: ${typed ?? text ?? ''}. Edit`}
+                            onClick={() => setEdited(ref)}
+                          >
+                            {typed === null ? text : <s>{text}</s>}
+                          </button>
+                        )}
+                      </td>
+                    )}
+                    <td className={styles.becomes} data-is={becomes.is}>
+                      {becomesWords(becomes)}
+                    </td>
+                    <td className={styles.why}>
+                      <span>
+                        {typed === null ? why : typed === '' ? 'left empty by you' : `typed by you: ${typed}`}
+                      </span>
+                      {typed !== null && (
+                        <Button size="1" variant="ghost" onClick={() => onMend(row, null)}>
+                          <Undo2 size={13} strokeWidth={1.75} aria-hidden />
+                          Back
+                        </Button>
+                      )}
+                    </td>
+                  </>
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className={styles.after}>
+        {rows.length > shown && (
+          <Button size="1" variant="outline" color="gray" onClick={() => setShown(shown + PAGE)}>
+            Show more
+          </Button>
+        )}{' '}
+        {count > rows.length && `${formatCount(rows.length)} of ${formatCount(count)} rows are listed. `}
+        {header !== null && others > 0 && `The other ${formatCount(others)} cells of this column were read.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { openWorkbook } from '../../../sync/sheets/file/open-workbook.ts'
+import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
+import { WorkbookError } from '../../../sync/sheets/model/workbook-error.ts'
+import { type KeptSheets, keepSheets } from '../../../sync/sheets/preview/keep-sheets.ts'
+import { outcomeDigest } from '../../../sync/sheets/preview/outcome-digest.ts'
+import { type ReadPreview, readPreview } from '../../../sync/sheets/preview/read-preview.ts'
+import { type FileSource, fileSource } from './file-source.ts'
+import type { FromReadingWorker, ToReadingWorker } from './reading-messages.ts'
+
+/** A file is read here, so that the page never stalls, by the code that the server reads it with. */
+
+interface Opened {
+  readonly file: File
+  readonly source: FileSource
+  readonly kept: KeptSheets
+}
+
+/** Progress is told so often, and messages are taken. */
+const PAUSE_MS = 120
+/** Before reading and after it every byte is read once to know the encoding, or what follows the rows. */
+const PASSES = 2
+
+let opened: Opened | null = null
+let last: ReadPreview | null = null
+let reading: { isStopped: boolean } | null = null
+
+class Stopped extends Error {}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToReadingWorker>) => {
+  switch (data.kind) {
+    case 'open': {
+      const source = fileSource(data.file)
+      opened = { file: data.file, source, kept: keepSheets(() => openWorkbook(source)) }
+      break
+    }
+    case 'read':
+      void read(data.id, data.decisions, data.withDigests)
+      break
+    case 'stop':
+      if (reading) reading.isStopped = true
+      break
+    case 'type':
+      post({ kind: 'typed', id: data.id, reading: last?.readTyped(data.cell) ?? null })
+      break
+  }
+})
+
+async function read(id: number, decisions: ImportDecisions, withDigests: boolean): Promise<void> {
+  if (!opened) return
+  if (reading) reading.isStopped = true
+  const own = { isStopped: false }
+  reading = own
+  const { file, source, kept } = opened
+  const digests: string[] = []
+  const before = source.given
+  let told = performance.now()
+  try {
+    const read = await readPreview(file.name, kept.sheets(), {
+      decisions,
+      onRow(rows, outcome) {
+        if (withDigests && outcome.kind === 'property') digests.push(outcomeDigest(outcome))
+        if (performance.now() - told < PAUSE_MS) return
+        const bytes = Math.min(file.size, (source.given - before) / PASSES)
+        post({ kind: 'progress', id, progress: { rows, bytes, ofBytes: file.size } })
+        return pause().then(() => {
+          told = performance.now()
+          if (own.isStopped) throw new Stopped()
+        })
+      },
+    })
+    if (own.isStopped) throw new Stopped()
+    last = read
+    post({ kind: 'preview', id, preview: read.preview, digests })
+  } catch (error) {
+    if (own.isStopped) post({ kind: 'stopped', id })
+    else post({ kind: 'failed', id, sentence: sentenceOf(error, file.name) })
+  }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
+}
+
+function sentenceOf(error: unknown, name: string): string {
+  return error instanceof WorkbookError ? error.message : `${name} could not be read.`
+}
+
+function post(message: FromReadingWorker): void {
+  self.postMessage(message)
+}

@@ -1,0 +1,52 @@
+import { Button } from '@radix-ui/themes'
+import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
+import type { ApiSource } from '../../sync/api/sources.ts'
+import { clockOf } from './day-time.ts'
+import { keptWords } from './source-words.ts'
+import styles from './sources-panel.module.css'
+import { TextDialog } from './text-dialog.tsx'
+
+interface FailingBoxProps {
+  source: ApiSource
+  now: number
+  mayMove: boolean
+  onMove(source: ApiSource, address: string): Promise<boolean>
+}
+
+/** Under a failing source: what came back, what was kept, and when it is tried again. */
+export function FailingBox({ source, now, mayMove, onMove }: FailingBoxProps) {
+  const { failure, nextRunAt, address, name } = source
+  const [isMoving, setMoving] = useState(false)
+  return (
+    <tr className={styles.failing}>
+      <td colSpan={7}>
+        <div className={styles.box} role="note">
+          <CircleAlert size={15} strokeWidth={1.75} aria-hidden className={styles.boxIcon} />
+          <p>
+            <strong>{failure}</strong>{' '}
+            <span className="muted">
+              {keptWords(source, now)}
+              {nextRunAt !== null && ` Next try ${clockOf(nextRunAt)}.`}
+            </span>
+          </p>
+          {address !== null && mayMove && (
+            <Button size="1" variant="outline" color="gray" onClick={() => setMoving(true)}>
+              Change the address
+            </Button>
+          )}
+        </div>
+        <TextDialog
+          open={isMoving}
+          title={`Address of ${name}`}
+          label="Address"
+          value={address ?? ''}
+          mostLength={2000}
+          action="Change the address"
+          onClose={() => setMoving(false)}
+          onSubmit={(next) => onMove(source, next)}
+        />
+      </td>
+    </tr>
+  )
+}

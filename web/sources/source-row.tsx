@@ -1,0 +1,128 @@
+import { Button } from '@radix-ui/themes'
+import { Play, RefreshCw, Upload, Users } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import type { ApiSource } from '../../sync/api/sources.ts'
+import type { Role } from '../../sync/domain/access/role.ts'
+import { initials } from '../ui/chrome/chrome-words.ts'
+import { FailingBox } from './failing-box.tsx'
+import { SourceIcon } from './source-icon.tsx'
+import { SourceMenu } from './source-menu.tsx'
+import { sourceRights } from './source-rights.ts'
+import {
+  lastRunWords,
+  nextRunWords,
+  placeWords,
+  rowsWords,
+  type SourceState,
+  shortRunWords,
+  stateOf,
+} from './source-words.ts'
+import styles from './sources-panel.module.css'
+import { StateBadge } from './state-badge.tsx'
+import type { SourceActions } from './use-sources.ts'
+
+interface SourceRowProps {
+  role: Role
+  source: ApiSource
+  actions: SourceActions
+  now: number
+  /** This page itself is reading it. */
+  isRunning: boolean
+  onOpen(): void
+  onReplace(): void
+}
+
+const WAITING: SourceState = { tone: 'busy', words: 'Reading' }
+
+/** One source: what it is, what its last run did, and the one thing that fits its state. */
+export function SourceRow({ role, source, actions, now, isRunning, onOpen, onReplace }: SourceRowProps) {
+  const { name, kind, addedBy, pausedAt, failingSince, running } = source
+  const rights = sourceRights(role, source)
+  const isBusy = isRunning || running !== null
+  const run = () => void (isBusy || actions.run(source))
+  function onKeyDown({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent<HTMLElement>) {
+    if (ctrlKey || metaKey || altKey || !(target as HTMLElement).hasAttribute('data-source-name')) return
+    if (key === 'r' && rights.mayRun) run()
+    if (key === 'p' && rights.mayChange) void actions.setPaused(source, pausedAt === null)
+  }
+  const state = isRunning && running === null ? WAITING : stateOf(source, now)
+  const rows = rowsWords(source, now)
+  const last = lastRunWords(source, now)
+  const next = nextRunWords(source, now)
+  return (
+    <>
+      <tr className={styles.row} data-failing={failingSince !== null || undefined}>
+        <th scope="row" className={styles.what}>
+          <SourceIcon kind={kind} />
+          <span className={styles.names}>
+            <button
+              type="button"
+              className={styles.name}
+              data-source-name
+              onClick={onOpen}
+              onKeyDown={onKeyDown}
+            >
+              {name}
+            </button>
+            <span className={styles.under}>{placeWords(source)}</span>
+          </span>
+        </th>
+        <td data-column="rows">
+          <strong>{rows.first}</strong>
+          <span className={styles.under}>{rows.under}</span>
+        </td>
+        <td data-column="last">
+          {last.first}
+          <span className={styles.under}>{last.under}</span>
+        </td>
+        <td data-column="next">
+          {next.first}
+          <span className={styles.under}>{next.under}</span>
+        </td>
+        <td data-column="state">
+          <StateBadge state={state} />
+          <span className={styles.short}>{shortRunWords(source, now)}</span>
+        </td>
+        <td data-column="by">
+          <span className={styles.by}>
+            <span className={styles.initials} aria-hidden>
+              {addedBy === null ? <Users size={13} strokeWidth={1.75} /> : initials(addedBy)}
+            </span>
+            {addedBy ?? 'Team'}
+          </span>
+        </td>
+        <td data-column="actions">
+          <span className={styles.actions}>
+            {pausedAt !== null && rights.mayChange ? (
+              <Button
+                size="1"
+                variant="outline"
+                color="gray"
+                onClick={() => void actions.setPaused(source, false)}
+              >
+                <Play size={14} strokeWidth={1.75} aria-hidden />
+                Resume
+              </Button>
+            ) : rights.mayReplace ? (
+              <Button size="1" variant="outline" color="gray" onClick={onReplace}>
+                <Upload size={14} strokeWidth={1.75} aria-hidden />
+                Replace file
+              </Button>
+            ) : (
+              rights.mayRun && (
+                <Button size="1" variant="outline" color="gray" aria-disabled={isBusy} onClick={run}>
+                  <RefreshCw size={14} strokeWidth={1.75} aria-hidden />
+                  Run now
+                </Button>
+              )
+            )}
+            <SourceMenu {...{ source, rights, actions, onOpen, onReplace }} onRun={run} />
+          </span>
+        </td>
+      </tr>
+      {failingSince !== null && source.failure !== null && (
+        <FailingBox {...{ source, now }} mayMove={rights.mayChange} onMove={actions.moveTo} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ApiRun, ApiSource, SourceKind } from '../../sync/api/sources.ts'
+import { formatCount, NOT_AVAILABLE } from '../../sync/domain/format.ts'
+import { counted } from '../session/counted.ts'
+import { clockOf, dayOf, dayTime } from './day-time.ts'
+
+/** One fact of a source: what is read first, and a smaller line below it. */
+interface TwoLines {
+  first: string
+  under: string
+}
+
+export const KIND_NAMES: Readonly<Record<SourceKind, string>> = {
+  sample: 'Sample workbook',
+  file: 'Uploaded file',
+  'google-sheet': 'Google Sheets',
+  'csv-link': 'Google Sheets, published link',
+  url: 'File at a web address',
+  hand: 'Typed in Clearheight',
+}
+
+/** `Google Sheets · Houston comps · tabs “Leases”, “Owned”`. */
+export function placeWords({ kind, name, place, tabs }: ApiSource): string {
+  const named = (tabs ?? []).map((tab) => `“${tab}”`).join(', ')
+  return [
+    KIND_NAMES[kind],
+    ...(place === '' || place === name || kind === 'hand' ? [] : [place]),
+    ...(tabs === null || tabs.length === 0 ? [] : [`${tabs.length === 1 ? 'tab' : 'tabs'} ${named}`]),
+  ].join(' · ')
+}
+
+/** How many properties it has, over what its last run did. */
+export function rowsWords({ kind, properties, run, failingSince }: ApiSource, now: number): TwoLines {
+  const first = formatCount(properties)
+  if (run === null || kind === 'hand') return { first, under: '' }
+  if (failingSince !== null) return { first, under: `kept from ${dayOf(run.finishedAt, now)}` }
+  return { first, under: changeWords(run) }
+}
+
+/** `6 new, 31 changed`; `no change`. */
+function changeWords(run: ApiRun): string {
+  const parts = [
+    ...(run.new > 0 ? [`${formatCount(run.new)} new`] : []),
+    ...(run.changed > 0 ? [`${formatCount(run.changed)} changed`] : []),
+    ...(run.removed > 0 ? [`${formatCount(run.removed)} removed`] : []),
+  ]
+  return parts.length === 0 ? 'no change' : parts.join(', ')
+}
+
+export function lastRunWords(source: ApiSource, now: number): TwoLines {
+  const { run, failingSince, triedAt, tries } = source
+  if (failingSince !== null) {
+    return {
+      first: dayTime(triedAt ?? failingSince, now),
+      under: `failed, ${counted(tries, 'try', 'tries')}`,
+    }
+  }
+  if (run === null) return { first: 'Never', under: '' }
+  const rejected = run.rejected === 0 ? 'nothing rejected' : `${formatCount(run.rejected)} rejected`
+  return { first: dayTime(run.finishedAt, now), under: `${run.seconds.toFixed(1)} s, ${rejected}` }
+}
+
+export function nextRunWords(source: ApiSource, now: number): TwoLines {
+  const { kind, pausedAt, pausedBy, nextRunAt, everyHours, canRun, failingSince } = source
+  if (pausedAt !== null) {
+    const by = pausedBy === null ? '' : `by ${pausedBy}, `
+    return { first: 'Paused', under: `${by}${dayOf(pausedAt, now)}` }
+  }
+  if (kind === 'hand') return { first: NOT_AVAILABLE, under: 'changes at once' }
+  if (nextRunAt !== null) {
+    const under =
+      failingSince !== null || everyHours === null ? 'next try' : everyWords(everyHours).toLowerCase()
+    return { first: dayTime(nextRunAt, now), under }
+  }
+  return kind === 'file' || !canRun
+    ? { first: 'When a new file comes', under: 'drop it here to replace' }
+    : { first: 'On request', under: '' }
+}
+
+export function everyWords(hours: number | null): string {
+  if (hours === null) return 'On request only'
+  if (hours === 1) return 'Every hour'
+  return hours === 168 ? 'Every week' : `Every ${hours} hours`
+}
+
+export interface SourceState {
+  tone: 'good' | 'bad' | 'warn' | 'quiet' | 'busy'
+  words: string
+}
+
+export function stateOf(source: ApiSource, now: number): SourceState {
+  const { running, failingSince, pausedAt, rejected, run, kind } = source
+  if (running !== null) {
+    const rows = running.rows === 0 ? 'Reading' : `Reading, ${counted(running.rows, 'row', 'rows')}`
+    return { tone: 'busy', words: rows }
+  }
+  if (pausedAt !== null) return { tone: 'quiet', words: 'Paused' }
+  if (failingSince !== null) return { tone: 'bad', words: `Failing since ${dayOf(failingSince, now)}` }
+  if (rejected > 0) return { tone: 'warn', words: `${counted(rejected, 'row', 'rows')} to mend` }
+  return run === null && kind !== 'hand'
+    ? { tone: 'quiet', words: 'Not read yet' }
+    : { tone: 'good', words: 'Up to date' }
+}
+
+/** What a failed run left as it was: `The 221 properties of Nov 22 stay as they are.` */
+export function keptWords({ properties, run }: ApiSource, now: number): string {
+  if (run === null || properties === 0) return 'Nothing was imported.'
+  return properties === 1
+    ? `The property of ${dayOf(run.finishedAt, now)} stays as it is.`
+    : `The ${formatCount(properties)} properties of ${dayOf(run.finishedAt, now)} stay as they are.`
+}
+
+/** The same line on a phone: `221 properties · Today 6:00 AM`. */
+export function shortRunWords(source: ApiSource, now: number): string {
+  const { properties, run, pausedAt, failingSince, triedAt } = source
+  const size = counted(properties, 'property', 'properties')
+  if (pausedAt !== null) return `${size} · since ${dayOf(pausedAt, now)}`
+  if (failingSince !== null) return `${size} · failed ${clockOf(triedAt ?? failingSince)}`
+  return run === null ? size : `${size} · ${dayTime(run.finishedAt, now)}`
+}

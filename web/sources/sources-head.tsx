@@ -1,0 +1,89 @@
+import { Button } from '@radix-ui/themes'
+import { useRouter } from '@tanstack/react-router'
+import { Copy, FileUp, Globe, Link2, Plus, RefreshCw, Sheet } from 'lucide-react'
+import { listDuplicates } from '../../sync/api/duplicates.ts'
+import { hasRole, type Role } from '../../sync/domain/access/role.ts'
+import { call } from '../data/call.ts'
+import { useAnswer } from '../data/use-answer.ts'
+import { SCREEN_NAMES } from '../screens.ts'
+import { counted } from '../session/counted.ts'
+import { useSyncRun } from '../sync-run/use-sync-run.ts'
+import { Menu } from '../ui/layers/menu.tsx'
+import type { AddedKind } from './connect/checked.ts'
+import styles from './sources-head.module.css'
+import type { Sources } from './use-sources.ts'
+
+const askForDuplicates = () => call(listDuplicates, {})
+
+/** Led to where there is such a screen. */
+const DUPLICATES = '/duplicates'
+
+interface SourcesHeadProps {
+  role: Role
+  sources: Sources
+  onChoose(): void
+  onAdd(kind: AddedKind): void
+  /** All sources have been read again. */
+  onSynced(): void
+}
+
+/** How much there is, and what can be done about all of it. */
+export function SourcesHead({ role, sources, onChoose, onAdd, onSynced }: SourcesHeadProps) {
+  const router = useRouter()
+  const { isRunning, start } = useSyncRun()
+  const duplicates = useAnswer(askForDuplicates).answer?.duplicates.length ?? 0
+  const file = { label: 'Choose a file', icon: FileUp, run: onChoose }
+  const fetched = [
+    { label: 'Google sheet, private', icon: Sheet, apart: true, run: () => onAdd('google-sheet') },
+    { label: 'Google sheet, published link', icon: Link2, run: () => onAdd('csv-link') },
+    { label: 'File at a web address', icon: Globe, run: () => onAdd('url') },
+  ]
+  return (
+    <header className={styles.head}>
+      <div className={styles.title}>
+        <h1>{SCREEN_NAMES['/sources']}</h1>
+        <p className="muted figures">{sizeWords(sources)}</p>
+      </div>
+      {duplicates > 0 && DUPLICATES in router.routesByPath && (
+        <Button
+          variant="outline"
+          color="gray"
+          onClick={() => void router.navigate({ to: DUPLICATES as string })}
+        >
+          <Copy size={15} strokeWidth={1.75} aria-hidden />
+          {counted(duplicates, 'possible duplicate', 'possible duplicates')}
+        </Button>
+      )}
+      {hasRole(role, 'member') && (
+        <>
+          <Button
+            variant="outline"
+            color="gray"
+            aria-disabled={isRunning}
+            onClick={() => {
+              if (!isRunning) void start(true).then(onSynced)
+            }}
+          >
+            <RefreshCw size={15} strokeWidth={1.75} aria-hidden />
+            {isRunning ? 'Running' : 'Run all now'}
+          </Button>
+          <Menu
+            label="Add a source"
+            icon={Plus}
+            unavailable={undefined}
+            items={role === 'administrator' ? [file, ...fetched] : [file]}
+          />
+        </>
+      )}
+    </header>
+  )
+}
+
+/** `2,996 rows from 5 sources make 2,846 properties.` */
+function sizeWords({ rows, properties, sources }: Sources): string {
+  if (sources.length === 0) return 'There is no source yet.'
+  const from = `${counted(rows, 'row', 'rows')} from ${counted(sources.length, 'source', 'sources')}`
+  const made = `${from} ${rows === 1 ? 'makes' : 'make'} ${counted(properties, 'property', 'properties')}.`
+  const isDaily = sources.every(({ everyHours }) => everyHours === 24)
+  return isDaily ? `${made} Each source is read again every 24 hours.` : made
+}
