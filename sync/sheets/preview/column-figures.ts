@@ -15,10 +15,12 @@ export class ColumnFigures {
   readonly first: string[] = []
   /** Cells that say something. */
   filled = 0
-  /** Of these, those of which all readings succeeded. */
-  read = 0
+  /** Of these, those of which a reading failed. */
+  failed = 0
   /** Those whose unit nothing said. */
   assumed = 0
+  /** It was read as numbers. */
+  isOfNumbers = false
   /** Between which the bare numbers of its cells lie. */
   low = Number.POSITIVE_INFINITY
   high = Number.NEGATIVE_INFINITY
@@ -27,7 +29,6 @@ export class ColumnFigures {
   daySecond = 0
   readonly #different = new Set<string>()
   #isFilled = false
-  #isRead = false
   #isFailed = false
   #isAssumed = false
 
@@ -57,19 +58,16 @@ export class ColumnFigures {
     if (day === 'second') this.daySecond++
   }
 
-  addReading({ value, token, problem, assumed }: FieldReading): void {
+  addReading({ value, problem, assumed }: FieldReading): void {
     if (problem) this.#isFailed = true
-    else if (value !== null || token !== undefined) this.#isRead = true
+    if (typeof value === 'number') this.isOfNumbers = true
     if (assumed) this.#isAssumed = true
   }
 
   endRow(): void {
-    if (this.#isFilled && this.#isRead && !this.#isFailed) {
-      this.read++
-      if (this.#isAssumed) this.assumed++
-    }
+    if (this.#isFilled && this.#isFailed) this.failed++
+    else if (this.#isFilled && this.#isAssumed) this.assumed++
     this.#isFilled = false
-    this.#isRead = false
     this.#isFailed = false
     this.#isAssumed = false
   }
