@@ -11,3 +11,7 @@ export const OTHER_PERSON_ID = 'demo-james'
 export const INVITATION_ID = '5d0a7a52-5c1e-4c3a-9f5b-0c6f0a9b2e44'
 export const TOKEN_ID = '8a4bb4c9-1f6d-4d8e-b3a2-6f0f7d2c9e15'
 export const OTHER_TEAM_ID = 'ontario'
+export const CORRECTION_ID = '9b0a4f6e-2c57-4d0b-8f35-1f0f7a3c6d21'
+/** A comp that was added by hand. */
+export const HAND_PROPERTY_ID = 'c7d1a3f0-58b2-4a6e-9d04-6b8e2f1a5c33'
+export const ATTACHMENT_ID = 'e4c2b9a8-7d16-4f3a-a1c5-0d9b8e7f6a12'

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { personText, storableText } from './person-text.ts'
+import type { Property, PropertyValue } from './property.ts'
+
+/** As long as a note may be. */
+const LONGEST_TYPED = 10_000
+const LONGEST_REASON = 500
+
+/** What a person typed of a field; what it means is read from it. */
+export const typedText = storableText.check(z.maxLength(LONGEST_TYPED))
+export const correctionReason = z.nullable(personText(LONGEST_REASON))
+
+/** The fields that are shown otherwise once one of them is corrected. */
+export function shownOver(field: keyof Property, value: PropertyValue): Partial<Property> {
+  const over = { [field]: value }
+  // Who states a rent states its period as well.
+  return field === 'rentPerSf' ? { ...over, rentBasisAssumed: false } : over
+}
