@@ -6,6 +6,7 @@ import { SESSION_COOKIE } from './auth/session.ts'
 import { cookieNameOn } from './auth/session-cookie.ts'
 import { createTeamBooks } from './book/team-books.ts'
 import { urlSource } from './files/byte-source.ts'
+import { noFileStore } from './files/no-file-store.ts'
 import { placesSource } from './files/places-source.ts'
 import { NOTHING_HERE } from './http/api-error.ts'
 import type { Caller } from './http/client-address.ts'
@@ -130,6 +131,7 @@ function servicesOf(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetim
     geocodeMemory,
     providerMemory,
     limits,
+    files: noFileStore,
     // No file of a source lies within a Worker's reach.
     readSources: async () => ({ kind: 'read', sources: [] }),
     rasterize: async (svg) => (await import('./pictures/worker-drawing-kit.ts')).rasterize(svg),

@@ -16,6 +16,7 @@ import type { HostEnv } from '../settings/env.ts'
 import { type Secrets, sessionCookieOf, sessionSecretsOf } from './data/secrets.ts'
 import { rasterize } from './drawing-kit.ts'
 import { fileSource } from './file-source.ts'
+import { folderStore } from './folder-store.ts'
 import { hasRoom } from './has-room.ts'
 import { pdfFonts } from './pdf-fonts.ts'
 import { prepareBaseInThread } from './prepare-base-in-thread.ts'
@@ -73,6 +74,7 @@ export function nodeServices({
       rasterize,
       pdfFonts,
       limits: createLimits(() => new Date()),
+      files: folderStore(env.dataDir),
       readSources: readSourcesInChild(databaseUrl, env.dataDir),
       now: () => new Date(),
       log: (entry) => {

@@ -6,6 +6,7 @@ import type { ByteSource } from '../files/byte-source.ts'
 import type { AssistantSettings } from '../settings/assistant-settings.ts'
 import type { MapSettings } from '../settings/map-settings.ts'
 import type { SignIn } from '../settings/sign-in-settings.ts'
+import type { FileStore } from './file-store.ts'
 import type { GeocodeMemory } from './geocode-memory.ts'
 import type { Limits } from './limits.ts'
 import type { ProviderMemory } from './provider-memory.ts'
@@ -37,6 +38,8 @@ export interface Services {
   geocodeMemory: GeocodeMemory
   /** What the company directory said about itself; lives as long as the process. */
   providerMemory: ProviderMemory
+  /** Where files of people are kept. */
+  files: FileStore
   readSources: ReadSources
   /** Lives as long as the process. */
   limits: Limits

@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { connectNode } from '../../db/connect-node.ts'
@@ -9,6 +11,7 @@ import { SESSION_COOKIE } from '../../edge/auth/session.ts'
 import { createTeamBooks } from '../../edge/book/team-books.ts'
 import { rasterize } from '../../edge/local/drawing-kit.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
+import { folderStore } from '../../edge/local/folder-store.ts'
 import { pdfFonts } from '../../edge/local/pdf-fonts.ts'
 import { readSourcesHere } from '../../edge/local/read-sources-here.ts'
 import { EMBEDDED_BASEMAP } from '../../edge/maps/basemap-sources.ts'
@@ -29,6 +32,8 @@ export interface AppUnderTest {
   app: Hono
   db: Database
   databaseUrl: string
+  /** Where files are kept. */
+  dataDir: string
   services: Services
   /** What the server logged. */
   log: Record<string, string | number | boolean>[]
@@ -65,9 +70,11 @@ export async function appUnderTest({
   await seedTeamOf(direct.db, signIn)
   await direct.close()
   const connection = connectNode(await roadTo(database.url))
+  const dataDir = mkdtempSync(join(tmpdir(), 'clearheight-app-'))
   afterAll(async () => {
     await connection.close()
     await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
   })
   const log: AppUnderTest['log'] = []
   const services: Services = {
@@ -79,7 +86,8 @@ export async function appUnderTest({
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
     rasterize,
     pdfFonts,
-    readSources: (request) => readSourcesHere({ databaseUrl: database.url, dataDir: tmpdir(), ...request }),
+    files: folderStore(dataDir),
+    readSources: (request) => readSourcesHere({ databaseUrl: database.url, dataDir, ...request }),
     places: embeddedPlaceTable,
     geocodeMemory: createGeocodeMemory(),
     providerMemory: createProviderMemory(),
@@ -113,6 +121,7 @@ export async function appUnderTest({
     app,
     db: connection.db,
     databaseUrl: database.url,
+    dataDir,
     services,
     log,
     get: (path, headers = {}) => send(path, { headers }),
