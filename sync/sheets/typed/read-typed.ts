@@ -1,3 +1,4 @@
+import { isTyped } from '../../domain/correction.ts'
 import { fieldOf } from '../../domain/field-list.ts'
 import type { FieldName } from '../../domain/fields.ts'
 import type { Property, PropertyValue } from '../../domain/property.ts'
@@ -5,7 +6,6 @@ import { isAbsent } from '../cells/absence.ts'
 import { excerpt, figureText } from '../cells/plain-text.ts'
 import type { FieldReading } from '../model/read-row-outcome.ts'
 import { readTypedRow, type TypedCells } from './read-typed-row.ts'
-import { isTyped } from './typed-layout.ts'
 
 /** What the typed words could mean, written so that nothing is left open. */
 export interface TypedChoice {

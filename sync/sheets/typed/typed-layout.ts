@@ -15,22 +15,6 @@ const HEADERS: Partial<Record<ColumnRole, string>> = {
 }
 
 const ROLES: Partial<Record<FieldName, ColumnRole>> = { leasedSf: 'dealArea', term: 'leaseTerm' }
-/** What no person types: what the store knows, what is told by another field, what is of no field. */
-const NOT_TYPED = new Set<FieldName>([
-  'id',
-  'createdAt',
-  'sourceSheet',
-  'rentBasisAssumed',
-  'term',
-  'officePercent',
-  'custom',
-])
-
-/** Whether a person may type a value of the field. */
-export function isTyped(field: FieldName): boolean {
-  return !NOT_TYPED.has(field)
-}
-
 /** The role of the column that gives a field. */
 export function roleOf(field: FieldName): ColumnRole {
   return ROLES[field] ?? (field as ColumnRole)
