@@ -11,6 +11,7 @@ import { chatRoutes } from './chat/routes.ts'
 import { compListExportRoutes } from './comp-lists/export-routes.ts'
 import { compListFromProximityRoute } from './comp-lists/from-proximity.ts'
 import { compListRoutes } from './comp-lists/routes.ts'
+import { correctionRoutes } from './corrections/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
@@ -60,6 +61,7 @@ export function createApp(services: Services): Hono {
   portfolioRoutes(app, services, bookOf)
   sourceRoutes(app, services)
   noteRoutes(app, services)
+  correctionRoutes(app, services)
   compListRoutes(app, services, bookOf)
   compListExportRoutes(app, services, bookOf)
   compListFromProximityRoute(app, services, bookOf)

@@ -1,6 +1,8 @@
 import { defineQueries, defineQuery } from '@rocicorp/zero'
 import * as z from 'zod/mini'
+import { visibleAttachments } from './access/attachment-access.ts'
 import { visibleCompLists } from './access/comp-list-access.ts'
+import { visibleCorrections } from './access/correction-access.ts'
 import { visibleNotes } from './access/note-access.ts'
 import { recordId } from './domain/person-text.ts'
 import { zql } from './schema.ts'
@@ -18,6 +20,21 @@ export const queries = defineQueries({
     /** A property's team-wide notes, and the caller's own private ones. */
     ofProperty: defineQuery(z.object({ propertyId: recordId }), ({ ctx, args }) =>
       visibleNotes(ctx).where('propertyId', args.propertyId).related('author').orderBy('createdAt', 'desc'),
+    ),
+  },
+  correction: {
+    /** Every correction in force, with who made it: tables mark what they are of. */
+    inForce: defineQuery(({ ctx }) =>
+      visibleCorrections(ctx).where('takenBackAt', 'IS', null).related('author').orderBy('createdAt', 'desc'),
+    ),
+  },
+  attachment: {
+    ofProperty: defineQuery(z.object({ propertyId: recordId }), ({ ctx, args }) =>
+      visibleAttachments(ctx)
+        .where('propertyId', args.propertyId)
+        .related('author')
+        .orderBy('createdAt', 'asc')
+        .orderBy('id', 'asc'),
     ),
   },
   compList: {

@@ -1,3 +1,4 @@
+import { tellSourceChanges } from '../corrections/tell-source-changes.ts'
 import { recordImport } from './record-source.ts'
 import { changeBook } from './run/change-book.ts'
 import { failureSentence } from './run/failure-sentence.ts'
@@ -65,6 +66,7 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
     if (changes > 0) {
       await writeStaged(tx, run)
       throwIfStopped(options)
+      await tellSourceChanges(tx, team, run.startedAt)
       await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at: run.startedAt })
     }
     throwIfStopped(options)

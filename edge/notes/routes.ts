@@ -1,8 +1,7 @@
 import type { Transaction } from '@rocicorp/zero'
 import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
-import { sql } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
-import { type Database, rowsOf } from '../../db/database.ts'
+import type { Database } from '../../db/database.ts'
 import { type ApiNote, addNote, editNote, listNotes, removeNote } from '../../sync/api/notes.ts'
 import { queries } from '../../sync/queries.ts'
 import { type NoteRow, schema, zql } from '../../sync/schema.ts'
@@ -10,7 +9,7 @@ import type { SessionUser } from '../../sync/session.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { ApiError } from '../http/api-error.ts'
 import { handle } from '../http/handle.ts'
-import { noSuchProperty } from '../properties/no-such-property.ts'
+import { mustHaveProperty } from '../properties/must-have-property.ts'
 import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 import { runMutation } from '../zero/run-mutation.ts'
@@ -65,12 +64,6 @@ export function noteRoutes(app: Hono, services: Services): void {
       }),
     ),
   )
-}
-
-/** Notes outlive the removal of their property, so removed properties are found too. */
-async function mustHaveProperty(db: Database, { teamId }: SessionUser, id: string): Promise<void> {
-  const rows = await rowsOf(db, sql`select 1 from public.property where team_id = ${teamId} and id = ${id}`)
-  if (rows.length === 0) throw noSuchProperty()
 }
 
 async function noteIn(tx: Transaction, id: string): Promise<ApiNote> {

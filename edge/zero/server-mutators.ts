@@ -1,5 +1,4 @@
 import { defineMutators } from '@rocicorp/zero'
-import type { Database } from '../../db/database.ts'
 import { compOf, type NamedProperty } from '../../sync/comp-lists/comp-of.ts'
 import type { CompInput } from '../../sync/domain/comp-list.ts'
 import {
@@ -13,14 +12,19 @@ import {
   setSubjectArgs,
 } from '../../sync/mutators/comp-list-mutators.ts'
 import { addComps, addCompsArgs } from '../../sync/mutators/comp-mutators.ts'
+import { setCorrectionArgs, takeBackCorrectionArgs } from '../../sync/mutators/correction-mutators.ts'
 import { defineWrite } from '../../sync/mutators/define-write.ts'
 import type { Call } from '../../sync/mutators/mutator-call.ts'
 import { mutators } from '../../sync/mutators/mutators.ts'
 import { addNote, addNoteArgs, removeNote, removeNoteArgs } from '../../sync/mutators/note-mutators.ts'
+import { addPropertyArgs, propertyArgs } from '../../sync/mutators/property-mutators.ts'
 import { zql } from '../../sync/schema.ts'
 import { SyncError } from '../../sync/sync-error.ts'
 import { type AuditEventBody, recordEvent } from '../audit/record.ts'
+import { addByHand, removeByHand, restoreByHand } from '../corrections/by-hand.ts'
+import { correctProperty, uncorrectProperty } from '../corrections/correct-property.ts'
 import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
+import { databaseOf } from './database-of.ts'
 
 /**
  * The mutators as the server runs them. A property must belong to the caller's team, now or formerly, and gets the
@@ -81,6 +85,15 @@ export const serverMutators = defineMutators(mutators, {
       await addComps({ ...call, args: { ...call.args, comps: named(comps, known) } })
     }),
   },
+  correction: {
+    set: defineWrite(setCorrectionArgs, correctProperty),
+    takeBack: defineWrite(takeBackCorrectionArgs, uncorrectProperty),
+  },
+  property: {
+    add: defineWrite(addPropertyArgs, addByHand),
+    remove: defineWrite(propertyArgs, removeByHand),
+    restore: defineWrite(propertyArgs, restoreByHand),
+  },
 })
 
 /** The list that a call is about, as it is before the call; whoever may see it. */
@@ -129,9 +142,5 @@ async function recordWrite(
   { tx, ctx }: Pick<Call<unknown>, 'tx' | 'ctx'>,
   event: AuditEventBody,
 ): Promise<void> {
-  if (tx.location !== 'server') throw new Error('Only the server keeps an audit log.')
-  const { wrappedTransaction } = tx.dbTransaction as { wrappedTransaction: unknown }
-  const at = new Date()
-  // Whoever runs a mutator here gave the transaction of our own database.
-  await recordEvent(wrappedTransaction as Database, { ...event, at, teamId: ctx.teamId, actor: ctx })
+  await recordEvent(databaseOf(tx), { ...event, at: new Date(), teamId: ctx.teamId, actor: ctx })
 }

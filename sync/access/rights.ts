@@ -6,6 +6,11 @@ import { SyncError } from '../sync-error.ts'
 const RIGHTS = {
   writeTeamNotes: { least: 'member', otherwise: 'Viewers may write private notes only.' },
   shareCompLists: { least: 'member', otherwise: 'Viewers may keep private comp lists only.' },
+  correct: { least: 'member', otherwise: 'Viewers may read properties and not change them.' },
+  correctOthers: {
+    least: 'administrator',
+    otherwise: 'Only the author of a correction or an administrator may change it.',
+  },
   removeShared: { least: 'administrator', otherwise: 'Only the author or an administrator may delete this.' },
 } as const satisfies Record<string, { least: Role; otherwise: string }>
 export type Right = keyof typeof RIGHTS

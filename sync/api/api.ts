@@ -12,6 +12,7 @@ import {
   removeComp,
   removeCompList,
 } from './comp-lists.ts'
+import { listCorrections, removeCorrection, setCorrection } from './corrections.ts'
 import { exportProperties } from './documents.ts'
 import { listDuplicates } from './duplicates.ts'
 import type { AnyEndpoint } from './endpoint.ts'
@@ -103,6 +104,11 @@ export const api = {
       changeComp,
       removeComp,
     },
+  },
+  corrections: {
+    title: 'Corrections',
+    about: 'What people say of a property over its source. An import changes none of it.',
+    calls: { listCorrections, setCorrection, removeCorrection },
   },
   notes: {
     title: 'Notes',

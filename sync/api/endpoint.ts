@@ -9,6 +9,10 @@ export const ACCESS = {
   member: { words: 'Members and administrators of the team.', least: 'member' },
   administrator: { words: 'Administrators of the team.', least: 'administrator' },
   author: { words: 'The author of the note; of a shared one an administrator as well.', least: 'viewer' },
+  corrector: {
+    words: 'Members of the team; what others corrected, added or attached is changed by administrators.',
+    least: 'member',
+  },
   owner: { words: 'The owner of the comp list.', least: 'viewer' },
 } as const satisfies Record<string, { words: string; least: Role | null }>
 

@@ -14,3 +14,7 @@ export const SOURCE_ID = 2048
 export const UPLOAD_ID = '3b2f0a64-91c7-4c1e-8f0e-2a7d5b9c6e31'
 export const JOB_ID = 'c7d1e8b2-5a43-4f7e-9b1d-6e0f3a2c8d54'
 export const OTHER_TEAM_ID = 'ontario'
+export const CORRECTION_ID = '9b0a4f6e-2c57-4d0b-8f35-1f0f7a3c6d21'
+/** A comp that was added by hand. */
+export const HAND_PROPERTY_ID = 'c7d1a3f0-58b2-4a6e-9d04-6b8e2f1a5c33'
+export const ATTACHMENT_ID = 'e4c2b9a8-7d16-4f3a-a1c5-0d9b8e7f6a12'

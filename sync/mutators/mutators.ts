@@ -1,4 +1,5 @@
 import { defineMutators } from '@rocicorp/zero'
+import { attachmentArgs, removeAttachment, restoreAttachment } from './attachment-mutators.ts'
 import {
   compListArgs,
   createCompList,
@@ -24,8 +25,21 @@ import {
   removeComps,
   removeCompsArgs,
 } from './comp-mutators.ts'
+import {
+  setCorrection,
+  setCorrectionArgs,
+  takeBackCorrection,
+  takeBackCorrectionArgs,
+} from './correction-mutators.ts'
 import { defineWrite } from './define-write.ts'
 import { addNote, addNoteArgs, editNote, editNoteArgs, removeNote, removeNoteArgs } from './note-mutators.ts'
+import {
+  addProperty,
+  addPropertyArgs,
+  propertyArgs,
+  removeProperty,
+  restoreProperty,
+} from './property-mutators.ts'
 
 /** Every write of the product. Each runs at once in the browser, and again on the server, whose result counts. */
 export const mutators = defineMutators({
@@ -48,5 +62,18 @@ export const mutators = defineMutators({
     annotate: defineWrite(annotateCompArgs, annotateComp),
     remove: defineWrite(removeCompsArgs, removeComps),
     place: defineWrite(placeCompArgs, placeComp),
+  },
+  correction: {
+    set: defineWrite(setCorrectionArgs, setCorrection),
+    takeBack: defineWrite(takeBackCorrectionArgs, takeBackCorrection),
+  },
+  property: {
+    add: defineWrite(addPropertyArgs, addProperty),
+    remove: defineWrite(propertyArgs, removeProperty),
+    restore: defineWrite(propertyArgs, restoreProperty),
+  },
+  attachment: {
+    remove: defineWrite(attachmentArgs, removeAttachment),
+    restore: defineWrite(attachmentArgs, restoreAttachment),
   },
 })

@@ -13,6 +13,7 @@ import {
 } from '../../sync/domain/format.ts'
 import { formatPartialDate } from '../../sync/domain/format-date.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { useCorrections } from '../data/corrections/corrections.ts'
 import { FigureCell, Under, WordsCell } from '../property/table/table-cells.tsx'
 import { FURTHER_FIELDS } from './comp-columns.ts'
 import styles from './comp-table.module.css'
@@ -30,6 +31,7 @@ interface CompCellsProps {
 /** The cells of a row after the property's name, in the order of `SHOWN_COLUMNS`. */
 export function CompCells({ property, miles, subject, unit }: CompCellsProps) {
   const { rentPerSf, leaseType } = property
+  const corrections = useCorrections(property.id)
   const delta = (field: ComparedField) => subject && differenceFrom(subject, property, field)
   return (
     <>
@@ -37,33 +39,47 @@ export function CompCells({ property, miles, subject, unit }: CompCellsProps) {
       <FigureCell
         column="rent"
         text={rentPerSf === null ? NOT_AVAILABLE : formatRent(rentPerSf, unit)}
+        corrected={corrections.has('rentPerSf')}
         under={delta('rentPerSf')}
         strong
       />
       <FigureCell
         column="size"
         text={formatSquareFeet(property.squareFootage)}
+        corrected={corrections.has('squareFootage')}
         under={delta('squareFootage')}
       />
-      <FigureCell column="clear" text={formatFeet(property.clearHeight)} under={delta('clearHeight')} />
+      <FigureCell
+        column="clear"
+        text={formatFeet(property.clearHeight)}
+        corrected={corrections.has('clearHeight')}
+        under={delta('clearHeight')}
+      />
       <FigureCell
         column="built"
         text={property.yearBuilt?.toString() ?? NOT_AVAILABLE}
+        corrected={corrections.has('yearBuilt')}
         under={delta('yearBuilt')}
       />
       {FURTHER_FIELDS.map(({ field, key }) =>
         isRangeField(field) ? (
-          <FigureCell key={key} column={key} text={unitOf(FIELDS[field].unit).show(property[field], unit)} />
+          <FigureCell
+            key={key}
+            column={key}
+            text={unitOf(FIELDS[field].unit).show(property[field], unit)}
+            corrected={corrections.has(field)}
+          />
         ) : (
-          <WordsCell key={key} column={key} text={property[field]} />
+          <WordsCell key={key} column={key} text={property[field]} corrected={corrections.has(field)} />
         ),
       )}
-      <WordsCell column="lease" text={leaseType} />
-      <WordsCell column="type" text={property.propertyType} />
-      <WordsCell column="tenant" text={property.tenant} />
-      <WordsCell column="landlord" text={property.landlordFirm} />
+      <WordsCell column="lease" text={leaseType} corrected={corrections.has('leaseType')} />
+      <WordsCell column="type" text={property.propertyType} corrected={corrections.has('propertyType')} />
+      <WordsCell column="tenant" text={property.tenant} corrected={corrections.has('tenant')} />
+      <WordsCell column="landlord" text={property.landlordFirm} corrected={corrections.has('landlordFirm')} />
       <FigureCell
         column="signed"
+        corrected={corrections.has('dateSigned')}
         text={property.dateSigned === null ? NOT_AVAILABLE : monthOf(property.dateSigned)}
       />
     </>

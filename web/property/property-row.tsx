@@ -13,6 +13,7 @@ import {
   type RentUnit,
 } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { useCorrections } from '../data/corrections/corrections.ts'
 import { AddToListButton } from './add-to-list-button.tsx'
 import { useHoveredRow } from './hover-store.ts'
 import { PickBox } from './pick-box.tsx'
@@ -43,6 +44,7 @@ interface PropertyRowProps {
 export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
   const { property, slot, unit, index, selected, tabbable, onOpen } = props
   const { rentPerSf } = property
+  const corrections = useCorrections(property.id)
   return (
     <TableRow
       className={styles.row}
@@ -67,6 +69,7 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
       <FigureCell
         text={rentPerSf === null ? NO_RENT : `${formatRent(rentPerSf, unit)} ${RENT_UNITS[unit]}`}
         strong
+        corrected={corrections.has('rentPerSf')}
         under={
           <>
             {property.rentBasisAssumed && rentPerSf !== null && (
@@ -76,12 +79,24 @@ export const PropertyRow = memo(function PropertyRow(props: PropertyRowProps) {
           </>
         }
       />
-      <FigureCell text={formatSquareFeet(property.squareFootage)} column="size" />
-      <WordsCell column="type" text={property.propertyType} />
-      <FigureCell text={formatFeet(property.clearHeight)} column="clear" />
-      <FigureCell text={property.yearBuilt?.toString() ?? NOT_AVAILABLE} column="built" />
-      <WordsCell column="landlord" text={property.landlordFirm} />
-      <WordsCell column="tenant" text={property.tenant} />
+      <FigureCell
+        text={formatSquareFeet(property.squareFootage)}
+        column="size"
+        corrected={corrections.has('squareFootage')}
+      />
+      <WordsCell column="type" text={property.propertyType} corrected={corrections.has('propertyType')} />
+      <FigureCell
+        text={formatFeet(property.clearHeight)}
+        column="clear"
+        corrected={corrections.has('clearHeight')}
+      />
+      <FigureCell
+        text={property.yearBuilt?.toString() ?? NOT_AVAILABLE}
+        column="built"
+        corrected={corrections.has('yearBuilt')}
+      />
+      <WordsCell column="landlord" text={property.landlordFirm} corrected={corrections.has('landlordFirm')} />
+      <WordsCell column="tenant" text={property.tenant} corrected={corrections.has('tenant')} />
       <WordsCell column="amenities" text={cardBadges(property).join(', ')} />
     </TableRow>
   )

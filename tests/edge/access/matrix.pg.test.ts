@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { createLimits } from '../../../edge/rate-limit/rate-limit.ts'
 import { api, type Resource } from '../../../sync/api/api.ts'
 import type { AnyEndpoint } from '../../../sync/api/endpoint.ts'
-import { COMP_LIST_ID, NOTE_ID, OTHER_PROPERTY_ID, PROPERTY_ID } from '../../../sync/api/examples.ts'
+import {
+  ATTACHMENT_ID,
+  COMP_LIST_ID,
+  CORRECTION_ID,
+  HAND_PROPERTY_ID,
+  NOTE_ID,
+  OTHER_PROPERTY_ID,
+  PROPERTY_ID,
+} from '../../../sync/api/examples.ts'
 import { requestOf } from '../../../sync/api/request-of.ts'
 import { newCompListId } from '../../../sync/comp-lists/new-comp-list-id.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
@@ -111,6 +119,16 @@ describe('through the sync engine, what is read', () => {
       rows: (ctx) => database.run(queries.compList.one.fn({ args: one, ctx })),
       sign: LIST_NAME,
     },
+    'correction.inForce': {
+      args: [],
+      rows: (ctx) => database.run(queries.correction.inForce.fn({ args: undefined, ctx })),
+      sign: CORRECTION_ID,
+    },
+    'attachment.ofProperty': {
+      args: [ofProperty],
+      rows: (ctx) => database.run(queries.attachment.ofProperty.fn({ args: ofProperty, ctx })),
+      sign: ATTACHMENT_ID,
+    },
   }
 
   test('every query has a row, and every row is a query', () => {
@@ -154,6 +172,20 @@ describe('through the sync engine, what is written', () => {
     'comp.annotate': () => ({ ...inList, notes: 'x' }),
     'comp.remove': () => ({ compListId: COMP_LIST_ID, propertyIds: [PROPERTY_ID], now }),
     'comp.place': () => ({ ...inList, after: null }),
+    'correction.set': () => ({
+      id: crypto.randomUUID(),
+      propertyId: PROPERTY_ID,
+      typed: '2/mo',
+      reason: null,
+      foretold: null,
+      now,
+    }),
+    'correction.takeBack': () => ({ id: CORRECTION_ID, foretold: null, now }),
+    'property.add': () => ({ id: crypto.randomUUID(), typed: { name: 'Typed' }, foretold: null, now }),
+    'property.remove': () => ({ id: HAND_PROPERTY_ID, foretold: null, now }),
+    'property.restore': () => ({ id: HAND_PROPERTY_ID, foretold: null, now }),
+    'attachment.remove': () => ({ id: ATTACHMENT_ID, now }),
+    'attachment.restore': () => ({ id: ATTACHMENT_ID, now }),
   }
 
   test('every mutator has a row, and every row is a mutator', () => {

@@ -77,6 +77,10 @@ const HTTP = `
   editNote shared {"isPrivate":true}      401    404  403  403  ok   403  403  ok   401  401  ok
   removeNote private                      401    404  404  404  ok   404  403  ok   401  401  ok
   removeNote shared                       401    404  403  403  ok   ok   403  ok   401  401  ok
+  listCorrections                         401    404  ok   ok   ok   ok   ok   ok   401  401  ok
+  setCorrection                           401    404  403  ok   ok   ok   403  ok   401  401  403
+  setCorrection {"field":"clearHeight","typed":"28"} 401 404 403 403 ok ok 403 ok 401 401 403
+  removeCorrection                        401    404  403  403  ok   ok   403  ok   401  401  403
   askAssistant                            401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   getPropertyMaps                         401    404  ok   ok   ok   ok   ok   ok   401  401  ok
   linkMapboxImage                         401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
@@ -138,7 +142,9 @@ const QUERIES = `
   compList.visible private                401    404  404  404  ok   404  403  403  401  401  ok
   compList.visible shared                 401    404  ok   ok   ok   ok   403  403  401  401  ok
   compList.one private                    401    404  404  404  ok   404  403  403  401  401  ok
-  compList.one shared                     401    404  ok   ok   ok   ok   403  403  401  401  ok`
+  compList.one shared                     401    404  ok   ok   ok   ok   403  403  401  401  ok
+  correction.inForce                      401    404  ok   ok   ok   ok   403  403  401  401  ok
+  attachment.ofProperty                   401    404  ok   ok   ok   ok   403  403  401  401  ok`
 
 //                                        nobody team view memb ownr admn read writ disa expi demo
 const MUTATORS = `
@@ -173,7 +179,15 @@ const MUTATORS = `
   comp.remove private                     401    404  404  404  ok   404  403  403  401  401  ok
   comp.remove shared                      401    404  403  403  ok   403  403  403  401  401  403
   comp.place private                      401    404  404  404  ok   404  403  403  401  401  ok
-  comp.place shared                       401    404  403  403  ok   403  403  403  401  401  403`
+  comp.place shared                       401    404  403  403  ok   403  403  403  401  401  403
+  correction.set {"field":"rentPerSf"}    401    404  403  ok   ok   ok   403  403  401  401  403
+  correction.set {"field":"clearHeight","typed":"28"} 401 404 403 403  ok   ok   403  403  401  401  403
+  correction.takeBack                     401    404  403  403  ok   ok   403  403  401  401  403
+  property.add                            401    ok   403  ok   ok   ok   403  403  401  401  403
+  property.remove                         401    404  403  403  ok   ok   403  403  401  401  403
+  property.restore                        401    404  403  403  ok   ok   403  403  401  401  403
+  attachment.remove                       401    404  403  403  ok   ok   403  403  401  401  403
+  attachment.restore                      401    404  403  403  ok   ok   403  403  401  401  403`
 
 const LINE =
   /^(?<call>[\w.]+)(?: (?<sharing>private|shared))?(?: (?<input>\{.*\}))?\s+(?<outcomes>(?:ok|40[134])\b.*)$/

@@ -3,15 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { apiToken, identity, invitation, membership, session } from '../../../db/access-schema.ts'
+import type { Database } from '../../../db/database.ts'
 import { DEMO_TEAM } from '../../../db/demo-team.ts'
-import { compList, compListEntry, note } from '../../../db/schema.ts'
+import { propertyChange, source } from '../../../db/private-schema.ts'
+import { property } from '../../../db/property-table.ts'
+import { attachment, compList, compListEntry, correction, note } from '../../../db/schema.ts'
 import { seedTeam } from '../../../db/seed-team.ts'
 import { TOKEN_PREFIX } from '../../../edge/auth/api-tokens.ts'
 import { SESSION_COOKIE } from '../../../edge/auth/session.ts'
 import { sha256 } from '../../../edge/auth/sha256.ts'
 import { importSampleIfEmpty } from '../../../edge/import/import-sample.ts'
 import {
+  ATTACHMENT_ID,
   COMP_LIST_ID,
+  CORRECTION_ID,
+  HAND_PROPERTY_ID,
   INVITATION_ID,
   NOTE_ID,
   OTHER_PERSON_ID,
@@ -23,6 +29,7 @@ import {
 } from '../../../sync/api/examples.ts'
 import type { TokenScope } from '../../../sync/domain/access/token-scope.ts'
 import type { SessionUser } from '../../../sync/session.ts'
+import { makeProperty } from '../../make/property.ts'
 import { appUnderTest } from '../app-under-test.ts'
 import { addPerson, BY_DIRECTORY, STRANGER } from '../people.ts'
 import { knowJobOfExamples, putSourceOfExamples } from '../sources/source-of-examples.ts'
@@ -159,6 +166,7 @@ export async function teamUnderTest() {
         isPublic: isShared,
         removedAt: isRemoved ? at : null,
       })
+      await resetCorrections(tx, at)
       await tx.insert(compListEntry).values({
         ...own,
         compListId: COMP_LIST_ID,
@@ -171,6 +179,45 @@ export async function teamUnderTest() {
   }
 
   return { ...site, reset, headersOf }
+}
+
+/** The owner has corrected a property, attached a file to it, and added one by hand. */
+async function resetCorrections(tx: Database, at: Date): Promise<void> {
+  await tx.execute(sql`select private.open_book(${DEMO_TEAM})`)
+  await tx.delete(correction)
+  await tx.delete(attachment)
+  const by = { teamId: DEMO_TEAM, propertyId: PROPERTY_ID, authorId: OWNER.userId, createdAt: at }
+  await tx.insert(correction).values({
+    ...by,
+    id: CORRECTION_ID,
+    field: 'clearHeight',
+    value: 26,
+    typed: "26'",
+    sourceWas: 24,
+    sourceValue: 24,
+  })
+  await tx.insert(attachment).values({
+    ...by,
+    id: ATTACHMENT_ID,
+    name: 'Lease abstract.pdf',
+    type: 'application/pdf',
+    bytes: 5,
+  })
+  const [hand] = await tx
+    .insert(source)
+    .values({ teamId: DEMO_TEAM, name: 'Added by hand', kind: 'hand' })
+    .onConflictDoUpdate({ target: [source.teamId, source.name], set: { kind: 'hand' } })
+    .returning({ id: source.id })
+  if (hand === undefined) throw new Error('The source was not written.')
+  const { id: _id, createdAt: _createdAt, ...typed } = makeProperty()
+  const comp = { ...typed, teamId: DEMO_TEAM, sourceId: hand.id, contentHash: 'typed', changeSeq: 0 }
+  await tx
+    .insert(property)
+    .values({ ...comp, id: HAND_PROPERTY_ID, createdAt: at })
+    .onConflictDoUpdate({ target: property.id, set: { removedAt: null } })
+  await tx.delete(propertyChange)
+  const added = { teamId: DEMO_TEAM, propertyId: HAND_PROPERTY_ID, userId: OWNER.userId, at }
+  await tx.insert(propertyChange).values({ ...added, kind: 'added' })
 }
 
 /** What a caller's requests say of who they are. */

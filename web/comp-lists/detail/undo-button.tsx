@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useShortcuts } from '../../ui/chrome/shortcuts.ts'
 import { Tooltip } from '../../ui/layers/tooltip.tsx'
-import type { UndoStack } from '../edits/undo-stack.ts'
+import type { UndoStack } from '../../ui/undo-stack.ts'
 import styles from './undo-button.module.css'
 
 /** Takes back the last change of this visit, and the one before it. */

@@ -7,9 +7,9 @@ import { allOf, mayArrive, type WriteOutcome, type Written } from '../../data/sy
 import { type OutcomeWords, tellOutcome } from '../../ui/layers/tell-outcome.ts'
 import { toast } from '../../ui/layers/toast.tsx'
 import { MESSAGES } from '../../ui/messages.ts'
+import { createUndoStack, type UndoStack, type UndoStep } from '../../ui/undo-stack.ts'
 import { ADD_WORDS, REMOVE_WORDS, UPDATE_WORDS } from '../comp-list-words.ts'
 import { landingPlace } from './landing-place.ts'
-import { createUndoStack, type UndoStack, type UndoStep } from './undo-stack.ts'
 
 /** What its owner can do to a list that is open. Each can be taken back. The same functions for good. */
 export interface ListEdits {

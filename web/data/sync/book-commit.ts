@@ -1,9 +1,16 @@
 import type { BookTail } from '../../../sync/api/book.ts'
+import { UNCONFIRMED_SEQ } from '../../../sync/book/unconfirmed-seq.ts'
 
 /** One commit of the book: which snapshot is in force, and what changed since. */
 export type BookCommit = Pick<BookTail, 'snapshotSeq' | 'tail'>
 
-/** The newest change in a commit: changes are numbered in the order of their commits. */
+/**
+ * The newest change in a commit: changes are numbered in the order of their commits. What this browser wrote and no
+ * server has confirmed has no number of its own, and makes no state newer: it can be refused.
+ */
 export function stateOf({ snapshotSeq, tail }: BookCommit): number {
-  return tail.reduce((newest, { changeSeq }) => Math.max(newest, changeSeq), snapshotSeq)
+  return tail.reduce(
+    (newest, { changeSeq }) => (changeSeq === UNCONFIRMED_SEQ ? newest : Math.max(newest, changeSeq)),
+    snapshotSeq,
+  )
 }

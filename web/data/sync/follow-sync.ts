@@ -2,6 +2,7 @@ import { queries } from '../../../sync/queries.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 import { settleWaiting } from '../comp-lists/settle-waiting.ts'
 import { typedWritesOf } from '../comp-lists/typed-writes.ts'
+import { setCorrections } from '../corrections/corrections.ts'
 import { jittered } from '../jittered.ts'
 import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
 import { createSyncedNotes, type SyncedNotes } from '../notes/synced-notes.ts'
@@ -81,7 +82,10 @@ export async function followSync(
   zero.materialize(queries.book.current()).addListener((book) => {
     if (!book) return
     // Lists are small and wanted where there is no server, so they are fetched as well; the book comes first.
-    if (known === null) zero.preload(queries.compList.visible())
+    if (known === null) {
+      zero.preload(queries.compList.visible())
+      zero.materialize(queries.correction.inForce()).addListener((rows) => setCorrections(rows))
+    }
     const tail = book.tail.map(({ id, changeSeq, row }) => ({ id, changeSeq, row: row ?? null }))
     const commit: BookCommit = { snapshotSeq: book.snapshotSeq, tail }
     onCommit(commit)

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { isInColumns } from '../../../sync/domain/amenities/amenity-facts.ts'
 import { type Amenity, detectAmenities } from '../../../sync/domain/amenities/detect-amenities.ts'
+import type { FieldName } from '../../../sync/domain/fields.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import styles from './amenity-list.module.css'
 import { Figure } from './figure.tsx'
@@ -66,9 +67,9 @@ const COLUMNS = {
   lighting: 'notes',
   tiltwall: 'notes',
   yard: 'notes',
-} as const satisfies Record<Amenity['kind'], keyof Property>
+} as const satisfies Record<Amenity['kind'], FieldName>
 
 /** The field that says the amenity is there: its own column, else the notes. */
-function amenityField(property: Property, kind: Amenity['kind']): keyof Property {
+function amenityField(property: Property, kind: Amenity['kind']): FieldName {
   return isInColumns(property, kind) ? COLUMNS[kind] : 'notes'
 }

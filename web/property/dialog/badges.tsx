@@ -2,6 +2,7 @@ import { SUBJECT } from '../../../sync/domain/known-types.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { LeaseBadge } from '../lease-badge.tsx'
 import styles from './badges.module.css'
+import { Figure } from './figure.tsx'
 
 /** What kind of property it is: type, year, current tenant, lease type, as far as they are known. */
 export function Badges({ property }: { property: Property }) {
@@ -11,7 +12,7 @@ export function Badges({ property }: { property: Property }) {
       {status === SUBJECT && <li className={styles.badge}>{SUBJECT}</li>}
       {propertyType !== null && (
         <li className={styles.badge} data-type>
-          {propertyType}
+          <Figure field="propertyType" of="Type" words={propertyType} quiet />
         </li>
       )}
       {yearBuilt !== null && <li className={styles.badge}>Built {yearBuilt}</li>}

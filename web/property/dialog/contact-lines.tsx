@@ -1,20 +1,28 @@
 import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import styles from './contact.module.css'
+import { Figure } from './figure.tsx'
 
 /** Who to speak to: landlord, broker and firm, and how they are reached. */
 export function ContactLines({ property }: { property: Property }) {
   const { landlordFirm, brokerName, brokerFirm, brokerPhone, brokerEmail } = property
-  const broker = [brokerName, brokerFirm].filter((part) => part !== null).join(', ')
+  const isUnknown = brokerName === null && brokerFirm === null
   return (
     <div className={styles.lines}>
-      <p className={styles.small}>Contact information · landlord {landlordFirm ?? NOT_AVAILABLE}</p>
-      <p className={styles.broker} data-missing={broker === '' || undefined}>
-        {broker || NOT_AVAILABLE}
+      <p className={styles.small}>
+        Contact information · landlord{' '}
+        <Figure field="landlordFirm" of="Landlord" words={landlordFirm ?? NOT_AVAILABLE} quiet />
+      </p>
+      <p className={styles.broker} data-missing={isUnknown || undefined}>
+        {(brokerName !== null || isUnknown) && (
+          <Figure field="brokerName" of="Broker" words={brokerName ?? NOT_AVAILABLE} quiet />
+        )}
+        {brokerName !== null && brokerFirm !== null && ', '}
+        {brokerFirm !== null && <Figure field="brokerFirm" of="Brokerage" words={brokerFirm} quiet />}
       </p>
       <p className={styles.reached}>
-        {brokerPhone !== null && <span>{brokerPhone}</span>}
-        {brokerEmail !== null && <span>{brokerEmail}</span>}
+        {brokerPhone !== null && <Figure field="brokerPhone" of="Telephone" words={brokerPhone} quiet />}
+        {brokerEmail !== null && <Figure field="brokerEmail" of="Email" words={brokerEmail} quiet />}
       </p>
     </div>
   )

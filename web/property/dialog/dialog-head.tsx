@@ -1,14 +1,15 @@
 import { Button } from '@radix-ui/themes'
 import { ArrowLeft, ChevronLeft, ChevronRight, FileText, ListPlus, X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { addressLine } from '../../../sync/domain/address-line.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { addOneToCompList } from '../addition-store.ts'
+import { AddressFigures } from './address-figures.tsx'
 import { Badges } from './badges.tsx'
 import { brochureHref } from './contact-links.ts'
 import styles from './dialog-head.module.css'
+import { Figure } from './figure.tsx'
 
 /** Where the open property stands among others, and the ways to those beside it. */
 export interface Neighbors {
@@ -37,7 +38,9 @@ export function DialogHead({ title, property, neighbors, isPage }: DialogHeadPro
         </Radix.Close>
       )}
       <div className={styles.names}>
-        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        <Radix.Title className={styles.title}>
+          {property === null ? title : <Figure field="name" of="Name" words={title} quiet />}
+        </Radix.Title>
         {property !== null && !isPage && <Identity property={property} />}
         {isPage && neighbors !== null && <Position {...neighbors} />}
       </div>
@@ -79,7 +82,9 @@ export function DialogHead({ title, property, neighbors, isPage }: DialogHeadPro
 export function Identity({ property }: { property: Property }) {
   return (
     <div className={styles.identity}>
-      <p className={styles.address}>{addressLine(property)}</p>
+      <p className={styles.address}>
+        <AddressFigures property={property} />
+      </p>
       <Badges property={property} />
     </div>
   )

@@ -16,7 +16,7 @@ export function FactList({ title, facts }: { title: string; facts: readonly Fact
           <div key={label} className={styles.fact}>
             <dt>{label}</dt>
             <dd>
-              <Figure field={field} of={label} words={value} />
+              <Figure field={field} of={label} words={value} withSource />
             </dd>
           </div>
         ))}

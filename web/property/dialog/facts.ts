@@ -5,7 +5,7 @@ import type { FieldName } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
 import { formatPartialDate } from '../../../sync/domain/format-date.ts'
-import type { Property } from '../../../sync/domain/property.ts'
+import type { Property, PropertyValue } from '../../../sync/domain/property.ts'
 import { today } from '../../exports/today.ts'
 
 /** A line of the dialog: what it is called, what it says, and the field it comes from, if any. */
@@ -14,7 +14,7 @@ export interface Fact {
   /** 'N/A' where the source says nothing. */
   readonly value: string
   /** Null for what no source states. */
-  readonly field: keyof Property | null
+  readonly field: FieldName | null
 }
 
 interface Line {
@@ -59,7 +59,8 @@ function factsOf(lines: readonly Line[], p: Property, unit: RentUnit): Fact[] {
   }))
 }
 
-function wordsOf(field: Field, value: Property[FieldName], rentUnit: RentUnit): string {
+/** A value of a field as the dialog words it. */
+export function wordsOf(field: Field, value: PropertyValue, rentUnit: RentUnit): string {
   if (value === null) return NOT_AVAILABLE
   if (typeof value === 'boolean') {
     const [yes, no] = (field.kind === 'flag' && field.said) || ['Yes', 'No']

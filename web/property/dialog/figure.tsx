@@ -1,58 +1,96 @@
+import { Pencil } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { isTyped } from '../../../sync/domain/correction.ts'
+import type { FieldName } from '../../../sync/domain/fields.ts'
 import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
-import type { Property } from '../../../sync/domain/property.ts'
+import { useCorrections } from '../../data/corrections/corrections.ts'
+import { useMay } from '../../data/session/use-may.ts'
+import { CorrectedDot } from '../corrections/corrected-dot.tsx'
+import { shownValue } from '../corrections/correction-words.ts'
 import styles from './figure.module.css'
+import { type FigureMode, FigurePopover } from './figure-popover.tsx'
 import { useSources } from './source-context.ts'
-import { SourcePopover } from './source-popover.tsx'
 import { isTelling, readingOf } from './source-words.ts'
 
 interface FigureProps {
   /** The field it comes from; null for what the product itself knows. */
-  field: keyof Property | null
+  field: FieldName | null
   /** What it is of: "Dock doors". Absent where its own words say so. */
   of?: string
   /** The figure as it is shown, which also names it. */
   words: string
+  /** A text of a heading or a sentence, which is underlined only when pointed at. */
+  quiet?: boolean
+  /** Beside a corrected figure stands what its source says. */
+  withSource?: boolean
   /** Stands for the words where only a part of them is the figure. */
   children?: ReactNode
 }
 
-/** A figure that can show the cell it comes from. One that is missing can where the cell says why. */
-export function Figure({ field, of, words, children = words }: FigureProps) {
-  const { source, container } = useSources()
+/** A figure or a text that can show the cell it comes from, and be corrected. */
+export function Figure({ field, of, words, quiet, withSource, children = words }: FigureProps) {
+  const { source, container, property, unit } = useSources()
   const trigger = useRef<HTMLButtonElement>(null)
-  const [column, setColumn] = useState<Element | null>(null)
+  const [mode, setMode] = useState<FigureMode>('closed')
+  // The words of a term are those of its months.
+  const corrected = field === 'term' ? 'leaseTerm' : field
+  const corrections = useCorrections(property.id)
+  const correction = (corrected !== null && corrections.get(corrected)) || null
+  const mayCorrect = useMay('correct') && corrected !== null && isTyped(corrected)
   const isMissing = words === NOT_AVAILABLE
   const reading = field !== null && source.kind === 'ready' ? readingOf(source.source, field) : null
-  const hasSource = !isMissing || (reading !== null && isTelling(reading))
-  if (field === null || !hasSource)
+  const hasSource = correction !== null || !isMissing || (reading !== null && isTelling(reading))
+  if (field === null || corrected === null || !(hasSource || mayCorrect))
     return <span className={isMissing ? styles.missing : undefined}>{children}</span>
-  const title = isMissing ? `Why this is ${NOT_AVAILABLE}` : `Where ${words} comes from`
+
+  const open = (next: FigureMode) => setMode(next === 'read' && !hasSource ? 'edit' : next)
+  const correctByKey = (event: KeyboardEvent) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey)
+    if (!mayCorrect || event.key.toLowerCase() !== 'c' || !isPlain) return
+    event.preventDefault()
+    open('edit')
+  }
+  const does = mayCorrect && !hasSource ? 'corrects it' : 'shows its source'
+  const name = of === undefined ? does.replace(/^./, (first) => first.toUpperCase()) : `${of}: ${does}`
   return (
-    <Popover.Root onOpenChange={() => setColumn(trigger.current?.closest('section[tabindex]') ?? null)}>
-      <Popover.Trigger
-        ref={trigger}
-        className={styles.figure}
-        data-missing={isMissing || undefined}
-        aria-description={of === undefined ? 'Shows its source' : `${of}: shows its source`}
-      >
-        {children}
-      </Popover.Trigger>
-      <Popover.Portal container={container}>
-        <Popover.Content
-          className={styles.popover}
-          align="start"
-          sideOffset={6}
-          collisionPadding={12}
-          // It covers the facts it is about, not the column beside them.
-          collisionBoundary={column}
-          aria-label={title}
-          // The arrow keys scroll a long row here, and turn no page.
-          onKeyDown={(event) => event.stopPropagation()}
+    <Popover.Root open={mode !== 'closed'} onOpenChange={(isOpen) => open(isOpen ? 'read' : 'closed')}>
+      <span className={styles.place}>
+        {correction !== null && <CorrectedDot />}
+        <Popover.Trigger
+          ref={trigger}
+          className={styles.figure}
+          data-missing={isMissing || undefined}
+          data-quiet={quiet || undefined}
+          aria-description={name}
+          onKeyDown={correctByKey}
         >
-          <SourcePopover title={title} field={field} />
-        </Popover.Content>
+          {children}
+        </Popover.Trigger>
+        {correction !== null && withSource && (
+          <s className={styles.was}>
+            <span className="visually-hidden">Source: </span>
+            {shownValue(corrected, correction.sourceValue, unit)}
+          </s>
+        )}
+        {mayCorrect && (
+          <button
+            type="button"
+            className={styles.pencil}
+            // The figure itself is reached by keyboard, and C corrects it.
+            tabIndex={-1}
+            aria-label={`Correct ${of ?? words}`}
+            onClick={() => open('edit')}
+          >
+            <Pencil size={12} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+      </span>
+      <Popover.Portal container={container}>
+        <FigurePopover
+          {...{ field, corrected, correction, words, isMissing, mayCorrect, mode, trigger }}
+          onMode={setMode}
+        />
       </Popover.Portal>
     </Popover.Root>
   )

@@ -1,12 +1,15 @@
+import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fieldsWhere } from '../../../sync/domain/field-list.ts'
-import { FIELDS, type NamesOf } from '../../../sync/domain/fields.ts'
+import { FIELDS, type FieldName, type NamesOf } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { useCorrections } from '../../data/corrections/corrections.ts'
 import { AssumedBadge } from '../lease-badge.tsx'
 import { Figure } from './figure.tsx'
 import styles from './key-stats.module.css'
+import { useSources } from './source-context.ts'
 
 type StatField = NamesOf<{ stat: string }>
 const STATS = fieldsWhere<StatField>((field) => 'stat' in field)
@@ -39,7 +42,7 @@ function capitalized(unit: string): string {
 
 interface StatProps {
   label: string
-  field: keyof Property
+  field: FieldName
   words: string
 }
 
@@ -60,12 +63,22 @@ function Stat({
   figure,
   children,
 }: StatProps & { figure?: string; children?: ReactNode }) {
+  const { property } = useSources()
+  const isCorrected = useCorrections(property.id).has(field)
   return (
-    <div className={styles.stat}>
-      <dt>{label}</dt>
+    <div className={styles.stat} data-corrected={isCorrected || undefined}>
+      <dt>
+        {label}
+        {isCorrected && (
+          <span className={styles.corrected}>
+            <Pencil size={11} strokeWidth={1.75} aria-hidden />
+            Corrected
+          </span>
+        )}
+      </dt>
       <dd>
         <span className={styles.value}>
-          <Figure field={field} of={label} words={words}>
+          <Figure field={field} of={label} words={words} withSource>
             {figure ?? words}
           </Figure>
         </span>

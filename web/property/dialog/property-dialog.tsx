@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import { TeamNotes } from '../../notes/team-notes.tsx'
@@ -6,6 +6,7 @@ import { MEDIA } from '../../styles/breakpoints.ts'
 import { DialogFrame, type DialogPlace } from '../../ui/layers/dialog-frame.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { useMedia } from '../../ui/use-media.ts'
+import { propertyUndo } from '../corrections/change-property.ts'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { AddToList, Brochure, DialogHead, Identity, type Neighbors } from './dialog-head.tsx'
@@ -14,7 +15,7 @@ import { NoPlace } from './place.tsx'
 import styles from './property-dialog.module.css'
 import { PropertyFacts } from './property-facts.tsx'
 import { PropertyMap } from './property-map.tsx'
-import { SourceContext } from './source-context.ts'
+import { SourceContext, type Sources } from './source-context.ts'
 import { usePropertySource } from './use-property-source.ts'
 
 export interface PropertyDialogProps {
@@ -37,21 +38,35 @@ export function PropertyDialog(props: PropertyDialogProps) {
   const [element, setElement] = useState<HTMLElement | null>(null)
   const isPage = useMedia(MEDIA.phone)
   const property = 'id' in subject ? subject : null
-  return (
-    <DialogFrame
-      ref={setElement}
-      {...{ open, onClose, onReturnFocus }}
-      place={PLACE}
-      onKeyDown={(event: KeyboardEvent) => turnPage(event, neighbors)}
-    >
+  const body = (
+    <>
       <DialogHead
         title={'id' in subject ? subject.name : titleOf(subject)}
         {...{ property, neighbors, isPage }}
       />
       {'id' in subject ? (
-        <Known property={subject} {...{ unit, isPage, element }} />
+        <Known property={subject} {...{ unit, isPage }} />
       ) : (
         <NoProperty why={subject} onClose={onClose} />
+      )}
+    </>
+  )
+  return (
+    <DialogFrame
+      ref={setElement}
+      {...{ open, onClose, onReturnFocus }}
+      place={PLACE}
+      onKeyDown={(event: KeyboardEvent) => {
+        turnPage(event, neighbors)
+        undoByKey(event)
+      }}
+    >
+      {property === null ? (
+        body
+      ) : (
+        <WithSource {...{ property, unit }} container={element}>
+          {body}
+        </WithSource>
       )}
     </DialogFrame>
   )
@@ -61,13 +76,11 @@ interface KnownProps {
   property: Property
   unit: RentUnit
   isPage: boolean
-  element: HTMLElement | null
 }
 
 /** All but the map starts again with each property: the map is costly, and only moves on. */
-function Known({ property, unit, isPage, element }: KnownProps) {
+function Known({ property, unit, isPage }: KnownProps) {
   const { id } = property
-  const { source, ask } = usePropertySource(id)
   const read = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another property is read from its beginning.
@@ -78,38 +91,58 @@ function Known({ property, unit, isPage, element }: KnownProps) {
   }, [id])
 
   return (
-    <SourceContext value={{ source, ask, container: element }}>
-      <div className={styles.columns}>
-        <div ref={read} className={styles.read}>
-          <ScrollArea key={`facts ${id}`} label="Facts" className={styles.facts}>
-            {isPage && (
-              <div className={styles.identity}>
-                <Identity property={property} />
-                <div className={styles.links}>
-                  <Brochure property={property} />
-                  <AddToList property={property} />
-                </div>
+    <div className={styles.columns}>
+      <div ref={read} className={styles.read}>
+        <ScrollArea key={`facts ${id}`} label="Facts" className={styles.facts}>
+          {isPage && (
+            <div className={styles.identity}>
+              <Identity property={property} />
+              <div className={styles.links}>
+                <Brochure property={property} />
+                <AddToList property={property} />
               </div>
-            )}
-            <PropertyFacts property={property} unit={unit} />
-          </ScrollArea>
-          <ScrollArea label="Location and notes" className={styles.side}>
-            {isPage && <ContactLines property={property} />}
-            {hasCoordinates(property) ? (
-              <PropertyMap property={property} unit={unit} />
-            ) : (
-              <NoPlace key={`place ${id}`} property={property} />
-            )}
-            <TeamNotes key={id} propertyId={id} />
-          </ScrollArea>
-        </div>
-        <div key={`contact ${id}`} className={styles.contact}>
-          {!isPage && <ContactLines property={property} />}
-          <ContactActions property={property} wide={isPage} />
-        </div>
+            </div>
+          )}
+          <PropertyFacts property={property} unit={unit} />
+        </ScrollArea>
+        <ScrollArea label="Location and notes" className={styles.side}>
+          {isPage && <ContactLines property={property} />}
+          {hasCoordinates(property) ? (
+            <PropertyMap property={property} unit={unit} />
+          ) : (
+            <NoPlace key={`place ${id}`} property={property} />
+          )}
+          <TeamNotes key={id} propertyId={id} />
+        </ScrollArea>
       </div>
-    </SourceContext>
+      <div key={`contact ${id}`} className={styles.contact}>
+        {!isPage && <ContactLines property={property} />}
+        <ContactActions property={property} wide={isPage} />
+      </div>
+    </div>
   )
+}
+
+interface WithSourceProps extends Omit<Sources, 'source' | 'ask'> {
+  children: ReactNode
+}
+
+/** Knows the open property's source, for all that is shown of it. */
+function WithSource({ property, unit, container, children }: WithSourceProps) {
+  const { source, ask } = usePropertySource(property.id)
+  const sources = useMemo(
+    () => ({ property, unit, container, source, ask }),
+    [property, unit, container, source, ask],
+  )
+  return <SourceContext value={sources}>{children}</SourceContext>
+}
+
+/** Ctrl or Cmd Z takes back what was last done to a property, unless text is typed. */
+function undoByKey(event: KeyboardEvent): void {
+  const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey
+  if (!isUndo || (event.target instanceof Element && event.target.closest('input, textarea'))) return
+  event.preventDefault()
+  void propertyUndo.undo()
 }
 
 /** What uses the arrow keys itself. */

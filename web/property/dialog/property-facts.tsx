@@ -5,6 +5,7 @@ import { AmenityList } from './amenity-list.tsx'
 import { Deals } from './deals.tsx'
 import { FactList } from './fact-list.tsx'
 import { additionalFacts, buildingFacts, financialFacts, leaseFacts } from './facts.ts'
+import { Figure } from './figure.tsx'
 import { KeyStats } from './key-stats.tsx'
 import styles from './property-facts.module.css'
 
@@ -31,8 +32,8 @@ export function PropertyFacts({ property, unit }: { property: Property; unit: Re
       <Deals property={property} unit={unit} />
       <section>
         <h3 className={styles.title}>Description</h3>
-        <p className={styles.description} data-missing={property.notes === null || undefined}>
-          {property.notes ?? NOT_AVAILABLE}
+        <p className={styles.description}>
+          <Figure field="notes" of="Description" words={property.notes ?? NOT_AVAILABLE} quiet />
         </p>
       </section>
     </div>

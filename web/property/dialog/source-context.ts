@@ -1,7 +1,11 @@
 import { createContext, use } from 'react'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
 import type { SourceState } from './use-property-source.ts'
 
 export interface Sources {
+  readonly property: Property
+  readonly unit: RentUnit
   readonly source: SourceState
   /** Asks again where it failed. */
   ask(): void
@@ -11,7 +15,7 @@ export interface Sources {
 
 export const SourceContext = createContext<Sources | null>(null)
 
-/** Where the figures of the open property come from. */
+/** The open property, and where its figures come from. */
 export function useSources(): Sources {
   const sources = use(SourceContext)
   if (sources === null) throw new Error('useSources is used outside a property dialog.')

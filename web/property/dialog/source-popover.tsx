@@ -1,8 +1,8 @@
 import { Button } from '@radix-ui/themes'
-import { Copy, RotateCw, Table2 } from 'lucide-react'
-import { useState } from 'react'
+import { Copy, Pencil, RotateCw, Table2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import type { PropertySource } from '../../../sync/api/property-source.ts'
-import type { Property } from '../../../sync/domain/property.ts'
+import type { FieldName } from '../../../sync/domain/fields.ts'
 import { ago } from '../../ui/ago.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -14,12 +14,15 @@ import { placeInSheet, readingOf } from './source-words.ts'
 
 interface SourcePopoverProps {
   title: string
-  field: keyof Property
+  field: FieldName
+  /** Null where it cannot be corrected. */
+  onCorrect: (() => void) | null
 }
 
 /** The cell behind a figure, in its row and under its header. */
-export function SourcePopover({ title, field }: SourcePopoverProps) {
+export function SourcePopover({ title, field, onCorrect }: SourcePopoverProps) {
   const { source, ask } = useSources()
+  const correct = onCorrect !== null && <CorrectButton onCorrect={onCorrect} />
   switch (source.kind) {
     case 'loading':
       return (
@@ -39,15 +42,21 @@ export function SourcePopover({ title, field }: SourcePopoverProps) {
               <RotateCw size={14} strokeWidth={1.75} aria-hidden />
               Try Again
             </Button>
+            {correct}
           </div>
         </>
       )
     case 'ready':
-      return <Found title={title} field={field} source={source.source} />
+      return <Found title={title} field={field} source={source.source} correct={correct} />
   }
 }
 
-function Found({ title, field, source }: SourcePopoverProps & { source: PropertySource }) {
+interface FoundProps extends Pick<SourcePopoverProps, 'title' | 'field'> {
+  source: PropertySource
+  correct: ReactNode
+}
+
+function Found({ title, field, source, correct }: FoundProps) {
   const now = useNow()
   const [showsRow, setShowsRow] = useState(false)
   const [copied, setCopied] = useState('Copy cell')
@@ -73,19 +82,31 @@ function Found({ title, field, source }: SourcePopoverProps & { source: Property
           <SourceRemarks reading={reading} />
         </>
       )}
-      {reading !== null && (
-        <div className={styles.actions}>
-          <Button size="1" variant="outline" color="gray" onClick={() => setShowsRow(!showsRow)}>
-            <Table2 size={14} strokeWidth={1.75} aria-hidden />
-            {showsRow ? 'Show the cell' : `Show ${place}`}
-          </Button>
-          <Button size="1" variant="outline" color="gray" onClick={() => void copy(reading.cell)}>
-            <Copy size={14} strokeWidth={1.75} aria-hidden />
-            <span aria-live="polite">{copied}</span>
-          </Button>
-        </div>
-      )}
+      <div className={styles.actions}>
+        {reading !== null && (
+          <>
+            <Button size="1" variant="outline" color="gray" onClick={() => setShowsRow(!showsRow)}>
+              <Table2 size={14} strokeWidth={1.75} aria-hidden />
+              {showsRow ? 'Show the cell' : `Show ${place}`}
+            </Button>
+            <Button size="1" variant="outline" color="gray" onClick={() => void copy(reading.cell)}>
+              <Copy size={14} strokeWidth={1.75} aria-hidden />
+              <span aria-live="polite">{copied}</span>
+            </Button>
+          </>
+        )}
+        {correct}
+      </div>
     </>
+  )
+}
+
+function CorrectButton({ onCorrect }: { onCorrect(): void }) {
+  return (
+    <Button size="1" variant="outline" color="gray" onClick={onCorrect}>
+      <Pencil size={14} strokeWidth={1.75} aria-hidden />
+      Correct
+    </Button>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NO_RENT, NOT_AVAILABLE } from '../../../sync/domain/format.ts'
+import { CorrectedDot } from '../corrections/corrected-dot.tsx'
 import styles from './table.module.css'
 
 /** "120,000 SF", "$0.58 /SF/mo". "Dec 2024" has no unit. */
@@ -10,15 +11,18 @@ interface FigureCellProps {
   /** A formatted figure, its unit behind a blank ("120,000 SF"), or words where there is none. */
   text: string
   strong?: boolean
+  /** A person said it, over its source. */
+  corrected?: boolean
   /** A second line. */
   under?: ReactNode
 }
 
 /** A figure, its unit small and gray. */
-export function FigureCell({ column, text, strong, under = null }: FigureCellProps) {
+export function FigureCell({ column, text, strong, corrected, under = null }: FigureCellProps) {
   const [, figure = text, unit] = FIGURE_AND_UNIT.exec(text) ?? []
   return (
     <td className={styles.figure} data-column={column}>
+      {corrected && <CorrectedDot />}
       {text === NOT_AVAILABLE || text === NO_RENT ? (
         <Missing words={text} />
       ) : (
@@ -30,10 +34,16 @@ export function FigureCell({ column, text, strong, under = null }: FigureCellPro
   )
 }
 
+interface WordsCellProps extends Pick<FigureCellProps, 'corrected'> {
+  column: string
+  text: string | null
+}
+
 /** Words of a property, cut off where they end beyond the column. */
-export function WordsCell({ column, text }: { column: string; text: string | null }) {
+export function WordsCell({ column, text, corrected }: WordsCellProps) {
   return (
     <td className={styles.words} data-column={column}>
+      {corrected && <CorrectedDot />}
       {text || <Missing words={NOT_AVAILABLE} />}
     </td>
   )

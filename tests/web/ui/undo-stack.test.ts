@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createUndoStack, UNDO_STEPS } from '../../../web/comp-lists/edits/undo-stack.ts'
+import { createUndoStack, UNDO_STEPS } from '../../../web/ui/undo-stack.ts'
 
 function makeStack() {
   const taken: string[] = []

@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini'
+import type { FieldName } from '../../sync/domain/fields.ts'
+import type { Property, PropertyValue } from '../../sync/domain/property.ts'
+import {
+  endCorrection,
+  keepCorrection,
+  mayCorrect,
+  type setCorrectionArgs,
+  type takeBackCorrectionArgs,
+} from '../../sync/mutators/correction-mutators.ts'
+import type { Call } from '../../sync/mutators/mutator-call.ts'
+import { readTyped } from '../../sync/sheets/typed/read-typed.ts'
+import { SyncError } from '../../sync/sync-error.ts'
+import { databaseOf } from '../zero/database-of.ts'
+import { openBook, openProperty } from './open-property.ts'
+import { recordChange } from './record-change.ts'
+import { layOver, liftOff } from './write-corrections.ts'
+
+/**
+ * Corrects a field for the team. What was typed is read here again; what the browser took it for does not count.
+ * @throws SyncError with why it is not understood
+ */
+export async function correctProperty(call: Call<z.infer<typeof setCorrectionArgs>>): Promise<void> {
+  const { tx, args, ctx } = call
+  const db = databaseOf(tx)
+  await openBook(db, ctx.teamId)
+  const earlier = await mayCorrect(call)
+  if (earlier === 'done') return
+  const { propertyId: id, field } = args
+  const { said, shown } = await openProperty(db, ctx.teamId, id)
+  const value = readValue(field, args.typed, shown)
+  await keepCorrection(call, earlier, { value, said: said[field] })
+  await layOver(db, { id, field, value })
+  await recordChange(db, ctx, {
+    propertyId: id,
+    kind: 'corrected',
+    before: { [field]: shown[field] },
+    after: { [field]: value },
+    reason: args.reason,
+  })
+}
+
+/** Takes a correction back for the team. */
+export async function uncorrectProperty(call: Call<z.infer<typeof takeBackCorrectionArgs>>): Promise<void> {
+  const { tx, ctx } = call
+  const db = databaseOf(tx)
+  await openBook(db, ctx.teamId)
+  const correction = await endCorrection(call)
+  if (correction === null) return
+  const { propertyId: id } = correction
+  const field = correction.field as FieldName
+  const { said, shown } = await openProperty(db, ctx.teamId, id)
+  await liftOff(db, { id, field })
+  await recordChange(db, ctx, {
+    propertyId: id,
+    kind: 'uncorrected',
+    before: { [field]: shown[field] },
+    after: { [field]: said[field] },
+  })
+}
+
+function readValue(field: FieldName, typed: string, shown: Property): PropertyValue {
+  const reading = readTyped(field, typed, shown, new Date().getFullYear())
+  switch (reading.kind) {
+    case 'value':
+      return reading.value
+    case 'open':
+      throw new SyncError('invalid', `typed: ${reading.sentence} Write ${choicesIn(reading.choices)}.`)
+    case 'refused':
+      throw new SyncError('invalid', `typed: ${reading.sentence}`)
+  }
+}
+
+function choicesIn(choices: readonly { typed: string }[]): string {
+  return choices.map(({ typed }) => typed).join(' or ')
+}

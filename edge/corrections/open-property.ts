@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../db/database.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { SyncError } from '../../sync/sync-error.ts'
+import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
+
+interface OpenProperty {
+  /** What its sources say. */
+  readonly said: Property
+  /** What is shown: what its sources say, under what people said. */
+  readonly shown: Property
+}
+
+/** From here on no other writer changes the team's properties until the transaction ends. */
+export async function openBook(db: Database, teamId: string): Promise<void> {
+  await db.execute(sql`select private.open_book(${teamId})`)
+}
+
+/**
+ * A property of the team, for writing.
+ * @throws SyncError `not_found`
+ */
+export async function openProperty(db: Database, teamId: string, id: string): Promise<OpenProperty> {
+  await openBook(db, teamId)
+  const [row] = await rowsOf<{ said: Property; shown: Property }>(
+    db,
+    sql`select private.source_json(p) || coalesce(p.joined, '{}') as said, private.property_json(p) as shown
+      from property p where p.team_id = ${teamId} and p.id = ${id}`,
+  )
+  if (row === undefined) throw new SyncError('not_found', NO_SUCH_PROPERTY)
+  return row
+}

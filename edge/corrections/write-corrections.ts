@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { shownOver } from '../../sync/domain/correction.ts'
+import type { FieldName } from '../../sync/domain/fields.ts'
+import type { PropertyValue } from '../../sync/domain/property.ts'
+
+/** Lays a value over what the source says of a field. The book must be open. */
+export async function layOver(
+  db: Database,
+  { id, field, value }: { id: string; field: FieldName; value: PropertyValue },
+): Promise<void> {
+  const over = JSON.stringify(shownOver(field, value))
+  await db.execute(sql`update property
+    set corrections = coalesce(corrections, '{}') || ${over}::jsonb, ${stampOf(field)} where id = ${id}`)
+}
+
+/** Shows again what the source says of a field. The book must be open. */
+export async function liftOff(db: Database, { id, field }: { id: string; field: FieldName }): Promise<void> {
+  const fields = sql.join(
+    Object.keys(shownOver(field, null)).map((name) => sql`${name}`),
+    sql`, `,
+  )
+  await db.execute(sql`update property
+    set corrections = nullif(coalesce(corrections, '{}') - array[${fields}]::text[], '{}'), ${stampOf(field)}
+    where id = ${id}`)
+}
+
+function stampOf(field: FieldName) {
+  const at = sql`changed_at = now()`
+  return field === 'rentPerSf' ? sql`${at}, rent_changed_at = now()` : at
+}

@@ -1,0 +1,32 @@
+import type { Transaction } from '@rocicorp/zero'
+import { UNCONFIRMED_SEQ } from '../book/unconfirmed-seq.ts'
+import type { Property } from '../domain/property.ts'
+import { zql } from '../schema.ts'
+import type { SessionUser } from '../session.ts'
+
+/**
+ * Shows a property in this browser as the server will have it, until it does: as a row of the tail that is above every
+ * other. Null hides it. A refusal takes it away again.
+ */
+export async function foretellRow(
+  tx: Transaction,
+  ctx: SessionUser,
+  id: string,
+  row: Property | null,
+): Promise<void> {
+  if (tx.location !== 'client') return
+  await tx.mutate.propertyTail.upsert({ id, teamId: ctx.teamId, changeSeq: UNCONFIRMED_SEQ, row })
+}
+
+/** The same for some of its fields, over what others may have changed meanwhile. `shown` is the property as it stood. */
+export async function foretellFields(
+  tx: Transaction,
+  ctx: SessionUser,
+  shown: Property,
+  fields: Partial<Property>,
+): Promise<void> {
+  if (tx.location !== 'client') return
+  const changed = await tx.run(zql.propertyTail.where('id', shown.id).one())
+  const row = changed === undefined ? shown : changed.row
+  if (row) await foretellRow(tx, ctx, shown.id, { ...row, ...fields })
+}

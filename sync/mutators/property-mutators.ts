@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { mustMay } from '../access/rights.ts'
+import { typedText } from '../domain/correction.ts'
+import { recordId } from '../domain/person-text.ts'
+import { property } from '../domain/property.ts'
+import { fieldName } from './correction-mutators.ts'
+import { foretellRow } from './foretell-row.ts'
+import type { Call } from './mutator-call.ts'
+
+export const addPropertyArgs = z.object({
+  /** Made once per draft and reused on retry, so that a comp sent twice is one. */
+  id: recordId.check(z.minLength(8)),
+  /** As typed, by field. */
+  typed: z.partialRecord(fieldName, typedText),
+  /** What the browser shows until the server has read what was typed. */
+  foretold: z.nullable(property),
+  now: z.number(),
+})
+
+export const propertyArgs = z.object({ id: recordId, foretold: z.nullable(property), now: z.number() })
+
+/** Shows a comp that was typed. The server reads it itself (`edge/corrections/add-by-hand.ts`). */
+export async function addProperty({ tx, args, ctx }: Call<z.infer<typeof addPropertyArgs>>): Promise<void> {
+  mustMay(ctx, 'correct')
+  if (args.foretold !== null) await foretellRow(tx, ctx, args.id, args.foretold)
+}
+
+/** Hides a comp that was typed. */
+export async function removeProperty({ tx, args, ctx }: Call<z.infer<typeof propertyArgs>>): Promise<void> {
+  mustMay(ctx, 'correct')
+  await foretellRow(tx, ctx, args.id, null)
+}
+
+/** Undoes a removal. */
+export async function restoreProperty({ tx, args, ctx }: Call<z.infer<typeof propertyArgs>>): Promise<void> {
+  mustMay(ctx, 'correct')
+  if (args.foretold !== null) await foretellRow(tx, ctx, args.id, args.foretold)
+}

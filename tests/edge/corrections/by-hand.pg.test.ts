@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { source } from '../../../db/private-schema.ts'
+import { propertyTail } from '../../../db/schema.ts'
+import { makeProperty } from '../../make/property.ts'
+import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { fillBook } from '../fill-book.ts'
+import { JAMES, MARIA, signedIn } from '../people.ts'
+import { pushedAlone } from '../pushed.ts'
+
+let site: AppUnderTest
+beforeEach(async () => {
+  site = await appUnderTest()
+  await fillBook(site.db, [makeProperty({ id: 'p1' })])
+})
+
+type Who = typeof JAMES
+
+/** The sentence of the refusal, null where it was done. */
+async function write(name: string, args: object, by: Who = JAMES): Promise<string | null> {
+  const answer = await pushedAlone(site, [name, { foretold: null, now: 0, ...args }], await signedIn(by))
+  const { mutations } = (await answer.json()) as { mutations: { result: { message?: string } }[] }
+  return mutations[0]?.result.message ?? null
+}
+
+const TYPED = {
+  address: '5675 Windfern Rd, Houston, TX 77041',
+  tenant: 'Wharfside',
+  rentPerSf: '$14.10 NNN/yr',
+}
+
+async function shown(id: string) {
+  const [row] = await site.db.select().from(propertyTail).where(eq(propertyTail.id, id))
+  return row?.row
+}
+
+test('a comp that is typed stands in the book, of a source that is made with the first', async () => {
+  expect(await write('property.add', { id: 'typed-one', typed: TYPED })).toBeNull()
+  expect(await write('property.add', { id: 'typed-two', typed: { name: 'Another' } })).toBeNull()
+  // Sent again after a lost answer it is one comp.
+  expect(await write('property.add', { id: 'typed-one', typed: TYPED })).toBeNull()
+  expect(await shown('typed-one')).toMatchObject({
+    name: '5675 Windfern Rd',
+    city: 'Houston',
+    tenant: 'Wharfside',
+    rentPerSf: 1.175,
+    leaseType: 'NNN',
+    sourceSheet: 'Added by hand',
+  })
+  const hand = await site.db.select().from(source).where(eq(source.kind, 'hand'))
+  expect(hand).toMatchObject([{ name: 'Added by hand', addedBy: 'demo-james' }])
+})
+
+test('what is open or not understood is refused with the field and a sentence, and nothing is written', async () => {
+  const typed = { ...TYPED, rentPerSf: '2.5' }
+  expect(await write('property.add', { id: 'typed-one', typed })).toBe(
+    'rentPerSf: “2.5” leaves open which it is.',
+  )
+  expect(await write('property.add', { id: 'typed-one', typed: { city: 'Houston' } })).toBe(
+    'address: A comp needs a name or an address.',
+  )
+  expect(await shown('typed-one')).toBeUndefined()
+  expect(await site.db.select().from(source).where(eq(source.kind, 'hand'))).toEqual([])
+})
+
+test('who typed it removes it and gets it back; what a source gives cannot be removed', async () => {
+  await write('property.add', { id: 'typed-one', typed: TYPED }, MARIA)
+  expect(await write('property.remove', { id: 'typed-one' })).toBe(
+    'Only the author or an administrator may delete this.',
+  )
+  expect(await write('property.remove', { id: 'typed-one' }, MARIA)).toBeNull()
+  expect(await shown('typed-one')).toBeNull()
+  expect(await write('property.restore', { id: 'typed-one' }, MARIA)).toBeNull()
+  expect(await shown('typed-one')).toMatchObject({ tenant: 'Wharfside' })
+  expect(await write('property.remove', { id: 'p1' }, MARIA)).toBe(
+    'Only comps that were added by hand can be removed.',
+  )
+})

@@ -1,0 +1,104 @@
+import { Button, TextField } from '@radix-ui/themes'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { mayReplace } from '../../../sync/access/correction-access.ts'
+import { whyNot } from '../../../sync/access/rights.ts'
+import { fieldOf } from '../../../sync/domain/field-list.ts'
+import type { FieldName } from '../../../sync/domain/fields.ts'
+import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
+import { usePropertyWrites } from '../../data/corrections/property-writes.ts'
+import { useMe } from '../../data/session/session.tsx'
+import { Field } from '../../ui/fields/field.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { useSources } from '../dialog/source-context.ts'
+import { correctField } from './change-property.ts'
+import { typedAs } from './correction-words.ts'
+import styles from './figure-editor.module.css'
+import { TypedReadingLine } from './typed-reading-line.tsx'
+import { useTypedReading } from './use-typed-reading.ts'
+
+interface FigureEditorProps {
+  field: FieldName
+  /** The correction in force; null where the source is shown. */
+  correction: SyncedCorrection | null
+  onDone(): void
+}
+
+const LONGEST_REASON = 500
+
+/** Corrects one field: what is typed, what it is understood as, and why. */
+export function FigureEditor({ field, correction, onDone }: FigureEditorProps) {
+  const { property, unit } = useSources()
+  const { label } = fieldOf(field)
+  const writes = usePropertyWrites()
+  const me = useMe()
+  const first = correction?.typed ?? typedAs(field, property[field], unit)
+  const [typed, setTyped] = useState(first)
+  const [reason, setReason] = useState(correction?.reason ?? '')
+  const reading = useTypedReading(field, typed, property)
+  const mayKeep =
+    correction === null ||
+    (me !== null && mayReplace(correction, { userId: me.id, role: me.role ?? 'member' }))
+  const isChanged = typed !== first || reason !== (correction?.reason ?? '')
+  const canKeep = mayKeep && writes !== null && reading.kind === 'value' && isChanged
+
+  function keep(event: FormEvent): void {
+    event.preventDefault()
+    if (!canKeep || reading.kind !== 'value') return
+    const said = { property, field, typed, value: reading.value, reason: reason.trim() || null }
+    correctField(writes, said, correction)
+    onDone()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={keep} aria-label={`Correct: ${label}`}>
+      <Field label={label}>
+        {(control) =>
+          field === 'notes' ? (
+            <TextArea
+              {...control}
+              autoFocus
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={keepByKey}
+            />
+          ) : (
+            <TextField.Root
+              {...control}
+              autoFocus
+              autoComplete="off"
+              value={typed}
+              onFocus={(event) => event.target.select()}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )
+        }
+      </Field>
+      <TypedReadingLine {...{ field, reading, unit }} onChoose={setTyped} />
+      <Field label="Reason (optional)">
+        {(control) => (
+          <TextField.Root
+            {...control}
+            autoComplete="off"
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      {!mayKeep && <p className={styles.hint}>{whyNot('correctOthers')}</p>}
+      <div className={styles.actions}>
+        <Button type="button" size="1" variant="outline" color="gray" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" size="1" disabled={!canKeep}>
+          Keep
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Enter begins a line here. */
+function keepByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import type { FigureEditor } from './figure-editor.tsx'
+
+/** With it comes the code that reads sheets. */
+const load = () => import('./figure-editor.tsx')
+const Editor = lazy(async () => ({ default: (await load()).FigureEditor }))
+
+export function LazyFigureEditor(props: Parameters<typeof FigureEditor>[0]) {
+  return (
+    <Suspense
+      fallback={
+        <div role="status" aria-label="Loading">
+          <Skeleton height={136} />
+        </div>
+      }
+    >
+      <Editor {...props} />
+    </Suspense>
+  )
+}
