@@ -13,6 +13,7 @@ import { compListExportRoutes } from './comp-lists/export-routes.ts'
 import { compListFromProximityRoute } from './comp-lists/from-proximity.ts'
 import { compListRoutes } from './comp-lists/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { duplicateRoutes } from './duplicates/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
 import { ApiError, NOTHING_HERE, respondWithError, TOO_LARGE } from './http/api-error.ts'
@@ -65,6 +66,7 @@ export function createApp(services: Services): Hono {
   propertyRoutes(app, services, bookOf)
   portfolioRoutes(app, services, bookOf)
   sourceRoutes(app, services)
+  duplicateRoutes(app, services)
   noteRoutes(app, services)
   compListRoutes(app, services, bookOf)
   compListExportRoutes(app, services, bookOf)

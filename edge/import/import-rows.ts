@@ -1,3 +1,4 @@
+import { settleJoins } from '../duplicates/settle-joins.ts'
 import { recordImport } from './record-source.ts'
 import { readRows } from './rows/read-rows.ts'
 import { changeBook } from './run/change-book.ts'
@@ -75,6 +76,7 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
       await writeStaged(tx, run)
       throwIfStopped(options)
       await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at: run.startedAt })
+      await settleJoins(tx, team, run.startedAt)
     }
     throwIfStopped(options)
     await finishRun(tx, run, counts, options.path ?? null)

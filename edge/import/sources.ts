@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import { source } from '../../db/private-schema.ts'
+import { settleJoins } from '../duplicates/settle-joins.ts'
 import { recordRemoval } from './record-source.ts'
 import { changeBook } from './run/change-book.ts'
 import { ImportError } from './run/import-error.ts'
@@ -41,7 +42,9 @@ export async function removeSource(db: Database, team: string, name: string): Pr
     )
     const changes = live?.rows ?? 0
     await changeBook(db, { team, changes }, async (tx) => {
-      await removeVanished(tx, { sourceId: id, runId: null, at: new Date() })
+      const at = new Date()
+      await removeVanished(tx, { sourceId: id, runId: null, at })
+      await settleJoins(tx, team, at)
       await tx.update(source).set({ currentRunId: null }).where(eq(source.id, id))
       await recordRemoval(tx, { team, source: name, removed: changes })
     })

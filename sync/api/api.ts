@@ -13,7 +13,13 @@ import {
   removeCompList,
 } from './comp-lists.ts'
 import { exportProperties } from './documents.ts'
-import { listDuplicates } from './duplicates.ts'
+import {
+  joinDuplicates,
+  keepDuplicatesApart,
+  listDuplicateDecisions,
+  listDuplicates,
+  undoDuplicateDecision,
+} from './duplicates.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { reportExport } from './exports.ts'
 import { geocodeAddress } from './geocode.ts'
@@ -117,7 +123,18 @@ export const api = {
   sources: {
     title: 'Sources',
     about: 'The spreadsheets that properties are read from.',
-    calls: { syncProperties, listDuplicates },
+    calls: { syncProperties },
+  },
+  duplicates: {
+    title: 'Duplicates',
+    about: 'Properties that two sources both have, and what people decided about them.',
+    calls: {
+      listDuplicates,
+      listDuplicateDecisions,
+      keepDuplicatesApart,
+      joinDuplicates,
+      undoDuplicateDecision,
+    },
   },
   session: {
     title: 'Session',

@@ -10,7 +10,7 @@ import { SourceCells } from './source-cells.tsx'
 import { useSources } from './source-context.ts'
 import styles from './source-popover.module.css'
 import { SourceRemarks } from './source-remarks.tsx'
-import { placeInSheet, readingOf } from './source-words.ts'
+import { placeInSheet, readingOf, rowBehind } from './source-words.ts'
 
 interface SourcePopoverProps {
   title: string
@@ -47,10 +47,11 @@ export function SourcePopover({ title, field }: SourcePopoverProps) {
   }
 }
 
-function Found({ title, field, source }: SourcePopoverProps & { source: PropertySource }) {
+function Found({ title, field, source: behind }: SourcePopoverProps & { source: PropertySource }) {
   const now = useNow()
   const [showsRow, setShowsRow] = useState(false)
   const [copied, setCopied] = useState('Copy cell')
+  const source = rowBehind(behind, field)
   const { workbook, sheet, importedAt } = source
   const place = placeInSheet(source)
   const reading = readingOf(source, field)
@@ -65,6 +66,11 @@ function Found({ title, field, source }: SourcePopoverProps & { source: Property
       <p className={styles.path}>
         <bdi>{workbook}</bdi> › <bdi>{sheet}</bdi> › {place}
       </p>
+      {source !== behind && (
+        <p>
+          Taken from <bdi>{source.source}</bdi>, which was joined with this property.
+        </p>
+      )}
       {reading === null ? (
         <p>No single cell has this value. It is built from other fields.</p>
       ) : (
