@@ -4,6 +4,7 @@ import { auditRoute } from './routes/audit.tsx'
 import { chatRoute } from './routes/chat.tsx'
 import { compListRoute } from './routes/comp-list.tsx'
 import { compListsRoute } from './routes/comp-lists.tsx'
+import { duplicatesRoute } from './routes/duplicates.tsx'
 import { homeRoute } from './routes/index.tsx'
 import { peopleRoute } from './routes/people.tsx'
 import { portfolioRoute } from './routes/portfolio.tsx'
@@ -22,6 +23,7 @@ const routeTree = rootRoute.addChildren([
   compListsRoute,
   compListRoute,
   chatRoute,
+  duplicatesRoute,
   peopleRoute,
   auditRoute,
 ])

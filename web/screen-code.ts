@@ -10,6 +10,7 @@ export const SCREEN_CODE = {
   '/comp-lists': () => loadCode(() => import('./comp-lists/comp-lists-page.tsx')),
   '/comp-lists/$id': () => loadCode(() => import('./comp-lists/detail/comp-list-page.tsx')),
   '/audit': () => loadCode(() => import('./audit/audit-page.tsx')),
+  '/duplicates': () => loadCode(() => import('./duplicates/duplicates-page.tsx')),
   '/people': () => loadCode(() => import('./people/people-page.tsx')),
   '/chat': () => loadCode(() => import('./chat/chat-page.tsx')),
 } as const

@@ -59,7 +59,8 @@ function factsOf(lines: readonly Line[], p: Property, unit: RentUnit): Fact[] {
   }))
 }
 
-function wordsOf(field: Field, value: Property[FieldName], rentUnit: RentUnit): string {
+/** What a field says, with its unit. */
+export function wordsOf(field: Field, value: Property[FieldName], rentUnit: RentUnit): string {
   if (value === null) return NOT_AVAILABLE
   if (typeof value === 'boolean') {
     const [yes, no] = (field.kind === 'flag' && field.said) || ['Yes', 'No']
