@@ -204,6 +204,39 @@ export const propertyChange = privateSchema.table(
   ],
 )
 
+/** What of a comp list's entry two properties in the same list are told apart by. */
+export interface MovedEntry {
+  readonly notes: string | null
+  readonly isIncluded: boolean
+  readonly excludedBy: string | null
+  readonly excludedAt: string | null
+  readonly excludeReason: string | null
+}
+
+/** What hung on a property before it was joined into another. */
+export interface Moved {
+  readonly notes: readonly string[]
+  readonly attachments: readonly string[]
+  /** Those of the joined one whose figures are shown now. */
+  readonly corrections: readonly string[]
+  /** Those of the kept one that lie over figures of the joined one now. */
+  readonly parked: readonly string[]
+  /** Lists that had the joined one alone, or as their subject. */
+  readonly lists: readonly number[]
+  readonly subjects: readonly number[]
+  /** Lists that had both: what each was in, and what the one that stayed became. */
+  readonly merged: readonly {
+    readonly list: number
+    readonly position: number
+    readonly createdAt: string
+    readonly name: string
+    readonly address: string | null
+    readonly other: MovedEntry
+    readonly keep: MovedEntry
+    readonly both: MovedEntry
+  }[]
+}
+
 /** What a person decided about two properties that may be one. */
 export const duplicateDecision = privateSchema.table(
   'duplicate_decision',
@@ -219,6 +252,8 @@ export const duplicateDecision = privateSchema.table(
     kept: text('kept'),
     /** The fields that are taken from the other one. */
     taken: json('taken').$type<readonly string[]>(),
+    /** What was moved from the other one to the kept one, to be moved back; `null` while nothing is. */
+    moved: json('moved').$type<Moved>(),
     decidedBy: text('decided_by').notNull(),
     decidedAt: moment('decided_at').notNull(),
   },

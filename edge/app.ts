@@ -13,6 +13,7 @@ import { compListFromProximityRoute } from './comp-lists/from-proximity.ts'
 import { compListRoutes } from './comp-lists/routes.ts'
 import { correctionRoutes } from './corrections/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { duplicateRoutes } from './duplicates/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
 import { ApiError, NOTHING_HERE, respondWithError } from './http/api-error.ts'
@@ -60,6 +61,7 @@ export function createApp(services: Services): Hono {
   propertyRoutes(app, services, bookOf)
   portfolioRoutes(app, services, bookOf)
   sourceRoutes(app, services)
+  duplicateRoutes(app, services)
   noteRoutes(app, services)
   correctionRoutes(app, services)
   compListRoutes(app, services, bookOf)

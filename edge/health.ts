@@ -75,7 +75,7 @@ function createPropertyCount(): (db: Database) => Promise<number> {
     if (known?.state !== state) {
       const [row] = await rowsOf<{ n: string }>(
         db,
-        sql`select count(*) as n from public.property where removed_at is null`,
+        sql`select count(*) as n from public.property where removed_at is null and joined_into is null`,
       )
       known = { state, count: Number(row?.n ?? 0) }
     }

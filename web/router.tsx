@@ -5,6 +5,7 @@ import { chatRoute } from './routes/chat.tsx'
 import { compListRoute } from './routes/comp-list.tsx'
 import { compListsRoute } from './routes/comp-lists.tsx'
 import { importRoute } from './routes/import.tsx'
+import { duplicatesRoute } from './routes/duplicates.tsx'
 import { homeRoute } from './routes/index.tsx'
 import { peopleRoute } from './routes/people.tsx'
 import { portfolioRoute } from './routes/portfolio.tsx'
@@ -26,6 +27,7 @@ const routeTree = rootRoute.addChildren([
   chatRoute,
   sourcesRoute,
   importRoute,
+  duplicatesRoute,
   peopleRoute,
   auditRoute,
 ])

@@ -12,6 +12,7 @@ export const SCREEN_CODE = {
   '/sources': () => loadCode(() => import('./sources/sources-page.tsx')),
   '/import': () => loadCode(() => import('./import/import-page.tsx')),
   '/audit': () => loadCode(() => import('./audit/audit-page.tsx')),
+  '/duplicates': () => loadCode(() => import('./duplicates/duplicates-page.tsx')),
   '/people': () => loadCode(() => import('./people/people-page.tsx')),
   '/chat': () => loadCode(() => import('./chat/chat-page.tsx')),
 } as const

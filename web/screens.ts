@@ -6,6 +6,7 @@ export const SCREEN_NAMES = {
   '/comp-lists': 'Comp Lists',
   '/chat': 'AI Property Assistant',
   '/sources': 'Sources',
+  '/duplicates': 'Possible duplicates',
   '/people': 'People',
   '/audit': 'Audit',
 } as const
@@ -28,6 +29,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/comp-lists', nav: 'Comp Lists', key: 'l' },
   { path: '/chat', nav: 'Assistant', key: 'a' },
   { path: '/sources', nav: null, key: 'o' },
+  { path: '/duplicates', nav: null, key: null },
   { path: '/people', nav: null, key: null, isRestricted: true },
   { path: '/audit', nav: null, key: null, isRestricted: true },
 ]

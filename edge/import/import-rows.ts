@@ -1,4 +1,5 @@
 import { tellSourceChanges } from '../corrections/tell-source-changes.ts'
+import { settleJoins } from '../duplicates/settle-joins.ts'
 import { recordImport } from './record-source.ts'
 import { changeBook } from './run/change-book.ts'
 import { failureSentence } from './run/failure-sentence.ts'
@@ -68,6 +69,7 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
       throwIfStopped(options)
       await tellSourceChanges(tx, team, run.startedAt)
       await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at: run.startedAt })
+      await settleJoins(tx, team, run.startedAt)
     }
     throwIfStopped(options)
     const { path = null, kind, decisions } = options

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import { source } from '../../db/private-schema.ts'
+import { settleJoins } from '../duplicates/settle-joins.ts'
 import { recordRemoval, recordRestoration } from './record-source.ts'
 import { changeBook } from './run/change-book.ts'
 import { ImportError } from './run/import-error.ts'
@@ -52,6 +53,7 @@ export async function removeSource(
     )
     await changeBook(db, { team, changes }, async (tx) => {
       await removeVanished(tx, { sourceId: id, runId: null, at })
+      await settleJoins(tx, team, at)
       await tx.update(source).set({ removedAt: at }).where(eq(source.id, id))
       await recordRemoval(tx, { team, source: name, by, removed: changes })
     })

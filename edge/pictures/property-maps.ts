@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { property } from '../../db/property-table.ts'
+import { asProperty, property } from '../../db/property-table.ts'
 import type { MapInfo, StaticImage } from '../../sync/api/pictures.ts'
 import { mapsHref, propertyMapsHref, satelliteHref } from '../../sync/domain/place-links.ts'
 import { hasCoordinates, type Property } from '../../sync/domain/property.ts'
@@ -12,13 +12,13 @@ const PICTURE = { zoom: 15, width: 300, height: 200, marker: true } as const
 
 /** Where a property of the team is said to be; null where there is no such property. */
 export async function placedProperty(db: Database, teamId: string, id: string): Promise<Placed | null> {
-  const { name, address, city, state, zip, latitude, longitude } = property
+  const isLive = and(isNull(property.removedAt), isNull(property.joinedInto))
   const [found] = await db
-    .select({ name, address, city, state, zip, latitude, longitude })
+    .select()
     .from(property)
-    .where(and(eq(property.id, id), eq(property.teamId, teamId), isNull(property.removedAt)))
+    .where(and(eq(property.id, id), eq(property.teamId, teamId), isLive))
     .limit(1)
-  return found ?? null
+  return found === undefined ? null : asProperty(found)
 }
 
 /** How a property's place can be looked at: pages of a maps service, and pictures at the addresses `pictureOf` gives. */

@@ -1,22 +1,45 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { importRun, source, sourceRow, sourceSheet } from '../../db/private-schema.ts'
-import { property } from '../../db/property-table.ts'
-import type { PropertySource, SourceReading } from '../../sync/api/property-source.ts'
+import { asProperty, property } from '../../db/property-table.ts'
+import type { PropertySource, SheetRow, SourceReading } from '../../sync/api/property-source.ts'
+import type { PropertyValue } from '../../sync/domain/property.ts'
 import { displayText } from '../../sync/sheets/cells/plain-text.ts'
 import type { Cell } from '../../sync/sheets/model/cell.ts'
 import type { ColumnUse } from '../../sync/sheets/model/workbook-event.ts'
 import type { StoredReading } from '../import/rows/stored-readings.ts'
 import { explainConversion } from './explain-conversion.ts'
 
-/** The sheet row behind a property of the team, as last imported. Null where there is none. */
+/**
+ * The sheet row behind a property of the team, as last imported, and those of the properties joined into it. Null where
+ * there is none.
+ */
 export async function propertySourceOf(
   db: Database,
   teamId: string,
   propertyId: string,
 ): Promise<PropertySource | null> {
-  const [row] = await db
+  const rows = await rowsBehind(db, teamId, propertyId)
+  const own = rows.find(({ id }) => id === propertyId)
+  if (own === undefined) return null
+  const taken: Readonly<Record<string, PropertyValue>> = { ...own.joined }
+  const joined = rows.filter(({ id }) => id !== propertyId)
+  return {
+    ...asSheetRow(own),
+    joined: joined.map((row) => {
+      const said: Readonly<Record<string, unknown>> = asProperty(row.property)
+      const shown = Object.keys(taken).filter((field) => taken[field] === (said[field] ?? null))
+      return { ...asSheetRow(row), propertyId: row.id, shown }
+    }),
+  }
+}
+
+function rowsBehind(db: Database, teamId: string, propertyId: string) {
+  return db
     .select({
+      id: property.id,
+      joined: property.joined,
+      property,
       source: source.name,
       workbook: importRun.workbook,
       importedAt: importRun.startedAt,
@@ -38,14 +61,17 @@ export async function propertySourceOf(
     )
     .where(
       and(
-        eq(property.id, propertyId),
+        or(eq(property.id, propertyId), eq(property.joinedInto, propertyId)),
         eq(property.teamId, teamId),
         isNull(property.removedAt),
         eq(sourceRow.result, 'property'),
       ),
     )
-    .limit(1)
-  if (row === undefined) return null
+}
+
+type RowBehind = Awaited<ReturnType<typeof rowsBehind>>[number]
+
+function asSheetRow({ id, joined, property, ...row }: RowBehind): SheetRow {
   // As `stageRows` wrote them.
   const { columns, ...shown } = row
   const cells = (row.cells as readonly Cell[]).map(displayText)

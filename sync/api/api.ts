@@ -14,7 +14,13 @@ import {
 } from './comp-lists.ts'
 import { listCorrections, removeCorrection, setCorrection } from './corrections.ts'
 import { exportProperties } from './documents.ts'
-import { listDuplicates } from './duplicates.ts'
+import {
+  joinDuplicates,
+  keepDuplicatesApart,
+  listDuplicateDecisions,
+  listDuplicates,
+  undoDuplicateDecision,
+} from './duplicates.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { reportExport } from './exports.ts'
 import { geocodeAddress } from './geocode.ts'
@@ -153,7 +159,17 @@ export const api = {
       importJob,
       cancelImport,
       syncProperties,
+    },
+  },
+  duplicates: {
+    title: 'Duplicates',
+    about: 'Properties that two sources both have, and what people decided about them.',
+    calls: {
       listDuplicates,
+      listDuplicateDecisions,
+      keepDuplicatesApart,
+      joinDuplicates,
+      undoDuplicateDecision,
     },
   },
   session: {

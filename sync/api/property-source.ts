@@ -26,8 +26,8 @@ export const sourceReading = z.object({
 })
 export type SourceReading = z.infer<typeof sourceReading>
 
-/** The row of a sheet that a property was read from. */
-export const propertySource = z.object({
+/** A row of a sheet, and how it was read. */
+export const sheetRow = z.object({
   source: described("The source's name.", z.string()),
   workbook: described("The file's name.", z.string()),
   importedAt: described('When the row was last read, milliseconds since 1970.', z.number()),
@@ -46,6 +46,15 @@ export const propertySource = z.object({
   readings: described(
     'In the order they were read. A cell can give several fields, and notes can stand in several cells.',
     z.array(sourceReading),
+  ),
+})
+export type SheetRow = z.infer<typeof sheetRow>
+
+/** The row of a sheet that a property was read from. */
+export const propertySource = z.extend(sheetRow, {
+  joined: described(
+    'The rows of the properties that were joined into it, and the fields that are shown as they have them.',
+    z.array(z.extend(sheetRow, { propertyId: z.string(), shown: z.array(z.string()) })),
   ),
 })
 export type PropertySource = z.infer<typeof propertySource>

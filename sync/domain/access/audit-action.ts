@@ -26,6 +26,9 @@ export const AUDIT_ACTIONS = {
   source_changed: 'Changed a source',
   source_removed: 'Removed a source',
   source_restored: 'Restored a source',
+  properties_joined: 'Joined two properties',
+  properties_parted: 'Took joined properties apart',
+  properties_kept_apart: 'Kept two properties apart',
   refused: 'Was refused',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -62,6 +62,10 @@ export function auditDetails(action: AuditAction, details: Details): string {
     case 'person_enabled':
     case 'person_removed':
       return String(details.of)
+    case 'properties_joined':
+      return `${counted(details.taken, 'figure')} of the other`
+    case 'properties_parted':
+    case 'properties_kept_apart':
     case 'sign_in':
     case 'sign_out':
     case 'token_used':

@@ -106,6 +106,10 @@ const HTTP = `
   cancelImport                            401    404  403  ok   ok   ok   403  ok   401  401  403
   syncProperties                          401    ok   403  ok   ok   ok   403  ok   401  401  403
   listDuplicates                          401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
+  listDuplicateDecisions                  401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
+  keepDuplicatesApart                     401    404  403  ok   ok   ok   403  ok   401  401  403
+  joinDuplicates                          401    404  403  ok   ok   ok   403  ok   401  401  403
+  undoDuplicateDecision                   401    404  403  ok   ok   ok   403  ok   401  401  403
   getMe                                   401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   logIn                                   ok     ok   ok   ok   ok   ok   ok   ok   ok   ok   ok
   logOut                                  ok     ok   ok   ok   ok   ok   ok   ok   ok   ok   ok

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { PropertySource } from '../../../sync/api/property-source.ts'
+import type { SheetRow } from '../../../sync/api/property-source.ts'
 import { columnLetters } from '../../../sync/domain/column-letters.ts'
 import styles from './source-cells.module.css'
 import { columnsAround, placeInSheet } from './source-words.ts'
 
 interface SourceCellsProps {
-  source: PropertySource
+  source: SheetRow
   /** 0-based position of the cell that matters. */
   column: number
   /** The whole row, not only the columns beside it. */

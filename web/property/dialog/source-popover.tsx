@@ -10,7 +10,7 @@ import { SourceCells } from './source-cells.tsx'
 import { useSources } from './source-context.ts'
 import styles from './source-popover.module.css'
 import { SourceRemarks } from './source-remarks.tsx'
-import { placeInSheet, readingOf } from './source-words.ts'
+import { placeInSheet, readingOf, rowBehind } from './source-words.ts'
 
 interface SourcePopoverProps {
   title: string
@@ -56,10 +56,11 @@ interface FoundProps extends Pick<SourcePopoverProps, 'title' | 'field'> {
   correct: ReactNode
 }
 
-function Found({ title, field, source, correct }: FoundProps) {
+function Found({ title, field, source: behind, correct }: FoundProps) {
   const now = useNow()
   const [showsRow, setShowsRow] = useState(false)
   const [copied, setCopied] = useState('Copy cell')
+  const source = rowBehind(behind, field)
   const { workbook, sheet, importedAt } = source
   const place = placeInSheet(source)
   const reading = readingOf(source, field)
@@ -74,6 +75,11 @@ function Found({ title, field, source, correct }: FoundProps) {
       <p className={styles.path}>
         <bdi>{workbook}</bdi> › <bdi>{sheet}</bdi> › {place}
       </p>
+      {source !== behind && (
+        <p>
+          Taken from <bdi>{source.source}</bdi>, which was joined with this property.
+        </p>
+      )}
       {reading === null ? (
         <p>No single cell has this value. It is built from other fields.</p>
       ) : (

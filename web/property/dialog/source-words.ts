@@ -1,10 +1,15 @@
-import type { PropertySource, SourceReading } from '../../../sync/api/property-source.ts'
+import type { PropertySource, SheetRow, SourceReading } from '../../../sync/api/property-source.ts'
 import { columnLetters } from '../../../sync/domain/column-letters.ts'
 
 /** What the source says of a field: the reading that gave its value, else the last that tells why there is none. */
-export function readingOf({ readings }: PropertySource, field: string): SourceReading | null {
+export function readingOf({ readings }: SheetRow, field: string): SourceReading | null {
   const own = readings.filter((reading) => reading.field === field)
   return own.findLast(({ value }) => value !== null) ?? own.at(-1) ?? null
+}
+
+/** The row that a figure is shown from: its own source's, or that of a property joined into it. */
+export function rowBehind(source: PropertySource, field: string): SheetRow {
+  return source.joined.find(({ shown }) => shown.includes(field)) ?? source
 }
 
 /** True where a reading without a value has something to tell. */
@@ -13,7 +18,7 @@ export function isTelling({ value, token, problem, note }: SourceReading): boole
 }
 
 /** Where a property stands in its sheet: `row 7`, or `column C` of a table set across. */
-export function placeInSheet({ isAcross, rowNumber }: PropertySource): string {
+export function placeInSheet({ isAcross, rowNumber }: SheetRow): string {
   return isAcross ? `column ${columnLetters(rowNumber - 1)}` : `row ${rowNumber}`
 }
 

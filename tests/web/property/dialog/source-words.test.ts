@@ -37,6 +37,7 @@ function source(...readings: SourceReading[]): PropertySource {
     header: ['Rent'],
     cells: [''],
     readings,
+    joined: [],
   }
 }
 

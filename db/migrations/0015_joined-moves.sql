@@ -1,0 +1,1 @@
+ALTER TABLE "private"."duplicate_decision" ADD COLUMN "moved" json;

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Transaction } from '../../db/database.ts'
+import type { Moved } from '../../db/private-schema.ts'
+import type { JoinPair } from './join-pair.ts'
+import { mergeEntries, partEntries } from './list-entries.ts'
+
+/**
+ * Hangs on the kept property what hung on the other. Of corrections only those whose figure is shown go along; those of
+ * the kept one that would lie over a taken figure are put by with the other.
+ */
+export async function moveBelongings(
+  tx: Transaction,
+  pair: JoinPair,
+  isTaken: (field: string) => boolean,
+): Promise<Moved> {
+  const { team, keep, other } = pair
+  const known = await rowsOf<{ id: string; field: string; owner: string }>(
+    tx,
+    sql`select id, field, property_id as owner from correction
+      where team_id = ${team} and property_id in (${keep}, ${other}) and taken_back_at is null`,
+  )
+  const corrections = known.filter(({ owner, field }) => owner === other && isTaken(field))
+  const parked = known.filter(({ owner, field }) => owner === keep && isTaken(field))
+  await give(tx, 'correction', parked.map(id), pair.other)
+  await give(tx, 'correction', corrections.map(id), pair.keep)
+  return {
+    notes: await takeAll(tx, 'note', pair),
+    attachments: await takeAll(tx, 'attachment', pair),
+    corrections: corrections.map(id),
+    parked: parked.map(id),
+    ...(await mergeEntries(tx, pair)),
+  }
+}
+
+/** Undoes `moveBelongings`. What people deleted since stays deleted. */
+export async function moveBack(tx: Transaction, pair: JoinPair, moved: Moved): Promise<void> {
+  await give(tx, 'note', moved.notes, pair.other)
+  await give(tx, 'attachment', moved.attachments, pair.other)
+  await give(tx, 'correction', moved.corrections, pair.other)
+  await give(tx, 'correction', moved.parked, pair.keep)
+  await partEntries(tx, pair, moved)
+}
+
+/** What people said of a property, as it is laid over its source. */
+export async function layCorrections(tx: Transaction, { team, keep, other }: JoinPair): Promise<void> {
+  await tx.execute(sql`update property p set corrections = c.said
+    from (select p.id, (select jsonb_object_agg(l.field, l.value::jsonb) from
+        (select distinct on (field) field, value from correction
+          where team_id = ${team} and property_id = p.id and taken_back_at is null
+          order by field, created_at desc, id) l) as said
+      from property p where p.team_id = ${team} and p.id in (${keep}, ${other})) c
+    where p.id = c.id and p.corrections is distinct from c.said`)
+}
+
+type Belonging = 'note' | 'attachment' | 'correction'
+
+async function takeAll(
+  tx: Transaction,
+  table: Belonging,
+  { team, keep, other }: JoinPair,
+): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    tx,
+    sql`update ${sql.identifier(table)} set property_id = ${keep}
+      where team_id = ${team} and property_id = ${other} returning id`,
+  )
+  return rows.map(id)
+}
+
+async function give(tx: Transaction, table: Belonging, ids: readonly string[], to: string): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`update ${sql.identifier(table)} set property_id = ${to} where id in ${[...ids]}`)
+}
+
+const id = (row: { id: string }): string => row.id

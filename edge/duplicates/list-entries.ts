@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Transaction } from '../../db/database.ts'
+import type { Moved, MovedEntry } from '../../db/private-schema.ts'
+import type { JoinPair } from './join-pair.ts'
+
+type MovedLists = Pick<Moved, 'lists' | 'subjects' | 'merged'>
+type Merged = Moved['merged'][number]
+
+/** A comp list that has both keeps one entry, with the notes of both; it is included where either was. */
+export async function mergeEntries(tx: Transaction, { team, keep, other }: JoinPair): Promise<MovedLists> {
+  const merged = await rowsOf<Merged & Record<string, unknown>>(
+    tx,
+    sql`select o.comp_list_id::float8 as list, o.position, o.created_at as "createdAt", o.property_name as name,
+        o.property_address as address, ${entryJson('o')} as other, ${entryJson('k')} as keep,
+        json_build_object(
+          'notes', case when o.notes is null or o.notes = k.notes then k.notes
+            when k.notes is null then o.notes else k.notes || E'\n' || o.notes end,
+          'isIncluded', k.is_included or o.is_included,
+          'excludedBy', case when not k.is_included and not o.is_included then k.excluded_by end,
+          'excludedAt', case when not k.is_included and not o.is_included then k.excluded_at end,
+          'excludeReason', case when not k.is_included and not o.is_included then k.exclude_reason end) as both
+      from comp_list_entry o
+        join comp_list_entry k on k.comp_list_id = o.comp_list_id and k.property_id = ${keep}
+      where o.team_id = ${team} and o.property_id = ${other}`,
+  )
+  for (const { list, both } of merged) {
+    await writeEntry(tx, { list, property: keep, is: both })
+    await tx.execute(sql`delete from comp_list_entry where comp_list_id = ${list} and property_id = ${other}`)
+  }
+  const lists = await rowsOf<{ list: number }>(
+    tx,
+    sql`update comp_list_entry set property_id = ${keep} where team_id = ${team} and property_id = ${other}
+      returning comp_list_id::float8 as list`,
+  )
+  const subjects = await rowsOf<{ list: number }>(
+    tx,
+    sql`update comp_list set subject_property_id = ${keep}
+      where team_id = ${team} and subject_property_id = ${other} returning id::float8 as list`,
+  )
+  return { merged, lists: lists.map(({ list }) => list), subjects: subjects.map(({ list }) => list) }
+}
+
+/** Undoes `mergeEntries`. An entry that people changed since keeps what it says. */
+export async function partEntries(
+  tx: Transaction,
+  { team, keep, other }: JoinPair,
+  { merged, lists, subjects }: MovedLists,
+): Promise<void> {
+  for (const list of lists) {
+    await tx.execute(sql`update comp_list_entry set property_id = ${other}
+      where comp_list_id = ${list} and property_id = ${keep}
+        and not exists (select from comp_list_entry where comp_list_id = ${list} and property_id = ${other})`)
+  }
+  for (const list of subjects) {
+    await tx.execute(sql`update comp_list set subject_property_id = ${other}
+      where id = ${list} and subject_property_id = ${keep}`)
+  }
+  for (const { list, position, createdAt, name, address, other: was, keep: before, both } of merged) {
+    await tx.execute(sql`insert into comp_list_entry (comp_list_id, property_id, team_id, property_name,
+        property_address, is_included, position, created_at, updated_at)
+      select id, ${other}, ${team}, ${name}, ${address}, true, ${position}, ${createdAt}::timestamptz, now()
+      from comp_list where id = ${list} on conflict do nothing`)
+    await writeEntry(tx, { list, property: other, is: was })
+    await writeEntry(tx, { list, property: keep, is: before, where: both })
+  }
+}
+
+function entryJson(alias: 'o' | 'k') {
+  const of = sql.identifier(alias)
+  return sql`json_build_object('notes', ${of}.notes, 'isIncluded', ${of}.is_included, 'excludedBy', ${of}.excluded_by,
+    'excludedAt', ${of}.excluded_at, 'excludeReason', ${of}.exclude_reason)`
+}
+
+interface EntryToWrite {
+  readonly list: number
+  readonly property: string
+  readonly is: MovedEntry
+  /** What it must be now; absent for whatever it is. */
+  readonly where?: MovedEntry
+}
+
+async function writeEntry(tx: Transaction, { list, property, is, where }: EntryToWrite): Promise<void> {
+  const unchanged =
+    where === undefined
+      ? sql`true`
+      : sql`notes is not distinct from ${where.notes} and is_included = ${where.isIncluded}`
+  await tx.execute(sql`update comp_list_entry set notes = ${is.notes}, is_included = ${is.isIncluded},
+      excluded_by = (select id from app_user where id = ${is.excludedBy}), excluded_at = ${is.excludedAt}::timestamptz,
+      exclude_reason = ${is.excludeReason}, updated_at = now()
+    where comp_list_id = ${list} and property_id = ${property} and ${unchanged}`)
+}

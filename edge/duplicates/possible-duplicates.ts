@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../db/database.ts'
+import type { ShownOver } from '../../db/property-table.ts'
+import type { PossibleDuplicate } from '../../sync/api/duplicates.ts'
+import { bearings } from './bearings.ts'
+import { type LikelyPair, likelyPairs, pairKey, type SourcedCandidate } from './likely-pairs.ts'
+
+/** More than a person goes through at a time. */
+const MOST_DUPLICATES = 500
+
+interface Found extends SourcedCandidate {
+  readonly source: string
+}
+
+/** Pairs of two sources that may be one property, the surest first, as `userId` may see what hangs on them. */
+export async function possibleDuplicates(
+  db: Database,
+  team: string,
+  userId: string | null = null,
+): Promise<PossibleDuplicate[]> {
+  const pairs = await undecidedPairs(db, team)
+  const shown = pairs.slice(0, MOST_DUPLICATES)
+  const ids = shown.flatMap(({ first, second }) => [first.id, second.id])
+  const hanging = await bearings(db, { team, userId, ids })
+  return shown.map(({ first, second, score, reasons }) => ({
+    score,
+    why: sentenceOf(reasons),
+    reasons: [...reasons],
+    properties: [first, second].map(({ id, name, source, address }) => ({
+      id,
+      name,
+      source,
+      address,
+      ...hanging(id),
+    })),
+  }))
+}
+
+async function undecidedPairs(db: Database, team: string): Promise<LikelyPair<Found>[]> {
+  const rows = await rowsOf<
+    Found & { joined: ShownOver | null; corrections: ShownOver | null } & Record<string, unknown>
+  >(
+    db,
+    sql`select p.id, p.name, o.name as source, p.source_id::float8 as "sourceId", p.address, p.suite, p.city, p.zip,
+        p.parcel_number as parcel, p.square_footage as feet, p.year_built as year, p.tenant, p.commencement,
+        p.expiration, p.date_signed as signed, p.latitude, p.longitude, p.joined, p.corrections
+      from property p join private.source o on o.id = p.source_id
+      where p.team_id = ${team} and p.removed_at is null and p.joined_into is null
+        and exists (select from property q where q.team_id = ${team} and q.removed_at is null
+          and q.joined_into is null and q.source_id <> p.source_id)
+      order by p.id`,
+  )
+  const decided = await rowsOf<{ first: string; second: string }>(
+    db,
+    sql`select first, second from private.duplicate_decision where team_id = ${team}`,
+  )
+  const isDecided = new Set(decided.map(({ first, second }) => pairKey(first, second)))
+  return likelyPairs(rows.map(shown), (key) => isDecided.has(key))
+}
+
+/** A candidate by what is shown of it. */
+function shown({
+  joined,
+  corrections,
+  ...row
+}: Found & { joined: ShownOver | null; corrections: ShownOver | null }): Found {
+  const over: ShownOver = { ...joined, ...corrections }
+  const { parcelNumber: parcel, squareFootage: feet, yearBuilt: year, dateSigned: signed, ...others } = over
+  const renamed = { parcel, feet, year, signed, ...others }
+  const said = Object.entries(renamed).filter(([key, value]) => key in row && value !== undefined)
+  return { ...row, ...Object.fromEntries(said) }
+}
+
+/** `The same address and size, nearly the same name.` */
+function sentenceOf(reasons: readonly string[]): string {
+  const same = reasons.flatMap((reason) => (reason.startsWith('same ') ? reason.slice('same '.length) : []))
+  const others = reasons.filter((reason) => !reason.startsWith('same '))
+  const parts = [...(same.length > 0 ? [`the same ${listed(same)}`] : []), ...others]
+  const sentence = parts.join(', ')
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Transaction } from '../../db/database.ts'
+import type { Moved } from '../../db/private-schema.ts'
+import { layCorrections, moveBack, moveBelongings } from './belongings.ts'
+import { type JoinDecision, joinLinks } from './join-links.ts'
+import type { JoinPair } from './join-pair.ts'
+import { layJoined } from './lay-joined.ts'
+import { shownFromOther } from './shown-from-other.ts'
+
+interface Decided extends JoinDecision {
+  readonly taken: readonly string[]
+  readonly moved: Moved | null
+}
+
+/**
+ * Brings joined properties in line with what was decided and with what their sources say now: whatever changes
+ * properties in bulk ends with it, in its transaction, with the book open. Doing it twice changes nothing.
+ */
+export async function settleJoins(tx: Transaction, team: string, at: Date): Promise<void> {
+  const decisions = await joinsOf(tx, team)
+  if (decisions.length === 0) return
+  const links = joinLinks(decisions)
+  const isLinked = (decision: Decided) => links.get(decision.other) === decision
+  for (const decision of decisions) {
+    if (decision.moved === null || isLinked(decision)) continue
+    const pair = { team, ...decision }
+    await moveBack(tx, pair, decision.moved)
+    await writeMoved(tx, pair, null)
+    await layCorrections(tx, pair)
+  }
+  const [ids, keeps] = [[...links.keys()], [...links.values()].map(({ keep }) => keep)]
+  await tx.execute(sql`update property p set joined_into = l.keep
+    from (select d.other, l.keep from (${decidedIds(team)}) d
+      left join unnest(${sql.param(ids)}::text[], ${sql.param(keeps)}::text[]) l (other, keep) using (other)) l
+    where p.id = l.other and p.team_id = ${team} and p.joined_into is distinct from l.keep`)
+  await layJoined(tx, team, at)
+  for (const decision of decisions) {
+    if (decision.moved !== null || !isLinked(decision)) continue
+    const pair = { team, ...decision }
+    const shown = new Set(await shownFromOther(tx, pair, decision.taken))
+    await writeMoved(tx, pair, await moveBelongings(tx, pair, (field) => shown.has(field)))
+    await layCorrections(tx, pair)
+  }
+}
+
+/** Joined pairs of a team, and one that is about to be taken apart, the latest first. */
+async function joinsOf(tx: Transaction, team: string): Promise<Decided[]> {
+  return await rowsOf<Decided & Record<string, unknown>>(
+    tx,
+    sql`select d.kept as keep, case when d.kept = d.first then d.second else d.first end as other,
+        coalesce(d.taken, '[]') as taken, d.moved,
+        d.decision = 'joined' and k.removed_at is null as "isKeepLive"
+      from private.duplicate_decision d join property k on k.id = d.kept and k.team_id = d.team_id
+      where d.team_id = ${team}
+      order by d.decided_at desc, d.first, d.second`,
+  )
+}
+
+function decidedIds(team: string) {
+  return sql`select distinct case when kept = first then second else first end as other
+    from private.duplicate_decision where team_id = ${team} and kept is not null`
+}
+
+async function writeMoved(
+  tx: Transaction,
+  { team, keep, other }: JoinPair,
+  moved: Moved | null,
+): Promise<void> {
+  const json = moved === null ? null : JSON.stringify(moved)
+  await tx.execute(sql`update private.duplicate_decision set moved = ${json}::json
+    where team_id = ${team} and (first, second) in ((${keep}, ${other}), (${other}, ${keep}))`)
+}

@@ -1,0 +1,79 @@
+import { Button } from '@radix-ui/themes'
+import { History } from 'lucide-react'
+import { useState } from 'react'
+import { formatCount } from '../../sync/domain/format.ts'
+import { useBook } from '../data/book/book.tsx'
+import { useMe } from '../data/session/session.tsx'
+import { SCREEN_NAMES } from '../screens.ts'
+import { Page } from '../ui/chrome/page.tsx'
+import { failureWords } from '../ui/failure-words.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Empty, Failed } from '../ui/states.tsx'
+import { DecisionsDialog } from './decisions-dialog.tsx'
+import styles from './duplicates-page.module.css'
+import { Review } from './review.tsx'
+import { useDuplicates } from './use-duplicates.ts'
+
+/** Properties that two sources may both have: the pairs, one of them side by side, and what it would become. */
+export function DuplicatesPage() {
+  const duplicates = useDuplicates()
+  const { book } = useBook()
+  const me = useMe()
+  const [showsDecisions, setShowsDecisions] = useState(false)
+  const { answer, failure, refresh } = duplicates
+  const counts = answer && {
+    'to look at': answer.duplicates.length,
+    joined: answer.joined,
+    'kept apart': answer.apart,
+  }
+  return (
+    <Page title={SCREEN_NAMES['/duplicates']}>
+      <header className={styles.head}>
+        <h1>{SCREEN_NAMES['/duplicates']}</h1>
+        {counts && (
+          <p className={styles.counts} role="status">
+            {Object.entries(counts)
+              .map(([words, count]) => `${formatCount(count)} ${words}`)
+              .join(', ')}
+          </p>
+        )}
+        <Button variant="outline" color="gray" onClick={() => setShowsDecisions(true)}>
+          <History size={14} strokeWidth={1.75} aria-hidden />
+          Decisions so far
+        </Button>
+      </header>
+      {answer === null || book === null ? (
+        failure !== null && answer === null ? (
+          <Failed
+            title="The pairs are not here"
+            reason={failureWords(failure)}
+            onRetry={() => void refresh()}
+          />
+        ) : (
+          <div role="status" aria-label="Loading possible duplicates">
+            <Skeleton height={320} />
+          </div>
+        )
+      ) : answer.duplicates.length === 0 ? (
+        <Empty
+          icon={History}
+          title="Nothing to look at"
+          reason="No two sources seem to have the same property. Pairs come up here when a source is read."
+        />
+      ) : (
+        <Review
+          book={book}
+          pairs={answer.duplicates}
+          duplicates={duplicates}
+          mayDecide={me?.role !== 'viewer'}
+        />
+      )}
+      <DecisionsDialog
+        open={showsDecisions}
+        onClose={() => setShowsDecisions(false)}
+        mayDecide={me?.role !== 'viewer'}
+        onUndo={duplicates.undo}
+      />
+    </Page>
+  )
+}

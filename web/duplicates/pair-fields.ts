@@ -1,0 +1,69 @@
+import type { JoinedField } from '../../sync/api/duplicates.ts'
+import { fieldOf, fieldsWhere } from '../../sync/domain/field-list.ts'
+import type { FieldName } from '../../sync/domain/fields.ts'
+import { NOT_AVAILABLE } from '../../sync/domain/format.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { wordsOf } from '../property/dialog/facts.ts'
+
+export type Side = 'a' | 'b'
+
+/** Fields that are told by others: a place by its latitude, and what is beside a rent by the rent. */
+const UNSHOWN: readonly FieldName[] = ['longitude', 'rentBasisAssumed', 'custom']
+
+const SHOWN = fieldsWhere<FieldName>((field) => field.stored !== true).filter(
+  (name) => !UNSHOWN.includes(name),
+)
+
+/** One field of two properties. */
+export interface PairLine {
+  readonly field: JoinedField
+  readonly label: string
+  readonly a: string
+  readonly b: string
+  readonly differs: boolean
+  /** The side that is taken whatever is chosen, because the other one says nothing. */
+  readonly only: Side | null
+}
+
+/** What is known of at least one of two properties, line by line. */
+export function pairLines(a: Property, b: Property): PairLine[] {
+  return SHOWN.flatMap((name) => {
+    if (a[name] === null && b[name] === null) return []
+    const only = a[name] === null ? 'b' : b[name] === null ? 'a' : null
+    return {
+      field: name as JoinedField,
+      label: name === 'latitude' ? 'Place' : fieldOf(name).label,
+      a: saidOf(a, name),
+      b: saidOf(b, name),
+      differs: a[name] !== b[name] || (name === 'latitude' && a.longitude !== b.longitude),
+      only,
+    }
+  })
+}
+
+function saidOf(property: Property, name: FieldName): string {
+  if (name !== 'latitude') return wordsOf(fieldOf(name), property[name], 'month')
+  const { latitude, longitude } = property
+  return latitude === null || longitude === null
+    ? NOT_AVAILABLE
+    : `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`
+}
+
+export type Choices = Readonly<Partial<Record<JoinedField, Side>>>
+
+/** The side a line is taken from: what was chosen, else the one that says something, else A. */
+export function sideOf({ field, only }: PairLine, choices: Choices): Side {
+  return only ?? choices[field] ?? 'a'
+}
+
+/** The fields that are to be taken from B, where A is kept. */
+export function takenFields(lines: readonly PairLine[], choices: Choices): JoinedField[] {
+  return lines
+    .filter((line) => line.differs && sideOf(line, choices) === 'b')
+    .flatMap(({ field }): JoinedField[] => (field === 'latitude' ? ['latitude', 'longitude'] : [field]))
+}
+
+/** What the joined property will be. */
+export function joinedOf(a: Property, b: Property, taken: readonly JoinedField[]): Property {
+  return { ...a, ...Object.fromEntries(taken.map((field) => [field, b[field]])) }
+}
