@@ -1,3 +1,4 @@
+import { recordChanges } from '../history/record-changes.ts'
 import { recordImport } from './record-source.ts'
 import { readRows } from './rows/read-rows.ts'
 import { changeBook } from './run/change-book.ts'
@@ -72,9 +73,12 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
     await keepRows(tx, run)
     throwIfStopped(options)
     if (changes > 0) {
-      await writeStaged(tx, run)
+      const at = new Date()
+      await recordChanges(tx, run, at)
       throwIfStopped(options)
-      await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at: run.startedAt })
+      await writeStaged(tx, run, at)
+      throwIfStopped(options)
+      await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at })
     }
     throwIfStopped(options)
     await finishRun(tx, run, counts, options.path ?? null)
