@@ -98,6 +98,11 @@ export const importRun = privateSchema.table(
     rowsRemoved: integer('rows_removed').notNull(),
     /** One plain sentence; `null` unless the run failed. */
     error: text('error'),
+    /** The run whose rows were the source's before; `null` where there was none. */
+    previousRunId: bigNumber('previous_run_id'),
+    rolledBackAt: moment('rolled_back_at'),
+    /** The user who took it back. */
+    rolledBackBy: text('rolled_back_by'),
   },
   (t) => [index('import_run_team').on(t.teamId, t.id), index('import_run_source').on(t.sourceId)],
 )
@@ -144,10 +149,10 @@ const rowColumns = () => ({
   deal: text('deal'),
 })
 
-/** Every row of a source's current run. */
+/** Every row of a source's current run, and of the one before, which a rollback goes back to. */
 export const sourceRow = privateSchema.table('source_row', rowColumns(), (t) => [
   primaryKey({ columns: [t.runId, t.sheet, t.rowNumber] }),
-  index('source_row_property').on(t.propertyId),
+  index('source_row_property').on(t.propertyId, t.runId),
 ])
 
 /** Rows of a run that is still reading. Unlogged like `stagedProperty`, so that a full disk is given back at once. */
@@ -179,6 +184,14 @@ export type ChangeKind =
 /** The fields that a change is of, and what they were or became. */
 export type ChangedFields = Readonly<Record<string, PropertyValue>>
 
+/** What only the store knew of a property before a run, for a rollback. Moments are ISO texts. */
+export interface StoredBefore {
+  readonly contentHash: string
+  readonly changedAt: string | null
+  readonly rentChangedAt: string | null
+  readonly removedAt: string | null
+}
+
 /** What happened to a property, never changed. The rows of a source's first run are not in it: their property says when. */
 export const propertyChange = privateSchema.table(
   'property_change',
@@ -196,11 +209,13 @@ export const propertyChange = privateSchema.table(
     before: json('before').$type<ChangedFields>(),
     after: json('after').$type<ChangedFields>(),
     reason: text('reason'),
+    /** `null` where no run did it. */
+    was: json('was').$type<StoredBefore>(),
   },
   (t) => [
     index('property_change_team').on(t.teamId, t.id),
     index('property_change_property').on(t.propertyId, t.id),
-    index('property_change_run').on(t.runId),
+    index('property_change_run').on(t.runId, t.propertyId),
   ],
 )
 

@@ -85,7 +85,9 @@ export function importedColumns() {
 }
 
 /** Values laid over those of the source, by field. */
-export type ShownOver = Partial<Omit<Property, 'id' | 'createdAt' | 'sourceSheet'>>
+export type ShownOver = Partial<
+  Omit<Property, 'id' | 'createdAt' | 'changedAt' | 'rentChangedAt' | 'sourceSheet'>
+>
 
 /** Every property of every team. Not replicated: browsers get the snapshot and `property_tail`. */
 export const property = pgTable(
@@ -101,6 +103,7 @@ export const property = pgTable(
     ...importedColumns(),
     /** When the property was first imported. */
     createdAt: moment('created_at').notNull(),
+    /** Empty where a rollback took its adding back. */
     contentHash: text('content_hash').notNull(),
     /** Per team in commit order; stamped by a trigger, whatever is written. */
     changeSeq: bigNumber('change_seq').notNull(),
@@ -129,18 +132,14 @@ export const property = pgTable(
  * the table and the domain's type together.
  */
 export const asProperty = (row: typeof property.$inferSelect): Property => {
-  const {
-    teamId,
-    sourceId,
-    contentHash,
-    changeSeq,
-    removedAt,
-    changedAt,
-    rentChangedAt,
-    corrections,
-    joined,
-    joinedInto,
-    ...fields
-  } = row
-  return { ...fields, ...joined, ...corrections, createdAt: row.createdAt.getTime() }
+  const { teamId, sourceId, contentHash, changeSeq, removedAt, corrections, joined, joinedInto, ...fields } =
+    row
+  return {
+    ...fields,
+    ...joined,
+    ...corrections,
+    createdAt: row.createdAt.getTime(),
+    changedAt: row.changedAt?.getTime() ?? null,
+    rentChangedAt: row.rentChangedAt?.getTime() ?? null,
+  }
 }

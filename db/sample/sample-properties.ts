@@ -1,4 +1,4 @@
-import type { Property } from '../../sync/domain/property.ts'
+import { type Property, UNCHANGED } from '../../sync/domain/property.ts'
 import { generateSample, type SampleSize } from './generate-sample.ts'
 
 /** When the first of them counts as imported; each later one a second after. */
@@ -11,5 +11,6 @@ export function sampleProperties(size: SampleSize): Property[] {
     id: `sample-${String(i + 1).padStart(6, '0')}`,
     sourceSheet: area,
     createdAt: FIRST_IMPORT + i * 1000,
+    ...UNCHANGED,
   }))
 }

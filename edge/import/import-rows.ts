@@ -1,5 +1,6 @@
 import { tellSourceChanges } from '../corrections/tell-source-changes.ts'
 import { settleJoins } from '../duplicates/settle-joins.ts'
+import { recordChanges } from '../history/record-changes.ts'
 import { recordImport } from './record-source.ts'
 import { changeBook } from './run/change-book.ts'
 import { failureSentence } from './run/failure-sentence.ts'
@@ -65,11 +66,14 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
     await keepRows(tx, run)
     throwIfStopped(options)
     if (changes > 0) {
-      await writeStaged(tx, run)
+      const at = new Date()
+      await recordChanges(tx, run, at)
       throwIfStopped(options)
-      await tellSourceChanges(tx, team, run.startedAt)
-      await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at: run.startedAt })
-      await settleJoins(tx, team, run.startedAt)
+      await writeStaged(tx, run, at)
+      throwIfStopped(options)
+      await tellSourceChanges(tx, team, at)
+      await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at })
+      await settleJoins(tx, team, at)
     }
     throwIfStopped(options)
     const { path = null, kind, decisions } = options

@@ -1,5 +1,5 @@
 import { EMPTY_PROPERTY } from '../domain/empty-property.ts'
-import type { Property } from '../domain/property.ts'
+import { type Property, UNCHANGED } from '../domain/property.ts'
 import type { CompListEntryRow } from '../schema.ts'
 
 /** Said of a property that was removed after it was put in a list. */
@@ -20,5 +20,6 @@ export function departedProperty({
     notes: `${DEPARTED}.`,
     sourceSheet: '',
     createdAt,
+    ...UNCHANGED,
   }
 }

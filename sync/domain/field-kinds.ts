@@ -33,8 +33,8 @@ interface Figure extends Named, Sorted {
   /** One of the few figures at the top of the property dialog, under this name. */
   stat?: string
   unit: FigureUnit
-  /** A question can bound it: `figure-words.ts` has its words. */
-  asked?: true
+  /** A question can bound it: `figure-words.ts` has its words, of a moment `moment-terms.ts`. */
+  asked?: true | 'moment'
   /** The parts of a filter that bound it, lower end first. */
   bounds?: readonly [min: string, max: string]
   /** The parts of a search near a place that bound it; its address names them as `bounds` do. */

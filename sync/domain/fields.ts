@@ -228,7 +228,29 @@ export const FIELDS = {
     header: 'Source Sheet',
     additional: 'Source sheet',
   },
-  createdAt: { kind: 'figure', unit: 'moment', stored: true, label: 'Imported', additional: 'Imported' },
+  createdAt: {
+    kind: 'figure',
+    unit: 'moment',
+    asked: 'moment',
+    stored: true,
+    label: 'Imported',
+    short: 'Added',
+    additional: 'Imported',
+  },
+  changedAt: {
+    kind: 'figure',
+    unit: 'moment',
+    asked: 'moment',
+    stored: true,
+    label: 'Changed',
+  },
+  rentChangedAt: {
+    kind: 'figure',
+    unit: 'moment',
+    asked: 'moment',
+    stored: true,
+    label: 'Rent changed',
+  },
   id: { kind: 'words', kept: 'own', stored: true, label: 'Property ID', header: 'Property ID' },
 } as const satisfies { [Name in keyof Property]-?: FieldOf<Property[Name]> }
 

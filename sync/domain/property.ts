@@ -110,11 +110,20 @@ export const property = z.object({
   sourceSheet: z.string(),
   /** Milliseconds since 1970: when the property was first imported. */
   createdAt: z.number(),
+  /** When its source or a person last changed something that is shown, and when its rent; as `createdAt`. */
+  changedAt: number,
+  rentChangedAt: number,
 })
 export type Property = z.infer<typeof property>
 
+/** Of a property that is as it was first imported. */
+export const UNCHANGED = { changedAt: null, rentChangedAt: null } as const satisfies Partial<Property>
+
 /** A property as a sheet gives it: without what only the store knows. */
-export type ImportedProperty = Omit<Property, 'id' | 'sourceSheet' | 'createdAt'>
+export type ImportedProperty = Omit<
+  Property,
+  'id' | 'sourceSheet' | 'createdAt' | 'changedAt' | 'rentChangedAt'
+>
 
 /** True where both coordinates are known, which is what a map and a distance need. */
 export function hasCoordinates<P extends Pick<Property, 'latitude' | 'longitude'>>(

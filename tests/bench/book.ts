@@ -7,7 +7,7 @@ import { decodeBook } from '../../sync/book/wire/decode-book.ts'
 import { createBookEncoder } from '../../sync/book/wire/encode-book.ts'
 import { gunzip, gzip } from '../../sync/book/wire/gzip.ts'
 import { EMPTY_PROPERTY } from '../../sync/domain/empty-property.ts'
-import type { Property } from '../../sync/domain/property.ts'
+import { type Property, UNCHANGED } from '../../sync/domain/property.ts'
 import { type BenchFigures, quantile } from './figures.ts'
 import { CSV_FIELDS } from './generated-csv.ts'
 
@@ -58,7 +58,7 @@ function importedRows(count: number): Property[] {
     const key = String(i)
     const id = propertyId({ team: 'demo', source: 'book', sheet: 'book', key, occurrence: 1 })
     const stated = Object.fromEntries(CSV_FIELDS.map((field) => [field, made[field]]))
-    return { ...EMPTY_PROPERTY, name: made.name, ...stated, id, sourceSheet: 'book', createdAt }
+    return { ...EMPTY_PROPERTY, name: made.name, ...stated, id, sourceSheet: 'book', createdAt, ...UNCHANGED }
   })
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1))
 }

@@ -15,7 +15,7 @@ async function addSource(db: Database): Promise<number> {
 }
 
 async function put(tx: Database | Transaction, sourceId: number, id: string, given = {}): Promise<void> {
-  const { createdAt, ...fields } = makeProperty({ id, ...given })
+  const { createdAt, changedAt: _c, rentChangedAt: _r, ...fields } = makeProperty({ id, ...given })
   const row = {
     ...fields,
     teamId: 'demo',

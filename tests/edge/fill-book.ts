@@ -28,8 +28,14 @@ export async function fillBook(db: Database, properties: readonly Property[], na
           contentHash: createHash('sha256').update(JSON.stringify(p)).digest('hex'),
           changeSeq: 0,
           createdAt: new Date(p.createdAt),
+          changedAt: dateOf(p.changedAt),
+          rentChangedAt: dateOf(p.rentChangedAt),
         })),
       )
     }
   })
+}
+
+function dateOf(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms)
 }

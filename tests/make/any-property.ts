@@ -75,6 +75,8 @@ export const anyProperties: fc.Arbitrary<Property[]> = fc.uniqueArray(
           id,
           sourceSheet,
           createdAt: 1_700_000_000_000,
+          changedAt: null,
+          rentChangedAt: null,
           rentBasisAssumed: fields.rentPerSf !== null && fields.rentBasisAssumed === true,
         }),
       ),

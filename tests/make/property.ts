@@ -9,6 +9,8 @@ const EMPTY: Property = {
   name: 'Windfern Manufacturing Plant',
   sourceSheet: 'Sheet1',
   createdAt: 1_700_000_000_000,
+  changedAt: null,
+  rentChangedAt: null,
 }
 
 /** A property that states nothing but what is given. */

@@ -39,6 +39,8 @@ function isSameMatter(known: Criterion, asked: Criterion): boolean {
       return asked.kind === 'amenity' && asked.amenity === known.amenity
     case 'date':
       return asked.kind === 'date' && asked.field === known.field
+    case 'moment':
+      return asked.kind === 'moment' && asked.field === known.field
     case 'rail':
     case 'near':
     case 'area':
@@ -93,7 +95,8 @@ function withoutOne(known: readonly Criterion[], named: Criterion): Criterion[] 
   }
   const rest = known.filter((one) => !isSameMatter(one, named))
   if (rest.length < known.length) return rest
-  const canBeDenied = named.kind === 'amenity' || named.kind === 'party' || named.kind === 'rail'
+  const canBeDenied =
+    named.kind === 'amenity' || named.kind === 'party' || named.kind === 'rail' || named.kind === 'moment'
   return canBeDenied ? [...known, { ...named, not: !named.not }] : rest
 }
 
@@ -131,6 +134,7 @@ function matterOf(criterion: Criterion): string {
     case 'party':
     case 'range':
     case 'date':
+    case 'moment':
       return criterion.field
     case 'amenity':
       return criterion.amenity

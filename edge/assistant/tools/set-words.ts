@@ -52,6 +52,7 @@ function criterionWords(criterion: Criterion): string {
     case 'word':
       return wordWords(criterion)
     case 'date':
+    case 'moment':
     case 'rail':
     case 'amenity':
     case 'near':

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
+import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
 import { plainWords } from '../../../sync/domain/plain-words.ts'
-import { type ImportedProperty, property } from '../../../sync/domain/property.ts'
+import type { ImportedProperty } from '../../../sync/domain/property.ts'
 import type { ReadRow, SkipReason } from '../../../sync/sheets/model/read-row-outcome.ts'
 import { storable, storableText } from '../run/storable.ts'
 import type { createRowIdentifier } from './identify-rows.ts'
@@ -55,9 +56,7 @@ export function classifyRow(
   }
 }
 
-const FIELDS = (Object.keys(property.shape) as (keyof typeof property.shape)[])
-  .filter((field) => field !== 'id' && field !== 'sourceSheet' && field !== 'createdAt')
-  .sort()
+const FIELDS = (Object.keys(EMPTY_PROPERTY) as (keyof ImportedProperty)[]).sort()
 
 /**
  * Two rows with the same hash have the same content. Empty fields are not hashed, so adding a field changes no hash.

@@ -87,12 +87,9 @@ export async function finishRun(
   kept: KeptOfRun,
 ): Promise<void> {
   await tx
-    .update(source)
-    .set({ currentRunId: run.id, removedAt: null, ...kept })
-    .where(eq(source.id, run.sourceId))
-  await tx
     .update(importRun)
     .set({
+      previousRunId: sql`(select current_run_id from private.source where id = ${run.sourceId})`,
       state: 'done',
       finishedAt: new Date(),
       rowsRead: counts.read,
@@ -104,6 +101,10 @@ export async function finishRun(
       rowsRemoved: counts.removed,
     })
     .where(eq(importRun.id, run.id))
+  await tx
+    .update(source)
+    .set({ currentRunId: run.id, removedAt: null, ...kept })
+    .where(eq(source.id, run.sourceId))
 }
 
 /** Closes a run that failed. `sentence` says why, for the list of runs. */
@@ -115,8 +116,8 @@ export async function failRun(db: Database, run: Run, sentence: string): Promise
 }
 
 /**
- * Cleans up after runs of the team that are not the current run of their source, and closes those that ended without
- * saying how. Call it only under the run lock.
+ * Cleans up after runs of the team that are neither the current run of their source nor the one before, which a rollback
+ * goes back to, and closes those that ended without saying how. Call it only under the run lock.
  */
 export async function sweepRuns(db: Database, team: string): Promise<void> {
   await db
@@ -124,7 +125,8 @@ export async function sweepRuns(db: Database, team: string): Promise<void> {
     .set({ state: 'failed', finishedAt: new Date(), error: 'The import was interrupted.' })
     .where(and(eq(importRun.teamId, team), eq(importRun.state, 'running')))
   const past = sql`select r.id from private.import_run r join private.source s on s.id = r.source_id
-    where r.team_id = ${team} and r.id is distinct from s.current_run_id`
+      left join private.import_run c on c.id = s.current_run_id
+    where r.team_id = ${team} and r.id is distinct from s.current_run_id and r.id is distinct from c.previous_run_id`
   await db.execute(sql`delete from private.source_row where run_id in (${past})`)
   await db.execute(sql`delete from private.source_sheet where run_id in (${past})`)
   await emptyStage(db, team)

@@ -22,14 +22,28 @@ const rowColumns = sql.raw(
     .join(', '),
 )
 
-/** Writes the new and changed rows of a staged run. A row that had been removed comes back with its old id. */
-export async function writeStaged(tx: Transaction, run: Run): Promise<void> {
-  await tx.execute(sql`insert into property (team_id, source_id, created_at, change_seq, ${columns})
-    select ${run.team}::text, ${run.sourceId}::bigint, ${run.startedAt.toISOString()}::timestamptz, 0, ${staged}
+/**
+ * Writes the new and changed rows of a staged run, whose changes are recorded. A row that had been removed comes back
+ * with its old id; one whose adding was rolled back is new. What people said, or joined sources, hides a change.
+ */
+export async function writeStaged(tx: Transaction, run: Run, at: Date): Promise<void> {
+  const moment = sql`${at.toISOString()}::timestamptz`
+  const over = sql`(coalesce(p.joined, '{}') || coalesce(p.corrections, '{}'))`
+  const isSeen = sql`case when p.joined is null and p.corrections is null then c.after is not null
+    else exists (select from json_object_keys(c.after) field where not ${over} ? field) end`
+  await tx.execute(sql`insert into property
+      (team_id, source_id, created_at, change_seq, changed_at, rent_changed_at, ${columns})
+    select ${run.team}::text, ${run.sourceId}::bigint, ${moment}, 0,
+      case when ${isSeen} then ${moment} else p.changed_at end,
+      case when c.after ->> 'rentPerSf' is distinct from c.before ->> 'rentPerSf' and not ${over} ? 'rentPerSf'
+        then ${moment} else p.rent_changed_at end, ${staged}
     from private.staged_property s left join property p on p.id = s.id
+      left join private.property_change c on c.run_id = ${run.id} and c.property_id = s.id
     where s.run_id = ${run.id}
       and (p.id is null or p.content_hash <> s.content_hash or p.removed_at is not null)
-    on conflict (id) do update set ${excluded}, source_id = excluded.source_id, removed_at = null`)
+    on conflict (id) do update set ${excluded}, source_id = excluded.source_id, removed_at = null,
+      changed_at = excluded.changed_at, rent_changed_at = excluded.rent_changed_at,
+      created_at = case when property.content_hash = '' then excluded.created_at else property.created_at end`)
 }
 
 /** Stores the raw rows of a staged run. */

@@ -7,22 +7,14 @@ import type { Property } from '../../../sync/domain/property.ts'
 /** Rows held in memory at once. */
 const FETCH = 2000
 
-const STORE_ONLY = new Set([
-  'teamId',
-  'sourceId',
-  'contentHash',
-  'changeSeq',
-  'removedAt',
-  'changedAt',
-  'rentChangedAt',
-  'joinedInto',
-])
+const STORE_ONLY = new Set(['teamId', 'sourceId', 'contentHash', 'changeSeq', 'removedAt', 'joinedInto'])
+const MOMENTS = new Set(['createdAt', 'changedAt', 'rentChangedAt'])
 const columns = sql.raw(
   Object.entries(getTableColumns(property))
     .filter(([key]) => !STORE_ONLY.has(key))
     .map(([key, column]) =>
-      key === 'createdAt'
-        ? `round(extract(epoch from created_at) * 1000)::float8 as "createdAt"`
+      MOMENTS.has(key)
+        ? `round(extract(epoch from "${column.name}") * 1000)::float8 as "${key}"`
         : `"${column.name}" as "${key}"`,
     )
     .join(', '),

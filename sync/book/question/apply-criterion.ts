@@ -1,5 +1,5 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
-import { numberAt } from '../../columns/number-column.ts'
+import { type NumberColumn, numberAt } from '../../columns/number-column.ts'
 import { railRows } from '../../columns/rail-rows.ts'
 import { allValues, type StringColumn } from '../../columns/string-column.ts'
 import { AMENITY_IDS } from '../../domain/amenities/amenities.ts'
@@ -10,6 +10,7 @@ import { circleAround } from '../../domain/area/circle.ts'
 import { type Bounds, boundsAround } from '../../domain/area/coordinates.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { isBetween } from '../../domain/days.ts'
+import { millisecondsOf } from '../../domain/moments.ts'
 import { weakMemo } from '../../memo.ts'
 import { applyRange } from './apply-ranges.ts'
 import type { Marks } from './marks.ts'
@@ -41,6 +42,9 @@ export function applyCriterion(
     case 'date':
       keepValues(columns.strings[asked.field], (date) => isBetween(date, asked.from, asked.to), false, at)
       break
+    case 'moment':
+      keepMoments(columns.numbers[asked.field], asked, at)
+      break
     case 'rail':
       keepAmenity(railRows(columns), 1, asked.not, at)
       break
@@ -56,6 +60,21 @@ export function applyCriterion(
     case 'view':
       keepPlaces(columns, asked, null, at)
       break
+  }
+}
+
+/** A row without the moment lies in no stretch of time. */
+function keepMoments(
+  column: NumberColumn,
+  asked: Extract<Criterion, { kind: 'moment' }>,
+  { marks, firstSlot, criterion }: Place,
+): void {
+  const { first, last } = millisecondsOf(asked)
+  const bit = 1 << criterion
+  for (let row = 0; row < column.values.length; row++) {
+    const at = numberAt(column, row)
+    if ((at >= first && at <= last) !== asked.not) continue
+    marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit
   }
 }
 

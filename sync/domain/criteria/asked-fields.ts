@@ -18,6 +18,10 @@ export function isRangeField(field: FieldName): field is RangeField {
   return (RANGE_FIELDS as readonly FieldName[]).includes(field)
 }
 
+/** When something became of the property in the book, milliseconds since 1970. */
+export type MomentField = NamesOf<{ asked: 'moment' }>
+export const MOMENT_FIELDS = fieldsWhere<MomentField>((field) => askedAs(field) === 'moment')
+
 /** When a lease was signed, begins and ends. */
 export type DateField = NamesOf<{ asked: 'date' }>
 export const DATE_FIELDS = fieldsWhere<DateField>((field) => askedAs(field) === 'date')

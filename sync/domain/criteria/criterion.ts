@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { AMENITY_IDS } from '../amenities/amenities.ts'
 import { isDay } from '../days.ts'
-import { DATE_FIELDS, PARTY_FIELDS, RANGE_FIELDS, WORD_FIELDS } from './asked-fields.ts'
+import { isMoment } from '../moments.ts'
+import { DATE_FIELDS, MOMENT_FIELDS, PARTY_FIELDS, RANGE_FIELDS, WORD_FIELDS } from './asked-fields.ts'
 
 const day = z.nullable(z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/), z.refine(isCalendarDay)))
+const moment = z.nullable(z.string().check(z.refine(isMoment)))
 
 function isCalendarDay(text: string): boolean {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
@@ -33,6 +35,14 @@ export const criterion = z.discriminatedUnion('kind', [
   }),
   /** Days, both ends inclusive; `null` is no bound. A date without day or month passes where all its days do. */
   z.object({ kind: z.literal('date'), field: z.enum(DATE_FIELDS), from: day, to: day }),
+  /** When something became of it in the book: moments, both ends inclusive; `null` is no bound. */
+  z.object({
+    kind: z.literal('moment'),
+    field: z.enum(MOMENT_FIELDS),
+    from: moment,
+    to: moment,
+    not: z.boolean(),
+  }),
   /** Served by rail. */
   z.object({ kind: z.literal('rail'), not: z.boolean() }),
   z.object({ kind: z.literal('amenity'), amenity: z.enum(AMENITY_IDS), not: z.boolean() }),

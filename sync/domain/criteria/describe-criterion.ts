@@ -6,6 +6,7 @@ import { shortLabel } from '../field-list.ts'
 import { FIELDS } from '../fields.ts'
 import { unitOf } from '../figure-units.ts'
 import { formatMiles, formatRange, type RentUnit } from '../format.ts'
+import { momentInWords } from '../moments.ts'
 import type { Criterion } from './criterion.ts'
 import type { Range } from './range.ts'
 
@@ -20,6 +21,8 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
       return { key: shortLabel(criterion.field), value: rangeValue(criterion, unit) }
     case 'date':
       return { key: shortLabel(criterion.field), value: dateValue(criterion) }
+    case 'moment':
+      return { key: shortLabel(criterion.field), value: unless(criterion.not, momentValue(criterion)) }
     case 'rail':
       return { key: 'Rail', value: unless(criterion.not, 'served') }
     case 'amenity': {
@@ -65,9 +68,14 @@ function rangeValue(range: Range, rentUnit: RentUnit): string {
   return `${[...low, ...high].join(', ')}${unit}`
 }
 
-function dateValue({ from, to }: Extract<Criterion, { kind: 'date' }>): string {
+function dateValue({ from, to }: Pick<Extract<Criterion, { kind: 'date' }>, 'from' | 'to'>): string {
   const { begin, end } = daysInWords(from, to)
   if (begin !== null && end !== null) return begin === end ? begin : formatRange(begin, end)
   if (begin !== null) return `from ${begin}`
   return end === null ? 'any' : `to ${end}`
+}
+
+function momentValue({ from, to }: Extract<Criterion, { kind: 'moment' }>): string {
+  if (from !== null && to === null) return `since ${momentInWords(from)}`
+  return dateValue({ from, to })
 }

@@ -3,6 +3,7 @@ import { hasRail } from '../amenities/rail.ts'
 import { areaTest } from '../area/area-test.ts'
 import { haversineMiles, isWithin } from '../area/coordinates.ts'
 import { isBetween } from '../days.ts'
+import { millisecondsOf } from '../moments.ts'
 import { hasCoordinates, type Property } from '../property.ts'
 import type { Criterion } from './criterion.ts'
 import { inclusiveRange } from './range.ts'
@@ -37,6 +38,11 @@ export function matchesCriterion(
     case 'date': {
       const date = property[criterion.field]
       return date !== null && isBetween(date, criterion.from, criterion.to)
+    }
+    case 'moment': {
+      const { first, last } = millisecondsOf(criterion)
+      const at = property[criterion.field]
+      return (at !== null && at >= first && at <= last) !== criterion.not
     }
     case 'rail':
       return hasRail(property) !== criterion.not

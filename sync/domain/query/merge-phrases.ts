@@ -28,6 +28,8 @@ function keyOf(criterion: Criterion): string {
       return `range ${criterion.field}`
     case 'date':
       return `date ${criterion.field}`
+    case 'moment':
+      return `moment ${criterion.field} ${criterion.not ? `not ${criterion.from} ${criterion.to}` : ''}`
     case 'rail':
       return `rail ${criterion.not}`
     case 'amenity':
@@ -47,6 +49,7 @@ function both(first: Criterion, second: Criterion): Criterion {
   }
   if (first.kind === 'range' && second.kind === 'range') return rangeOfBoth(first, second)
   if (first.kind === 'date' && second.kind === 'date') return daysOfBoth(first, second)
+  if (first.kind === 'moment' && second.kind === 'moment') return { ...first, ...overlapOf(first, second) }
   if (first.kind === 'near' && second.kind === 'near') return first.miles <= second.miles ? first : second
   return first
 }
@@ -66,9 +69,19 @@ function daysOfBoth(
   a: Extract<Criterion, { kind: 'date' }>,
   b: Extract<Criterion, { kind: 'date' }>,
 ): Criterion {
+  return { ...a, ...overlapOf(a, b) }
+}
+
+/** Days and moments compare as their texts do. */
+function overlapOf(a: Stretch, b: Stretch): Stretch {
   const later = [a.from, b.from].filter((day) => day !== null).sort()
   const earlier = [a.to, b.to].filter((day) => day !== null).sort()
-  return { ...a, from: later.at(-1) ?? null, to: earlier[0] ?? null }
+  return { from: later.at(-1) ?? null, to: earlier[0] ?? null }
+}
+
+interface Stretch {
+  from: string | null
+  to: string | null
 }
 
 /** Spans with nothing but spaces between them are one. */

@@ -1,8 +1,9 @@
 import type { AmenityId } from '../amenities/amenities.ts'
-import type { DateField, PartyField, RangeField, WordField } from '../criteria/asked-fields.ts'
+import type { DateField, MomentField, PartyField, RangeField, WordField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
 import type { Range } from '../criteria/range.ts'
 import { daysInWords } from '../days.ts'
+import type { Moment } from '../moments.ts'
 import { nounOf } from './choice-words.ts'
 import { wordsFor } from './words-for.ts'
 
@@ -50,6 +51,8 @@ export function phraseOf(criterion: Criterion): string {
       return rangePhrase(criterion)
     case 'date':
       return datePhrase(criterion)
+    case 'moment':
+      return momentPhrase(criterion)
     case 'rail':
       return `${criterion.not ? 'without' : 'with'} rail`
     case 'amenity':
@@ -117,6 +120,20 @@ function datePhrase({ field, from, to }: Extract<Criterion, { kind: 'date' }>): 
     return begin === end ? `${verb} in ${begin}` : `${verb} between ${begin} and ${end}`
   if (begin !== null) return `${verb} since ${begin}`
   return end === null ? '' : `${verb} by ${end}`
+}
+
+const MOMENT_WORDS = {
+  createdAt: 'added',
+  changedAt: 'changed',
+  rentChangedAt: 'rent changed',
+} as const satisfies Record<MomentField, string>
+
+function momentPhrase({ field, from, to, not }: Extract<Criterion, { kind: 'moment' }>): string {
+  const verb = `${not ? 'not ' : ''}${MOMENT_WORDS[field]}`
+  const said = (moment: Moment) => moment.replace('T', ' ')
+  if (from !== null && to !== null) return `${verb} between ${said(from)} and ${said(to)}`
+  if (from !== null) return `${verb} since ${said(from)}`
+  return to === null ? '' : `${verb} by ${said(to)}`
 }
 
 function written(value: number, field: RangeField, useGrouping: boolean): string {

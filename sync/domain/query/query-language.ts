@@ -1,5 +1,6 @@
 import type { ParsedQuery } from '../criteria/parsed-query.ts'
 import type { Day } from '../days.ts'
+import type { Moment } from '../moments.ts'
 import { leftoverText } from './leftover.ts'
 import { lex } from './lexer.ts'
 import { mergePhrases } from './merge-phrases.ts'
@@ -13,14 +14,19 @@ import type { Vocabulary } from './vocabulary.ts'
  * Reads a broker's question: types, places, rents, sizes, figures, amenities, lease types and parties, in any order.
  * It never fails: words it does not understand become one text criterion, the last. The same text and vocabulary
  * always give the same answer, in time that grows with the length of the text. Without a `today`, words such as
- * "this year" mean nothing to it.
+ * "this year" mean nothing to it, nor "my last visit" without a `lastVisit`.
  */
-export function parseQuery(text: string, vocabulary: Vocabulary, today?: Day): ParsedQuery {
+export function parseQuery(
+  text: string,
+  vocabulary: Vocabulary,
+  today?: Day,
+  lastVisit?: Moment,
+): ParsedQuery {
   // Most questions have no words, and preparing a vocabulary takes longer than answering them.
   if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
   const tokens = correctSpelling(lex(text), prepared.isWord)
-  const seen = { text, tokens, vocabulary: prepared, today }
+  const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)

@@ -59,15 +59,19 @@ function found(field: DateField, { from, to, end }: When): Found {
 }
 
 /** Days with the words that say before, after or between: "since 2023", "between March and May 2024", "2022-2024". */
-function readWhen({ tokens, today }: Reading, at: number): When | null {
+export function readWhen(
+  { tokens, today }: Reading,
+  at: number,
+  daysAt: typeof readDays = readDays,
+): When | null {
   const reach = reaches.longest(tokens, at)
-  const first = readDays(tokens, reach?.end ?? at, today)
+  const first = daysAt(tokens, reach?.end ?? at, today)
   if (first === null) return null
   const after = reachesAfter.longest(tokens, first.end)
   if (reach === null && after !== null) return reached(first, after.value, after.end)
   const isRange = reach === null || /^(?:within|from|between)$/.test(reach.value)
   const separator = isRange ? dateSeparators.longest(tokens, first.end) : null
-  const second = separator === null ? null : readDays(tokens, separator.end, today)
+  const second = separator === null ? null : daysAt(tokens, separator.end, today)
   const areAll = separator?.value === true || reach?.value === 'between'
   if (second !== null && (areAll || addDays(first.last, 1) === second.first)) {
     const [a, b] = first.first <= second.first ? [first, second] : [second, first]

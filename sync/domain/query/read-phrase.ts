@@ -1,5 +1,6 @@
 import { glueAt } from './glue.ts'
 import { readDated } from './read-dated.ts'
+import { readMoments } from './read-moments.ts'
 import { readBareName, readNamed } from './read-named.ts'
 import { readNear } from './read-near.ts'
 import { readOffice } from './read-office.ts'
@@ -24,6 +25,7 @@ import { type Found, type Lead, NO_LEAD, type Reader, type Reading } from './rea
 const readers: readonly Reader[] = [
   readNamed,
   readQuoted,
+  readMoments,
   readDated,
   readUnaskable,
   readNear,

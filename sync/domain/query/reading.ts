@@ -1,6 +1,7 @@
 import type { WordField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
 import type { Day } from '../days.ts'
+import type { Moment } from '../moments.ts'
 import type { SortBy } from '../sort.ts'
 import type { Token } from './lexer.ts'
 import type { PreparedVocabulary } from './prepared-vocabulary.ts'
@@ -14,6 +15,8 @@ export interface Reading {
   namesOtherType: boolean
   /** The day that "this year" refers to. Without it such words mean nothing. */
   today: Day | undefined
+  /** The moment that "my last visit" refers to, as `today`. */
+  lastVisit: Moment | undefined
 }
 
 /** What precedes a phrase and decides how it is read. */

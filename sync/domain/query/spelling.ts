@@ -12,6 +12,7 @@ import {
 } from './date-terms.ts'
 import { GLUE_TERMS } from './glue-words.ts'
 import { lex, type Token } from './lexer.ts'
+import { happened, lastVisits, nearDays, weekdays } from './moment-terms.ts'
 import { nouns } from './nouns.ts'
 import { oneEditIndex } from './one-edit.ts'
 import {
@@ -41,9 +42,20 @@ const terms = new Set([
   ...[...tables.flatMap((table) => table.map(([, phrases]) => phrases)), ...lists].flatMap((phrases) =>
     lex(phrases).map(({ text }) => text),
   ),
-  ...[dated, datedByYear, reaches, reachesAfter, months, quarters, periods, towards].flatMap(({ words }) => [
-    ...words,
-  ]),
+  ...[
+    dated,
+    datedByYear,
+    reaches,
+    reachesAfter,
+    months,
+    quarters,
+    periods,
+    towards,
+    happened,
+    weekdays,
+    nearDays,
+    lastVisits,
+  ].flatMap(({ words }) => [...words]),
   ...[choiceNouns, comparators, trailingComparators, units, rateParts, nouns].flatMap(({ words }) => [
     ...words,
   ]),

@@ -56,7 +56,7 @@ function importedField(id: ColumnId, columns: OwnTable['columns']): ImportedFiel
   if (id === 'rentBasis') return 'rentBasisAssumed'
   if (id === 'broker') return columns.has('brokerName') ? null : 'brokerName'
   const field = fieldOfColumn(id)
-  return field === 'id' || field === 'sourceSheet' || field === 'createdAt' ? null : field
+  return field !== null && field in EMPTY_PROPERTY ? (field as ImportedField) : null
 }
 
 const PARTIAL_DATE = /^\d{4}(?:-\d\d(?:-\d\d)?|-Q[1-4])?$/

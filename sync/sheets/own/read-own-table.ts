@@ -88,6 +88,8 @@ function roleOf(id: ColumnId): ColumnRole | null {
     case 'custom':
     case 'sourceSheet':
     case 'createdAt':
+    case 'changedAt':
+    case 'rentChangedAt':
       return null
     default:
       return field

@@ -5,7 +5,7 @@ import { asProperty, property } from '../../../db/property-table.ts'
 import { book, propertyTail } from '../../../db/schema.ts'
 import { decodeBook } from '../../../sync/book/wire/decode-book.ts'
 import { readProperty } from '../../../sync/columns/read-property.ts'
-import type { Property } from '../../../sync/domain/property.ts'
+import { type Property, UNCHANGED } from '../../../sync/domain/property.ts'
 
 type Book = ReadonlyMap<string, Property>
 
@@ -41,6 +41,11 @@ export async function shownBook(db: Database, team = 'demo'): Promise<Book> {
 export async function liveBook(db: Database, team = 'demo'): Promise<Book> {
   const rows = await db.select().from(property).where(eq(property.teamId, team))
   return sorted(rows.filter((row) => row.removedAt === null).map(asProperty))
+}
+
+/** What a book says, whenever it was changed. */
+export function unchanged(book: Book): Book {
+  return sorted(Array.from(book.values(), (shown) => ({ ...shown, ...UNCHANGED })))
 }
 
 function sorted(properties: Iterable<Property>): Book {

@@ -4,7 +4,7 @@ import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
 import { fieldOf } from '../../../sync/domain/field-list.ts'
 import { FIELDS, type FieldName } from '../../../sync/domain/fields.ts'
 import { unitOf } from '../../../sync/domain/figure-units.ts'
-import { type Property, property } from '../../../sync/domain/property.ts'
+import { type ImportedProperty, type Property, property, UNCHANGED } from '../../../sync/domain/property.ts'
 
 const NAMES = Object.keys(FIELDS) as FieldName[]
 
@@ -15,10 +15,11 @@ test('every field of a property has its entry, and is a column of one kind', () 
 })
 
 test('a property of which nothing is known is one once the store has named it', () => {
-  const stored: Pick<Property, 'id' | 'sourceSheet' | 'createdAt'> = {
+  const stored: Omit<Property, keyof ImportedProperty> = {
     id: 'p1',
     sourceSheet: 'Sheet1',
     createdAt: 0,
+    ...UNCHANGED,
   }
   expect(property.safeParse({ ...EMPTY_PROPERTY, ...stored })).toMatchObject({ success: true })
   expect(Object.keys(EMPTY_PROPERTY)).toHaveLength(NAMES.length - Object.keys(stored).length)

@@ -6,7 +6,7 @@ import { csvDocument } from '../../../../sync/documents/text/csv-document.ts'
 import { csvLine } from '../../../../sync/documents/text/csv-line.ts'
 import { neutralized, unneutralized } from '../../../../sync/documents/text/spreadsheet-text.ts'
 import { xlsxDocument } from '../../../../sync/documents/xlsx/xlsx-document.ts'
-import type { Property } from '../../../../sync/domain/property.ts'
+import { type Property, UNCHANGED } from '../../../../sync/domain/property.ts'
 import type { WorkbookEvent } from '../../../../sync/sheets/model/workbook-event.ts'
 import { readWorkbook } from '../../../../sync/sheets/read-workbook.ts'
 import { anyProperties } from '../../../make/any-property.ts'
@@ -32,7 +32,7 @@ function propertiesIn(events: readonly WorkbookEvent[]): Property[] {
   return events.flatMap((event) => {
     if (event.kind !== 'row' || event.row.outcome.kind !== 'property') return []
     const { property, own } = event.row.outcome
-    return own ? [{ ...property, ...own, createdAt: 1_700_000_000_000 }] : []
+    return own ? [{ ...property, ...own, createdAt: 1_700_000_000_000, ...UNCHANGED }] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { property } from '../../../../sync/domain/property.ts'
+import { property, UNCHANGED } from '../../../../sync/domain/property.ts'
 import type { Cell } from '../../../../sync/sheets/model/cell.ts'
 import { readOneRow } from '../read-one-row.ts'
 
@@ -88,6 +88,7 @@ test('any cell under any header gives a property that the store can hold, or a r
         id: outcome.key,
         sourceSheet: 'x',
         createdAt: 0,
+        ...UNCHANGED,
       })
       expect(stored.error?.issues).toBeUndefined()
       expect(JSON.stringify(outcome.property)).not.toMatch(/\\u0000|\\ud[89a-f]/i)

@@ -91,6 +91,8 @@ function fieldOf(criterion: Criterion): string {
       return criterion.field
     case 'amenity':
       return `${criterion.not ? 'no ' : ''}${criterion.amenity}`
+    case 'moment':
+      return `${criterion.not ? 'not ' : ''}${criterion.field}`
     case 'rail':
       return criterion.not ? 'no rail' : 'rail'
     case 'near':
