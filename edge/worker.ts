@@ -4,20 +4,16 @@ import { PLACES_FILE } from '../sync/geocode/places/places.ts'
 import { createApp } from './app.ts'
 import { SESSION_COOKIE } from './auth/session.ts'
 import { cookieNameOn } from './auth/session-cookie.ts'
-import { createTeamBooks } from './book/team-books.ts'
 import { urlSource } from './files/byte-source.ts'
 import { noFileStore } from './files/no-file-store.ts'
-import { placesSource } from './files/places-source.ts'
 import { NOTHING_HERE } from './http/api-error.ts'
 import type { Caller } from './http/client-address.ts'
 import { contentSecurityPolicy, isPage, scriptSources } from './http/content-security.ts'
 import { OTHER_HOST, OTHER_SITE } from './http/same-site.ts'
 import { securityHeaders, withHeaders } from './http/security-headers.ts'
+import { withKnownLength } from './http/with-known-length.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from './maps/basemap-sources.ts'
 import { outsideSources } from './maps/outside-sources.ts'
-import { createLimits } from './rate-limit/rate-limit.ts'
-import { createGeocodeMemory } from './services/geocode-memory.ts'
-import { createProviderMemory } from './services/provider-memory.ts'
 import type { Services } from './services/services.ts'
 import { assistantSettingsOf } from './settings/assistant-settings.ts'
 import { mapSettingsOf } from './settings/map-settings.ts'
@@ -26,6 +22,7 @@ import type { SignIn } from './settings/sign-in-settings.ts'
 import { sourceSettingsOf } from './settings/source-settings.ts'
 import { parseWorkerEnv, type WorkerEnv } from './settings/worker-env.ts'
 import { noImportJobs } from './sources/run/no-import-jobs.ts'
+import { bookOfTeam, geocodeMemory, limits, places, providerMemory } from './worker-memory.ts'
 import { isSyncSocketPath } from './zero/sync-socket-path.ts'
 
 interface Lifetime {
@@ -58,7 +55,9 @@ async function answerOf(
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/zero/')) return passToZeroCache(request, env)
   if (pathname === '/api' || pathname.startsWith('/api/')) {
-    return createApp(servicesOf(env, signIn, lifetime)).fetch(request, callerOf(request))
+    return withKnownLength(
+      await createApp(servicesOf(env, signIn, lifetime)).fetch(request, callerOf(request)),
+    )
   }
   return await fileOfApp(request, env)
 }
@@ -90,13 +89,6 @@ async function fileOfApp(request: Request, env: WorkerEnv & Bindings): Promise<R
   const policy = contentSecurityPolicy(ours, scripts, outsideSources(mapSettingsOf(env)))
   return withHeaders(file, { 'Content-Security-Policy': policy })
 }
-
-/** Kept from request to request. Only one book, because an isolate has 128 MB. */
-const bookOfTeam = createTeamBooks({ limit: 1, sharesReading: false })
-const places = placesSource()
-const geocodeMemory = createGeocodeMemory()
-const providerMemory = createProviderMemory()
-const limits = createLimits(() => new Date())
 
 /** A socket of a Worker does not outlive its request, so every request has a pool of its own. */
 function servicesOf(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetime): Services {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '../db/migrate.ts'
 import { openSecrets } from '../edge/local/data/secrets.ts'
@@ -31,10 +32,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
     settings: CARELESS,
   })
   const url = postgresUrl(port, postgresPassword)
+  await greetQuickly(url)
   await migrateDatabase(url)
   project.provide('templateDatabaseUrl', url)
   return async () => {
     await server.end(POSTGRES_ENDING)
     removeScratchFolder(folder)
   }
+}
+
+/** Neon's driver proves the password in JavaScript, for every request of a Worker anew. */
+async function greetQuickly(url: string): Promise<void> {
+  const { username, password } = new URL(url)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('set scram_iterations = 1')
+  await client.query(
+    `alter role ${client.escapeIdentifier(username)} password ${client.escapeLiteral(password)}`,
+  )
+  await client.end()
 }

@@ -7,6 +7,26 @@ const POSTGRES = 'tests/**/*.pg.test.ts'
 const LOCAL = 'tests/**/*.local.test.ts'
 const PRODUCT = 'tests/**/*.e2e.test.ts'
 
+/** What the server answers, asked a second time of the Worker as it is deployed. */
+const WORKERD = [
+  'access',
+  'audit',
+  'auth',
+  'book',
+  'chat',
+  'comp-lists',
+  'documents',
+  'geocode',
+  'http',
+  'notes',
+  'people',
+  'pictures',
+  'portfolio',
+  'properties',
+  'proximity',
+  'reference',
+].map((room) => `tests/edge/${room}/*.pg.test.ts`)
+
 /**
  * A machine with other work to do may need this long for what takes a second alone, or a second try at what kills
  * processes and drives browsers: the end of a run names what needed it.
@@ -51,6 +71,16 @@ export default defineConfig({
           name: 'postgres',
           include: [POSTGRES],
           globalSetup: 'tests/postgres-server.ts',
+          ...SIDE_BY_SIDE,
+        },
+      },
+      {
+        test: {
+          ...PATIENT,
+          ...SHARED,
+          name: 'workerd',
+          include: WORKERD,
+          globalSetup: ['tests/postgres-server.ts', 'tests/edge/workerd/build-worker.ts'],
           ...SIDE_BY_SIDE,
         },
       },

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Hono } from 'hono'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { connectNode } from '../../db/connect-node.ts'
 import type { Database } from '../../db/database.ts'
 import { createApp } from '../../edge/app.ts'
@@ -25,13 +24,15 @@ import { NO_OUTSIDE_SOURCES } from '../../edge/settings/source-settings.ts'
 import { createImportJobs } from '../../edge/sources/run/create-import-jobs.ts'
 import { createTestDatabase } from '../postgres.ts'
 import { embeddedPlaceTable } from '../sync/geocode/embedded-place-table.ts'
+import type { App } from './host.ts'
+import { type AppInWorkerd, appInWorkerd } from './workerd/app-in-workerd.ts'
 
 export const ORIGIN = 'http://localhost:8787'
 export const ZERO_API_KEY = 'the key of zero-cache in tests'
 export const SESSION_SECRET = 'a secret of the tests that is long enough'
 
 export interface AppUnderTest {
-  app: Hono
+  app: App
   db: Database
   databaseUrl: string
   /** Where files are kept. */
@@ -39,6 +40,10 @@ export interface AppUnderTest {
   services: Services
   /** What the server logged. */
   log: Record<string, string | number | boolean>[]
+  /** The same server with other settings, another network or another clock. */
+  appWith(others: Partial<Services>): App
+  /** From now on it is as if nobody had asked anything. */
+  forgetCalls(): Promise<void>
   get(path: string, headers?: Record<string, string>): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   put(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
@@ -73,9 +78,12 @@ export async function appUnderTest({
   const direct = connectNode(database.url)
   await seedTeamOf(direct.db, signIn)
   await direct.close()
-  const connection = connectNode(await roadTo(database.url))
+  const url = await roadTo(database.url)
+  const connection = connectNode(url)
   const dataDir = mkdtempSync(join(tmpdir(), 'clearheight-app-'))
+  const workers = new AsyncDisposableStack()
   afterAll(async () => {
+    await workers.disposeAsync()
     await connection.close()
     await database.drop()
     rmSync(dataDir, { recursive: true, force: true })
@@ -117,7 +125,8 @@ export async function appUnderTest({
       sources,
     },
   }
-  const app = createApp(services)
+  const appWith = (others: Partial<Services>) => hostedApp({ ...services, ...others }, url, workers)
+  const app = hostedApp(services, url, workers)
   const send = async (path: string, init: RequestInit): Promise<Response> =>
     app.request(`${ORIGIN}${path}`, init)
   const write = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -133,9 +142,23 @@ export async function appUnderTest({
     dataDir,
     services,
     log,
+    appWith,
+    forgetCalls: () => app.forgetCalls(),
     get: (path, headers = {}) => send(path, { headers }),
     post: (path, body, headers) => write('POST', path, body, headers),
     put: (path, body, headers) => write('PUT', path, body, headers),
     remove: (path, headers = {}) => send(path, { method: 'DELETE', headers: { Origin: ORIGIN, ...headers } }),
+  }
+}
+
+function hostedApp(services: Services, databaseUrl: string, workers: AsyncDisposableStack): AppInWorkerd {
+  const build = inject('workerBuild')
+  if (build !== undefined) return appInWorkerd(build, services, databaseUrl, workers)
+  const app = createApp(services)
+  return {
+    request: (url, init) => app.request(url, init),
+    async forgetCalls() {
+      Object.assign(services.limits, createLimits(services.now))
+    },
   }
 }

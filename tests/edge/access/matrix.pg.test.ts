@@ -1,6 +1,5 @@
 import { zeroDrizzle } from '@rocicorp/zero/server/adapters/drizzle'
 import { describe, expect, test } from 'vitest'
-import { createLimits } from '../../../edge/rate-limit/rate-limit.ts'
 import { api, type Resource } from '../../../sync/api/api.ts'
 import type { AnyEndpoint } from '../../../sync/api/endpoint.ts'
 import {
@@ -47,10 +46,7 @@ async function outcomesOf(
   for (const caller of CALLERS) {
     await site.reset(caller, row.sharing, { isRemoved: /restore/.test(row.call) })
     // What is tried here is who may, not how often.
-    Object.assign(
-      site.services.limits,
-      createLimits(() => new Date()),
-    )
+    await site.forgetCalls()
     outcomes[caller] = await attempt(caller)
   }
   return outcomes

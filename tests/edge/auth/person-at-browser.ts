@@ -1,11 +1,7 @@
 import { ORIGIN } from '../app-under-test.ts'
+import type { App } from '../host.ts'
 
 const MOST_HOPS = 20
-
-/** The app, on Node or in workerd. */
-interface App {
-  request(url: string, init: RequestInit): Response | Promise<Response>
-}
 
 /** Where a browser has come to. */
 export interface Page {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Hono } from 'hono'
 import { beforeAll, expect, test } from 'vitest'
 import { invitation, membership } from '../../../db/access-schema.ts'
 import { seedTeam } from '../../../db/seed-team.ts'
 import type { DirectorySignIn } from '../../../edge/settings/sign-in-settings.ts'
+import type { App } from '../host.ts'
 import { TENANT } from './directory.ts'
 import { PersonAtBrowser } from './person-at-browser.ts'
 import { type SiteWithDirectory, siteWithDirectory } from './site-with-directory.ts'
@@ -41,7 +41,7 @@ async function meOf(person: PersonAtBrowser): Promise<Me> {
   return JSON.parse(text) as Me
 }
 
-async function signInTo(app: Hono, login: string) {
+async function signInTo(app: App, login: string) {
   const person = new PersonAtBrowser(app, login)
   const { status, text } = await person.signIn()
   return { person, status, text }

@@ -4,6 +4,7 @@ import { rowsOf } from '../../../db/database.ts'
 import { createApp } from '../../../edge/app.ts'
 import { SESSION_COOKIE } from '../../../edge/auth/session.ts'
 import { ORIGIN } from '../app-under-test.ts'
+import { isInWorkerd } from '../host.ts'
 import { TENANT } from './directory.ts'
 import { PersonAtBrowser } from './person-at-browser.ts'
 import { siteWithDirectory } from './site-with-directory.ts'
@@ -165,17 +166,20 @@ test('where a domain is asked for, only an address that the directory has verifi
   expect((await bob.signIn()).status).toBe(403)
 })
 
-test('a directory that says only in a second answer who somebody is, and signs with new keys, is understood', async () => {
-  const { site, directory, person } = await siteWithDirectory(PEOPLE)
-  await person().signIn()
-  directory.sayLess()
-  // The library asks for keys again once those it has are a minute old.
-  const { keys } = site.services.providerMemory
-  if ('uat' in keys) keys.uat -= 120
-  const ann = person()
-  await ann.signIn()
-  expect(await signedInAs(ann)).toMatchObject({ name: 'Ann Castillo', email: 'ann.castillo@acme.example' })
-})
+test.skipIf(isInWorkerd)(
+  'a directory that says only in a second answer who somebody is, and signs with new keys, is understood',
+  async () => {
+    const { site, directory, person } = await siteWithDirectory(PEOPLE)
+    await person().signIn()
+    directory.sayLess()
+    // The library asks for keys again once those it has are a minute old.
+    const { keys } = site.services.providerMemory
+    if ('uat' in keys) keys.uat -= 120
+    const ann = person()
+    await ann.signIn()
+    expect(await signedInAs(ann)).toMatchObject({ name: 'Ann Castillo', email: 'ann.castillo@acme.example' })
+  },
+)
 
 test('a directory of many tenants lets in those that are named, and takes each for the same person', async () => {
   const many = appWith({ issuer: directory.issuerOfMany })

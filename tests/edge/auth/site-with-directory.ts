@@ -1,10 +1,10 @@
-import type { Hono } from 'hono'
 import { afterAll } from 'vitest'
-import { createApp } from '../../../edge/app.ts'
 import { createProviderMemory } from '../../../edge/services/provider-memory.ts'
 import type { Services } from '../../../edge/services/services.ts'
 import type { DirectorySignIn } from '../../../edge/settings/sign-in-settings.ts'
 import { type AppUnderTest, appUnderTest, ORIGIN } from '../app-under-test.ts'
+import type { App } from '../host.ts'
+import { THE_NETWORK } from '../workerd/the-network.ts'
 import { type Claims, type Directory, openDirectory, signInBy } from './directory.ts'
 import { PersonAtBrowser } from './person-at-browser.ts'
 
@@ -15,7 +15,7 @@ export interface SiteWithDirectory {
   readonly clock: { aheadMs: number }
   person(login?: string): PersonAtBrowser
   /** The same server with other settings of its directory, or another network. */
-  appWith(others: Partial<DirectorySignIn>, fetch?: Services['fetch']): Hono
+  appWith(others: Partial<DirectorySignIn>, fetch?: Services['fetch']): App
 }
 
 /** The real app, on a real database of its own, with a real directory of these people. */
@@ -27,7 +27,7 @@ export async function siteWithDirectory(
   afterAll(() => directory.close())
   const site = await appUnderTest({
     signIn: signInBy(directory),
-    fetch: (request) => fetch(request),
+    fetch: THE_NETWORK,
     now: () => new Date(Date.now() + clock.aheadMs),
   })
   return {
@@ -37,7 +37,7 @@ export async function siteWithDirectory(
     person: (login = 'ann') => new PersonAtBrowser(site.app, login),
     appWith(others, fetch = site.services.fetch) {
       const settings = { ...site.services.settings, signIn: signInBy(directory, others) }
-      return createApp({ ...site.services, settings, fetch, providerMemory: createProviderMemory() })
+      return site.appWith({ settings, fetch, providerMemory: createProviderMemory() })
     },
   }
 }

@@ -1,0 +1,63 @@
+import { createTestHarness, type TestHarness } from 'wrangler'
+import type { Services } from '../../../edge/services/services.ts'
+import type { App } from '../host.ts'
+import type { WorkerBuild } from './build-worker.ts'
+import { startNeighbor } from './neighbor.ts'
+import { AHEAD_HEADER, ANEW_PATH, OWN_BASEMAP_PATH } from './neighbor-paths.ts'
+import { THE_NETWORK } from './the-network.ts'
+import { workerVariables } from './worker-variables.ts'
+
+/** Clocks that run together are never apart by more. */
+const SAME_TIME_MS = 1_000
+
+export interface AppInWorkerd extends App {
+  forgetCalls(): Promise<void>
+}
+
+/** The Worker, started at its first request, with the settings and the neighbors that `services` say. */
+export function appInWorkerd(
+  build: WorkerBuild,
+  services: Services,
+  databaseUrl: string,
+  cleanUp: AsyncDisposableStack,
+): AppInWorkerd {
+  let started: Promise<TestHarness> | null = null
+  async function start(): Promise<TestHarness> {
+    // Else it asks Cloudflare, at each start, where this machine is.
+    process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false'
+    const neighbor = await startNeighbor(services, cleanUp)
+    const vars = {
+      ...workerVariables(services.settings),
+      DATABASE_URL: databaseUrl,
+      ZERO_CACHE_URL: neighbor,
+      NEIGHBOR: neighbor,
+      ...(services.basemap.own === null ? {} : { BASEMAP_PMTILES: neighbor + OWN_BASEMAP_PATH }),
+      ...(services.fetch === THE_NETWORK ? { NETWORK_AS_IT_IS: 'on' } : {}),
+    }
+    const harness = createTestHarness({
+      workers: [{ configPath: build.settings, prebuiltWorkerDir: build.folder, vars }],
+    })
+    await harness.listen()
+    cleanUp.defer(() => harness.close())
+    return harness
+  }
+  async function request(url: string, init: RequestInit = {}): Promise<Response> {
+    started ??= start()
+    const harness = await started
+    const headers = new Headers(init.headers)
+    const aheadMs = services.now().getTime() - Date.now()
+    if (Math.abs(aheadMs) > SAME_TIME_MS) headers.set(AHEAD_HEADER, String(aheadMs))
+    const answer = await harness.fetch(url, { ...init, headers, redirect: 'manual' } as never)
+    const isBare = answer.status === 101 || answer.status === 204 || answer.status === 304
+    return new Response(isBare ? null : (answer.body as ReadableStream | null), {
+      status: answer.status,
+      headers: [...answer.headers] as [string, string][],
+    })
+  }
+  return {
+    request,
+    async forgetCalls() {
+      await request(services.settings.origins[0] + ANEW_PATH)
+    },
+  }
+}
