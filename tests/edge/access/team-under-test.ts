@@ -209,7 +209,13 @@ async function resetCorrections(tx: Database, at: Date): Promise<void> {
     .onConflictDoUpdate({ target: [source.teamId, source.name], set: { kind: 'hand' } })
     .returning({ id: source.id })
   if (hand === undefined) throw new Error('The source was not written.')
-  const { id: _id, createdAt: _createdAt, ...typed } = makeProperty()
+  const {
+    id: _id,
+    createdAt: _createdAt,
+    changedAt: _changedAt,
+    rentChangedAt: _rentChangedAt,
+    ...typed
+  } = makeProperty()
   const comp = { ...typed, teamId: DEMO_TEAM, sourceId: hand.id, contentHash: 'typed', changeSeq: 0 }
   await tx
     .insert(property)
