@@ -154,7 +154,7 @@ export class TableReader {
     const others = this.#tables.filter(
       ({ columns }) => !opened.some((table) => overlap(table.columns, columns)),
     )
-    const events: WorkbookEvent[] = opened.map(begins)
+    const events: WorkbookEvent[] = opened.map(({ begins }) => begins)
     for (const row of this.#rowsAt(header)) events.push(...readIn(others, row))
     this.#use([...others, ...opened])
     this.#titles = []
@@ -170,7 +170,7 @@ export class TableReader {
     const events = across.tables.flatMap(({ found, records, headings }): WorkbookEvent[] => {
       const table = this.#open({ found, columns: EVERYWHERE, sample: records, isAcross: true })
       return [
-        begins(table),
+        table.begins,
         ...records.map((record, i) =>
           table.read(record, { isSubject: isTitled || saysSubject(headings[i] ?? '') }),
         ),
@@ -235,10 +235,6 @@ export class TableReader {
     const end = own.findIndex((_, i) => sureHeader(own.slice(i, i + 3), merges))
     return end === -1 ? own : own.slice(0, end)
   }
-}
-
-function begins({ info, explained }: OpenTable): WorkbookEvent {
-  return explained ? { kind: 'sheet', info, explained } : { kind: 'sheet', info }
 }
 
 /** A row as each table has it. Of tables side by side only those that have something in it. */
