@@ -57,11 +57,11 @@ export class TableReader {
   readonly #ahead: LookAhead
   readonly #outside: Outside
   readonly #reading: TableReading
-  readonly #firstTable: number
   #tables: readonly OpenTable[] = []
   /** The columns that no open table has. */
   #free: readonly Columns[] = []
   #nextTable: number
+  #opened = 0
   #titles: SheetRow[] = []
   /** The row above was a title that says so. */
   #isSubjectNext = false
@@ -77,7 +77,6 @@ export class TableReader {
     this.#ahead = ahead
     this.#outside = outside
     this.#nextTable = given.firstTable
-    this.#firstTable = given.firstTable
     this.#reading = given.reading
   }
 
@@ -185,9 +184,8 @@ export class TableReader {
   }
 
   #open(table: Omit<TableToOpen, 'table' | 'reading'>): OpenTable {
-    const number = this.#nextTable++
-    const inSheet = number - this.#firstTable
-    return openTable(this.#sheet, inSheet, { ...table, table: number, reading: this.#reading })
+    const rest = { table: this.#nextTable++, reading: this.#reading }
+    return openTable(this.#sheet, this.#opened++, { ...table, ...rest })
   }
 
   /** A header that few of its columns are known by counts only among a sheet's first rows. */
