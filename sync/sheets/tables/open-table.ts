@@ -27,7 +27,8 @@ export interface KnownOfRow {
 export interface OpenTable {
   readonly columns: Columns
   readonly info: SheetInfo
-  readonly explained?: ExplainedTable
+  /** What is said of it before its rows. */
+  readonly begins: Extract<WorkbookEvent, { kind: 'sheet' }>
   read(row: SheetRow, known?: KnownOfRow): RowEvent
 }
 
@@ -63,27 +64,27 @@ export function openTable(
   const fill = mergedCellFiller(isAcross ? [] : mergesIn(sheet.merges, columns), layout.columns)
   const bounds = explains || decided.hasGroups ? rentBounds(layout, sample) : null
   const read = rowReader(layout, decided, { explains, bounds })
+  const info: SheetInfo = {
+    sheet: name,
+    table,
+    headerRow: found.rowNumber,
+    isAcross,
+    header,
+    columns: columnUses(layout),
+    unused,
+  }
+  const explained = (): ExplainedTable => ({
+    inSheet,
+    firstColumn: columns.from,
+    clues: columnClues(found, sample, layout, { ...sheet, currentYear }, decided.columns),
+    groupOf: decided.groupOf,
+    rentBounds: bounds,
+    read: (cells) => readRow(layout, { cells }),
+  })
   return {
     columns,
-    info: {
-      sheet: name,
-      table,
-      headerRow: found.rowNumber,
-      isAcross,
-      header,
-      columns: columnUses(layout),
-      unused,
-    },
-    ...(explains && {
-      explained: {
-        inSheet,
-        firstColumn: columns.from,
-        clues: columnClues(found, sample, layout, { ...sheet, currentYear }, decided.columns),
-        groupOf: decided.groupOf,
-        rentBounds: bounds,
-        read: (cells) => readRow(layout, { cells }),
-      },
-    }),
+    info,
+    begins: explains ? { kind: 'sheet', info, explained: explained() } : { kind: 'sheet', info },
     read(row, { is, isAfterGap = false, isSubject = false } = {}) {
       const own = sliceRow(row, columns)
       const cells = fill(own)

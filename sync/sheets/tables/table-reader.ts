@@ -57,11 +57,11 @@ export class TableReader {
   readonly #ahead: LookAhead
   readonly #outside: Outside
   readonly #reading: TableReading
-  readonly #firstTable: number
   #tables: readonly OpenTable[] = []
   /** The columns that no open table has. */
   #free: readonly Columns[] = []
   #nextTable: number
+  #opened = 0
   #titles: SheetRow[] = []
   /** The row above was a title that says so. */
   #isSubjectNext = false
@@ -77,7 +77,6 @@ export class TableReader {
     this.#ahead = ahead
     this.#outside = outside
     this.#nextTable = given.firstTable
-    this.#firstTable = given.firstTable
     this.#reading = given.reading
   }
 
@@ -154,7 +153,7 @@ export class TableReader {
     const others = this.#tables.filter(
       ({ columns }) => !opened.some((table) => overlap(table.columns, columns)),
     )
-    const events: WorkbookEvent[] = opened.map(begins)
+    const events: WorkbookEvent[] = opened.map(({ begins }) => begins)
     for (const row of this.#rowsAt(header)) events.push(...readIn(others, row))
     this.#use([...others, ...opened])
     this.#titles = []
@@ -170,7 +169,7 @@ export class TableReader {
     const events = across.tables.flatMap(({ found, records, headings }): WorkbookEvent[] => {
       const table = this.#open({ found, columns: EVERYWHERE, sample: records, isAcross: true })
       return [
-        begins(table),
+        table.begins,
         ...records.map((record, i) =>
           table.read(record, { isSubject: isTitled || saysSubject(headings[i] ?? '') }),
         ),
@@ -185,9 +184,8 @@ export class TableReader {
   }
 
   #open(table: Omit<TableToOpen, 'table' | 'reading'>): OpenTable {
-    const number = this.#nextTable++
-    const inSheet = number - this.#firstTable
-    return openTable(this.#sheet, inSheet, { ...table, table: number, reading: this.#reading })
+    const rest = { table: this.#nextTable++, reading: this.#reading }
+    return openTable(this.#sheet, this.#opened++, { ...table, ...rest })
   }
 
   /** A header that few of its columns are known by counts only among a sheet's first rows. */
@@ -235,10 +233,6 @@ export class TableReader {
     const end = own.findIndex((_, i) => sureHeader(own.slice(i, i + 3), merges))
     return end === -1 ? own : own.slice(0, end)
   }
-}
-
-function begins({ info, explained }: OpenTable): WorkbookEvent {
-  return explained ? { kind: 'sheet', info, explained } : { kind: 'sheet', info }
 }
 
 /** A row as each table has it. Of tables side by side only those that have something in it. */

@@ -9,8 +9,8 @@ export interface FileSource extends OpenByteSource {
   readonly given: number
 }
 
-/** A file that was dropped, read a block at a time: it is never in memory whole. */
-export function fileSource(file: File): FileSource {
+/** A file that was dropped, read a block at a time: it is never in memory whole. `onRead` may throw to stop. */
+export function fileSource(file: File, onRead: () => void): FileSource {
   let block: { readonly start: number; readonly bytes: Uint8Array } | null = null
   let given = 0
 
@@ -28,6 +28,7 @@ export function fileSource(file: File): FileSource {
     async read(start, end) {
       const to = Math.min(end, file.size)
       given += Math.max(0, to - start)
+      onRead()
       if (to - start > BLOCK_BYTES) return await bytesOf(file, start, to)
       const first = start - (start % BLOCK_BYTES)
       const bytes = (await blockAt(first)).subarray(start - first, to - first)

@@ -22,14 +22,23 @@ const PASSES = 2
 
 let opened: Opened | null = null
 let last: ReadPreview | null = null
-let reading: { isStopped: boolean } | null = null
+let reading: UnderWay | null = null
+
+interface UnderWay {
+  readonly id: number
+  isStopped: boolean
+  rows: number
+  /** What of the file was read before. */
+  readonly given: number
+  told: number
+}
 
 class Stopped extends Error {}
 
 self.addEventListener('message', ({ data }: MessageEvent<ToReadingWorker>) => {
   switch (data.kind) {
     case 'open': {
-      const source = fileSource(data.file)
+      const source = fileSource(data.file, onRead)
       opened = { file: data.file, source, kept: keepSheets(() => openWorkbook(source)) }
       break
     }
@@ -48,22 +57,19 @@ self.addEventListener('message', ({ data }: MessageEvent<ToReadingWorker>) => {
 async function read(id: number, decisions: ImportDecisions, withDigests: boolean): Promise<void> {
   if (!opened) return
   if (reading) reading.isStopped = true
-  const own = { isStopped: false }
-  reading = own
   const { file, source, kept } = opened
+  const own: UnderWay = { id, isStopped: false, rows: 0, given: source.given, told: performance.now() }
+  reading = own
   const digests: string[] = []
-  const before = source.given
-  let told = performance.now()
   try {
     const read = await readPreview(file.name, kept.sheets(), {
       decisions,
       onRow(rows, outcome) {
+        own.rows = rows
         if (withDigests && outcome.kind === 'property') digests.push(outcomeDigest(outcome))
-        if (performance.now() - told < PAUSE_MS) return
-        const bytes = Math.min(file.size, (source.given - before) / PASSES)
-        post({ kind: 'progress', id, progress: { rows, bytes, ofBytes: file.size } })
+        if (performance.now() - own.told < PAUSE_MS) return
+        tell(own)
         return pause().then(() => {
-          told = performance.now()
           if (own.isStopped) throw new Stopped()
         })
       },
@@ -75,6 +81,21 @@ async function read(id: number, decisions: ImportDecisions, withDigests: boolean
     if (own.isStopped) post({ kind: 'stopped', id })
     else post({ kind: 'failed', id, sentence: sentenceOf(error, file.name) })
   }
+}
+
+/** Also before the first row: what a workbook begins with may be large. */
+function onRead(): void {
+  if (!reading) return
+  if (reading.isStopped) throw new Stopped()
+  if (performance.now() - reading.told >= PAUSE_MS) tell(reading)
+}
+
+function tell(own: UnderWay): void {
+  if (!opened) return
+  own.told = performance.now()
+  const { file, source } = opened
+  const bytes = Math.min(file.size, (source.given - own.given) / PASSES)
+  post({ kind: 'progress', id: own.id, progress: { rows: own.rows, bytes, ofBytes: file.size } })
 }
 
 function pause(): Promise<void> {

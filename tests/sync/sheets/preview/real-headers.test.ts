@@ -17,19 +17,21 @@ const known = isHere
       .map((line) => line.split('\t') as [header: string, role: ColumnRole])
   : []
 
-/** Headers that mean either of two things to people too. */
-const ASKED = /^date$|^quarter$/i
+/** Rents of which nothing says the period are less sure, and monthly rents under such a header not at all. */
+const LEAST_SURE = 0.75
+const YEARLY = /yr|annual/i
 
 describe.skipIf(!isHere)('the headers of ../shared/data (skipped where the file is absent)', () => {
-  test('are sure, and a question only where people would ask', async () => {
+  test('are sure, and none is a question', async () => {
     const doubtful: string[] = []
     for (const [header, role] of known) {
       const values = valuesOf(role, header).map(displayText)
       const addresses = values.map((_, i) => `${100 + i} Test Rd`)
       const { preview } = await previewOf(csvOf({ Address: addresses, [header]: values }))
       const column = preview.tables[0]?.columns[1]
-      const isSure = column?.reading.as === 'field' && (column.sure ?? 0) >= 0.8
-      if (!isSure && !ASKED.test(header)) doubtful.push(`${header}: ${column?.reading.as} ${column?.sure}`)
+      const isSure = (column?.sure ?? 0) >= LEAST_SURE || (role === 'rentPerSf' && YEARLY.test(header))
+      if (column?.reading.as !== 'field' || !isSure)
+        doubtful.push(`${header}: ${column?.reading.as} ${column?.sure}`)
     }
     expect(doubtful).toEqual([])
   })
