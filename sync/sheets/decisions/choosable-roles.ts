@@ -21,6 +21,7 @@ const LABELS: Partial<Record<ColumnRole, string>> = {
   expiration: 'Expiration',
   brokerPhone: 'Broker’s telephone',
   brokerEmail: 'Broker’s email',
+  unknownFlag: 'Marks unknown values',
 }
 
 /** What people can say that a column is, in the order in which a list shows it. */

@@ -23,7 +23,7 @@ export function rowReader(
   { explains, bounds }: { readonly explains: boolean; readonly bounds: RentBounds | null },
 ): RowReader {
   if (!explains && !hasGroups && typedCells.isEmpty) return (_, row) => ({ outcome: readRow(layout, row) })
-  const refs = rowRefs()
+  const refs = rowRefs(layout.byRole.has('key'))
   return (rowNumber, row) => {
     const undecided = readRow(layout, row)
     const base = refs.base(undecided, rowNumber)

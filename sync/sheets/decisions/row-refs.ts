@@ -9,14 +9,14 @@ export interface RowRefs {
   next(base: string): string
 }
 
-/** A row goes by its own id, else by its place and tenant, else by its number. Further ones by the same are counted. */
-export function rowRefs(): RowRefs {
+/** Rows go by their own ids where the table has them, else by place and tenant, else by number; further ones are counted. */
+export function rowRefs(hasIds: boolean): RowRefs {
   const seen = new Map<string, number>()
   return {
     base(outcome, rowNumber) {
       if (outcome.kind !== 'property') return `row ${rowNumber}`
       const { key, property } = outcome
-      return property.tenant === null ? key : `${key} ${normalizedText(property.tenant)}`
+      return hasIds || property.tenant === null ? key : `${key} ${normalizedText(property.tenant)}`
     },
     next(base) {
       const count = (seen.get(base) ?? 0) + 1

@@ -49,9 +49,9 @@ const ASSUMED_COUNTS = 0.8
 
 /** The belief in the header, by the share of values that fit it; of numbers of rows, the share that differ. */
 function sureness({ by }: ColumnClue, isKey: boolean, figures: ColumnFigures): number {
-  const { filled, read, assumed, different, isDifferentCounted } = figures
-  if (filled === 0) return BELIEVED[by] / 2
-  const fits = read - assumed * (1 - ASSUMED_COUNTS)
+  const { filled, failed, assumed, different, isDifferentCounted } = figures
+  if (filled === 0) return Math.round(BELIEVED[by] * 50) / 100
+  const fits = filled - failed - assumed * (1 - ASSUMED_COUNTS)
   const share = isKey ? (isDifferentCounted ? different / filled : 1) : fits / filled
   return Math.round(BELIEVED[by] * Math.min(1, share) * 100) / 100
 }

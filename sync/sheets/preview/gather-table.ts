@@ -25,7 +25,8 @@ export function gatherTable(
   decisions: ImportDecisions,
 ): GatheredTable {
   const { sheet, headerRow, isAcross, header } = info
-  const figures = header.map(() => new ColumnFigures())
+  const ids = new Set(info.columns.filter(({ role }) => role === 'key').map(({ index }) => index))
+  const figures = header.map((_, index) => new ColumnFigures(ids.has(index)))
   const usedBy = new Map(info.columns.toReversed().map((column) => [column.header, column.index]))
   const firstRows: { rowNumber: number; cells: readonly string[] }[] = []
   let rows = 0

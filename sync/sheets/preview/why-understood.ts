@@ -28,13 +28,13 @@ export function whyInWords(
 ): string {
   if (unused) return UNUSED[unused.reason]
   if (question) return 'fits more than one field'
-  const { filled, read, different, isDifferentCounted } = figures
+  const { filled, failed, different, isDifferentCounted } = figures
   if (use?.role === 'key' && isDifferentCounted && by !== 'decided')
     return `${counted(different, 'different value')} in ${counted(filled, 'row')}`
   const own = start(by, parts)
   if (filled === 0) return `${own}; no values`
-  if (read < filled) return `${own}; ${inWords(read)} of ${inWords(filled)} can be read`
-  return `${own}${valuesOf(figures, by === 'values')}`
+  if (failed > 0) return `${own}; ${inWords(filled - failed)} of ${inWords(filled)} can be read`
+  return `${own}${valuesOf(figures, { isByValues: by === 'values', isOfYears: use?.role === 'yearBuilt' })}`
 }
 
 function start(by: ColumnClue['by'], parts: readonly string[]): string {
@@ -52,9 +52,13 @@ function start(by: ColumnClue['by'], parts: readonly string[]): string {
   }
 }
 
-function valuesOf({ low, high, first, different }: ColumnFigures, isByValues: boolean): string {
+function valuesOf(
+  { isOfNumbers, low, high, first, different }: ColumnFigures,
+  { isByValues, isOfYears }: { isByValues: boolean; isOfYears: boolean },
+): string {
   const join = isByValues ? ' with values ' : '; '
-  if (low < high) return `${join}${inWords(low)} to ${inWords(high)}`
+  if (isOfNumbers && low < high)
+    return isOfYears ? `${join}${low} to ${high}` : `${join}${inWords(low)} to ${inWords(high)}`
   const isNamed = different <= NAMED_VALUES && first.every((value) => value.length <= LONGEST_NAMED)
   return isNamed ? `${join}${first.join(', ')}` : ''
 }
