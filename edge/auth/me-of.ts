@@ -16,12 +16,13 @@ export async function meOf(
 ): Promise<z.infer<typeof getMe.output>> {
   const [firstName = '', ...others] = user.name.trim().split(/\s+/)
   const { signIn } = settings
-  const [own, teams, lastSyncAt, sources] = await withDb((db) =>
+  const [own, teams, lastSyncAt, sources, failingSources] = await withDb((db) =>
     Promise.all([
       addressAndTeamOf(db, user.userId),
       signIn.mode === 'demo' ? [] : otherTeamsOf(db, user.userId),
       lastSync(db, user.teamId),
       dataSourcesOf(db, user.teamId),
+      countFailing(db, user.teamId),
     ]),
   )
   return {
@@ -41,6 +42,7 @@ export async function meOf(
     portfolioMapUrl: settings.portfolioMapUrl,
     offlineDays: settings.offlineDays,
     lastSyncAt,
+    failingSources,
     sources,
   }
 }
@@ -64,4 +66,13 @@ async function lastSync(db: Database, teamId: string): Promise<number | null> {
     sql`select max(finished_at) as at from private.import_run where team_id = ${teamId} and state = 'done'`,
   )
   return run?.at ? new Date(run.at).getTime() : null
+}
+
+async function countFailing(db: Database, teamId: string): Promise<number> {
+  const [failing] = await rowsOf<{ sources: number }>(
+    db,
+    sql`select count(*)::int as sources from private.source
+      where team_id = ${teamId} and failing_since is not null and removed_at is null and paused_at is null`,
+  )
+  return failing?.sources ?? 0
 }

@@ -22,7 +22,8 @@ import { listSources, removeSource } from '../import/sources.ts'
 import { EnvironmentProblem, type HostEnv, parseEnv } from '../settings/env.ts'
 import { runAllSources } from '../sources/run/run-all-sources.ts'
 import { notedCluster } from './postgres/noted-cluster.ts'
-import { sourceWorldHere } from './source-world-here.ts'
+import { publicFetch } from './public-fetch.ts'
+import { sourcesHere, sourceWorldHere } from './source-world-here.ts'
 import { Crash, stopSignal } from './stop-signals.ts'
 import { withPostgres } from './with-postgres.ts'
 
@@ -99,7 +100,7 @@ async function obey(command: ImportCommand, { db, env, stopping }: Workplace): P
       return 0
     }
     case 'again': {
-      const world = sourceWorldHere(db, sourcesOf(env), fetch)
+      const world = sourceWorldHere(db, sourcesHere(env, ''), publicFetch)
       const read = await runAllSources(world, env.signIn.team.id, { stopping })
       if (read.length === 0) console.log('No source can be read again.')
       for (const { source, summary, failure } of read) {
@@ -117,10 +118,6 @@ async function obey(command: ImportCommand, { db, env, stopping }: Workplace): P
       return failed === 0 && !stopping.aborted ? 0 : 1
     }
   }
-}
-
-function sourcesOf({ dataDir, sources, maps }: HostEnv) {
-  return { dataDir, sources, network: maps.network }
 }
 
 async function list(db: Database, env: HostEnv): Promise<number> {

@@ -22,6 +22,7 @@ import { hasRoom } from './has-room.ts'
 import { pdfFonts } from './pdf-fonts.ts'
 import { prepareBaseInThread } from './prepare-base-in-thread.ts'
 import { keepLogShort } from './process/log-file.ts'
+import { sourcesHere } from './source-world-here.ts'
 import { readSourcesInChild, runTasksInChild } from './sources-in-child.ts'
 import { zeroCacheAnswers } from './zero/zero-cache.ts'
 
@@ -61,8 +62,7 @@ export function nodeServices({
   const say: Services['log'] = (entry) => {
     log.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
   }
-  const { dataDir, sources, maps } = env
-  const here = { databaseUrl, dataDir, sources, network: maps.network }
+  const here = sourcesHere(env, databaseUrl)
   return {
     services: {
       withDb: (work) => work(connection.db),

@@ -6,6 +6,7 @@ import { checkOwnBasemap } from './check-own-basemap.ts'
 import { type Claim, claim } from './data/claim.ts'
 import { openDataFolder } from './data/data-folder.ts'
 import { openSecrets } from './data/secrets.ts'
+import { keepSourcesFresh } from './keep-sources-fresh.ts'
 import { keepTailsShort } from './keep-tails-short.ts'
 import { type NodeServices, nodeServices } from './node-services.ts'
 import { type LocalDatabase, startDatabase } from './postgres/database.ts'
@@ -16,6 +17,7 @@ import { freePort } from './process/free-port.ts'
 import { type Keeper, keepRunning } from './process/supervisor.ts'
 import { compressedBootstrap } from './site/compressed-bootstrap.ts'
 import { listen, type NodeServer } from './site/node-server.ts'
+import { sourcesHere } from './source-world-here.ts'
 import { forgetTornClients } from './zero/forget-torn-clients.ts'
 import { startZeroCache, ZERO_ENDING } from './zero/zero-cache.ts'
 
@@ -42,6 +44,7 @@ interface Parts {
   services?: NodeServices
   zero?: Keeper
   tails?: { stop(): Promise<void> }
+  sources?: { stop(): Promise<void> }
 }
 
 /**
@@ -119,13 +122,14 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
   stopping.throwIfAborted()
   server.open({ app: compressedBootstrap(createApp(parts.services.services)), pages: listener, zeroPort })
   parts.tails = keepTailsShort({ services: parts.services.services, databaseUrl })
+  parts.sources = keepSourcesFresh({ services: parts.services.services, here: sourcesHere(env, databaseUrl) })
   parts.claim.note({ ready: true, postgresPort: database.port })
   return { origin: server.origin, stop: () => stopParts(parts) }
 }
 
 /** First no new requests are taken, then parts are stopped from the outside in. The record is removed last. */
-async function stopParts({ claim, server, database, services, zero, tails }: Parts): Promise<void> {
-  await Promise.all([server?.close(), zero?.stop(), tails?.stop()])
+async function stopParts({ claim, server, database, services, zero, tails, sources }: Parts): Promise<void> {
+  await Promise.all([server?.close(), zero?.stop(), tails?.stop(), sources?.stop()])
   await Promise.all([services?.close(), database?.stop()])
   claim?.release()
 }

@@ -4,6 +4,7 @@ import type { ImportOutcome, ImportTask } from '../services/import-jobs.ts'
 import type { ReadRequest, SourcesRead } from '../services/read-sources.ts'
 import { runAllSources } from '../sources/run/run-all-sources.ts'
 import { runTask, type TaskOptions } from '../sources/run/run-task.ts'
+import { runDueSources } from '../sources/schedule/run-due-sources.ts'
 import type { SourceWorld } from '../sources/source-world.ts'
 import { type SourcesHere, sourceWorldHere } from './source-world-here.ts'
 
@@ -35,6 +36,11 @@ export async function runTaskHere(
   fetch: Fetch,
 ): Promise<ImportOutcome> {
   return await withWorld(here, fetch, (world) => runTask(world, task, options))
+}
+
+/** Reads the sources that are due, in this process. */
+export async function runDueHere(here: SourcesHere, fetch: Fetch, stopping?: AbortSignal): Promise<void> {
+  await withWorld(here, fetch, (world) => runDueSources(world, stopping))
 }
 
 async function withWorld<T>(

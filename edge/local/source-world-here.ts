@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts'
+import type { HostEnv } from '../settings/env.ts'
 import type { SourceSettings } from '../settings/source-settings.ts'
 import type { SourceWorld } from '../sources/source-world.ts'
 import { folderStore } from './folder-store.ts'
@@ -11,6 +12,11 @@ export interface SourcesHere {
   readonly sources: SourceSettings
   /** False where NETWORK=off. */
   readonly network: boolean
+}
+
+/** The same from the settings of this machine. */
+export function sourcesHere({ dataDir, sources, maps }: HostEnv, databaseUrl: string): SourcesHere {
+  return { databaseUrl, dataDir, sources, network: maps.network }
 }
 
 /** The world of sources on this machine. */

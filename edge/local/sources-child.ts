@@ -1,12 +1,14 @@
 import { describeError } from '../errors/describe-error.ts'
 import type { ImportOutcome, ImportTask, TaskProgress } from '../services/import-jobs.ts'
 import type { ReadRequest, SourcesRead } from '../services/read-sources.ts'
-import { readSourcesHere, runTaskHere } from './read-sources-here.ts'
+import { publicFetch } from './public-fetch.ts'
+import { readSourcesHere, runDueHere, runTaskHere } from './read-sources-here.ts'
 import type { SourcesHere } from './source-world-here.ts'
 
 /** What is asked of the process: one work. Any message after it says to stop. */
 export type ToSourcesChild = { readonly here: SourcesHere } & (
   | { readonly kind: 'read'; readonly request: ReadRequest }
+  | { readonly kind: 'due' }
   | { readonly kind: 'task'; readonly task: ImportTask }
 )
 
@@ -14,6 +16,7 @@ export type ToSourcesChild = { readonly here: SourcesHere } & (
 export type FromSourcesChild =
   | { readonly kind: 'progress'; readonly progress: TaskProgress }
   | { readonly kind: 'read'; readonly read: SourcesRead }
+  | { readonly kind: 'due' }
   | { readonly kind: 'task'; readonly outcome: ImportOutcome }
 
 const stopping = new AbortController()
@@ -34,11 +37,14 @@ process.once('message', async (asked: ToSourcesChild) => {
 async function answer(asked: ToSourcesChild): Promise<FromSourcesChild> {
   switch (asked.kind) {
     case 'read':
-      return { kind: 'read', read: await readSourcesHere(asked.here, asked.request, fetch) }
+      return { kind: 'read', read: await readSourcesHere(asked.here, asked.request, publicFetch) }
+    case 'due':
+      await runDueHere(asked.here, publicFetch, stopping.signal)
+      return { kind: 'due' }
     case 'task': {
       const onProgress = (progress: TaskProgress) => say({ kind: 'progress', progress })
       const options = { stopping: stopping.signal, onProgress }
-      return { kind: 'task', outcome: await runTaskHere(asked.here, asked.task, options, fetch) }
+      return { kind: 'task', outcome: await runTaskHere(asked.here, asked.task, options, publicFetch) }
     }
   }
 }

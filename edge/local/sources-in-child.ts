@@ -10,7 +10,7 @@ const CHILD = fileURLToPath(new URL('sources-child.ts', import.meta.url))
 /** Megabytes of JavaScript. A file that needs more ends its own process, and nothing else. */
 const MEMORY = '--max-old-space-size=400'
 /** A process that was told to stop and does not is ended. */
-const STOP_WITHIN_MS = 10_000
+const STOP_WITHIN_MS = 5_000
 
 /** Reads sources in a process of its own: a large workbook takes memory and seconds that the server needs. */
 export function readSourcesInChild(here: SourcesHere): ReadSources {
@@ -31,6 +31,11 @@ export function runTasksInChild(here: SourcesHere): RunImportTask {
       : 'The file takes more memory than an import may have. Nothing was changed.'
     return { kind: 'failed', sentence }
   }
+}
+
+/** Reads the sources that are due in a process of its own. False where it ended before it was done. */
+export async function runDueInChild(here: SourcesHere, stopping: AbortSignal): Promise<boolean> {
+  return (await ask({ kind: 'due', here }, { stopping })) !== null
 }
 
 /** The last word of a process; null where it ended without one. */

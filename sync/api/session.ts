@@ -52,6 +52,10 @@ export const getMe = endpoint({
       z.optional(z.int()),
     ),
     lastSyncAt: described('When a source was last read, milliseconds since 1970.', z.nullable(z.number())),
+    failingSources: described(
+      'Sources whose last try failed. A server of an earlier version does not say.',
+      z.optional(z.int()),
+    ),
     sources: described(
       'Last read first. A server of an earlier version does not say.',
       z.optional(z.array(dataSource)),

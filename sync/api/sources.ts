@@ -102,7 +102,7 @@ export const addSource = endpoint({
   example: {
     kind: 'google-sheet',
     name: 'Houston comps',
-    address: 'https://docs.google.com/spreadsheets/d/1kXo7rJ0bYw2mQn5tVfLz8aCdEhGiKpSuRxWyB3D4F6M/edit',
+    address: '1kXo7rJ0bYw2mQn5tVfLz8aCdEhGiKpSuRxWyB3D4F6M',
   },
   errors: ['conflict', 'too_many'],
 })
@@ -186,7 +186,7 @@ export const checkAddress = endpoint({
   output: z.object({ title: z.string(), tabs: z.array(tab) }),
   example: {
     kind: 'google-sheet',
-    address: 'https://docs.google.com/spreadsheets/d/1kXo7rJ0bYw2mQn5tVfLz8aCdEhGiKpSuRxWyB3D4F6M/edit',
+    address: '1kXo7rJ0bYw2mQn5tVfLz8aCdEhGiKpSuRxWyB3D4F6M',
   },
   errors: ['conflict', 'too_many'],
 })

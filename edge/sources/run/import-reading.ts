@@ -3,7 +3,7 @@ import type { ImportSummary } from '../../import/run/import-summary.ts'
 import type { ImportTarget } from '../../import/run/import-target.ts'
 import { createRejectedFile } from '../../import/run/rejected-file.ts'
 import type { SourceWorld } from '../source-world.ts'
-import type { Reading } from './open-reading.ts'
+import type { Reading } from './reading.ts'
 
 /** What a reading becomes, and how. */
 export type ReadingTarget = Omit<ImportTarget, 'db' | 'databaseFolder'>

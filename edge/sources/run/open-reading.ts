@@ -1,32 +1,15 @@
 import { isAbsolute } from 'node:path'
 import type { OpenByteSource } from '../../../sync/sheets/file/byte-source.ts'
-import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
-import type { WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
 import { readWorkbook } from '../../../sync/sheets/read-workbook.ts'
 import { openFile } from '../../files/open-file.ts'
 import { roomFor } from '../../import/run/room.ts'
+import { fetchFile } from '../fetch/fetch-file.ts'
 import { FetchProblem } from '../fetch/fetch-problem.ts'
+import { openGoogleSheet } from '../fetch/open-google-sheet.ts'
 import type { KnownSource } from '../known-source.ts'
 import { openStoredFile } from '../open-stored-file.ts'
 import type { SourceWorld } from '../source-world.ts'
-
-/** What an import is about to read. */
-export interface Reading {
-  /** The name of the file or spreadsheet. */
-  readonly workbook: string
-  readonly events: AsyncIterable<WorkbookEvent>
-  /** About the room that the run takes on the disk of the database, in bytes. */
-  readonly needs: number
-  /** Where it lies to be read again (`source.path`); absent where it is fetched anew. */
-  readonly path?: string
-  /** To be called when it has been read, or will not be. */
-  done(): Promise<void>
-}
-
-export interface ReadingOptions {
-  readonly decisions: ImportDecisions | undefined
-  readonly stopping: AbortSignal | undefined
-}
+import type { Reading, ReadingOptions } from './reading.ts'
 
 /**
  * Opens what a source is read from; what is at an address is fetched first.
@@ -37,12 +20,20 @@ export async function openReading(
   source: KnownSource,
   options: ReadingOptions,
 ): Promise<Reading> {
-  const { kind, path, workbook, name } = source
+  const { kind, path, address, workbook, name, tabs } = source
   switch (kind) {
-    case 'google-sheet':
+    case 'google-sheet': {
+      if (address === null) throw new FetchProblem(NOTHING_TO_READ)
+      return await openGoogleSheet(world, { id: address, tabs, ...options })
+    }
     case 'csv-link':
-    case 'url':
-      throw new FetchProblem(NOTHING_TO_READ)
+    case 'url': {
+      if (address === null) throw new FetchProblem(NOTHING_TO_READ)
+      // Under the same name each time: a sheet of CSV is called like its file.
+      const file = { kind, address, name: workbook ?? name, stopping: options.stopping }
+      const fetched = await fetchFile(world, file)
+      return { ...(await readingOf(fetched.file, options)), done: fetched.remove }
+    }
     case 'file': {
       if (path === null) throw new FetchProblem(NOTHING_TO_READ)
       const file = isAbsolute(path)
@@ -62,7 +53,7 @@ const NOTHING_TO_READ = 'It has no file and no address that could be read again.
 export async function readingOf(file: OpenByteSource, { decisions }: ReadingOptions): Promise<Reading> {
   return {
     workbook: file.name,
-    events: readWorkbook(file, { ...(decisions !== undefined && { decisions }) }),
+    events: readWorkbook(file, decisions === undefined ? {} : { decisions }),
     needs: await roomFor(file).catch(() => 0),
     done: async () => {},
   }

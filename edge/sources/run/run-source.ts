@@ -5,10 +5,12 @@ import type { KnownSource } from '../known-source.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { importReading } from './import-reading.ts'
 import { openReading } from './open-reading.ts'
+import type { ReadingOptions } from './reading.ts'
 import { recordFailure, recordSuccess } from './record-try.ts'
 import { sourceFailure } from './source-failure.ts'
 
-export type RunOptions = Omit<ImportTarget, 'db' | 'team' | 'source' | 'databaseFolder' | 'kind'>
+export type RunOptions = Omit<ImportTarget, 'db' | 'team' | 'source' | 'databaseFolder' | 'kind'> &
+  Pick<ReadingOptions, 'onFetched'>
 
 /** They say nothing about the source: somebody else is importing, or whoever began the run did not mean this outcome. */
 const OF_THE_RUN = new Set(['busy', 'stopped', 'otherwise'])
@@ -20,13 +22,13 @@ const OF_THE_RUN = new Set(['busy', 'stopped', 'otherwise'])
 export async function runSource(
   world: SourceWorld,
   known: KnownSource,
-  options: RunOptions,
+  { onFetched, ...options }: RunOptions,
 ): Promise<ImportSummary> {
   const { db, outside } = world
   const decisions = options.decisions ?? known.decisions ?? undefined
   const target = { ...options, decisions, team: known.teamId, source: known.name }
   try {
-    const reading = await openReading(world, known, { decisions, stopping: options.stopping })
+    const reading = await openReading(world, known, { decisions, stopping: options.stopping, onFetched })
     const summary = await importReading(world, reading, target)
     await recordSuccess(db, known.id, outside.now())
     return summary

@@ -8,7 +8,8 @@ import { openStoredFile } from '../open-stored-file.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { uploadKey } from '../uploads/upload-key.ts'
 import type { ReadingTarget } from './import-reading.ts'
-import { openReading, type Reading, type ReadingOptions, readingOf } from './open-reading.ts'
+import { openReading, readingOf } from './open-reading.ts'
+import type { Reading, ReadingOptions } from './reading.ts'
 import { runSource } from './run-source.ts'
 import { fileNameOf, runUpload } from './run-upload.ts'
 import { sourceFailure } from './source-failure.ts'
@@ -27,8 +28,10 @@ export async function runTask(
   try {
     const known = await knownSourceOf(world, task)
     const target = targetOf(task, known, options)
-    if (task.kind === 'plan') return { kind: 'planned', plan: await plan(world, task, known, target) }
-    const summary = await run(world, task, known, target)
+    const onFetched = (rows: number) => options.onProgress?.({ stage: 'fetching', rows })
+    if (task.kind === 'plan')
+      return { kind: 'planned', plan: await plan(world, task, known, { ...target, onFetched }) }
+    const summary = await run(world, task, known, { ...target, onFetched })
     const source = await findKnownSource(world.db, task.team, { name: target.source })
     if (source === undefined) throw new Error('The source is not there after its import.')
     const counts = importCountsOf(summary)
@@ -70,10 +73,18 @@ function targetOf(task: ImportTask, known: KnownSource | null, options: TaskOpti
   }
 }
 
-async function plan(world: SourceWorld, task: ImportTask, known: KnownSource | null, target: ReadingTarget) {
+type FetchedTarget = ReadingTarget & Pick<ReadingOptions, 'onFetched'>
+
+async function plan(
+  world: SourceWorld,
+  task: ImportTask,
+  known: KnownSource | null,
+  { onFetched, ...target }: FetchedTarget,
+) {
   const { workbook, events, needs, done } = await openTaskReading(world, task, known, {
     decisions: target.decisions,
     stopping: target.stopping,
+    onFetched,
   })
   try {
     const { db, databaseFolder } = world
@@ -101,7 +112,7 @@ async function run(
   world: SourceWorld,
   { upload }: ImportTask,
   known: KnownSource | null,
-  target: ReadingTarget,
+  target: FetchedTarget,
 ): Promise<ImportSummary> {
   if (upload !== null) return await runUpload(world, upload, known, target)
   if (known === null) throw new Error('A task needs a file or a source.')

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { EnvironmentProblem, parseEnv } from '../../../edge/settings/env.ts'
 import { OFFLINE_MAPS } from '../../../edge/settings/map-settings.ts'
+import { NO_OUTSIDE_SOURCES } from '../../../edge/settings/source-settings.ts'
 import { DEMO_SIGN_IN } from '../../../edge/settings/sign-in-settings.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../../..')
@@ -19,6 +20,7 @@ test('with nothing set, the product is on localhost:8787 with its data beside th
     sample: true,
     maps: { ...OFFLINE_MAPS, network: true },
     assistant: null,
+    sources: NO_OUTSIDE_SOURCES,
   })
 })
 
@@ -45,6 +47,7 @@ test('each variable is taken', () => {
     sample: false,
     maps: { ...OFFLINE_MAPS, network: true },
     assistant: null,
+    sources: NO_OUTSIDE_SOURCES,
   })
 })
 

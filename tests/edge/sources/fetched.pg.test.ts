@@ -1,0 +1,188 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { seedDemoTeam } from '../../../db/demo-team.ts'
+import { property } from '../../../db/property-table.ts'
+import type { ApiSource } from '../../../sync/api/sources.ts'
+import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { type FakeCell, fakeGoogle, type Instead, SHEET_ID } from './fake-google.ts'
+import { importOf, jobOf, planOf } from './import-job.ts'
+
+const google = await fakeGoogle()
+const server: AppUnderTest = await appUnderTest({
+  fetch: (request) => google.fetch(request),
+  sources: google.settings,
+})
+
+const HEADER = ['Address', 'City', 'State', 'Type', 'Size (SF)', 'Rent/SF', 'Commencement']
+const row = (n: number, rent: FakeCell = { value: 11.4, text: '$11.40/yr' }): FakeCell[] => [
+  `${n} Gessner Rd`,
+  'Houston',
+  'TX',
+  'Warehouse',
+  { value: 20_000 + n, text: (20_000 + n).toLocaleString('en-US') },
+  rent,
+  { value: 45_731, text: '3/15/2025' },
+]
+const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => row(from + i))
+
+beforeEach(async () => {
+  await seedDemoTeam(server.db)
+  google.title = 'Houston comps'
+  google.script()
+  google.onPage = undefined
+})
+
+async function add(kind: ApiSource['kind'], name: string, address: string, more = {}): Promise<ApiSource> {
+  const answer = await server.post('/api/sources', { kind, name, address, ...more })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  return (await answer.json()) as ApiSource
+}
+
+async function known(id: number): Promise<ApiSource | undefined> {
+  const { sources } = (await (await server.get('/api/sources')).json()) as { sources: ApiSource[] }
+  return sources.find((source) => source.id === id)
+}
+
+async function failed(sourceId: number): Promise<string> {
+  const state = await jobOf(server, '/api/imports', { sourceId })
+  return state.state === 'failed' ? state.sentence : JSON.stringify(state)
+}
+
+const leftovers = () =>
+  readdirSync(server.dataDir)
+    .filter((name) => name === 'fetched')
+    .flatMap((name) => readdirSync(join(server.dataDir, name)))
+
+test('a private sheet is planned and imported with its values as they are shown, and only what is chosen of it', async () => {
+  google.tabs = [
+    { title: "Bob's deals", rows: [HEADER, ...rows(1, 3)] },
+    { title: 'Other', rows: [HEADER, ...rows(50, 60)] },
+  ]
+  const address = `https://docs.google.com/spreadsheets/d/${SHEET_ID}/edit#gid=0`
+  const source = await add('google-sheet', 'Houston', address, { tabs: ["Bob's deals"], everyHours: 24 })
+  expect(source).toMatchObject({ properties: 0, run: null, canRun: true, everyHours: 24 })
+  const plan = await planOf(server, { sourceId: source.id })
+  expect(plan.counts).toMatchObject({ new: 3, rejected: 0 })
+  await importOf(server, { sourceId: source.id, expects: plan.counts })
+  const stored = await server.db.select().from(property)
+  expect(stored.map(({ address }) => address).toSorted()).toEqual([
+    '1 Gessner Rd',
+    '2 Gessner Rd',
+    '3 Gessner Rd',
+  ])
+  expect(stored[0]).toMatchObject({
+    rentPerSf: expect.closeTo(0.95, 9),
+    rentBasisAssumed: false,
+    commencement: '2025-03-15',
+  })
+  expect(await known(source.id)).toMatchObject({ place: 'Houston comps', properties: 3, failure: null })
+  const me = (await (await server.get('/api/me')).json()) as { sources: object[]; failingSources: number }
+  expect(me.sources).toContainEqual({ kind: 'google-sheet', name: 'Houston comps', isDaily: true })
+  expect(me.failingSources).toBe(0)
+  expect(google.tokens()).toBe(1)
+  expect(leftovers()).toEqual([])
+})
+
+const USUAL: Instead = 'usual'
+test.each<[string, Instead[], RegExp]>([
+  ['401', [{ status: 401 }], /answered 401: it no longer knows the service account/],
+  ['403', [{ status: 403 }], /not shared with reader@clearheight/],
+  ['404', [{ status: 404 }], /no such sheet any more/],
+  ['429 to the end', [{ status: 429, headers: { 'Retry-After': '60' } }], /asked too often/],
+  [
+    '500 to the end',
+    [{ status: 500 }, { status: 500 }, { status: 500 }],
+    /answered 500: it is having trouble/,
+  ],
+  ['an answer that is cut off', [USUAL, { cut: true }], /ended before the answer was whole/],
+  ['something that is no JSON', [{ html: true }], /something that is no sheet/],
+])('%s of Google is told in a sentence, and nothing is lost', async (_what, script, sentence) => {
+  google.tabs = [{ title: 'Deals', rows: [HEADER, ...rows(100, 104)] }]
+  const name = `Failing ${_what}`
+  const { id } = await add('google-sheet', name, SHEET_ID, { everyHours: 24 })
+  await importOf(server, { sourceId: id })
+  google.script(...script)
+  expect(await failed(id)).toMatch(sentence)
+  google.script()
+  const failing = await known(id)
+  expect(failing).toMatchObject({ properties: 5, tries: 1, failure: expect.stringMatching(sentence) })
+  expect(failing?.failingSince).not.toBeNull()
+  expect((failing?.nextRunAt ?? 0) - Date.now()).toBeLessThan(3_600_000)
+  await importOf(server, { sourceId: id })
+  expect(await known(id)).toMatchObject({ tries: 0, failingSince: null, failure: null })
+  await server.remove(`/api/sources/${id}`)
+})
+
+test('an answer that was late or failed once is asked for again', async () => {
+  google.tabs = [{ title: 'Deals', rows: [HEADER, ...rows(200, 201)] }]
+  const { id } = await add('google-sheet', 'Patient', SHEET_ID)
+  google.script({ status: 503 }, { status: 429, headers: { 'Retry-After': '1' } })
+  expect((await importOf(server, { sourceId: id })).counts).toMatchObject({ new: 2 })
+})
+
+test('a sheet that changes between two pages is read anew, and one that never rests is told of', async () => {
+  const tab = { title: 'Deals', rows: [HEADER, ...rows(1, 5_200)] }
+  google.tabs = [tab]
+  const { id } = await add('google-sheet', 'Moving', SHEET_ID)
+  google.onPage = (page) => {
+    if (page % 3 !== 0) return
+    google.onPage = undefined
+    tab.rows.splice(1, 1)
+  }
+  expect((await importOf(server, { sourceId: id })).counts).toMatchObject({ new: 5_199 })
+  google.onPage = () => void tab.rows.splice(1, 1)
+  expect(await failed(id)).toMatch(/being changed each time it was read/)
+  expect(await known(id)).toMatchObject({ properties: 5_199 })
+})
+
+test('a published sheet is read by its link, and a private one is told by its sign-in page', async () => {
+  google.file = { body: 'Address,City,State,Type\n7 Almeda Rd,Houston,TX,Warehouse', type: 'text/csv' }
+  const link = 'https://docs.google.com/spreadsheets/d/e/2PACX-1vAbc/pub?output=csv'
+  const { id } = await add('csv-link', 'Published', link)
+  google.file = { ...google.file, redirect: 'https://doc-00-sheets.googleusercontent.com/export/abc' }
+  expect((await importOf(server, { sourceId: id })).counts).toMatchObject({ new: 1 })
+  google.script({ html: true })
+  expect(await failed(id)).toMatch(/answered with a sign-in page instead of a file/)
+  google.file = { ...google.file, redirect: 'https://accounts.google.com/ServiceLogin' }
+  expect(await failed(id)).toMatch(/answered with a sign-in page instead of a file/)
+  google.script({ cut: true })
+  expect(await failed(id)).toMatch(/ended before the file was whole/)
+  expect(await known(id)).toMatchObject({ properties: 1, tries: 3 })
+})
+
+test('a file is fetched from an allowed host only, also by redirects', async () => {
+  google.file = { body: 'Address,City,State,Type\n9 Almeda Rd,Houston,TX,Warehouse', type: 'text/csv' }
+  const { id } = await add('url', 'Dump', 'https://files.example.com/dump.csv')
+  expect((await importOf(server, { sourceId: id })).counts).toMatchObject({ new: 1 })
+  google.file = { ...google.file, redirect: 'https://10.0.0.7/dump.csv' }
+  expect(await failed(id)).toMatch(/leads to 10.0.0.7, which may not be asked/)
+  for (const address of [
+    'https://10.0.0.7/a.csv',
+    'http://files.example.com/a.csv',
+    'https://other.example/a.csv',
+  ]) {
+    const refused = await server.post('/api/sources', { kind: 'url', name: address, address })
+    expect(refused.status).toBe(409)
+  }
+})
+
+test('all sources are read again at once, each with its own failure, and a paused one is left', async () => {
+  const { sources } = (await (await server.get('/api/sources')).json()) as { sources: ApiSource[] }
+  for (const { id } of sources) await server.remove(`/api/sources/${id}`)
+  google.tabs = [{ title: 'Deals', rows: [HEADER, ...rows(300, 302)] }]
+  google.file = { body: 'Address,City,State,Type\n9 Almeda Rd,Houston,TX,Warehouse', type: 'text/csv' }
+  const sheet = await add('google-sheet', 'Sheet', SHEET_ID)
+  const file = await add('url', 'File', 'https://files.example.com/dump.csv')
+  const paused = await add('url', 'Paused', 'https://files.example.com/other.csv')
+  await server.put(`/api/sources/${paused.id}`, { isPaused: true })
+  const all = await server.post('/api/properties/sync', { forceGoogleSheets: true })
+  expect(await all.json()).toEqual({ count: 4, source: 'File, Sheet', failures: [] })
+  google.script({ status: 404 })
+  const some = await server.post('/api/properties/sync', {})
+  expect(await some.json()).toMatchObject({ count: 4, source: 'Sheet', failures: [{ source: 'File' }] })
+  expect(await known(file.id)).toMatchObject({ tries: 1, properties: 1 })
+  expect(await known(sheet.id)).toMatchObject({ tries: 0, properties: 3 })
+  const me = (await (await server.get('/api/me')).json()) as { failingSources: number }
+  expect(me.failingSources).toBe(1)
+})
