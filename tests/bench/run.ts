@@ -18,6 +18,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   session: async () => (await import('./session.ts')).benchSession(),
   bundle: async () => (await import('./bundle.ts')).benchBundle(),
   book: async () => (await import('./book.ts')).benchBook(),
+  reading: async () => (await import('./reading.ts')).benchReading(),
   import: async () => (await import('./import.ts')).benchImport(),
   visits: async () => (await import('./visits.ts')).benchVisits(),
   visits200k: async () => (await import('./visits.ts')).benchManyVisits(),

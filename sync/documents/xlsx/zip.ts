@@ -76,17 +76,27 @@ function u32(value: number): number[] {
   return [...u16(value & 0xffff), ...u16(value >>> 16)]
 }
 
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let rest = byte
-  for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1
+/** What a byte adds to the checksum, and below it what it adds with one, two and three bytes after it. */
+const TABLES = Uint32Array.from({ length: 4 * 256 }, (_, i) => {
+  let rest = i & 0xff
+  for (let bit = 0; bit < 8 * ((i >>> 8) + 1); bit++) rest = rest & 1 ? 0xedb88320 ^ (rest >>> 1) : rest >>> 1
   return rest
 })
 
-/** The checksum of a zip entry, carried on from the one of the bytes before; 0 at the start. */
+/** The checksum of a zip entry, carried on from the one of the bytes before; 0 at the start. Four bytes a step. */
 export function crc32(bytes: Uint8Array, before = 0): number {
   let rest = ~before
-  for (let i = 0; i < bytes.length; i++) {
-    rest = (TABLE[(rest ^ (bytes[i] as number)) & 0xff] as number) ^ (rest >>> 8)
+  let i = 0
+  for (const end = bytes.length - 3; i < end; i += 4) {
+    const first = rest ^ (bytes[i] as number)
+    rest =
+      (TABLES[768 + (first & 0xff)] as number) ^
+      (TABLES[512 + (((first >>> 8) ^ (bytes[i + 1] as number)) & 0xff)] as number) ^
+      (TABLES[256 + (((first >>> 16) ^ (bytes[i + 2] as number)) & 0xff)] as number) ^
+      (TABLES[((first >>> 24) ^ (bytes[i + 3] as number)) & 0xff] as number)
+  }
+  for (; i < bytes.length; i++) {
+    rest = (TABLES[(rest ^ (bytes[i] as number)) & 0xff] as number) ^ (rest >>> 8)
   }
   return ~rest >>> 0
 }
