@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileUp, ShieldAlert } from 'lucide-react'
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { type ApiSource, listSources } from '../../sync/api/sources.ts'
 import { call } from '../data/call.ts'
 import { useMe } from '../data/session/session.tsx'
@@ -24,10 +24,9 @@ export function ImportPage() {
   const isViewer = me?.role === 'viewer'
   const { answer, failure, refresh } = useAnswer(askForSources)
   const navigate = useNavigate()
-  const leave = useCallback(() => {
-    givenFile.change(null)
-    void navigate({ to: '/sources' })
-  }, [navigate])
+  const leave = useCallback(() => void navigate({ to: '/sources' }), [navigate])
+  // Kept until the screen is left: it may be asked first whether to.
+  useEffect(() => () => void (location.pathname === '/import' || givenFile.change(null)), [])
   if (isViewer) {
     return (
       <Page title="Import">
