@@ -8,6 +8,7 @@ const KNOWN: ChromeFacts = {
   properties: 2846,
   lastSyncAt: NOW - 2 * 3_600_000,
   sources: [{ kind: 'sample', name: 'sample.xlsx', isDaily: false }],
+  failingSources: null,
   connection: 'live',
 }
 

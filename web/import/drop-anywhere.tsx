@@ -33,7 +33,9 @@ export function DropAnywhere() {
         </span>
       </p>
     </div>
-  ) : null
+  ) : (
+    <span hidden data-takes-files />
+  )
 }
 
 /** Whether a file is dragged over the page. `onDrop` gets what is dropped anywhere in it. */

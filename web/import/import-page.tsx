@@ -1,10 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileUp, ShieldAlert } from 'lucide-react'
-import { useCallback, useSyncExternalStore } from 'react'
-import { listSources } from '../../sync/api/sources.ts'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { type ApiSource, listSources } from '../../sync/api/sources.ts'
 import { call } from '../data/call.ts'
 import { useMe } from '../data/session/session.tsx'
 import { useAnswer } from '../data/use-answer.ts'
+import { sourceRights } from '../sources/source-rights.ts'
 import { Page } from '../ui/chrome/page.tsx'
 import { failureWords } from '../ui/failure-words.ts'
 import { Empty, Failed } from '../ui/states.tsx'
@@ -19,13 +20,13 @@ const askForSources = () => call(listSources, {})
 export function ImportPage() {
   const { source: sourceId } = useSearch({ from: '/import' })
   const given = useSyncExternalStore(givenFile.subscribe, givenFile.current)
-  const isViewer = useMe()?.role === 'viewer'
+  const me = useMe()
+  const isViewer = me?.role === 'viewer'
   const { answer, failure, refresh } = useAnswer(askForSources)
   const navigate = useNavigate()
-  const leave = useCallback(() => {
-    givenFile.change(null)
-    void navigate({ to: '/sources' })
-  }, [navigate])
+  const leave = useCallback(() => void navigate({ to: '/sources' }), [navigate])
+  // Kept until the screen is left: it may be asked first whether to.
+  useEffect(() => () => void (location.pathname === '/import' || givenFile.change(null)), [])
   if (isViewer) {
     return (
       <Page title="Import">
@@ -52,7 +53,11 @@ export function ImportPage() {
     )
   }
   const wanted = given?.sourceId ?? sourceId
-  const source = answer.sources.find(({ id }) => id === wanted) ?? null
+  // A file of the same name is the next state of the one before it.
+  const isNext = (own: ApiSource) =>
+    own.name === given?.file.name && sourceRights(me?.role ?? 'viewer', own).mayReplace
+  const source =
+    answer.sources.find(({ id }) => id === wanted) ?? answer.sources.find(isNext) ?? null
   if (given !== null) {
     return (
       <FileImport

@@ -13,10 +13,8 @@ interface SourceImportProps {
 /** A source that the server fetches: straight to what reading it would change. */
 export function SourceImport({ source, onLeave }: SourceImportProps) {
   const { id, name, decisions } = source
-  const input = useMemo<ImportInput>(
-    () => ({ sourceId: id, decisions: decisions ?? NO_DECISIONS }),
-    [id, decisions],
-  )
+  // It is read by the decisions that are kept with it.
+  const input = useMemo<ImportInput>(() => ({ sourceId: id }), [id])
   const tell = useTellImported()
   const confirming = useConfirming({
     input,
@@ -30,7 +28,7 @@ export function SourceImport({ source, onLeave }: SourceImportProps) {
   return (
     <ConfirmStep
       {...{ name, confirming }}
-      decisions={input.decisions}
+      decisions={decisions ?? NO_DECISIONS}
       remark={null}
       target={null}
       onBack={null}

@@ -4,7 +4,8 @@ import { call } from '../data/call.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import { type EndedJob, followJob, type RunningJob } from './follow-job.ts'
 
-const WAITING: RunningJob = { state: 'running', stage: 'waiting', rows: 0 }
+/** Until the server says how it goes. */
+const BEGUN: RunningJob = { state: 'running', stage: 'reading', rows: 0 }
 
 export interface ImportJob {
   /** Null before the first. */
@@ -33,7 +34,7 @@ export function useImportJob(): ImportJob {
       const own: { abort: AbortController; id: string | null } = { abort: new AbortController(), id: null }
       const isStopped = () => current.current !== own
       current.current = own
-      setJob(WAITING)
+      setJob(BEGUN)
       const ended = await run(ask, own, (next) => isStopped() || setJob(next))
       if (isStopped()) return null
       current.current = null

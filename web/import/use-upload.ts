@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { UPLOAD_PATH, uploaded } from '../../sync/api/sources.ts'
+import { UPLOAD_PATH, uploadFile } from '../../sync/api/sources.ts'
 import { SERVER_AWAY_RETRY } from '../ui/server-away.ts'
 
 export type Upload =
@@ -34,7 +34,7 @@ function read({ status, responseText, statusText }: XMLHttpRequest): Upload {
   try {
     const body: unknown = JSON.parse(responseText)
     return status < 300
-      ? { state: 'done', id: z.parse(uploaded, body).id }
+      ? { state: 'done', id: z.parse(uploadFile.output, body).id }
       : { state: 'failed', sentence: z.parse(refusal, body).message }
   } catch {
     return { state: 'failed', sentence: `${status}: ${statusText}` }

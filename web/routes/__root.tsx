@@ -104,6 +104,7 @@ function useFacts(): ChromeFacts {
     properties: state.book?.size ?? null,
     lastSyncAt: me?.lastSyncAt ?? null,
     sources: me?.sources ?? null,
+    failingSources: me?.failingSources ?? null,
     connection:
       hasNewVersion && connection === 'live'
         ? 'update_needed'

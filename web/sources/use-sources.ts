@@ -3,12 +3,13 @@ import type * as z from 'zod/mini'
 import {
   type ApiSource,
   changeSource,
+  EVERY_HOURS,
   listSources,
   removeSource,
   restoreSource,
   runImport,
 } from '../../sync/api/sources.ts'
-import { type ImportDecisions, NO_DECISIONS } from '../../sync/sheets/model/import-decisions.ts'
+import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 import { call } from '../data/call.ts'
 import { useRefreshMe } from '../data/session/session.tsx'
 import { type UsedAnswer, useAnswer } from '../data/use-answer.ts'
@@ -65,8 +66,7 @@ export function useSources(): UsedAnswer<Sources> & { actions: SourceActions; ru
     async run(source) {
       setRunning((was) => new Set([...was, source.id]))
       const isDone = await act(async () => {
-        const decisions = source.decisions ?? NO_DECISIONS
-        const { job } = await call(runImport, { sourceId: source.id, decisions })
+        const { job } = await call(runImport, { sourceId: source.id })
         const ended = await followJob(job)
         return ended.state === 'done'
           ? { title: `${source.name} was read`, description: importedWords(ended.counts), kind: 'success' }
@@ -86,7 +86,7 @@ export function useSources(): UsedAnswer<Sources> & { actions: SourceActions; ru
         toast({ title: MESSAGES.error, description: failureWords(error), kind: 'error' })
         return false
       }
-      return await actions.run({ ...source, decisions })
+      return await actions.run(source)
     },
     rename: (source, name) =>
       act(async () => {
@@ -100,7 +100,10 @@ export function useSources(): UsedAnswer<Sources> & { actions: SourceActions; ru
       }),
     setEvery: (source, everyHours) =>
       act(async () => {
-        await call(changeSource, { id: source.id, everyHours })
+        await call(changeSource, {
+          id: source.id,
+          everyHours: EVERY_HOURS.find((hours) => hours === everyHours) ?? null,
+        })
         const back = () => void actions.setEvery({ ...source, everyHours }, source.everyHours)
         return undoable(`${source.name}: ${everyWords(everyHours).toLowerCase()}`, back)
       }),

@@ -67,7 +67,7 @@ async function fetchOnce(
       for (const [i, tab] of chosen.entries()) yield sheetOf(about, tab, readSpool(files, keys[i] ?? folder))
     }
     const options = decisions === undefined ? {} : { decisions }
-    return { workbook: title, events: readSheets(sheets(), title, options), needs: bytes * ROOM_TIMES, done }
+    return { workbook: title, events: readSheets(title, sheets(), options), needs: bytes * ROOM_TIMES, done }
   } catch (error) {
     await done()
     throw error

@@ -124,6 +124,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
               table={table}
               column={asked}
               place={place === null ? null : { number: place, of: open.length }}
+              decided={decidedOf(asked)}
               onDecide={(use) => decide(table, asked, use)}
             />
           </aside>

@@ -11,13 +11,17 @@ interface QuestionPanelProps {
   column: ColumnEvidence
   /** Which of the open questions it is, from 1, and how many there are; null where it is answered. */
   place: { number: number; of: number } | null
+  /** What was decided of it just now; undefined where nothing was. */
+  decided: ColumnDecision | undefined
   onDecide(use: ColumnDecision): void
 }
 
 /** What a column could be, and what its rows say of it. Nothing is chosen before a person chooses. */
-export function QuestionPanel({ table, column, place, onDecide }: QuestionPanelProps) {
+export function QuestionPanel({ table, column, place, decided, onDecide }: QuestionPanelProps) {
   const { question, header, letter, reading } = column
   if (question === null) return null
+  const use = decided ?? reading
+  const chosen = use.as === 'field' ? use.role : null
   const most = Math.max(...question.candidates.map(({ rows }) => rows))
   const isTie = question.candidates.filter(({ rows }) => rows === most).length > 1
   return (
@@ -38,7 +42,7 @@ export function QuestionPanel({ table, column, place, onDecide }: QuestionPanelP
             <input
               type="radio"
               name={`question ${column.index}`}
-              checked={reading.as === 'field' && reading.role === role}
+              checked={chosen === role}
               onChange={() => onDecide({ as: 'field', role })}
             />
             <span className={styles.says}>

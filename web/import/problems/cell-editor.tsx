@@ -55,8 +55,8 @@ export function CellEditor({ text, label, type, onKeep, onClose }: CellEditorPro
           onBlur={() => (typed === text ? onClose() : onKeep(typed))}
         />
       </td>
-      <td className={styles.becomes} data-good={isRead || undefined} role="status">
-        {reading === null ? '' : becomesWords(reading.becomes)}
+      <td className={styles.becomes} data-good={isRead || undefined}>
+        <span role="status">{reading === null ? '' : becomesWords(reading.becomes)}</span>
       </td>
       <td className={styles.why}>
         <span>{reading?.why}</span>

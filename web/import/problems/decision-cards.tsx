@@ -7,6 +7,8 @@ import { offerWords } from './offer-words.ts'
 
 interface DecisionCardsProps {
   group: ProblemGroup
+  /** Null while nothing is decided. */
+  decision: GroupDecision | null
   /** Rows of the group that no cell was typed for. */
   open: number
   /** Of the decision that needs a text, whether it is being typed. */
@@ -16,8 +18,8 @@ interface DecisionCardsProps {
 }
 
 /** What can become of a group, a card each with its key. */
-export function DecisionCards({ group, open, isTyping, onTyping, onDecide }: DecisionCardsProps) {
-  const { offers, decision } = group
+export function DecisionCards({ group, decision, open, isTyping, onTyping, onDecide }: DecisionCardsProps) {
+  const { offers } = group
   const chosen = isTyping ? 'replace' : decision?.do
   if (offers.length === 0) return null
   return (

@@ -36,6 +36,10 @@ export function ProblemsStep(props: ProblemsStepProps) {
   const go = (to: ProblemGroup | undefined) => {
     if (to !== undefined) setCurrent(keyOf(to))
   }
+  // Of a moment ago: the reading follows.
+  const decidedOf = ({ sheet, header, key, decision }: ProblemGroup) =>
+    decisions.groups.find((own) => own.sheet === sheet && own.header === header && own.group === key)
+      ?.decision ?? decision
   function decide(own: ProblemGroup, decision: GroupDecision) {
     setTypingIn(null)
     onDecide(decideGroup(decisions, own, decision))
@@ -124,6 +128,7 @@ export function ProblemsStep(props: ProblemsStepProps) {
             {group.figures !== null && <p>{group.figures}</p>}
             <DecisionCards
               group={group}
+              decision={decidedOf(group)}
               open={toGo}
               isTyping={typingIn === keyOf(group)}
               onTyping={(isTyping) => setTypingIn(isTyping ? keyOf(group) : null)}

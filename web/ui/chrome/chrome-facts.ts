@@ -14,6 +14,8 @@ export interface ChromeFacts {
   lastSyncAt: number | null
   /** What the properties were read from, last read first. */
   sources: readonly DataSource[] | null
+  /** Sources whose last run failed. */
+  failingSources: number | null
   connection: ShownConnection
 }
 
@@ -22,5 +24,6 @@ export const NOTHING_KNOWN: ChromeFacts = {
   properties: null,
   lastSyncAt: null,
   sources: null,
+  failingSources: null,
   connection: 'connecting',
 }

@@ -11,10 +11,15 @@ interface Status {
   words: string
   /** Where the words have no room. */
   short: string
+  /** There is more to be read of it there. */
+  leadsToSources?: true
 }
 
 /** The line in the header: `2,846 properties · synced about 2 hours ago`, or what is not fine. */
-export function statusOf({ connection, properties, lastSyncAt }: ChromeFacts, now: number): Status {
+export function statusOf(
+  { connection, properties, lastSyncAt, failingSources }: ChromeFacts,
+  now: number,
+): Status {
   switch (connection) {
     case 'offline':
       return { tone: 'warn', words: 'Offline', short: 'Offline' }
@@ -28,6 +33,15 @@ export function statusOf({ connection, properties, lastSyncAt }: ChromeFacts, no
     case 'live': {
       const size = properties === null ? [] : [propertiesInWords(properties)]
       const age = lastSyncAt === null ? [] : [`synced ${ago(lastSyncAt, now)}`]
+      if (failingSources !== null && failingSources > 0) {
+        const failing = `${failingSources} ${failingSources === 1 ? 'source' : 'sources'} failing`
+        return {
+          tone: 'warn',
+          words: [...size, ...age, failing].join(' · '),
+          short: `${failingSources} failing`,
+          leadsToSources: true,
+        }
+      }
       return {
         tone: connection === 'live' ? 'good' : 'quiet',
         words: [...size, ...age].join(' · '),

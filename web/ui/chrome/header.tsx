@@ -67,13 +67,21 @@ export function Header({ statusAction, jump, user, onShowKeys, ...facts }: Heade
 
 /** How large and how fresh the book is, or what is not fine. */
 function Status(facts: ChromeFacts) {
-  const { tone, words, short } = statusOf(facts, useNow())
+  const { tone, words, short, leadsToSources } = statusOf(facts, useNow())
   if (words === '') return <span className={styles.status} />
-  return (
-    <p className={`${styles.status} figures`} data-tone={tone}>
+  const line = (
+    <>
       <span className={styles.dot} />
       <span className={styles.long}>{words}</span>
       <span className={styles.short}>{short}</span>
-    </p>
+    </>
+  )
+  const look = { className: `${styles.status} figures`, 'data-tone': tone }
+  return leadsToSources ? (
+    <Link to="/sources" {...look}>
+      {line}
+    </Link>
+  ) : (
+    <p {...look}>{line}</p>
   )
 }

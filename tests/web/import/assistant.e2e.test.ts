@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { foundCount, openPage, startChromium } from '../product-page.ts'
+import { setRole } from '../set-role.ts'
+import { dropFile } from './drop-file.ts'
+import { removeSources } from './remove-sources.ts'
+
+startChromium({ drawsMaps: false })
+
+const NAME = 'renewals of quince street.csv'
+afterEach(async () => {
+  await setRole('demo-james', 'member')
+  await removeSources([NAME])
+})
+
+const CITY = 'Quinceville'
+
+/** Deals signed up to half a year before they begin, two of them on a date that nobody can read. */
+function deals(): string {
+  const rows = Array.from({ length: 40 }, (_, index) => {
+    const month = (index % 6) + 1
+    const signed = index === 7 ? 'Spring 25' : index === 9 ? '6/31/2025' : `${month}/14/2025`
+    return [
+      `${100 + index} Quince St`,
+      CITY,
+      'TX',
+      `Tenant ${index}`,
+      20_000 + index * 100,
+      `$${(8 + index / 20).toFixed(2)}/yr`,
+      signed,
+      60,
+      `${month + 2}/1/2030`,
+    ].join(',')
+  })
+  const header = 'Property Address,City,State,Tenant Name,Leased SF,Base Rent,Date,Term,Exp.'
+  return [header, ...rows].join('\n')
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const step = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`step \\d of 4: ${name}`) }).waitFor()
+
+/** Waits until the app takes what is dropped. */
+async function openReady(path: string, as: 'demo-maria' | 'demo-james' = 'demo-maria'): Promise<Page> {
+  const page = await openPage(path, { as })
+  await page.getByText(/^Found [\d,]+ propert/).first().waitFor()
+  await page.waitForFunction(() => document.querySelector('[data-takes-files]') !== null)
+  return page
+}
+
+async function toProblems(page: Page): Promise<void> {
+  await step(page, 'Columns')
+  await page.getByRole('radio', { name: /Date signed/ }).click()
+  await button(page, 'Go on to problems').click()
+  await step(page, 'Problems')
+}
+
+test('a dropped file is asked about, mended and confirmed, and its mended rows are found', async () => {
+  const page = await openReady('/search')
+  await dropFile(page, NAME, deals())
+  await step(page, 'Columns')
+  await page.getByText('1 question is open').waitFor()
+  expect(await button(page, 'Go on to problems').isDisabled()).toBe(true)
+  await page.keyboard.press('1')
+  await expect.poll(() => button(page, 'Go on to problems').isEnabled()).toBe(true)
+  await button(page, 'Go on to problems').click()
+
+  await step(page, 'Problems')
+  await button(page, /Dates that cannot be read/).click()
+  await button(page, /^Date, row 11: 6\/31\/2025/).click()
+  await page.getByRole('textbox', { name: 'Date, row 11' }).fill('6/30/2025')
+  await page.getByRole('cell', { name: 'Jun 30, 2025' }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('typed by you: 6/30/2025').waitFor()
+  await button(page, 'Go on to confirm').click()
+
+  await step(page, 'Confirm')
+  await button(page, 'Import: 40 new').click()
+  await page.waitForURL('**/sources')
+  await page.getByRole('button', { name: NAME, exact: true }).waitFor()
+
+  await page.goto(new URL(`/search?q=${CITY} signed in June 2025`, page.url()).href)
+  await expect.poll(() => foundCount(page)).toBeGreaterThan(0)
+  await page.goto(new URL(`/search?q=${CITY}`, page.url()).href)
+  await expect.poll(() => foundCount(page)).toBe(40)
+
+  await page.waitForFunction(() => document.querySelector('[data-takes-files]') !== null)
+  await dropFile(page, NAME, deals())
+  await step(page, 'Columns')
+  expect(await page.getByText('1 question is open').count()).toBe(0)
+  await button(page, 'Go on to problems').click()
+  await step(page, 'Problems')
+  await button(page, 'Go on to confirm').click()
+  await button(page, 'Import: nothing changes').waitFor()
+  await page.getByText('0 + 0 + 40 + 0 = 40.').waitFor()
+})
+
+test('an import that is canceled leaves nothing, and asks before decisions are lost', async () => {
+  const page = await openReady('/search')
+  await dropFile(page, NAME, deals())
+  await toProblems(page)
+  await button(page, 'Cancel').click()
+  const question = page.getByRole('alertdialog')
+  await question.getByText('Nothing was imported.').waitFor()
+  await question.getByRole('button', { name: 'Leave' }).click()
+  await page.waitForURL('**/sources')
+  await page.getByRole('heading', { name: 'Your sources' }).waitFor()
+  expect(await page.getByText(NAME).count()).toBe(0)
+})
+
+test('a file that is no sheet is refused with a sentence', async () => {
+  const page = await openReady('/search')
+  await dropFile(page, 'brochure.xlsx', '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')
+  await page.getByRole('heading', { name: 'brochure.xlsx cannot be read' }).waitFor()
+  expect(await page.getByRole('alert').textContent()).toMatch(/brochure\.xlsx .*\./)
+})
+
+test('a viewer is not offered to import, and is told why at its address', async () => {
+  await setRole('demo-james', 'viewer')
+  const page = await openPage('/import', { as: 'demo-james' })
+  await page.getByRole('heading', { name: 'Viewers cannot import' }).waitFor()
+  await page.goto(new URL('/sources', page.url()).href)
+  await page.getByRole('heading', { name: 'Your sources' }).waitFor()
+  expect(await button(page, 'Choose a file').count()).toBe(0)
+  expect(await button(page, 'Run all now').count()).toBe(0)
+})
