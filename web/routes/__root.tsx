@@ -10,6 +10,7 @@ import { onUnauthorized } from '../data/session/unauthorized.ts'
 import { useNewVersion } from '../data/version/new-version.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
 import { PaletteOpener } from '../palette/palette-opener.tsx'
+import { CompFormHost } from '../property/adding/comp-form-host.tsx'
 import { SCREENS } from '../screens.ts'
 import { ConnectionNotice } from '../session/connection-notice.tsx'
 import { leaveToSignIn } from '../session/leave-to-sign-in.ts'
@@ -86,6 +87,7 @@ function Product() {
         <Outlet />
         <ExportProgress />
         <AdditionHost />
+        <CompFormHost />
       </Shell>
     </ChromeFactsContext>
   )
