@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { attachmentRoutes } from './attachments/routes.ts'
 import { recordRefusal } from './audit/record-refusal.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { guardContract } from './auth/guard-contract.ts'
@@ -16,9 +16,10 @@ import { correctionRoutes } from './corrections/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
-import { ApiError, NOTHING_HERE, respondWithError, TOO_LARGE } from './http/api-error.ts'
+import { ApiError, NOTHING_HERE, respondWithError } from './http/api-error.ts'
 import { privateAnswers } from './http/private-answers.ts'
 import { sameSite } from './http/same-site.ts'
+import { smallBodies } from './http/small-bodies.ts'
 import { mapRoutes } from './maps/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
@@ -33,8 +34,6 @@ import type { Services } from './services/services.ts'
 import { syncRunRoutes } from './sync-run/routes.ts'
 import { zeroRoutes } from './zero/routes.ts'
 
-const BODY_BYTES = 256 * 1024
-
 /** The whole HTTP interface under `/api`. Static files and the sync engine's socket are the host's. */
 export function createApp(services: Services): Hono {
   const app = new Hono()
@@ -46,15 +45,7 @@ export function createApp(services: Services): Hono {
   app.use('/api/*', privateAnswers)
   app.use('/api/*', sameSite(services.settings))
   zeroRoutes(app, services)
-  app.use(
-    '/api/*',
-    bodyLimit({
-      maxSize: BODY_BYTES,
-      onError: () => {
-        throw new ApiError('too_large', TOO_LARGE)
-      },
-    }),
-  )
+  app.use('/api/*', smallBodies)
   guardContract(app, services)
   healthRoutes(app, services)
   referenceRoutes(app, services)
@@ -68,6 +59,7 @@ export function createApp(services: Services): Hono {
   sourceRoutes(app, services)
   noteRoutes(app, services)
   correctionRoutes(app, services)
+  attachmentRoutes(app, services)
   compListRoutes(app, services, bookOf)
   compListExportRoutes(app, services, bookOf)
   compListFromProximityRoute(app, services, bookOf)

@@ -24,10 +24,13 @@ export function handleAnswer<I extends z.ZodMiniType>(
 
 /** The parsed request, for endpoints that answer something other than JSON. Throws a 400 that names what is wrong. */
 export async function readInput<I extends z.ZodMiniType>(
-  { method, input }: Pick<Endpoint<I, z.ZodMiniType>, 'method' | 'input'>,
+  { method, input, body }: Pick<Endpoint<I, z.ZodMiniType>, 'method' | 'input' | 'body'>,
   c: Context,
 ): Promise<z.infer<I>> {
-  const parsed = z.safeParse(input, withPath(await readRaw(method, c), c.req.param()))
+  const parsed = z.safeParse(
+    input,
+    withPath(body === undefined ? await readRaw(method, c) : c.req.query(), c.req.param()),
+  )
   if (!parsed.success) throw new ApiError('bad_request', issuesSentence(parsed.error.issues, 'body'))
   return parsed.data
 }

@@ -100,6 +100,12 @@ function described(one: Operation, tag: string): object {
         content: { 'application/json': { schema: body, example: example.body } },
       },
     }),
+    ...(endpoint.body !== undefined && {
+      requestBody: {
+        required: true,
+        content: { [endpoint.body]: { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     responses: responses(one),
   }
 }

@@ -34,7 +34,10 @@ export function operation(id: string, endpoint: AnyEndpoint): Operation {
   const fields = fieldsOf(input)
   const inPath = new Set(Array.from(endpoint.path.matchAll(/:(\w+)/g), ([, name]) => name))
   const others = fields.filter(({ name }) => !inPath.has(name))
-  const hasBody = (endpoint.method === 'POST' || endpoint.method === 'PUT') && others.length > 0
+  const hasBody =
+    endpoint.body === undefined &&
+    (endpoint.method === 'POST' || endpoint.method === 'PUT') &&
+    others.length > 0
   const example = requestOf(endpoint, endpoint.example as Record<string, unknown>)
   return {
     id,

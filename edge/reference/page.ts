@@ -99,6 +99,7 @@ ${endpoint.about === undefined ? '' : html`<p>${prose(endpoint.about)}</p>`}
 <p class="muted">Who may call it: ${accessWords(endpoint)}</p>
 ${pathFields.length === 0 ? '' : html`<h4>Path</h4>${fieldList(pathFields, true)}`}
 ${queryFields.length === 0 ? '' : html`<h4>Query</h4>${fieldList(queryFields, true)}`}
+${endpoint.body === undefined ? '' : html`<h4>Body</h4><p>The file, as <code>${endpoint.body}</code>.</p>`}
 ${body === null ? '' : html`<h4>Body</h4>${valueFields(body, true)}`}
 </div>
 <div class="beside">
@@ -121,6 +122,8 @@ export function curl({ endpoint, example: { address, body } }: Operation, origin
   const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
   const write = endpoint.method === 'GET' ? '' : `-X ${endpoint.method} `
   const line = `curl ${write}${quoted(`${origin}${address}`)}`
+  if (endpoint.body !== undefined)
+    return `${line} \\\n  -H ${quoted(`Content-Type: ${endpoint.body}`)} \\\n  --data-binary @file`
   if (body === null) return line
   return `${line} \\\n  -H 'Content-Type: application/json' \\\n  -d ${quoted(JSON.stringify(body, null, 2))}`
 }

@@ -34,8 +34,10 @@ interface Call<I extends z.ZodMiniType> {
   access: keyof typeof ACCESS
   /** Where nothing is said: `read` of a GET, `write` of the others. */
   token?: keyof typeof TOKENS
-  /** Path, and query string of a GET or JSON body of the others; a DELETE has no body. */
+  /** Path, and query string of a GET or JSON body of the others; a DELETE has no body. With `body` the query string. */
   input: I
+  /** The media type of a body that is a file. */
+  body?: string
   /** An input that can be sent as it is. */
   example: z.input<I>
   /** What it refuses with, beside what `errorsOf` adds. */

@@ -8,7 +8,7 @@ export interface CallRequest {
 
 /** Puts an input into the path's segments of the same names, and the rest into the query string or the body. */
 export function requestOf(
-  { method, path }: Pick<AnyEndpoint, 'method' | 'path'>,
+  { method, path, body }: Pick<AnyEndpoint, 'method' | 'path' | 'body'>,
   input: Readonly<Record<string, unknown>>,
 ): CallRequest {
   const rest = { ...input }
@@ -16,7 +16,7 @@ export function requestOf(
     delete rest[name]
     return encodeURIComponent(String(input[name]))
   })
-  if (method === 'POST' || method === 'PUT') return { address, body: rest }
+  if ((method === 'POST' || method === 'PUT') && body === undefined) return { address, body: rest }
   const query = new URLSearchParams(rest as Record<string, string>).toString()
   return { address: query ? `${address}?${query}` : address, body: null }
 }
