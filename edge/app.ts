@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { attachmentRoutes } from './attachments/routes.ts'
 import { recordRefusal } from './audit/record-refusal.ts'
 import { auditRoutes } from './audit/routes.ts'
 import { guardContract } from './auth/guard-contract.ts'
@@ -64,6 +65,7 @@ export function createApp(services: Services): Hono {
   duplicateRoutes(app, services)
   noteRoutes(app, services)
   correctionRoutes(app, services)
+  attachmentRoutes(app, services)
   compListRoutes(app, services, bookOf)
   compListExportRoutes(app, services, bookOf)
   compListFromProximityRoute(app, services, bookOf)

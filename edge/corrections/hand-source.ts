@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { source } from '../../db/private-schema.ts'
-
-export const HAND_SOURCE = 'Added by hand'
+import { HAND_SOURCE } from '../../sync/domain/hand-source.ts'
 
 /** The team's source of comps that people typed, made with the first of them. The book must be open. */
 export async function handSourceOf(db: Database, teamId: string, addedBy: string): Promise<number> {

@@ -1,3 +1,4 @@
+import { addAttachment, getAttachment } from './attachments.ts'
 import { exportAudit, listAudit } from './audit.ts'
 import { getBook, getBookTail, getBootstrap } from './book.ts'
 import { askAssistant } from './chat.ts'
@@ -115,6 +116,11 @@ export const api = {
     title: 'Corrections',
     about: 'What people say of a property over its source. An import changes none of it.',
     calls: { listCorrections, setCorrection, removeCorrection },
+  },
+  attachments: {
+    title: 'Attachments',
+    about: 'Photos and PDFs of a property.',
+    calls: { addAttachment, getAttachment },
   },
   notes: {
     title: 'Notes',

@@ -1,4 +1,4 @@
-import { Command, FileText, Home, Moon, RefreshCw, Sun, Table2 } from 'lucide-react'
+import { Command, FileText, Home, Moon, Plus, RefreshCw, Sun, Table2 } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
@@ -6,6 +6,7 @@ import { propertyAt } from '../../sync/book/property-at.ts'
 import { useCompLists } from '../data/comp-lists/comp-lists.ts'
 import { useMe } from '../data/session/session.tsx'
 import { goToWords, SCREEN_NAMES, SCREENS } from '../screens.ts'
+import { openAddComp } from '../property/adding/comp-form-store.ts'
 import { useSyncRun } from '../sync-run/use-sync-run.ts'
 import { currentShortcuts, subscribeToShortcuts } from '../ui/chrome/shortcut-list.ts'
 import { useTheme } from '../ui/theme/theme.tsx'
@@ -70,6 +71,7 @@ function useActions(): Choice[] {
             icon: RefreshCw,
             run: () => void (isRunning || start(true)),
           },
+          { ...plain('add comp', 'Add a comp'), icon: Plus, run: () => openAddComp() },
         ]),
     ...ofKeys,
   ]

@@ -11,6 +11,7 @@ import { useNewVersion } from '../data/version/new-version.ts'
 import { ExportProgress } from '../exports/export-progress.tsx'
 import { PaletteOpener } from '../palette/palette-opener.tsx'
 import { goToWords, SCREENS } from '../screens.ts'
+import { CompFormHost } from '../property/adding/comp-form-host.tsx'
 import { ConnectionNotice } from '../session/connection-notice.tsx'
 import { leaveToSignIn } from '../session/leave-to-sign-in.ts'
 import { UserMenu } from '../session/user-menu.tsx'
@@ -88,6 +89,7 @@ function Product() {
         <ExportProgress />
         <AdditionHost />
         {DropAnywhere !== null && isMember && <DropAnywhere />}
+        <CompFormHost />
       </Shell>
     </ChromeFactsContext>
   )

@@ -81,6 +81,8 @@ const HTTP = `
   setCorrection                           401    404  403  ok   ok   ok   403  ok   401  401  403
   setCorrection {"field":"clearHeight","typed":"28"} 401 404 403 403 ok ok 403 ok 401 401 403
   removeCorrection                        401    404  403  403  ok   ok   403  ok   401  401  403
+  addAttachment                           401    404  403  ok   ok   ok   403  ok   401  401  403
+  getAttachment                           401    404  ok   ok   ok   ok   ok   ok   401  401  ok
   askAssistant                            401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   getPropertyMaps                         401    404  ok   ok   ok   ok   ok   ok   401  401  ok
   linkMapboxImage                         401    ok   ok   ok   ok   ok   ok   ok   401  401  ok

@@ -79,6 +79,7 @@ export async function teamUnderTest() {
   site.services.basemap.own = site.services.basemap.embedded
   knowJobOfExamples(site.services)
   await seedTeam(site.db, { id: DEMO_TEAM, name: 'Demo Brokerage' })
+  await site.services.files.put(`attachments/${ATTACHMENT_ID}`, new Blob(['%PDF-']).stream(), 5)
   const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-matrix-'))
   await importSampleIfEmpty({ url: site.databaseUrl, dataDir, team: OWNER.teamId })
   await rm(dataDir, { recursive: true })

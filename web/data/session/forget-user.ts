@@ -2,6 +2,7 @@ import { forgetStoredBooks } from '../book/forget-stored-books.ts'
 import { forgetChats } from '../chat-key.ts'
 import { forgetCompNoteDrafts } from '../comp-lists/comp-note-drafts.ts'
 import { forgetTypedWrites } from '../comp-lists/typed-writes.ts'
+import { forgetCompDrafts } from '../corrections/comp-draft.ts'
 import { endMe, forgetMe } from '../me.ts'
 import { forgetNoteDrafts } from '../notes/browser-note-drafts.ts'
 import { forgetSelection } from '../portfolio-selection.ts'
@@ -22,6 +23,7 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
   tellForgotten(but)
   forgetNoteDrafts({ butOf: but })
   forgetCompNoteDrafts({ butOf: but })
+  forgetCompDrafts({ butOf: but })
   forgetTypedWrites({ butOf: but })
   forgetUnsentChanges({ butOf: but })
   forgetChats({ butOf: but })
@@ -40,6 +42,7 @@ export async function forgetEnded(userId: string | null): Promise<void> {
   else endMe(userId)
   forgetNoteDrafts({ butOf: userId })
   forgetCompNoteDrafts({ butOf: userId })
+  forgetCompDrafts({ butOf: userId })
   forgetTypedWrites({ butOf: userId })
   forgetUnsentChanges({ butOf: userId })
   forgetChats({ butOf: null })

@@ -15,7 +15,7 @@ import { useSources } from '../dialog/source-context.ts'
 import { placeInSheet, readingOf } from '../dialog/source-words.ts'
 import { backToSource } from './change-property.ts'
 import styles from './corrected-popover.module.css'
-import { shownValue, sourceNews } from './correction-words.ts'
+import { shortValue, sourceNews } from './correction-words.ts'
 
 interface CorrectedPopoverProps {
   field: FieldName
@@ -34,7 +34,7 @@ export function CorrectedPopover({ field, correction, onEdit, onShowRow, onDone 
   const news = sourceNews(correction, field, unit, now)
   const name = correction.author?.name ?? (correction.authorId === me?.id ? me.name : 'A teammate')
   const day = formatPartialDate(today(new Date(correction.createdAt)), 'short')
-  const sourceValue = shownValue(field, correction.sourceValue, unit)
+  const sourceValue = shortValue(field, correction.sourceValue, unit)
   const found = source.kind === 'ready' ? source.source : null
   const reading = found && readingOf(found, field)
   const mayChange = me !== null && mayReplace(correction, { userId: me.id, role: me.role ?? 'member' })
@@ -55,7 +55,7 @@ export function CorrectedPopover({ field, correction, onEdit, onShowRow, onDone 
             </span>
           </p>
           <p>
-            <strong className={styles.value}>{shownValue(field, correction.value, unit)}</strong>{' '}
+            <strong className={styles.value}>{shortValue(field, correction.value, unit)}</strong>{' '}
             <span className={styles.small}>typed as “{correction.typed}”</span>
           </p>
         </div>

@@ -1,5 +1,6 @@
 import { fieldOf } from '../../../sync/domain/field-list.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
+import { unitOf } from '../../../sync/domain/figure-units.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
 import type { PropertyValue } from '../../../sync/domain/property.ts'
 import type { CorrectionRow } from '../../../sync/schema.ts'
@@ -9,6 +10,13 @@ import { wordsOf } from '../dialog/facts.ts'
 /** The value of a field as it is shown, for a sentence. */
 export function shownValue(field: FieldName, value: PropertyValue | undefined, unit: RentUnit): string {
   return value === null || value === undefined ? NOT_AVAILABLE : wordsOf(fieldOf(field), value, unit)
+}
+
+/** The same where its unit stands beside it or is known. */
+export function shortValue(field: FieldName, value: PropertyValue | undefined, unit: RentUnit): string {
+  const entry = fieldOf(field)
+  if (typeof value !== 'number' || entry.kind !== 'figure') return shownValue(field, value, unit)
+  return unitOf(entry.unit).show(value, unit)
 }
 
 /** What a field's value is typed as to be read as the same again. */
@@ -46,7 +54,7 @@ export function sourceNews(
   if (sourceChangedAt === null) return null
   if ((sourceValue ?? null) === (value ?? null))
     return { agrees: true, sentence: 'The source now says the same.' }
-  const was = shownValue(field, sourceWas, unit)
+  const was = shortValue(field, sourceWas, unit)
   return {
     agrees: false,
     sentence: `The source changed ${ago(sourceChangedAt, now)} from ${was}; it still differs.`,

@@ -3,8 +3,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { FigureEditor } from './figure-editor.tsx'
 
 /** With it comes the code that reads sheets. */
-const load = () => import('./figure-editor.tsx')
-const Editor = lazy(async () => ({ default: (await load()).FigureEditor }))
+export const loadFigureEditor = () => import('./figure-editor.tsx')
+const Editor = lazy(async () => ({ default: (await loadFigureEditor()).FigureEditor }))
 
 export function LazyFigureEditor(props: Parameters<typeof FigureEditor>[0]) {
   return (

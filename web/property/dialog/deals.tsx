@@ -5,6 +5,9 @@ import { formatRent, formatSquareFeet, NOT_AVAILABLE, type RentUnit } from '../.
 import { formatPartialDate } from '../../../sync/domain/format-date.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { useBook } from '../../data/book/book.tsx'
+import { useCorrections } from '../../data/corrections/corrections.ts'
+import { AddDeal } from '../adding/by-hand.tsx'
+import { CorrectedDot } from '../corrections/corrected-dot.tsx'
 import { useOpenProperty } from '../use-open-property.ts'
 import styles from './deals.module.css'
 import { SETTLING_MS } from './settling.ts'
@@ -12,17 +15,20 @@ import { SETTLING_MS } from './settling.ts'
 /** More than anybody reads in a dialog. */
 const MOST_DEALS = 50
 
-/** The deals at the building of a property, newest first. Nothing where there is only this one. */
+/** The deals at the building of a property, newest first, where there are others than this one; and the way to add one. */
 export function Deals({ property, unit }: { property: Property; unit: RentUnit }) {
   const title = useId()
   const deals = useDeals(property)
   const { openProperty } = useOpenProperty()
-  if (deals.length < 2) return null
+  if (deals.length < 2) return <AddDeal property={property} />
   return (
     <section aria-labelledby={title}>
-      <h3 id={title} className={styles.title}>
-        {deals.length} deals at this building
-      </h3>
+      <div className={styles.head}>
+        <h3 id={title} className={styles.title}>
+          {deals.length} deals at this building
+        </h3>
+        <AddDeal property={property} />
+      </div>
       <table className={styles.deals}>
         <thead>
           <tr>
@@ -46,12 +52,24 @@ export function Deals({ property, unit }: { property: Property; unit: RentUnit }
                 </button>
               </td>
               <td>{formatSquareFeet(deal.leasedSf ?? deal.squareFootage)}</td>
-              <td>{deal.rentPerSf === null ? NOT_AVAILABLE : formatRent(deal.rentPerSf, unit)}</td>
+              <td>
+                <DealRent deal={deal} unit={unit} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+
+function DealRent({ deal, unit }: { deal: Property; unit: RentUnit }) {
+  const isCorrected = useCorrections(deal.id).has('rentPerSf')
+  return (
+    <>
+      {isCorrected && <CorrectedDot />}
+      {deal.rentPerSf === null ? NOT_AVAILABLE : formatRent(deal.rentPerSf, unit)}
+    </>
   )
 }
 

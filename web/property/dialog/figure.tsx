@@ -7,7 +7,7 @@ import { NOT_AVAILABLE } from '../../../sync/domain/format.ts'
 import { useCorrections } from '../../data/corrections/corrections.ts'
 import { useMay } from '../../data/session/use-may.ts'
 import { CorrectedDot } from '../corrections/corrected-dot.tsx'
-import { shownValue } from '../corrections/correction-words.ts'
+import { shortValue } from '../corrections/correction-words.ts'
 import styles from './figure.module.css'
 import { type FigureMode, FigurePopover } from './figure-popover.tsx'
 import { useSources } from './source-context.ts'
@@ -70,7 +70,7 @@ export function Figure({ field, of, words, quiet, withSource, children = words }
         {correction !== null && withSource && (
           <s className={styles.was}>
             <span className="visually-hidden">Source: </span>
-            {shownValue(corrected, correction.sourceValue, unit)}
+            {shortValue(corrected, correction.sourceValue, unit)}
           </s>
         )}
         {mayCorrect && (

@@ -1,12 +1,22 @@
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import { TeamNotes } from '../../notes/team-notes.tsx'
+import { runWhenIdle } from '../../run-when-idle.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { DialogFrame, type DialogPlace } from '../../ui/layers/dialog-frame.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { propertyUndo } from '../corrections/change-property.ts'
+import { loadFigureEditor } from '../corrections/lazy-figure-editor.tsx'
 import { ContactActions } from './contact-actions.tsx'
 import { ContactLines } from './contact-lines.tsx'
 import { AddToList, Brochure, DialogHead, Identity, type Neighbors } from './dialog-head.tsx'
@@ -130,6 +140,7 @@ interface WithSourceProps extends Omit<Sources, 'source' | 'ask'> {
 /** Knows the open property's source, for all that is shown of it. */
 function WithSource({ property, unit, container, children }: WithSourceProps) {
   const { source, ask } = usePropertySource(property.id)
+  useEffect(() => runWhenIdle(loadFigureEditor), [])
   const sources = useMemo(
     () => ({ property, unit, container, source, ask }),
     [property, unit, container, source, ask],

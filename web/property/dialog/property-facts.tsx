@@ -1,6 +1,8 @@
 import { ImageOff } from 'lucide-react'
 import { NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import { RemoveByHand } from '../adding/by-hand.tsx'
+import { Attachments } from '../attachments/attachments.tsx'
 import { AmenityList } from './amenity-list.tsx'
 import { Deals } from './deals.tsx'
 import { FactList } from './fact-list.tsx'
@@ -36,6 +38,10 @@ export function PropertyFacts({ property, unit }: { property: Property; unit: Re
           <Figure field="notes" of="Description" words={property.notes ?? NOT_AVAILABLE} quiet />
         </p>
       </section>
+      <Attachments propertyId={property.id} />
+      <div>
+        <RemoveByHand property={property} />
+      </div>
     </div>
   )
 }

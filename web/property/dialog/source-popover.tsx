@@ -3,6 +3,7 @@ import { Copy, Pencil, RotateCw, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { PropertySource } from '../../../sync/api/property-source.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
+import { isByHand } from '../../../sync/domain/hand-source.ts'
 import { ago } from '../../ui/ago.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -21,8 +22,17 @@ interface SourcePopoverProps {
 
 /** The cell behind a figure, in its row and under its header. */
 export function SourcePopover({ title, field, onCorrect }: SourcePopoverProps) {
-  const { source, ask } = useSources()
+  const { property, source, ask } = useSources()
   const correct = onCorrect !== null && <CorrectButton onCorrect={onCorrect} />
+  if (isByHand(property)) {
+    return (
+      <>
+        <Heading title={title} />
+        <p>A person of the team typed this comp.</p>
+        <div className={styles.actions}>{correct}</div>
+      </>
+    )
+  }
   switch (source.kind) {
     case 'loading':
       return (

@@ -1,0 +1,77 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { attachment } from '../../db/schema.ts'
+import { addAttachment, getAttachment } from '../../sync/api/attachments.ts'
+import { ATTACHMENT_BYTES, TOO_LARGE_TO_ATTACH } from '../../sync/domain/attachment.ts'
+import { readChunks } from '../../sync/sheets/file/byte-source.ts'
+import { requireUser } from '../auth/require-user.ts'
+import { ApiError } from '../http/api-error.ts'
+import { handle, readInput } from '../http/handle.ts'
+import { mustHaveProperty } from '../properties/must-have-property.ts'
+import { countCall } from '../rate-limit/count-call.ts'
+import type { Services } from '../services/services.ts'
+import { attachmentKey, keepAttachment } from './keep-attachment.ts'
+
+/** It is shown by itself at most: nothing in it runs, loads or is taken for a page of ours. */
+const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** Photos and documents of properties. Their removal is a mutator. */
+export function attachmentRoutes(app: Hono, services: Services): void {
+  const { files, withDb } = services
+
+  handle(app, addAttachment, async ({ id: propertyId, name }, c) => {
+    const ctx = await countCall('writes', c, services)
+    await withDb((db) => mustHaveProperty(db, ctx, propertyId))
+    if (Number(c.req.header('content-length') ?? 0) > ATTACHMENT_BYTES)
+      throw new ApiError('too_large', TOO_LARGE_TO_ATTACH)
+    const id = crypto.randomUUID()
+    const kept = await keepAttachment(files, id, c.req.raw.body)
+    const row = { id, name, ...kept }
+    const by = { teamId: ctx.teamId, propertyId, authorId: ctx.userId, createdAt: services.now() }
+    try {
+      await withDb((db) => db.insert(attachment).values({ ...row, ...by }))
+    } catch (error) {
+      await files.remove(attachmentKey(id))
+      throw error
+    }
+    return row
+  })
+
+  app.get(getAttachment.path, async (c) => {
+    const { id } = await readInput(getAttachment, c)
+    const { teamId } = await requireUser(c, services)
+    const [row] = await withDb((db) =>
+      db
+        .select()
+        .from(attachment)
+        .where(and(eq(attachment.id, id), eq(attachment.teamId, teamId), isNull(attachment.removedAt))),
+    )
+    const file = row === undefined ? null : await files.open(attachmentKey(id))
+    if (row === undefined || file === null) throw new ApiError('not_found', 'There is no such attachment.')
+    return c.body(streamOf(file), 200, {
+      'Content-Type': row.type,
+      'Content-Length': String(file.size),
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(row.name)}`,
+      'Content-Security-Policy': SANDBOX,
+      'Cache-Control': 'private, max-age=86400, immutable',
+    })
+  })
+}
+
+type OpenFile = NonNullable<Awaited<ReturnType<Services['files']['open']>>>
+
+function streamOf(file: OpenFile): ReadableStream<Uint8Array> {
+  const chunks = readChunks({ ...file, name: '' })
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(stream) {
+        const { value, done } = await chunks.next()
+        if (!done) return stream.enqueue(value)
+        stream.close()
+        await file.close()
+      },
+      cancel: () => file.close(),
+    },
+    { highWaterMark: 0 },
+  )
+}

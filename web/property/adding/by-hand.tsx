@@ -1,0 +1,34 @@
+import { Button } from '@radix-ui/themes'
+import { Plus, Trash2 } from 'lucide-react'
+import { isByHand } from '../../../sync/domain/hand-source.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { usePropertyWrites } from '../../data/corrections/property-writes.ts'
+import { useMay } from '../../data/session/use-may.ts'
+import { tell } from '../corrections/change-property.ts'
+import { openAddComp } from './comp-form-store.ts'
+
+/** Opens the form for another deal at the building of a property. */
+export function AddDeal({ property }: { property: Property }) {
+  if (!useMay('correct')) return null
+  return (
+    <Button size="1" variant="outline" color="gray" onClick={() => openAddComp(property)}>
+      <Plus size={14} strokeWidth={1.75} aria-hidden />
+      Add a deal
+    </Button>
+  )
+}
+
+/** Removes a comp that was typed; nothing for what a source gives. */
+export function RemoveByHand({ property }: { property: Property }) {
+  const writes = usePropertyWrites()
+  const mayRemove = useMay('correct') && isByHand(property)
+  if (!mayRemove || writes === null) return null
+  const remove = () =>
+    void tell(writes.remove(property), { words: 'Comp removed', undo: () => writes.restore(property) })
+  return (
+    <Button size="1" variant="outline" color="red" onClick={remove}>
+      <Trash2 size={14} strokeWidth={1.75} aria-hidden />
+      Remove this comp
+    </Button>
+  )
+}

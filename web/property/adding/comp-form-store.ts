@@ -1,0 +1,17 @@
+import type { Property } from '../../../sync/domain/property.ts'
+import { createStore } from '../../ui/store.ts'
+
+/** A comp that is to be typed. */
+interface WantedComp {
+  /** The building that a deal is added to; null for a new one. */
+  building: Property | null
+}
+
+const { current, change, subscribe } = createStore<WantedComp | null>(null)
+
+/** Opens the form for a comp that a person types. From anywhere: the page has one. */
+export function openAddComp(building: Property | null = null): void {
+  change({ building })
+}
+
+export const compFormStore = { current, subscribe, close: () => change(null) }

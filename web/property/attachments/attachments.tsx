@@ -1,0 +1,90 @@
+import { Plus } from 'lucide-react'
+import { type DragEvent, useId, useRef } from 'react'
+import { mayDetach } from '../../../sync/access/attachment-access.ts'
+import { ATTACHMENT_TYPES } from '../../../sync/domain/attachment.ts'
+import { useAttachmentWrites } from '../../data/attachments/attachment-writes.ts'
+import { type SyncedAttachment, useAttachments } from '../../data/attachments/attachments.ts'
+import { useMe } from '../../data/session/session.tsx'
+import { useMay } from '../../data/session/use-may.ts'
+import { tell } from '../corrections/change-property.ts'
+import { AttachmentTile } from './attachment-tile.tsx'
+import styles from './attachments.module.css'
+import { useSending } from './use-sending.ts'
+
+/** The photos and documents of a property, and the place where more are dropped. */
+export function Attachments({ propertyId }: { propertyId: string }) {
+  const title = useId()
+  const me = useMe()
+  const attachments = useAttachments(propertyId)
+  const writes = useAttachmentWrites()
+  const mayAttach = useMay('correct')
+  const { sending, send } = useSending(propertyId)
+  const input = useRef<HTMLInputElement>(null)
+  if (!mayAttach && attachments.length === 0) return null
+
+  const isOwn = (attachment: SyncedAttachment) =>
+    me !== null && mayDetach(attachment, { userId: me.id, role: me.role ?? 'member' })
+  function remove({ id, name }: SyncedAttachment): void {
+    if (writes !== null)
+      void tell(writes.remove(id), { words: `${name} removed`, undo: () => writes.restore(id) })
+  }
+  function drop(event: DragEvent): void {
+    if (!mayAttach || event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    // The page itself takes dropped files for sheets.
+    event.stopPropagation()
+    void send([...event.dataTransfer.files])
+  }
+
+  return (
+    <section
+      aria-labelledby={title}
+      onDrop={drop}
+      onDragOver={(event) => mayAttach && event.preventDefault()}
+    >
+      <div className={styles.head}>
+        <h3 id={title} className={styles.title}>
+          Attachments <span className={styles.count}>{attachments.length}</span>
+        </h3>
+        {mayAttach && <span className={styles.count}>Drop photos or PDFs here, 25 MB each</span>}
+      </div>
+      <ul className={styles.tiles}>
+        {attachments.map((attachment) => (
+          <AttachmentTile
+            key={attachment.id}
+            attachment={attachment}
+            onRemove={writes !== null && isOwn(attachment) ? () => remove(attachment) : null}
+          />
+        ))}
+        {sending.map(({ id, name, part }) => (
+          <li key={id} className={styles.tile}>
+            <span className={styles.picture}>
+              <progress value={part} max={1} aria-label={`Sending ${name}`} />
+            </span>
+            <span className={styles.name}>{name}</span>
+          </li>
+        ))}
+        {mayAttach && (
+          <li>
+            <button type="button" className={styles.add} onClick={() => input.current?.click()}>
+              <Plus size={16} strokeWidth={1.75} aria-hidden />
+              Add
+            </button>
+            <input
+              ref={input}
+              type="file"
+              multiple
+              hidden
+              accept={ATTACHMENT_TYPES.join(',')}
+              aria-label="Attach files"
+              onChange={(event) => {
+                void send([...(event.target.files ?? [])])
+                event.target.value = ''
+              }}
+            />
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
