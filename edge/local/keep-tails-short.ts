@@ -1,9 +1,8 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { teamsWithLongTail } from '../import/snapshot/snapshot-tail.ts'
 import type { Services } from '../services/services.ts'
+import { runChild } from './process/run-child.ts'
 
 const CHILD = fileURLToPath(new URL('fold-tails-child.ts', import.meta.url))
 const LOOK_EVERY_MS = 15_000
@@ -26,7 +25,7 @@ export function keepTailsShort({ services, databaseUrl, everyMs = LOOK_EVERY_MS 
 
   async function look(): Promise<void> {
     if ((await services.withDb(teamsWithLongTail)).length === 0) return
-    const failure = await foldInChild(databaseUrl, stopping.signal)
+    const failure = await runChild(CHILD, databaseUrl, stopping.signal)
     if (failure !== null && !stopping.signal.aborted) services.log({ event: 'tail_not_folded', failure })
   }
 
@@ -44,24 +43,5 @@ export function keepTailsShort({ services, databaseUrl, everyMs = LOOK_EVERY_MS 
       stopping.abort()
       await watching
     },
-  }
-}
-
-/** Null, or why it failed. A child that is killed loses only what it had not committed. */
-async function foldInChild(databaseUrl: string, stopping: AbortSignal): Promise<string | null> {
-  const child = fork(CHILD, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-  const kill = () => child.kill('SIGKILL')
-  stopping.addEventListener('abort', kill, { once: true })
-  try {
-    let failure: string | null = 'The process ended without a word.'
-    child.once('message', (answer: string | null) => {
-      failure = answer
-    })
-    const ended = once(child, 'exit')
-    child.send(databaseUrl, () => {})
-    await ended
-    return failure
-  } finally {
-    stopping.removeEventListener('abort', kill)
   }
 }

@@ -2,6 +2,8 @@ import type { RequestListener } from 'node:http'
 import { createApp } from '../app.ts'
 import { StartProblem } from '../errors/start-problem.ts'
 import type { HostEnv } from '../settings/env.ts'
+import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
+import { keepBackups } from './backup/keep-backups.ts'
 import { checkOwnBasemap } from './check-own-basemap.ts'
 import { type Claim, claim } from './data/claim.ts'
 import { openDataFolder } from './data/data-folder.ts'
@@ -45,6 +47,7 @@ interface Parts {
   zero?: Keeper
   tails?: { stop(): Promise<void> }
   sources?: { stop(): Promise<void> }
+  backups?: { stop(): Promise<void> }
 }
 
 /**
@@ -83,6 +86,7 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
   })
   parts.database = database
   const secrets = openSecrets(dataDir)
+  await unlessStopped(stopping, backUpBeforeUpgrade({ url: database.url, dataDir, say }))
   await unlessStopped(stopping, prepareDatabase(database.url, secrets))
   const databaseUrl = appUrl(database.port, secrets)
   await unlessStopped(stopping, prepareBook(env, databaseUrl, say))
@@ -123,13 +127,18 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
   server.open({ app: compressedBootstrap(createApp(parts.services.services)), pages: listener, zeroPort })
   parts.tails = keepTailsShort({ services: parts.services.services, databaseUrl })
   parts.sources = keepSourcesFresh({ services: parts.services.services, here: sourcesHere(env, databaseUrl) })
+  if (env.backups !== null) {
+    const { services } = parts.services
+    parts.backups = keepBackups({ services, url: database.url, dataDir, keeping: env.backups })
+  }
   parts.claim.note({ ready: true, postgresPort: database.port })
   return { origin: server.origin, stop: () => stopParts(parts) }
 }
 
 /** First no new requests are taken, then parts are stopped from the outside in. The record is removed last. */
-async function stopParts({ claim, server, database, services, zero, tails, sources }: Parts): Promise<void> {
-  await Promise.all([server?.close(), zero?.stop(), tails?.stop(), sources?.stop()])
+async function stopParts(parts: Parts): Promise<void> {
+  const { claim, server, database, services, zero, tails, sources, backups } = parts
+  await Promise.all([server?.close(), zero?.stop(), tails?.stop(), sources?.stop(), backups?.stop()])
   await Promise.all([services?.close(), database?.stop()])
   claim?.release()
 }

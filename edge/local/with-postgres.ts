@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartProblem } from '../errors/start-problem.ts'
 import type { HostEnv } from '../settings/env.ts'
+import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
 import { claim, livingRun } from './data/claim.ts'
 import { openDataFolder } from './data/data-folder.ts'
 import { openSecrets } from './data/secrets.ts'
@@ -58,6 +59,7 @@ async function workAlone<T>(
     const database = await startDatabase({ dataDir, stopping, say: console.error })
     try {
       const secrets = openSecrets(dataDir)
+      await backUpBeforeUpgrade({ url: database.url, dataDir, say: console.error })
       await prepareDatabase(database.url, secrets)
       stopping.throwIfAborted()
       return await endSoon(stopping, work(appUrl(database.port, secrets)))

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod/mini'
 import { type AssistantSettings, assistantSettingsOf, assistantVariables } from './assistant-settings.ts'
+import { backupsOf, backupVariables } from './backup-settings.ts'
 import { type MapSettings, mapSettingsOf, mapVariables } from './map-settings.ts'
 import { offlineDaysOf, offlineVariables } from './offline-days.ts'
 import { type PublicSite, publicSiteVariables, reachOf } from './public-site-settings.ts'
@@ -25,6 +26,8 @@ export interface HostEnv {
   readonly offlineDays: number
   /** Fill an empty book with the sample workbook: in the demo unless told otherwise, for a company only if told. */
   readonly sample: boolean
+  /** How long automatic backups are kept; null for none. */
+  readonly backups: ReturnType<typeof backupsOf>
   readonly maps: MapSettings
   readonly assistant: AssistantSettings | null
   readonly sources: SourceSettings
@@ -43,6 +46,7 @@ const environment = z.object({
   CONSOLE_URL: z.optional(z.string().check(z.refine(isWebAddress, CONSOLE_URL))),
   PORTFOLIO_MAP_URL: z.optional(z.string().check(z.refine(isWebAddress, PORTFOLIO_MAP_URL))),
   SAMPLE: z.optional(z.enum(['on', 'off'], SAMPLE)),
+  ...backupVariables,
   ...publicSiteVariables,
   ...offlineVariables,
   ...signInVariables,
@@ -80,6 +84,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
     offlineDays: offlineDaysOf(env),
     sample: env.SAMPLE === undefined ? door.signIn.mode === 'demo' : env.SAMPLE === 'on',
+    backups: backupsOf(env),
     maps: mapSettingsOf(env),
     assistant: assistantSettingsOf(env, env.NETWORK !== 'off'),
     sources: sourceSettingsOf(env),

@@ -79,5 +79,5 @@ function alreadyRuns(dataDir: string, run: RunRecord): StartProblem {
 }
 
 function importRuns(dataDir: string, run: RunRecord, whatNext: string): string {
-  return `An import is writing to ${dataDir} (process ${run.self.pid}). ${whatNext}`
+  return `An import or a restore is writing to ${dataDir} (process ${run.self.pid}). ${whatNext}`
 }

@@ -77,6 +77,11 @@ export function setAside(cluster: string): string {
 
 const NOTE = 'database.json'
 
+/** Lets a data folder begin with a new database; the one it had stays where it is. */
+export function forgetCluster(dataDir: string): void {
+  rmSync(join(dataDir, NOTE), { force: true })
+}
+
 function ownerFile(cluster: string): string {
   return `${cluster}.owner.json`
 }

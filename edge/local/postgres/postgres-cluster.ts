@@ -19,7 +19,7 @@ export async function prepareCluster(place: PostgresPaths, password: string): Pr
   if (version === POSTGRES_MAJOR) return
   if (version !== undefined) {
     throw new StartProblem(
-      `The database in ${place.cluster} is of Postgres ${version}, and this Clearheight runs Postgres ${POSTGRES_MAJOR}. Use the Clearheight that made it, or another folder with DATA_DIR.`,
+      `The database in ${place.cluster} is of Postgres ${version}, and this Clearheight runs Postgres ${POSTGRES_MAJOR}. Back it up with the Clearheight that made it (npm run backup -- FILE.tar.gz), then restore the backup with this one: npm run restore -- FILE.tar.gz --replace`,
     )
   }
   removeUnfinished(place.cluster)

@@ -11,7 +11,8 @@ import { APP_ROLE, ZERO_ROLE } from './login-roles.ts'
 import { POSTGRES_ENV, POSTGRES_USER, prepareCluster } from './postgres-cluster.ts'
 import type { PostgresPaths } from './postgres-paths.ts'
 
-const DATABASE = 'clearheight'
+/** Ours, in the cluster. */
+export const DATABASE = 'clearheight'
 /** Long enough for recovery after a crash, which replays everything written since the last checkpoint. */
 const READY_WITHIN_MS = 180_000
 const POLL_MS = 50

@@ -33,7 +33,7 @@ test('while it works, a start waits and then goes on; a signal ends the work in 
   const product = await startRun({ dataDir })
   await said(
     product,
-    `An import is writing to ${dataDir} (process ${work.pid}). Clearheight starts when it has finished.\n`,
+    `An import or a restore is writing to ${dataDir} (process ${work.pid}). Clearheight starts when it has finished.\n`,
   )
   work.signal('SIGINT')
   expect((await work.ended).code).toBe(1)
@@ -48,7 +48,7 @@ test('a start that waits for an import stops when it is told to', async () => {
   const work = await startRun({ dataDir, script, env: { WORK_MS: '30000' } })
   await said(work, 'counted')
   const product = await startRun({ dataDir })
-  await said(product, 'An import is writing')
+  await said(product, 'An import or a restore is writing')
   product.signal('SIGINT')
   expect(await product.ended).toEqual({ code: 0, signal: null })
   work.signal('SIGINT')
@@ -65,7 +65,7 @@ test('a product that is killed while it starts leaves the work to do it alone, a
   const work = withPostgres(parseEnv({ DATA_DIR: dataDir }), () => enough)
   starting.kill('SIGKILL')
   const product = await startRun({ dataDir })
-  await said(product, `An import is writing to ${dataDir} (process ${process.pid}).`)
+  await said(product, `An import or a restore is writing to ${dataDir} (process ${process.pid}).`)
   end()
   await work
   await product.untilHealth(200)

@@ -17,6 +17,7 @@ test('with nothing set, the product is on localhost:8787 with its data beside th
     consoleUrl: null,
     portfolioMapUrl: null,
     offlineDays: 7,
+    backups: { days: 7, weeks: 4 },
     sample: true,
     maps: { ...OFFLINE_MAPS, network: true },
     assistant: null,
@@ -33,6 +34,7 @@ test('each variable is taken', () => {
     CONSOLE_URL: 'https://console.example',
     PORTFOLIO_MAP_URL: 'https://map.example/portfolio',
     OFFLINE_DAYS: '0',
+    BACKUPS: '14,8',
     SAMPLE: 'off',
   }
   expect(parseEnv(variables)).toEqual({
@@ -44,6 +46,7 @@ test('each variable is taken', () => {
     consoleUrl: 'https://console.example',
     portfolioMapUrl: 'https://map.example/portfolio',
     offlineDays: 0,
+    backups: { days: 14, weeks: 8 },
     sample: false,
     maps: { ...OFFLINE_MAPS, network: true },
     assistant: null,
