@@ -15,6 +15,7 @@ import { compListRoutes } from './comp-lists/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
+import { historyRoutes } from './history/routes.ts'
 import { ApiError, NOTHING_HERE, respondWithError, TOO_LARGE } from './http/api-error.ts'
 import { privateAnswers } from './http/private-answers.ts'
 import { sameSite } from './http/same-site.ts'
@@ -65,6 +66,7 @@ export function createApp(services: Services): Hono {
   propertyRoutes(app, services, bookOf)
   portfolioRoutes(app, services, bookOf)
   sourceRoutes(app, services)
+  historyRoutes(app, services)
   noteRoutes(app, services)
   compListRoutes(app, services, bookOf)
   compListExportRoutes(app, services, bookOf)

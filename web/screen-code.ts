@@ -9,6 +9,7 @@ export const SCREEN_CODE = {
   '/portfolio/map': () => loadCode(() => import('./portfolio/map/portfolio-map-page.tsx')),
   '/comp-lists': () => loadCode(() => import('./comp-lists/comp-lists-page.tsx')),
   '/comp-lists/$id': () => loadCode(() => import('./comp-lists/detail/comp-list-page.tsx')),
+  '/activity': () => loadCode(() => import('./activity/activity-page.tsx')),
   '/audit': () => loadCode(() => import('./audit/audit-page.tsx')),
   '/people': () => loadCode(() => import('./people/people-page.tsx')),
   '/chat': () => loadCode(() => import('./chat/chat-page.tsx')),

@@ -5,6 +5,7 @@ export const SCREEN_NAMES = {
   '/portfolio': 'Build Your Portfolio',
   '/comp-lists': 'Comp Lists',
   '/chat': 'AI Property Assistant',
+  '/activity': 'Activity',
   '/people': 'People',
   '/audit': 'Audit',
 } as const
@@ -26,6 +27,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/portfolio', nav: 'Portfolio', key: 'b' },
   { path: '/comp-lists', nav: 'Comp Lists', key: 'l' },
   { path: '/chat', nav: 'Assistant', key: 'a' },
+  { path: '/activity', nav: null, key: null },
   { path: '/people', nav: null, key: null, isRestricted: true },
   { path: '/audit', nav: null, key: null, isRestricted: true },
 ]

@@ -1,3 +1,4 @@
+import { listActivity, propertyHistory, rollBackRun, summarizeActivity } from './activity.ts'
 import { exportAudit, listAudit } from './audit.ts'
 import { getBook, getBookTail, getBootstrap } from './book.ts'
 import { askAssistant } from './chat.ts'
@@ -118,6 +119,11 @@ export const api = {
     title: 'Sources',
     about: 'The spreadsheets that properties are read from.',
     calls: { syncProperties, listDuplicates },
+  },
+  history: {
+    title: 'History',
+    about: 'What became of the properties: runs, corrections and what people joined.',
+    calls: { listActivity, propertyHistory, summarizeActivity, rollBackRun },
   },
   session: {
     title: 'Session',

@@ -1,6 +1,6 @@
 import { Badge, Button } from '@radix-ui/themes'
 import { Link } from '@tanstack/react-router'
-import { LogOut, ScrollText, Users } from 'lucide-react'
+import { History, LogOut, ScrollText, Users } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ROLE_NAMES } from '../../sync/domain/access/role.ts'
 import type { Me } from '../data/me.ts'
@@ -15,9 +15,10 @@ import { TeamSelect } from './team-select.tsx'
 import { useSignOut } from './use-sign-out.ts'
 import styles from './user-menu-items.module.css'
 
-const ADMINISTRATION = [
-  { to: '/people', icon: Users },
-  { to: '/audit', icon: ScrollText },
+const LINKS = [
+  { to: '/activity', icon: History, isRestricted: false },
+  { to: '/people', icon: Users, isRestricted: true },
+  { to: '/audit', icon: ScrollText, isRestricted: true },
 ] as const
 
 /** Who is signed in and where, what programs sign in with, whom of the demo one can go on as, and the way out. */
@@ -39,16 +40,16 @@ export function UserMenuItems({ me }: { me: Me }) {
           {role !== undefined && <Badge color="indigo">{ROLE_NAMES[role]}</Badge>}
         </p>
         <TeamSelect me={me} />
-        {role === 'administrator' && (
-          <nav aria-label="Administration" className={styles.links}>
-            {ADMINISTRATION.map(({ to, icon: Icon }) => (
+        <nav aria-label="Team" className={styles.links}>
+          {LINKS.filter(({ isRestricted }) => role === 'administrator' || !isRestricted).map(
+            ({ to, icon: Icon }) => (
               <Link key={to} to={to} className={styles.link} onClick={() => hide(items.current)}>
                 <Icon size={15} strokeWidth={1.75} aria-hidden />
                 {SCREEN_NAMES[to]}
               </Link>
-            ))}
-          </nav>
-        )}
+            ),
+          )}
+        </nav>
         {isOpen && (
           <>
             <SessionsSection />

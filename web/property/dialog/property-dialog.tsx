@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
+import { PropertyHistory } from '../../history/property-history.tsx'
 import { TeamNotes } from '../../notes/team-notes.tsx'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { DialogFrame, type DialogPlace } from '../../ui/layers/dialog-frame.tsx'
@@ -101,6 +102,7 @@ function Known({ property, unit, isPage, element }: KnownProps) {
               <NoPlace key={`place ${id}`} property={property} />
             )}
             <TeamNotes key={id} propertyId={id} />
+            <PropertyHistory key={`history ${id}`} propertyId={id} />
           </ScrollArea>
         </div>
         <div key={`contact ${id}`} className={styles.contact}>
