@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -9,11 +9,22 @@ const PropertyHistoryPanel = lazy(() =>
   import('./property-history-panel.tsx').then((file) => ({ default: file.PropertyHistoryPanel })),
 )
 
+const TYPED_IN = 'input, textarea, select, [contenteditable], [role=listbox], [role=combobox]'
+
 /** What became of a property, shut until it is asked for; the key H opens it. */
 export function PropertyHistory({ propertyId }: { propertyId: string }) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
-  useShortcuts('Property', [{ keys: 'h', shown: ['H'], words: 'History', run: () => setOpen((was) => !was) }])
+  useShortcuts('Property', [{ keys: 'h', shown: ['H'], words: 'History' }])
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'h' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      if (event.target instanceof Element && event.target.closest(TYPED_IN) !== null) return
+      setOpen((was) => !was)
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
   const Chevron = isOpen ? ChevronDown : ChevronRight
   return (
     <section aria-label="History" className={styles.section}>
