@@ -18,6 +18,7 @@ import { duplicateRoutes } from './duplicates/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
 import { ApiError, NOTHING_HERE, respondWithError } from './http/api-error.ts'
+import { historyRoutes } from './history/routes.ts'
 import { privateAnswers } from './http/private-answers.ts'
 import { sameSite } from './http/same-site.ts'
 import { smallBodies } from './http/small-bodies.ts'
@@ -63,6 +64,7 @@ export function createApp(services: Services): Hono {
   portfolioRoutes(app, services, bookOf)
   sourceRoutes(app, services)
   duplicateRoutes(app, services)
+  historyRoutes(app, services)
   noteRoutes(app, services)
   correctionRoutes(app, services)
   attachmentRoutes(app, services)

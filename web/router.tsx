@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router'
 import { rootRoute } from './routes/__root.tsx'
+import { activityRoute } from './routes/activity.tsx'
 import { auditRoute } from './routes/audit.tsx'
 import { chatRoute } from './routes/chat.tsx'
 import { compListRoute } from './routes/comp-list.tsx'
@@ -28,6 +29,7 @@ const routeTree = rootRoute.addChildren([
   sourcesRoute,
   importRoute,
   duplicatesRoute,
+  activityRoute,
   peopleRoute,
   auditRoute,
 ])

@@ -11,6 +11,7 @@ export const SCREEN_CODE = {
   '/comp-lists/$id': () => loadCode(() => import('./comp-lists/detail/comp-list-page.tsx')),
   '/sources': () => loadCode(() => import('./sources/sources-page.tsx')),
   '/import': () => loadCode(() => import('./import/import-page.tsx')),
+  '/activity': () => loadCode(() => import('./activity/activity-page.tsx')),
   '/audit': () => loadCode(() => import('./audit/audit-page.tsx')),
   '/duplicates': () => loadCode(() => import('./duplicates/duplicates-page.tsx')),
   '/people': () => loadCode(() => import('./people/people-page.tsx')),

@@ -7,6 +7,7 @@ export const SCREEN_NAMES = {
   '/chat': 'AI Property Assistant',
   '/sources': 'Sources',
   '/duplicates': 'Possible duplicates',
+  '/activity': 'Activity',
   '/people': 'People',
   '/audit': 'Audit',
 } as const
@@ -30,6 +31,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/chat', nav: 'Assistant', key: 'a' },
   { path: '/sources', nav: null, key: 'o' },
   { path: '/duplicates', nav: null, key: null },
+  { path: '/activity', nav: null, key: null },
   { path: '/people', nav: null, key: null, isRestricted: true },
   { path: '/audit', nav: null, key: null, isRestricted: true },
 ]

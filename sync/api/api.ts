@@ -1,4 +1,5 @@
 import { addAttachment, getAttachment } from './attachments.ts'
+import { listActivity, propertyHistory, rollBackRun, summarizeActivity } from './activity.ts'
 import { exportAudit, listAudit } from './audit.ts'
 import { getBook, getBookTail, getBootstrap } from './book.ts'
 import { askAssistant } from './chat.ts'
@@ -177,6 +178,11 @@ export const api = {
       joinDuplicates,
       undoDuplicateDecision,
     },
+  },
+  history: {
+    title: 'History',
+    about: 'What became of the properties: runs, corrections and what people joined.',
+    calls: { listActivity, propertyHistory, summarizeActivity, rollBackRun },
   },
   session: {
     title: 'Session',

@@ -2,6 +2,7 @@ import type { AuditEntry } from '../../sync/api/audit.ts'
 import { AUDIT_ACTIONS } from '../../sync/domain/access/audit-action.ts'
 import { auditDetails } from '../../sync/domain/access/audit-details.ts'
 import { initials } from '../ui/chrome/chrome-words.ts'
+import { momentWords } from '../ui/moment-words.ts'
 import styles from './audit-panel.module.css'
 
 /** What the server does by itself, or is told to do where nobody is signed in. */
@@ -15,7 +16,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <tr>
       <td data-column="when">
-        <time dateTime={new Date(at).toISOString()}>{momentOf(at)}</time>
+        <time dateTime={new Date(at).toISOString()}>{momentWords(at)}</time>
       </td>
       <th scope="row" data-known={actorName !== null || undefined}>
         <span className={styles.initials} aria-hidden>
@@ -41,17 +42,4 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
 /** A list has no name here: its owner wrote that. */
 function isList({ action, subject }: AuditEntry): boolean {
   return subject !== null && (action.startsWith('list_') || action === 'exported')
-}
-
-/** `Nov 23, 9:31 AM`, where the reader is; of another year with it. */
-function momentOf(at: number): string {
-  const date = new Date(at)
-  const isThisYear = date.getFullYear() === new Date().getFullYear()
-  return date.toLocaleString('en-US', {
-    ...(!isThisYear && { year: 'numeric' }),
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
 }

@@ -5,6 +5,7 @@ import { dayHere } from '../../sync/domain/days.ts'
 import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
+import { lastVisit } from '../data/last-visit.ts'
 
 export function withoutCriterion(rows: RowSet, index: number): RowSet {
   return { ...rows, criteria: rows.criteria.filter((_, i) => i !== index) }
@@ -12,7 +13,7 @@ export function withoutCriterion(rows: RowSet, index: number): RowSet {
 
 /** The set with other words, read by the query language, in the place of a criterion. */
 export function withWords(book: Book, rows: RowSet, index: number, words: string): RowSet {
-  const { criteria } = parseQuery(words, vocabularyOf(book), dayHere(new Date()))
+  const { criteria } = parseQuery(words, vocabularyOf(book), dayHere(new Date()), lastVisit())
   const read = criteria.map(({ criterion }) => criterion)
   return { ...rows, criteria: rows.criteria.flatMap((one, i) => (i === index ? read : [one])) }
 }

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ClipboardList, type LucideIcon, MessageSquare, Search } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { SCREEN_NAMES, SCREENS, type Screen } from '../screens.ts'
 import { Page } from '../ui/chrome/page.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
@@ -18,7 +19,7 @@ const LINKS: Partial<Record<Screen['path'], { words: string; keys: string; icon:
 }
 
 /** What the user came for. `figures` are null until the book is here. */
-export function HomePage({ figures }: { figures: HomeFigures | null }) {
+export function HomePage({ figures, children }: { figures: HomeFigures | null; children: ReactNode }) {
   const navigate = useNavigate()
   useShortcuts('Home', [
     { keys: '1', shown: ['1'], words: 'Proximity Comps', run: () => void navigate({ to: '/proximity' }) },
@@ -73,6 +74,7 @@ export function HomePage({ figures }: { figures: HomeFigures | null }) {
             )
           })}
         </p>
+        {children}
       </div>
     </Page>
   )

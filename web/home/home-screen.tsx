@@ -1,7 +1,9 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useBook } from '../data/book/book.tsx'
 import type { HomeFigures } from './home-figures.ts'
 import { HomePage } from './home-page.tsx'
+
+const SinceStrip = lazy(() => import('./since-strip.tsx').then((file) => ({ default: file.SinceStrip })))
 
 /** The home page with the figures of the open book. What works them out is loaded once there is a book. */
 export function HomeScreen() {
@@ -15,5 +17,13 @@ export function HomeScreen() {
       isCurrent = false
     }
   }, [book])
-  return <HomePage figures={figures} />
+  return (
+    <HomePage figures={figures}>
+      {book !== null && (
+        <Suspense fallback={null}>
+          <SinceStrip book={book} />
+        </Suspense>
+      )}
+    </HomePage>
+  )
 }

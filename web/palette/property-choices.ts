@@ -10,6 +10,7 @@ import { formatRent, RENT_UNITS } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
+import { lastVisit } from '../data/last-visit.ts'
 import type { Choice } from './choice.ts'
 import type { FromBook } from './group-choices.ts'
 
@@ -29,7 +30,7 @@ export interface PropertyActions {
 export function choicesFromBook(book: Book | null, query: string, actions: PropertyActions): FromBook {
   const search = searchChoice(query, actions)
   if (book === null) return { properties: [], search, isUnderstood: false }
-  const parsed = parseQuery(query, vocabularyOf(book), dayHere(new Date()))
+  const parsed = parseQuery(query, vocabularyOf(book), dayHere(new Date()), lastVisit())
   const criteria = parsed.criteria.map(({ criterion }) => criterion).slice(0, MAX_CRITERIA)
   const hasWords = criteria.some(({ kind }) => kind === 'text')
   if (hasWords && book.base.textIndex === null) return { properties: [], search, isUnderstood: false }

@@ -12,6 +12,7 @@ import {
   type SourcedCriterion,
 } from '../../sync/domain/query/criteria.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
+import { lastVisit } from '../data/last-visit.ts'
 
 /** What the text, the applied filter and the map ask of a book, together. */
 export interface ReadQuestion {
@@ -30,7 +31,7 @@ export function readQuestion(
   withSimilar = false,
 ): ReadQuestion {
   const vocabulary = vocabularyOf(book)
-  const parsed = parseQuery(text, vocabulary, dayHere(new Date()))
+  const parsed = parseQuery(text, vocabulary, dayHere(new Date()), lastVisit())
   return {
     parsed,
     criteria: effectiveCriteria(parsed, urlFilter, vocabulary, mapFilter, withSimilar).slice(0, MAX_CRITERIA),

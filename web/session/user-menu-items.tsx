@@ -1,6 +1,6 @@
 import { Badge, Button } from '@radix-ui/themes'
 import { Link } from '@tanstack/react-router'
-import { Database, LogOut, ScrollText, Users } from 'lucide-react'
+import { Database, History, LogOut, ScrollText, Users } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ROLE_NAMES } from '../../sync/domain/access/role.ts'
 import type { Me } from '../data/me.ts'
@@ -18,6 +18,7 @@ import styles from './user-menu-items.module.css'
 /** The screens that have no place in the header. */
 const OTHER_SCREENS = [
   { to: '/sources', icon: Database, isRestricted: false },
+  { to: '/activity', icon: History, isRestricted: false },
   { to: '/people', icon: Users, isRestricted: true },
   { to: '/audit', icon: ScrollText, isRestricted: true },
 ] as const

@@ -107,6 +107,10 @@ const HTTP = `
   importJob                               401    404  403  ok   ok   ok   ok   ok   401  401  403
   cancelImport                            401    404  403  ok   ok   ok   403  ok   401  401  403
   syncProperties                          401    ok   403  ok   ok   ok   403  ok   401  401  403
+  listActivity                            401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
+  propertyHistory                         401    404  ok   ok   ok   ok   ok   ok   401  401  ok
+  summarizeActivity                       401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
+  rollBackRun {"id":404}                  401    404  403  404  404  404  403  404  401  401  403
   listDuplicates                          401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   listDuplicateDecisions                  401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   keepDuplicatesApart                     401    404  403  ok   ok   ok   403  ok   401  401  403

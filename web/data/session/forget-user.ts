@@ -3,6 +3,7 @@ import { forgetChats } from '../chat-key.ts'
 import { forgetCompNoteDrafts } from '../comp-lists/comp-note-drafts.ts'
 import { forgetTypedWrites } from '../comp-lists/typed-writes.ts'
 import { forgetCompDrafts } from '../corrections/comp-draft.ts'
+import { forgetVisits } from '../last-visit.ts'
 import { endMe, forgetMe } from '../me.ts'
 import { forgetNoteDrafts } from '../notes/browser-note-drafts.ts'
 import { forgetSelection } from '../portfolio-selection.ts'
@@ -28,6 +29,7 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
   forgetUnsentChanges({ butOf: but })
   forgetChats({ butOf: but })
   forgetRecentChoices({ butOf: but })
+  forgetVisits({ butOf: but })
   forgetSelection()
   forgetUntoldExports()
   await forgetStores()

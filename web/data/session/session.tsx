@@ -15,6 +15,7 @@ import { whenBack } from '../when-back.ts'
 import { fetchMe, isMisread, untilSomebodyElse } from './fetch-me.ts'
 import { signedOut } from './signed-out-mark.ts'
 import { sayAuthorized, sayUnauthorized } from './unauthorized.ts'
+import { useKeptVisit } from './use-kept-visit.ts'
 
 interface Session {
   me: Me | null
@@ -107,6 +108,7 @@ export function SessionProvider({ isFresh, children }: SessionProviderProps) {
   }, [ask, isFresh])
 
   const userId = me?.id
+  useKeptVisit(userId ?? null)
   useEffect(() => {
     if (userId === undefined) return
     return onForgotten(userId, async () => {

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
+import { PropertyHistory } from '../../history/property-history.tsx'
 import { TeamNotes } from '../../notes/team-notes.tsx'
 import { runWhenIdle } from '../../run-when-idle.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
@@ -123,6 +124,7 @@ function Known({ property, unit, isPage }: KnownProps) {
             <NoPlace key={`place ${id}`} property={property} />
           )}
           <TeamNotes key={id} propertyId={id} />
+          <PropertyHistory key={`history ${id}`} propertyId={id} />
         </ScrollArea>
       </div>
       <div key={`contact ${id}`} className={styles.contact}>

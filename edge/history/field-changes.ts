@@ -1,0 +1,25 @@
+import type { ChangedFields } from '../../db/private-schema.ts'
+import type { ActivityEntry } from '../../sync/api/activity.ts'
+import { fieldOf } from '../../sync/domain/field-list.ts'
+import { isFieldName, valueInWords } from '../../sync/domain/field-words.ts'
+
+/** Fields that say what a row is, before what else is known of it. */
+const FIRST = ['rentPerSf', 'tenant', 'status']
+
+/** What changed, in the words and units of the fields. */
+export function fieldChanges(
+  before: ChangedFields | null,
+  after: ChangedFields | null,
+): ActivityEntry['fields'] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(isFieldName)
+  const rank = (name: string) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
+  return names
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((field) => {
+      const said = (fields: ChangedFields | null) => {
+        const value = fields?.[field]
+        return value === undefined ? null : valueInWords(field, value, 'month')
+      }
+      return { field, label: fieldOf(field).label, before: said(before), after: said(after) }
+    })
+}

@@ -1,0 +1,59 @@
+import { type ActivityEntry, rollBackRun } from '../../sync/api/activity.ts'
+import { formatCount } from '../../sync/domain/format.ts'
+import { call } from '../data/call.ts'
+import { failureWords } from '../ui/failure-words.ts'
+import { Confirm } from '../ui/layers/confirm.tsx'
+import { toast } from '../ui/layers/toast.tsx'
+
+interface RollBackProps {
+  /** The run that is to be taken back; null where none is. */
+  run: ActivityEntry | null
+  onClose(): void
+  onDone(): void
+}
+
+/** Asks before a run is taken back, and says what that does. */
+export function RollBack({ run, onClose, onDone }: RollBackProps) {
+  const source = run?.source?.name ?? ''
+  const rollBack = async (id: number) => {
+    try {
+      await call(rollBackRun, { id })
+      toast({ kind: 'success', title: `The last run of ${source} is rolled back.` })
+      onDone()
+    } catch (error) {
+      toast({
+        kind: 'error',
+        title: `The run of ${source} was not rolled back.`,
+        description: failureWords(error),
+      })
+    }
+  }
+  return (
+    <Confirm
+      open={run !== null}
+      title={`Roll back the last run of ${source}?`}
+      question={run === null ? '' : questionOf(run)}
+      action="Roll back"
+      onConfirm={() => run?.runId != null && void rollBack(run.runId)}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What a rollback does, in sentences. */
+function questionOf({ counts }: ActivityEntry): string {
+  const { new: added = 0, changed = 0, removed = 0 } = counts ?? {}
+  const parts = [
+    ...(changed > 0
+      ? [
+          `${formatCount(changed)} changed ${changed === 1 ? 'property gets its' : 'properties get their'} values of before`,
+        ]
+      : []),
+    ...(added > 0 ? [`${formatCount(added)} new ${added === 1 ? 'one goes' : 'ones go'}`] : []),
+    ...(removed > 0
+      ? [`${formatCount(removed)} removed ${removed === 1 ? 'one comes' : 'ones come'} back`]
+      : []),
+  ]
+  const what = parts.length === 0 ? 'No property changes' : parts.join(', ')
+  return `${what}. Corrections and notes stay.`
+}

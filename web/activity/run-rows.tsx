@@ -1,0 +1,38 @@
+import { Button } from '@radix-ui/themes'
+import { useMemo } from 'react'
+import { failureWords } from '../ui/failure-words.ts'
+import styles from './activity-panel.module.css'
+import { ActivityRow } from './activity-row.tsx'
+import { useActivity } from './use-activity.ts'
+
+/** What a run did to each property. */
+export function RunRows({ run }: { run: number }) {
+  const { entries, failure, hasMore, isLoading, more } = useActivity(useMemo(() => ({ run }), [run]))
+  const words =
+    failure !== null
+      ? failureWords(failure)
+      : entries === null
+        ? 'Loading what it did…'
+        : entries.length === 0
+          ? 'It added the first rows of its source, or changed nothing.'
+          : null
+  return (
+    <>
+      {entries?.map((entry) => (
+        <ActivityRow key={entry.id} entry={entry} />
+      ))}
+      {(words !== null || hasMore) && (
+        <tr data-within>
+          <td colSpan={6} className={styles.within} role="status">
+            {words}
+            {hasMore && (
+              <Button size="1" variant="soft" color="gray" loading={isLoading} onClick={more}>
+                Show more of this run
+              </Button>
+            )}
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
