@@ -17,8 +17,10 @@ import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
 import { ApiError, NOTHING_HERE, respondWithError, TOO_LARGE } from './http/api-error.ts'
 import { privateAnswers } from './http/private-answers.ts'
+import { nameRequests } from './http/request-id.ts'
 import { sameSite } from './http/same-site.ts'
 import { mapRoutes } from './maps/routes.ts'
+import { measureRequests, metricsRoutes } from './metrics/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
@@ -42,6 +44,8 @@ export function createApp(services: Services): Hono {
     if (error instanceof ApiError && error.code === 'forbidden') await recordRefusal(c, services)
     return respondWithError(error, c, services.log)
   })
+  app.use('/api/*', nameRequests)
+  measureRequests(app, services)
   app.use('/api/*', privateAnswers)
   app.use('/api/*', sameSite(services.settings))
   zeroRoutes(app, services)
@@ -56,6 +60,7 @@ export function createApp(services: Services): Hono {
   )
   guardContract(app, services)
   healthRoutes(app, services)
+  metricsRoutes(app, services)
   referenceRoutes(app, services)
   authRoutes(app, services)
   tokenRoutes(app, services)

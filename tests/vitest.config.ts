@@ -18,6 +18,7 @@ const WORKERD = [
   'documents',
   'geocode',
   'http',
+  'metrics',
   'notes',
   'people',
   'pictures',

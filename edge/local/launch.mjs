@@ -15,6 +15,7 @@ const VERBS = {
   import: 'edge/local/import-command.ts',
   build: 'edge/build/build-command.ts',
   'renew-secret': 'edge/local/renew-secret.ts',
+  migrate: 'edge/deploy/migrate-command.ts',
 }
 /** These need what tests need beside what running and building need: compilers, linters, a browser. */
 const VERBS_WITH_TOOLS = {

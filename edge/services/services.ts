@@ -11,6 +11,7 @@ import type { Limits } from './limits.ts'
 import type { ProviderMemory } from './provider-memory.ts'
 import type { Rasterize } from './rasterizer.ts'
 import type { ReadSources } from './read-sources.ts'
+import type { RequestMetrics } from './request-metrics.ts'
 
 /** Everything outside the process, and every setting the app depends on. Built once per runtime and passed in. */
 export interface Services {
@@ -38,6 +39,10 @@ export interface Services {
   /** What the company directory said about itself; lives as long as the process. */
   providerMemory: ProviderMemory
   readSources: ReadSources
+  /** What was answered; lives as long as the process. */
+  requestMetrics: RequestMetrics
+  /** Sockets of browsers that are open here; null where the platform has them. */
+  openSockets(): number | null
   /** Lives as long as the process. */
   limits: Limits
   rasterize: Rasterize
@@ -63,6 +68,8 @@ export interface Settings {
   sessionSecrets: readonly [string, ...string[]]
   /** Proves to the sync endpoints that the caller is our zero-cache. */
   zeroApiKey: string
+  /** What `/api/metrics` is asked with; null turns it off. */
+  metricsToken: string | null
   /** Where 'Back to Console' leads, or null for no button. */
   consoleUrl: string | null
   /** Where Map Portfolio leads, or null for the product's own map. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod/mini'
 import { type AssistantSettings, assistantSettingsOf, assistantVariables } from './assistant-settings.ts'
 import { type MapSettings, mapSettingsOf, mapVariables } from './map-settings.ts'
+import { metricsTokenOf, metricsVariables } from './metrics-token.ts'
 import { offlineDaysOf, offlineVariables } from './offline-days.ts'
 import { type PublicSite, publicSiteVariables, reachOf } from './public-site-settings.ts'
 import { type SignIn, signInOf, signInVariables } from './sign-in-settings.ts'
@@ -22,6 +23,7 @@ export interface HostEnv {
   /** Where Map Portfolio leads, or null for the product's own map. */
   readonly portfolioMapUrl: string | null
   readonly offlineDays: number
+  readonly metricsToken: string | null
   /** Fill an empty book with the sample workbook: in the demo unless told otherwise, for a company only if told. */
   readonly sample: boolean
   readonly maps: MapSettings
@@ -46,6 +48,7 @@ const environment = z.object({
   ...signInVariables,
   ...mapVariables,
   ...assistantVariables,
+  ...metricsVariables,
 })
 
 /** One sentence for each variable that is wrong. */
@@ -76,6 +79,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     consoleUrl: env.CONSOLE_URL ?? null,
     portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
     offlineDays: offlineDaysOf(env),
+    metricsToken: metricsTokenOf(env),
     sample: env.SAMPLE === undefined ? door.signIn.mode === 'demo' : env.SAMPLE === 'on',
     maps: mapSettingsOf(env),
     assistant: assistantSettingsOf(env, env.NETWORK !== 'off'),

@@ -17,8 +17,9 @@ import { listDuplicates } from './duplicates.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { reportExport } from './exports.ts'
 import { geocodeAddress } from './geocode.ts'
-import { getHealth } from './health.ts'
+import { getAlive, getHealth } from './health.ts'
 import { getBasemaps, getOwnBasemap } from './maps.ts'
+import { getMetrics } from './metrics.ts'
 import { addNote, editNote, listNotes, removeNote } from './notes.ts'
 import {
   changePerson,
@@ -142,6 +143,6 @@ export const api = {
   server: {
     title: 'Server and app',
     about: 'The state of the server, this reference, and what the app itself loads.',
-    calls: { getHealth, getOpenApi, getReference, getBootstrap, getBook, getBookTail },
+    calls: { getHealth, getAlive, getMetrics, getOpenApi, getReference, getBootstrap, getBook, getBookTail },
   },
 } as const satisfies Record<string, Resource>

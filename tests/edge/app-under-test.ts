@@ -14,6 +14,7 @@ import { EMBEDDED_BASEMAP } from '../../edge/maps/basemap-sources.ts'
 import { createLimits } from '../../edge/rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from '../../edge/services/geocode-memory.ts'
 import { createProviderMemory } from '../../edge/services/provider-memory.ts'
+import { createRequestMetrics } from '../../edge/services/request-metrics.ts'
 import type { Services, Settings } from '../../edge/services/services.ts'
 import { OFFLINE_MAPS } from '../../edge/settings/map-settings.ts'
 import { DEMO_SIGN_IN, type SignIn } from '../../edge/settings/sign-in-settings.ts'
@@ -48,6 +49,7 @@ export interface Outside {
   maps?: Partial<Settings['maps']>
   assistant?: Settings['assistant']
   signIn?: SignIn
+  metricsToken?: string
   /** The server's clock, where it is not that of the machine. */
   now?: Services['now']
   /** Answers in place of every service outside; without it none can be reached. */
@@ -61,6 +63,7 @@ export async function appUnderTest({
   maps,
   assistant = null,
   signIn = DEMO_SIGN_IN,
+  metricsToken,
   now = () => new Date(),
   fetch,
   roadTo = async (url) => url,
@@ -85,6 +88,8 @@ export async function appUnderTest({
     zeroCacheAnswers: async () => true,
     fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
+    requestMetrics: createRequestMetrics(),
+    openSockets: () => null,
     rasterize,
     pdfFonts,
     readSources: (request) => readSourcesHere({ databaseUrl: database.url, dataDir: tmpdir(), ...request }),
@@ -101,6 +106,7 @@ export async function appUnderTest({
       sessionCookie: SESSION_COOKIE,
       sessionSecrets: [SESSION_SECRET],
       zeroApiKey: ZERO_API_KEY,
+      metricsToken: metricsToken ?? null,
       consoleUrl: null,
       portfolioMapUrl: null,
       offlineDays: 7,

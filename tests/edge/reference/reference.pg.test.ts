@@ -29,6 +29,7 @@ import {
   SESSION_ID,
   TOKEN_ID,
 } from '../../../sync/api/examples.ts'
+import { getMetrics } from '../../../sync/api/metrics.ts'
 import { invitePerson } from '../../../sync/api/people.ts'
 import { requestOf } from '../../../sync/api/request-of.ts'
 import { switchTeam } from '../../../sync/api/teams.ts'
@@ -70,11 +71,13 @@ interface Document {
 
 const CALLS = Object.values<Resource>(api).flatMap(({ calls }) => Object.entries(calls))
 
+const METRICS_TOKEN = 'the-token-of-the-metrics'
+
 let server: AppUnderTest
 let document: Document
 let operations: Record<string, { operation: Operation; place: string }>
 beforeAll(async () => {
-  server = await appUnderTest()
+  server = await appUnderTest({ metricsToken: METRICS_TOKEN })
   const { basemap } = server.services
   basemap.own = basemap.embedded
   const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-reference-'))
@@ -171,7 +174,10 @@ async function send(endpoint: AnyEndpoint): Promise<Response> {
   const { address, body } = requestOf(endpoint, endpoint.example as Record<string, unknown>)
   switch (endpoint.method) {
     case 'GET':
-      return await server.get(address)
+      return await server.get(
+        address,
+        endpoint === getMetrics ? { Authorization: `Bearer ${METRICS_TOKEN}` } : {},
+      )
     case 'POST':
       return await server.post(address, body)
     case 'PUT':

@@ -16,6 +16,7 @@ test('with nothing set, the product is on localhost:8787 with its data beside th
     consoleUrl: null,
     portfolioMapUrl: null,
     offlineDays: 7,
+    metricsToken: null,
     sample: true,
     maps: { ...OFFLINE_MAPS, network: true },
     assistant: null,
@@ -31,6 +32,7 @@ test('each variable is taken', () => {
     CONSOLE_URL: 'https://console.example',
     PORTFOLIO_MAP_URL: 'https://map.example/portfolio',
     OFFLINE_DAYS: '0',
+    METRICS_TOKEN: 'a-token-of-metrics',
     SAMPLE: 'off',
   }
   expect(parseEnv(variables)).toEqual({
@@ -42,6 +44,7 @@ test('each variable is taken', () => {
     consoleUrl: 'https://console.example',
     portfolioMapUrl: 'https://map.example/portfolio',
     offlineDays: 0,
+    metricsToken: 'a-token-of-metrics',
     sample: false,
     maps: { ...OFFLINE_MAPS, network: true },
     assistant: null,
@@ -62,6 +65,7 @@ test.each([
     'HOST must be localhost, 127.0.0.1 or ::1: AUTH_MODE=demo signs in whoever reaches the server, so only this machine may.',
   ],
   [{ SAMPLE: 'no' }, 'SAMPLE must be on or off.'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters, without spaces.'],
   [{ OFFLINE_DAYS: '31' }, 'OFFLINE_DAYS must be a whole number from 0 to 30.'],
   [{ OFFLINE_DAYS: 'never' }, 'OFFLINE_DAYS must be a whole number from 0 to 30.'],
   [{ AUTH_MODE: 'none' }, 'AUTH_MODE must be demo or oidc.'],
