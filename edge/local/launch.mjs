@@ -27,6 +27,7 @@ const VERBS_WITH_TOOLS = {
   'test:unit': ['tests/checks/run.ts', 'test:unit'],
   'test:server': ['tests/checks/run.ts', 'test:server'],
   'test:browser': ['tests/checks/run.ts', 'test:browser'],
+  deploy: ['edge/deploy/deploy-command.ts'],
   bench: ['tests/bench/run.ts'],
   soak: ['tests/soak/run.ts'],
 }
