@@ -17,12 +17,14 @@ import { documentRoutes } from './documents/routes.ts'
 import { duplicateRoutes } from './duplicates/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
-import { ApiError, NOTHING_HERE, respondWithError } from './http/api-error.ts'
 import { historyRoutes } from './history/routes.ts'
+import { ApiError, NOTHING_HERE, respondWithError } from './http/api-error.ts'
 import { privateAnswers } from './http/private-answers.ts'
+import { nameRequests } from './http/request-id.ts'
 import { sameSite } from './http/same-site.ts'
 import { smallBodies } from './http/small-bodies.ts'
 import { mapRoutes } from './maps/routes.ts'
+import { measureRequests, metricsRoutes } from './metrics/routes.ts'
 import { noteRoutes } from './notes/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
@@ -48,12 +50,15 @@ export function createApp(services: Services): Hono {
     if (error instanceof ApiError && error.code === 'forbidden') await recordRefusal(c, services)
     return respondWithError(error, c, services.log)
   })
+  app.use('/api/*', nameRequests)
+  measureRequests(app, services)
   app.use('/api/*', privateAnswers)
   app.use('/api/*', sameSite(services.settings))
   zeroRoutes(app, services)
   app.use('/api/*', smallBodies)
   guardContract(app, services)
   healthRoutes(app, services)
+  metricsRoutes(app, services)
   referenceRoutes(app, services)
   authRoutes(app, services)
   tokenRoutes(app, services)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { type Database, rowsOf } from '../db/database.ts'
-import { getHealth } from '../sync/api/health.ts'
+import { getAlive, getHealth } from '../sync/api/health.ts'
 import type { Services } from './services/services.ts'
 
 /** All pages ask until the server is healthy again, so one check serves every request of the same second. */
@@ -41,6 +41,8 @@ export function healthRoutes(app: Hono, services: Services): void {
       return null
     }
   }
+
+  app.get(getAlive.path, (c) => c.json({ status: 'ok' }))
 
   app.get(getHealth.path, async (c) => {
     const at = services.now().getTime()

@@ -3,6 +3,7 @@ import { placesSource } from './files/places-source.ts'
 import { createLimits } from './rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from './services/geocode-memory.ts'
 import { createProviderMemory } from './services/provider-memory.ts'
+import { createRequestMetrics } from './services/request-metrics.ts'
 
 /** What an isolate of the Worker keeps from request to request. Only one book, because it has 128 MB. */
 export const bookOfTeam = createTeamBooks({ limit: 1, sharesReading: false })
@@ -10,3 +11,4 @@ export const places = placesSource()
 export const geocodeMemory = createGeocodeMemory()
 export const providerMemory = createProviderMemory()
 export const limits = createLimits(() => new Date())
+export const requestMetrics = createRequestMetrics()

@@ -9,6 +9,7 @@ import { noFileStore } from './files/no-file-store.ts'
 import { NOTHING_HERE } from './http/api-error.ts'
 import type { Caller } from './http/client-address.ts'
 import { contentSecurityPolicy, isPage, scriptSources } from './http/content-security.ts'
+import { requestField } from './http/request-id.ts'
 import { OTHER_HOST, OTHER_SITE } from './http/same-site.ts'
 import { securityHeaders, withHeaders } from './http/security-headers.ts'
 import { withKnownLength } from './http/with-known-length.ts'
@@ -17,12 +18,13 @@ import { outsideSources } from './maps/outside-sources.ts'
 import type { Services } from './services/services.ts'
 import { assistantSettingsOf } from './settings/assistant-settings.ts'
 import { mapSettingsOf } from './settings/map-settings.ts'
+import { metricsTokenOf } from './settings/metrics-token.ts'
 import { offlineDaysOf } from './settings/offline-days.ts'
 import type { SignIn } from './settings/sign-in-settings.ts'
 import { sourceSettingsOf } from './settings/source-settings.ts'
 import { parseWorkerEnv, type WorkerEnv } from './settings/worker-env.ts'
 import { noImportJobs } from './sources/run/no-import-jobs.ts'
-import { bookOfTeam, geocodeMemory, limits, places, providerMemory } from './worker-memory.ts'
+import { bookOfTeam, geocodeMemory, limits, places, providerMemory, requestMetrics } from './worker-memory.ts'
 import { isSyncSocketPath } from './zero/sync-socket-path.ts'
 
 interface Lifetime {
@@ -129,11 +131,13 @@ function servicesOf(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetim
     importJobs: noImportJobs,
     // No file of a source lies within a Worker's reach.
     readSources: async () => ({ kind: 'read', sources: [] }),
+    requestMetrics,
+    openSockets: () => null,
     rasterize: async (svg) => (await import('./pictures/worker-drawing-kit.ts')).rasterize(svg),
     pdfFonts: async () => (await import('./documents/worker-pdf-fonts.ts')).pdfFonts,
     now: () => new Date(),
     // biome-ignore lint/suspicious/noConsole: Cloudflare collects a Worker's log from the console.
-    log: (entry) => console.log(JSON.stringify(entry)),
+    log: (entry) => console.log(JSON.stringify({ ...requestField(), ...entry })),
     settings: {
       signIn,
       origins: [env.PUBLIC_ORIGIN],
@@ -141,6 +145,7 @@ function servicesOf(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetim
       sessionCookie: cookieNameOn(env.PUBLIC_ORIGIN, SESSION_COOKIE),
       sessionSecrets: env.SESSION_SECRET,
       zeroApiKey: env.ZERO_API_KEY,
+      metricsToken: metricsTokenOf(env),
       consoleUrl: env.CONSOLE_URL ?? null,
       portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
       offlineDays: offlineDaysOf(env),

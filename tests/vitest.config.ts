@@ -5,10 +5,11 @@ import { PRODUCTS } from './products.ts'
 
 const POSTGRES = 'tests/**/*.pg.test.ts'
 const LOCAL = 'tests/**/*.local.test.ts'
+const WORKER = 'tests/**/*.workerd.test.ts'
 const PRODUCT = 'tests/**/*.e2e.test.ts'
 
 /** What the server answers, asked a second time of the Worker as it is deployed. */
-const WORKERD = [
+const ASKED_TWICE = [
   'access',
   'audit',
   'auth',
@@ -18,6 +19,7 @@ const WORKERD = [
   'documents',
   'geocode',
   'http',
+  'metrics',
   'notes',
   'people',
   'pictures',
@@ -57,7 +59,7 @@ export default defineConfig({
           // Some of these tests wait, for timers and for servers that say nothing; two more fill that time.
           maxWorkers: availableParallelism() + 2,
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [POSTGRES, LOCAL, PRODUCT],
+          exclude: [POSTGRES, LOCAL, WORKER, PRODUCT],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: PATIENT.expect,
@@ -79,7 +81,7 @@ export default defineConfig({
           ...PATIENT,
           ...SHARED,
           name: 'workerd',
-          include: WORKERD,
+          include: [WORKER, ...ASKED_TWICE],
           globalSetup: ['tests/postgres-server.ts', 'tests/edge/workerd/build-worker.ts'],
           ...SIDE_BY_SIDE,
         },

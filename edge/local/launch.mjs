@@ -17,6 +17,7 @@ const VERBS = {
   backup: 'edge/local/backup/backup-command.ts',
   restore: 'edge/local/backup/restore-command.ts',
   'renew-secret': 'edge/local/renew-secret.ts',
+  migrate: 'edge/deploy/migrate-command.ts',
 }
 /** These need what tests need beside what running and building need: compilers, linters, a browser. */
 const VERBS_WITH_TOOLS = {
@@ -28,6 +29,7 @@ const VERBS_WITH_TOOLS = {
   'test:unit': ['tests/checks/run.ts', 'test:unit'],
   'test:server': ['tests/checks/run.ts', 'test:server'],
   'test:browser': ['tests/checks/run.ts', 'test:browser'],
+  deploy: ['edge/deploy/deploy-command.ts'],
   bench: ['tests/bench/run.ts'],
   soak: ['tests/soak/run.ts'],
 }

@@ -7,10 +7,12 @@ import { cookieNameOn } from '../auth/session-cookie.ts'
 import { createTeamBooks } from '../book/team-books.ts'
 import { DIST } from '../build/build.ts'
 import { placesSource } from '../files/places-source.ts'
+import { requestField } from '../http/request-id.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from '../maps/basemap-sources.ts'
 import { createLimits } from '../rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from '../services/geocode-memory.ts'
 import { createProviderMemory } from '../services/provider-memory.ts'
+import { createRequestMetrics } from '../services/request-metrics.ts'
 import type { Services } from '../services/services.ts'
 import type { HostEnv } from '../settings/env.ts'
 import { createImportJobs } from '../sources/run/create-import-jobs.ts'
@@ -40,6 +42,7 @@ export interface NodeServicesOptions {
   readonly zeroPort: number
   readonly origins: readonly [string, ...string[]]
   readonly localOrigin: string
+  openSockets(): number
 }
 
 /** The world outside the app on one machine: a pool of connections, the clock, a log file, our zero-cache. */
@@ -51,6 +54,7 @@ export function nodeServices({
   zeroPort,
   origins,
   localOrigin,
+  openSockets,
 }: NodeServicesOptions): NodeServices {
   const connection = connectNode(databaseUrl)
   const logFile = join(env.dataDir, 'app.log')
@@ -60,7 +64,7 @@ export function nodeServices({
   const stopShortening = keepLogShort(logFile)
   const places = placesSource()
   const say: Services['log'] = (entry) => {
-    log.write(`${JSON.stringify({ at: new Date().toISOString(), ...entry })}\n`)
+    log.write(`${JSON.stringify({ at: new Date().toISOString(), ...requestField(), ...entry })}\n`)
   }
   const here = sourcesHere(env, databaseUrl)
   return {
@@ -77,6 +81,8 @@ export function nodeServices({
       places: () => places(() => readFile(join(DIST, PLACES_FILE))),
       geocodeMemory: createGeocodeMemory(),
       providerMemory: createProviderMemory(),
+      requestMetrics: createRequestMetrics(),
+      openSockets,
       rasterize,
       pdfFonts,
       limits: createLimits(() => new Date()),
@@ -92,6 +98,7 @@ export function nodeServices({
         sessionCookie: cookieNameOn(origins[0], sessionCookieOf(secrets)),
         sessionSecrets: sessionSecretsOf(secrets),
         zeroApiKey: secrets.zeroApiKey,
+        metricsToken: env.metricsToken,
         consoleUrl: env.consoleUrl,
         portfolioMapUrl: env.portfolioMapUrl,
         offlineDays: env.offlineDays,

@@ -102,6 +102,7 @@ async function startParts(parts: Parts, { env, stopping, pages, say }: ProductOp
     databaseUrl,
     databaseFolder: database.folder,
     zeroPort,
+    openSockets: server.openSockets,
   })
   parts.zero = await keepRunning({
     name: 'The sync service',

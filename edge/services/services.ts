@@ -14,6 +14,7 @@ import type { Limits } from './limits.ts'
 import type { ProviderMemory } from './provider-memory.ts'
 import type { Rasterize } from './rasterizer.ts'
 import type { ReadSources } from './read-sources.ts'
+import type { RequestMetrics } from './request-metrics.ts'
 
 /** Everything outside the process, and every setting the app depends on. Built once per runtime and passed in. */
 export interface Services {
@@ -45,6 +46,10 @@ export interface Services {
   readSources: ReadSources
   /** Imports that people ask for, and their plans; lives as long as the process. */
   importJobs: ImportJobs
+  /** What was answered; lives as long as the process. */
+  requestMetrics: RequestMetrics
+  /** Sockets of browsers that are open here; null where the platform has them. */
+  openSockets(): number | null
   /** Lives as long as the process. */
   limits: Limits
   rasterize: Rasterize
@@ -70,6 +75,8 @@ export interface Settings {
   sessionSecrets: readonly [string, ...string[]]
   /** Proves to the sync endpoints that the caller is our zero-cache. */
   zeroApiKey: string
+  /** What `/api/metrics` is asked with; null turns it off. */
+  metricsToken: string | null
   /** Where 'Back to Console' leads, or null for no button. */
   consoleUrl: string | null
   /** Where Map Portfolio leads, or null for the product's own map. */

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { type AssistantSettings, assistantSettingsOf, assistantVariables } from './assistant-settings.ts'
 import { backupsOf, backupVariables } from './backup-settings.ts'
 import { type MapSettings, mapSettingsOf, mapVariables } from './map-settings.ts'
+import { metricsTokenOf, metricsVariables } from './metrics-token.ts'
 import { offlineDaysOf, offlineVariables } from './offline-days.ts'
 import { type PublicSite, publicSiteVariables, reachOf } from './public-site-settings.ts'
 import { type SignIn, signInOf, signInVariables } from './sign-in-settings.ts'
@@ -24,6 +25,7 @@ export interface HostEnv {
   /** Where Map Portfolio leads, or null for the product's own map. */
   readonly portfolioMapUrl: string | null
   readonly offlineDays: number
+  readonly metricsToken: string | null
   /** Fill an empty book with the sample workbook: in the demo unless told otherwise, for a company only if told. */
   readonly sample: boolean
   /** How long automatic backups are kept; null for none. */
@@ -53,6 +55,7 @@ const environment = z.object({
   ...mapVariables,
   ...assistantVariables,
   ...sourceVariables,
+  ...metricsVariables,
 })
 
 /** One sentence for each variable that is wrong. */
@@ -83,6 +86,7 @@ export function parseEnv(variables: Readonly<Record<string, string | undefined>>
     consoleUrl: env.CONSOLE_URL ?? null,
     portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
     offlineDays: offlineDaysOf(env),
+    metricsToken: metricsTokenOf(env),
     sample: env.SAMPLE === undefined ? door.signIn.mode === 'demo' : env.SAMPLE === 'on',
     backups: backupsOf(env),
     maps: mapSettingsOf(env),

@@ -1,5 +1,5 @@
-import { addAttachment, getAttachment } from './attachments.ts'
 import { listActivity, propertyHistory, rollBackRun, summarizeActivity } from './activity.ts'
+import { addAttachment, getAttachment } from './attachments.ts'
 import { exportAudit, listAudit } from './audit.ts'
 import { getBook, getBookTail, getBootstrap } from './book.ts'
 import { askAssistant } from './chat.ts'
@@ -26,8 +26,9 @@ import {
 import type { AnyEndpoint } from './endpoint.ts'
 import { reportExport } from './exports.ts'
 import { geocodeAddress } from './geocode.ts'
-import { getHealth } from './health.ts'
+import { getAlive, getHealth } from './health.ts'
 import { getBasemaps, getOwnBasemap } from './maps.ts'
+import { getMetrics } from './metrics.ts'
 import { addNote, editNote, listNotes, removeNote } from './notes.ts'
 import {
   changePerson,
@@ -207,6 +208,6 @@ export const api = {
   server: {
     title: 'Server and app',
     about: 'The state of the server, this reference, and what the app itself loads.',
-    calls: { getHealth, getOpenApi, getReference, getBootstrap, getBook, getBookTail },
+    calls: { getHealth, getAlive, getMetrics, getOpenApi, getReference, getBootstrap, getBook, getBookTail },
   },
 } as const satisfies Record<string, Resource>

@@ -16,7 +16,9 @@ const SUITES: Readonly<Record<string, (args: readonly string[]) => readonly Step
   typecheck: () => typecheck,
   check: () => [lint, ...typecheck, vitest(['--project', 'unit', '--reporter=dot'])],
   'test:unit': (args) => [vitest(['--project', 'unit', ...args])],
-  'test:server': (args) => [vitest(['--project', 'postgres', '--project', 'local', ...args])],
+  'test:server': (args) => [
+    vitest(['--project', 'postgres', '--project', 'workerd', '--project', 'local', ...args]),
+  ],
   'test:browser': (args) => [vitest(['--project', 'product', ...args])],
   test: (args) => (args.length > 0 ? [vitest(args)] : [lint, ...typecheck, unused, vitest([])]),
 }

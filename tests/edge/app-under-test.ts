@@ -17,6 +17,7 @@ import { EMBEDDED_BASEMAP } from '../../edge/maps/basemap-sources.ts'
 import { createLimits } from '../../edge/rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from '../../edge/services/geocode-memory.ts'
 import { createProviderMemory } from '../../edge/services/provider-memory.ts'
+import { createRequestMetrics } from '../../edge/services/request-metrics.ts'
 import type { Services, Settings } from '../../edge/services/services.ts'
 import { OFFLINE_MAPS } from '../../edge/settings/map-settings.ts'
 import { DEMO_SIGN_IN, type SignIn } from '../../edge/settings/sign-in-settings.ts'
@@ -56,6 +57,7 @@ export interface Outside {
   assistant?: Settings['assistant']
   signIn?: SignIn
   sources?: Settings['sources']
+  metricsToken?: string
   /** The server's clock, where it is not that of the machine. */
   now?: Services['now']
   /** Answers in place of every service outside; without it none can be reached. */
@@ -70,6 +72,7 @@ export async function appUnderTest({
   assistant = null,
   signIn = DEMO_SIGN_IN,
   sources = NO_OUTSIDE_SOURCES,
+  metricsToken,
   now = () => new Date(),
   fetch,
   roadTo = async (url) => url,
@@ -99,6 +102,8 @@ export async function appUnderTest({
     zeroCacheAnswers: async () => true,
     fetch: outside,
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
+    requestMetrics: createRequestMetrics(),
+    openSockets: () => null,
     rasterize,
     pdfFonts,
     files: folderStore(dataDir),
@@ -117,6 +122,7 @@ export async function appUnderTest({
       sessionCookie: SESSION_COOKIE,
       sessionSecrets: [SESSION_SECRET],
       zeroApiKey: ZERO_API_KEY,
+      metricsToken: metricsToken ?? null,
       consoleUrl: null,
       portfolioMapUrl: null,
       offlineDays: 7,

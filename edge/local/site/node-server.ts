@@ -43,6 +43,8 @@ export interface NodeServer {
   readonly http: Server
   /** From now on the site is served; until then every request gets 503. */
   open(site: Site): void
+  /** How many pages have a socket to the sync engine. */
+  openSockets(): number
   close(): Promise<void>
 }
 
@@ -102,6 +104,7 @@ export async function listen(
       proxy = zeroProxy(origins, site.zeroPort, site.zeroPatienceMs)
       answer = route(site)
     },
+    openSockets: () => proxy?.openSockets() ?? 0,
     async close() {
       proxy?.close()
       await Promise.all(servers.map((server) => server.close()))

@@ -10,6 +10,8 @@ import { isSyncSocketPath } from '../../zero/sync-socket-path.ts'
 export interface ZeroProxy {
   /** Handles an upgrade request: connects it to zero-cache, or refuses it with a reason. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Pages that are joined to zero-cache now. */
+  openSockets(): number
   /** Closes every socket, because the HTTP server no longer tracks them. */
   close(): void
 }
@@ -31,6 +33,7 @@ export function zeroProxy(
   const hosts = hostsOf(origins)
   const safe = securityHeaders(origins[0])
   const open = new Set<Duplex>()
+  const joined = new Set<Duplex>()
 
   function refusal(incoming: IncomingMessage): readonly [status: number, sentence: string] | undefined {
     const { url = '', headers } = incoming
@@ -52,7 +55,11 @@ export function zeroProxy(
       socket.write(zeroHead)
       zeroSocket.write(head)
       open.add(zeroSocket)
-      zeroSocket.on('close', () => open.delete(zeroSocket))
+      joined.add(zeroSocket)
+      zeroSocket.on('close', () => {
+        open.delete(zeroSocket)
+        joined.delete(zeroSocket)
+      })
       join(socket, zeroSocket)
     })
     onward.on('response', (response) => {
@@ -75,6 +82,7 @@ export function zeroProxy(
       if (refused === undefined) pass(incoming, socket, head, performance.now() + timeoutMs)
       else refuseSocket(socket, ...refused, safe)
     },
+    openSockets: () => joined.size,
     close() {
       for (const socket of open) socket.destroy()
     },

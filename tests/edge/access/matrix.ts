@@ -138,6 +138,8 @@ const HTTP = `
   listAudit                               401    ok   403  403  403  ok   403  403  401  401  403
   exportAudit                             401    ok   403  403  403  ok   403  403  401  401  403
   getHealth                               ok     ok   ok   ok   ok   ok   ok   ok   ok   ok   ok
+  getAlive                                ok     ok   ok   ok   ok   ok   ok   ok   ok   ok   ok
+  getMetrics                              404    404  404  404  404  404  404  404  404  404  404
   getOpenApi                              ok     ok   ok   ok   ok   ok   ok   ok   ok   ok   ok
   getReference                            ok     ok   ok   ok   ok   ok   ok   ok   ok   ok   ok
   getBootstrap                            401    ok   ok   ok   ok   ok   ok   ok   401  401  ok

@@ -29,6 +29,7 @@ import {
   SESSION_ID,
   TOKEN_ID,
 } from '../../../sync/api/examples.ts'
+import { getMetrics } from '../../../sync/api/metrics.ts'
 import { invitePerson } from '../../../sync/api/people.ts'
 import { requestOf } from '../../../sync/api/request-of.ts'
 import { restoreSource } from '../../../sync/api/sources.ts'
@@ -72,11 +73,13 @@ interface Document {
 
 const CALLS = Object.values<Resource>(api).flatMap(({ calls }) => Object.entries(calls))
 
+const METRICS_TOKEN = 'the-token-of-the-metrics'
+
 let server: AppUnderTest
 let document: Document
 let operations: Record<string, { operation: Operation; place: string }>
 beforeAll(async () => {
-  server = await appUnderTest()
+  server = await appUnderTest({ metricsToken: METRICS_TOKEN })
   const { basemap } = server.services
   knowJobOfExamples(server.services)
   basemap.own = basemap.embedded
@@ -176,7 +179,10 @@ async function send(endpoint: AnyEndpoint): Promise<Response> {
   const { address, body } = requestOf(endpoint, endpoint.example as Record<string, unknown>)
   switch (endpoint.method) {
     case 'GET':
-      return await server.get(address)
+      return await server.get(
+        address,
+        endpoint === getMetrics ? { Authorization: `Bearer ${METRICS_TOKEN}` } : {},
+      )
     case 'POST':
       return await server.post(address, body)
     case 'PUT':

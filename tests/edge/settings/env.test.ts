@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { EnvironmentProblem, parseEnv } from '../../../edge/settings/env.ts'
 import { OFFLINE_MAPS } from '../../../edge/settings/map-settings.ts'
-import { NO_OUTSIDE_SOURCES } from '../../../edge/settings/source-settings.ts'
 import { DEMO_SIGN_IN } from '../../../edge/settings/sign-in-settings.ts'
+import { NO_OUTSIDE_SOURCES } from '../../../edge/settings/source-settings.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../../..')
 
@@ -18,6 +18,7 @@ test('with nothing set, the product is on localhost:8787 with its data beside th
     portfolioMapUrl: null,
     offlineDays: 7,
     backups: { days: 7, weeks: 4 },
+    metricsToken: null,
     sample: true,
     maps: { ...OFFLINE_MAPS, network: true },
     assistant: null,
@@ -35,6 +36,7 @@ test('each variable is taken', () => {
     PORTFOLIO_MAP_URL: 'https://map.example/portfolio',
     OFFLINE_DAYS: '0',
     BACKUPS: '14,8',
+    METRICS_TOKEN: 'a-token-of-metrics',
     SAMPLE: 'off',
   }
   expect(parseEnv(variables)).toEqual({
@@ -47,6 +49,7 @@ test('each variable is taken', () => {
     portfolioMapUrl: 'https://map.example/portfolio',
     offlineDays: 0,
     backups: { days: 14, weeks: 8 },
+    metricsToken: 'a-token-of-metrics',
     sample: false,
     maps: { ...OFFLINE_MAPS, network: true },
     assistant: null,
@@ -68,6 +71,7 @@ test.each([
     'HOST must be localhost, 127.0.0.1 or ::1: AUTH_MODE=demo signs in whoever reaches the server, so only this machine may.',
   ],
   [{ SAMPLE: 'no' }, 'SAMPLE must be on or off.'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must have at least 16 characters, without spaces.'],
   [{ OFFLINE_DAYS: '31' }, 'OFFLINE_DAYS must be a whole number from 0 to 30.'],
   [{ OFFLINE_DAYS: 'never' }, 'OFFLINE_DAYS must be a whole number from 0 to 30.'],
   [{ AUTH_MODE: 'none' }, 'AUTH_MODE must be demo or oidc.'],

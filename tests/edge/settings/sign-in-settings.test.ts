@@ -117,8 +117,10 @@ test('a Worker is open to the network with a company directory and over https, a
   )
   expect(sentenceFor({ ...OIDC, SESSION_SECRET: `${'x'.repeat(32)}, ${'y'.repeat(32)}` })).toBeNull()
   expect(sentenceFor({ ...OIDC, SESSION_SECRET: `${'x'.repeat(32)},short` })).toBe(
-    'The server is not configured: check SESSION_SECRET.',
+    'The server is not configured. SESSION_SECRET must have at least 32 random characters; several, the newest first, with commas between them.',
   )
+  for (const name of Object.keys(WORKER))
+    expect(sentenceFor({ ...OIDC, [name]: '' })).toContain(`${name} must`)
   expect(sentenceFor({ ...OIDC, OIDC_CLIENT_SECRET: '' })).toMatch(/OIDC_CLIENT_SECRET must be set/)
 })
 

@@ -10,6 +10,7 @@ export function workerVariables(settings: Settings): Record<string, string> {
     PUBLIC_ORIGIN: settings.origins[0],
     SESSION_SECRET: settings.sessionSecrets.join(','),
     ZERO_API_KEY: settings.zeroApiKey,
+    METRICS_TOKEN: settings.metricsToken,
     CONSOLE_URL: settings.consoleUrl,
     PORTFOLIO_MAP_URL: settings.portfolioMapUrl,
     NETWORK: maps.network || isOutside(settings.signIn) ? 'on' : 'off',

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { connectNode } from '../../../db/connect-node.ts'
+import { migrateAnywhere } from '../../../edge/deploy/migrate.ts'
+import { parseServeSettings } from '../../../edge/deploy/serve-settings.ts'
+import { freePort } from '../../../edge/local/process/free-port.ts'
+import { PROJECT } from '../../../edge/settings/project.ts'
+import { queries } from '../../../sync/queries.ts'
+import { makeProperty } from '../../make/property.ts'
+import { createTestDatabase, turnOfZeroCache } from '../../postgres.ts'
+import { fillBook } from '../fill-book.ts'
+import { webSocketOf } from '../local/book-client.ts'
+import { openSyncUser, writeNote } from '../open-sync-user.ts'
+import { namesToFillIn, serviceOf } from './compose-services.ts'
+
+/** Others have their turn of zero-cache first. */
+const PATIENCE = 300_000
+
+const cleanUp = new AsyncDisposableStack()
+afterAll(() => cleanUp.disposeAsync())
+
+const METRICS_TOKEN = 'the-token-of-the-metrics'
+let origin: string
+let app: { child: ChildProcess; lines: string[] }
+
+/** Runs a command of the image as a container would: nothing of this environment, and what it says. */
+function run(command: readonly string[], environment: Readonly<Record<string, string>>) {
+  const [program = '', ...args] = command
+  const child = spawn(program === 'node' ? process.execPath : program, args, {
+    cwd: PROJECT,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+  })
+  const lines: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => lines.push(...String(chunk).trimEnd().split('\n')))
+  cleanUp.defer(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  })
+  return { child, lines }
+}
+
+async function untilAnswers(path: string): Promise<void> {
+  const look = async () => expect((await fetch(origin + path)).status).toBe(200)
+  await vi.waitFor(look, { timeout: 120_000, interval: 200 })
+}
+
+beforeAll(async () => {
+  const database = await createTestDatabase()
+  cleanUp.defer(database.drop)
+  const folder = mkdtempSync(join(tmpdir(), 'clearheight-containers-'))
+  cleanUp.defer(() => rmSync(folder, { recursive: true, force: true }))
+  const values = Object.fromEntries(namesToFillIn().map((name) => [name, `the-${name}-`.padEnd(40, 'x')]))
+  const { APP_DB_PASSWORD = '', ZERO_DB_PASSWORD = '', ZERO_API_KEY = '', SESSION_SECRET = '' } = values
+  await migrateAnywhere({ url: database.url, passwords: { app: APP_DB_PASSWORD, zero: ZERO_DB_PASSWORD } })
+  const direct = connectNode(database.url)
+  await fillBook(direct.db, [makeProperty({ id: 'tanner' })])
+  await direct.close()
+
+  const { hostname, port, pathname } = new URL(database.url)
+  /** The same address, but in the test's Postgres. */
+  const here = (url = '') => {
+    const own = new URL(url)
+    return Object.assign(own, { hostname, port, pathname }).href
+  }
+  const appPort = await freePort()
+  const zeroPort = await freePort(2)
+  origin = `http://localhost:${appPort}`
+  const service = serviceOf('app', values)
+  app = run(['node', 'edge/deploy/serve.ts'], {
+    DATA_DIR: join(folder, 'app'),
+    PORT: String(appPort),
+    DATABASE_URL: here(service.environment.DATABASE_URL),
+    ZERO_PORT: String(zeroPort),
+    SESSION_SECRET,
+    ZERO_API_KEY,
+    METRICS_TOKEN,
+    SAMPLE: 'off',
+  })
+  await untilAnswers('/api/health/alive')
+  await turnOfZeroCache((end) => cleanUp.defer(end))
+  const zero = serviceOf('zero-cache', values)
+  run(zero.command, {
+    ...zero.environment,
+    ZERO_UPSTREAM_DB: here(zero.environment.ZERO_UPSTREAM_DB),
+    ZERO_REPLICA_FILE: join(folder, 'replica.db'),
+    ZERO_PORT: String(zeroPort),
+    ZERO_QUERY_URL: `${origin}/api/zero/query`,
+    ZERO_MUTATE_URL: `${origin}/api/zero/mutate`,
+  })
+  await untilAnswers('/api/health')
+}, PATIENCE)
+
+test('as compose.yaml starts them, app and zero-cache take a write of a browser and give it to another', async () => {
+  const real = globalThis.WebSocket
+  cleanUp.defer(() => {
+    globalThis.WebSocket = real
+  })
+  globalThis.WebSocket = webSocketOf(origin, new Map())
+  const [writer, reader] = ['writer', 'reader'].map((name) => openSyncUser(origin, name))
+  if (writer === undefined || reader === undefined) throw new Error('There are two.')
+  cleanUp.defer(async () => {
+    await Promise.all([writer.close(), reader.close()])
+  })
+  let seen: string[] = []
+  reader.materialize(queries.note.ofProperty({ propertyId: 'tanner' })).addListener((notes) => {
+    seen = notes.map(({ note }) => note)
+  })
+  await writeNote(writer, crypto.randomUUID(), 'Toured with Ann').server
+  await expect.poll(() => seen).toEqual(['Toured with Ann'])
+  const metrics = await fetch(`${origin}/api/metrics`, {
+    headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
+  })
+  const text = await metrics.text()
+  expect(text).toContain('clearheight_sync_up 1\n')
+  expect(text).toContain('clearheight_sync_sockets 2\n')
+})
+
+test('the app logs a line of JSON each, and ends in order when its container is stopped', async () => {
+  app.child.kill('SIGTERM')
+  await expect.poll(() => [app.child.exitCode, app.child.signalCode]).toEqual([0, null])
+  const events = app.lines.map((line) => JSON.parse(line) as { event: string })
+  expect(events.map(({ event }) => event)).toEqual(expect.arrayContaining(['up', 'stopping']))
+})
+
+test('what the app lacks is named, a sentence each', () => {
+  const message = (() => {
+    try {
+      parseServeSettings({ SESSION_SECRET: 'short' })
+    } catch (error) {
+      return error instanceof Error ? error.message : ''
+    }
+    return ''
+  })()
+  expect(message.split('\n').map((sentence) => sentence.split(' ', 1)[0])).toEqual([
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'ZERO_API_KEY',
+  ])
+})
