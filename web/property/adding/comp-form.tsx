@@ -55,6 +55,8 @@ export function CompForm({ building, open, onClose }: CompFormProps) {
       id: draft.id,
       sourceSheet: HAND_SOURCE,
       createdAt: Date.now(),
+      changedAt: null,
+      rentChangedAt: null,
     }
     const words = isNew ? 'Comp added' : 'Deal added'
     void tell(writes.add(property, typed), { words, undo: () => writes.remove(property) })
