@@ -9,7 +9,7 @@ import type { SignIn } from '../settings/sign-in-settings.ts'
 import type { SourceSettings } from '../settings/source-settings.ts'
 import type { FileStore } from './file-store.ts'
 import type { GeocodeMemory } from './geocode-memory.ts'
-import type { ImportJobs } from './import-jobs.ts'
+import type { CheckAddress, ImportJobs } from './import-jobs.ts'
 import type { Limits } from './limits.ts'
 import type { ProviderMemory } from './provider-memory.ts'
 import type { Rasterize } from './rasterizer.ts'
@@ -45,6 +45,8 @@ export interface Services {
   readSources: ReadSources
   /** Imports that people ask for, and their plans; lives as long as the process. */
   importJobs: ImportJobs
+  /** Looks what is at an address that properties may come from. */
+  checkAddress: CheckAddress
   /** Lives as long as the process. */
   limits: Limits
   rasterize: Rasterize

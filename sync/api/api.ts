@@ -47,6 +47,7 @@ import {
   addSource,
   cancelImport,
   changeSource,
+  checkAddress,
   exportRejected,
   importJob,
   listRejected,
@@ -135,6 +136,7 @@ export const api = {
     calls: {
       listSources,
       addSource,
+      checkAddress,
       changeSource,
       removeSource,
       restoreSource,

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { EnvironmentProblem, parseEnv } from '../../../edge/settings/env.ts'
 import { OFFLINE_MAPS } from '../../../edge/settings/map-settings.ts'
-import { NO_OUTSIDE_SOURCES } from '../../../edge/settings/source-settings.ts'
 import { DEMO_SIGN_IN } from '../../../edge/settings/sign-in-settings.ts'
+import { NO_OUTSIDE_SOURCES } from '../../../edge/settings/source-settings.ts'
 
 const PROJECT = resolve(import.meta.dirname, '../../..')
 

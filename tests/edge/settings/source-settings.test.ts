@@ -3,7 +3,11 @@ import { parseEnv } from '../../../edge/settings/env.ts'
 import { NO_OUTSIDE_SOURCES } from '../../../edge/settings/source-settings.ts'
 
 const KEY = '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----\n'
-const ACCOUNT = { type: 'service_account', client_email: 'reader@x.iam.gserviceaccount.com', private_key: KEY }
+const ACCOUNT = {
+  type: 'service_account',
+  client_email: 'reader@x.iam.gserviceaccount.com',
+  private_key: KEY,
+}
 
 test('with nothing set, no host is asked and no private sheet is read', () => {
   expect(parseEnv({}).sources).toEqual(NO_OUTSIDE_SOURCES)
