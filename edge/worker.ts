@@ -129,6 +129,7 @@ function servicesOf(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetim
     limits,
     files: noFileStore,
     importJobs: noImportJobs,
+    checkAddress: async () => ({ kind: 'failed', sentence: 'This server cannot fetch sources.' }),
     // No file of a source lies within a Worker's reach.
     readSources: async () => ({ kind: 'read', sources: [] }),
     requestMetrics,

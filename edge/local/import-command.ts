@@ -13,14 +13,17 @@ import {
   readArguments,
 } from '../import/command/arguments.ts'
 import { estimateRows } from '../import/command/estimate-rows.ts'
-import { showProgress } from '../import/command/show-progress.ts'
+import { type ShownProgress, showProgress } from '../import/command/show-progress.ts'
 import { summaryLines } from '../import/command/summary-lines.ts'
 import { importWorkbook } from '../import/import-workbook.ts'
 import { failureSentence } from '../import/run/failure-sentence.ts'
 import { ImportError, type ImportErrorCode } from '../import/run/import-error.ts'
+import type { ImportSummary } from '../import/run/import-summary.ts'
 import { listSources, removeSource } from '../import/sources.ts'
 import { EnvironmentProblem, type HostEnv, parseEnv } from '../settings/env.ts'
 import { runAllSources } from '../sources/run/run-all-sources.ts'
+import { sourceFailure } from '../sources/run/source-failure.ts'
+import { importGoogleSheet } from './import-google-sheet.ts'
 import { notedCluster } from './postgres/noted-cluster.ts'
 import { publicFetch } from './public-fetch.ts'
 import { sourcesHere, sourceWorldHere } from './source-world-here.ts'
@@ -109,6 +112,15 @@ async function obey(command: ImportCommand, { db, env, stopping }: Workplace): P
       }
       return read.every(({ summary }) => summary !== null) ? 0 : 1
     }
+    case 'google': {
+      const world = sourceWorldHere(db, sourcesHere(env, ''), publicFetch)
+      const { address, source: name, force, renamed: takesRenamed } = command
+      const options = { team: env.signIn.team.id, force, takesRenamed, stopping }
+      const did = await shown(name ?? 'Google sheet', null, (onProgress) =>
+        importGoogleSheet(world, { address, name }, { ...options, onProgress }),
+      )
+      return did ? 0 : 1
+    }
     case 'import': {
       let failed = 0
       for (const file of command.files) {
@@ -137,10 +149,9 @@ async function importFile(
   { force, renamed }: Extract<ImportCommand, { kind: 'import' }>,
   { db, env, stopping }: Workplace,
 ): Promise<boolean> {
-  const progress = showProgress(process.stdout, source, await estimateRows(path))
-  try {
-    const { dataDir } = env
-    const summary = await importWorkbook({
+  const { dataDir } = env
+  return await shown(source, await estimateRows(path), (onProgress) =>
+    importWorkbook({
       db,
       team: env.signIn.team.id,
       source,
@@ -151,14 +162,26 @@ async function importFile(
       databaseFolder: notedCluster(dataDir),
       stopping,
       staysThere: true,
-      onProgress: progress.show,
-    })
+      onProgress,
+    }),
+  )
+}
+
+/** Shows how an import goes, and what came of it. False where it was refused. */
+async function shown(
+  name: string,
+  rows: number | null,
+  work: (onProgress: ShownProgress['show']) => Promise<ImportSummary>,
+): Promise<boolean> {
+  const progress = showProgress(process.stdout, name, rows)
+  try {
+    const summary = await work(progress.show)
     progress.end()
     for (const line of summaryLines(summary)) console.log(line)
     return true
   } catch (error) {
     progress.end()
-    console.error(failureSentence(error))
+    console.error(sourceFailure(error))
     const advice = error instanceof ImportError ? ADVICE[error.code] : undefined
     if (advice) console.error(advice)
     return false

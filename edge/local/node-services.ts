@@ -25,7 +25,7 @@ import { pdfFonts } from './pdf-fonts.ts'
 import { prepareBaseInThread } from './prepare-base-in-thread.ts'
 import { keepLogShort } from './process/log-file.ts'
 import { sourcesHere } from './source-world-here.ts'
-import { readSourcesInChild, runTasksInChild } from './sources-in-child.ts'
+import { checkAddressInChild, readSourcesInChild, runTasksInChild } from './sources-in-child.ts'
 import { zeroCacheAnswers } from './zero/zero-cache.ts'
 
 export interface NodeServices {
@@ -89,6 +89,7 @@ export function nodeServices({
       files: folderStore(env.dataDir),
       readSources: readSourcesInChild(here),
       importJobs: createImportJobs(runTasksInChild(here), say),
+      checkAddress: checkAddressInChild(here),
       now: () => new Date(),
       log: say,
       settings: {

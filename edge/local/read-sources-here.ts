@@ -1,9 +1,11 @@
 import { connectNode } from '../../db/connect-node.ts'
 import { ImportError } from '../import/run/import-error.ts'
-import type { ImportOutcome, ImportTask } from '../services/import-jobs.ts'
+import type { AddressCheck, ImportOutcome, ImportTask } from '../services/import-jobs.ts'
 import type { ReadRequest, SourcesRead } from '../services/read-sources.ts'
+import { type AddressToCheck, checkedAddress } from '../sources/fetch/check-address.ts'
 import { runAllSources } from '../sources/run/run-all-sources.ts'
 import { runTask, type TaskOptions } from '../sources/run/run-task.ts'
+import { sourceFailure } from '../sources/run/source-failure.ts'
 import { runDueSources } from '../sources/schedule/run-due-sources.ts'
 import type { SourceWorld } from '../sources/source-world.ts'
 import { type SourcesHere, sourceWorldHere } from './source-world-here.ts'
@@ -36,6 +38,21 @@ export async function runTaskHere(
   fetch: Fetch,
 ): Promise<ImportOutcome> {
   return await withWorld(here, fetch, (world) => runTask(world, task, options))
+}
+
+/** Looks what is at an address, in this process. */
+export async function checkAddressHere(
+  here: SourcesHere,
+  asked: AddressToCheck,
+  fetch: Fetch,
+): Promise<AddressCheck> {
+  return await withWorld(here, fetch, async (world) => {
+    try {
+      return { kind: 'found', found: await checkedAddress(world, asked) }
+    } catch (error) {
+      return { kind: 'failed', sentence: sourceFailure(error) }
+    }
+  })
 }
 
 /** Reads the sources that are due, in this process. */

@@ -1,14 +1,16 @@
 import { describeError } from '../errors/describe-error.ts'
-import type { ImportOutcome, ImportTask, TaskProgress } from '../services/import-jobs.ts'
+import type { AddressCheck, ImportOutcome, ImportTask, TaskProgress } from '../services/import-jobs.ts'
 import type { ReadRequest, SourcesRead } from '../services/read-sources.ts'
+import type { AddressToCheck } from '../sources/fetch/check-address.ts'
 import { publicFetch } from './public-fetch.ts'
-import { readSourcesHere, runDueHere, runTaskHere } from './read-sources-here.ts'
+import { checkAddressHere, readSourcesHere, runDueHere, runTaskHere } from './read-sources-here.ts'
 import type { SourcesHere } from './source-world-here.ts'
 
 /** What is asked of the process: one work. Any message after it says to stop. */
 export type ToSourcesChild = { readonly here: SourcesHere } & (
   | { readonly kind: 'read'; readonly request: ReadRequest }
   | { readonly kind: 'due' }
+  | { readonly kind: 'check'; readonly address: AddressToCheck }
   | { readonly kind: 'task'; readonly task: ImportTask }
 )
 
@@ -17,6 +19,7 @@ export type FromSourcesChild =
   | { readonly kind: 'progress'; readonly progress: TaskProgress }
   | { readonly kind: 'read'; readonly read: SourcesRead }
   | { readonly kind: 'due' }
+  | { readonly kind: 'check'; readonly check: AddressCheck }
   | { readonly kind: 'task'; readonly outcome: ImportOutcome }
 
 const stopping = new AbortController()
@@ -38,6 +41,8 @@ async function answer(asked: ToSourcesChild): Promise<FromSourcesChild> {
   switch (asked.kind) {
     case 'read':
       return { kind: 'read', read: await readSourcesHere(asked.here, asked.request, publicFetch) }
+    case 'check':
+      return { kind: 'check', check: await checkAddressHere(asked.here, asked.address, publicFetch) }
     case 'due':
       await runDueHere(asked.here, publicFetch, stopping.signal)
       return { kind: 'due' }

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import type { RunImportTask, TaskProgress } from '../services/import-jobs.ts'
+import type { CheckAddress, RunImportTask, TaskProgress } from '../services/import-jobs.ts'
 import type { ReadSources } from '../services/read-sources.ts'
 import type { SourcesHere } from './source-world-here.ts'
 import type { FromSourcesChild, ToSourcesChild } from './sources-child.ts'
@@ -30,6 +30,15 @@ export function runTasksInChild(here: SourcesHere): RunImportTask {
       ? 'Stopped. Nothing was changed.'
       : 'The file takes more memory than an import may have. Nothing was changed.'
     return { kind: 'failed', sentence }
+  }
+}
+
+/** Looks what is at an address in a process of its own, because a file may be large. */
+export function checkAddressInChild(here: SourcesHere): CheckAddress {
+  return async (address) => {
+    const said = await ask({ kind: 'check', here, address })
+    if (said?.kind === 'check') return said.check
+    return { kind: 'failed', sentence: 'What is at the address takes more memory than an import may have.' }
   }
 }
 

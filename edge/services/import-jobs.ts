@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ImportCounts, ImportPlan, importJob } from '../../sync/api/sources.ts'
+import type { checkAddress, ImportCounts, ImportPlan, importJob } from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 
 /** One import that a person asks for, or the plan of one. */
@@ -55,3 +55,9 @@ export interface ImportJobs {
   /** False where the team has no such job under way. */
   cancel(team: string, id: string): boolean
 }
+
+/** What is at an address, or a sentence why it cannot be told. */
+export type AddressCheck =
+  | { readonly kind: 'found'; readonly found: z.infer<typeof checkAddress.output> }
+  | { readonly kind: 'failed'; readonly sentence: string }
+export type CheckAddress = (asked: z.infer<typeof checkAddress.input>) => Promise<AddressCheck>

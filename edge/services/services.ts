@@ -9,7 +9,7 @@ import type { SignIn } from '../settings/sign-in-settings.ts'
 import type { SourceSettings } from '../settings/source-settings.ts'
 import type { FileStore } from './file-store.ts'
 import type { GeocodeMemory } from './geocode-memory.ts'
-import type { ImportJobs } from './import-jobs.ts'
+import type { CheckAddress, ImportJobs } from './import-jobs.ts'
 import type { Limits } from './limits.ts'
 import type { ProviderMemory } from './provider-memory.ts'
 import type { Rasterize } from './rasterizer.ts'
@@ -50,6 +50,8 @@ export interface Services {
   requestMetrics: RequestMetrics
   /** Sockets of browsers that are open here; null where the platform has them. */
   openSockets(): number | null
+  /** Looks what is at an address that properties may come from. */
+  checkAddress: CheckAddress
   /** Lives as long as the process. */
   limits: Limits
   rasterize: Rasterize

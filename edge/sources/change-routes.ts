@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { addSource, changeSource, removeSource, restoreSource } from '../../sync/api/sources.ts'
+import { addSource, changeSource, checkAddress, removeSource, restoreSource } from '../../sync/api/sources.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { recordCallerEvent } from '../audit/record-caller-event.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -37,6 +37,13 @@ export function changeSourceRoutes(app: Hono, services: Services): void {
       }),
     )
     return await one(user, id)
+  })
+
+  handle(app, checkAddress, async (asked, c) => {
+    await countCall('sourceRuns', c, services)
+    const check = await services.checkAddress(asked)
+    if (check.kind === 'failed') throw new ApiError('conflict', check.sentence)
+    return check.found
   })
 
   handle(app, changeSource, async ({ id, ...change }, c) => {

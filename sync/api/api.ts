@@ -57,6 +57,7 @@ import {
   addSource,
   cancelImport,
   changeSource,
+  checkAddress,
   exportRejected,
   importJob,
   listRejected,
@@ -155,6 +156,7 @@ export const api = {
     calls: {
       listSources,
       addSource,
+      checkAddress,
       changeSource,
       removeSource,
       restoreSource,

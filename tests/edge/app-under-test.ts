@@ -12,7 +12,7 @@ import { rasterize } from '../../edge/local/drawing-kit.ts'
 import { fileSource } from '../../edge/local/file-source.ts'
 import { folderStore } from '../../edge/local/folder-store.ts'
 import { pdfFonts } from '../../edge/local/pdf-fonts.ts'
-import { readSourcesHere, runTaskHere } from '../../edge/local/read-sources-here.ts'
+import { checkAddressHere, readSourcesHere, runTaskHere } from '../../edge/local/read-sources-here.ts'
 import { EMBEDDED_BASEMAP } from '../../edge/maps/basemap-sources.ts'
 import { createLimits } from '../../edge/rate-limit/rate-limit.ts'
 import { createGeocodeMemory } from '../../edge/services/geocode-memory.ts'
@@ -108,6 +108,7 @@ export async function appUnderTest({
     pdfFonts,
     files: folderStore(dataDir),
     readSources: (request) => readSourcesHere(here, request, outside),
+    checkAddress: (asked) => checkAddressHere(here, asked, outside),
     importJobs: createImportJobs((task, options) => runTaskHere(here, task, options, outside), say),
     places: embeddedPlaceTable,
     geocodeMemory: createGeocodeMemory(),

@@ -13,6 +13,15 @@ export type ImportCommand =
       readonly renamed: boolean
     }
   | { readonly kind: 'duplicates' }
+  | {
+      readonly kind: 'google'
+      /** The address of a Google sheet, or its id. */
+      readonly address: string
+      /** The source's name; null for the sheet's. */
+      readonly source: string | null
+      readonly force: boolean
+      readonly renamed: boolean
+    }
 
 export interface FileToImport {
   readonly path: string
@@ -27,7 +36,8 @@ export class ArgumentProblem extends Error {
 export const HELP = `Imports spreadsheets of properties.
 
   npm run import -- FILE...          CSV or XLSX files; each is a source of its own, named like the file
-  npm run import -- --again          reads the file of every source again
+  npm run import -- --google SHEET   a Google sheet by its address, shared with the service account
+  npm run import -- --again          reads every source again that has a file or an address
   npm run import -- --list           the sources you have imported
   npm run import -- --remove SOURCE  removes all properties of a source
   npm run import -- --duplicates     properties that two sources may both have, and why
@@ -49,6 +59,7 @@ export function readArguments(args: readonly string[]): ImportCommand {
     values.again && '--again',
     values.duplicates && '--duplicates',
     values.remove !== undefined && '--remove',
+    values.google !== undefined && '--google',
     positionals.length > 0 && 'a file',
   ]
   const [first, second] = asked.filter((what) => typeof what === 'string')
@@ -58,6 +69,10 @@ export function readArguments(args: readonly string[]): ImportCommand {
   if (values.again) return { kind: 'again' }
   if (values.duplicates) return { kind: 'duplicates' }
   if (values.remove !== undefined) return { kind: 'remove', source: values.remove }
+  if (values.google !== undefined) {
+    const { google: address, source = null, force = false, renamed = false } = values
+    return { kind: 'google', address, source, force, renamed }
+  }
   return {
     kind: 'import',
     files: withSources(positionals, values.source),
@@ -92,6 +107,7 @@ function parse(args: readonly string[]) {
         list: { type: 'boolean' },
         again: { type: 'boolean' },
         remove: { type: 'string' },
+        google: { type: 'string' },
         source: { type: 'string' },
         force: { type: 'boolean' },
         renamed: { type: 'boolean' },

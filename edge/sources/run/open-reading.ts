@@ -1,4 +1,5 @@
-import { isAbsolute } from 'node:path'
+import { existsSync } from 'node:fs'
+import { basename, isAbsolute } from 'node:path'
 import type { OpenByteSource } from '../../../sync/sheets/file/byte-source.ts'
 import { readWorkbook } from '../../../sync/sheets/read-workbook.ts'
 import { openFile } from '../../files/open-file.ts'
@@ -17,7 +18,7 @@ import type { Reading, ReadingOptions } from './reading.ts'
  */
 export async function openReading(
   world: SourceWorld,
-  source: KnownSource,
+  source: Pick<KnownSource, 'kind' | 'path' | 'address' | 'workbook' | 'name' | 'tabs'>,
   options: ReadingOptions,
 ): Promise<Reading> {
   const { kind, path, address, workbook, name, tabs } = source
@@ -36,6 +37,10 @@ export async function openReading(
     }
     case 'file': {
       if (path === null) throw new FetchProblem(NOTHING_TO_READ)
+      if (isAbsolute(path) && !existsSync(path)) {
+        // Without its folder, because every member of the team sees this.
+        throw new FetchProblem(`${basename(path)} is no longer there. Its properties stay.`)
+      }
       const file = isAbsolute(path)
         ? await openFile(path)
         : await openStoredFile(world.files, path, workbook ?? name)

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { seedDemoTeam } from '../../../db/demo-team.ts'
 import { property } from '../../../db/property-table.ts'
+import { importGoogleSheet } from '../../../edge/local/import-google-sheet.ts'
+import { sourceWorldHere } from '../../../edge/local/source-world-here.ts'
 import type { ApiSource } from '../../../sync/api/sources.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { type FakeCell, fakeGoogle, type Instead, SHEET_ID } from './fake-google.ts'
@@ -185,4 +187,41 @@ test('all sources are read again at once, each with its own failure, and a pause
   expect(await known(sheet.id)).toMatchObject({ tries: 0, properties: 3 })
   const me = (await (await server.get('/api/me')).json()) as { failingSources: number }
   expect(me.failingSources).toBe(1)
+})
+
+test('a sheet is looked at before it is added, with its tables, or a sentence why it cannot be read', async () => {
+  google.tabs = [
+    { title: 'Deals', rows: [['Leases 2025'], [], HEADER, ...rows(1, 7)] },
+    { title: 'Notes', rows: [['Call Bob']] },
+  ]
+  const asked = { kind: 'google-sheet', address: SHEET_ID }
+  const found = await server.post('/api/sources/check', asked)
+  expect(await found.json()).toEqual({
+    title: 'Houston comps',
+    tabs: [
+      { name: 'Deals', rows: 7, columns: HEADER.length },
+      { name: 'Notes', rows: null, columns: null },
+    ],
+  })
+  google.script({ status: 403 })
+  const refused = await server.post('/api/sources/check', asked)
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/not shared with reader@/) })
+  expect(leftovers()).toEqual([])
+})
+
+test('the command imports a Google sheet as a source of its name, and reads the same one the next time', async () => {
+  google.title = 'From the terminal'
+  google.tabs = [{ title: 'Deals', rows: [HEADER, ...rows(900, 901)] }]
+  const here = { dataDir: server.dataDir, sources: google.settings, network: true }
+  const world = sourceWorldHere(server.db, here, (request) => google.fetch(request))
+  const asked = { address: `https://docs.google.com/spreadsheets/d/${'A'.repeat(20)}/edit`, name: null }
+  await expect(importGoogleSheet(world, asked, { team: 'demo' })).rejects.toThrow(/no such sheet any more/)
+  const { sources } = (await (await server.get('/api/sources')).json()) as { sources: ApiSource[] }
+  for (const { id } of sources) await server.remove(`/api/sources/${id}`)
+  const again = { address: SHEET_ID, name: null }
+  expect(await importGoogleSheet(world, again, { team: 'demo' })).toMatchObject({
+    source: 'From the terminal',
+  })
+  expect(await importGoogleSheet(world, again, { team: 'demo' })).toMatchObject({ unchanged: 2 })
 })

@@ -30,9 +30,10 @@ export async function putSourceOfExamples(
     values (${UPLOAD_ID}, ${teamId}, ${userId}, 'more.csv', 12, now()) on conflict do nothing`)
 }
 
-/** Lets the examples' job be one of the demo's team. */
+/** Lets the examples' job be one of the demo's team, and their sheet one that can be read. */
 export function knowJobOfExamples(services: Services): void {
   const { importJobs } = services
+  services.checkAddress = async () => ({ kind: 'found', found: { title: 'Deals', tabs: [] } })
   const isKnown = (team: string, id: string) => team === 'demo' && id === JOB_ID
   services.importJobs = {
     start: (task) => importJobs.start(task),

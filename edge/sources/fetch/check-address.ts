@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini'
+import type { checkAddress } from '../../../sync/api/sources.ts'
+import type { WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
+import { openReading } from '../run/open-reading.ts'
+import type { SourceWorld } from '../source-world.ts'
+import { type FetchedKind, sourceAddress } from './source-address.ts'
+
+export type AddressToCheck = z.infer<typeof checkAddress.input>
+export type CheckedAddress = z.infer<typeof checkAddress.output>
+
+/**
+ * Fetches what is at an address, and says what tables it has. Nothing is kept.
+ * @throws FetchProblem, WorkbookError
+ */
+export async function checkedAddress(
+  world: SourceWorld,
+  { kind, address }: AddressToCheck,
+  stopping?: AbortSignal,
+): Promise<CheckedAddress> {
+  const found = { kind, address: sourceAddress(kind, address, world.sources) }
+  const where = { path: null, workbook: null, name: nameOf(kind, found.address), tabs: null }
+  const { workbook, events, done } = await openReading(
+    world,
+    { ...found, ...where },
+    { decisions: undefined, stopping },
+  )
+  try {
+    return { title: workbook, tabs: await tabsIn(events) }
+  } finally {
+    await done()
+  }
+}
+
+/** The last part of an address; a published sheet has no name there. */
+function nameOf(kind: FetchedKind, address: string): string {
+  if (kind !== 'url') return 'Sheet'
+  return decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '') || new URL(address).host
+}
+
+async function tabsIn(events: AsyncIterable<WorkbookEvent>): Promise<CheckedAddress['tabs']> {
+  const tabs = new Map<string, { rows: number | null; columns: number | null }>()
+  const tables: string[] = []
+  for await (const event of events) {
+    switch (event.kind) {
+      case 'sheet': {
+        const { sheet, table, header } = event.info
+        tables[table] = sheet
+        const known = tabs.get(sheet)
+        tabs.set(sheet, { rows: known?.rows ?? 0, columns: (known?.columns ?? 0) + header.length })
+        break
+      }
+      case 'row': {
+        const known = tabs.get(tables[event.table] ?? '')
+        if (known !== undefined) known.rows = (known.rows ?? 0) + 1
+        break
+      }
+      case 'passed-over':
+        tabs.set(event.sheet, { rows: null, columns: null })
+        break
+      case 'outside':
+        break
+    }
+  }
+  return [...tabs].map(([name, found]) => ({ name, ...found }))
+}
