@@ -56,8 +56,7 @@ export function ImportPage() {
   // A file of the same name is the next state of the one before it.
   const isNext = (own: ApiSource) =>
     own.name === given?.file.name && sourceRights(me?.role ?? 'viewer', own).mayReplace
-  const source =
-    answer.sources.find(({ id }) => id === wanted) ?? answer.sources.find(isNext) ?? null
+  const source = answer.sources.find(({ id }) => id === wanted) ?? answer.sources.find(isNext) ?? null
   if (given !== null) {
     return (
       <FileImport

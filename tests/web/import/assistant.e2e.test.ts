@@ -43,7 +43,10 @@ const step = (page: Page, name: string) =>
 /** Waits until the app takes what is dropped. */
 async function openReady(path: string, as: 'demo-maria' | 'demo-james' = 'demo-maria'): Promise<Page> {
   const page = await openPage(path, { as })
-  await page.getByText(/^Found [\d,]+ propert/).first().waitFor()
+  await page
+    .getByText(/^Found [\d,]+ propert/)
+    .first()
+    .waitFor()
   await page.waitForFunction(() => document.querySelector('[data-takes-files]') !== null)
   return page
 }

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { NO_DECISIONS } from '../../../sync/sheets/model/import-decisions.ts'
-import {
-  decideCell,
-  decideColumn,
-  decideGroup,
-  decideTables,
-} from '../../../web/import/decisions/decide.ts'
+import { decideCell, decideColumn, decideGroup, decideTables } from '../../../web/import/decisions/decide.ts'
 import { beginHistory, stepBack, stepTo } from '../../../web/import/decisions/decision-history.ts'
 
 const DATE = { sheet: 'Comps', header: 'Date' }
