@@ -81,3 +81,13 @@ test('the foot of the page says nothing before anything is known', () => {
 test('initials are those of the first and the last name', () => {
   expect(['Maria Torres', ' ana  de la cruz ', 'Cher', ''].map(initials)).toEqual(['MT', 'AC', 'C', ''])
 })
+
+test('the header says how many sources fail, and leads to them', () => {
+  expect(statusOf({ ...KNOWN, failingSources: 1 }, NOW)).toEqual({
+    tone: 'warn',
+    words: '2,846 properties · synced about 2 hours ago · 1 source failing',
+    short: '1 failing',
+    leadsToSources: true,
+  })
+  expect(statusOf({ ...KNOWN, failingSources: 0 }, NOW).leadsToSources).toBeUndefined()
+})
