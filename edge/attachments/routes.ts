@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Hono } from 'hono'
 import { attachment } from '../../db/schema.ts'
 import { addAttachment, getAttachment } from '../../sync/api/attachments.ts'
-import { ATTACHMENT_BYTES, TOO_LARGE_TO_ATTACH } from '../../sync/domain/attachment.ts'
+import { ATTACHMENT_BYTES, isPicture, TOO_LARGE_TO_ATTACH } from '../../sync/domain/attachment.ts'
 import { readChunks } from '../../sync/sheets/file/byte-source.ts'
 import { requireUser } from '../auth/require-user.ts'
 import { ApiError } from '../http/api-error.ts'
@@ -51,7 +51,8 @@ export function attachmentRoutes(app: Hono, services: Services): void {
     return c.body(streamOf(file), 200, {
       'Content-Type': row.type,
       'Content-Length': String(file.size),
-      'Content-Disposition': `inline; filename*=UTF-8''${encodeURIComponent(row.name)}`,
+      // In a sandbox browsers show pictures and no PDFs.
+      'Content-Disposition': `${isPicture(row.type) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(row.name)}`,
       'Content-Security-Policy': SANDBOX,
       'Cache-Control': 'private, max-age=86400, immutable',
     })

@@ -47,7 +47,7 @@ test.each([
     expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).toBe(content)
     expect(Object.fromEntries(file.headers)).toMatchObject({
       'content-type': type,
-      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(name)}`,
+      'content-disposition': `${type === 'application/pdf' ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(name)}`,
       'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
       'cache-control': expect.stringContaining('private'),
     })

@@ -26,9 +26,11 @@ export function RemoveByHand({ property }: { property: Property }) {
   const remove = () =>
     void tell(writes.remove(property), { words: 'Comp removed', undo: () => writes.restore(property) })
   return (
-    <Button size="1" variant="outline" color="red" onClick={remove}>
-      <Trash2 size={14} strokeWidth={1.75} aria-hidden />
-      Remove this comp
-    </Button>
+    <p>
+      <Button size="1" variant="outline" color="red" onClick={remove}>
+        <Trash2 size={14} strokeWidth={1.75} aria-hidden />
+        Remove this comp
+      </Button>
+    </p>
   )
 }

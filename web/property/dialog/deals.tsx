@@ -20,7 +20,13 @@ export function Deals({ property, unit }: { property: Property; unit: RentUnit }
   const title = useId()
   const deals = useDeals(property)
   const { openProperty } = useOpenProperty()
-  if (deals.length < 2) return <AddDeal property={property} />
+  if (deals.length < 2) {
+    return (
+      <p>
+        <AddDeal property={property} />
+      </p>
+    )
+  }
   return (
     <section aria-labelledby={title}>
       <div className={styles.head}>

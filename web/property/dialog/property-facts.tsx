@@ -39,9 +39,7 @@ export function PropertyFacts({ property, unit }: { property: Property; unit: Re
         </p>
       </section>
       <Attachments propertyId={property.id} />
-      <div>
-        <RemoveByHand property={property} />
-      </div>
+      <RemoveByHand property={property} />
     </div>
   )
 }
