@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -15,6 +15,10 @@ const TYPED_IN = 'input, textarea, select, [contenteditable], [role=listbox], [r
 export function PropertyHistory({ propertyId }: { propertyId: string }) {
   const [isOpen, setOpen] = useState(false)
   const panel = useId()
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) shown.current?.closest('section')?.scrollIntoView({ block: 'start' })
+  }, [isOpen])
   useShortcuts('Property', [{ keys: 'h', shown: ['H'], words: 'History' }])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -39,7 +43,7 @@ export function PropertyHistory({ propertyId }: { propertyId: string }) {
         History
         <Kbd>H</Kbd>
       </button>
-      <div id={panel}>
+      <div id={panel} ref={shown}>
         {isOpen && (
           <Suspense fallback={<Skeleton height={88} />}>
             <PropertyHistoryPanel propertyId={propertyId} />

@@ -68,7 +68,7 @@ export function SinceStrip({ book }: { book: Book }) {
       <ul className={styles.rows}>
         {rows.map(({ propertyId, isNew, words: was, property }) => (
           <li key={propertyId}>
-            <Badge color={isNew ? 'green' : 'indigo'}>{isNew ? 'New' : 'Changed'}</Badge>
+            <Badge color={isNew ? 'indigo' : 'amber'}>{isNew ? 'New' : 'Changed'}</Badge>
             <Link to="/search" search={{ property: propertyId }} className={`${styles.name} link`}>
               {property.name}
             </Link>

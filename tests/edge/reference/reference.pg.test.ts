@@ -102,6 +102,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.db.execute(sql`delete from public.note where id = ${NOTE_ID}`)
   await server.db.execute(sql`delete from public.comp_list where id = ${COMP_LIST_ID}`)
+  // A run with a way back, which has nothing to take back.
+  await server.db.execute(sql`update private.import_run set previous_run_id = id, rolled_back_at = null`)
   await server.db.execute(sql`
     insert into private.session (id, user_id, created_at, seen_at, device)
       values (${SESSION_ID}, ${MARIA.userId}, now(), now(), 'Chrome on Windows') on conflict do nothing`)
