@@ -41,7 +41,7 @@ export async function bookMetricList(db: Database): Promise<Metric[]> {
   const perSource = (value: (row: SourceRow) => number | null) =>
     samplesOf(sources, ({ team, source }) => ({ team, source }), value)
   const gauges: [name: string, help: string, samples: Sample[]][] = [
-    ['properties', 'Properties in the book of a team.', perTeam((row) => row.properties)],
+    ['properties', 'Properties of a team.', perTeam((row) => row.properties)],
     ['tail_rows', 'Rows that changed since the snapshot.', perTeam((row) => row.tail)],
     ['snapshot_bytes', 'Size of the snapshot that browsers download.', perTeam((row) => row.bytes)],
     ['snapshot_age_seconds', 'Seconds since the snapshot was made.', perTeam((row) => row.age)],

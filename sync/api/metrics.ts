@@ -7,7 +7,7 @@ export const getMetrics = fileEndpoint({
   path: METRICS_PATH,
   summary: 'Figures of the server for Prometheus.',
   about:
-    'Requests by route and status, how long they took, open sockets, the size of books and the age of runs. There only where METRICS_TOKEN is set, for whoever sends that as Authorization: Bearer.',
+    'Requests by route and status, how long they took, open sockets, how many properties there are and the age of runs. There only where METRICS_TOKEN is set, for whoever sends that as Authorization: Bearer.',
   access: 'anyone',
   input: z.object({}),
   files: ['text/plain'],
