@@ -47,7 +47,7 @@ export async function settleIdentities(
 
 /** Collects the rows and the properties that are not plainly the same. False where there are no two to match. */
 async function findOpen(tx: Transaction, run: Run): Promise<boolean> {
-  await tx.execute(sql`analyze private.staged_property`)
+  await tx.execute(sql`analyze private.staged_property, private.staged_row`)
   await tx.execute(sql`create temp table open_property on commit drop as
     select p.id, p.source_sheet as sheet, p.content_hash, r.place, r.deal, r.row_number,
       case when p.removed_at is null and r.place is null then md5(r.cells::text) end as cells,
@@ -74,7 +74,7 @@ async function findOpen(tx: Transaction, run: Run): Promise<boolean> {
   return true
 }
 
-/** Pairs the rows and properties that are still open and share `by`, each with one other. */
+/** Pairs the rows and properties that are still open and share `by`, each with one other. Arrays can be hashed, rows not. */
 async function match(
   tx: Transaction,
   { by, among = sql`true`, isLone }: (typeof ROUNDS)[number],
@@ -83,7 +83,7 @@ async function match(
     from: SQL,
     order: SQL,
   ) => sql`select id, ${isLone ? sql`count(*) over same` : sql`1::bigint`} as among,
-      row_number() over (same order by ${order}) as rank, (${by}) as what
+      row_number() over (same order by ${order}) as rank, array[${by}]::text[] as what
     from ${from} and ${among} window same as (partition by ${by})`
   await tx.execute(sql`with pair as (
       select o.id as row_id, p.id as property_id
