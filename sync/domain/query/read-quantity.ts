@@ -8,6 +8,7 @@ import { type Figures, readFigures } from './read-figures.ts'
 import { readTail, type Tail } from './read-tail.ts'
 import { endOfDimensions } from './read-unaskable.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
+import { wordsFor } from './words-for.ts'
 
 /**
  * Reads a figure with its comparator, unit and noun, in any of the orders they are written in: "min 30 clear",
@@ -15,7 +16,12 @@ import { type Found, foundCriterion, type Lead, type Reader, type Reading } from
  */
 export const readQuantity: Reader = (reading, at, lead) => {
   const head = readHead(reading.tokens, at)
-  const figures = readFigures(reading, head.end, head.comparator, head.noun?.field === 'rentPerSf')
+  const figures = readFigures(
+    reading,
+    head.end,
+    head.comparator,
+    head.noun !== null && wordsFor(head.noun.field).money !== undefined,
+  )
   // "grade level 12x14" is how large a door is.
   if (figures === null || endOfDimensions(reading, figures.tail.end) !== null) return null
   const tonsAt = head.noun === null ? afterCount(reading, figures.low) : null

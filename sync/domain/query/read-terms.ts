@@ -7,7 +7,6 @@ import {
   KEPT_TERMS,
   LEASE_TERMS,
   RAIL_TERMS,
-  ROAD_TERMS,
   SORT_TERMS,
   UNSPRINKLERED,
 } from './terms.ts'
@@ -18,7 +17,6 @@ const leaseTypes = phraseTable(LEASE_TERMS)
 const sorts = phraseTable(SORT_TERMS)
 const kept = phraseTable([[true, KEPT_TERMS]])
 const rail = phraseTable([[true, RAIL_TERMS]])
-const roads = phraseTable([[true, ROAD_TERMS]])
 
 /** "manufacturing", "distribution center", or a type of the book's own. */
 export const readType: Reader = ({ tokens, vocabulary }, at) => {
@@ -90,9 +88,5 @@ export const readKeptTerm: Reader = ({ tokens, vocabulary }, at) => {
   const term = kept.longest(tokens, at)
   const type = vocabulary.types.longest(tokens, at)
   if (term !== null && (type === null || type.end < term.end)) return { kind: 'words', end: term.end }
-  const road = roads.longest(tokens, at)
-  if (road === null) return null
-  const number = tokens[road.end]?.text === '-' ? road.end + 1 : road.end
-  const isRoad = tokens[number]?.kind === 'number' && /^\d{1,4}$/.test(tokens[number].text)
-  return isRoad ? { kind: 'words', end: number + 1 } : null
+  return null
 }

@@ -24,6 +24,8 @@ export interface Lead {
   isPlace: boolean
   /** A type joined by "or": "warehouse or office". */
   isOtherType: boolean
+  /** Denied as what it is, not as what it has: "everything that isn't office". */
+  isOtherThan: boolean
   /** Directly after a town, at most a comma between: a state. */
   isAfterCity: boolean
   /** Directly after a state: a ZIP code, whether the book has it or not. */
@@ -61,6 +63,7 @@ export const NO_LEAD: Lead = {
   isFeature: false,
   isPlace: false,
   isOtherType: false,
+  isOtherThan: false,
   isAfterCity: false,
   isAfterState: false,
 }

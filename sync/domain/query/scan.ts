@@ -3,6 +3,8 @@ import type { ParsedCriterion } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { glueAt } from './glue.ts'
 import { type Before, nothingBefore, type Previous, withGlue } from './lead-words.ts'
+import type { Token } from './lexer.ts'
+import { phraseTable } from './phrase-table.ts'
 import { readPhrase } from './read-phrase.ts'
 import type { Found, Reading } from './reading.ts'
 
@@ -40,7 +42,19 @@ export function scan(reading: Reading): Scan {
       if (at >= tokens.length) break
       found = readPhrase(reading, at, before)
     }
-    const asked: Asked | null = found?.kind === 'criterion' ? ask(found, before, previous, result) : null
+    const waiver = found?.kind === 'criterion' ? waiverAfter(tokens, found.end) : null
+    if (found?.kind === 'criterion' && (waiver !== null || isWaived(found, before, previous))) {
+      const start = before.start < 0 ? at : before.start
+      waiting.fill(0, start, at)
+      const family = familyOf(found.criterion)
+      previous = { family, not: false, isExclusion: false, isWaived: waiver === null }
+      at = waiver ?? found.end
+      continue
+    }
+    const asked: Asked | null =
+      found?.kind === 'criterion'
+        ? ask(found, { ...before, isDenial: isDenial(tokens, at, found) }, previous, result)
+        : null
     if (found?.kind === 'sort') result.sort ??= found.sort
     if (asked !== null && found !== null) {
       const start = before.start < 0 ? at : before.start
@@ -56,10 +70,40 @@ export function scan(reading: Reading): Scan {
   return result
 }
 
+const waivers = phraseTable([
+  [
+    true,
+    "not required|isn't required|is not required|not needed|isn't needed|is not needed|aren't needed|are not needed|not necessary|isn't necessary|is not necessary|unnecessary|optional|is optional|are optional|ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|fine|is acceptable|acceptable|not a must|isn't a must|is not a must|not important|isn't important|is not important|doesn't matter|don't matter|does not matter|no big deal|either way|or not|not mandatory|not a requirement|isn't a requirement|would be ok|would be fine|works too|is negotiable|negotiable|not essential",
+  ],
+])
+
+/** "nothing under 20k": a bound that is said by denying its opposite. */
+function isDenial(tokens: readonly Token[], at: number, found: Found): boolean {
+  const isBound = found.kind === 'criterion' && found.criterion.kind === 'range'
+  return isBound && /^(?:no|not|nothing)$/.test(tokens[at]?.text ?? '')
+}
+
+/** Where the words end that say that what stands before them is not needed: "rail not required". */
+function waiverAfter(tokens: readonly Token[], at: number): number | null {
+  return waivers.longest(tokens, at)?.end ?? null
+}
+
+/** "don't need docks or rail" */
+function isWaived(
+  found: Extract<Found, { kind: 'criterion' }>,
+  before: Before,
+  previous: Previous | null,
+): boolean {
+  if (before.isWaived) return true
+  return (
+    previous?.isWaived === true && before.joined === 'or' && previous.family === familyOf(found.criterion)
+  )
+}
+
 /** What a phrase asks for, given what precedes it. Null where that cannot be asked. */
 function ask(
   found: Extract<Found, { kind: 'criterion' }>,
-  before: Before,
+  before: Before & { isDenial: boolean },
   previous: Previous | null,
   { phrases }: Scan,
 ): Asked | null {
@@ -70,10 +114,18 @@ function ask(
     !before.not &&
     (before.joined === 'or' || (before.joined === 'and' && previous.isExclusion))
   const not = before.not || isShared
-  const criterion = not ? found.negated : found.criterion
+  // "no more than 4 docks or 2 grade doors": a figure without a bound of its own is not denied.
+  const isOpen = isShared && found.criterion.kind === 'range' && found.negated === null
+  const criterion = not && !isOpen ? found.negated : found.criterion
   if (criterion === null) return null
   if (family === 'other' && criterion.kind !== 'range' && phrases.length >= MOST_OPEN_CRITERIA) return null
-  return { criterion, family, not, isExclusion: isShared ? previous.isExclusion : before.isExclusion }
+  return {
+    criterion,
+    family,
+    not: not || before.isDenial,
+    isExclusion: isShared ? previous.isExclusion : before.isExclusion,
+    isWaived: false,
+  }
 }
 
 function familyOf(criterion: Criterion): Previous['family'] {

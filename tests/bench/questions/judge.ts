@@ -17,14 +17,17 @@ export interface Judgment {
 export function judge(found: Expected, { expected }: Pick<FileQuestion, 'expected'>): Judgment {
   const [best] = expected
     .map((wanted) => judgeOne(found, wanted))
-    .sort((a, b) => Number(b.isRight) - Number(a.isRight) || b.right - b.wrong.length - (a.right - a.wrong.length))
+    .sort(
+      (a, b) =>
+        Number(b.isRight) - Number(a.isRight) || b.right - b.wrong.length - (a.right - a.wrong.length),
+    )
   if (best === undefined) throw new Error('Nothing was expected of a question.')
   return best
 }
 
 function judgeOne(found: Expected, wanted: Expected): Judgment {
   const asked = Object.keys(wanted).filter((key) => key !== 'ask')
-  const missed = asked.filter((key) => !isSame(key, valueOf(found, key, wanted), wanted[key], wanted))
+  const missed = asked.filter((key) => !isSame(key, placeOr(found, key, wanted), wanted[key], wanted))
   const wrong = Object.keys(found).filter((key) => {
     if (key in wanted || isImplied(key, found[key], wanted)) return false
     if (key === 'location' || key === 'near') return !placeStandsFor(key, found, wanted)
@@ -41,14 +44,15 @@ function judgeOne(found: Expected, wanted: Expected): Judgment {
 }
 
 /** A place may be asked for as `near` or as `location`. */
-function valueOf(found: Expected, key: string, wanted: Expected): unknown {
+function placeOr(found: Expected, key: string, wanted: Expected): unknown {
   if (key === 'near' && !('near' in found)) return found.location
   if (key === 'location' && !('location' in found) && !('near' in wanted)) return found.near
   return found[key]
 }
 
 function placeStandsFor(key: string, found: Expected, wanted: Expected): boolean {
-  if (key === 'location' && 'near' in wanted) return 'near' in found || isSame('near', found.location, wanted.near, wanted)
+  if (key === 'location' && 'near' in wanted)
+    return 'near' in found || isSame('near', found.location, wanted.near, wanted)
   return key === 'near' && 'location' in wanted && !('location' in found)
 }
 
@@ -68,7 +72,8 @@ function isImplied(key: string, value: unknown, wanted: Expected): boolean {
 function isSame(key: string, found: unknown, wanted: unknown, all: Expected): boolean {
   if (found === undefined) return isTargetBound(key, all)
   if (typeof wanted === 'number') return typeof found === 'number' && isSameNumber(key, found, wanted, all)
-  if (/(?:From|To)$/.test(key)) return Math.abs(Date.parse(String(found)) - Date.parse(String(wanted))) <= 86_400_000
+  if (/(?:From|To)$/.test(key))
+    return Math.abs(Date.parse(String(found)) - Date.parse(String(wanted))) <= 86_400_000
   const isPlace = /^(?:near|location|notLocation)$/.test(key)
   const [a, b] = [list(found), list(wanted)].map((values) => values.map((value) => folded(String(value))))
   const extra = (a ?? []).filter((one) => !(b ?? []).some((other) => areOne(one, other, isPlace)))
@@ -100,7 +105,9 @@ function targetOf(key: string, all: Expected): [number, number] | null {
   const ends = /^(?:min|max)(Sqft|Acres)$/.exec(key)
   if (ends === null) return null
   const [low, high] = [all[`min${ends[1]}`], all[`max${ends[1]}`]]
-  return typeof low === 'number' && typeof high === 'number' && Math.abs(high / low - 1.5) < 0.001 ? [low, high] : null
+  return typeof low === 'number' && typeof high === 'number' && Math.abs(high / low - 1.5) < 0.001
+    ? [low, high]
+    : null
 }
 
 function isTargetBound(key: string, all: Expected): boolean {
@@ -113,7 +120,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bsoutheast\b/g, 'se'],
   [/\bsouthwest\b/g, 'sw'],
   [/\b(?:state highway|highway|hwy|tx|sh|us|ih|i|interstate|route|rt)\s+(?=\d)/g, 'hwy '],
-  [/\b(?:george bush intercontinental airport|bush intercontinental airport|bush intercontinental|iah)\b/g, 'iah'],
+  [
+    /\b(?:george bush intercontinental airport|bush intercontinental airport|bush intercontinental|iah)\b/g,
+    'iah',
+  ],
   [/\b(?:jones lang lasalle)\b/g, 'jll'],
   [/\b(?:cb richard ellis)\b/g, 'cbre'],
   [/\b(?:cushman wakefield|cushman and wakefield|cushwake|c w)\b/g, 'cw'],

@@ -1,8 +1,11 @@
-import { FILTER_BOUNDS } from '../../../sync/domain/criteria/filter-bounds.ts'
 import type { DateField, RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
 import { DEFAULT_RADIUS_MILES } from '../../../sync/domain/criteria/filter.ts'
+import { FILTER_BOUNDS } from '../../../sync/domain/criteria/filter-bounds.ts'
+import { namesOf } from '../../../sync/domain/criteria/names-of.ts'
 import type { ParsedQuery } from '../../../sync/domain/criteria/parsed-query.ts'
+import { knownFirms } from '../../../sync/domain/query/known-firms.ts'
+import { lex } from '../../../sync/domain/query/lexer.ts'
 
 const RANGES: Partial<Record<string, string>> = {
   rentPerSf: 'Rent',
@@ -23,6 +26,8 @@ const RANGES: Partial<Record<string, string>> = {
   salePrice: 'SalePrice',
   salePricePerSf: 'SalePricePerSf',
 }
+/** Read by us, and without a key in the file. */
+const KEYLESS: readonly RangeField[] = ['officePercent', 'parkingRatio']
 const DATES: Record<DateField, string> = {
   dateSigned: 'signed',
   commencement: 'starts',
@@ -55,7 +60,9 @@ function addKeys(keys: Record<string, unknown>, criterion: Criterion, words: str
       return
     }
     case 'party':
-      add(keys, criterion.not ? `not${upper(criterion.field)}` : criterion.field, [criterion.text])
+      add(keys, criterion.not ? `not${upper(criterion.field)}` : criterion.field, [
+        ...new Set(namesOf(criterion).map(usualName)),
+      ])
       return
     case 'range':
       addRange(keys, criterion.field, criterion)
@@ -72,9 +79,14 @@ function addKeys(keys: Record<string, unknown>, criterion: Criterion, words: str
       return
     case 'near':
       keys.near = criterion.place
-      // A radius nobody said is the product's own, and shown as such.
-      if (criterion.miles !== DEFAULT_RADIUS_MILES || /\b10\b|\bten\b/.test(words)) {
-        keys.radiusMiles = criterion.miles
+      addRadius(keys, criterion.miles, words)
+      return
+    case 'zone':
+      if (criterion.not || criterion.around === null)
+        add(keys, criterion.not ? 'notLocation' : 'location', criterion.names)
+      else {
+        add(keys, 'near', criterion.names)
+        addRadius(keys, criterion.around, words)
       }
       return
     case 'text':
@@ -83,15 +95,30 @@ function addKeys(keys: Record<string, unknown>, criterion: Criterion, words: str
   }
 }
 
+/** A radius nobody said is the product's own, and shown as such. */
+function addRadius(keys: Record<string, unknown>, miles: number, words: string): void {
+  if (miles !== DEFAULT_RADIUS_MILES || /\b10\b|\bten\b/.test(words)) keys.radiusMiles = miles
+}
+
+/** A firm asked for in every way it is written is one firm. */
+function usualName(name: string): string {
+  const tokens = lex(name)
+  const firm = knownFirms.longest(tokens, 0)
+  return firm !== null && firm.end === tokens.length ? firm.value.names[0] : name
+}
+
 function addRange(
   keys: Record<string, unknown>,
   field: RangeField,
   { min, max }: { min: number | null; max: number | null },
 ): void {
+  if (KEYLESS.includes(field)) return
   const own = FILTER_BOUNDS.find((bounds) => bounds.field === field)
   const name = RANGES[field]
   const [low, high] =
-    name === undefined ? [own?.min ?? `min ${field}`, own?.max ?? `max ${field}`] : [`min${name}`, `max${name}`]
+    name === undefined
+      ? [own?.min ?? `min ${field}`, own?.max ?? `max ${field}`]
+      : [`min${name}`, `max${name}`]
   if (min !== null) keys[low] = min
   if (max !== null) keys[high] = max
 }

@@ -42,7 +42,9 @@ export function scoreFile(questions: readonly FileQuestion[]): BenchFigures {
     const found = keysOf(parseQuery(question.words, vocabulary, TODAY), question.words)
     const { isRight, keys, right, wrong } = judge(found, question)
     if (part === 'learn' && !isRight) {
-      console.log(`  D${question.id} ${question.words}\n    ${JSON.stringify(found)}\n    not ${JSON.stringify(question.expected[0])}`)
+      console.log(
+        `  D${question.id} ${question.words}\n    ${JSON.stringify(found)}\n    not ${JSON.stringify(question.expected[0])}`,
+      )
     }
     for (const key of [`${part}_${name}`, `${part}_all`]) {
       const sum = sums.get(key) ?? { questions: 0, rightQuestions: 0, keys: 0, rightKeys: 0, wrongFilled: 0 }
@@ -60,7 +62,13 @@ export function scoreFile(questions: readonly FileQuestion[]): BenchFigures {
 
 function book() {
   const properties = sampleProperties({ seed: 7, count: 20_000 })
-  return overlay(makeBase(1, [...properties].sort((a, b) => (a.id < b.id ? -1 : 1))), [])
+  return overlay(
+    makeBase(
+      1,
+      [...properties].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    ),
+    [],
+  )
 }
 
 function figuresOf(sums: ReadonlyMap<string, Sum>): BenchFigures {
