@@ -155,6 +155,7 @@ export const FIELDS = {
   expiration: {
     kind: 'date',
     asked: 'date',
+    sort: { by: 'expiry', rising: 'soonest first', falling: 'latest first' },
     label: 'Expires',
     header: 'Expires',
     facts: 'lease',
@@ -163,6 +164,7 @@ export const FIELDS = {
   dateSigned: {
     kind: 'date',
     asked: 'date',
+    sort: { by: 'signed', rising: 'old to new', falling: 'new to old' },
     label: 'Date signed',
     short: 'Signed',
     header: 'Signed',

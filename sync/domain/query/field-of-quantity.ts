@@ -15,6 +15,8 @@ const CLEAR_FEET = { min: 8, max: 60 }
 const BARE_YEARS = { min: 1900, max: 2040 }
 /** Dollars: no rent and no price per square foot is as much. */
 const LEAST_SALE_PRICE = 20_000
+/** Dollars: no industrial rent is higher, a year or a month; a price per square foot is. */
+const HIGHEST_BARE_RENT = 60
 /** Dollars: what a price without a dollar sign must reach. */
 const LEAST_BARE_PRICE = 1_000
 /** Square feet: what a figure without a unit, or in feet, must reach to be a size: "over 100,000". */
@@ -43,6 +45,8 @@ function namedField(quantity: Quantity): RangeField | null {
   if (hasMoney || isPerSf || isOfMoney || (isSfUnit(unit) && period !== null)) {
     return moneyField(quantity, hasMoney)
   }
+  const isOfPeriod = period !== null && unit === null && noun === null
+  if (isOfPeriod && low.value <= HIGHEST_BARE_RENT) return 'rentPerSf'
   if (low.isDecade) return noun === null || noun === 'yearBuilt' ? 'yearBuilt' : null
   if (noun === 'landSizeAcres' || noun === 'officeSf' || noun === 'truckCourtFeet') return noun
   if (isSfUnit(unit)) return 'squareFootage'
@@ -59,7 +63,10 @@ function moneyField(quantity: Quantity, hasMoney: boolean): RangeField | null {
   switch (noun) {
     case null:
     case 'rentPerSf':
-      return isPrice && hasMoney ? 'salePrice' : 'rentPerSf'
+      if (isPrice && hasMoney) return 'salePrice'
+      return period === null && Math.min(...figures(quantity)) > HIGHEST_BARE_RENT
+        ? 'salePricePerSf'
+        : 'rentPerSf'
     case 'salePrice':
       if (isPrice) return 'salePrice'
       if (isPerSf || (hasMoney && Math.max(...figures(quantity)) < LEAST_BARE_PRICE)) return 'salePricePerSf'

@@ -48,7 +48,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'opex|op ex|operating expenses|operating expense|operating costs|operating cost|expenses|nnn charges|nnns|nets|cam|cams|cam charges|triple net charges',
+          'opex|op ex|operating expenses|operating expense|operating costs|operating cost|expenses|nnn charges|nnns|nets|net charges|nnn expenses|pass throughs|passthroughs|cam|cams|cam charges|triple net charges',
       },
     ],
     phrase: ['opex ', '/sf/mo'],
@@ -203,7 +203,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts',
+          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts|court|courts|truck apron',
       },
     ],
     phrase: ['', ' ft truck court'],
@@ -242,6 +242,10 @@ export const FIGURE_WORDS = {
     area: 'acre',
     alone: 'about',
     ends: ['least land', 'most land'],
+    sorted: [
+      'least land|smallest lot|smallest lots|smallest site|smallest sites|least acreage|acres small to large',
+      'most land|largest lot|largest lots|biggest lot|biggest lots|largest site|largest sites|biggest site|biggest sites|most acreage|most acres|by acreage|by acres|sort by acres|sort by acreage|sorted by acreage|by land|by lot size|sort by lot size|acres large to small',
+    ],
     asked: [`${LEAST} (?:land|acreage|lots?|sites?)`, `${MOST} (?:land|acreage|acres|lots?|sites?|yards?)`],
   },
   officePercent: {
@@ -307,6 +311,10 @@ export const FIGURE_WORDS = {
     about: { by: 5 },
     ends: ['oldest', 'newest'],
     asked: ['oldest', 'newest|most recent(?:ly built)?|most modern|latest built|youngest'],
+    sorted: [
+      'oldest|oldest building|oldest buildings|oldest first|by year built ascending|year built old to new',
+      'newest|newest building|newest buildings|newest first|newest construction|most modern|latest built|most recently built|by year built|sort by year built|sorted by year built|sort by year|sorted by age|year built new to old|by age',
+    ],
   },
   clearHeight: {
     nouns: [

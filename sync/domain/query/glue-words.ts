@@ -25,6 +25,22 @@ export type Glue =
   | { kind: 'comma' }
   | { kind: 'stop' }
 
+const ANYTHING_BUT = [
+  'all',
+  'all of it',
+  'any',
+  'anything',
+  'anyone',
+  'anywhere',
+  'everything',
+  'everyone',
+  'everywhere',
+]
+  .flatMap((all) =>
+    ['but', 'except', 'except for', 'other than', 'outside', 'outside of'].map((but) => `${all} ${but}`),
+  )
+  .join('|')
+
 export const GLUE_TERMS = [
   [
     { kind: 'binder' },
@@ -40,7 +56,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true, isOtherThan: true },
-    "that isn't|that aren't|that is not|that are not|that's not|other than|anything but|everything but|all but|anything except|everything except|anything other than|isn't|aren't",
+    `that isn't|that aren't|that is not|that are not|that's not|other than|isn't|aren't|${ANYTHING_BUT}`,
   ],
   [{ kind: 'or' }, 'or|nor|and or'],
   [{ kind: 'and' }, 'and'],
@@ -50,7 +66,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true },
-    'without|w/o|wo|excluding|exclude|excludes|excl|except|except for|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for|everyone but|anywhere but|anywhere except',
+    'without|w/o|wo|excluding|exclude|excludes|excl|except|except for|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for',
   ],
   [
     { kind: 'waived' },

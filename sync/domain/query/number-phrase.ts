@@ -16,6 +16,10 @@ const SCALES = new Map([
   ['k', 1_000],
   ['million', 1_000_000],
 ])
+const DOZENS = new Map([
+  ['dozen', 12],
+  ['couple', 2],
+])
 const PARTS = new Map([
   ['half', 0.5],
   ['quarter', 0.25],
@@ -23,7 +27,17 @@ const PARTS = new Map([
 
 /** Reads "ninety five", "forty-two thousand", "two hundred fifty thousand", "a hundred", "half a million". */
 export function readNumberPhrase(tokens: readonly Token[], at: number): NumberPhrase | null {
-  return readPart(tokens, at) ?? readWhole(tokens, at)
+  return readDozen(tokens, at) ?? readPart(tokens, at) ?? readWhole(tokens, at)
+}
+
+/** "a dozen", "two dozen", "a couple". */
+function readDozen(tokens: readonly Token[], at: number): NumberPhrase | null {
+  const first = tokens[at]
+  const count = first?.text === 'a' ? 1 : readCount(first?.text ?? '')
+  const size = DOZENS.get(tokens[at + 1]?.text ?? '')
+  if (first?.kind !== 'word' || count === null || size === undefined) return null
+  const end = tokens[at + 2]?.text === 'of' ? at + 3 : at + 2
+  return { value: count * size, multiplier: 1, end }
 }
 
 function readPart(tokens: readonly Token[], at: number): NumberPhrase | null {

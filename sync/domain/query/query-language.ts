@@ -3,6 +3,7 @@ import type { Day } from '../days.ts'
 import { leftoverText } from './leftover.ts'
 import { lex } from './lexer.ts'
 import { mergePhrases } from './merge-phrases.ts'
+import { isPlaceWord } from './places/known-places.ts'
 import { prepareVocabulary } from './prepared-vocabulary.ts'
 import { namesType } from './read-terms.ts'
 import { scan } from './scan.ts'
@@ -19,10 +20,14 @@ export function parseQuery(text: string, vocabulary: Vocabulary, today?: Day): P
   // Most questions have no words, and preparing a vocabulary takes longer than answering them.
   if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
-  const tokens = correctSpelling(lex(text), prepared.isWord)
+  const tokens = correctSpelling(lex(text), (word) => prepared.isWord(word) || isPlaceWord(word))
   const seen = { text, tokens, vocabulary: prepared, today }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
-  const { phrases, sort, left } = scan({ ...seen, namesOtherType })
+  const { phrases, sort, limit, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  return { criteria: [...mergePhrases(text, phrases), ...(words === null ? [] : [words])], sort }
+  return {
+    criteria: [...mergePhrases(text, phrases), ...(words === null ? [] : [words])],
+    sort,
+    ...(limit !== null && { limit }),
+  }
 }

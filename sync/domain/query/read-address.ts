@@ -26,6 +26,7 @@ export function readAddress(reading: Reading, at: number): PlaceFound | null {
       if (token.text === '.') continue
       break
     }
+    if (/^(?:and|or|the|to|of|in)$/.test(token.text)) break
     const type = i > at + 1 ? streetTypes.longest(tokens, i) : null
     if (type === null) continue
     const isNumbered = tokens[type.end]?.kind === 'number' && /^(?:hwy|highway)$/.test(token.text)

@@ -1,6 +1,7 @@
 import type { LatLng } from '../area/coordinates.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
+import { knownPlaces } from './places/known-places.ts'
 import type { Reading } from './reading.ts'
 
 /** A compass part: its name, and how far north and east its middle lies, as parts of the town's reach. */
@@ -42,10 +43,15 @@ function partBefore({ tokens, vocabulary }: Reading, at: number): PlaceFound | n
   if (part === null) return null
   const side = sides.longest(tokens, part.end)
   const townAt = side?.end ?? part.end
-  const town = vocabulary.cities.exact(tokens, townAt)
+  const own = vocabulary.cities.exact(tokens, townAt)
+  const known = own === null && part.end > start ? knownPlaces().towns.longest(tokens, townAt) : null
+  const town = own ?? (known === null ? null : { city: known.value.name, end: known.end })
   // "South Houston" is a town; its side is not.
-  const own = side === null ? vocabulary.cities.exact(tokens, start) : null
-  if (town === null || own !== null) return null
+  const isTown =
+    side === null &&
+    (vocabulary.cities.exact(tokens, start) !== null ||
+      (knownPlaces().towns.longest(tokens, start)?.end ?? 0) >= townAt + 1)
+  if (town === null || isTown) return null
   const middle = vocabulary.placeOf(town.city)
   const name =
     side === null || side.value === ''

@@ -1,7 +1,9 @@
 import { glueAt } from './glue.ts'
+import { readAge } from './read-age.ts'
 import { readDated } from './read-dated.ts'
 import { readDuration } from './read-duration.ts'
 import { readElectric } from './read-electric.ts'
+import { readLimit } from './read-limit.ts'
 import { readName } from './read-name.ts'
 import { readBareName, readLongName, readNamed } from './read-named.ts'
 import { readNear } from './read-near.ts'
@@ -33,9 +35,11 @@ const readers: readonly Reader[] = [
   readTens,
   readDuration,
   readDated,
+  readAge,
   readElectric,
   readUnaskable,
   readLongName,
+  readLimit,
   readZone,
   readNear,
   readSureCity,

@@ -6,6 +6,7 @@ import { readNounOf } from './quantity-noun.ts'
 import { type Amount, isMoney, readAmount } from './read-amount.ts'
 import { type Figures, readFigures } from './read-figures.ts'
 import { readTail, type Tail } from './read-tail.ts'
+import { boundBehindLease } from './read-terms.ts'
 import { endOfDimensions } from './read-unaskable.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
 import { wordsFor } from './words-for.ts'
@@ -50,7 +51,10 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
   const quantityOf = (noun: Noun | null, { comparator, end }: Tail): Quantity => ({
     low,
     high,
-    comparator: head.comparator ?? comparator,
+    comparator:
+      head.comparator ??
+      comparator ??
+      (tail.isRent || tail.isPerSf ? boundBehindLease(reading.tokens, end) : null),
     isTrailing: head.comparator === null,
     unit: tail.unit,
     isPerSf: tail.isPerSf,

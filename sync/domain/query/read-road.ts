@@ -1,4 +1,5 @@
 import { glueAt } from './glue.ts'
+import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
 import type { Reading } from './reading.ts'
@@ -52,14 +53,19 @@ const AT_ROAD = 1
  * A road, an exit or where two roads meet: "Highway 225", "249 and the Grand Parkway", "NJ Turnpike Exit 7A". Where a
  * road runs is told by the properties on it. `isNear`: after "near" and the like a bare number is a road as well.
  */
-export function readRoad(reading: Reading, at: number, isNear: boolean): PlaceFound | null {
-  const first = readOne(reading, at, isNear)
+export function readRoad(
+  reading: Reading,
+  at: number,
+  isNear: boolean,
+  isStreet: boolean = isNear,
+): PlaceFound | null {
+  const first = readOne(reading, at, isNear, isStreet)
   if (first === null) return readExit(reading, at, null)
   const exit = readExit(reading, first.end, first)
   if (exit !== null) return exit
   const joint = reading.tokens[first.end]
   const start = reading.tokens[first.end + 1]?.text === 'the' ? first.end + 2 : first.end + 1
-  const second = joints.has(joint?.text ?? '') ? readOne(reading, start, true) : null
+  const second = joints.has(joint?.text ?? '') ? readOne(reading, start, true, true) : null
   if (second === null) {
     const end = corridors.longest(reading.tokens, first.end)?.end ?? first.end
     return { name: first.name, points: pointsOf(reading, [first]), reach: AT_ROAD, end }
@@ -72,7 +78,7 @@ export function readRoad(reading: Reading, at: number, isNear: boolean): PlaceFo
   }
 }
 
-function readOne(reading: Reading, at: number, isNear: boolean): Road | null {
+function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolean): Road | null {
   const { tokens } = reading
   const start = tokens[at]?.text === 'the' ? at + 1 : at
   const known = named.longest(tokens, start)
@@ -85,7 +91,7 @@ function readOne(reading: Reading, at: number, isNear: boolean): Road | null {
     const isBeltway = known.value === 'Beltway 8' && tokens[known.end]?.text === '8'
     return { name: known.value, spellings: [known.value], end: isBeltway ? known.end + 1 : known.end }
   }
-  return bareNumber(reading, start, isNear) ?? (isNear ? withSuffix(reading, start) : null)
+  return bareNumber(reading, start, isNear) ?? (isStreet ? withSuffix(reading, start) : null)
 }
 
 function withNumber({ tokens, text }: Reading, at: number, end: number, kind: string): Road | null {
@@ -101,7 +107,7 @@ function withNumber({ tokens, text }: Reading, at: number, end: number, kind: st
 }
 
 /** "near 249", "off 290", "the 290 corridor". */
-function bareNumber({ tokens, vocabulary }: Reading, at: number, isNear: boolean): Road | null {
+function bareNumber({ tokens }: Reading, at: number, isNear: boolean): Road | null {
   const token = tokens[at]
   if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return null
   const next = tokens[at + 1]
@@ -109,10 +115,13 @@ function bareNumber({ tokens, vocabulary }: Reading, at: number, isNear: boolean
   const isPlain =
     next === undefined ||
     /^[,;)]$/.test(next.text) ||
-    joints.has(next.text) ||
-    /^(?:in|with|w)$/.test(next.text) ||
-    vocabulary.types.longest(tokens, at + 1) !== null ||
-    vocabulary.cities.exact(tokens, at + 1) !== null
+    (next.kind === 'word' &&
+      !next.glued &&
+      units.longest(tokens, at + 1) === null &&
+      nouns.longest(tokens, at + 1) === null &&
+      !/^(?:k|mi|miles?|min|minutes?|km|to|or|thousand|million|cents|dollars|percent|percentile)$/.test(
+        next.text,
+      ))
   if (!isCorridor && !(isNear && isPlain)) return null
   return { name: `Hwy ${token.text}`, spellings: spellingsOf('Hwy', token.text), end: at + 1 }
 }

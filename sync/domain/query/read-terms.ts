@@ -1,5 +1,7 @@
+import { type Comparator, trailingComparators } from './comparators.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
+import { readAmount } from './read-amount.ts'
 import { foundCriterion, foundWord, type Reader, type Reading } from './reading.ts'
 import {
   AMENITY_TERMS,
@@ -25,6 +27,13 @@ export const readType: Reader = ({ tokens, vocabulary }, at) => {
   return foundWord('propertyType', found.value, found.end)
 }
 
+/** The bound that stands behind a lease type: "$1.10 MG max". */
+export function boundBehindLease(tokens: readonly Token[], at: number): Comparator | null {
+  const lease = leaseTypes.longest(tokens, at)
+  const bound = lease === null ? null : trailingComparators.longest(tokens, lease.end)
+  return bound === null || readAmount(tokens, bound.end) !== null ? null : bound.value
+}
+
 /** Whether a lease type stands at a token. */
 export function namesLease(tokens: readonly Token[], at: number): boolean {
   return leaseTypes.longest(tokens, at) !== null
@@ -42,7 +51,13 @@ export function namesType(
 export const readLeaseType: Reader = ({ tokens }, at) => {
   const found = leaseTypes.longest(tokens, at)
   if (found === null) return null
-  return foundWord('leaseType', found.value, found.end)
+  // Of "$0.95 gross or less" the bound is the rent's.
+  const bound = trailingComparators.longest(tokens, found.end)
+  return foundWord(
+    'leaseType',
+    found.value,
+    bound !== null && readAmount(tokens, bound.end) === null ? bound.end : found.end,
+  )
 }
 
 /** "crane-ready", "ESFR", "dock doors". */
@@ -75,6 +90,11 @@ export const readCounted: Reader = ({ tokens }, at) => {
     negated: { kind: 'range', field: found.value, min: null, max: 0 },
     end: found.end,
   }
+}
+
+/** Whether an order is asked for at a token. */
+export function namesSort(tokens: readonly Token[], at: number): boolean {
+  return sorts.longest(tokens, at) !== null
 }
 
 /** "cheapest", "largest first". */

@@ -1,3 +1,4 @@
+import { haversineMiles } from '../area/coordinates.ts'
 import { DEFAULT_RADIUS_MILES } from '../criteria/filter.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
@@ -39,12 +40,15 @@ export const readZone: Reader = (reading, at, lead) => {
   if (near !== null) {
     const start = articles.has(tokens[near.end]?.text ?? '') ? near.end + 1 : near.end
     if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
-    const place = sureThing(reading, start, !looseWords.has(tokens[at]?.text ?? ''))
-    if (place !== null) return foundNear(reading, place)
-    return null
+    const isLoose = looseWords.has(tokens[at]?.text ?? '')
+    const place = sureThing(reading, start, !isLoose)
+    if (isLoose && place?.points.length === 0) return null
+    return place === null ? null : foundNear(reading, place)
   }
   if (tokens[at]?.text === 'area' && tokens[at + 1]?.kind === 'quoted')
     return quotedPlaces(reading, at + 1, true, null)
+  const between = readBetween(reading, at)
+  if (between !== null) return between
   if (!canBegin(reading, at)) return null
   const place = bareThing(reading, at, lead)
   // A road that no property is on may still be in a name.
@@ -67,6 +71,33 @@ function aroundPlace(reading: Reading, distance: Distance): Found | null {
   return zone(place, distance.miles, place.end)
 }
 
+/** "between Katy and Brookshire": around the middle, as far as either. */
+function readBetween(reading: Reading, at: number): Found | null {
+  const { tokens } = reading
+  if (tokens[at]?.text !== 'between') return null
+  const first = placeOrTown(reading, at + 1)
+  const second =
+    first !== null && tokens[first.end]?.text === 'and' ? placeOrTown(reading, first.end + 1) : null
+  const [a, b] = [first?.points[0], second?.points[0]]
+  if (first === null || second === null || a === undefined || b === undefined) return null
+  const middle = { latitude: (a.latitude + b.latitude) / 2, longitude: (a.longitude + b.longitude) / 2 }
+  const reach = Math.max(Math.ceil(haversineMiles(middle, a)), 1)
+  return zone(
+    { name: `Between ${first.name} and ${second.name}`, points: [middle], reach, end: 0 },
+    null,
+    second.end,
+  )
+}
+
+function placeOrTown(reading: Reading, at: number): PlaceFound | null {
+  const start = articles.has(reading.tokens[at]?.text ?? '') ? at + 1 : at
+  const town = reading.vocabulary.cities.exact(reading.tokens, start)
+  const middle = town === null ? null : reading.vocabulary.placeOf(town.city)
+  if (town !== null && middle !== null)
+    return { name: town.city, points: [middle], reach: null, end: town.end }
+  return sureThing(reading, start, false)
+}
+
 function foundNear(reading: Reading, place: PlaceFound): Found {
   const behind = readDistanceBehind(reading.tokens, place.end)
   if (behind !== null) return zone(place, behind.miles, behind.end)
@@ -85,7 +116,7 @@ function zoneOf({ name, points }: PlaceFound, miles: number, around: number | nu
 }
 
 function sureThing(reading: Reading, at: number, isNear: boolean): PlaceFound | null {
-  const road = readRoad(reading, at, isNear)
+  const road = readRoad(reading, at, isNear, true)
   const table = fromTable(reading, at)
   if (table !== null && (road === null || table.end >= road.end)) return table
   return (
@@ -124,7 +155,13 @@ function fromTable({ tokens, vocabulary }: Reading, at: number): PlaceFound | nu
   const town = vocabulary.cities.exact(tokens, at)
   if (town !== null && town.end >= found.end) return null
   const { name, latitude, longitude, reach } = found.value
-  return { name, points: [{ latitude, longitude }], reach, end: found.end }
+  const point = [{ latitude, longitude }]
+  // "I-20 West Atlanta": the town says which.
+  const further = reach === null ? null : knownPlaces().towns.longest(tokens, found.end)
+  if (further !== null && !name.includes(further.value.name)) {
+    return { name: `${name}, ${further.value.name}`, points: point, reach, end: further.end }
+  }
+  return { name, points: point, reach, end: found.end }
 }
 
 function readCounty(reading: Reading, at: number): PlaceFound | null {

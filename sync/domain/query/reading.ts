@@ -42,6 +42,7 @@ export type Found =
       end: number
     }
   | { kind: 'sort'; sort: SortBy; end: number }
+  | { kind: 'limit'; limit: number; end: number }
   /** Words that belong together and stay words to search. */
   | { kind: 'words'; end: number }
 

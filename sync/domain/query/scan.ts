@@ -13,6 +13,7 @@ export interface Scan {
   /** One for every phrase, in order. */
   phrases: ParsedCriterion[]
   sort: SortBy | null
+  limit: number | null
   /** 1 for each token that was not understood. */
   left: Uint8Array
 }
@@ -27,7 +28,7 @@ const MOST_OPEN_CRITERIA = 32
 /** Reads phrases from left to right, each with the small words before it. */
 export function scan(reading: Reading): Scan {
   const { tokens } = reading
-  const result: Scan = { phrases: [], sort: null, left: new Uint8Array(tokens.length) }
+  const result: Scan = { phrases: [], sort: null, limit: null, left: new Uint8Array(tokens.length) }
   const waiting = new Uint8Array(tokens.length)
   let previous: Previous | null = null
   for (let at = 0; at < tokens.length; ) {
@@ -56,11 +57,12 @@ export function scan(reading: Reading): Scan {
         ? ask(found, { ...before, isDenial: isDenial(tokens, at, found) }, previous, result)
         : null
     if (found?.kind === 'sort') result.sort ??= found.sort
+    if (found?.kind === 'limit') result.limit ??= found.limit
     if (asked !== null && found !== null) {
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
       result.phrases.push({ criterion: asked.criterion, spans: [spanOf(reading, start, found.end)] })
-    } else if (found?.kind !== 'sort') {
+    } else if (found?.kind !== 'sort' && found?.kind !== 'limit') {
       result.left.fill(1, at, found?.end ?? at + 1)
     }
     previous = asked

@@ -183,6 +183,15 @@ Kearny Yard|CSX Kearny;40.75;-74.13
 Winter Haven Intermodal|CSX Winter Haven;27.97;-81.73
 Hialeah Yard|FEC Hialeah;25.84;-80.32
 Taft Yard;28.42;-81.36
+NJ Turnpike Exit 8A|Exit 8A|Turnpike Exit 8A|New Jersey Turnpike Exit 8A;40.35;-74.48
+NJ Turnpike Exit 7A|Exit 7A|Turnpike Exit 7A|New Jersey Turnpike Exit 7A;40.19;-74.6
+NJ Turnpike Exit 12|Exit 12|Turnpike Exit 12|New Jersey Turnpike Exit 12;40.6;-74.24
+NJ Turnpike Exit 10|Exit 10|Turnpike Exit 10|New Jersey Turnpike Exit 10;40.52;-74.31
+NJ Turnpike Exit 13A|Exit 13A|Turnpike Exit 13A;40.66;-74.19
+NJ Turnpike Exit 9|Turnpike Exit 9;40.47;-74.4
+NJ Turnpike Exit 8|Turnpike Exit 8;40.26;-74.53
+NJ Turnpike Exit 7|Turnpike Exit 7;40.12;-74.7
+Johnson Space Center|JSC|NASA Johnson Space Center|NASA;29.56;-95.09
 Johnson Space Center|JSC|NASA Johnson Space Center|NASA;29.56;-95.09
 Kennedy Space Center;28.57;-80.65
 Astrodome|NRG Stadium|NRG Park;29.68;-95.41

@@ -39,6 +39,12 @@ export function knownPlaces(): Tables {
   return tables
 }
 
+/** Whether a word is in the name of a place, and so is no misspelling of a term. */
+export function isPlaceWord(word: string): boolean {
+  const { places, counties, towns } = knownPlaces()
+  return [places, counties, towns].some(({ words }) => words.has(word))
+}
+
 function linesOf(table: string): string[] {
   return table.trim().split('\n')
 }

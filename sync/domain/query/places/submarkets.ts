@@ -175,14 +175,6 @@ Philadelphia Suburbs;40.1;-75.35;18
 Bucks County submarket|Lower Bucks;40.13;-74.88;8
 Delaware Valley;39.95;-75.15;30
 Meadowlands|the Meadowlands;40.8;-74.07;5
-Exit 8A|Exit 8A submarket|Turnpike Exit 8A|NJ Turnpike Exit 8A|New Jersey Turnpike Exit 8A;40.35;-74.48;6
-Exit 7A|Turnpike Exit 7A|NJ Turnpike Exit 7A|New Jersey Turnpike Exit 7A;40.19;-74.6;6
-NJ Turnpike Exit 12|Exit 12|Turnpike Exit 12|New Jersey Turnpike Exit 12;40.6;-74.24;4
-NJ Turnpike Exit 10|Exit 10|Turnpike Exit 10|New Jersey Turnpike Exit 10;40.52;-74.31;5
-NJ Turnpike Exit 13A|Exit 13A|Turnpike Exit 13A;40.66;-74.19;3
-NJ Turnpike Exit 9|Turnpike Exit 9;40.47;-74.4;5
-NJ Turnpike Exit 8|Turnpike Exit 8;40.26;-74.53;5
-NJ Turnpike Exit 7|Turnpike Exit 7;40.12;-74.7;5
 Port Newark/Elizabeth|Port submarket New Jersey;40.68;-74.15;4
 Northern New Jersey|Northern NJ|North Jersey|North NJ;40.8;-74.15;18
 Central New Jersey|Central NJ|Central Jersey;40.43;-74.45;16
