@@ -64,7 +64,7 @@ function moneyField(quantity: Quantity, hasMoney: boolean): RangeField | null {
     case null:
     case 'rentPerSf':
       if (isPrice && hasMoney) return 'salePrice'
-      return period === null && Math.min(...figures(quantity)) > HIGHEST_BARE_RENT
+      return period === null && isPerSf && Math.min(...figures(quantity)) > HIGHEST_BARE_RENT
         ? 'salePricePerSf'
         : 'rentPerSf'
     case 'salePrice':

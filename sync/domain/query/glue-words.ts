@@ -52,11 +52,11 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'where' },
-    'in|at|into|inside|within|throughout|across|located|located in|location|city|city of|greater|downtown|state|state of|zip|zip code|zipcode|postal code',
+    'in|at|into|inside|within|throughout|across|located|located in|location|city|city of|greater|downtown|state|state of|zip|zip code|zip codes|zips|zipcode|zipcodes|postal code',
   ],
   [
     { kind: 'not', isExclusion: true, isOtherThan: true },
-    `that isn't|that aren't|that is not|that are not|that's not|other than|isn't|aren't|${ANYTHING_BUT}`,
+    `that isn't|that aren't|that is not|that are not|that's not|other than|excluding|exclude|excludes|excl|except|except for|isn't|aren't|${ANYTHING_BUT}`,
   ],
   [{ kind: 'or' }, 'or|nor|and or'],
   [{ kind: 'and' }, 'and'],
@@ -66,7 +66,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true },
-    'without|w/o|wo|excluding|exclude|excludes|excl|except|except for|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for',
+    'without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for',
   ],
   [
     { kind: 'waived' },

@@ -16,7 +16,7 @@ export interface Before extends Lead {
 
 /** A phrase already read, and how it was denied. */
 export interface Previous {
-  family: WordField | 'amenity' | 'other'
+  family: WordField | 'amenity' | 'zone' | 'other'
   not: boolean
   isExclusion: boolean
   isWaived: boolean

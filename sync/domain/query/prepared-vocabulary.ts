@@ -59,7 +59,7 @@ const indexes = {
   cities: keepLast(cityIndex),
   tenants: keepLast(nameIndex),
   landlordFirms: keepLast(nameIndex),
-  brokerNames: keepLast(nameIndex),
+  brokerNames: keepLast((names) => nameIndex([...names, ...surnamesOf(names)])),
   brokerFirms: keepLast(nameIndex),
   buyers: keepLast(nameIndex),
   sellers: keepLast(nameIndex),
@@ -111,6 +111,11 @@ function prepare(vocabulary: Vocabulary): PreparedVocabulary {
     named: namedValues,
     isWord: (word) => all.some(({ words }) => words.has(word)),
   }
+}
+
+/** People are asked for by their last names as well. */
+function surnamesOf(names: readonly string[]): string[] {
+  return names.flatMap((name) => /^\S+ (\S{4,})$/.exec(name.trim())?.[1] ?? [])
 }
 
 function keepLast<T>(build: (values: readonly string[]) => T): (values: readonly string[]) => T {

@@ -1,4 +1,5 @@
 import type { DateField } from '../criteria/asked-fields.ts'
+import type { Criterion } from '../criteria/criterion.ts'
 import { addDays, type Day } from '../days.ts'
 import {
   dated,
@@ -58,7 +59,15 @@ function readDateAlone(reading: Reading, at: number): Found | null {
 }
 
 function found(field: DateField, { from, to, end }: When): Found {
-  return { kind: 'criterion', criterion: { kind: 'date', field, from, to }, negated: null, end }
+  const days = { kind: 'date', field, from, to } as const
+  return { kind: 'criterion', criterion: days, negated: otherSideOf(days), end }
+}
+
+/** "not before 2028" is from then on. What has two ends has no other side. */
+function otherSideOf(days: Extract<Criterion, { kind: 'date' }>): Criterion | null {
+  const { from, to } = days
+  if (from === null && to !== null) return { ...days, from: addDays(to, 1), to: null }
+  return to === null && from !== null ? { ...days, from: null, to: addDays(from, -1) } : null
 }
 
 /** Days with the words that say before, after or between: "since 2023", "between March and May 2024", "2022-2024". */

@@ -5,6 +5,7 @@ import { glueAt } from './glue.ts'
 import { type Before, nothingBefore, type Previous, withGlue } from './lead-words.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
+import { isArea, isOfPlace, townAsZone } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import type { Found, Reading } from './reading.ts'
 
@@ -43,7 +44,7 @@ export function scan(reading: Reading): Scan {
       if (at >= tokens.length) break
       found = readPhrase(reading, at, before)
     }
-    const waiver = found?.kind === 'criterion' ? waiverAfter(tokens, found.end) : null
+    const waiver = found?.kind === 'criterion' ? waiverAfter(tokens, found.end, before.not) : null
     if (found?.kind === 'criterion' && (waiver !== null || isWaived(found, before, previous))) {
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
@@ -54,11 +55,21 @@ export function scan(reading: Reading): Scan {
     }
     const asked: Asked | null =
       found?.kind === 'criterion'
-        ? ask(found, { ...before, isDenial: isDenial(tokens, at, found) }, previous, result)
+        ? ask(
+            found,
+            {
+              ...before,
+              not: before.not || isBut(tokens, at, found, previous),
+              isDenial: isDenial(tokens, at, found),
+            },
+            previous,
+            result,
+          )
         : null
     if (found?.kind === 'sort') result.sort ??= found.sort
     if (found?.kind === 'limit') result.limit ??= found.limit
     if (asked !== null && found !== null) {
+      joinAreas(reading, result, asked, before)
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
       result.phrases.push({ criterion: asked.criterion, spans: [spanOf(reading, start, found.end)] })
@@ -85,9 +96,13 @@ function isDenial(tokens: readonly Token[], at: number, found: Found): boolean {
   return isBound && /^(?:no|not|nothing)$/.test(tokens[at]?.text ?? '')
 }
 
+/** "no office needed" */
+const needs = phraseTable([[true, 'needed|required|necessary|is needed|is required|is necessary']])
+
 /** Where the words end that say that what stands before them is not needed: "rail not required". */
-function waiverAfter(tokens: readonly Token[], at: number): number | null {
-  return waivers.longest(tokens, at)?.end ?? null
+function waiverAfter(tokens: readonly Token[], at: number, isDenied: boolean): number | null {
+  const needed = isDenied ? needs.longest(tokens, at) : null
+  return needed?.end ?? waivers.longest(tokens, at)?.end ?? null
 }
 
 /** "don't need docks or rail" */
@@ -100,6 +115,22 @@ function isWaived(
   return (
     previous?.isWaived === true && before.joined === 'or' && previous.family === familyOf(found.criterion)
   )
+}
+
+/** "Harris County but Pasadena" */
+function isBut(tokens: readonly Token[], at: number, found: Found, previous: Previous | null): boolean {
+  const isPlace = found.kind === 'criterion' && isOfPlace(found.criterion)
+  const isAfterPlace =
+    previous?.family === 'city' || previous?.family === 'zip' || previous?.family === 'zone'
+  return isPlace && isAfterPlace && tokens[at - 1]?.text === 'but'
+}
+
+/** A town and an area joined by "or" are two areas. */
+function joinAreas(reading: Reading, { phrases }: Scan, asked: Asked, before: Before): void {
+  const last = phrases.at(-1)
+  if (before.joined !== 'or' || last === undefined) return
+  if (isArea(last.criterion)) asked.criterion = townAsZone(reading, asked.criterion) ?? asked.criterion
+  else if (isArea(asked.criterion)) last.criterion = townAsZone(reading, last.criterion) ?? last.criterion
 }
 
 /** What a phrase asks for, given what precedes it. Null where that cannot be asked. */
@@ -131,8 +162,14 @@ function ask(
 }
 
 function familyOf(criterion: Criterion): Previous['family'] {
-  if (criterion.kind === 'amenity' || criterion.kind === 'rail') return 'amenity'
+  if (criterion.kind === 'zone') return 'zone'
+  if (criterion.kind === 'amenity' || criterion.kind === 'rail' || isAnyCount(criterion)) return 'amenity'
   return criterion.kind === 'word' ? criterion.field : 'other'
+}
+
+/** "grade doors", without a figure. */
+function isAnyCount(criterion: Criterion): boolean {
+  return criterion.kind === 'range' && criterion.min === 1 && criterion.max === null
 }
 
 function spanOf({ tokens }: Reading, first: number, end: number): { start: number; end: number } {

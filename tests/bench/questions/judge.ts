@@ -89,7 +89,7 @@ function list(value: unknown): unknown[] {
 /** "Trinity Basin" is Trinity Basin Properties; of a place all words must be there. */
 function areOne(a: string, b: string, isPlace: boolean): boolean {
   if (a === b) return true
-  return !isPlace && (a.startsWith(b) || b.startsWith(a))
+  return !isPlace && (a.includes(b) || b.includes(a))
 }
 
 function isSameNumber(key: string, found: number, wanted: number, all: Expected): boolean {
