@@ -12,7 +12,7 @@ const parts = phraseTable<Part>([
   [[1, 4], 'early|early in|the beginning of|beginning of|the start of|start of'],
   [[5, 4], 'mid|mid -|middle of|the middle of'],
   [[9, 4], 'late|late in'],
-  [[3, 3], 'spring|spring of'],
+  [[3, 3], 'the spring of|spring of'],
   [[6, 3], 'summer|summer of'],
   [[9, 3], 'fall|fall of|autumn|autumn of'],
 ])
