@@ -8,9 +8,8 @@ const TENTH = { part: 0.1 }
 const MOST_COUNTED = 999
 
 /**
- * The words for every figure that can be asked for. Of two whose ends both occur in a question to the assistant the
- * earlier is meant, so the last are height and size, whose ends are words that others have as well: "the highest ratio",
- * "the largest truck court".
+ * The words for every figure that can be asked for. Of two whose ends both occur in a question the earlier is meant,
+ * so height and size come last: others have their words as well, as in "the largest truck court".
  */
 export const FIGURE_WORDS = {
   rentPerSf: {
@@ -29,7 +28,7 @@ export const FIGURE_WORDS = {
     units: ['sf'],
     money: 'rent',
     lessIsBetter: true,
-    /** Dollars per square foot, whether a month or a year: what costs more is a price and no rent. */
+    /** Dollars, a month or a year: what costs more is a price and no rent. */
     plausible: [0, 100],
     alone: 'about',
     about: TENTH,

@@ -40,7 +40,7 @@ test('a place that nobody knows excludes nothing', () => {
 })
 
 test('so many of what is found are the first of it, and all figures are of them alone', () => {
-  const { criteria } = { criteria: criteriaOf('warehouse') }
+  const criteria = criteriaOf('warehouse')
   const all = ask(book, { criteria, sort: 'rent_asc' }).slots.slice(0, 5)
   const first = ask(book, { criteria, sort: 'rent_asc' }, 5)
   expect([...first.slots]).toEqual([...all])
