@@ -78,7 +78,7 @@ interface Chosen {
 }
 
 /** As exactly as its source gave it: `2025-03-14`, `2025-03`, `2025-Q3` or `2025`. */
-interface PartialDate extends Named {
+interface PartialDate extends Named, Sorted {
   kind: 'date'
   /** A question can bound it: `date-terms.ts` has its words. */
   asked?: 'date'

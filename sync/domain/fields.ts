@@ -71,6 +71,7 @@ export const FIELDS = {
   opexPerSf: {
     kind: 'figure',
     unit: 'rent',
+    asked: true,
     label: 'Operating expenses',
     header: 'OpEx ($/SF/Mo)',
     facts: 'lease',
@@ -118,6 +119,7 @@ export const FIELDS = {
   rentEscalationPct: {
     kind: 'figure',
     unit: 'percentAYear',
+    asked: true,
     label: 'Rent escalation',
     header: 'Escalation (%/Yr)',
     facts: 'lease',
@@ -126,6 +128,7 @@ export const FIELDS = {
   leaseTerm: {
     kind: 'figure',
     unit: 'months',
+    asked: true,
     label: 'Lease term',
     header: 'Lease Term (Months)',
     facts: 'lease',
@@ -152,6 +155,7 @@ export const FIELDS = {
   expiration: {
     kind: 'date',
     asked: 'date',
+    sort: { by: 'expiry', rising: 'soonest first', falling: 'latest first' },
     label: 'Expires',
     header: 'Expires',
     facts: 'lease',
@@ -160,6 +164,7 @@ export const FIELDS = {
   dateSigned: {
     kind: 'date',
     asked: 'date',
+    sort: { by: 'signed', rising: 'old to new', falling: 'new to old' },
     label: 'Date signed',
     short: 'Signed',
     header: 'Signed',
@@ -169,6 +174,7 @@ export const FIELDS = {
   freeRentMonths: {
     kind: 'figure',
     unit: 'months',
+    asked: true,
     label: 'Free rent',
     header: 'Free Rent (Months)',
     facts: 'lease',
@@ -176,6 +182,7 @@ export const FIELDS = {
   tiPerSf: {
     kind: 'figure',
     unit: 'dollarsPerSf',
+    asked: true,
     label: 'TI allowance',
     short: 'TI/SF',
     header: 'TI Allowance ($/SF)',
@@ -192,6 +199,7 @@ export const FIELDS = {
   salePrice: {
     kind: 'figure',
     unit: 'dollars',
+    asked: true,
     label: 'Sale price',
     header: 'Sale Price ($)',
     facts: 'sale',
@@ -201,6 +209,7 @@ export const FIELDS = {
   salePricePerSf: {
     kind: 'figure',
     unit: 'pricePerSf',
+    asked: true,
     label: 'Price/SF',
     header: 'Sale Price ($/SF)',
     facts: 'sale',
@@ -211,13 +220,22 @@ export const FIELDS = {
   capRate: { kind: 'figure', unit: 'percent', label: 'Cap rate', header: 'Cap Rate (%)', facts: 'sale' },
   seller: {
     kind: 'words',
+    asked: 'party',
     searched: true,
     label: 'Seller',
     header: 'Seller',
     facts: 'sale',
     alwaysShown: true,
   },
-  buyer: { kind: 'words', searched: true, label: 'Buyer', header: 'Buyer', facts: 'sale', alwaysShown: true },
+  buyer: {
+    kind: 'words',
+    asked: 'party',
+    searched: true,
+    label: 'Buyer',
+    header: 'Buyer',
+    facts: 'sale',
+    alwaysShown: true,
+  },
   notes: { kind: 'words', kept: 'own', searched: true, label: 'Notes', header: 'Notes' },
   custom: { kind: 'words', kept: 'own', searched: true, label: 'Other columns', header: 'Other Columns' },
   pdfUrl: { kind: 'words', kept: 'own', label: 'Brochure', header: 'Brochure' },

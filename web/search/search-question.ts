@@ -66,7 +66,7 @@ export function searchQuestion(
     criteria,
     filter,
     sort: parsed.sort,
-    ask: (sort) => ask(book, { criteria, sort }),
+    ask: (sort) => ask(book, { criteria, sort }, parsed.limit ?? null),
     preview(draft) {
       const { text, filter } = applied(draft)
       const read = readQuestion(book, text, filter, mapFilter, withSimilar)

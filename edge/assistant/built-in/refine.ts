@@ -43,6 +43,7 @@ function isSameMatter(known: Criterion, asked: Criterion): boolean {
       return asked.kind === 'moment' && asked.field === known.field
     case 'rail':
     case 'near':
+    case 'zone':
     case 'area':
     case 'view':
       return asked.kind === known.kind
@@ -56,7 +57,11 @@ function isReplaced(known: Criterion, asked: Criterion, how: Refinement): boolea
   if (isDenied(known, asked) || isDenied(asked, known)) return true
   if (!isPlace(asked) || !isPlace(known)) return false
   if (how === 'replace') return true
-  return (known.kind === 'near') !== (asked.kind === 'near')
+  return known.kind !== asked.kind && (isCircle(known) || isCircle(asked))
+}
+
+function isCircle({ kind }: Criterion): boolean {
+  return kind === 'near' || kind === 'zone'
 }
 
 function isDenied(known: Criterion, asked: Criterion): boolean {
@@ -65,8 +70,10 @@ function isDenied(known: Criterion, asked: Criterion): boolean {
   return known.anyOf.every((value) => hasValue(asked.anyOf, value))
 }
 
+const PLACE_KINDS: ReadonlySet<Criterion['kind']> = new Set(['near', 'zone', 'area', 'view'])
+
 function isPlace(criterion: Criterion): boolean {
-  if (criterion.kind === 'near' || criterion.kind === 'area' || criterion.kind === 'view') return true
+  if (PLACE_KINDS.has(criterion.kind)) return !('not' in criterion && criterion.not)
   return criterion.kind === 'word' && !criterion.not && ['city', 'state', 'zip'].includes(criterion.field)
 }
 
@@ -140,6 +147,7 @@ function matterOf(criterion: Criterion): string {
       return criterion.amenity
     case 'rail':
     case 'near':
+    case 'zone':
     case 'area':
     case 'view':
     case 'text':

@@ -49,7 +49,7 @@ export function resolveSet(
   const rows: RowSet = {
     criteria: usedCriteria(criteria, words),
     order: asked.order ?? (read.sort === null ? usual : orderBy(read.sort)),
-    limit: asked.limit ?? null,
+    limit: asked.limit ?? read.limit,
     ids: asked.ids ?? null,
   }
   return { rows, notUnderstood: read.notUnderstood, told: words.flatMap(toldOf) }

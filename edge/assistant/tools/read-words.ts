@@ -15,6 +15,7 @@ export interface ReadWords {
   /** Words that are neither a criterion nor like anything in the book; they are not looked for. */
   notUnderstood: string | null
   sort: SortBy | null
+  limit: number | null
 }
 
 /** Conversational words, which ask nothing about a property. */
@@ -23,12 +24,12 @@ const TALK =
 
 /** Reads words by the query language. What it leaves over is searched only where the book has some of it. */
 export function readWords({ book, today }: BookToday, words: string): ReadWords {
-  const { criteria, sort } = parseQuery(words.slice(0, QUERY_LENGTH), vocabularyOf(book), today)
+  const { criteria, sort, limit = null } = parseQuery(words.slice(0, QUERY_LENGTH), vocabularyOf(book), today)
   const asked = criteria.map(({ criterion }) => criterion)
   const understood = asked.filter(({ kind }) => kind !== 'text')
   const left = asked.find((criterion) => criterion.kind === 'text')
-  if (left === undefined) return { criteria: understood, notUnderstood: null, sort }
-  if (isInBook(book, left.text)) return { criteria: [...understood, left], notUnderstood: null, sort }
+  if (left === undefined) return { criteria: understood, notUnderstood: null, sort, limit }
+  if (isInBook(book, left.text)) return { criteria: [...understood, left], notUnderstood: null, sort, limit }
   const rest = left.text
     .replaceAll(TALK, ' ')
     .replaceAll(/[^\p{L}\p{N}&$%.'-]+/gu, ' ')
@@ -36,11 +37,11 @@ export function readWords({ book, today }: BookToday, words: string): ReadWords 
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replace(/[.?!]+$/, '')
-  if (rest === '') return { criteria: understood, notUnderstood: null, sort }
+  if (rest === '') return { criteria: understood, notUnderstood: null, sort, limit }
   if (isAskable(book, rest)) {
-    return { criteria: [...understood, { kind: 'text', text: rest }], notUnderstood: null, sort }
+    return { criteria: [...understood, { kind: 'text', text: rest }], notUnderstood: null, sort, limit }
   }
-  return { criteria: understood, notUnderstood: rest, sort }
+  return { criteria: understood, notUnderstood: rest, sort, limit }
 }
 
 /** True where some property holds all of the words, or words that begin with them, in one of its fields. */

@@ -51,6 +51,10 @@ function criterionWords(criterion: Criterion): string {
       return phraseOf(criterion).replaceAll('"', '')
     case 'word':
       return wordWords(criterion)
+    case 'zone':
+      return phraseOf(criterion)
+        .replace(/\barea(?= ")/, 'in')
+        .replaceAll('"', '')
     case 'date':
     case 'moment':
     case 'rail':
@@ -84,6 +88,7 @@ function isType(criterion: Criterion): criterion is Extract<Criterion, { kind: '
 function isPlace(criterion: Criterion): boolean {
   return (
     criterion.kind === 'near' ||
+    (criterion.kind === 'zone' && !criterion.not) ||
     (criterion.kind === 'word' && ['city', 'state', 'zip'].includes(criterion.field) && !criterion.not)
   )
 }

@@ -7,8 +7,10 @@ import type { Ring } from '../../domain/area/area.ts'
 import { areaGrid } from '../../domain/area/area-grid.ts'
 import { areaTest } from '../../domain/area/area-test.ts'
 import { circleAround } from '../../domain/area/circle.ts'
-import { type Bounds, boundsAround } from '../../domain/area/coordinates.ts'
+import { type Bounds, boundsAround, isWithin } from '../../domain/area/coordinates.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { namesOf } from '../../domain/criteria/names-of.ts'
+import { isKnownZone, type Zone } from '../../domain/criteria/zone.ts'
 import { isBetween } from '../../domain/days.ts'
 import { millisecondsOf } from '../../domain/moments.ts'
 import { weakMemo } from '../../memo.ts'
@@ -35,8 +37,9 @@ export function applyCriterion(
       break
     }
     case 'party': {
-      const part = asked.text.toLowerCase()
-      keepValues(columns.strings[asked.field], (value) => value.includes(part), asked.not, at)
+      const parts = namesOf(asked).map((name) => name.toLowerCase())
+      const isNamed = (value: string) => parts.some((part) => value.includes(part))
+      keepValues(columns.strings[asked.field], isNamed, asked.not, at)
       break
     }
     case 'date':
@@ -53,6 +56,9 @@ export function applyCriterion(
       break
     case 'near':
       keepPlaces(columns, boundsAround(asked, asked.miles), circleAround(asked, asked.miles), at)
+      break
+    case 'zone':
+      keepZone(columns, asked, at)
       break
     case 'area':
       keepArea(columns, asked.ring, at)
@@ -152,6 +158,23 @@ function keepArea(columns: BookColumns, ring: Ring, { marks, firstSlot, criterio
   for (let row = 0; row < outside.length; row++) {
     const slot = firstSlot + row
     marks[slot] = (marks[slot] as number) | ((outside[row] as number) << criterion)
+  }
+}
+
+/** Keeps what is in one of the circles, or in none of them. */
+function keepZone(columns: BookColumns, zone: Zone, { marks, firstSlot, criterion }: Place): void {
+  if (!isKnownZone(zone)) return
+  const bit = 1 << criterion
+  const tests = zone.circles.map((circle) => ({
+    box: boundsAround(circle, circle.miles),
+    isInside: circleAround(circle, circle.miles),
+  }))
+  const { latitude, longitude } = columns.numbers
+  for (let row = 0; row < columns.rows; row++) {
+    const lat = numberAt(latitude, row)
+    const lng = numberAt(longitude, row)
+    const isIn = tests.some(({ box, isInside }) => isWithin(box, lat, lng) && isInside(lat, lng))
+    if (isIn === zone.not) marks[firstSlot + row] = (marks[firstSlot + row] as number) | bit
   }
 }
 

@@ -7,7 +7,7 @@ import type { Book } from '../book.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
 import { type Question, slotsFound } from './find.ts'
 import { judge, partsOf } from './judge.ts'
-import { countMarks, isMarked, type Marks } from './marks.ts'
+import { countMarks, GONE, isMarked, type Marks } from './marks.ts'
 import { rentsOf } from './rent-order.ts'
 import { rentHistogram, rentStatistics } from './rent-statistics.ts'
 
@@ -15,16 +15,17 @@ import { rentHistogram, rentStatistics } from './rent-statistics.ts'
  * Answers a question about the whole book: what is found, in which order, and every count that is shown with it.
  * Words are ignored while the book has no text index.
  */
-export function ask(book: Book, { criteria, sort }: Question): Answer {
+export function ask(book: Book, { criteria, sort }: Question, limit: number | null = null): Answer {
   const judged = judge(book, criteria)
   const { marks } = judged
   const { found, left, without } = countMarks(marks, criteria.length)
+  const slots = firstOf(slotsFound(book, judged, sort, found), limit, marks)
   const sorted = rentsOf(book, marks, 0)
   const rents = rentStatistics(sorted)
   const histogram = rentHistogram(sorted.rents)
   return {
-    found,
-    slots: slotsFound(book, judged, sort, found),
+    found: slots.length,
+    slots,
     left,
     without,
     rents,
@@ -33,6 +34,13 @@ export function ask(book: Book, { criteria, sort }: Question): Answer {
     facets: facets(book, criteria, marks, histogram),
     words: judged.words,
   }
+}
+
+/** So many of what is found, in its order. All counts that follow leave the others out. */
+function firstOf(slots: Uint32Array, limit: number | null, marks: Marks): Uint32Array {
+  if (limit === null || slots.length <= limit) return slots
+  for (const slot of slots.subarray(limit)) marks[slot] = (marks[slot] as number) | GONE
+  return slots.subarray(0, limit)
 }
 
 /** The lease types of what is found, without a subject. */

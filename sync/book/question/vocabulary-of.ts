@@ -7,6 +7,7 @@ import { NAMED_FIELDS } from '../../domain/query/choice-words.ts'
 import type { Place, Vocabulary } from '../../domain/query/vocabulary.ts'
 import { lazyRecord } from '../../memo.ts'
 import type { Book } from '../book.ts'
+import { pointsFinder } from './points-finder.ts'
 
 const FIELDS = {
   propertyTypes: 'propertyType',
@@ -17,7 +18,9 @@ const FIELDS = {
   landlordFirms: 'landlordFirm',
   brokerNames: 'brokerName',
   brokerFirms: 'brokerFirm',
-} as const satisfies Record<Exclude<keyof Vocabulary, 'placeOf' | 'named'>, StringField>
+  buyers: 'buyer',
+  sellers: 'seller',
+} as const satisfies Record<Exclude<keyof Vocabulary, 'placeOf' | 'pointsAt' | 'named'>, StringField>
 const LISTS = Object.keys(FIELDS) as (keyof typeof FIELDS)[]
 
 const vocabularies = new WeakMap<Book, Vocabulary>()
@@ -41,6 +44,7 @@ function createVocabulary(parts: readonly BookColumns[]): Vocabulary {
   const places = new Map<string, Place | null>()
   return Object.assign(lists, {
     named: lazyRecord(NAMED_FIELDS, valuesOf),
+    pointsAt: pointsFinder(parts),
     placeOf(name: string) {
       const key = name.toLowerCase()
       let place = places.get(key)

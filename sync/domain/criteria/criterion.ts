@@ -23,7 +23,14 @@ export const criterion = z.discriminatedUnion('kind', [
     anyOf: z.array(z.string()),
     not: z.boolean(),
   }),
-  z.object({ kind: z.literal('party'), field: z.enum(PARTY_FIELDS), text: z.string(), not: z.boolean() }),
+  /** Part of a name, or of one of several: other firms, or other ways the same firm is written. */
+  z.object({
+    kind: z.literal('party'),
+    field: z.enum(PARTY_FIELDS),
+    text: z.string(),
+    or: z.optional(z.array(z.string())),
+    not: z.boolean(),
+  }),
   /** Both ends inclusive but for one that is said to be exclusive; `null` is no bound. */
   z.object({
     kind: z.literal('range'),
@@ -52,6 +59,17 @@ export const criterion = z.discriminatedUnion('kind', [
     latitude: z.number(),
     longitude: z.number(),
     miles: z.number(),
+  }),
+  /**
+   * Places named in words, any of which will do, each as one or more circles. Where none is known it excludes nothing.
+   * `around` is the radius in miles to be near them within; null where they are areas to be in.
+   */
+  z.object({
+    kind: z.literal('zone'),
+    names: z.array(z.string()),
+    circles: z.array(z.object({ latitude: z.number(), longitude: z.number(), miles: z.number() })),
+    around: z.nullable(z.number()),
+    not: z.boolean(),
   }),
   /** Drawn on a map: a `Ring`. No words ask for it, nor for a view. */
   z.object({

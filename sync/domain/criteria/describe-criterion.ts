@@ -8,6 +8,7 @@ import { unitOf } from '../figure-units.ts'
 import { formatMiles, formatRange, type RentUnit } from '../format.ts'
 import { momentInWords } from '../moments.ts'
 import type { Criterion } from './criterion.ts'
+import { namesOf } from './names-of.ts'
 import type { Range } from './range.ts'
 
 /** What a chip shows: "Rent" and "≤ $0.95/SF/mo". Rents are shown per `unit`. */
@@ -16,7 +17,10 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
     case 'word':
       return { key: shortLabel(criterion.field), value: unless(criterion.not, criterion.anyOf.join(' or ')) }
     case 'party':
-      return { key: shortLabel(criterion.field), value: unless(criterion.not, criterion.text) }
+      return {
+        key: shortLabel(criterion.field),
+        value: unless(criterion.not, namesOf(criterion).join(' or ')),
+      }
     case 'range':
       return { key: shortLabel(criterion.field), value: rangeValue(criterion, unit) }
     case 'date':
@@ -31,6 +35,8 @@ export function describeCriterion(criterion: Criterion, unit: RentUnit): { key: 
     }
     case 'near':
       return { key: 'Near', value: `${criterion.place}, ${formatMiles(criterion.miles)}` }
+    case 'zone':
+      return { key: criterion.around === null ? 'Place' : 'Near', value: zoneValue(criterion) }
     case 'text':
       return { key: 'Text', value: `“${criterion.text}”` }
     case 'area':
@@ -66,6 +72,12 @@ function rangeValue(range: Range, rentUnit: RentUnit): string {
   const low = min === null ? [] : [`${exclusiveMin ? '>' : '≥'} ${figure(min)}`]
   const high = max === null ? [] : [`${exclusiveMax ? '<' : '≤'} ${figure(max)}`]
   return `${[...low, ...high].join(', ')}${unit}`
+}
+
+function zoneValue({ names, circles, around, not }: Extract<Criterion, { kind: 'zone' }>): string {
+  const places = unless(not, names.join(' or '))
+  const reach = around === null ? '' : `, ${formatMiles(around)}`
+  return `${places}${circles.length === 0 ? ' (place not known, not used)' : reach}`
 }
 
 function dateValue({ from, to }: Pick<Extract<Criterion, { kind: 'date' }>, 'from' | 'to'>): string {

@@ -6,7 +6,9 @@ import { isBetween } from '../days.ts'
 import { millisecondsOf } from '../moments.ts'
 import { hasCoordinates, type Property } from '../property.ts'
 import type { Criterion } from './criterion.ts'
+import { namesOf } from './names-of.ts'
 import { inclusiveRange } from './range.ts'
+import { isInZone } from './zone.ts'
 
 /**
  * Whether a property meets a criterion; `amenityBits` are the property's. Words to search are judged by their
@@ -23,7 +25,9 @@ export function matchesCriterion(
       return criterion.anyOf.some((wanted) => wanted.toLowerCase() === value) !== criterion.not
     }
     case 'party': {
-      const isNamed = property[criterion.field]?.toLowerCase().includes(criterion.text.toLowerCase()) ?? false
+      const name = property[criterion.field]?.toLowerCase()
+      const isNamed =
+        name !== undefined && namesOf(criterion).some((part) => name.includes(part.toLowerCase()))
       return isNamed !== criterion.not
     }
     case 'range': {
@@ -50,6 +54,8 @@ export function matchesCriterion(
       return ((amenityBits >> AMENITY_IDS.indexOf(criterion.amenity)) & 1) === (criterion.not ? 0 : 1)
     case 'near':
       return hasCoordinates(property) && haversineMiles(criterion, property) <= criterion.miles
+    case 'zone':
+      return isInZone(criterion, property)
     case 'area':
       return hasCoordinates(property) && areaTest(criterion.ring)(property.latitude, property.longitude)
     case 'view':

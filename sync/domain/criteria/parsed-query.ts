@@ -22,4 +22,6 @@ export interface ParsedQuery {
   criteria: readonly ParsedCriterion[]
   /** Set where the words ask for an order: "cheapest", "largest first". */
   sort: SortBy | null
+  /** Set where the words ask for so many only: "5 cheapest", "top 10". */
+  limit?: number
 }

@@ -33,6 +33,9 @@ export function cityIndex(cities: readonly string[]): CityIndex {
     if (key === '' || byKey.has(key)) continue
     byKey.set(key, city)
     longest = Math.max(longest, words.length)
+    // "Woodlands" is The Woodlands.
+    const short = words[0] === 'the' ? words.slice(1).join(' ') : ''
+    if (short !== '' && !byKey.has(short)) byKey.set(short, city)
   }
   const near = oneEditIndex(byKey.keys())
 

@@ -1,7 +1,8 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
 import { phraseTable } from './phrase-table.ts'
 
-export type Side = 'min' | 'max' | 'about' | 'exact' | 'between'
+/** `better` is a lower rent or price and more of anything else. */
+export type Side = 'min' | 'max' | 'about' | 'exact' | 'between' | 'better'
 
 /** "over": which bound a figure is, whether the figure itself is out, and which field the word speaks of. */
 export interface Comparator {
@@ -20,14 +21,17 @@ const asks = (side: Side, isStrict: boolean, field: RangeField | null = null): C
 export const comparators = phraseTable<Comparator>([
   [
     asks('min', false),
-    'at least|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over',
+    'at least|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over|nothing lower than|nothing shorter than|no shorter than|not shorter than|not lower than',
   ],
-  [asks('min', true), 'over|above|more than|greater than|higher than|exceeding|in excess of|north of|>'],
+  [
+    asks('min', true),
+    'over|above|more than|greater than|higher than|exceeding|exceeds|exceed|in excess of|north of|beyond|better than|>',
+  ],
   [
     asks('max', false),
-    'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=',
+    'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|maxing out at|tops out at|cap of',
   ],
-  [asks('max', true), 'under|below|sub|sub -|less than|fewer than|lower than|south of|<'],
+  [asks('max', true), 'under|below|sub|sub -|less than|fewer than|lower than|south of|shy of|<'],
   [asks('about', false), 'about|around|approximately|approx|roughly|circa|some|~'],
   [asks('exact', false), 'exactly'],
   [asks('between', false), 'between|from|from between|ranging from|in the range of'],
@@ -53,8 +57,9 @@ export const comparators = phraseTable<Comparator>([
 export const trailingComparators = phraseTable<Comparator>([
   [
     asks('min', false),
-    '+|or more|or greater|or above|or over|or higher|or better|or up|and up|and above|and over|and higher|minimum|min|at least',
+    '+|or more|or greater|or above|or over|or higher|or up|and up|and above|and over|and higher|minimum|min|at least|or longer|and longer|onward|onwards',
   ],
+  [asks('better', false), 'or better|and better'],
   [asks('about', false), '+/-|+-|~|or so|give or take|approximately|approx'],
   [asks('min', false, 'squareFootage'), 'or larger|or bigger|and larger'],
   [asks('min', false, 'clearHeight'), 'or taller'],
@@ -64,7 +69,7 @@ export const trailingComparators = phraseTable<Comparator>([
   ],
   [
     asks('max', false),
-    'or less|or under|or below|or lower|or fewer|and under|and below|and less|maximum|max|at most|tops',
+    'or less|or under|or below|or lower|or fewer|or shorter|and under|and below|and less|maximum|max|at most|tops',
   ],
   [asks('max', false, 'squareFootage'), 'or smaller|and smaller'],
   [asks('max', false, 'rentPerSf'), 'or cheaper'],

@@ -28,7 +28,7 @@ export const dated = phraseTable<Dated>([
 
 /** What a year before it is the year of: "2024 comps". */
 export const datedByYear = phraseTable<DateField>([
-  ['dateSigned', 'comps|deals|leases|transactions|signings'],
+  ['dateSigned', 'comps|deals|leases|transactions|signings|lease comps|signing|deal activity'],
   ['expiration', 'expirations|expiries|rollovers|lease expirations'],
 ])
 

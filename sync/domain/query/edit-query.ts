@@ -59,12 +59,19 @@ function givesMeaning(criterion: Criterion): boolean {
   return (
     criterion.kind === 'amenity' ||
     criterion.kind === 'rail' ||
+    isNone(criterion) ||
     (criterion.kind === 'word' && criterion.field === 'propertyType')
   )
 }
 
+/** "without trailer parking" */
+function isNone(criterion: Criterion): boolean {
+  return criterion.kind === 'range' && criterion.min === null && criterion.max === 0
+}
+
 function needsNeighbors(criterion: Criterion, words: string): boolean {
-  const isDenied = (criterion.kind === 'amenity' || criterion.kind === 'rail') && criterion.not
+  const isDenied =
+    isNone(criterion) || ((criterion.kind === 'amenity' || criterion.kind === 'rail') && criterion.not)
   if (!isDenied && !(criterion.kind === 'amenity' && criterion.amenity === 'office')) return false
   const tokens = lex(words)
   const wanted = isDenied ? 'not' : 'with'

@@ -13,6 +13,12 @@ const [, HIGHEST_RENT] = FIGURE_WORDS.rentPerSf.plausible
 const CLEAR_FEET = { min: 8, max: 60 }
 /** What a four-digit figure with "+" must lie between to be a year by itself: "2015+". */
 const BARE_YEARS = { min: 1900, max: 2040 }
+/** Dollars: no rent and no price per square foot is as much. */
+const LEAST_SALE_PRICE = 20_000
+/** Dollars: no industrial rent is higher, a year or a month; a price per square foot is. */
+const HIGHEST_BARE_RENT = 60
+/** Dollars: what a price without a dollar sign must reach. */
+const LEAST_BARE_PRICE = 1_000
 /** Square feet: what a figure without a unit, or in feet, must reach to be a size: "over 100,000". */
 const LEAST_BARE_SIZE = 5_000
 
@@ -35,9 +41,12 @@ function isBare({ unit, isPerSf, period, noun }: Quantity): boolean {
 function namedField(quantity: Quantity): RangeField | null {
   const { low, high, unit, isPerSf, noun, comparator, period } = quantity
   const hasMoney = isMoney(low) || (high !== null && isMoney(high))
-  if (hasMoney || isPerSf || noun === 'rentPerSf' || (isSfUnit(unit) && period !== null)) {
-    return noun === null || noun === 'rentPerSf' ? 'rentPerSf' : null
+  const isOfMoney = noun !== null && wordsFor(noun).money !== undefined
+  if (hasMoney || isPerSf || isOfMoney || (isSfUnit(unit) && period !== null)) {
+    return moneyField(quantity, hasMoney)
   }
+  const isOfPeriod = period !== null && unit === null && noun === null
+  if (isOfPeriod && low.value <= HIGHEST_BARE_RENT) return 'rentPerSf'
   if (low.isDecade) return noun === null || noun === 'yearBuilt' ? 'yearBuilt' : null
   if (noun === 'landSizeAcres' || noun === 'officeSf' || noun === 'truckCourtFeet') return noun
   if (isSfUnit(unit)) return 'squareFootage'
@@ -45,6 +54,32 @@ function namedField(quantity: Quantity): RangeField | null {
   if (unit === 'foot') return noun ?? comparator?.field ?? fieldOfFeet(quantity)
   if (unit !== null) return noun ?? fieldIn(unit)
   return noun ?? comparator?.field ?? null
+}
+
+/** Dollars: a price of a building is told by its size, or by what is said of it. */
+function moneyField(quantity: Quantity, hasMoney: boolean): RangeField | null {
+  const { noun, isPerSf, period } = quantity
+  const isPrice = period === null && !isPerSf && Math.min(...figures(quantity)) >= LEAST_SALE_PRICE
+  switch (noun) {
+    case null:
+    case 'rentPerSf':
+      if (isPrice && hasMoney) return 'salePrice'
+      return period === null && isPerSf && Math.min(...figures(quantity)) > HIGHEST_BARE_RENT
+        ? 'salePricePerSf'
+        : 'rentPerSf'
+    case 'salePrice':
+      if (isPrice) return 'salePrice'
+      if (isPerSf || (hasMoney && Math.max(...figures(quantity)) < LEAST_BARE_PRICE)) return 'salePricePerSf'
+      return figures(quantity).every((price) => price >= LEAST_BARE_PRICE && !isYear(price))
+        ? 'salePrice'
+        : null
+    default:
+      return wordsFor(noun).money === undefined ? null : noun
+  }
+}
+
+function isYear(value: number): boolean {
+  return value >= BARE_YEARS.min && value <= BARE_YEARS.max
 }
 
 /** "10 tons": what alone is counted in a unit. */
@@ -70,7 +105,6 @@ function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeFi
   if (largest >= 1_000 && [low, high].some((amount) => amount && amount.multiplier > 1))
     return 'squareFootage'
   const isCompared = comparator !== null || high !== null
-  const isYear = (value: number) => value >= BARE_YEARS.min && value <= BARE_YEARS.max
   if (isCompared && isTrailing && !low.digits.includes(',') && values.every(isYear)) return 'yearBuilt'
   const isLarge = largest >= LEAST_BARE_SIZE && (isCompared || low.digits.includes(','))
   if (isLarge) return vocabulary.zips.has(low.digits) ? null : 'squareFootage'
@@ -80,8 +114,8 @@ function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeFi
 
 /** Whether a figure is plausible for a field. */
 export function canBe(field: RangeField, { value, multiplier }: Amount): boolean {
-  const { plausible, area, isCounted } = wordsFor(field)
+  const { plausible, area, isCounted, money } = wordsFor(field)
   const [least, most] = plausible
-  if (multiplier !== 1 && area === undefined) return false
+  if (multiplier !== 1 && area === undefined && money !== 'total') return false
   return value >= least && value <= most && (isCounted === undefined || Number.isInteger(value))
 }

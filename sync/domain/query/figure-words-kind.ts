@@ -18,10 +18,14 @@ export interface FigureWords {
   mustBeNamed?: true
   /** The least and the most a figure of it can be. */
   plausible: readonly [least: number, most: number]
+  /** Money: asked in dollars, a month or a year where it `isRent`. */
+  money?: 'rent' | 'perSf' | 'total'
   /** Sizes are asked in thousands, and converted to this one of their units. */
   area?: 'sf' | 'acre'
   /** Whole numbers only: more than 3 are at least 4. */
   isCounted?: true
+  /** Whoever asks for better means less. */
+  lessIsBetter?: true
   /** What a figure by itself asks for. */
   alone: Side
   /** How far "about" reaches either way: as a part of the figure, or by so many; a fifth of most. */

@@ -1,17 +1,15 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
+import { DEAL_FIGURE_WORDS } from './deal-figure-words.ts'
+import { LARGEST, LEAST, MOST } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
 
-const MOST = '(?:highest|tallest|greatest|most|max(?:imum)?|biggest|largest|best)'
-const LEAST = '(?:lowest|shortest|smallest|least|fewest|min(?:imum)?)'
 const TENTH = { part: 0.1 }
 /** Doors, stalls, tons, feet of a truck court. */
 const MOST_COUNTED = 999
-const LARGEST = 1e9
 
 /**
- * The words for every figure that can be asked for. Of two whose ends both occur in a question to the assistant the
- * earlier is meant, so the last are height and size, whose ends are words that others have as well: "the highest ratio",
- * "the largest truck court".
+ * The words for every figure that can be asked for. Of two whose ends both occur in a question the earlier is meant,
+ * so height and size come last: others have their words as well, as in "the largest truck court".
  */
 export const FIGURE_WORDS = {
   rentPerSf: {
@@ -28,7 +26,9 @@ export const FIGURE_WORDS = {
     ],
     phrase: ['', '/sf/mo'],
     units: ['sf'],
-    /** Dollars per square foot, whether a month or a year: what costs more is a price and no rent. */
+    money: 'rent',
+    lessIsBetter: true,
+    /** Dollars, a month or a year: what costs more is a price and no rent. */
     plausible: [0, 100],
     alone: 'about',
     about: TENTH,
@@ -42,6 +42,7 @@ export const FIGURE_WORDS = {
       'most expensive|highest rent per sf|highest rental rate|highest rental rates|highest asking rent|rent descending|sort by rent descending|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
     ],
   },
+  ...DEAL_FIGURE_WORDS,
   dockDoors: {
     nouns: [
       {
@@ -61,7 +62,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors',
+          'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors',
         standsAlone: true,
       },
     ],
@@ -78,7 +79,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'crane|cranes|crane capacity|crane ready|crane served|bridge crane|bridge cranes|overhead crane|overhead cranes|overhead bridge crane|crane tonnage',
+          'crane|cranes|crane capacity|crane ready|crane served|bridge crane|bridge cranes|overhead crane|overhead cranes|overhead bridge crane|overhead bridge cranes|crane tonnage|jib|jibs|jib crane|jib cranes|gantry|gantry crane|gantry cranes|top running crane|top running cranes|hoist|hoists',
         standsAlone: true,
       },
     ],
@@ -93,7 +94,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts',
+          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts|court|courts|truck apron',
       },
     ],
     phrase: ['', ' ft truck court'],
@@ -132,6 +133,10 @@ export const FIGURE_WORDS = {
     area: 'acre',
     alone: 'about',
     ends: ['least land', 'most land'],
+    sorted: [
+      'least land|smallest lot|smallest lots|smallest site|smallest sites|least acreage|acres small to large',
+      'most land|largest lot|largest lots|biggest lot|biggest lots|largest site|largest sites|biggest site|biggest sites|most acreage|most acres|by acreage|by acres|sort by acres|sort by acreage|sorted by acreage|by land|by lot size|sort by lot size|acres large to small',
+    ],
     asked: [`${LEAST} (?:land|acreage|lots?|sites?)`, `${MOST} (?:land|acreage|acres|lots?|sites?|yards?)`],
   },
   officePercent: {
@@ -197,6 +202,10 @@ export const FIGURE_WORDS = {
     about: { by: 5 },
     ends: ['oldest', 'newest'],
     asked: ['oldest', 'newest|most recent(?:ly built)?|most modern|latest built|youngest'],
+    sorted: [
+      'oldest|oldest building|oldest buildings|oldest first|by year built ascending|year built old to new',
+      'newest|newest building|newest buildings|newest first|newest construction|most modern|latest built|most recently built|by year built|sort by year built|sorted by year built|sort by year|sorted by age|year built new to old|by age',
+    ],
   },
   clearHeight: {
     nouns: [

@@ -1,6 +1,7 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
 import { unitOf } from '../figure-units.ts'
+import type { Side } from './comparators.ts'
 import { fieldOfQuantity } from './field-of-quantity.ts'
 import type { Quantity } from './quantity.ts'
 import type { Amount } from './read-amount.ts'
@@ -48,7 +49,7 @@ export function foundRange(reading: Reading, quantity: Quantity): Found | null {
   if (comparator === null && value === 0 && isCounted(field)) {
     return found({ kind: 'range', field, min: null, max: 0 }, null, end)
   }
-  const side = comparator?.side ?? (low.isDecade ? 'exact' : wordsFor(field).alone)
+  const side = sideOf(field, comparator?.side ?? (low.isDecade ? 'exact' : wordsFor(field).alone))
   const lastValue = low.isDecade ? value + 9 : value
   const isStrict = comparator?.isStrict ?? false
   switch (side) {
@@ -68,6 +69,12 @@ export function foundRange(reading: Reading, quantity: Quantity): Found | null {
     case 'about':
       return found(about(field, value), null, end)
   }
+}
+
+/** A better rent is a lower one, a better height a greater one. */
+function sideOf(field: RangeField, side: Side): Exclude<Side, 'better'> {
+  if (side !== 'better') return side
+  return wordsFor(field).lessIsBetter === true ? 'max' : 'min'
 }
 
 function found(criterion: Criterion, negated: Criterion | null, end: number): Found {
@@ -106,7 +113,7 @@ function inOrder(field: RangeField, low: Amount, high: Amount): [number, number]
 }
 
 function convert(field: RangeField, value: number, { low, high, period, unit }: Quantity): number {
-  if (field === 'rentPerSf') {
+  if (wordsFor(field).money === 'rent') {
     const isYearly = Math.max(low.value, high?.value ?? 0) > HIGHEST_MONTHLY_RENT
     return rounded(field, (period ?? (isYearly ? 'year' : 'month')) === 'year' ? value / MONTHS : value)
   }

@@ -10,7 +10,9 @@ export type Glue =
   | { kind: 'or' }
   | { kind: 'and' }
   /** Negates the phrase, and the phrases joined to it: by "or", and after an exclusion by "and". */
-  | { kind: 'not'; isExclusion: boolean }
+  | { kind: 'not'; isExclusion: boolean; isOtherThan?: true }
+  /** The phrase is not needed: it asks for nothing, and nor do those joined to it. */
+  | { kind: 'waived' }
   /** As a negation, before places only. */
   | { kind: 'outside' }
   /** Means something only with what follows. It stays a word where that was not understood. */
@@ -23,6 +25,22 @@ export type Glue =
   | { kind: 'comma' }
   | { kind: 'stop' }
 
+const ANYTHING_BUT = [
+  'all',
+  'all of it',
+  'any',
+  'anything',
+  'anyone',
+  'anywhere',
+  'everything',
+  'everyone',
+  'everywhere',
+]
+  .flatMap((all) =>
+    ['but', 'except', 'except for', 'other than', 'outside', 'outside of'].map((but) => `${all} ${but}`),
+  )
+  .join('|')
+
 export const GLUE_TERMS = [
   [
     { kind: 'binder' },
@@ -30,29 +48,40 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'with' },
-    'with|w|having|has|have|had|featuring|features|feature|includes|include|including|included|offers|offering|contains|equipped|needs|plus',
+    'with|w|having|has|have|had|featuring|features|feature|includes|include|including|included|offers|offering|contains|equipped|needs|plus|must have|should have|requires|requiring|complete with|along with|together with',
   ],
   [
     { kind: 'where' },
-    'in|at|into|inside|within|throughout|across|located|located in|location|city|city of|greater|downtown|state|state of|zip|zip code|zipcode|postal code',
+    'in|at|into|inside|within|throughout|across|located|located in|location|city|city of|greater|downtown|state|state of|zip|zip code|zip codes|zips|zipcode|zipcodes|postal code',
+  ],
+  [
+    { kind: 'not', isExclusion: true, isOtherThan: true },
+    `that isn't|that aren't|that is not|that are not|that's not|other than|excluding|exclude|excludes|excl|except|except for|isn't|aren't|${ANYTHING_BUT}`,
   ],
   [{ kind: 'or' }, 'or|nor|and or'],
   [{ kind: 'and' }, 'and'],
   [
     { kind: 'not', isExclusion: false },
-    "no|not|non|never|but not|and not|isn't|aren't|doesn't|don't|and no|but no",
+    "no|not|non|never|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|don't have|doesn't have|isn't in|not in|never in|avoid|skip|no to|not the ones|not those|not ones|not interested in|nothing with|nothing in|none with|none in|none of|leave out|rule out",
   ],
   [
     { kind: 'not', isExclusion: true },
-    'without|w/o|wo|excluding|exclude|excludes|excl|except|except for|but without|and without|lacking|lacks|other than|anything but|minus|with no|has no|have no|having no|does not have|do not have|no need for',
+    'without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for',
   ],
-  [{ kind: 'outside' }, 'outside|outside of|outside the|not outside'],
+  [
+    { kind: 'waived' },
+    "no need for|no need of|don't need|doesn't need|do not need|does not need|don't need any|not needing|needn't have|need not have|no preference on|no preference for|no preference about|no preference as to|no preference regarding|don't care about|doesn't care about|do not care about|don't care if|don't care for|not picky about|not picky on|indifferent to|regardless of|with or without|doesn't have to have|don't have to have|does not have to have|do not have to have|doesn't have to be|don't have to be|does not have to be|flexible on|flexible about|open on|doesn't matter if|no matter the|don't require|doesn't require|do not require|does not require|not requiring|won't need|do without|can do without|can live without|could do without",
+  ],
+  [
+    { kind: 'outside' },
+    'outside|outside of|outside the|not outside|beyond|away from|not near|excluding anything in',
+  ],
   [
     { kind: 'cue' },
     'near|nearby|around|close to|next to|over|above|under|below|at least|at most|up to|more than|less than|larger than|bigger than|smaller than|cheaper than|newer than|older than|between|min|max|minimum|maximum|about|approximately|before|after|since|tenant|tenants|landlord|landlords|owner|owners|owned by|leased to|leased by|broker|brokers|listed by|agent|brokerage',
   ],
   [
     { kind: 'noise' },
-    'find|show|me|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|deal|deals|option|options|something|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|good|great|nice|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|range|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|existing|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
+    'find|show|pull|pull up|bring up|me|must|a must|required|is required|are required|mandatory|essential|preferred|preferably|ideally|proper|pay|go|spend|client|clients|client wants|client needs|my client|all of it|all of them|whatever|done|company|companies|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|deal|deals|option|options|something|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|good|great|nice|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|range|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|existing|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
   ],
 ] as const satisfies readonly (readonly [Glue, string])[]

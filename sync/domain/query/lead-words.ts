@@ -8,15 +8,18 @@ export interface Before extends Lead {
   start: number
   not: boolean
   isExclusion: boolean
+  /** It is said not to be needed. */
+  isWaived: boolean
   /** How it is joined to the phrase before. */
   joined: 'or' | 'and' | null
 }
 
 /** A phrase already read, and how it was denied. */
 export interface Previous {
-  family: WordField | 'amenity' | 'other'
+  family: WordField | 'amenity' | 'zone' | 'other'
   not: boolean
   isExclusion: boolean
+  isWaived: boolean
 }
 
 /** What is known at words without a lead. `previous` is the criterion that was just read. */
@@ -28,6 +31,7 @@ export function nothingBefore(previous: Previous | null): Before {
     start: -1,
     not: false,
     isExclusion: false,
+    isWaived: false,
     joined: null,
   }
 }
@@ -62,13 +66,22 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
         joined: before.start < 0 ? 'and' : before.joined,
       }
     case 'not':
-      return { ...bound, not: true, isExclusion: glue.isExclusion, isFeature: true, joined: null }
+      return {
+        ...bound,
+        not: true,
+        isExclusion: glue.isExclusion,
+        isOtherThan: glue.isOtherThan === true,
+        isFeature: true,
+        joined: null,
+      }
+    case 'waived':
+      return { ...bound, isWaived: true, isFeature: true, joined: null }
     case 'outside':
       return { ...bound, not: true, isExclusion: true, isPlace: true, joined: null }
     case 'cue':
     case 'noise':
       // A negation stays in force: "no buildings in Katy".
-      return before.not ? before : nothingBefore(null)
+      return before.not || before.isWaived ? before : nothingBefore(null)
     case 'joint':
       return before
     case 'comma':

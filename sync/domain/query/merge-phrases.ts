@@ -1,6 +1,8 @@
 import type { Criterion } from '../criteria/criterion.ts'
+import { namesOf } from '../criteria/names-of.ts'
 import type { ParsedCriterion, Span } from '../criteria/parsed-query.ts'
 import { intersection, type Range, rangeFrom } from '../criteria/range.ts'
+import type { Zone } from '../criteria/zone.ts'
 
 /**
  * One criterion for all phrases about one thing: types, towns, states, ZIP codes and lease types named anywhere in
@@ -23,7 +25,7 @@ function keyOf(criterion: Criterion): string {
     case 'word':
       return `word ${criterion.field} ${criterion.not}`
     case 'party':
-      return `party ${criterion.field} ${criterion.not} ${criterion.text.toLowerCase()}`
+      return `party ${criterion.field} ${criterion.not}`
     case 'range':
       return `range ${criterion.field}`
     case 'date':
@@ -36,6 +38,8 @@ function keyOf(criterion: Criterion): string {
       return `amenity ${criterion.amenity} ${criterion.not}`
     case 'near':
       return `near ${criterion.place}`
+    case 'zone':
+      return `zone ${criterion.around === null} ${criterion.not}`
     case 'text':
     case 'area':
     case 'view':
@@ -47,11 +51,37 @@ function both(first: Criterion, second: Criterion): Criterion {
   if (first.kind === 'word' && second.kind === 'word') {
     return { ...first, anyOf: [...new Set([...first.anyOf, ...second.anyOf])] }
   }
+  if (first.kind === 'party' && second.kind === 'party') return anyParty(first, second)
   if (first.kind === 'range' && second.kind === 'range') return rangeOfBoth(first, second)
   if (first.kind === 'date' && second.kind === 'date') return daysOfBoth(first, second)
   if (first.kind === 'moment' && second.kind === 'moment') return { ...first, ...overlapOf(first, second) }
+  if (first.kind === 'zone' && second.kind === 'zone') return anyZone(first, second)
   if (first.kind === 'near' && second.kind === 'near') return first.miles <= second.miles ? first : second
   return first
+}
+
+function anyZone(first: Zone, second: Zone): Zone {
+  const isSame = second.names.every((name) => first.names.includes(name))
+  if (isSame) return first
+  return {
+    ...first,
+    names: [...first.names, ...second.names],
+    circles: [...first.circles, ...second.circles],
+    around: first.around === null ? null : Math.max(first.around, second.around ?? 0),
+  }
+}
+
+type Party = Extract<Criterion, { kind: 'party' }>
+
+function anyParty(first: Party, second: Party): Party {
+  const [text = '', ...or] = uniqueNames([...namesOf(first), ...namesOf(second)])
+  return or.length === 0 ? { ...first, text } : { ...first, text, or }
+}
+
+function uniqueNames(names: readonly string[]): string[] {
+  return names.filter(
+    (name, i) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) === i,
+  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { foldWord } from './fold-word.ts'
 import { lex, type Token } from './lexer.ts'
 
 interface Beginning {
@@ -35,17 +36,19 @@ export function nameIndex(names: readonly string[]): NameIndex {
 }
 
 function addName(beginnings: Map<string, Beginning>, allWords: Set<string>, name: string): void {
-  const words = lex(name).filter(isPart)
+  const words = lex(name).filter(isNamePart)
   let key = ''
   for (const [i, word] of words.entries()) {
     allWords.add(word.text)
-    key = i === 0 ? word.text : `${key} ${word.text}`
+    const folded = foldWord(word.text)
+    allWords.add(folded)
+    key = i === 0 ? folded : `${key} ${folded}`
     const isWhole = i === words.length - 1
     const known = beginnings.get(key)
     if (known === undefined) beginnings.set(key, { name, isWhole, isShared: false })
     else if (isWhole && !known.isWhole) beginnings.set(key, { name, isWhole, isShared: false })
     else if (!known.isWhole && !known.isShared && known.name !== name) {
-      const common = known.name.slice(0, lex(known.name).filter(isPart)[i]?.end)
+      const common = known.name.slice(0, lex(known.name).filter(isNamePart)[i]?.end)
       beginnings.set(key, { name: common, isWhole, isShared: true })
     }
   }
@@ -64,7 +67,10 @@ function longestFrom(
       if (i > at && isJoint(token)) continue
       return found
     }
-    key = key === '' ? token.text : `${key} ${token.text}`
+    // "Calder and Rusk" is Calder & Rusk.
+    if (token.text === 'and' && i > at) continue
+    const folded = foldWord(token.text)
+    key = key === '' ? folded : `${key} ${folded}`
     const beginning = beginnings.get(key)
     if (beginning === undefined) return found
     found = { name: beginning.name, isWhole: beginning.isWhole, end: i + 1 }
@@ -74,6 +80,10 @@ function longestFrom(
 
 function isPart(token: Token): boolean {
   return token.kind === 'word' || token.kind === 'number'
+}
+
+function isNamePart(token: Token, i: number): boolean {
+  return isPart(token) && !(i > 0 && token.text === 'and')
 }
 
 /** Signs within names: `AT&T`, `J. B. Hunt`, `Acme, Inc.` */

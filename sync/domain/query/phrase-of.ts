@@ -1,7 +1,10 @@
 import type { AmenityId } from '../amenities/amenities.ts'
 import type { DateField, MomentField, PartyField, RangeField, WordField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
+import { DEFAULT_RADIUS_MILES } from '../criteria/filter.ts'
+import { namesOf } from '../criteria/names-of.ts'
 import type { Range } from '../criteria/range.ts'
+import type { Zone } from '../criteria/zone.ts'
 import { daysInWords } from '../days.ts'
 import type { Moment } from '../moments.ts'
 import { nounOf } from './choice-words.ts'
@@ -21,6 +24,8 @@ const PARTY_WORDS = {
   landlordFirm: 'landlord',
   brokerName: 'broker name',
   brokerFirm: 'brokerage',
+  buyer: 'buyer',
+  seller: 'seller',
 } as const satisfies Record<PartyField, string>
 
 const DATE_WORDS = {
@@ -46,7 +51,7 @@ export function phraseOf(criterion: Criterion): string {
     case 'word':
       return `${criterion.not ? 'not ' : ''}${wordPhrase(criterion.field, criterion.anyOf)}`
     case 'party':
-      return `${criterion.not ? 'not ' : ''}${PARTY_WORDS[criterion.field]} ${quoted(criterion.text)}`
+      return `${criterion.not ? 'not ' : ''}${PARTY_WORDS[criterion.field]} ${anyOf(namesOf(criterion).map(quoted))}`
     case 'range':
       return rangePhrase(criterion)
     case 'date':
@@ -59,6 +64,8 @@ export function phraseOf(criterion: Criterion): string {
       return `${criterion.not ? 'without' : 'with'} ${AMENITY_WORDS[criterion.amenity]}`
     case 'near':
       return `within ${criterion.miles} ${criterion.miles === 1 ? 'mile' : 'miles'} of ${criterion.place}`
+    case 'zone':
+      return `${criterion.not ? 'not ' : ''}${zonePhrase(criterion)}`
     case 'text':
       return quoted(criterion.text)
     case 'area':
@@ -82,6 +89,14 @@ function wordPhrase(field: WordField, values: readonly string[]): string {
     default:
       return named(field, values)
   }
+}
+
+function zonePhrase({ names, around }: Zone): string {
+  const places = anyOf(names.map(quoted))
+  if (around === null) return `area ${places}`
+  return around === DEFAULT_RADIUS_MILES
+    ? `near ${places}`
+    : `within ${around} ${around === 1 ? 'mile' : 'miles'} of ${places}`
 }
 
 function named(field: WordField, values: readonly string[]): string {
@@ -138,5 +153,5 @@ function momentPhrase({ field, from, to, not }: Extract<Criterion, { kind: 'mome
 
 function written(value: number, field: RangeField, useGrouping: boolean): string {
   const digits = value.toLocaleString('en-US', { useGrouping, maximumFractionDigits: 4 })
-  return field === 'rentPerSf' ? `$${digits}` : digits
+  return wordsFor(field).money === undefined ? digits : `$${digits}`
 }

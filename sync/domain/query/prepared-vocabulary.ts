@@ -19,6 +19,9 @@ export interface NamedValues {
 /** A vocabulary with what finds its words quickly. */
 export interface PreparedVocabulary {
   placeOf: Vocabulary['placeOf']
+  pointsAt: Vocabulary['pointsAt']
+  /** The states that properties of the book are in, as it writes them. */
+  ownStates: ReadonlySet<string>
   types: PhraseTable<string>
   cities: CityIndex
   /** Two-letter codes and names in lower case, to the state as the book writes it. */
@@ -28,6 +31,8 @@ export interface PreparedVocabulary {
   landlordFirms: NameIndex
   brokerNames: NameIndex
   brokerFirms: NameIndex
+  buyers: NameIndex
+  sellers: NameIndex
   named: readonly NamedValues[]
   /**
    * Whether a lower-cased word is in the name of a type, a town or a party, and so is never taken for a misspelt
@@ -54,8 +59,10 @@ const indexes = {
   cities: keepLast(cityIndex),
   tenants: keepLast(nameIndex),
   landlordFirms: keepLast(nameIndex),
-  brokerNames: keepLast(nameIndex),
+  brokerNames: keepLast((names) => nameIndex([...names, ...surnamesOf(names)])),
   brokerFirms: keepLast(nameIndex),
+  buyers: keepLast(nameIndex),
+  sellers: keepLast(nameIndex),
 }
 const named = NAMED_FIELDS.map((field) => ({
   field,
@@ -70,6 +77,8 @@ function prepare(vocabulary: Vocabulary): PreparedVocabulary {
   const landlordFirms = indexes.landlordFirms(vocabulary.landlordFirms)
   const brokerNames = indexes.brokerNames(vocabulary.brokerNames)
   const brokerFirms = indexes.brokerFirms(vocabulary.brokerFirms)
+  const buyers = indexes.buyers(vocabulary.buyers)
+  const sellers = indexes.sellers(vocabulary.sellers)
   const namedValues = named.map(({ field, nouns, index }) => {
     const values = vocabulary.named?.[field] ?? []
     return { field, nouns, names: index(values), values }
@@ -82,9 +91,13 @@ function prepare(vocabulary: Vocabulary): PreparedVocabulary {
     landlordFirms,
     brokerNames,
     brokerFirms,
+    buyers,
+    sellers,
   ]
   return {
     placeOf: (name) => vocabulary.placeOf(name),
+    pointsAt: vocabulary.pointsAt?.bind(vocabulary),
+    ownStates: new Set(vocabulary.states),
     types,
     cities,
     states: stateNames(vocabulary.states),
@@ -93,9 +106,16 @@ function prepare(vocabulary: Vocabulary): PreparedVocabulary {
     landlordFirms,
     brokerNames,
     brokerFirms,
+    buyers,
+    sellers,
     named: namedValues,
     isWord: (word) => all.some(({ words }) => words.has(word)),
   }
+}
+
+/** People are asked for by their last names as well. */
+function surnamesOf(names: readonly string[]): string[] {
+  return names.flatMap((name) => /^\S+ (\S{4,})$/.exec(name.trim())?.[1] ?? [])
 }
 
 function keepLast<T>(build: (values: readonly string[]) => T): (values: readonly string[]) => T {

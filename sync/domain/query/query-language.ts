@@ -4,6 +4,7 @@ import type { Moment } from '../moments.ts'
 import { leftoverText } from './leftover.ts'
 import { lex } from './lexer.ts'
 import { mergePhrases } from './merge-phrases.ts'
+import { isPlaceWord } from './places/known-places.ts'
 import { prepareVocabulary } from './prepared-vocabulary.ts'
 import { namesType } from './read-terms.ts'
 import { scan } from './scan.ts'
@@ -25,10 +26,14 @@ export function parseQuery(
   // Most questions have no words, and preparing a vocabulary takes longer than answering them.
   if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
-  const tokens = correctSpelling(lex(text), prepared.isWord)
+  const tokens = correctSpelling(lex(text), (word) => prepared.isWord(word) || isPlaceWord(word))
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
-  const { phrases, sort, left } = scan({ ...seen, namesOtherType })
+  const { phrases, sort, limit, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
-  return { criteria: [...mergePhrases(text, phrases), ...(words === null ? [] : [words])], sort }
+  return {
+    criteria: [...mergePhrases(text, phrases), ...(words === null ? [] : [words])],
+    sort,
+    ...(limit !== null && { limit }),
+  }
 }

@@ -1,5 +1,5 @@
-import { NUMBER_WORD, readCount } from '../number-words.ts'
 import type { Token } from './lexer.ts'
+import { readNumberPhrase } from './number-phrase.ts'
 import { phraseTable } from './phrase-table.ts'
 import { units } from './units.ts'
 
@@ -22,7 +22,6 @@ const multipliers = phraseTable([
   [1_000, 'k|thousand|grand'],
   [1_000_000, 'mm|mil|million'],
 ])
-const numberWord = new RegExp(`^${NUMBER_WORD}$`)
 const cents = phraseTable([[true, '¢|cent|cents']])
 const dollars = phraseTable([[true, 'dollar|dollars|buck|bucks']])
 
@@ -40,11 +39,16 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   const part = partOfAcre(tokens, first)
   if (part !== null) return { ...plain, ...part, digits: '' }
   if (token.kind === 'word') {
-    if (token.text === 'a') return inDollars({ ...plain, value: 1, digits: '', end: first + 1 }, tokens)
-    const count = numberWord.test(token.text) ? readCount(token.text) : null
-    if (count === null || hasDollar) return null
-    const counted = { ...plain, value: count, digits: '', end: first + 1 }
-    return inCents(counted, tokens) ?? inDollars(counted, tokens) ?? scaled(counted, tokens)
+    const bucks = readBucks(tokens, first)
+    if (bucks !== null) return { ...plain, ...bucks, hasDollar: true, digits: '' }
+    const counted = readNumberPhrase(tokens, first)
+    if (counted === null || hasDollar) return null
+    const amount = { ...plain, ...counted, digits: '' }
+    return (
+      inCents(amount, tokens) ??
+      inDollars(amount, tokens) ??
+      (amount.multiplier === 1 ? scaled(amount, tokens) : amount)
+    )
   }
   if (token.kind !== 'number') return null
   const value = Number(token.text.replaceAll(',', ''))
@@ -109,22 +113,85 @@ function clean(value: number): number {
   return Number(value.toPrecision(12))
 }
 
+const buckWords = new Set(['buck', 'dollar'])
+
+/** "a buck", "buck ten", "a dollar and a quarter", "buck and a half". */
+function readBucks(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const start = tokens[at]?.text === 'a' ? at + 1 : at
+  if (!buckWords.has(tokens[start]?.text ?? '')) return null
+  const part =
+    tokens[start + 1]?.text === 'and' && tokens[start + 2]?.text === 'a'
+      ? PARTS.get(tokens[start + 3]?.text ?? '')
+      : undefined
+  if (part !== undefined) return { value: 1 + part, end: start + 4 }
+  const next = tokens[start + 1]
+  const isZero = next !== undefined && /^(?:oh|o)$/.test(next.text)
+  const cents =
+    next?.kind === 'number' && /^\d\d$/.test(next.text)
+      ? { value: Number(next.text), end: start + 2 }
+      : readNumberPhrase(tokens, isZero ? start + 2 : start + 1)
+  const isCents =
+    cents !== null &&
+    cents.value < 100 &&
+    (isZero || cents.value >= 5) &&
+    units.longest(tokens, cents.end) === null
+  if (isCents) return { value: clean(1 + cents.value / 100), end: cents.end }
+  return { value: 1, end: start + 1 }
+}
+
 const PARTS = new Map([
   ['half', 0.5],
   ['quarter', 0.25],
 ])
 
 /**
- * "half an acre", "quarter acre", "3/4 acre": the amount, and the token of the acre. Fractions are read only for
- * acres.
+ * "half an acre", "three quarters of an acre", "3/4 acre", "an acre and a half", "1 1/2 acres", "two and a half acres":
+ * the amount, and the token of the acre. Fractions are read only for acres.
  */
 function partOfAcre(tokens: readonly Token[], at: number): { value: number; end: number } | null {
-  const part = PARTS.get(tokens[at]?.text ?? '')
-  const article = part !== undefined && /^an?$/.test(tokens[at + 1]?.text ?? '') ? 1 : 0
-  const found = part === undefined ? fraction(tokens, at) : { value: part, end: at + 1 + article }
+  const acre = tokens[at]?.text === 'an' ? at + 1 : at
+  if (acre > at && isAcre(tokens, acre)) {
+    const part = andPart(tokens, acre + 1)
+    // The acre itself must follow the figure.
+    return part === null ? { value: 1, end: acre } : null
+  }
+  const whole = wholeAt(tokens, at)
+  const mixed = whole === null ? null : (fraction(tokens, whole.end) ?? andPart(tokens, whole.end))
+  const found =
+    mixed !== null && whole !== null
+      ? { value: whole.value + mixed.value, end: mixed.end }
+      : onlyPart(tokens, at)
   if (found === null) return null
   const unit = tokens[found.end]?.text === '-' ? found.end + 1 : found.end
-  return units.longest(tokens, unit)?.value === 'acre' ? { ...found, end: unit } : null
+  return isAcre(tokens, unit) ? { ...found, end: unit } : null
+}
+
+function onlyPart(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const start = tokens[at]?.text === 'a' ? at + 1 : at
+  const isThree =
+    tokens[start]?.text === 'three' && /^(?:quarters?|fourths?)$/.test(tokens[start + 1]?.text ?? '')
+  const part = isThree ? 0.75 : PARTS.get(tokens[start]?.text ?? '')
+  if (part === undefined) return fraction(tokens, at)
+  let end = isThree ? start + 2 : start + 1
+  while (/^(?:of|an?)$/.test(tokens[end]?.text ?? '')) end++
+  return { value: part, end }
+}
+
+/** "and a half". */
+function andPart(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  if (tokens[at]?.text !== 'and' || tokens[at + 1]?.text !== 'a') return null
+  const part = PARTS.get(tokens[at + 2]?.text ?? '')
+  return part === undefined ? null : { value: part, end: at + 3 }
+}
+
+function wholeAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const token = tokens[at]
+  if (token?.kind === 'number') return { value: Number(token.text.replaceAll(',', '')), end: at + 1 }
+  return readNumberPhrase(tokens, at)
+}
+
+function isAcre(tokens: readonly Token[], at: number): boolean {
+  return units.longest(tokens, at)?.value === 'acre'
 }
 
 function fraction(tokens: readonly Token[], at: number): { value: number; end: number } | null {

@@ -1,15 +1,19 @@
 import type { DateField } from '../criteria/asked-fields.ts'
+import type { Criterion } from '../criteria/criterion.ts'
 import { addDays, type Day } from '../days.ts'
 import {
   dated,
   datedByYear,
   dateSeparators,
+  months,
   periods,
   type Reach,
   reaches,
   reachesAfter,
 } from './date-terms.ts'
+import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
+import { monthBefore } from './part-of-year.ts'
 import { readDays } from './read-days.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { countAt, moved } from './relative-days.ts'
@@ -43,10 +47,10 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
 }
 
 function readYearAndTerm(reading: Reading, at: number): Found | null {
-  const days = readDays(reading.tokens, at, undefined)
-  const term = days === null ? null : datedByYear.longest(reading.tokens, days.end)
-  if (days === null || term === null) return null
-  return found(term.value, { ...days, from: days.first, to: days.last, isReached: false, end: term.end })
+  const when = readWhen(reading, at)
+  const term = when === null ? null : datedByYear.longest(reading.tokens, when.end)
+  if (when === null || term === null) return null
+  return found(term.value, { ...when, end: term.end })
 }
 
 function readDateAlone(reading: Reading, at: number): Found | null {
@@ -55,7 +59,15 @@ function readDateAlone(reading: Reading, at: number): Found | null {
 }
 
 function found(field: DateField, { from, to, end }: When): Found {
-  return { kind: 'criterion', criterion: { kind: 'date', field, from, to }, negated: null, end }
+  const days = { kind: 'date', field, from, to } as const
+  return { kind: 'criterion', criterion: days, negated: otherSideOf(days), end }
+}
+
+/** "not before 2028" is from then on. What has two ends has no other side. */
+function otherSideOf(days: Extract<Criterion, { kind: 'date' }>): Criterion | null {
+  const { from, to } = days
+  if (from === null && to !== null) return { ...days, from: addDays(to, 1), to: null }
+  return to === null && from !== null ? { ...days, from: null, to: addDays(from, -1) } : null
 }
 
 /** Days with the words that say before, after or between: "since 2023", "between March and May 2024", "2022-2024". */
@@ -65,7 +77,8 @@ export function readWhen(
   daysAt: typeof readDays = readDays,
 ): When | null {
   const reach = reaches.longest(tokens, at)
-  const first = daysAt(tokens, reach?.end ?? at, today)
+  const start = reach?.end ?? at
+  const first = daysAt(tokens, start, today) ?? monthOfNext(tokens, start, today)
   if (first === null) return null
   const after = reachesAfter.longest(tokens, first.end)
   if (reach === null && after !== null) return reached(first, after.value, after.end)
@@ -85,6 +98,15 @@ export function readWhen(
     }
   }
   return reached(first, reach?.value ?? null, first.end)
+}
+
+/** "between Jan and June 2025": the first month is of the second's year. */
+function monthOfNext(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const month = months.longest(tokens, at)
+  const separator = month === null ? null : dateSeparators.longest(tokens, month.end)
+  const next = separator === null ? null : readDays(tokens, separator.end, today)
+  const own = next === null ? null : monthBefore(tokens, at, Number(next.first.slice(0, 4)))
+  return own === null ? null : { ...own.days, isSure: true, isAhead: false, end: own.end }
 }
 
 function reached({ first, last, isSure, isAhead }: NamedDays, reach: Reach | null, end: number): When {

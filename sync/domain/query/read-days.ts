@@ -2,6 +2,7 @@ import { addDays, type Day, type Days, daysOf, isDay, monthsFrom } from '../days
 import { months, quarters } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
+import { partOfYear, yearAt as writtenYearAt } from './part-of-year.ts'
 import { relativeDays } from './relative-days.ts'
 
 /** Reads "2024", "Q1 2024", "March 2024", "Mar 5, 2024", "3/5/2024", "2024-03-05", and with a `today` "last 12 months". */
@@ -10,6 +11,7 @@ export function readDays(tokens: readonly Token[], at: number, today: Day | unde
     numericDays(tokens, at) ??
     monthDays(tokens, at) ??
     quarterDays(tokens, at) ??
+    partDays(tokens, at) ??
     yearDays(tokens, at) ??
     (today === undefined ? null : relativeDays(tokens, at, today))
   )
@@ -25,14 +27,19 @@ function oneDay(year: number, month: number, day: number, end: number): NamedDay
   return absolute({ first: addDays(first, day - 1), last: addDays(first, day - 1) }, end)
 }
 
+function partDays(tokens: readonly Token[], at: number): NamedDays | null {
+  const part = partOfYear(tokens, at)
+  return part === null ? null : absolute(part.days, part.end)
+}
+
 function yearAt(tokens: readonly Token[], at: number): number | null {
   const text = tokens[at]?.text ?? ''
   return /^(?:19|20)\d\d$/.test(text) ? Number(text) : null
 }
 
 function yearDays(tokens: readonly Token[], at: number): NamedDays | null {
-  const year = yearAt(tokens, at)
-  return year === null ? null : absolute(monthsFrom(year, 1, 12), at + 1, false)
+  const year = writtenYearAt(tokens, at)
+  return year === null ? null : absolute(monthsFrom(year.value, 1, 12), year.end, false)
 }
 
 /** "3/5/2024", "3/2024", "2024-03-05", "2024-03". */

@@ -28,7 +28,20 @@ export function readFigures(
   const first = readTail(reading, low.end, isRent)
   const high = readHigh(reading, first, comparator)
   if (high === null) return { low, high, tail: first }
-  return { low, high, tail: ofBoth(first, readTail(reading, high.end, isRent || isMoney(high))) }
+  return {
+    low: alike(low, high),
+    high: alike(high, low),
+    tail: ofBoth(first, readTail(reading, high.end, isRent || isMoney(high))),
+  }
+}
+
+/** "5-8k" and "65-75 cents": what only the other figure of a range has applies to both. */
+function alike(amount: Amount, other: Amount): Amount {
+  const isShort =
+    amount.multiplier === 1 && other.multiplier > 1 && amount.value < other.value / other.multiplier
+  if (isShort) return { ...amount, value: amount.value * other.multiplier, multiplier: other.multiplier }
+  const isOfCents = other.hasCents && !isMoney(amount) && amount.value >= 2
+  return isOfCents ? { ...amount, value: amount.value / 100, hasCents: true } : amount
 }
 
 /** The second figure of a range, if one follows that can be of the same thing as the first. */
@@ -38,7 +51,11 @@ function readHigh(reading: Reading, first: Tail, comparator: Comparator | null):
   const words = comparator?.side === 'between' ? separatorsOfTwo : separators
   const separator = words.longest(tokens, first.end)
   const high = separator === null ? null : readAmount(tokens, separator.end)
-  if (high === null || high.digits === '') return null
+  if (
+    high === null ||
+    (high.digits === '' && first.unit === null && !isMoney(high) && tokens[first.end - 1]?.kind === 'number')
+  )
+    return null
   if (first.unit === null) return high
   const second = readTail(reading, high.end, false)
   if (second.unit !== null) return second.unit === first.unit ? high : null

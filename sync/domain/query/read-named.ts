@@ -24,6 +24,18 @@ export const readNamed: Reader = (reading, at) => {
   return null
 }
 
+/** A whole name of several words without its noun, before any place of the tables. */
+export const readLongName: Reader = (reading, at, lead) => {
+  const { tokens, vocabulary } = reading
+  const isLong = vocabulary.named.some(({ names }) => {
+    const found = names.longest(tokens, at)
+    return (
+      found?.isWhole === true && found.end > at + 1 && vocabulary.cities.exact(tokens, at)?.end !== found.end
+    )
+  })
+  return isLong ? readBareName(reading, at, lead) : null
+}
+
 /** A whole name without its noun, where nobody of that name is in the book: "in Northwest Houston". */
 export const readBareName: Reader = (reading, at, lead) => {
   for (const { field, names } of reading.vocabulary.named) {

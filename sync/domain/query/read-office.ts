@@ -26,12 +26,11 @@ export const readOffice: Reader = (reading, at, lead) => {
   const { value, end } = found
   const isType =
     value === 'type' ||
+    (lead.isOtherThan && !namesOtherType) ||
     lead.isOtherType ||
     (tokens[end]?.text === 'or' && namesType(reading, end + 1)) ||
     !(lead.isFeature || namesOtherType || tokens[at - 1]?.text === '%')
   const asked = foundCriterion(isType ? OFFICE : OFFICE_SPACE, end)
   // "not office" and "no office" deny the space; only "not office buildings" denies the type.
-  return value === 'type' || asked.kind !== 'criterion'
-    ? asked
-    : { ...asked, negated: { ...OFFICE_SPACE, not: true } }
+  return isType || asked.kind !== 'criterion' ? asked : { ...asked, negated: { ...OFFICE_SPACE, not: true } }
 }

@@ -1,28 +1,31 @@
 import type { PartyField } from '../criteria/asked-fields.ts'
+import { knownFirms } from './known-firms.ts'
 import { lex, type Token } from './lexer.ts'
 import type { NameIndex } from './name-index.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { Found, Reading } from './reading.ts'
 
-type Role = 'tenant' | 'landlord' | 'broker' | 'brokerName' | 'brokerage'
+type Role = 'tenant' | 'landlord' | 'broker' | 'brokerName' | 'brokerage' | 'buyer' | 'seller'
 
 const roles = phraseTable<Role>([
   [
     'tenant',
-    'tenant|tenants|lessee|occupier|occupant|leased to|leased by|rented to|rented by|occupied by|tenant is|tenant name',
+    'tenant|tenants|lessee|occupier|occupant|leased to|leased by|rented to|rented by|occupied by|tenant is|tenant name|tenanted by|lease to|leases to|leases by|leased with',
   ],
   [
     'landlord',
-    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll',
+    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll|held by|properties of|buildings of',
   ],
   [
     'broker',
-    'broker|brokers|agent|listing broker|listing agent|leasing agent|listed by|listed with|brokered by|marketed by|represented by|broker is',
+    'broker|brokers|agent|listing broker|listing agent|leasing agent|listed by|listed with|brokered by|marketed by|represented by|broker is|repped by|rep|reps|rep by|repped with|handled by|listings by|listings of|listings from|deals by',
   ],
   ['brokerName', 'broker name|agent name'],
+  ['buyer', 'buyer|buyers|bought by|sold to|purchased by|acquired by|purchaser'],
+  ['seller', 'seller|sellers|sold by'],
   ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
 ])
-const binders = phraseTable([[true, ':|=|the|named|called']])
+const binders = phraseTable([[true, ':|=|the|named|called|any|either|like']])
 
 /** Whether a word can be part of a name; `isFirst` where it stands directly after "tenant". */
 export type IsName = (at: number, isFirst: boolean) => boolean
@@ -33,6 +36,7 @@ const LONGEST_NAME = 6
 interface Party {
   field: PartyField
   text: string
+  or?: string[]
   /** The token after the name. */
   end: number
 }
@@ -51,10 +55,11 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   const party =
     readQuotedName(reading, role.value, start) ??
     readKnownName(reading, role.value, start, endOfName(reading, start, isName)) ??
+    readKnownFirm(reading, role.value, start, endOfName(reading, start, isName)) ??
     readNewName(reading, role.value, start, endOfName(reading, start, isName))
   if (party === null) return null
-  const { field, text, end } = party
-  const asked = { kind: 'party', field, text, not: isDenied } as const
+  const { field, text, or, end } = party
+  const asked = { kind: 'party' as const, field, text, ...(or !== undefined && { or }), not: isDenied }
   return { kind: 'criterion', criterion: asked, negated: { ...asked, not: !isDenied }, end }
 }
 
@@ -64,7 +69,32 @@ function readQuotedName({ tokens, vocabulary }: Reading, role: Role, at: number)
   const words = lex(token.text)
   const firm = role === 'broker' ? vocabulary.brokerFirms.longest(words, 0) : null
   const isFirm = firm?.isWhole === true && firm.end === words.length
-  return { field: isFirm ? 'brokerFirm' : fieldOf(role), text: token.text, end: at + 1 }
+  const named = { field: isFirm ? 'brokerFirm' : fieldOf(role), text: token.text } as const
+  const further = furtherQuoted(tokens, at + 1)
+  return further.names.length === 0
+    ? { ...named, end: at + 1 }
+    : { ...named, or: further.names, end: further.end }
+}
+
+function furtherQuoted(tokens: readonly Token[], at: number): { names: string[]; end: number } {
+  const names: string[] = []
+  let end = at
+  for (;;) {
+    const next = tokens[end + 1]
+    if (tokens[end]?.text !== 'or' || next?.kind !== 'quoted' || next.text.trim() === '')
+      return { names, end }
+    names.push(next.text)
+    end += 2
+  }
+}
+
+/** A firm of the trade, whether the book has it or not. */
+function readKnownFirm({ tokens }: Reading, role: Role, at: number, endOfWords: number): Party | null {
+  const firm = knownFirms.longest(tokens, at)
+  if (firm === null || firm.end < endOfWords) return null
+  const [text, ...or] = firm.value.names
+  const field = role === 'broker' ? 'brokerFirm' : fieldOf(role)
+  return { field, text, ...(or.length > 0 && { or }), end: firm.end }
 }
 
 /** A name that begins with the words; of a person and a firm, the one with more of them, else the whole name. */
@@ -79,6 +109,8 @@ function readKnownName(reading: Reading, role: Role, at: number, endOfWords: num
     ],
     brokerName: [['brokerName', vocabulary.brokerNames]],
     brokerage: [['brokerFirm', vocabulary.brokerFirms]],
+    buyer: [['buyer', vocabulary.buyers]],
+    seller: [['seller', vocabulary.sellers]],
   }
   let best: (Party & { isWhole: boolean }) | null = null
   for (const [field, names] of indexes[role]) {
@@ -109,6 +141,9 @@ function fieldOf(role: Role): PartyField {
       return 'brokerName'
     case 'brokerage':
       return 'brokerFirm'
+    case 'buyer':
+    case 'seller':
+      return role
   }
 }
 

@@ -1,13 +1,19 @@
 import { glueAt } from './glue.ts'
+import { readAge } from './read-age.ts'
 import { readDated } from './read-dated.ts'
+import { readDuration } from './read-duration.ts'
+import { readElectric } from './read-electric.ts'
+import { readLimit } from './read-limit.ts'
 import { readMoments } from './read-moments.ts'
-import { readBareName, readNamed } from './read-named.ts'
+import { readName } from './read-name.ts'
+import { readBareName, readLongName, readNamed } from './read-named.ts'
 import { readNear } from './read-near.ts'
 import { readOffice } from './read-office.ts'
 import { readParty } from './read-party.ts'
 import { readPlace, readSureCity } from './read-place.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readQuoted } from './read-quoted.ts'
+import { readTens } from './read-tens.ts'
 import {
   readAmenity,
   readCounted,
@@ -18,7 +24,9 @@ import {
   readType,
   readUnsprinklered,
 } from './read-terms.ts'
+import { readTown } from './read-town.ts'
 import { readUnaskable } from './read-unaskable.ts'
+import { readZone } from './read-zone.ts'
 import { type Found, type Lead, NO_LEAD, type Reader, type Reading } from './reading.ts'
 
 /** The first that reads something at a token wins. */
@@ -26,8 +34,15 @@ const readers: readonly Reader[] = [
   readNamed,
   readQuoted,
   readMoments,
+  readTens,
+  readDuration,
   readDated,
+  readAge,
+  readElectric,
   readUnaskable,
+  readLongName,
+  readLimit,
+  readZone,
   readNear,
   readSureCity,
   readQuantity,
@@ -41,6 +56,7 @@ const readers: readonly Reader[] = [
   readUnsprinklered,
   readPlace,
   readBareName,
+  readTown,
 ]
 
 /** The phrase of any kind that begins at a token. */
@@ -48,8 +64,8 @@ export function readPhrase(reading: Reading, at: number, lead: Lead): Found | nu
   return (
     readNamed(reading, at, lead) ??
     readKeptTerm(reading, at, lead) ??
-    readFirm(reading, at) ??
     readParty(reading, at, isName(reading)) ??
+    readName(reading, at, lead) ??
     readKind(reading, at, lead)
   )
 }
@@ -68,18 +84,4 @@ function isName(reading: Reading) {
     if (reading.tokens[at]?.kind === 'quoted' || glueAt(reading.tokens, at) !== null) return false
     return isFirst || readKind(reading, at, NO_LEAD) === null
   }
-}
-
-/** The whole name of a firm of the book, not to be taken apart: "Katy Freight Lines" is no town. */
-function readFirm(reading: Reading, at: number): Found | null {
-  const { tokens, vocabulary } = reading
-  for (const names of [vocabulary.tenants, vocabulary.landlordFirms, vocabulary.brokerFirms]) {
-    const firm = names.longest(tokens, at)
-    if (firm === null || !firm.isWhole || firm.end < at + 2) continue
-    for (let i = at; i < firm.end; i++) {
-      const isPlain = tokens[i]?.kind === 'word' && glueAt(tokens, i) === null
-      if (isPlain && readKind(reading, i, NO_LEAD) === null) return { kind: 'words', end: firm.end }
-    }
-  }
-  return null
 }

@@ -1,6 +1,9 @@
 import { glueAt } from './glue.ts'
+import type { Token } from './lexer.ts'
+import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
-import { type Found, foundWord, type Lead, type Reader, type Reading } from './reading.ts'
+import { type Found, foundCriterion, foundWord, type Lead, type Reader, type Reading } from './reading.ts'
+import { units } from './units.ts'
 
 const afterPlace = phraseTable([[true, 'area|metro|metro area|market|submarket|region']])
 const streets = phraseTable([
@@ -48,10 +51,40 @@ function readMisspeltCity(reading: Reading, at: number): Found | null {
 /** A ZIP code of the book, or any five digits after "zip". The last four digits of a ZIP+4 code are ignored. */
 function readZip({ tokens, vocabulary }: Reading, at: number, lead: Lead): Found | null {
   const token = tokens[at]
-  if (token?.kind !== 'number' || !/^\d{5}$/.test(token.text)) return null
-  if (!vocabulary.zips.has(token.text) && !lead.isPlace && !lead.isAfterState) return null
+  if (token?.kind !== 'number') return null
+  const prefix = readZipPrefix(tokens, at, vocabulary.zips)
+  if (prefix !== null) return prefix
+  if (!/^\d{5}$/.test(token.text)) return null
+  if (!vocabulary.zips.has(token.text) && !lead.isPlace && !lead.isAfterState && !isOddFigure(tokens, at))
+    return null
   const isLong = tokens[at + 1]?.text === '-' && /^\d{4}$/.test(tokens[at + 2]?.text ?? '')
   return foundWord('zip', token.text, isLong ? at + 3 : at + 1)
+}
+
+/** "770xx" */
+function readZipPrefix(tokens: readonly Token[], at: number, zips: ReadonlySet<string>): Found | null {
+  const [digits, rest] = [tokens[at]?.text ?? '', tokens[at + 1]]
+  if (rest?.glued !== true || !/^x+$/.test(rest.text) || !/^\d{3,4}$/.test(digits)) return null
+  if (digits.length + rest.text.length !== 5) return null
+  const anyOf = [...zips].filter((zip) => zip.startsWith(digits))
+  const written = `${digits}${rest.text}`
+  return foundCriterion(
+    { kind: 'word', field: 'zip', anyOf: anyOf.length > 0 ? anyOf : [written], not: false },
+    at + 2,
+  )
+}
+
+/** Nobody asks for 30336 square feet without saying so; sizes are round and have a comma. */
+function isOddFigure(tokens: readonly Token[], at: number): boolean {
+  const text = tokens[at]?.text ?? ''
+  const next = tokens[at + 1]
+  const isPlain = next === undefined || next.text === ',' || (next.kind === 'word' && !next.glued)
+  return (
+    isPlain &&
+    (text.startsWith('0') || Number(text) % 50 !== 0) &&
+    units.longest(tokens, at + 1) === null &&
+    nouns.longest(tokens, at + 1) === null
+  )
 }
 
 function readState(reading: Reading, at: number, lead: Lead): Found | null {

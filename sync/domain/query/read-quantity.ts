@@ -6,8 +6,10 @@ import { readNounOf } from './quantity-noun.ts'
 import { type Amount, isMoney, readAmount } from './read-amount.ts'
 import { type Figures, readFigures } from './read-figures.ts'
 import { readTail, type Tail } from './read-tail.ts'
+import { boundBehindLease } from './read-terms.ts'
 import { endOfDimensions } from './read-unaskable.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
+import { wordsFor } from './words-for.ts'
 
 /**
  * Reads a figure with its comparator, unit and noun, in any of the orders they are written in: "min 30 clear",
@@ -15,7 +17,12 @@ import { type Found, foundCriterion, type Lead, type Reader, type Reading } from
  */
 export const readQuantity: Reader = (reading, at, lead) => {
   const head = readHead(reading.tokens, at)
-  const figures = readFigures(reading, head.end, head.comparator, head.noun?.field === 'rentPerSf')
+  const figures = readFigures(
+    reading,
+    head.end,
+    head.comparator,
+    head.noun !== null && wordsFor(head.noun.field).money !== undefined,
+  )
   // "grade level 12x14" is how large a door is.
   if (figures === null || endOfDimensions(reading, figures.tail.end) !== null) return null
   const tonsAt = head.noun === null ? afterCount(reading, figures.low) : null
@@ -44,7 +51,10 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
   const quantityOf = (noun: Noun | null, { comparator, end }: Tail): Quantity => ({
     low,
     high,
-    comparator: head.comparator ?? comparator,
+    comparator:
+      head.comparator ??
+      comparator ??
+      (tail.isRent || tail.isPerSf ? boundBehindLease(reading.tokens, end) : null),
     isTrailing: head.comparator === null,
     unit: tail.unit,
     isPerSf: tail.isPerSf,

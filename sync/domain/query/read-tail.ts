@@ -62,12 +62,29 @@ export function ofBoth(first: Tail, second: Tail): Tail {
 }
 
 /** "min" before a further figure is that figure's: "40k sf, min 30 clear". */
-export function withComparator({ tokens }: Reading, tail: Tail): Tail | null {
+export function withComparator(reading: Reading, tail: Tail): Tail | null {
+  const { tokens } = reading
   if (tail.comparator !== null) return null
+  if (isPlus(reading, tail.end)) return { ...tail, comparator: PLUS, end: tail.end + 1 }
   const found = trailingComparators.longest(tokens, tail.end)
   if (found === null || (tokens[tail.end]?.kind === 'word' && readAmount(tokens, found.end) !== null))
     return null
   return { ...tail, comparator: found.value, end: found.end }
+}
+
+const PLUS: Comparator = { side: 'min', isStrict: false, field: null }
+
+/** "100k plus" is a bound, "100k plus office" names a further thing. */
+function isPlus({ tokens, vocabulary }: Reading, at: number): boolean {
+  if (tokens[at]?.text !== 'plus') return false
+  const next = tokens[at + 1]
+  if (next === undefined || next.kind === 'sign') return true
+  const isOther =
+    units.longest(tokens, at + 1) !== null ||
+    vocabulary.types.longest(tokens, at + 1) !== null ||
+    vocabulary.cities.exact(tokens, at + 1) !== null ||
+    nouns.longest(tokens, at + 1)?.value.standsAlone === undefined
+  return isOther && !/^(?:an?|the|some|office|offices|yard|yards|outside|outdoor|power|\d.*)$/.test(next.text)
 }
 
 export function isSfUnit(unit: Unit | null): boolean {
@@ -76,6 +93,7 @@ export function isSfUnit(unit: Unit | null): boolean {
 
 /** Whether a figure with this unit can be of this field. */
 export function fits(field: RangeField, { unit, isPerSf, period, isRent }: Tail): boolean {
-  if (isRent || isPerSf || period !== null) return field === 'rentPerSf' && (unit === null || unit === 'sf')
+  const { money } = wordsFor(field)
+  if (isRent || isPerSf || period !== null) return money !== undefined && (unit === null || unit === 'sf')
   return unit === null || wordsFor(field).units?.includes(unit) === true
 }

@@ -1,5 +1,7 @@
+import { type Comparator, trailingComparators } from './comparators.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
+import { readAmount } from './read-amount.ts'
 import { foundCriterion, foundWord, type Reader, type Reading } from './reading.ts'
 import {
   AMENITY_TERMS,
@@ -7,7 +9,6 @@ import {
   KEPT_TERMS,
   LEASE_TERMS,
   RAIL_TERMS,
-  ROAD_TERMS,
   SORT_TERMS,
   UNSPRINKLERED,
 } from './terms.ts'
@@ -18,13 +19,19 @@ const leaseTypes = phraseTable(LEASE_TERMS)
 const sorts = phraseTable(SORT_TERMS)
 const kept = phraseTable([[true, KEPT_TERMS]])
 const rail = phraseTable([[true, RAIL_TERMS]])
-const roads = phraseTable([[true, ROAD_TERMS]])
 
 /** "manufacturing", "distribution center", or a type of the book's own. */
 export const readType: Reader = ({ tokens, vocabulary }, at) => {
   const found = vocabulary.types.longest(tokens, at)
   if (found === null) return null
   return foundWord('propertyType', found.value, found.end)
+}
+
+/** The bound that stands behind a lease type: "$1.10 MG max". */
+export function boundBehindLease(tokens: readonly Token[], at: number): Comparator | null {
+  const lease = leaseTypes.longest(tokens, at)
+  const bound = lease === null ? null : trailingComparators.longest(tokens, lease.end)
+  return bound === null || readAmount(tokens, bound.end) !== null ? null : bound.value
 }
 
 /** Whether a lease type stands at a token. */
@@ -44,7 +51,13 @@ export function namesType(
 export const readLeaseType: Reader = ({ tokens }, at) => {
   const found = leaseTypes.longest(tokens, at)
   if (found === null) return null
-  return foundWord('leaseType', found.value, found.end)
+  // Of "$0.95 gross or less" the bound is the rent's.
+  const bound = trailingComparators.longest(tokens, found.end)
+  return foundWord(
+    'leaseType',
+    found.value,
+    bound !== null && readAmount(tokens, bound.end) === null ? bound.end : found.end,
+  )
 }
 
 /** "crane-ready", "ESFR", "dock doors". */
@@ -79,6 +92,11 @@ export const readCounted: Reader = ({ tokens }, at) => {
   }
 }
 
+/** Whether an order is asked for at a token. */
+export function namesSort(tokens: readonly Token[], at: number): boolean {
+  return sorts.longest(tokens, at) !== null
+}
+
 /** "cheapest", "largest first". */
 export const readSort: Reader = ({ tokens }, at) => {
   const found = sorts.longest(tokens, at)
@@ -90,9 +108,5 @@ export const readKeptTerm: Reader = ({ tokens, vocabulary }, at) => {
   const term = kept.longest(tokens, at)
   const type = vocabulary.types.longest(tokens, at)
   if (term !== null && (type === null || type.end < term.end)) return { kind: 'words', end: term.end }
-  const road = roads.longest(tokens, at)
-  if (road === null) return null
-  const number = tokens[road.end]?.text === '-' ? road.end + 1 : road.end
-  const isRoad = tokens[number]?.kind === 'number' && /^\d{1,4}$/.test(tokens[number].text)
-  return isRoad ? { kind: 'words', end: number + 1 } : null
+  return null
 }

@@ -53,7 +53,10 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
   if (size !== null) return { kind: 'words', end: size }
   const { unit } = figures.tail
   // "5% vacancy", but not "10% office".
-  if (unit === 'percent') return nounBehind(tokens, end, unit) === null ? { kind: 'words', end } : null
+  if (unit === 'percent')
+    return nounBehind(tokens, end, unit) === null && nouns.longest(tokens, end) === null
+      ? { kind: 'words', end }
+      : null
   if (unit !== null && unit !== 'foot') return null
   const next = tokens[end]
   if (next?.glued === true && /^[av]$/.test(next.text)) return { kind: 'words', end: end + 1 }

@@ -27,6 +27,8 @@ export interface Lead {
   isPlace: boolean
   /** A type joined by "or": "warehouse or office". */
   isOtherType: boolean
+  /** Denied as what it is, not as what it has: "everything that isn't office". */
+  isOtherThan: boolean
   /** Directly after a town, at most a comma between: a state. */
   isAfterCity: boolean
   /** Directly after a state: a ZIP code, whether the book has it or not. */
@@ -43,6 +45,7 @@ export type Found =
       end: number
     }
   | { kind: 'sort'; sort: SortBy; end: number }
+  | { kind: 'limit'; limit: number; end: number }
   /** Words that belong together and stay words to search. */
   | { kind: 'words'; end: number }
 
@@ -64,6 +67,7 @@ export const NO_LEAD: Lead = {
   isFeature: false,
   isPlace: false,
   isOtherType: false,
+  isOtherThan: false,
   isAfterCity: false,
   isAfterState: false,
 }

@@ -3,6 +3,9 @@ import type { ParsedCriterion } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
 import { glueAt } from './glue.ts'
 import { type Before, nothingBefore, type Previous, withGlue } from './lead-words.ts'
+import type { Token } from './lexer.ts'
+import { phraseTable } from './phrase-table.ts'
+import { isArea, isOfPlace, townAsZone } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import type { Found, Reading } from './reading.ts'
 
@@ -11,6 +14,7 @@ export interface Scan {
   /** One for every phrase, in order. */
   phrases: ParsedCriterion[]
   sort: SortBy | null
+  limit: number | null
   /** 1 for each token that was not understood. */
   left: Uint8Array
 }
@@ -25,7 +29,7 @@ const MOST_OPEN_CRITERIA = 32
 /** Reads phrases from left to right, each with the small words before it. */
 export function scan(reading: Reading): Scan {
   const { tokens } = reading
-  const result: Scan = { phrases: [], sort: null, left: new Uint8Array(tokens.length) }
+  const result: Scan = { phrases: [], sort: null, limit: null, left: new Uint8Array(tokens.length) }
   const waiting = new Uint8Array(tokens.length)
   let previous: Previous | null = null
   for (let at = 0; at < tokens.length; ) {
@@ -40,13 +44,36 @@ export function scan(reading: Reading): Scan {
       if (at >= tokens.length) break
       found = readPhrase(reading, at, before)
     }
-    const asked: Asked | null = found?.kind === 'criterion' ? ask(found, before, previous, result) : null
+    const waiver = found?.kind === 'criterion' ? waiverAfter(tokens, found.end, before.not) : null
+    if (found?.kind === 'criterion' && (waiver !== null || isWaived(found, before, previous))) {
+      const start = before.start < 0 ? at : before.start
+      waiting.fill(0, start, at)
+      const family = familyOf(found.criterion)
+      previous = { family, not: false, isExclusion: false, isWaived: waiver === null }
+      at = waiver ?? found.end
+      continue
+    }
+    const asked: Asked | null =
+      found?.kind === 'criterion'
+        ? ask(
+            found,
+            {
+              ...before,
+              not: before.not || isBut(tokens, at, found, previous),
+              isDenial: isDenial(tokens, at, found),
+            },
+            previous,
+            result,
+          )
+        : null
     if (found?.kind === 'sort') result.sort ??= found.sort
+    if (found?.kind === 'limit') result.limit ??= found.limit
     if (asked !== null && found !== null) {
+      joinAreas(reading, result, asked, before)
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
       result.phrases.push({ criterion: asked.criterion, spans: [spanOf(reading, start, found.end)] })
-    } else if (found?.kind !== 'sort') {
+    } else if (found?.kind !== 'sort' && found?.kind !== 'limit') {
       result.left.fill(1, at, found?.end ?? at + 1)
     }
     previous = asked
@@ -56,10 +83,60 @@ export function scan(reading: Reading): Scan {
   return result
 }
 
+const waivers = phraseTable([
+  [
+    true,
+    "not required|isn't required|is not required|not needed|isn't needed|is not needed|aren't needed|are not needed|not necessary|isn't necessary|is not necessary|unnecessary|optional|is optional|are optional|ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|fine|is acceptable|acceptable|not a must|isn't a must|is not a must|not important|isn't important|is not important|doesn't matter|don't matter|does not matter|no big deal|either way|or not|not mandatory|not a requirement|isn't a requirement|would be ok|would be fine|works too|is negotiable|negotiable|not essential",
+  ],
+])
+
+/** "nothing under 20k": a bound that is said by denying its opposite. */
+function isDenial(tokens: readonly Token[], at: number, found: Found): boolean {
+  const isBound = found.kind === 'criterion' && found.criterion.kind === 'range'
+  return isBound && /^(?:no|not|nothing)$/.test(tokens[at]?.text ?? '')
+}
+
+/** "no office needed" */
+const needs = phraseTable([[true, 'needed|required|necessary|is needed|is required|is necessary']])
+
+/** Where the words end that say that what stands before them is not needed: "rail not required". */
+function waiverAfter(tokens: readonly Token[], at: number, isDenied: boolean): number | null {
+  const needed = isDenied ? needs.longest(tokens, at) : null
+  return needed?.end ?? waivers.longest(tokens, at)?.end ?? null
+}
+
+/** "don't need docks or rail" */
+function isWaived(
+  found: Extract<Found, { kind: 'criterion' }>,
+  before: Before,
+  previous: Previous | null,
+): boolean {
+  if (before.isWaived) return true
+  return (
+    previous?.isWaived === true && before.joined === 'or' && previous.family === familyOf(found.criterion)
+  )
+}
+
+/** "Harris County but Pasadena" */
+function isBut(tokens: readonly Token[], at: number, found: Found, previous: Previous | null): boolean {
+  const isPlace = found.kind === 'criterion' && isOfPlace(found.criterion)
+  const isAfterPlace =
+    previous?.family === 'city' || previous?.family === 'zip' || previous?.family === 'zone'
+  return isPlace && isAfterPlace && tokens[at - 1]?.text === 'but'
+}
+
+/** A town and an area joined by "or" are two areas. */
+function joinAreas(reading: Reading, { phrases }: Scan, asked: Asked, before: Before): void {
+  const last = phrases.at(-1)
+  if (before.joined !== 'or' || last === undefined) return
+  if (isArea(last.criterion)) asked.criterion = townAsZone(reading, asked.criterion) ?? asked.criterion
+  else if (isArea(asked.criterion)) last.criterion = townAsZone(reading, last.criterion) ?? last.criterion
+}
+
 /** What a phrase asks for, given what precedes it. Null where that cannot be asked. */
 function ask(
   found: Extract<Found, { kind: 'criterion' }>,
-  before: Before,
+  before: Before & { isDenial: boolean },
   previous: Previous | null,
   { phrases }: Scan,
 ): Asked | null {
@@ -70,15 +147,29 @@ function ask(
     !before.not &&
     (before.joined === 'or' || (before.joined === 'and' && previous.isExclusion))
   const not = before.not || isShared
-  const criterion = not ? found.negated : found.criterion
+  // "no more than 4 docks or 2 grade doors": a figure without a bound of its own is not denied.
+  const isOpen = isShared && found.criterion.kind === 'range' && found.negated === null
+  const criterion = not && !isOpen ? found.negated : found.criterion
   if (criterion === null) return null
   if (family === 'other' && criterion.kind !== 'range' && phrases.length >= MOST_OPEN_CRITERIA) return null
-  return { criterion, family, not, isExclusion: isShared ? previous.isExclusion : before.isExclusion }
+  return {
+    criterion,
+    family,
+    not: not || before.isDenial,
+    isExclusion: isShared ? previous.isExclusion : before.isExclusion,
+    isWaived: false,
+  }
 }
 
 function familyOf(criterion: Criterion): Previous['family'] {
-  if (criterion.kind === 'amenity' || criterion.kind === 'rail') return 'amenity'
+  if (criterion.kind === 'zone') return 'zone'
+  if (criterion.kind === 'amenity' || criterion.kind === 'rail' || isAnyCount(criterion)) return 'amenity'
   return criterion.kind === 'word' ? criterion.field : 'other'
+}
+
+/** "grade doors", without a figure. */
+function isAnyCount(criterion: Criterion): boolean {
+  return criterion.kind === 'range' && criterion.min === 1 && criterion.max === null
 }
 
 function spanOf({ tokens }: Reading, first: number, end: number): { start: number; end: number } {

@@ -3,6 +3,7 @@ import { isRangeField } from '../criteria/asked-fields.ts'
 import type { LeaseType } from '../known-types.ts'
 import { SORT_BY, SORTS } from '../sort.ts'
 import { nounOf } from './choice-words.ts'
+import { DATE_SORTS, isDated } from './date-sorts.ts'
 import { figuresWith, wordsFor } from './words-for.ts'
 
 /** The three types of building whose names mean nothing else. "Office" is also an amenity: see `read-office.ts`. */
@@ -60,7 +61,11 @@ export const LEASE_TERMS = [
 
 export const SORT_TERMS = SORT_BY.flatMap((by) => {
   const { field, descending } = SORTS[by]
-  const sorted = isRangeField(field) ? wordsFor(field).sorted : alphabetically(nounOf(field))
+  const sorted = isRangeField(field)
+    ? wordsFor(field).sorted
+    : isDated(field)
+      ? DATE_SORTS[field]
+      : alphabetically(nounOf(field))
   const phrases = sorted?.[descending ? 1 : 0]
   return phrases === undefined ? [] : [[by, phrases] as const]
 })

@@ -1,3 +1,4 @@
+import type { LatLng } from '../area/coordinates.ts'
 import type { NamedField } from './choice-words.ts'
 
 /** Where a place named in a query is: the middle of the properties that carry its name. */
@@ -22,8 +23,12 @@ export interface Vocabulary {
   landlordFirms: readonly string[]
   brokerNames: readonly string[]
   brokerFirms: readonly string[]
+  buyers: readonly string[]
+  sellers: readonly string[]
   /** The values of other fields that are named in questions. */
   named?: Readonly<Partial<Record<NamedField, readonly string[]>>>
+  /** Where the properties are whose address or notes hold the words; a few of them stand for all. */
+  pointsAt?(words: string): readonly LatLng[]
   /** The place of a city or a ZIP code, or null where no property there has coordinates. */
   placeOf(name: string): Place | null
 }

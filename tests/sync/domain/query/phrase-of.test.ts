@@ -50,6 +50,13 @@ const FIGURES = {
   officeSf: whole(1, 200_000),
   parkingRatio: parted(20, 4),
   officePercent: parted(100, 2),
+  opexPerSf: parted(30, 10_000),
+  tiPerSf: parted(200, 2),
+  freeRentMonths: parted(60, 2),
+  leaseTerm: whole(1, 400),
+  rentEscalationPct: parted(20, 4),
+  salePricePerSf: parted(900, 2),
+  salePrice: whole(20_000, 90_000_000),
 } as const satisfies Record<RangeField, fc.Arbitrary<number>>
 
 /** Of what is counted in whole numbers the next one is the bound. */

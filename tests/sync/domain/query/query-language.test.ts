@@ -119,12 +119,14 @@ test('a vocabulary without words still reads what needs none', () => {
     landlordFirms: [],
     brokerNames: [],
     brokerFirms: [],
+    buyers: [],
+    sellers: [],
     placeOf: () => null,
   }
   expect(criteriaOf(parseQuery('warehouse in Houston TX under $1', empty))).toEqual([
     { kind: 'word', field: 'propertyType', anyOf: ['Warehouse'], not: false },
+    { kind: 'word', field: 'city', anyOf: ['Houston'], not: false },
     { kind: 'word', field: 'state', anyOf: ['TX'], not: false },
     { kind: 'range', field: 'rentPerSf', min: null, max: 1, exclusiveMax: true },
-    { kind: 'text', text: 'Houston' },
   ])
 })

@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['warehouses in Katy', ['Type Warehouse', 'City Katy']],
   ['Katy submarket', ['Submarket Katy']],
-  ['Bayou Steel', ['Text “Bayou Steel”']],
+  ['Bayou Steel', ['Tenant Bayou Steel']],
   ['tenant Bayou Steel', ['Tenant Bayou Steel']],
   ['Bayou Steel submarket', ['Submarket Bayou Steel']],
 ])('what is a town or a tenant too is a submarket only with the noun beside it: “%s”', (question, asked) => {

@@ -40,6 +40,8 @@ export const vocabulary: Vocabulary = {
   landlordFirms: ['Trinity Basin Properties', 'Lone Pine Capital', 'Port City REIT'],
   brokerNames: ['Jane Doe', 'John Smith'],
   brokerFirms: ['Brazos Industrial Advisors', 'Gulf & Main'],
+  buyers: ['Palmetto Fund II'],
+  sellers: ['Old Mill Partners'],
   placeOf(name) {
     const place = PLACES[name.toLowerCase()]
     const written = [...vocabulary.cities, ...vocabulary.zips].find(
@@ -81,6 +83,14 @@ export const party = (field: PartyField, text: string, not = false): Criterion =
   text,
   not,
 })
+/** A place that nobody knows: near it, within so many miles. */
+export const unknownPlace = (name: string, miles = 10): Criterion => ({
+  kind: 'zone',
+  names: [name],
+  circles: [],
+  around: miles,
+  not: false,
+})
 export const text = (words: string): Criterion => ({ kind: 'text', text: words })
 
 const range =
@@ -103,6 +113,13 @@ export const truckCourt = range('truckCourtFeet')
 export const stalls = range('trailerStalls')
 export const officeSf = range('officeSf')
 export const officePercent = range('officePercent')
+export const opex = range('opexPerSf')
+export const ti = range('tiPerSf')
+export const freeRent = range('freeRentMonths')
+export const term = range('leaseTerm')
+export const escalation = range('rentEscalationPct')
+export const salePrice = range('salePrice')
+export const salePricePerSf = range('salePricePerSf')
 
 export function near(place: string, miles: number): Criterion {
   const at = vocabulary.placeOf(place)

@@ -118,10 +118,10 @@ export const ALL_AT_ONCE: readonly BrokerQuestion[] = [
       city('Carson'),
     ],
   ],
-  ['Show me everything Orbit Freight leases in Texas', [state('TX'), text('Orbit Freight')]],
+  ['Show me everything Orbit Freight leases in Texas', [state('TX'), party('tenant', 'Orbit Freight')]],
   [
     'older class B warehouse, 18-22 clear, under 85 cents, grade level ok',
-    [type('Warehouse'), clear(18, 22), rent(null, 0.85), gradeDoors(1, null), text('older class B ok')],
+    [type('Warehouse'), clear(18, 22), rent(null, 0.85), text('older class B')],
   ],
   [
     '80,000 SF +/- in City of Industry, $1.40-1.60 NNN, 1990s or newer',

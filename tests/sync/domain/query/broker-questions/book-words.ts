@@ -50,6 +50,8 @@ export const bookWords: Vocabulary = {
   landlordFirms: ['Granite Industrial Trust', 'Mesa Logistics REIT', 'Overland Properties', 'Keystone'],
   brokerNames: ['Maria Lopez', 'John Park', 'Ted Nguyen'],
   brokerFirms: ['Summit & Lake', 'Meridian Industrial Advisors', 'BKR'],
+  buyers: ['Palmetto Fund II'],
+  sellers: ['Old Mill Partners'],
   placeOf(name) {
     const place = PLACES[name.toLowerCase()]
     const written = [...bookWords.cities, ...bookWords.zips].find(
@@ -58,6 +60,16 @@ export const bookWords: Vocabulary = {
     if (place === undefined || written === undefined) return null
     return { name: written, latitude: place[0], longitude: place[1] }
   },
+}
+
+/** A port or an airport of the tables. */
+export function nearHub(name: string, latitude: number, longitude: number, miles = 10): Criterion {
+  return { kind: 'zone', names: [name], circles: [{ latitude, longitude, miles }], around: miles, not: false }
+}
+
+/** A road that no property of the book is on. */
+export function onUnknownRoad(name: string): Criterion {
+  return { kind: 'zone', names: [name], circles: [], around: null, not: false }
 }
 
 export function near(place: string, miles = 10): Criterion {

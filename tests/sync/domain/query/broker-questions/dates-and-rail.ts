@@ -30,7 +30,7 @@ export const DATES: readonly BrokerQuestion[] = [
   ['signed in the last 12 months', [signed('2025-08-22', '2026-08-22')]],
   ['whse deals past 6 months', [type('Warehouse'), signed('2026-02-22', '2026-08-22')]],
   ['leases signed within the past two years', [signed('2024-08-22', '2026-08-22')]],
-  ['deals done since March 2023', [signed('2023-03-01', null), text('done')]],
+  ['deals done since March 2023', [signed('2023-03-01', null)]],
   ['since March 2023', [signed('2023-03-01', null)]],
   ['signed between Jan 2024 and June 2025', [signed('2024-01-01', '2025-06-30')]],
   ['leases signed 2022-2024', [signed('2022-01-01', '2024-12-31')]],

@@ -1,5 +1,5 @@
 import { city, has, notCity, rent, size, state, text, type, zip } from '../query-vocabulary.ts'
-import { type BrokerQuestion, near } from './book-words.ts'
+import { type BrokerQuestion, near, nearHub, onUnknownRoad } from './book-words.ts'
 
 /** Towns, some with names that are words of the trade, states, ZIP codes, and what is near them. */
 export const PLACES_ASKED: readonly BrokerQuestion[] = [
@@ -23,7 +23,7 @@ export const PLACES_ASKED: readonly BrokerQuestion[] = [
   ['within a 15 mile radius of Dallas', [near('Dallas', 15)]],
   ['3 miles around Carson', [near('Carson', 3)]],
   ['Houston within 20 miles', [near('Houston', 20)]],
-  ['near the port of Long Beach', [text('near the port of Long Beach')]],
+  ['near the port of Long Beach', [nearHub('Port of Long Beach', 33.76, -118.21)]],
   ['near the airport', [text('near the airport')]],
   ['by Riverside', [near('Riverside')]],
   ['in the vicinity of Chino', [near('Chino')]],
@@ -37,7 +37,7 @@ export const PLACES_ASKED: readonly BrokerQuestion[] = [
   ['greater Houston area', [city('Houston')]],
   ['Dallas metro', [city('Dallas')]],
   ['outside Houston', [notCity('Houston')]],
-  ['off I-10 in Ontario', [city('Ontario'), text('off I-10')]],
+  ['off I-10 in Ontario', [city('Ontario'), onUnknownRoad('I-10')]],
   ['1420 S Milliken Ave, Ontario', [city('Ontario'), text('1420 S Milliken Ave')]],
   ['Katy Fwy under $1', [rent(null, 1), text('Katy Fwy')]],
   ['Fontana comps', [city('Fontana')]],

@@ -1,4 +1,4 @@
-import { lease, rent, text, type } from '../query-vocabulary.ts'
+import { lease, opex, rent, type } from '../query-vocabulary.ts'
 import type { BrokerQuestion } from './book-words.ts'
 
 /** Rents by the month, by the year and in cents; a rent by itself is meant within 10 %. */
@@ -25,7 +25,7 @@ export const RENTS: readonly BrokerQuestion[] = [
   ['<$1.15/sf', [rent(null, 1.15)]],
   ['lease rate from $0.60 to $0.75 per sq ft per month', [rent(0.6, 0.75)]],
   ['.75-.85 nnn', [rent(0.75, 0.85), lease('NNN')]],
-  ['nnn charges under $0.35', [text('nnn charges under $0.35')]],
+  ['nnn charges under $0.35', [opex(null, 0.35)]],
   ['around $1/sf mod gross', [rent(0.9, 1.1), lease('MG')]],
   ['rents $1.05 to 1.25 psf/mo industrial gross', [rent(1.05, 1.25), lease('MG')]],
   ['at most $10.80/sf/year', [rent(null, 0.9)]],

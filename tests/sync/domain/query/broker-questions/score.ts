@@ -96,6 +96,7 @@ function fieldOf(criterion: Criterion): string {
     case 'rail':
       return criterion.not ? 'no rail' : 'rail'
     case 'near':
+    case 'zone':
     case 'text':
     case 'area':
     case 'view':

@@ -1,0 +1,19 @@
+import { haversineMiles } from '../area/coordinates.ts'
+import { hasCoordinates, type Property } from '../property.ts'
+import type { Criterion } from './criterion.ts'
+
+export type Zone = Extract<Criterion, { kind: 'zone' }>
+
+/** Whether a zone decides anything: nobody knows where a place without circles is. */
+export function isKnownZone({ circles }: Zone): boolean {
+  return circles.length > 0
+}
+
+/** Whether a property is in one of a zone's circles, or in none where that is denied. */
+export function isInZone(zone: Zone, property: Property): boolean {
+  if (!isKnownZone(zone)) return true
+  const isIn =
+    hasCoordinates(property) &&
+    zone.circles.some((circle) => haversineMiles(circle, property) <= circle.miles)
+  return isIn !== zone.not
+}

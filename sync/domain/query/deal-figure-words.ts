@@ -1,0 +1,115 @@
+import type { RangeField } from '../criteria/asked-fields.ts'
+import { LARGEST, LEAST, MOST } from './figure-ends.ts'
+import type { FigureWords } from './figure-words-kind.ts'
+
+/** The words for the terms of a lease and the price of a sale. */
+export const DEAL_FIGURE_WORDS = {
+  opexPerSf: {
+    nouns: [
+      {
+        phrases:
+          'opex|op ex|operating expenses|operating expense|operating costs|operating cost|expenses|nnn charges|nnns|nets|net charges|nnn expenses|pass throughs|passthroughs|cam|cams|cam charges|triple net charges',
+      },
+    ],
+    phrase: ['opex ', '/sf/mo'],
+    units: ['sf'],
+    money: 'rent',
+    lessIsBetter: true,
+    plausible: [0, 100],
+    alone: 'max',
+    ends: ['lowest operating expenses', 'highest operating expenses'],
+    asked: [`${LEAST} (?:opex|operating expenses|expenses)`, `${MOST} (?:opex|operating expenses|expenses)`],
+  },
+  tiPerSf: {
+    nouns: [
+      {
+        phrases:
+          'ti|tis|ti allowance|ti allowances|ti package|of ti|in ti|in tis|tenant improvement|tenant improvements|tenant improvement allowance|improvement allowance|allowance',
+      },
+    ],
+    phrase: ['TI ', '/sf'],
+    units: ['sf'],
+    money: 'perSf',
+    plausible: [0, 1_000],
+    alone: 'min',
+    ends: ['lowest TI allowance', 'highest TI allowance'],
+    asked: [
+      `${LEAST} (?:ti|tenant improvement)s?(?: allowances?)?`,
+      `${MOST} (?:ti|tenant improvement)s?(?: allowances?)?`,
+    ],
+  },
+  freeRentMonths: {
+    nouns: [{ phrases: 'free rent|of free rent|rent abatement|abated rent|abatement' }],
+    counted: 'free rent|rent abatement|abated rent',
+    phrase: ['', ' months free rent'],
+    mustBeNamed: true,
+    plausible: [0, 120],
+    alone: 'min',
+    ends: ['least free rent', 'most free rent'],
+    asked: [
+      `${LEAST} (?:free rent|abatement)`,
+      `${MOST} (?:free rent|abatement)|longest (?:free rent|abatement)`,
+    ],
+  },
+  leaseTerm: {
+    nouns: [{ phrases: 'lease term|lease terms|term|terms|lease length|length of lease|term of lease' }],
+    phrase: ['', ' month lease term'],
+    mustBeNamed: true,
+    plausible: [0, 1_200],
+    alone: 'exact',
+    ends: ['shortest lease term', 'longest lease term'],
+    asked: ['shortest (?:lease )?(?:terms?|leases?|deals?)', 'longest (?:lease )?(?:terms?|leases?|deals?)'],
+  },
+  rentEscalationPct: {
+    nouns: [
+      {
+        phrases:
+          'escalation|escalations|escalator|escalators|annual escalation|annual escalations|annual escalator|annual escalators|yearly escalation|yearly escalations|rent escalation|rent escalations|bump|bumps|annual bump|annual bumps|yearly bump|yearly bumps|rent bump|rent bumps|increases|annual increase|annual increases|yearly increases|rent increases',
+      },
+    ],
+    phrase: ['', '% escalation'],
+    units: ['percent'],
+    mustBeNamed: true,
+    plausible: [0, 25],
+    alone: 'min',
+    ends: ['lowest escalation', 'highest escalation'],
+    asked: [
+      `${LEAST} (?:rent |annual )?(?:escalations?|bumps?|increases?)`,
+      `${MOST} (?:rent |annual )?(?:escalations?|bumps?|increases?)`,
+    ],
+  },
+  salePricePerSf: {
+    nouns: [
+      {
+        phrases:
+          'price per sf|sale price per sf|price per foot|sale price per foot|price psf|sale psf|price a foot',
+      },
+    ],
+    phrase: ['sale price per sf ', ''],
+    units: ['sf'],
+    money: 'perSf',
+    lessIsBetter: true,
+    plausible: [0, 10_000],
+    alone: 'about',
+    ends: ['lowest sale price per SF', 'highest sale price per SF'],
+    asked: [
+      `${LEAST} (?:sale )?prices? (?:per|a) (?:sf|foot|square foot)`,
+      `${MOST} (?:sale )?prices? (?:per|a) (?:sf|foot|square foot)`,
+    ],
+  },
+  salePrice: {
+    nouns: [
+      {
+        phrases:
+          'sale price|sales price|sale prices|purchase price|purchase prices|sold for|sold at|sold|sold between|sold from|traded for|traded at|traded|traded between|trading at|trades at|bought for|bought at|bought|purchased for|paid|sale|sales|sale comps|sales comps|sale comp',
+      },
+    ],
+    phrase: ['sale price ', ''],
+    money: 'total',
+    lessIsBetter: true,
+    plausible: [1, LARGEST],
+    alone: 'about',
+    ends: ['lowest sale price', 'highest sale price'],
+    asked: [`${LEAST} sales? prices?`, `${MOST} sales? prices?`],
+  },
+} as const satisfies Partial<Record<RangeField, FigureWords>>

@@ -1,0 +1,87 @@
+import { readCount } from '../number-words.ts'
+import type { Token } from './lexer.ts'
+
+/** A number in words, and the token after it. */
+export interface NumberPhrase {
+  value: number
+  /** The largest unit that was said: 1 for "twelve", 1000 for "forty thousand". */
+  multiplier: number
+  end: number
+}
+
+const SCALES = new Map([
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['grand', 1_000],
+  ['k', 1_000],
+  ['million', 1_000_000],
+])
+const DOZENS = new Map([
+  ['dozen', 12],
+  ['couple', 2],
+])
+const PARTS = new Map([
+  ['half', 0.5],
+  ['quarter', 0.25],
+])
+
+/** Reads "ninety five", "forty-two thousand", "two hundred fifty thousand", "a hundred", "half a million". */
+export function readNumberPhrase(tokens: readonly Token[], at: number): NumberPhrase | null {
+  return readDozen(tokens, at) ?? readPart(tokens, at) ?? readWhole(tokens, at)
+}
+
+/** "a dozen", "two dozen", "a couple". */
+function readDozen(tokens: readonly Token[], at: number): NumberPhrase | null {
+  const first = tokens[at]
+  const count = first?.text === 'a' ? 1 : readCount(first?.text ?? '')
+  const size = DOZENS.get(tokens[at + 1]?.text ?? '')
+  if (first?.kind !== 'word' || count === null || size === undefined) return null
+  const end = tokens[at + 2]?.text === 'of' ? at + 3 : at + 2
+  return { value: count * size, multiplier: 1, end }
+}
+
+function readPart(tokens: readonly Token[], at: number): NumberPhrase | null {
+  const start = tokens[at]?.text === 'a' ? at + 1 : at
+  const part = PARTS.get(tokens[start]?.text ?? '')
+  const next = tokens[start + 1]?.text === 'a' ? start + 2 : start + 1
+  const scale = SCALES.get(tokens[next]?.text ?? '')
+  if (part === undefined || scale === undefined || scale < 1_000) return null
+  return { value: part * scale, multiplier: scale, end: next + 1 }
+}
+
+function readWhole(tokens: readonly Token[], at: number): NumberPhrase | null {
+  const isArticle = tokens[at]?.text === 'a' && SCALES.has(tokens[at + 1]?.text ?? '')
+  const first = isArticle ? { value: 1, end: at + 1 } : readBelowHundred(tokens, at)
+  if (first === null) return null
+  let [total, current, multiplier, end] = [0, first.value, 1, first.end]
+  for (;;) {
+    const scale = SCALES.get(tokens[end]?.text ?? '')
+    if (scale !== undefined) {
+      if (scale === 100) current *= 100
+      else {
+        total += current * scale
+        current = 0
+      }
+      multiplier = Math.max(multiplier, scale === 100 ? 1 : scale)
+      end += 1
+      continue
+    }
+    const next = tokens[end]?.text === 'and' && multiplier + current >= 100 ? end + 1 : end
+    const isOpen = current === 0 ? total > 0 : current % 100 === 0
+    const further = isOpen ? readBelowHundred(tokens, next) : null
+    if (further === null) return { value: total + current, multiplier, end }
+    current += further.value
+    end = further.end
+  }
+}
+
+/** "five", "ninety five", "ninety-five". */
+function readBelowHundred(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return null
+  const second = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+  const both = readCount(`${token.text} ${tokens[second]?.text ?? ''}`)
+  if (both !== null) return { value: both, end: second + 1 }
+  const one = readCount(token.text)
+  return one === null ? null : { value: one, end: at + 1 }
+}

@@ -1,0 +1,53 @@
+import { type Days, monthsFrom } from '../days.ts'
+import { months } from './date-terms.ts'
+import type { Token } from './lexer.ts'
+import { phraseTable } from './phrase-table.ts'
+
+/** Months of a year: the first of them, from 1, and how many. */
+type Part = readonly [first: number, count: number]
+
+const parts = phraseTable<Part>([
+  [[1, 6], 'h1|1h|first half|first half of|1st half|1st half of|the first half of|h1 of'],
+  [[7, 6], 'h2|2h|second half|second half of|2nd half|2nd half of|the second half of|h2 of|back half of'],
+  [[1, 4], 'early|early in|the beginning of|beginning of|the start of|start of'],
+  [[5, 4], 'mid|mid -|middle of|the middle of'],
+  [[9, 4], 'late|late in'],
+  [[3, 3], 'the spring of|spring of'],
+  [[6, 3], 'summer|summer of'],
+  [[9, 3], 'fall|fall of|autumn|autumn of'],
+])
+
+/** "H1 2025", "the second half of 2025", "late 2026", "the end of 2027": with the year, or null without one. */
+export function partOfYear(tokens: readonly Token[], at: number): { days: Days; end: number } | null {
+  const part = parts.longest(tokens, at)
+  const year = yearAt(tokens, part?.end ?? at)
+  if (part !== null && year !== null) {
+    const [first, count] = part.value
+    return { days: monthsFrom(year.value, first, count), end: year.end }
+  }
+  const after = year === null || part !== null ? null : parts.longest(tokens, year.end)
+  if (year === null || after === null || !/^[h12]/.test(tokens[year.end]?.text ?? '')) return null
+  const [first, count] = after.value
+  return { days: monthsFrom(year.value, first, count), end: after.end }
+}
+
+/** "2025", "'25". */
+export function yearAt(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const text = tokens[at]?.text ?? ''
+  // "2000s" are ten years.
+  if (tokens[at + 1]?.text === 's' && tokens[at + 1]?.glued === true) return null
+  if (/^(?:19|20)\d\d$/.test(text)) return { value: Number(text), end: at + 1 }
+  const short = tokens[at + 1]
+  if (text !== "'" || short?.glued !== true || !/^[0-4]\d$/.test(short.text)) return null
+  return { value: 2000 + Number(short.text), end: at + 2 }
+}
+
+/** A month whose year stands with the date after it: "Jan" of "between Jan and June 2025". */
+export function monthBefore(
+  tokens: readonly Token[],
+  at: number,
+  year: number,
+): { days: Days; end: number } | null {
+  const month = months.longest(tokens, at)
+  return month === null ? null : { days: monthsFrom(year, month.value, 1), end: month.end }
+}

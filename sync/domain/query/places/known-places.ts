@@ -1,0 +1,97 @@
+import { type PhraseTable, phraseTable } from '../phrase-table.ts'
+import { COUNTIES } from './counties.ts'
+import { HUBS } from './hubs.ts'
+import { SUBMARKETS } from './submarkets.ts'
+import { TOWNS } from './towns.ts'
+
+/** A place of the tables. A reach of null says that it is a point to be near to. */
+export interface KnownPlace {
+  name: string
+  latitude: number
+  longitude: number
+  reach: number | null
+}
+
+export interface KnownCounty extends KnownPlace {
+  state: string
+}
+
+export interface KnownTown {
+  name: string
+  states: readonly string[]
+}
+
+interface Tables {
+  places: PhraseTable<KnownPlace>
+  counties: PhraseTable<readonly KnownCounty[]>
+  towns: PhraseTable<KnownTown>
+}
+
+let tables: Tables | null = null
+
+/** The tables, made when a question first needs them. */
+export function knownPlaces(): Tables {
+  tables ??= {
+    places: phraseTable([...linesOf(HUBS), ...linesOf(SUBMARKETS)].flatMap(placeEntry)),
+    counties: phraseTable(countyEntries()),
+    towns: phraseTable(townEntries()),
+  }
+  return tables
+}
+
+/** Whether a word is in the name of a place, and so is no misspelling of a term. */
+export function isPlaceWord(word: string): boolean {
+  const { places, counties, towns } = knownPlaces()
+  return [places, counties, towns].some(({ words }) => words.has(word))
+}
+
+function linesOf(table: string): string[] {
+  return table.trim().split('\n')
+}
+
+/** As words: a phrase finds "I-80" and "Pooler/Savannah" whatever stands between their words. */
+function phraseOf(name: string): string {
+  return name.toLowerCase().replace(/[-/.&]+/g, ' ')
+}
+
+function placeEntry(line: string): [KnownPlace, string][] {
+  const [names = '', latitude, longitude, reach] = line.split(';')
+  const all = names.split('|')
+  const place = {
+    name: all[0] ?? '',
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    reach: reach === undefined ? null : Number(reach),
+  }
+  return [[place, all.map(phraseOf).join('|')]]
+}
+
+function countyEntries(): [KnownCounty[], string][] {
+  const counties = linesOf(COUNTIES).map((line): KnownCounty => {
+    const [name = '', state = '', latitude, longitude, reach] = line.split(';')
+    return {
+      name: `${name} County`,
+      state,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      reach: Number(reach),
+    }
+  })
+  return [...Map.groupBy(counties, ({ name }) => name)].map(([name, same]) => [
+    same,
+    ['county', 'co', 'cty'].map((word) => phraseOf(name.replace(/County$/, word))).join('|'),
+  ])
+}
+
+function townEntries(): [KnownTown, string][] {
+  const all = linesOf(TOWNS).flatMap((line) => {
+    const [state = '', names = ''] = line.split(':')
+    return names.split('|').map((name) => ({ name, state }))
+  })
+  return [...Map.groupBy(all, ({ name }) => name)].map(([name, same]) => [
+    { name, states: same.map(({ state }) => state) },
+    [name, ...(/^(?:St|Mt)\. /.test(name) ? [name.replace('St. ', 'Saint ').replace('Mt. ', 'Mount ')] : [])]
+      .map(phraseOf)
+      .join('|'),
+  ])
+}

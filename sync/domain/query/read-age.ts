@@ -1,0 +1,63 @@
+import type { Criterion } from '../criteria/criterion.ts'
+import { addDays, type Day } from '../days.ts'
+import { comparators } from './comparators.ts'
+import { periods } from './date-terms.ts'
+import { phraseTable } from './phrase-table.ts'
+import { readAmount } from './read-amount.ts'
+import type { Found, Reader } from './reading.ts'
+import { moved } from './relative-days.ts'
+
+const leftWords = phraseTable([
+  [
+    true,
+    'left|remaining|left on the lease|left on lease|remaining on the lease|of term left|of term remaining|left on the term|remaining term|remaining lease term|to go|lease remaining|of lease term left|of remaining term',
+  ],
+])
+const oldWords = phraseTable([[true, 'old|of age']])
+const expiredWords = phraseTable([
+  [
+    true,
+    'already expired|expired already|expired leases|expired lease|lapsed|have expired|has expired|expired',
+  ],
+])
+const newerWords = phraseTable([[true, 'or newer|or younger|or less|max|or fewer|and newer|at most']])
+const trailing = phraseTable([[true, '+|or more|or longer|plus']])
+
+/** What is told by its distance from today: "5+ years left", "less than 10 years old", "already expired". */
+export const readAge: Reader = ({ tokens, today }, at) => {
+  if (today === undefined) return null
+  const expired = expiredWords.longest(tokens, at)
+  if (expired !== null)
+    return found({ kind: 'date', field: 'expiration', from: null, to: addDays(today, -1) }, expired.end)
+  const comparator = comparators.longest(tokens, at)
+  const amount = readAmount(tokens, comparator?.end ?? at)
+  if (amount === null || amount.multiplier !== 1) return null
+  const more = trailing.longest(tokens, amount.end)
+  const period = periods.longest(tokens, more?.end ?? amount.end)
+  if (period === null) return null
+  const side = comparator?.value.side ?? 'min'
+  const left = leftWords.longest(tokens, period.end)
+  if (left !== null && Number.isInteger(amount.value)) {
+    const day = moved(today, period.value, amount.value)
+    return found(side === 'max' ? expiring(today, day) : expiring(day, null), left.end)
+  }
+  const isOlder = comparator?.value.field === 'yearBuilt' && side !== 'min'
+  const old = oldWords.longest(tokens, period.end)
+  const newer = old === null ? null : newerWords.longest(tokens, old.end)
+  const isNewer = newer !== null || (comparator?.value.field === 'yearBuilt' && side === 'min')
+  if (period.value !== 'year' || (old === null && !isOlder && !isNewer)) return null
+  const year = Number(today.slice(0, 4)) - Math.round(amount.value)
+  const isOld = isOlder || (!isNewer && side === 'min')
+  const criterion: Criterion = isOld
+    ? { kind: 'range', field: 'yearBuilt', min: null, max: year }
+    : { kind: 'range', field: 'yearBuilt', min: year, max: null }
+  return found(criterion, newer?.end ?? old?.end ?? period.end)
+}
+
+function expiring(from: Day | null, to: Day | null): Criterion {
+  return { kind: 'date', field: 'expiration', from, to }
+}
+
+function found(criterion: Criterion, end: number): Found {
+  return { kind: 'criterion', criterion, negated: null, end }
+}

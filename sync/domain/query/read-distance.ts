@@ -1,0 +1,68 @@
+import type { Token } from './lexer.ts'
+import { phraseTable } from './phrase-table.ts'
+import { readAmount } from './read-amount.ts'
+
+export interface Distance {
+  miles: number
+  /** The token after it, and after a word such as "of". */
+  end: number
+}
+
+const MILES_PER_KILOMETER = 0.621371
+/** Straight-line miles that a truck goes in a minute, as it is said. */
+const MILES_PER_MINUTE = 0.5
+const FARTHEST_MILES = 1_000
+
+const bounds = phraseTable([
+  [
+    true,
+    'within|within a|within about|in a|inside|inside of|inside a|less than|under|up to|at most|no more than|no farther than|no further than|not more than|not farther than|not further than|a|radius|radius of|max|maximum|about|around|roughly|approximately|approx|~|<|<=|everything within|anything within',
+  ],
+])
+const units = phraseTable([
+  [1, 'mi|mile|miles|mi radius|mile radius|miles radius'],
+  [MILES_PER_KILOMETER, 'km|kms|kilometer|kilometers|kilometre|kilometres|km radius|kilometer radius'],
+  [
+    MILES_PER_MINUTE,
+    'min|mins|minute|minutes|minute drive|minutes drive|min drive|minute drive time|minute radius',
+  ],
+])
+const froms = phraseTable([
+  [
+    true,
+    'of|from|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to',
+  ],
+])
+const behindWords = phraseTable([[true, 'within|within a|plus|+|(|,|,within|inside']])
+const parts = phraseTable([
+  [0.5, 'half|half a|a half|one half'],
+  [0.25, 'quarter|quarter of a|a quarter'],
+])
+
+/** "within 5 miles of", "half mile around", "10 km from": what a place follows. */
+export function readDistanceBefore(tokens: readonly Token[], at: number): Distance | null {
+  const distance = readDistance(tokens, bounds.longest(tokens, at)?.end ?? at)
+  const from = distance === null ? null : froms.longest(tokens, distance.end)
+  return distance === null || from === null ? null : { miles: distance.miles, end: from.end }
+}
+
+/** "(5 mi)", "within 5 miles", "5-mile radius" behind a place. */
+export function readDistanceBehind(tokens: readonly Token[], at: number): Distance | null {
+  const words = behindWords.longest(tokens, at)
+  const start = words?.end ?? at
+  const distance = readDistance(tokens, bounds.longest(tokens, start)?.end ?? start)
+  if (distance === null || froms.longest(tokens, distance.end) !== null) return null
+  const isClosed = tokens[at]?.text === '(' && tokens[distance.end]?.text === ')'
+  return isClosed ? { ...distance, end: distance.end + 1 } : distance
+}
+
+export function readDistance(tokens: readonly Token[], at: number): Distance | null {
+  const part = parts.longest(tokens, at)
+  const amount =
+    part === null ? readAmount(tokens, at) : { value: part.value, end: part.end, hasDollar: false }
+  if (amount === null || amount.hasDollar) return null
+  const unit = units.longest(tokens, tokens[amount.end]?.text === '-' ? amount.end + 1 : amount.end)
+  if (unit === null) return null
+  const miles = Number((amount.value * unit.value).toFixed(2))
+  return miles <= 0 || miles > FARTHEST_MILES ? null : { miles, end: unit.end }
+}

@@ -1,0 +1,104 @@
+import type { RangeField } from '../criteria/asked-fields.ts'
+import type { Criterion } from '../criteria/criterion.ts'
+import { type Comparator, comparators, trailingComparators } from './comparators.ts'
+import type { Token } from './lexer.ts'
+import { phraseTable } from './phrase-table.ts'
+import { type Amount, isMoney, readAmount } from './read-amount.ts'
+import type { Found, Reader } from './reading.ts'
+
+type Duration = Extract<RangeField, 'leaseTerm' | 'freeRentMonths'>
+
+const before = phraseTable<Duration>([
+  ['leaseTerm', 'lease term|lease terms|term|terms|lease length|term of lease'],
+  ['freeRentMonths', 'free rent|free rent of|rent abatement|abatement|abated rent'],
+])
+const after = phraseTable<Duration>([
+  [
+    'leaseTerm',
+    'lease term|lease terms|term|terms|lease|leases|deal|deals|comps|commitment|lease length|lease deals|of term',
+  ],
+  [
+    'freeRentMonths',
+    'free|of free|free rent|of free rent|rent free|abatement|of abatement|abated|abated rent|concession|concessions',
+  ],
+])
+const periods = phraseTable([
+  [1, 'month|months|mo|mos|mth|mths'],
+  [12, 'year|years|yr|yrs'],
+])
+const separators = phraseTable([[true, '-|to|thru|through|and']])
+const binders = phraseTable([[true, ':|=|of|is']])
+
+interface Span {
+  low: Amount
+  high: Amount | null
+  comparator: Comparator | null
+  months: number
+  end: number
+}
+
+/** How long a lease runs, or is free of rent: "5 year deals or longer", "3+ months free", "lease term 36-60 months". */
+export const readDuration: Reader = ({ tokens }, at) => {
+  const head = before.longest(tokens, at)
+  const start = head === null ? at : (binders.longest(tokens, head.end)?.end ?? head.end)
+  const span = readSpan(tokens, start)
+  if (span === null) return null
+  const tail = after.longest(tokens, span.end)
+  const field = tail?.value ?? head?.value
+  if (field === undefined) return null
+  const end = tail?.end ?? span.end
+  const trailing = span.comparator === null ? trailingComparators.longest(tokens, end) : null
+  return found(field, {
+    ...span,
+    comparator: span.comparator ?? trailing?.value ?? null,
+    end: trailing?.end ?? end,
+  })
+}
+
+function readSpan(tokens: readonly Token[], at: number): Span | null {
+  const leading = comparators.longest(tokens, at)
+  const low = readAmount(tokens, leading?.end ?? at)
+  if (low === null || isMoney(low) || low.multiplier !== 1 || low.isDecade) return null
+  const early = trailingComparators.longest(tokens, low.end)
+  const between = early === null ? separators.longest(tokens, low.end) : null
+  const high = between === null ? null : readAmount(tokens, between.end)
+  const last = high?.end ?? early?.end ?? low.end
+  const period = periods.longest(tokens, tokens[last]?.text === '-' ? last + 1 : last)
+  if (period === null) return null
+  const late = early ?? trailingComparators.longest(tokens, period.end)
+  const end = early === null ? (late?.end ?? period.end) : period.end
+  return { low, high, comparator: leading?.value ?? late?.value ?? null, months: period.value, end }
+}
+
+function found(field: Duration, { low, high, comparator, months, end }: Span): Found {
+  const [first, second] = [low.value * months, (high?.value ?? low.value) * months]
+  const range = (min: number | null, max: number | null): Criterion => ({ kind: 'range', field, min, max })
+  if (high !== null) {
+    const criterion = range(Math.min(first, second), Math.max(first, second))
+    return { kind: 'criterion', criterion, negated: null, end }
+  }
+  const over: Criterion = { ...range(first, null), exclusiveMin: true } as Criterion
+  const under: Criterion = { ...range(null, first), exclusiveMax: true } as Criterion
+  const isStrict = comparator?.isStrict === true
+  switch (comparator?.side ?? (field === 'leaseTerm' ? 'exact' : 'min')) {
+    case 'max':
+      return {
+        kind: 'criterion',
+        criterion: isStrict ? under : range(null, first),
+        negated: isStrict ? range(first, null) : over,
+        end,
+      }
+    case 'min':
+    case 'better':
+    case 'between':
+      return {
+        kind: 'criterion',
+        criterion: isStrict ? over : range(first, null),
+        negated: isStrict ? range(null, first) : under,
+        end,
+      }
+    case 'about':
+    case 'exact':
+      return { kind: 'criterion', criterion: range(first, first), negated: null, end }
+  }
+}

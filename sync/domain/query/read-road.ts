@@ -1,0 +1,187 @@
+import { glueAt } from './glue.ts'
+import { nouns } from './nouns.ts'
+import { phraseTable } from './phrase-table.ts'
+import type { PlaceFound } from './place-found.ts'
+import type { Reading } from './reading.ts'
+import { units } from './units.ts'
+
+interface Road {
+  name: string
+  /** How the properties' addresses and notes may write it. */
+  spellings: readonly string[]
+  end: number
+}
+
+const numbered = phraseTable([
+  ['I', 'i|ih|interstate|interstate highway'],
+  ['US', 'us|us highway|us hwy|u s|us route|us rt'],
+  ['Hwy', 'hwy|highway|sh|state highway|state hwy|state route|sr|tx|ca|route|rt|rte|state road'],
+  ['FM', 'fm|fm road|farm to market|farm to market road'],
+  ['Beltway', 'beltway|bw|the beltway'],
+  ['Loop', 'loop|the loop'],
+  ['Spur', 'spur'],
+])
+const named = phraseTable([
+  ['Grand Parkway', 'grand parkway|the grand parkway|grand pkwy|sh 99|hwy 99|highway 99|tx 99'],
+  ['Beltway 8', 'sam houston tollway|sam houston parkway|the beltway|beltway|sam houston'],
+  ['Hardy Toll Road', 'hardy toll road|hardy toll|hardy tollway|the hardy'],
+  ['Katy Freeway', 'katy freeway|katy fwy'],
+  ['Gulf Freeway', 'gulf freeway|gulf fwy'],
+  ['North Freeway', 'north freeway|north fwy'],
+  ['Westpark Tollway', 'westpark tollway|westpark toll road'],
+  ['NJ Turnpike', 'nj turnpike|new jersey turnpike|njtp|the turnpike|turnpike'],
+  ['PA Turnpike', 'pa turnpike|pennsylvania turnpike'],
+  ['Mass Pike', 'mass pike|masspike|massachusetts turnpike'],
+  ['President George Bush Turnpike', 'president george bush turnpike|george bush turnpike|pgbt'],
+  ['Dallas North Tollway', 'dallas north tollway|dnt'],
+  ['Garden State Parkway', 'garden state parkway|gsp parkway'],
+  ['Long Island Expressway', 'long island expressway|lie'],
+])
+const suffixes = phraseTable([
+  [
+    true,
+    'fwy|freeway|pkwy|parkway|tollway|toll road|turnpike|expressway|expy|pike|blvd|boulevard|rd|road|ave|avenue|ln|lane|dr|drive|st|street|way|hwy|highway',
+  ],
+])
+const joints = new Set(['&', 'and', '/', 'at', '@'])
+const corridors = phraseTable([[true, 'corridor|frontage|frontage road|feeder|access']])
+const MOST_WORDS = 3
+/** Miles: how far from a road is still at it, where nothing is said. */
+const AT_ROAD = 1
+
+/**
+ * A road, an exit or where two roads meet: "Highway 225", "249 and the Grand Parkway", "NJ Turnpike Exit 7A". Where a
+ * road runs is told by the properties on it. `isNear`: after "near" and the like a bare number is a road as well.
+ */
+export function readRoad(
+  reading: Reading,
+  at: number,
+  isNear: boolean,
+  isStreet: boolean = isNear,
+): PlaceFound | null {
+  const first = readOne(reading, at, isNear, isStreet)
+  if (first === null) return readExit(reading, at, null)
+  const exit = readExit(reading, first.end, first)
+  if (exit !== null) return exit
+  const joint = reading.tokens[first.end]
+  const start = reading.tokens[first.end + 1]?.text === 'the' ? first.end + 2 : first.end + 1
+  const second = joints.has(joint?.text ?? '') ? readOne(reading, start, true, true) : null
+  if (second === null) {
+    const end = corridors.longest(reading.tokens, first.end)?.end ?? first.end
+    return { name: first.name, points: pointsOf(reading, [first]), reach: AT_ROAD, end }
+  }
+  return {
+    name: `${first.name} & ${second.name}`,
+    points: pointsOf(reading, [first, second]),
+    reach: null,
+    end: second.end,
+  }
+}
+
+function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolean): Road | null {
+  const { tokens } = reading
+  const start = tokens[at]?.text === 'the' ? at + 1 : at
+  const known = named.longest(tokens, start)
+  const kind = numbered.longest(tokens, start)
+  if (kind !== null && (known === null || kind.end >= known.end)) {
+    const road = withNumber(reading, start, kind.end, kind.value)
+    if (road !== null) return road
+  }
+  if (known !== null) {
+    const isBeltway = known.value === 'Beltway 8' && tokens[known.end]?.text === '8'
+    return { name: known.value, spellings: [known.value], end: isBeltway ? known.end + 1 : known.end }
+  }
+  return bareNumber(reading, start, isNear) ?? (isStreet ? withSuffix(reading, start) : null)
+}
+
+function withNumber({ tokens, text }: Reading, at: number, end: number, kind: string): Road | null {
+  const number = tokens[end]?.text === '-' ? end + 1 : end
+  const token = tokens[number]
+  if (token?.kind !== 'number' || !/^\d{1,4}$/.test(token.text)) return null
+  if (units.longest(tokens, number + 1) !== null && tokens[number + 1]?.text !== 's') return null
+  const way = /^(?:n|s|e|w|north|south|east|west)$/.test(tokens[number + 1]?.text ?? '')
+    ? number + 2
+    : number + 1
+  const written = text.slice(tokens[at]?.start, tokens[way - 1]?.end)
+  return { name: written, spellings: spellingsOf(kind, token.text), end: way }
+}
+
+/** "near 249", "off 290", "the 290 corridor". */
+function bareNumber({ tokens }: Reading, at: number, isNear: boolean): Road | null {
+  const token = tokens[at]
+  if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return null
+  const next = tokens[at + 1]
+  const isCorridor = corridors.longest(tokens, at + 1) !== null
+  const isPlain =
+    next === undefined ||
+    /^[,;)]$/.test(next.text) ||
+    (next.kind === 'word' &&
+      !next.glued &&
+      units.longest(tokens, at + 1) === null &&
+      nouns.longest(tokens, at + 1) === null &&
+      !/^(?:k|mi|miles?|min|minutes?|km|to|or|thousand|million|cents|dollars|percent|percentile)$/.test(
+        next.text,
+      ))
+  if (!isCorridor && !(isNear && isPlain)) return null
+  return { name: `Hwy ${token.text}`, spellings: spellingsOf('Hwy', token.text), end: at + 1 }
+}
+
+function withSuffix({ tokens, text, vocabulary }: Reading, at: number): Road | null {
+  for (let i = at; i < tokens.length && i <= at + MOST_WORDS; i++) {
+    const isName = tokens[i]?.kind === 'word' && (i === at || glueAt(tokens, i) === null)
+    if (
+      !isName ||
+      (i === at && vocabulary.cities.exact(tokens, i) !== null && suffixes.longest(tokens, i + 1) === null)
+    )
+      return null
+    const suffix = i > at ? suffixes.longest(tokens, i) : null
+    if (suffix === null) continue
+    if (vocabulary.cities.exact(tokens, i) !== null) continue
+    const name = text.slice(tokens[at]?.start, tokens[suffix.end - 1]?.end)
+    return { name, spellings: [name], end: suffix.end }
+  }
+  return null
+}
+
+/** "Exit 7A", after a road or alone. */
+function readExit({ tokens, text }: Reading, at: number, road: Road | null): PlaceFound | null {
+  const number = tokens[at + 1]
+  if (tokens[at]?.text !== 'exit' || number?.kind !== 'number') return null
+  const letter = tokens[at + 2]
+  const hasLetter = letter?.glued === true && /^[a-z]$/.test(letter.text)
+  const end = hasLetter ? at + 3 : at + 2
+  const exit = `Exit ${text.slice(number.start, tokens[end - 1]?.end)}`
+  return { name: road === null ? exit : `${road.name} ${exit}`, points: [], reach: null, end }
+}
+
+function spellingsOf(kind: string, number: string): string[] {
+  switch (kind) {
+    case 'I':
+      return [`I ${number}`, `IH ${number}`, `Interstate ${number}`]
+    case 'US':
+      return [`US ${number}`, `Hwy ${number}`, `US Hwy ${number}`, `Highway ${number}`]
+    case 'Hwy':
+      return ['Hwy', 'Highway', 'SH', 'TX', 'State Hwy', 'State Highway', 'US', 'I', 'Route', 'Rt', 'FM'].map(
+        (word) => `${word} ${number}`,
+      )
+    case 'Beltway':
+      return [`Beltway ${number}`, `BW ${number}`, 'Sam Houston']
+    default:
+      return [`${kind} ${number}`]
+  }
+}
+
+/** Of two roads, the points of the one that lie nearest to the other's. */
+function pointsOf({ vocabulary }: Reading, roads: readonly Road[]): PlaceFound['points'] {
+  const [first = [], second] = roads.map(({ spellings }) =>
+    spellings.flatMap((spelling) => vocabulary.pointsAt?.(spelling) ?? []),
+  )
+  if (second === undefined) return first
+  const pairs = first.flatMap((a) =>
+    second.map((b) => ({ a, b, far: Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude) })),
+  )
+  const [nearest] = pairs.sort((one, other) => one.far - other.far)
+  if (nearest === undefined) return []
+  const { a, b } = nearest
+  return [{ latitude: (a.latitude + b.latitude) / 2, longitude: (a.longitude + b.longitude) / 2 }]
+}

@@ -1,0 +1,62 @@
+import type { Criterion } from '../criteria/criterion.ts'
+import { nouns } from './nouns.ts'
+import { phraseTable } from './phrase-table.ts'
+import { namesLease } from './read-terms.ts'
+import type { Reader } from './reading.ts'
+import { rateParts } from './units.ts'
+
+type Part = 'low' | 'mid' | 'high'
+
+/** Where in its ten a figure lies: the first and the last of its ninths. */
+const NINTHS: Record<Part | 'all', readonly [number, number]> = {
+  low: [0, 3],
+  mid: [3, 6],
+  high: [6, 9],
+  all: [0, 9],
+}
+const parts = phraseTable<Part>([
+  ['low', 'low|lower|in the low|the low'],
+  ['mid', 'mid|mid -|middle|in the mid|the mid'],
+  ['high', 'high|upper|in the high|the high|in the upper|the upper'],
+])
+const leads = phraseTable([[true, 'in the|the|in']])
+const cents = phraseTable([[true, 'cents|cent|¢']])
+const MONTHS = 12
+/** Dollars: from here on a rent is a year's. */
+const YEARLY_FROM = 4
+
+/** "in the $0.70s", "low 90s", "mid $9s": ten cents of a rent, or one dollar, or a part of either. */
+export const readTens: Reader = ({ tokens }, at) => {
+  const part = parts.longest(tokens, at)
+  const lead = part === null ? leads.longest(tokens, at) : null
+  const start = part?.end ?? lead?.end ?? at
+  const hasDollar = tokens[start]?.text === '$'
+  const number = tokens[hasDollar ? start + 1 : start]
+  const end = (hasDollar ? start + 1 : start) + 2
+  if (number?.kind !== 'number' || tokens[end - 1]?.text !== 's' || tokens[end - 1]?.glued !== true)
+    return null
+  const unit = cents.longest(tokens, end)
+  const rate = rateParts.longest(tokens, unit?.end ?? end)
+  const isRent =
+    hasDollar || unit !== null || rate !== null || number.text.includes('.') || namesLease(tokens, end)
+  // "the 90s" are years; so are the "mid 90s" of a construction.
+  const isOfYears =
+    nouns.longest(tokens, end)?.value.field === 'yearBuilt' ||
+    /^(?:built|vintage)$/.test(tokens[at - 1]?.text ?? '')
+  if (!isRent && (part === null || isOfYears)) return null
+  const [first, step] = dollarsOf(Number(number.text), hasDollar, number.text.includes('.'))
+  if (first === null) return null
+  const [from, to] = NINTHS[part?.value ?? 'all'].map((ninth) => {
+    const dollars = first + (ninth * step) / 10
+    return Number((first >= YEARLY_FROM ? dollars / MONTHS : dollars).toFixed(6))
+  }) as [number, number]
+  const criterion: Criterion = { kind: 'range', field: 'rentPerSf', min: from, max: to }
+  return { kind: 'criterion', criterion, negated: null, end: rate?.end ?? unit?.end ?? end }
+}
+
+/** The first dollar of the ten, and how much it spans. */
+function dollarsOf(figure: number, hasDollar: boolean, hasPoint: boolean): readonly [number | null, number] {
+  if (hasPoint) return [figure, 0.1]
+  if (figure >= 10 && figure < 100 && figure % 10 === 0) return [figure / 100, 0.1]
+  return hasDollar && figure < 10 ? [figure, 1] : [null, 0]
+}

@@ -1,0 +1,226 @@
+import { haversineMiles } from '../area/coordinates.ts'
+import { DEFAULT_RADIUS_MILES } from '../criteria/filter.ts'
+import type { Zone } from '../criteria/zone.ts'
+import { glueAt } from './glue.ts'
+import { lex } from './lexer.ts'
+import { nouns } from './nouns.ts'
+import { phraseTable } from './phrase-table.ts'
+import type { PlaceFound } from './place-found.ts'
+import { type KnownCounty, knownPlaces } from './places/known-places.ts'
+import { readAddress, readPoint } from './read-address.ts'
+import { type Distance, readDistanceBefore, readDistanceBehind } from './read-distance.ts'
+import { readPart } from './read-part.ts'
+import { readRoad } from './read-road.ts'
+import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
+import { isTerm } from './spelling.ts'
+
+const nearWords = phraseTable([
+  [
+    true,
+    'near|nearby|near to|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of',
+  ],
+])
+/** Of these, the ones that may stand before a street as well as before anything else. */
+const looseWords = new Set(['on', 'at', 'by', 'around'])
+const articles = new Set(['the', 'a'])
+const tails = phraseTable([
+  [true, 'submarket|sub market|market|area|region|metro|metro area|corridor|vicinity|submkt'],
+])
+const MOST_WORDS = 6
+
+/**
+ * A place of the tables, a part of a town, a road, an address or a point: to be in, or to be near to. Where nobody
+ * knows where it is, it keeps its name and excludes nothing.
+ */
+export const readZone: Reader = (reading, at, lead) => {
+  const { tokens } = reading
+  const distance = readDistanceBefore(tokens, at)
+  if (distance !== null) return aroundPlace(reading, distance)
+  const near = nearWords.longest(tokens, at)
+  if (near !== null) {
+    const start = articles.has(tokens[near.end]?.text ?? '') ? near.end + 1 : near.end
+    if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, null)
+    const isLoose = looseWords.has(tokens[at]?.text ?? '')
+    const place = sureThing(reading, start, !isLoose)
+    if (isLoose && place?.points.length === 0) return null
+    return place === null ? null : foundNear(reading, place)
+  }
+  if (tokens[at]?.text === 'area' && tokens[at + 1]?.kind === 'quoted')
+    return quotedPlaces(reading, at + 1, true, null)
+  const between = readBetween(reading, at)
+  if (between !== null) return between
+  if (!canBegin(reading, at)) return null
+  const place = bareThing(reading, at, lead)
+  // A road that no property is on may still be in a name.
+  if (place?.points.length === 0 && !/\bExit \d/.test(place.name)) return { kind: 'words', end: place.end }
+  return place === null ? null : foundNear(reading, place)
+}
+
+/** "within 5 miles of X": also of a place that nobody knows. */
+function aroundPlace(reading: Reading, distance: Distance): Found | null {
+  const { tokens, vocabulary } = reading
+  const start = articles.has(tokens[distance.end]?.text ?? '') ? distance.end + 1 : distance.end
+  if (tokens[start]?.kind === 'quoted') return quotedPlaces(reading, start, false, distance.miles)
+  // Towns and ZIP codes of the book are read elsewhere.
+  const town = vocabulary.cities.exact(tokens, start)
+  const place = sureThing(reading, start, true)
+  if (place === null || (town !== null && town.end >= place.end)) {
+    const isKnown = town !== null || vocabulary.zips.has(tokens[start]?.text ?? '')
+    return isKnown ? null : unknownPlace(reading, start, distance.miles)
+  }
+  return zone(place, distance.miles, place.end)
+}
+
+/** "between Katy and Brookshire": around the middle, as far as either. */
+function readBetween(reading: Reading, at: number): Found | null {
+  const { tokens } = reading
+  if (tokens[at]?.text !== 'between') return null
+  const first = placeOrTown(reading, at + 1)
+  const second =
+    first !== null && tokens[first.end]?.text === 'and' ? placeOrTown(reading, first.end + 1) : null
+  const [a, b] = [first?.points[0], second?.points[0]]
+  if (first === null || second === null || a === undefined || b === undefined) return null
+  const middle = { latitude: (a.latitude + b.latitude) / 2, longitude: (a.longitude + b.longitude) / 2 }
+  const reach = Math.max(Math.ceil(haversineMiles(middle, a)), 1)
+  return zone(
+    { name: `Between ${first.name} and ${second.name}`, points: [middle], reach, end: 0 },
+    null,
+    second.end,
+  )
+}
+
+function placeOrTown(reading: Reading, at: number): PlaceFound | null {
+  const start = articles.has(reading.tokens[at]?.text ?? '') ? at + 1 : at
+  const town = reading.vocabulary.cities.exact(reading.tokens, start)
+  const middle = town === null ? null : reading.vocabulary.placeOf(town.city)
+  if (town !== null && middle !== null)
+    return { name: town.city, points: [middle], reach: null, end: town.end }
+  return sureThing(reading, start, false)
+}
+
+function foundNear(reading: Reading, place: PlaceFound): Found {
+  const behind = readDistanceBehind(reading.tokens, place.end)
+  if (behind !== null) return zone(place, behind.miles, behind.end)
+  const end = tails.longest(reading.tokens, place.end)?.end ?? place.end
+  return zone(place, null, end)
+}
+
+function zone(place: PlaceFound, miles: number | null, end: number): Found {
+  const reach = miles ?? place.reach ?? DEFAULT_RADIUS_MILES
+  return foundCriterion(zoneOf(place, reach, place.reach !== null && miles === null ? null : reach), end)
+}
+
+function zoneOf({ name, points }: PlaceFound, miles: number, around: number | null): Zone {
+  const circles = points.map(({ latitude, longitude }) => ({ latitude, longitude, miles }))
+  return { kind: 'zone', names: [name], circles, around, not: false }
+}
+
+function sureThing(reading: Reading, at: number, isNear: boolean): PlaceFound | null {
+  const road = readRoad(reading, at, isNear, true)
+  const table = fromTable(reading, at)
+  if (table !== null && (road === null || table.end >= road.end)) return table
+  return (
+    readPoint(reading, at) ??
+    readAddress(reading, at) ??
+    readPart(reading, at) ??
+    road ??
+    readCounty(reading, at)
+  )
+}
+
+/** Without a word such as "near": what cannot be anything else. */
+function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null {
+  const { tokens, text } = reading
+  const table = fromTable(reading, at)
+  const part = readPart(reading, at)
+  if (part !== null && (table === null || part.end > table.end)) return part
+  if (table !== null) {
+    // One word alone may mean something else.
+    const first = tokens[at]
+    const isWritten = /^\p{Lu}/u.test(text.slice(first?.start, first?.end))
+    const isShort = (first?.text.length ?? 0) <= 2 && !/^\p{Lu}+$/u.test(text.slice(first?.start, first?.end))
+    if (table.end > at + 1 || ((lead.isPlace || isWritten) && !isShort)) return table
+  }
+  return readCounty(reading, at) ?? readRoad(reading, at, false) ?? readPoint(reading, at)
+}
+
+function canBegin({ tokens }: Reading, at: number): boolean {
+  return tokens[at]?.kind === 'word' || tokens[at]?.kind === 'number' || tokens[at]?.text === '('
+}
+
+function fromTable({ tokens, vocabulary }: Reading, at: number): PlaceFound | null {
+  const found = knownPlaces().places.longest(tokens, at)
+  if (found === null) return null
+  // "Clear Lake" in a book that has a town of that name is the town.
+  const town = vocabulary.cities.exact(tokens, at)
+  if (town !== null && town.end >= found.end) return null
+  const { name, latitude, longitude, reach } = found.value
+  const point = [{ latitude, longitude }]
+  // "I-20 West Atlanta": the town says which.
+  const further = reach === null ? null : knownPlaces().towns.longest(tokens, found.end)
+  if (further !== null && !name.includes(further.value.name)) {
+    return { name: `${name}, ${further.value.name}`, points: point, reach, end: further.end }
+  }
+  return { name, points: point, reach, end: found.end }
+}
+
+function readCounty(reading: Reading, at: number): PlaceFound | null {
+  const found = knownPlaces().counties.longest(reading.tokens, at)
+  if (found === null) return null
+  const comma = reading.tokens[found.end]?.text === ',' ? found.end + 1 : found.end
+  const code = reading.vocabulary.states.get(reading.tokens[comma]?.text ?? '')
+  const stated = found.value.find(({ state }) => state === code)
+  const county = stated ?? likeliest(reading, found.value)
+  if (county === undefined) return null
+  const { name, latitude, longitude, reach } = county
+  const end = stated === undefined ? found.end : comma + 1
+  return { name, points: [{ latitude, longitude }], reach, end }
+}
+
+/** Of counties with one name the one in a state of the book. */
+function likeliest({ vocabulary }: Reading, counties: readonly KnownCounty[]): KnownCounty | undefined {
+  return counties.find(({ state }) => vocabulary.ownStates.has(state)) ?? counties[0]
+}
+
+/** `near "Port Freeport" or "Hobby Airport"`, `area "Northeast Houston"`: names taken as they stand. */
+function quotedPlaces(reading: Reading, at: number, isArea: boolean, miles: number | null): Found | null {
+  const { tokens } = reading
+  const zones: Zone[] = []
+  let end = at
+  for (let next = at; tokens[next]?.kind === 'quoted'; next = end + 1) {
+    const text = tokens[next]?.text ?? ''
+    const inside = { ...reading, text, tokens: lex(text) }
+    const known = sureThing(inside, 0, true)
+    const place =
+      known !== null && known.end === inside.tokens.length
+        ? known
+        : { name: text, points: [], reach: null, end: 0 }
+    const reach = isArea ? (place.reach ?? DEFAULT_RADIUS_MILES) : (miles ?? DEFAULT_RADIUS_MILES)
+    zones.push(zoneOf({ ...place, name: text }, reach, isArea ? null : reach))
+    end = next + 1
+    if (tokens[end]?.text !== 'or') break
+  }
+  const [first, ...others] = zones
+  if (first === undefined) return null
+  const names = [first, ...others].flatMap((zone) => zone.names)
+  const circles = [first, ...others].flatMap((zone) => zone.circles)
+  return foundCriterion({ ...first, names, circles }, end)
+}
+
+/** The words after "of", up to the next thing that is asked. */
+function unknownPlace({ tokens, text }: Reading, at: number, miles: number): Found | null {
+  let end = at
+  for (let i = at; i < tokens.length && i < at + MOST_WORDS; i++) {
+    const token = tokens[i]
+    const isPart = token?.kind === 'word' && nouns.longest(tokens, i) === null
+    if (
+      !isPart ||
+      (i > at && (isTerm(token.text) || glueAt(tokens, i) !== null) && !/^(?:of|the)$/.test(token.text))
+    )
+      break
+    end = i + 1
+  }
+  if (end === at) return null
+  const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
+  return zone({ name, points: [], reach: null, end }, miles, end)
+}
