@@ -1,6 +1,5 @@
-import { tellSourceChanges } from '../corrections/tell-source-changes.ts'
-import { settleJoins } from '../duplicates/settle-joins.ts'
 import { recordChanges } from '../history/record-changes.ts'
+import { settleProperties } from '../properties/settle-properties.ts'
 import { recordImport } from './record-source.ts'
 import { changeBook } from './run/change-book.ts'
 import { failureSentence } from './run/failure-sentence.ts'
@@ -71,9 +70,8 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
       throwIfStopped(options)
       await writeStaged(tx, run, at)
       throwIfStopped(options)
-      await tellSourceChanges(tx, team, at)
       await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at })
-      await settleJoins(tx, team, at)
+      await settleProperties(tx, team, at)
     }
     throwIfStopped(options)
     const { path = null, kind, decisions } = options
