@@ -12,6 +12,7 @@ import { readTypedProperty } from '../../sync/sheets/typed/read-typed-property.t
 import { SyncError } from '../../sync/sync-error.ts'
 import { contentHash } from '../import/rows/classify-row.ts'
 import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
+import { settleProperties } from '../properties/settle-properties.ts'
 import { databaseOf } from '../zero/database-of.ts'
 import { handSourceOf } from './hand-source.ts'
 import { openBook } from './open-property.ts'
@@ -69,6 +70,7 @@ async function setRemoved(
   const was = await mustMayRemove(db, args.id, ctx)
   if ((was === null) === (removedAt === null)) return
   await db.update(property).set({ removedAt }).where(eq(property.id, args.id))
+  await settleProperties(db, ctx.teamId, new Date())
   const kind = removedAt === null ? 'returned' : 'removed'
   await recordChange(db, ctx, { propertyId: args.id, kind, before: null, after: null })
 }

@@ -2,14 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 
 /**
- * Tells the corrections in force what the sources of their properties say by now. To be called where that may have
- * changed, in the same transaction.
+ * Tells the corrections in force what the sources of their properties say by now; a source that says again what it said
+ * has not changed. Those of a property that is joined into another wait until it is shown again.
  */
 export async function tellSourceChanges(db: Database, team: string, at: Date): Promise<void> {
   const said = sql`coalesce((private.source_json(p) || coalesce(p.joined, '{}')) -> c.field, 'null')`
   await db.execute(sql`update correction c
-    set source_value = (${said})::json, source_changed_at = ${at.toISOString()}::timestamptz
+    set source_value = (${said})::json,
+      source_changed_at = case when coalesce(c.source_was::jsonb, 'null') is distinct from ${said}
+        then ${at.toISOString()}::timestamptz end
     from property p
-    where c.team_id = ${team} and c.taken_back_at is null and p.id = c.property_id
+    where c.team_id = ${team} and c.taken_back_at is null and p.id = c.property_id and p.joined_into is null
       and coalesce(c.source_value::jsonb, 'null') is distinct from ${said}`)
 }

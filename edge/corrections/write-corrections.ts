@@ -26,6 +26,8 @@ export async function liftOff(db: Database, { id, field }: { id: string; field: 
 }
 
 function stampOf(field: FieldName) {
-  const at = sql`changed_at = now()`
-  return field === 'rentPerSf' ? sql`${at}, rent_changed_at = now()` : at
+  // Browsers know moments to the millisecond.
+  const now = sql`date_trunc('milliseconds', now())`
+  const at = sql`changed_at = ${now}`
+  return field === 'rentPerSf' ? sql`${at}, rent_changed_at = ${now}` : at
 }

@@ -6,8 +6,8 @@ import type { JoinedField } from '../../sync/api/duplicates.ts'
 import { ApiError } from '../http/api-error.ts'
 import { changeBook } from '../import/run/change-book.ts'
 import { noSuchProperty } from '../properties/no-such-property.ts'
+import { settleProperties } from '../properties/settle-properties.ts'
 import { recordJoin, shownFields } from './record-join.ts'
-import { settleJoins } from './settle-joins.ts'
 
 /** Who decides, and when. */
 export interface Decider {
@@ -45,7 +45,7 @@ export async function joinProperties(
       decidedBy: userId,
       decidedAt: at,
     })
-    await settleJoins(tx, team, at)
+    await settleProperties(tx, team, at)
     await recordJoin(tx, { team, userId, at, kind: 'joined', keep, other, was })
     await alsoDo(tx)
   })
@@ -113,7 +113,7 @@ async function forget(
   const was = await shownFields(tx, kept)
   // Settled as one that is kept apart, it gives back what it had moved.
   await tx.update(duplicateDecision).set({ decision: 'apart' }).where(ofTeam)
-  await settleJoins(tx, team, at)
+  await settleProperties(tx, team, at)
   await tx.delete(duplicateDecision).where(ofTeam)
   const other = kept === first ? second : first
   await recordJoin(tx, { team, userId, at, kind: 'parted', keep: kept, other, was })

@@ -13,8 +13,8 @@ interface Decided extends JoinDecision {
 }
 
 /**
- * Brings joined properties in line with what was decided and with what their sources say now: whatever changes
- * properties in bulk ends with it, in its transaction, with the book open. Doing it twice changes nothing.
+ * Brings joined properties in line with what was decided and with what their sources say now, with the book open.
+ * Doing it twice changes nothing.
  */
 export async function settleJoins(tx: Transaction, team: string, at: Date): Promise<void> {
   const decisions = await joinsOf(tx, team)

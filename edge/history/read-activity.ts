@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import type { ActivityEntry, ActivityFilter, ActivityKind } from '../../sync/api/activity.ts'
+import { formatCount } from '../../sync/domain/format.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { fieldChanges } from './field-changes.ts'
+import { hasWayBack } from './has-way-back.ts'
 
 export interface ActivityQuestion extends ActivityFilter {
   readonly user: Pick<SessionUser, 'userId' | 'teamId' | 'role'>
@@ -39,12 +41,13 @@ export async function readActivity(db: Database, asked: ActivityQuestion): Promi
   const [ms, key] = before?.split('~') ?? []
   const none = sql`null::text as property_id, null::json as before, null::json as after, null::text as about`
   const counts = sql`r.rows_new, r.rows_changed, r.rows_removed, r.rows_rejected`
-  const ofRun = sql`r.team_id = ${user.teamId} and ${run === undefined && property === undefined}`
+  const ofRun = (row: string) =>
+    sql`${sql.raw(row)}.team_id = ${user.teamId} and ${run === undefined && property === undefined}`
   const runs = sql`select 'r' || r.id as key, r.finished_at as at, 'run' as kind, null::text as user_id, r.source_id,
         r.id as run_id, ${none}, true as is_run, ${counts}
-      from private.import_run r where ${ofRun} and r.state = 'done'
+      from private.import_run r where ${ofRun('r')} and r.state = 'done'
     union all select 'b' || r.id, r.rolled_back_at, 'rolled-back', r.rolled_back_by, r.source_id, r.id, ${none}, true, ${counts}
-      from private.import_run r where ${ofRun} and r.rolled_back_at is not null`
+      from private.import_run r where ${ofRun('r')} and r.rolled_back_at is not null`
   const among =
     run !== undefined
       ? sql`c.run_id = ${run} and c.kind <> 'rolled-back'`
@@ -59,15 +62,19 @@ export async function readActivity(db: Database, asked: ActivityQuestion): Promi
   const file = sql`t.author_id, null::bigint, null::bigint, t.property_id, null::json, null::json, t.name, false, 0, 0, 0, 0`
   const files = sql`select 'f' || t.id, t.created_at, 'attached', ${file} from attachment t where ${ofFile}
     union all select 'g' || t.id, t.removed_at, 'detached', ${file} from attachment t where ${ofFile} and t.removed_at is not null`
+  const ofSource = sql`a.actor_id, a.subject::bigint, null::bigint, ${none}, false, 0, 0,
+      coalesce(a.details ->> 'removed', a.details ->> 'restored')::int, 0
+    from private.audit_event a where ${ofRun('a')} and a.subject is not null and a.action =`
+  const sources = sql`select 's' || a.id, a.at, 'removed', ${ofSource} 'source_removed'
+    union all select 's' || a.id, a.at, 'returned', ${ofSource} 'source_restored'`
   const rows = await rowsOf<Row>(
     db,
-    sql`with entry as (${runs} union all ${changes} union all ${files})
+    sql`with entry as (${runs} union all ${changes} union all ${files} union all ${sources})
       select e.key, (extract(epoch from e.at) * 1000)::float8 as ms, e.kind, e.user_id as "userId", u.name as "userName",
         o.id::float8 as "sourceId", o.name as source, e.run_id::float8 as "runId", e.property_id as "propertyId",
         coalesce(p.corrections ->> 'name', p.name) as property, e.before, e.after, e.about, e.is_run as "isRun",
         e.rows_new as new, e.rows_changed as changed, e.rows_removed as removed, e.rows_rejected as rejected,
-        (e.kind = 'run' and o.current_run_id = e.run_id and n.rolled_back_at is null
-          and exists (select from private.source_row w where w.run_id = n.previous_run_id)
+        (e.kind = 'run' and ${hasWayBack('n', 'o')}
           and (${user.role === 'administrator'} or (${user.role === 'member'} and o.kind = 'file' and o.added_by = ${user.userId}))
         ) as "canRollBack"
       from entry e
@@ -86,7 +93,7 @@ export async function readActivity(db: Database, asked: ActivityQuestion): Promi
 }
 
 function entryOf(row: Row): ActivityEntry {
-  const { key, ms, kind, runId, about, isRun, canRollBack } = row
+  const { key, ms, kind, runId, isRun, canRollBack } = row
   const counts = { new: row.new, changed: row.changed, removed: row.removed, rejected: row.rejected }
   return {
     id: key,
@@ -98,10 +105,15 @@ function entryOf(row: Row): ActivityEntry {
     property:
       row.propertyId === null ? null : { id: row.propertyId, name: row.property ?? 'A removed property' },
     fields: fieldChanges(row.before, row.after),
-    about,
+    about: row.about ?? (isRun || row.propertyId !== null ? null : propertiesOf(row.removed)),
     counts: isRun ? counts : null,
     canRollBack,
   }
+}
+
+/** With a source that was removed, or came back. */
+function propertiesOf(count: number): string {
+  return `${formatCount(count)} ${count === 1 ? 'property' : 'properties'}`
 }
 
 /** What names an entry's place in the order. */

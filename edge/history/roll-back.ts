@@ -5,6 +5,7 @@ import { changeBook } from '../import/run/change-book.ts'
 import { sweepRuns } from '../import/run/import-run.ts'
 import { withRunLock } from '../import/run/run-lock.ts'
 import { snapshotLongTail } from '../import/snapshot/snapshot-tail.ts'
+import { settleProperties } from '../properties/settle-properties.ts'
 import { setFrom } from './imported-fields.ts'
 import { type RunToRollBack, refuseRollback, runToRollBack } from './run-to-roll-back.ts'
 
@@ -41,6 +42,7 @@ export async function rollBack({ db, team, runId, by }: Rollback): Promise<Rolle
     await changeBook(db, { team, changes: changed + returned + added + removed }, async (tx) => {
       const at = new Date()
       await takeBack(tx, run, at)
+      await settleProperties(tx, team, at)
       await recordRollback(tx, { team, runId, by, at })
       await tx.update(source).set({ currentRunId: run.previousRunId }).where(eq(source.id, run.sourceId))
       await tx.update(importRun).set({ rolledBackAt: at, rolledBackBy: by }).where(eq(importRun.id, runId))

@@ -1,6 +1,5 @@
-import { tellSourceChanges } from '../corrections/tell-source-changes.ts'
-import { settleJoins } from '../duplicates/settle-joins.ts'
 import { recordChanges } from '../history/record-changes.ts'
+import { settleProperties } from '../properties/settle-properties.ts'
 import { recordImport } from './record-source.ts'
 import { changeBook } from './run/change-book.ts'
 import { failureSentence } from './run/failure-sentence.ts'
@@ -48,7 +47,7 @@ export async function importRows(options: RowsToImport): Promise<ImportSummary> 
 
 async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary> {
   const { db, team, source, workbook, force, takesRenamed = false, onProgress, rejectedRows } = options
-  const { tally, passedOver, renamed, plan, counts } = await stageRun(run, options)
+  const { tally, passedOver, stale, renamed, plan, counts } = await stageRun(run, options)
   const rows = tally.read
   if (!force) {
     if (!takesRenamed) refuseRenamed(renamed)
@@ -71,9 +70,8 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
       throwIfStopped(options)
       await writeStaged(tx, run, at)
       throwIfStopped(options)
-      await tellSourceChanges(tx, team, at)
       await removeVanished(tx, { sourceId: run.sourceId, runId: run.id, at })
-      await settleJoins(tx, team, at)
+      await settleProperties(tx, team, at)
     }
     throwIfStopped(options)
     const { path = null, kind, decisions } = options
@@ -82,5 +80,5 @@ async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary
   })
   onProgress?.({ stage: 'done', rows })
   const seconds = (Date.now() - run.startedAt.getTime()) / 1000
-  return { source, workbook, ...counts, passedOver, rejectedFile, seconds }
+  return { source, workbook, ...counts, passedOver: [...passedOver, ...stale], rejectedFile, seconds }
 }

@@ -12,6 +12,10 @@ interface SourceChange {
   readonly by?: string | undefined
 }
 
+interface KnownSourceChange extends SourceChange {
+  readonly sourceId: number
+}
+
 interface Imported extends SourceChange {
   readonly workbook: string
   readonly counts: RowCounts & { readonly removed: number }
@@ -31,21 +35,25 @@ export async function recordImport(
 /** Records, with the removal itself, that a source has left the book. */
 export async function recordRemoval(
   tx: Database,
-  { team, source, by, removed }: SourceChange & { readonly removed: number },
+  { team, sourceId, source, by, removed }: KnownSourceChange & { readonly removed: number },
 ): Promise<void> {
   const actor = await actorOf(tx, by)
-  const details = { source, removed }
-  await recordEvent(tx, { at: new Date(), teamId: team, actor, action: 'source_removed', details })
+  const event = { action: 'source_removed', subject: String(sourceId), details: { source, removed } } as const
+  await recordEvent(tx, { at: new Date(), teamId: team, actor, ...event })
 }
 
 /** Records, with the restoration itself, that a source is back. */
 export async function recordRestoration(
   tx: Database,
-  { team, source, by, restored }: SourceChange & { readonly restored: number },
+  { team, sourceId, source, by, restored }: KnownSourceChange & { readonly restored: number },
 ): Promise<void> {
   const actor = await actorOf(tx, by)
-  const details = { source, restored }
-  await recordEvent(tx, { at: new Date(), teamId: team, actor, action: 'source_restored', details })
+  const event = {
+    action: 'source_restored',
+    subject: String(sourceId),
+    details: { source, restored },
+  } as const
+  await recordEvent(tx, { at: new Date(), teamId: team, actor, ...event })
 }
 
 async function actorOf(

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import { source } from '../../db/private-schema.ts'
-import { settleJoins } from '../duplicates/settle-joins.ts'
+import { settleProperties } from '../properties/settle-properties.ts'
 import { recordRemoval, recordRestoration } from './record-source.ts'
 import { changeBook } from './run/change-book.ts'
 import { ImportError } from './run/import-error.ts'
@@ -53,9 +53,9 @@ export async function removeSource(
     )
     await changeBook(db, { team, changes }, async (tx) => {
       await removeVanished(tx, { sourceId: id, runId: null, at })
-      await settleJoins(tx, team, at)
+      await settleProperties(tx, team, at)
       await tx.update(source).set({ removedAt: at }).where(eq(source.id, id))
-      await recordRemoval(tx, { team, source: name, by, removed: changes })
+      await recordRemoval(tx, { team, sourceId: id, source: name, by, removed: changes })
     })
     await Promise.allSettled([sweepRuns(db, team), snapshotLongTail(db, team)])
     return changes
@@ -74,9 +74,11 @@ export async function restoreSource(db: Database, team: string, id: number, by?:
     const leftWithIt = sql`source_id = ${id} and removed_at = ${removedAt.toISOString()}::timestamptz`
     const changes = await db.$count(sql`(select from property where ${leftWithIt}) as gone`)
     await changeBook(db, { team, changes }, async (tx) => {
+      const at = new Date()
       await tx.execute(sql`update property set removed_at = null where ${leftWithIt}`)
+      await settleProperties(tx, team, at)
       await tx.update(source).set({ removedAt: null }).where(eq(source.id, id))
-      await recordRestoration(tx, { team, source: name, by, restored: changes })
+      await recordRestoration(tx, { team, sourceId: id, source: name, by, restored: changes })
     })
     await Promise.allSettled([snapshotLongTail(db, team)])
   })

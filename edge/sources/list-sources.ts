@@ -4,7 +4,9 @@ import type { ApiRun, ApiSource, SourceKind } from '../../sync/api/sources.ts'
 import { hasRole } from '../../sync/domain/access/role.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
+import { hasWayBack } from '../history/has-way-back.ts'
 import { canRun } from './can-run.ts'
+import { mayChange } from './may-change.ts'
 import { placeOf, shownAddress } from './place-of.ts'
 import { runningOf } from './running-of.ts'
 
@@ -46,7 +48,7 @@ export async function sourcesOf(db: Database, user: SessionUser, id?: number): P
           case when r.id is not null then json_build_object('id', r.id, 'finishedAt', ${ms('r.finished_at')},
             'seconds', extract(epoch from r.finished_at - r.started_at)::float8, 'rows', r.rows_read,
             'new', r.rows_new, 'changed', r.rows_changed, 'unchanged', r.rows_unchanged,
-            'removed', r.rows_removed, 'rejected', r.rows_rejected, 'canRollBack', false) end as run
+            'removed', r.rows_removed, 'rejected', r.rows_rejected, 'canRollBack', ${hasWayBack('r', 's')}) end as run
         from private.source s
           left join private.import_run r on r.id = s.current_run_id
           left join app_user pauser on pauser.id = s.paused_by
@@ -67,6 +69,10 @@ function shown(row: Row, user: SessionUser, running: ApiSource['running']): ApiS
     ...source,
     place: placeOf(row),
     address: isAdministrator ? shownAddress(row) : null,
+    run: row.run && {
+      ...row.run,
+      canRollBack: row.run.canRollBack && mayChange(user, { kind: row.kind, addedBy: addedById }),
+    },
     running,
     nextRunAt: row.pausedAt === null ? row.nextRunAt : null,
     rejected: row.run?.rejected ?? 0,

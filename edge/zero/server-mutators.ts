@@ -1,6 +1,4 @@
 import { defineMutators } from '@rocicorp/zero'
-import { compOf, type NamedProperty } from '../../sync/comp-lists/comp-of.ts'
-import type { CompInput } from '../../sync/domain/comp-list.ts'
 import {
   compListArgs,
   createCompList,
@@ -11,7 +9,18 @@ import {
   setSubject,
   setSubjectArgs,
 } from '../../sync/mutators/comp-list-mutators.ts'
-import { addComps, addCompsArgs } from '../../sync/mutators/comp-mutators.ts'
+import {
+  addComps,
+  addCompsArgs,
+  annotateComp,
+  annotateCompArgs,
+  excludeComp,
+  excludeCompArgs,
+  includeComp,
+  includeCompArgs,
+  placeComp,
+  placeCompArgs,
+} from '../../sync/mutators/comp-mutators.ts'
 import { setCorrectionArgs, takeBackCorrectionArgs } from '../../sync/mutators/correction-mutators.ts'
 import { defineWrite } from '../../sync/mutators/define-write.ts'
 import type { Call } from '../../sync/mutators/mutator-call.ts'
@@ -19,12 +28,11 @@ import { mutators } from '../../sync/mutators/mutators.ts'
 import { addNote, addNoteArgs, removeNote, removeNoteArgs } from '../../sync/mutators/note-mutators.ts'
 import { addPropertyArgs, propertyArgs } from '../../sync/mutators/property-mutators.ts'
 import { zql } from '../../sync/schema.ts'
-import { SyncError } from '../../sync/sync-error.ts'
 import { type AuditEventBody, recordEvent } from '../audit/record.ts'
 import { addByHand, removeByHand, restoreByHand } from '../corrections/by-hand.ts'
 import { correctProperty, uncorrectProperty } from '../corrections/correct-property.ts'
-import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
 import { databaseOf } from './database-of.ts'
+import { knownComps, mustStandFor, standingFor } from './known-properties.ts'
 
 /**
  * The mutators as the server runs them. A property must belong to the caller's team, now or formerly, and gets the
@@ -34,8 +42,8 @@ import { databaseOf } from './database-of.ts'
 export const serverMutators = defineMutators(mutators, {
   note: {
     add: defineWrite(addNoteArgs, async (call) => {
-      await knownProperties(call, [call.args.propertyId])
-      await addNote(call)
+      const propertyId = await mustStandFor(call, call.args.propertyId)
+      await addNote({ ...call, args: { ...call.args, propertyId } })
     }),
     remove: defineWrite(removeNoteArgs, async (call) => {
       const { id } = call.args
@@ -52,10 +60,10 @@ export const serverMutators = defineMutators(mutators, {
   compList: {
     create: defineWrite(createCompListArgs, async (call) => {
       const { comps, subjectPropertyId } = call.args
-      const subject = subjectPropertyId === null ? [] : [subjectPropertyId]
-      const known = await knownProperties(call, [...comps.map(({ propertyId }) => propertyId), ...subject])
+      const subject = subjectPropertyId === null ? null : await mustStandFor(call, subjectPropertyId)
+      const args = { ...call.args, comps: await knownComps(call, comps), subjectPropertyId: subject }
       const before = await listBefore(call)
-      await createCompList({ ...call, args: { ...call.args, comps: named(comps, known) } })
+      await createCompList({ ...call, args })
       await recordSharing(call, before?.isPublic ?? false)
     }),
     edit: defineWrite(editCompListArgs, async (call) => {
@@ -71,22 +79,28 @@ export const serverMutators = defineMutators(mutators, {
       await recordWrite(call, { action: 'list_removed', subject: String(call.args.id), details })
     }),
     setSubject: defineWrite(setSubjectArgs, async (call) => {
-      if (call.args.propertyId !== null) await knownProperties(call, [call.args.propertyId])
-      await setSubject(call)
+      const { propertyId: asked } = call.args
+      const propertyId = asked === null ? null : await mustStandFor(call, asked)
+      await setSubject({ ...call, args: { ...call.args, propertyId } })
     }),
   },
   comp: {
     add: defineWrite(addCompsArgs, async (call) => {
-      const { comps } = call.args
-      const known = await knownProperties(
-        call,
-        comps.map(({ propertyId }) => propertyId),
-      )
-      await addComps({ ...call, args: { ...call.args, comps: named(comps, known) } })
+      await addComps({ ...call, args: { ...call.args, comps: await knownComps(call, call.args.comps) } })
+    }),
+    include: defineWrite(includeCompArgs, async (call) => includeComp(await ofStanding(call))),
+    exclude: defineWrite(excludeCompArgs, async (call) => excludeComp(await ofStanding(call))),
+    annotate: defineWrite(annotateCompArgs, async (call) => annotateComp(await ofStanding(call))),
+    place: defineWrite(placeCompArgs, async (call) => {
+      const standing = await ofStanding(call)
+      const { after } = call.args
+      if (after === null) return await placeComp(standing)
+      const known = (await standingFor(call, [after])).get(after)
+      await placeComp({ ...standing, args: { ...standing.args, after: known?.id ?? after } })
     }),
   },
   correction: {
-    set: defineWrite(setCorrectionArgs, correctProperty),
+    set: defineWrite(setCorrectionArgs, async (call) => correctProperty(await ofStanding(call))),
     takeBack: defineWrite(takeBackCorrectionArgs, uncorrectProperty),
   },
   property: {
@@ -95,6 +109,13 @@ export const serverMutators = defineMutators(mutators, {
     restore: defineWrite(propertyArgs, restoreByHand),
   },
 })
+
+/** The call, about the property that stands for the one it names. */
+async function ofStanding<Args extends { propertyId: string }>(call: Call<Args>): Promise<Call<Args>> {
+  const { propertyId } = call.args
+  const standing = (await standingFor(call, [propertyId])).get(propertyId)
+  return { ...call, args: { ...call.args, propertyId: standing?.id ?? propertyId } }
+}
 
 /** The list that a call is about, as it is before the call; whoever may see it. */
 function listBefore({ tx, args }: Pick<Call<{ id: number }>, 'tx' | 'args'>) {
@@ -108,33 +129,6 @@ async function recordSharing(
   const { id, isPublic } = call.args
   if (isPublic === wasPublic) return
   await recordWrite(call, { action: isPublic ? 'list_shared' : 'list_unshared', subject: String(id) })
-}
-
-/**
- * The properties of the caller's team with these ids, in one statement.
- * @throws SyncError `not_found` where it has not all of them
- */
-async function knownProperties(
-  { tx, ctx }: Pick<Call<unknown>, 'tx' | 'ctx'>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, NamedProperty>> {
-  if (tx.location !== 'server') throw new Error('These mutators are the server’s.')
-  const asked = [...new Set(ids)]
-  if (asked.length === 0) return new Map()
-  const rows = (await tx.dbTransaction.query(
-    'select id, name, address, city, state, zip from public.property where team_id = $1 and id = any($2)',
-    [ctx.teamId, asked],
-  )) as Iterable<NamedProperty & Record<string, unknown>>
-  const known = new Map(Array.from(rows, (row) => [row.id, row]))
-  if (known.size < asked.length) throw new SyncError('not_found', NO_SUCH_PROPERTY)
-  return known
-}
-
-function named(comps: readonly CompInput[], known: ReadonlyMap<string, NamedProperty>): CompInput[] {
-  return comps.map((comp) => {
-    const property = known.get(comp.propertyId)
-    return property === undefined ? comp : compOf(property, comp.notes)
-  })
 }
 
 /** Adds what a mutator's caller did to the audit log, in the mutator's transaction. */

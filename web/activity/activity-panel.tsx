@@ -16,14 +16,25 @@ import { Empty, Failed } from '../ui/states.tsx'
 import { ActivityEntryRows } from './activity-entry-rows.tsx'
 import styles from './activity-panel.module.css'
 import type { ActivityParams } from './activity-params.ts'
-import { RollBack } from './roll-back.tsx'
+import { RollBack, type RunToTakeBack } from './roll-back.tsx'
 import { useActivity } from './use-activity.ts'
 
 const ALL = '*'
 const KINDS = [
   { value: ALL, label: 'Everything' },
   ...(
-    ['run', 'rolled-back', 'corrected', 'uncorrected', 'joined', 'parted', 'attached', 'detached'] as const
+    [
+      'run',
+      'rolled-back',
+      'removed',
+      'returned',
+      'corrected',
+      'uncorrected',
+      'joined',
+      'parted',
+      'attached',
+      'detached',
+    ] as const
   ).map((value) => ({ value, label: ACTIVITY_KINDS[value] })),
 ]
 const isKind = (kind: string | undefined): kind is ActivityKind =>
@@ -46,7 +57,7 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
     [kind, person, source],
   )
   const { entries, people, sources, failure, hasMore, isLoading, more, reload } = useActivity(filter)
-  const [run, setRun] = useState<ActivityEntry | null>(null)
+  const [run, setRun] = useState<RunToTakeBack | null>(null)
   const isNarrowed = Object.keys(filter).length > 0
   return (
     <Panel className={styles.panel} aria-labelledby="activity-head">
@@ -112,7 +123,11 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
             </thead>
             <tbody>
               {entries.map((entry) => (
-                <ActivityEntryRows key={entry.id} entry={entry} onRollBack={setRun} />
+                <ActivityEntryRows
+                  key={entry.id}
+                  entry={entry}
+                  onRollBack={(entry) => setRun(runToTakeBack(entry))}
+                />
               ))}
             </tbody>
           </AdministrationTable>
@@ -131,4 +146,10 @@ export function ActivityPanel({ params, onChange }: ActivityPanelProps) {
       <RollBack run={run} onClose={() => setRun(null)} onDone={reload} />
     </Panel>
   )
+}
+
+function runToTakeBack({ runId, source, counts }: ActivityEntry): RunToTakeBack | null {
+  return runId === null || source === null || counts === null
+    ? null
+    : { id: runId, source: source.name, counts }
 }

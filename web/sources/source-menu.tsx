@@ -9,9 +9,11 @@ import {
   RefreshCw,
   Rows3,
   Trash2,
+  Undo2,
 } from 'lucide-react'
 import { useState } from 'react'
 import { type ApiSource, SOURCE_NAME_LENGTH } from '../../sync/api/sources.ts'
+import { RollBack } from '../activity/roll-back.tsx'
 import { Menu, type MenuItem } from '../ui/layers/menu.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -28,18 +30,19 @@ interface SourceMenuProps {
   onReplace(): void
 }
 
-type Asked = 'name' | 'address' | 'schedule' | 'removal'
+type Asked = 'name' | 'address' | 'schedule' | 'rollback' | 'removal'
 
 /** All that can be done with a source. */
 export function SourceMenu({ source, rights, actions, onOpen, onRun, onReplace }: SourceMenuProps) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
-  const { name, address, pausedAt, canRun } = source
+  const { name, address, pausedAt, canRun, run: lastRun } = source
   const ask = (what: Asked) => () => setAsked(what)
   const items: MenuItem[] = [
     { label: 'Open', icon: Rows3, run: onOpen },
     ...(rights.mayRun ? [{ label: 'Run now', icon: RefreshCw, run: onRun }] : []),
     ...(rights.mayReplace ? [{ label: 'Replace file', icon: FileUp, run: onReplace }] : []),
+    ...(lastRun?.canRollBack ? [{ label: 'Roll back the last run', icon: Undo2, run: ask('rollback') }] : []),
     ...(rights.mayChange
       ? [
           { label: 'Rename', icon: Pencil, apart: true, run: ask('name') },
@@ -76,6 +79,13 @@ export function SourceMenu({ source, rights, actions, onOpen, onRun, onReplace }
         onSubmit={(next) => actions.moveTo(source, next)}
       />
       <ScheduleDialog open={asked === 'schedule'} {...{ source, actions }} onClose={close} />
+      <RollBack
+        run={
+          asked === 'rollback' && lastRun !== null ? { id: lastRun.id, source: name, counts: lastRun } : null
+        }
+        onClose={close}
+        onDone={() => void actions.refresh()}
+      />
       <RemoveDialog open={asked === 'removal'} {...{ source, actions }} onClose={close} />
     </>
   )

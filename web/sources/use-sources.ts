@@ -35,6 +35,8 @@ export interface SourceActions {
   setEvery(source: ApiSource, everyHours: number | null): Promise<boolean>
   setPaused(source: ApiSource, isPaused: boolean): Promise<boolean>
   remove(source: ApiSource): Promise<boolean>
+  /** Shows what has become of them by something else. */
+  refresh(): Promise<void>
 }
 
 const askForSources = () => call(listSources, {})
@@ -52,7 +54,7 @@ export function useSources(): UsedAnswer<Sources> & { actions: SourceActions; ru
   async function act(work: () => Promise<ToastContent>): Promise<boolean> {
     try {
       const told = await work()
-      await Promise.all([sources.refresh(), refreshMe()])
+      await actions.refresh()
       toast(told)
       return told.kind !== 'error'
     } catch (error) {
@@ -113,6 +115,9 @@ export function useSources(): UsedAnswer<Sources> & { actions: SourceActions; ru
         const back = () => void actions.setPaused(source, !isPaused)
         return undoable(`${source.name} is ${isPaused ? 'paused' : 'resumed'}`, back)
       }),
+    refresh: async () => {
+      await Promise.all([sources.refresh(), refreshMe()])
+    },
     remove: (source) =>
       act(async () => {
         const { removed } = await call(removeSource, { id: source.id })

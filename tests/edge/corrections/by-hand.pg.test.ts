@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { source } from '../../../db/private-schema.ts'
 import { propertyTail } from '../../../db/schema.ts'
+import { joinProperties } from '../../../edge/duplicates/decide.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
@@ -75,4 +76,19 @@ test('who typed it removes it and gets it back; what a source gives cannot be re
   expect(await write('property.remove', { id: 'p1' }, MARIA)).toBe(
     'Only comps that were added by hand can be removed.',
   )
+})
+
+test('a joined one that is removed brings the other forward, and steps before it again once it is back', async () => {
+  await write('property.add', { id: 'typed-one', typed: TYPED })
+  await joinProperties(
+    site.db,
+    { team: JAMES.teamId, userId: JAMES.userId, at: new Date() },
+    { keep: 'typed-one', other: 'p1', taken: [] },
+    async () => {},
+  )
+  expect(await shown('p1')).toBeNull()
+  await write('property.remove', { id: 'typed-one' })
+  expect([await shown('typed-one'), await shown('p1')]).toEqual([null, expect.any(Object)])
+  await write('property.restore', { id: 'typed-one' })
+  expect([await shown('typed-one'), await shown('p1')]).toEqual([expect.any(Object), null])
 })

@@ -1,91 +1,16 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { rowsOf } from '../../../db/database.ts'
 import { duplicateDecision, propertyChange } from '../../../db/private-schema.ts'
-import { property } from '../../../db/property-table.ts'
-import { compList, compListEntry, correction, note } from '../../../db/schema.ts'
+import { compList, compListEntry, note } from '../../../db/schema.ts'
 import { seedTeam } from '../../../db/seed-team.ts'
-import { type Decider, joinProperties, keepApart, undoDecision } from '../../../edge/duplicates/decide.ts'
+import { joinProperties, keepApart, undoDecision } from '../../../edge/duplicates/decide.ts'
 import { listDecisions } from '../../../edge/duplicates/list-decisions.ts'
 import { possibleDuplicates } from '../../../edge/duplicates/possible-duplicates.ts'
 import { removeSource } from '../../../edge/import/sources.ts'
 import { propertySourceOf } from '../../../edge/properties/property-source.ts'
-import type { JoinedField } from '../../../sync/api/duplicates.ts'
-import type { ImportedProperty, Property } from '../../../sync/domain/property.ts'
-import { type OpenBook, openBook } from '../import/open-book.ts'
-import { shownBook } from '../import/shown-book.ts'
-
-type Given = Partial<ImportedProperty>
-
-const WORKS: Given = {
-  name: 'Windfern Crane Works',
-  address: '5675 Windfern Rd',
-  city: 'Houston',
-  zip: '77041',
-  squareFootage: 77_250,
-  yearBuilt: 2007,
-  suite: null,
-  tenant: null,
-}
-const A: Given = { ...WORKS, rentPerSf: 0.95, clearHeight: 26, dockDoors: 8, brokerName: null }
-const B: Given = {
-  ...WORKS,
-  name: 'Windfern Crane Wks',
-  address: '5675 Windfern Road',
-  rentPerSf: 0.99,
-  clearHeight: 24,
-  dockDoors: 10,
-  brokerName: 'Dana Whitfield',
-}
-const OTHER: Given = { ...WORKS, name: 'Elsewhere', address: '1 Oak St', zip: '77002', squareFootage: 5_000 }
-
-interface TwoSources extends OpenBook {
-  readonly by: Decider
-  readonly a: string
-  readonly b: string
-  importA(given: Given | null): Promise<unknown>
-  importB(given: Given | null): Promise<unknown>
-  join(keep: string, other: string, taken?: readonly JoinedField[]): Promise<void>
-  undo(): Promise<boolean>
-  shown(): Promise<ReadonlyMap<string, Property>>
-}
-
-const nothing = async (): Promise<void> => {}
-
-/** The same building from two sources, each with another building as well. */
-async function twoSources(): Promise<TwoSources> {
-  const book = await openBook()
-  const { db, importMade } = book
-  const rows = (given: Given | null, key: string) => [
-    ...(given === null ? [] : [{ key, given }]),
-    ...Array.from({ length: 5 }, (_, i) => ({
-      key: `${key}${i}`,
-      given: { ...OTHER, name: `${key} ${i}`, address: `${i} ${key} St` },
-    })),
-  ]
-  const importA = (given: Given | null) => importMade(rows(given, 'A'), { source: 'comps', force: true })
-  const importB = (given: Given | null) => importMade(rows(given, 'B'), { source: 'feed', force: true })
-  await importA(A)
-  await importB(B)
-  const idOf = async (name: string) => {
-    const [found] = await db.select({ id: property.id }).from(property).where(eq(property.name, name))
-    return found?.id ?? ''
-  }
-  const [a, b] = [await idOf('Windfern Crane Works'), await idOf('Windfern Crane Wks')]
-  const by = { team: 'demo', userId: 'demo-maria', at: new Date() }
-  return {
-    ...book,
-    by,
-    a,
-    b,
-    importA,
-    importB,
-    join: (keep, other, taken = []) =>
-      joinProperties(db, { ...by, at: new Date() }, { keep, other, taken }, nothing),
-    undo: () => undoDecision(db, by, [a, b], nothing),
-    shown: () => shownBook(db),
-  }
-}
+import type { OpenBook } from '../import/open-book.ts'
+import { unchanged } from '../import/shown-book.ts'
+import { A, B, correct, notedAt, noteOf, nothing, twoSources, WORKS } from './two-sources.ts'
 
 test('what two sources have is listed surest first with its reasons, and not once it is decided', async () => {
   const { db, by, a, b } = await twoSources()
@@ -118,6 +43,7 @@ test('two joined properties are one, with the figures that were chosen and those
     ...before.get(a),
     dockDoors: 10,
     brokerName: 'Dana Whitfield',
+    changedAt: expect.any(Number),
   })
   expect(joined.has(b)).toBe(false)
   expect(joined.size).toBe(before.size - 1)
@@ -125,7 +51,7 @@ test('two joined properties are one, with the figures that were chosen and those
     { decision: 'joined', kept: a, taken: ['dockDoors'], properties: [{ id: a }, { id: b }] },
   ])
   expect(await undo()).toBe(true)
-  expect(await shown()).toEqual(before)
+  expect(unchanged(await shown())).toEqual(unchanged(before))
   expect(await listDecisions(db, 'demo')).toEqual([])
   const kinds = await db.select({ kind: propertyChange.kind }).from(propertyChange).orderBy(propertyChange.id)
   expect(kinds.map(({ kind }) => kind)).toEqual(['joined', 'joined', 'parted', 'parted'])
@@ -242,7 +168,7 @@ test('of corrections the one is shown whose figure was chosen, and each is back 
   await join(a, b, ['rentPerSf'])
   expect((await shown()).get(a)).toMatchObject({ rentPerSf: 1.05, clearHeight: 26 })
   await undo()
-  expect(await shown()).toEqual(before)
+  expect(unchanged(await shown())).toEqual(unchanged(before))
   await join(a, b, ['clearHeight'])
   expect((await shown()).get(a)).toMatchObject({ rentPerSf: 1.01, clearHeight: 40 })
 })
@@ -258,10 +184,10 @@ test('joined in a row, figures pass through all of them, and are parted in any o
   await join(a, b, ['dockDoors'])
   expect((await shown()).get(a)).toMatchObject({ dockDoors: 16, craneTons: 20 })
   await undo()
-  expect((await shown()).get(a)).toEqual(before.get(a))
+  expect(unchanged(await shown()).get(a)).toEqual(unchanged(before).get(a))
   expect((await shown()).get(b)).toMatchObject({ dockDoors: 16, craneTons: 20 })
   await undoDecision(db, by, [b, c], nothing)
-  expect(await shown()).toEqual(before)
+  expect(unchanged(await shown())).toEqual(unchanged(before))
 })
 
 test('what is joined is not joined again elsewhere, nor kept apart, and what nobody has is not found', async () => {
@@ -281,21 +207,6 @@ test('what is joined is not joined again elsewhere, nor kept apart, and what nob
   expect(await db.$count(duplicateDecision)).toBe(1)
 })
 
-const noteOf = (authorId: string, propertyId: string) => ({
-  id: 'note',
-  teamId: 'demo',
-  propertyId,
-  note: 'Ask about the roof',
-  isPrivate: false,
-  authorId,
-  createdAt: new Date(),
-  updatedAt: new Date(),
-})
-
-async function notedAt(db: OpenBook['db']): Promise<string | undefined> {
-  return (await db.select({ at: note.propertyId }).from(note))[0]?.at
-}
-
 async function subjectOf(db: OpenBook['db']): Promise<string | null | undefined> {
   return (await db.select({ id: compList.subjectPropertyId }).from(compList).where(eq(compList.id, 2)))[0]?.id
 }
@@ -313,32 +224,4 @@ function entriesOf(db: OpenBook['db']) {
     .select({ list, id, notes, isIncluded, reason, position })
     .from(compListEntry)
     .orderBy(list, position)
-}
-
-/** As a correction is written: its row, and the value over the source's. */
-async function correct(
-  db: OpenBook['db'],
-  authorId: string,
-  propertyId: string,
-  field: string,
-  value: number,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select private.open_book('demo')`)
-    await tx.insert(correction).values({
-      id: `${propertyId} ${field}`,
-      teamId: 'demo',
-      propertyId,
-      field,
-      value,
-      typed: String(value),
-      authorId,
-      createdAt: new Date(),
-    })
-    await rowsOf(
-      tx,
-      sql`update property set corrections = coalesce(corrections, '{}') || ${JSON.stringify({ [field]: value })}::jsonb
-        where id = ${propertyId}`,
-    )
-  })
 }

@@ -8,9 +8,10 @@ import { attachment, compList, compListEntry } from '../../../db/schema.ts'
 import { importRows } from '../../../edge/import/import-rows.ts'
 import { createRejectedFile } from '../../../edge/import/run/rejected-file.ts'
 import type { ActivityEntry, ActivitySummary } from '../../../sync/api/activity.ts'
+import type { ApiSource } from '../../../sync/api/sources.ts'
 import { appUnderTest } from '../app-under-test.ts'
 import { type MadeRow, makeEvents, makeRows } from '../import/make-events.ts'
-import { MARIA } from '../people.ts'
+import { JAMES, MARIA, signedIn } from '../people.ts'
 
 const site = await appUnderTest()
 const { db } = site
@@ -151,11 +152,18 @@ test('the summary counts what became new, changed and gone, and says what it was
 
 test('a run is rolled back over HTTP, told as an entry of its own, and not twice', async () => {
   const runId = (await listed('kind=run')).entries[0]?.runId
+  const offered = async (headers = {}) =>
+    ((await (await site.get('/api/sources', headers)).json()) as { sources: ApiSource[] }).sources.map(
+      ({ name, run }) => [name, run?.canRollBack],
+    )
+  expect(await offered()).toEqual([['north', true]])
+  expect(await offered(await signedIn(JAMES))).toEqual([['north', false]])
   const answer = await site.post(`/api/runs/${runId}/rollback`, {})
   expect([answer.status, await answer.json()]).toEqual([
     200,
     { source: 'north', changed: 1, removed: 1, returned: 1 },
   ])
+  expect(await offered()).toEqual([['north', false]])
   const again = await site.post(`/api/runs/${runId}/rollback`, {})
   expect([again.status, await again.json()]).toMatchObject([
     409,

@@ -1,0 +1,55 @@
+import { compOf, type NamedProperty } from '../../sync/comp-lists/comp-of.ts'
+import type { CompInput } from '../../sync/domain/comp-list.ts'
+import type { Call } from '../../sync/mutators/mutator-call.ts'
+import { SyncError } from '../../sync/sync-error.ts'
+import { NO_SUCH_PROPERTY } from '../properties/no-such-property.ts'
+
+type Caller = Pick<Call<unknown>, 'tx' | 'ctx'>
+
+/** Each property that was asked for, and through those that they are joined into the one that stands for it. */
+const STANDING = `with recursive way as (
+    select id as asked, id from public.property where team_id = $1 and id = any($2)
+    union select w.asked, p.joined_into from way w join public.property p on p.id = w.id where p.joined_into is not null)
+  select w.asked, p.id, p.name, p.address, p.city, p.state, p.zip
+    from way w join public.property p on p.id = w.id and p.joined_into is null`
+
+/** The properties of the caller's team that stand for these ids, by them, in one statement. */
+export async function standingFor(
+  { tx, ctx }: Caller,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NamedProperty>> {
+  if (tx.location !== 'server') throw new Error('These mutators are the server’s.')
+  const asked = [...new Set(ids)]
+  if (asked.length === 0) return new Map()
+  const rows = (await tx.dbTransaction.query(STANDING, [ctx.teamId, asked])) as Iterable<
+    NamedProperty & { readonly asked: string } & Record<string, unknown>
+  >
+  return new Map(Array.from(rows, ({ asked, ...row }) => [asked, row]))
+}
+
+/**
+ * The property that stands for this one, by its id: what was written of a property, and arrives after somebody joined it
+ * into another, belongs there.
+ * @throws SyncError `not_found` where the caller's team never had it
+ */
+export async function mustStandFor(caller: Caller, id: string): Promise<string> {
+  const found = (await standingFor(caller, [id])).get(id)
+  if (found === undefined) throw new SyncError('not_found', NO_SUCH_PROPERTY)
+  return found.id
+}
+
+/**
+ * Comps of the properties that stand for them, with the names that Postgres has.
+ * @throws SyncError `not_found` where the caller's team never had one of them
+ */
+export async function knownComps(caller: Caller, comps: readonly CompInput[]): Promise<CompInput[]> {
+  const known = await standingFor(
+    caller,
+    comps.map(({ propertyId }) => propertyId),
+  )
+  return comps.map(({ propertyId, notes }) => {
+    const property = known.get(propertyId)
+    if (property === undefined) throw new SyncError('not_found', NO_SUCH_PROPERTY)
+    return compOf(property, notes)
+  })
+}

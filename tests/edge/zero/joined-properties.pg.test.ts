@@ -1,0 +1,96 @@
+import { asc, eq } from 'drizzle-orm'
+import { beforeAll, expect, test } from 'vitest'
+import { DEMO_TEAM } from '../../../db/demo-team.ts'
+import { compList, compListEntry, correction, note } from '../../../db/schema.ts'
+import { joinProperties } from '../../../edge/duplicates/decide.ts'
+import { makeProperty } from '../../make/property.ts'
+import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { fillBook } from '../fill-book.ts'
+import { liveBook } from '../import/shown-book.ts'
+import { MARIA } from '../people.ts'
+import { pushed } from '../pushed.ts'
+
+let server: AppUnderTest
+
+const LIST = 7
+
+beforeAll(async () => {
+  server = await appUnderTest()
+  await fillBook(server.db, [
+    makeProperty({ id: 'kept', name: 'Kept', address: '1 Main St', clearHeight: 24 }),
+    makeProperty({ id: 'middle', name: 'Middle' }),
+    makeProperty({ id: 'joined', name: 'Joined', clearHeight: 20 }),
+    makeProperty({ id: 'other', name: 'Other' }),
+  ])
+  const join = (keep: string, other: string) =>
+    joinProperties(
+      server.db,
+      { team: DEMO_TEAM, userId: MARIA.userId, at: new Date() },
+      { keep, other, taken: [] },
+      async () => {},
+    )
+  // Two in a row: what stands for it is found through both.
+  await join('middle', 'joined')
+  await join('kept', 'middle')
+})
+
+const comp = (propertyId: string) => ({
+  propertyId,
+  propertyName: 'As it was called',
+  propertyAddress: null,
+  notes: 'Toured',
+})
+
+const entries = async () => {
+  const { propertyId, propertyName, notes, isIncluded } = compListEntry
+  return await server.db
+    .select({ propertyId, propertyName, notes, isIncluded })
+    .from(compListEntry)
+    .where(eq(compListEntry.compListId, LIST))
+    .orderBy(asc(compListEntry.position))
+}
+
+test('a note that was written before its property was joined is a note of the kept one', async () => {
+  const args = { id: 'late-note', propertyId: 'joined', note: 'Ask about the roof', isPrivate: false, now: 0 }
+  expect(await pushed(server, ['note.add', args])).toEqual([{}])
+  const [written] = await server.db.select().from(note).where(eq(note.id, 'late-note'))
+  expect(written?.propertyId).toBe('kept')
+})
+
+test('a list that was made with it has the kept one, once and under its name, and what was said of its place arrives', async () => {
+  const list = {
+    ...{ id: LIST, name: 'Comps', description: null, isPublic: true, filters: null, now: 0 },
+    ...{ centerAddress: null, latitude: null, longitude: null, radius: null },
+  }
+  const place = { compListId: LIST, propertyId: 'joined', now: 0 }
+  const made = { ...list, subjectPropertyId: 'joined', comps: [comp('joined'), comp('middle')] }
+  expect(
+    await pushed(
+      server,
+      ['compList.create', made],
+      ['comp.add', { compListId: LIST, comps: [comp('other'), comp('kept')], now: 0 }],
+      ['comp.annotate', { ...place, notes: 'Toured in May' }],
+      ['comp.exclude', { ...place, reason: 'Old' }],
+      ['comp.place', { ...place, propertyId: 'other', after: 'joined' }],
+    ),
+  ).toEqual([{}, {}, {}, {}, {}])
+  expect(await entries()).toEqual([
+    { propertyId: 'kept', propertyName: 'Kept', notes: 'Toured in May', isIncluded: false },
+    { propertyId: 'other', propertyName: 'Other', notes: 'Toured', isIncluded: true },
+  ])
+  const [created] = await server.db.select().from(compList).where(eq(compList.id, LIST))
+  expect(created?.subjectPropertyId).toBe('kept')
+  expect(await pushed(server, ['comp.include', place])).toEqual([{}])
+  expect((await entries())[0]).toMatchObject({ isIncluded: true })
+})
+
+test('a correction that was typed before is one of the kept one, and is shown there', async () => {
+  const args = {
+    ...{ id: 'late-correction', propertyId: 'joined', field: 'clearHeight', typed: '26' },
+    ...{ reason: null, foretold: null, now: 0 },
+  }
+  expect(await pushed(server, ['correction.set', args])).toEqual([{}])
+  const [written] = await server.db.select().from(correction).where(eq(correction.id, 'late-correction'))
+  expect(written).toMatchObject({ propertyId: 'kept', value: 26, sourceWas: 24 })
+  expect((await liveBook(server.db)).get('kept')?.clearHeight).toBe(26)
+})
