@@ -8,9 +8,10 @@ import { removeSources } from './remove-sources.ts'
 startChromium({ drawsMaps: false })
 
 const NAME = 'renewals of quince street.csv'
+const OTHER = 'listings of quince street.csv'
 afterEach(async () => {
   await setRole('demo-james', 'member')
-  await removeSources([NAME])
+  await removeSources([NAME, OTHER])
 })
 
 const CITY = 'Quinceville'
@@ -109,6 +110,34 @@ test('an import that is canceled leaves nothing, and asks before decisions are l
   await page.waitForURL('**/sources')
   await page.getByRole('heading', { name: 'Your sources' }).waitFor()
   expect(await page.getByText(NAME).count()).toBe(0)
+})
+
+test('a second file asks before it takes the place of the first, whose decisions would be lost', async () => {
+  const page = await openReady('/search')
+  await dropFile(page, NAME, deals())
+  await step(page, 'Columns')
+  await page.keyboard.press('1')
+  await expect.poll(() => button(page, 'Go on to problems').isEnabled()).toBe(true)
+  await dropFile(page, OTHER, deals())
+  const question = page.getByRole('alertdialog', { name: `Open ${OTHER} instead?` })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.poll(() => question.count()).toBe(0)
+  await page.getByRole('heading', { level: 1, name: `Import ${NAME}` }).waitFor()
+  expect(await button(page, 'Go on to problems').isEnabled()).toBe(true)
+
+  await dropFile(page, OTHER, deals())
+  await question.getByRole('button', { name: 'Open it' }).click()
+  await page.getByRole('heading', { level: 1, name: `Import ${OTHER}` }).waitFor()
+  await page.getByText('1 question is open').waitFor()
+})
+
+test('a file that cannot be read gives way to the next without a question', async () => {
+  const page = await openReady('/search')
+  await dropFile(page, 'brochure.xlsx', '%PDF-1.7\n%âãÏÓ\n1 0 obj\n<< /Type /Catalog >>\nendobj\n')
+  await page.getByRole('heading', { name: 'brochure.xlsx cannot be read' }).waitFor()
+  await dropFile(page, NAME, deals())
+  await step(page, 'Columns')
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
 })
 
 test('a file that is no sheet is refused with a sentence', async () => {
