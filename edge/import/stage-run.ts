@@ -1,4 +1,4 @@
-import { readRows } from './rows/read-rows.ts'
+import { type ReadRows, readRows } from './rows/read-rows.ts'
 import type { Tally } from './rows/tally.ts'
 import { ImportError } from './run/import-error.ts'
 import type { Run } from './run/import-run.ts'
@@ -10,9 +10,7 @@ import { refuseWithoutRoom } from './run/room.ts'
 import { settleIdentities } from './run/settle-identities.ts'
 
 /** What a run has read and would do. Nothing of it is in the book. */
-export interface StagedRun {
-  readonly tally: Tally
-  readonly passedOver: readonly string[]
+export interface StagedRun extends ReadRows {
   readonly renamed: readonly RenamedSheet[]
   readonly plan: Plan
   readonly counts: ReturnType<Tally['close']> & { readonly removed: number }
@@ -25,7 +23,8 @@ export interface StagedRun {
 export async function stageRun(run: Run, options: RowsToImport): Promise<StagedRun> {
   const { db, workbook, takesRenamed = false, onProgress } = options
   await refuseWithoutRoom(options, options.needs ?? 0)
-  const { tally, passedOver } = await readRows(run, options)
+  const read = await readRows(run, options)
+  const { tally } = read
   onProgress?.({ stage: 'comparing', rows: tally.read })
   const renamed = await renamedSheets(db, run)
   await settleIdentities(db, run, takesRenamed ? renamed : [])
@@ -33,5 +32,5 @@ export async function stageRun(run: Run, options: RowsToImport): Promise<StagedR
   const plan = await planChanges(db, run)
   const counts = { ...tally.close(plan.tables), removed: plan.vanishing }
   if (counts.read === counts.skipped) throw new ImportError('no-rows', `${workbook} has no properties.`)
-  return { tally, passedOver, renamed, plan, counts }
+  return { ...read, renamed, plan, counts }
 }

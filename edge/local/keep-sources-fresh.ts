@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Services } from '../services/services.ts'
 import { dueSources } from '../sources/schedule/run-due-sources.ts'
 import { sweepUploads } from '../sources/uploads/sweep-uploads.ts'
+import { removeLeftovers } from './remove-leftovers.ts'
 import type { SourcesHere } from './source-world-here.ts'
 import { runDueInChild } from './sources-in-child.ts'
 
@@ -15,7 +16,8 @@ export interface FreshOptions {
 
 /**
  * Reads sources when they are due: what was missed while nothing ran, once at the start. Their next times stand in the
- * database. Files that were sent and never imported are forgotten.
+ * database. Files that were sent and never imported are forgotten,
+ * and what a killed process left is removed.
  */
 export function keepSourcesFresh({ services, here, everyMs = LOOK_EVERY_MS }: FreshOptions): {
   stop(): Promise<void>
@@ -23,6 +25,7 @@ export function keepSourcesFresh({ services, here, everyMs = LOOK_EVERY_MS }: Fr
   const stopping = new AbortController()
 
   async function look(): Promise<void> {
+    await removeLeftovers(here.dataDir, services.now())
     await sweepUploads(services)
     if ((await services.withDb((db) => dueSources(db, services.now()))).length === 0) return
     if (!(await runDueInChild(here, stopping.signal)) && !stopping.signal.aborted)

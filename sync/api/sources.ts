@@ -195,10 +195,7 @@ export const checkAddress = endpoint({
 const rejectedRow = z.object({
   sheet: z.string(),
   rowNumber: z.int(),
-  ref: described(
-    'What the row goes by in decisions about its cells; its number where it is absent.',
-    z.optional(z.string()),
-  ),
+  ref: described('What the row goes by in decisions about its cells.', z.string()),
   header: z.array(z.string()),
   cells: described('As text, as they stand.', z.array(z.string())),
   reasons: z.array(z.string()),

@@ -1,20 +1,27 @@
-import { type ActivityEntry, rollBackRun } from '../../sync/api/activity.ts'
+import { rollBackRun } from '../../sync/api/activity.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { call } from '../data/call.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
 import { toast } from '../ui/layers/toast.tsx'
 
+/** A run that can be taken back, and what it did to properties. */
+export interface RunToTakeBack {
+  id: number
+  source: string
+  counts: { new: number; changed: number; removed: number }
+}
+
 interface RollBackProps {
   /** The run that is to be taken back; null where none is. */
-  run: ActivityEntry | null
+  run: RunToTakeBack | null
   onClose(): void
   onDone(): void
 }
 
 /** Asks before a run is taken back, and says what that does. */
 export function RollBack({ run, onClose, onDone }: RollBackProps) {
-  const source = run?.source?.name ?? ''
+  const source = run?.source ?? ''
   const rollBack = async (id: number) => {
     try {
       await call(rollBackRun, { id })
@@ -32,17 +39,16 @@ export function RollBack({ run, onClose, onDone }: RollBackProps) {
     <Confirm
       open={run !== null}
       title={`Roll back the last run of ${source}?`}
-      question={run === null ? '' : questionOf(run)}
+      question={run === null ? '' : questionOf(run.counts)}
       action="Roll back"
-      onConfirm={() => run?.runId != null && void rollBack(run.runId)}
+      onConfirm={() => run !== null && void rollBack(run.id)}
       onClose={onClose}
     />
   )
 }
 
 /** What a rollback does, in sentences. */
-function questionOf({ counts }: ActivityEntry): string {
-  const { new: added = 0, changed = 0, removed = 0 } = counts ?? {}
+function questionOf({ new: added, changed, removed }: RunToTakeBack['counts']): string {
   const parts = [
     ...(changed > 0
       ? [

@@ -13,7 +13,7 @@ export interface MendedCell {
 export function withMended(decisions: ImportDecisions, mended: readonly MendedCell[]): ImportDecisions {
   const cells = mended.map(({ row, column, text }) => ({
     sheet: row.sheet,
-    row: row.ref ?? String(row.rowNumber),
+    row: row.ref,
     header: row.header[column] ?? '',
     was: row.cells[column] ?? '',
     text,

@@ -15,7 +15,6 @@ import { stageRun } from '../stage-run.ts'
 import { plannedChanges } from './planned-changes.ts'
 import { plannedAdditions, plannedRemovals } from './planned-properties.ts'
 import { rejectedRowsOf } from './rejected-rows.ts'
-import { staleDecisions } from './stale-decisions.ts'
 
 /** What an import takes but the list of rejected rows, which the plan itself has. */
 export type RowsToPlan = Omit<RowsToImport, 'rejectedRows'>
@@ -40,8 +39,8 @@ export async function planRows(options: RowsToPlan): Promise<ImportPlan> {
 }
 
 async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
-  const { db, source, by, takesRenamed = false, decisions } = options
-  const { plan, counts, renamed } = await stageRun(run, options)
+  const { db, source, by, takesRenamed = false } = options
+  const { plan, counts, renamed, stale } = await stageRun(run, options)
   throwIfStopped(options)
   const vanishing = findVanishing(plan, source)
   const rejected = await rejectedRowsOf(db, { runId: run.id, isStaged: true })
@@ -60,7 +59,7 @@ async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
       ...(vanishing === null ? [] : [vanishing]),
       ...(await findHarm(db, run)),
     ],
-    stale: decisions === undefined ? [] : await staleDecisions(db, run, decisions),
+    stale: [...stale],
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import type { ImportPlan } from '../../../sync/api/sources.ts'
+import { numberedRef } from '../../../sync/sheets/decisions/row-refs.ts'
 import type { Cell } from '../../../sync/sheets/model/cell.ts'
 import type { Problem } from '../../../sync/sheets/model/problem.ts'
 import { plainCell } from './plain-cell.ts'
@@ -11,6 +12,8 @@ type Rejected = ImportPlan['rejected'][number]
 interface Row extends Record<string, unknown> {
   sheet: string
   rowNumber: number
+  /** Null in rows that an older version read. */
+  ref: string | null
   header: readonly string[]
   cells: readonly Cell[]
   reasons: readonly string[] | null
@@ -25,7 +28,7 @@ export async function rejectedRowsOf(
 ): Promise<{ rows: Rejected[]; total: number }> {
   const rows = await rowsOf<Row>(
     db,
-    sql`select s.name as sheet, r.row_number as "rowNumber", s.header, r.cells, r.reasons, r.readings,
+    sql`select s.name as sheet, r.row_number as "rowNumber", r.place as ref, s.header, r.cells, r.reasons, r.readings,
         count(*) over ()::int as total
       from ${sql.raw(isStaged ? 'private.staged_row' : 'private.source_row')} r
         join private.source_sheet s on s.run_id = r.run_id and s.position = r.sheet
@@ -35,7 +38,7 @@ export async function rejectedRowsOf(
   return { rows: rows.map(rejectedOf), total: rows[0]?.total ?? 0 }
 }
 
-function rejectedOf({ sheet, rowNumber, header, cells, reasons, readings }: Row): Rejected {
+function rejectedOf({ sheet, rowNumber, ref, header, cells, reasons, readings }: Row): Rejected {
   const columnOf = new Map(
     readings.flatMap(({ problem }) => (problem ? [[problem.sentence, problem.column]] : [])),
   )
@@ -43,6 +46,7 @@ function rejectedOf({ sheet, rowNumber, header, cells, reasons, readings }: Row)
   return {
     sheet,
     rowNumber,
+    ref: ref ?? numberedRef(rowNumber),
     header: [...header],
     cells: header.map((_, i) => plainCell(cells[i] ?? null)),
     reasons: [...sentences],

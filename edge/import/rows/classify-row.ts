@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib'
 import { EMPTY_PROPERTY } from '../../../sync/domain/empty-property.ts'
 import { plainWords } from '../../../sync/domain/plain-words.ts'
 import type { ImportedProperty } from '../../../sync/domain/property.ts'
+import { numberedRef } from '../../../sync/sheets/decisions/row-refs.ts'
 import type { ReadRow, SkipReason } from '../../../sync/sheets/model/read-row-outcome.ts'
 import { storable, storableText } from '../run/storable.ts'
 import type { createRowIdentifier } from './identify-rows.ts'
@@ -31,7 +32,8 @@ export function classifyRow(
     }
     case 'rejected': {
       const reasons = outcome.problems.map((problem) => problem.sentence)
-      return { row, sheet, cells, result: 'rejected', reasons, identity: null, staged: null }
+      const ref = storableText(row.ref ?? numberedRef(row.rowNumber))
+      return { row, sheet, cells, result: 'rejected', reasons, identity: null, staged: null, ref }
     }
     case 'property': {
       const property = storable(outcome.property)

@@ -13,14 +13,20 @@ import { createTally, type Tally } from './tally.ts'
 
 const PROGRESS_ROWS = 250
 
+export interface ReadRows {
+  readonly tally: Tally
+  /** Sheets without rows of properties, in sentences. */
+  readonly passedOver: readonly string[]
+  /** Decisions that fit nothing of the workbook, in sentences. */
+  readonly stale: readonly string[]
+}
+
 /** Reads a whole workbook into the stage. Nothing of it is in the book yet. */
-export async function readRows(
-  run: Run,
-  options: RowsToImport,
-): Promise<{ readonly tally: Tally; readonly passedOver: readonly string[] }> {
+export async function readRows(run: Run, options: RowsToImport): Promise<ReadRows> {
   const { db, team, source, events, rejectedRows, onProgress } = options
   const tally = createTally()
   const passedOver: string[] = []
+  const stale: string[] = []
   const identify = createRowIdentifier(team, source)
   const stage = createStage(db, run.id, async () => {
     await refuseWithoutRoom(options, 0)
@@ -38,8 +44,10 @@ export async function readRows(
           tally.addOutside(event)
           break
         case 'passed-over':
-        case 'stale':
           passedOver.push(event.sentence)
+          break
+        case 'stale':
+          stale.push(event.sentence)
           break
         case 'row': {
           const sorted = classifyRow(event.row, event.table, identify)
@@ -55,7 +63,7 @@ export async function readRows(
   } finally {
     await stage.settle()
   }
-  return { tally, passedOver }
+  return { tally, passedOver, stale }
 }
 
 async function noteRefused(

@@ -17,6 +17,8 @@ export interface ClassifiedRow {
   readonly cells: string
   /** The property that the row is, or is a duplicate of, and what it goes by. */
   readonly identity: { readonly id: string; readonly place: string; readonly deal: string } | null
+  /** What a rejected row goes by in decisions about its cells. */
+  readonly ref?: string
   /** Set where the row is a property of its own. */
   readonly staged: {
     readonly property: ImportedProperty
@@ -91,7 +93,10 @@ function emptyBatch() {
 }
 type Batch = ReturnType<typeof emptyBatch>
 
-function addTo(batch: Batch, { row, sheet, cells, result, reasons, identity, staged }: ClassifiedRow): void {
+function addTo(
+  batch: Batch,
+  { row, sheet, cells, result, reasons, identity, staged, ref }: ClassifiedRow,
+): void {
   const readings = JSON.stringify(storedReadings(row))
   batch.sheets.push(sheet)
   batch.rowNumbers.push(row.rowNumber)
@@ -100,7 +105,7 @@ function addTo(batch: Batch, { row, sheet, cells, result, reasons, identity, sta
   batch.results.push(result)
   batch.reasons.push(reasons && JSON.stringify(reasons))
   batch.propertyIds.push(identity?.id ?? null)
-  batch.places.push(identity?.place ?? null)
+  batch.places.push(identity?.place ?? ref ?? null)
   batch.deals.push(identity?.deal ?? null)
   batch.chars += cells.length + readings.length
   if (staged && identity) {

@@ -48,7 +48,7 @@ export interface ImportSummary extends RowCounts {
   readonly rejectedBy: readonly ReasonCount[]
   readonly leftEmpty: readonly LeftEmpty[]
   readonly sheets: readonly SheetSummary[]
-  /** Sheets without rows of properties, in sentences. */
+  /** Sheets without rows of properties, and decisions that fit nothing, in sentences. */
   readonly passedOver: readonly string[]
   /** The file with every rejected row and every cell left empty, and why; `null` where there is neither. */
   readonly rejectedFile: string | null

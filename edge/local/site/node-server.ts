@@ -15,7 +15,9 @@ import { loopbackOrigins } from '../../settings/hosts.ts'
 import type { PublicSite } from '../../settings/public-site-settings.ts'
 import type { SignIn } from '../../settings/sign-in-settings.ts'
 import { type ClosableServer, closable } from './closable-server.ts'
+import { endSlowBody } from './end-slow-body.ts'
 import { type AllowedRequest, loopbackGuard, publicGuard } from './request-guard.ts'
+import { takesFile } from './takes-file.ts'
 import { refuseSocket, type ZeroProxy, zeroProxy } from './zero-proxy.ts'
 
 const STARTING = 'Clearheight is starting.'
@@ -48,17 +50,27 @@ export interface NodeServer {
   close(): Promise<void>
 }
 
-/** How long a request may take to come in: its head, and all of it. `checkMs` is how often that is looked at. */
+/**
+ * How long a request may take to come in: its head, all of it, and all of one that sends a file. `checkMs` is how often
+ * that is looked at.
+ */
 export interface Patience {
   readonly headersMs: number
   readonly requestMs: number
+  readonly fileMs: number
   readonly checkMs: number
 }
 
 /** Longer than proxies keep a connection they do not use: else they would send into one that is just being closed. */
 const KEEP_ALIVE_MS = 130_000
 
-const PATIENCE: Patience = { headersMs: 10_000, requestMs: 60_000, checkMs: 5_000 }
+/** 100 MB at 1 Mbit/s take 14 minutes. */
+const PATIENCE: Patience = {
+  headersMs: 10_000,
+  requestMs: 60_000,
+  fileMs: 20 * 60_000,
+  checkMs: 5_000,
+}
 
 /**
  * Binds the port at once, so that a taken one is noticed before anything else starts.
@@ -79,6 +91,7 @@ export async function listen(
 
   const http = createServer(optionsOf(patience), (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (!takesFile(request, pathOf(request))) endSlowBody(request, response, patience.requestMs)
     const judged = guard(request)
     if (judged.kind === 'allowed') answer(request, response, judged)
     else if (judged.status === 403) refuse(request, response, judged.sentence)
@@ -164,10 +177,10 @@ function say(response: ServerResponse, status: number, sentence: string): void {
 const OWN_OR_ALL = ['127.0.0.1', '::1', '0.0.0.0', '::']
 
 /** A request that comes in slower is answered 408, and its connection ended. */
-function optionsOf({ headersMs, requestMs, checkMs }: Patience): ServerOptions {
+function optionsOf({ headersMs, fileMs, checkMs }: Patience): ServerOptions {
   return {
     headersTimeout: headersMs,
-    requestTimeout: requestMs,
+    requestTimeout: fileMs,
     connectionsCheckingInterval: checkMs,
     keepAliveTimeout: KEEP_ALIVE_MS,
   }

@@ -11,6 +11,8 @@ import { settleRow } from './settle-row.ts'
 
 export interface RowReading {
   readonly outcome: RowOutcome
+  /** Of a row that is rejected by decision. */
+  readonly ref?: string
   readonly explained?: ExplainedRow
 }
 
@@ -27,7 +29,7 @@ export function rowReader(
   return (rowNumber, row) => {
     const undecided = readRow(layout, row)
     const base = refs.base(undecided, rowNumber)
-    const ref = explains || typedCells.knows(base) ? refs.next(base) : base
+    const ref = explains || hasGroups || typedCells.knows(base) ? refs.next(base) : base
     const typed = typedCells.of(ref, row.cells)
     const doubts = explains || hasGroups ? doubtsOf(layout, undecided, row.cells, bounds) : []
     const decided = doubts.flatMap((doubt) => {
@@ -36,6 +38,11 @@ export function rowReader(
     })
     const outcome =
       typed.size === 0 && decided.length === 0 ? undecided : settleRow(layout, row, undecided, typed, decided)
-    return explains ? { outcome, explained: { ref, doubts, undecided, typed } } : { outcome }
+    const isByDecision = outcome.kind === 'rejected' && undecided.kind === 'property'
+    return {
+      outcome,
+      ...(isByDecision && { ref }),
+      ...(explains && { explained: { ref, doubts, undecided, typed } }),
+    }
   }
 }

@@ -9,12 +9,17 @@ export interface RowRefs {
   next(base: string): string
 }
 
+/** What a row that is no property goes by. */
+export function numberedRef(rowNumber: number): string {
+  return `row ${rowNumber}`
+}
+
 /** Rows go by their own ids where the table has them, else by place and tenant, else by number; further ones are counted. */
 export function rowRefs(hasIds: boolean): RowRefs {
   const seen = new Map<string, number>()
   return {
     base(outcome, rowNumber) {
-      if (outcome.kind !== 'property') return `row ${rowNumber}`
+      if (outcome.kind !== 'property') return numberedRef(rowNumber)
       const { key, property } = outcome
       return hasIds || property.tenant === null ? key : `${key} ${normalizedText(property.tenant)}`
     },

@@ -64,4 +64,6 @@ export interface ReadRow {
   /** As long as the row was; trailing empty cells may be absent. */
   readonly cells: readonly Cell[]
   readonly outcome: RowOutcome
+  /** What a row that is rejected by decision goes by in decisions about its cells; others go by their number. */
+  readonly ref?: string
 }

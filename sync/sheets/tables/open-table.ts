@@ -94,11 +94,11 @@ export function openTable(
           ? { kind: 'skipped', reason: is ?? 'section-title' }
           : known.outcome
       const marked = markSubject(outcome, { header, cells }, isSubject)
-      const explained = known?.outcome === outcome ? known.explained : undefined
+      const { explained, ref } = known?.outcome === outcome ? known : {}
       return {
         kind: 'row',
         table,
-        row: { sheet: name, rowNumber: row.rowNumber, header, cells, outcome: marked },
+        row: { sheet: name, rowNumber: row.rowNumber, header, cells, outcome: marked, ...(ref && { ref }) },
         ...(explained && { explained }),
       }
     },

@@ -10,9 +10,10 @@ let port: number
 let server: NodeServer
 beforeAll(async () => {
   port = await freePort()
-  server = await listen('localhost', port, { headersMs: 100, requestMs: 200, checkMs: 20 })
+  server = await listen('localhost', port, { headersMs: 100, requestMs: 200, fileMs: 60_000, checkMs: 20 })
   const app = new Hono()
   app.post('/api/echo', async (c) => c.text(await c.req.text()))
+  app.post('/api/uploads', async (c) => c.text(await c.req.text()))
   app.onError((_, c) => c.body(null, 500))
   server.open({ app, pages: (_, response) => response.end(), zeroPort: await freePort() })
 })
@@ -38,3 +39,21 @@ test.each(ADDRESSES.flatMap((address) => [['head', address] as const, ['body', a
     expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   },
 )
+
+test('a file may take longer than another request', async () => {
+  const slow = connect(port, '127.0.0.1')
+  const file = connect(port, '127.0.0.1')
+  const head = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\nContent-Length: 9\r\n\r\nhalf`
+  slow.resume().write(head('/api/echo'))
+  file.write(head('/api/uploads?name=a.csv'))
+  let answer = ''
+  file.setEncoding('utf8').on('data', (words) => {
+    answer += words
+  })
+  // By then both have taken longer than the one may.
+  await once(slow, 'close')
+  file.write(' more')
+  await once(file, 'close')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*half more$/)
+})
