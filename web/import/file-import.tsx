@@ -13,7 +13,9 @@ import { type ImportInput, useConfirming } from './confirm/use-confirming.ts'
 import { beginHistory, stepBack, stepTo } from './decisions/decision-history.ts'
 import { FileStep } from './file/file-step.tsx'
 import type { GivenFile } from './given-file.ts'
+import { NOTHING_IMPORTED } from './nothing-imported.ts'
 import { ProblemsStep } from './problems/problems-step.tsx'
+import { ReplaceQuestion } from './replace-question.tsx'
 import type { Step } from './steps.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 import { useReading } from './use-reading.ts'
@@ -24,11 +26,23 @@ interface FileImportProps {
   given: GivenFile
   /** The source that the file replaces; null for a new one. */
   source: ApiSource | null
+  /** Another file that came meanwhile; null where none did. */
+  offered: GivenFile | null
+  onReplace(): void
+  onKeep(): void
   onLeave(): void
 }
 
 /** A file from its drop to its confirmation. It is sent to the server while its columns are looked at. */
-export function FileImport({ given: { file }, source, onLeave }: FileImportProps) {
+export function FileImport(props: FileImportProps) {
+  const {
+    given: { file },
+    source,
+    offered,
+    onReplace,
+    onKeep,
+    onLeave,
+  } = props
   const kept = source?.decisions ?? null
   const [history, setHistory] = useState(() => beginHistory(kept ?? NO_DECISIONS))
   const [step, setStep] = useState<Step>('file')
@@ -48,6 +62,10 @@ export function FileImport({ given: { file }, source, onLeave }: FileImportProps
     if (isAlone) setStep((was) => (was === 'file' ? 'columns' : was))
   }, [isAlone])
 
+  const refusal =
+    file.size > UPLOAD_BYTES
+      ? `${file.name} is larger than 100 MB. Split it, or remove what is not needed.`
+      : null
   const hasProblems = (preview?.groups.length ?? 0) > 0
   const input = useMemo<ImportInput | null>(() => {
     if (step !== 'confirm' || upload.state !== 'done') return null
@@ -68,16 +86,7 @@ export function FileImport({ given: { file }, source, onLeave }: FileImportProps
   return (
     <>
       {step === 'file' || preview === null ? (
-        <FileStep
-          {...shared}
-          reading={reading}
-          refusal={
-            file.size > UPLOAD_BYTES
-              ? `${file.name} is larger than 100 MB. Split it, or remove what is not needed.`
-              : null
-          }
-          onNext={() => setStep('columns')}
-        />
+        <FileStep {...shared} reading={reading} refusal={refusal} onNext={() => setStep('columns')} />
       ) : step === 'columns' ? (
         <ColumnsStep
           {...shared}
@@ -108,11 +117,12 @@ export function FileImport({ given: { file }, source, onLeave }: FileImportProps
       <Confirm
         open={warning.isAsked}
         title="Leave the import?"
-        question="Nothing was imported. What you decided so far is not kept."
+        question={NOTHING_IMPORTED}
         action="Leave"
         onConfirm={warning.leave}
         onClose={warning.stay}
       />
+      <ReplaceQuestion {...{ offered, onReplace, onKeep }} isHeld={(refusal ?? reading.failure) === null} />
     </>
   )
 }

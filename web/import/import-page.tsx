@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FileUp, ShieldAlert } from 'lucide-react'
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { type ApiSource, listSources } from '../../sync/api/sources.ts'
 import { call } from '../data/call.ts'
 import { useMe } from '../data/session/session.tsx'
@@ -11,22 +11,20 @@ import { failureWords } from '../ui/failure-words.ts'
 import { Empty, Failed } from '../ui/states.tsx'
 import { ChooseButton } from './choose-button.tsx'
 import { FileImport } from './file-import.tsx'
-import { givenFile } from './given-file.ts'
 import { SourceImport } from './source-import.tsx'
+import { useTakenFile } from './use-taken-file.ts'
 
 const askForSources = () => call(listSources, {})
 
 /** The import assistant: of a file that was given, or of a source that is there. */
 export function ImportPage() {
   const { source: sourceId } = useSearch({ from: '/import' })
-  const given = useSyncExternalStore(givenFile.subscribe, givenFile.current)
+  const { given, nth, offered, replace, keep } = useTakenFile()
   const me = useMe()
   const isViewer = me?.role === 'viewer'
   const { answer, failure, refresh } = useAnswer(askForSources)
   const navigate = useNavigate()
   const leave = useCallback(() => void navigate({ to: '/sources' }), [navigate])
-  // Kept until the screen is left: it may be asked first whether to.
-  useEffect(() => () => void (location.pathname === '/import' || givenFile.change(null)), [])
   if (isViewer) {
     return (
       <Page title="Import">
@@ -60,8 +58,10 @@ export function ImportPage() {
   if (given !== null) {
     return (
       <FileImport
-        key={`${given.file.name} ${given.file.lastModified}`}
-        {...{ given, source }}
+        key={nth}
+        {...{ given, source, offered }}
+        onReplace={replace}
+        onKeep={keep}
         onLeave={leave}
       />
     )

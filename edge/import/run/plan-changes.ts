@@ -9,8 +9,9 @@ const VANISHING_SHARE = 0.2
 /** Of one table of the file. */
 export interface TablePlan {
   readonly staged: number
+  /** Never there before, or back after a removal. */
   readonly new: number
-  /** Other content than before, or back after a removal. */
+  /** Other content than before. */
   readonly changed: number
 }
 
@@ -30,9 +31,10 @@ export async function planChanges(db: Database, run: Run): Promise<Plan> {
   await db.execute(sql`analyze private.staged_row`)
   const tables = await rowsOf<{ table: number; staged: number; new: number; changed: number }>(
     db,
-    sql`select r.sheet as table, count(*)::int as staged, (count(*) filter (where p.id is null or p.content_hash = ''))::int as new,
-        (count(*) filter (where p.content_hash <> ''
-          and (p.content_hash <> s.content_hash or p.removed_at is not null)))::int as changed
+    sql`select r.sheet as table, count(*)::int as staged,
+        (count(*) filter (where p.id is null or p.content_hash = '' or p.removed_at is not null))::int as new,
+        (count(*) filter (where p.content_hash <> '' and p.content_hash <> s.content_hash
+          and p.removed_at is null))::int as changed
       from private.staged_property s
         join private.staged_row r on r.run_id = s.run_id and r.property_id = s.id and r.result = 'property'
         left join property p on p.id = s.id

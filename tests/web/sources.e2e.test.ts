@@ -1,0 +1,71 @@
+import { afterEach, expect, test } from 'vitest'
+import { source } from '../../db/private-schema.ts'
+import { importFile } from './import/import-file.ts'
+import { removeSources } from './import/remove-sources.ts'
+import { inProductDatabase } from './in-product-database.ts'
+import { foundCount, openPage, startChromium } from './product-page.ts'
+
+startChromium({ drawsMaps: false })
+
+const FORBIDDEN = 'Market rents'
+const FILE = 'persimmon court.csv'
+afterEach(() => removeSources([FORBIDDEN, FILE]))
+
+/** A source whose host was allowed once, and is not any more. */
+async function addForbidden(): Promise<void> {
+  const fresh = { removedAt: null, failingSince: null, failure: null, tries: 0 }
+  await inProductDatabase((db) =>
+    db
+      .insert(source)
+      .values({
+        teamId: 'demo',
+        name: FORBIDDEN,
+        kind: 'url',
+        address: 'https://sheets.example.com/rents.csv',
+        addedBy: 'demo-maria',
+        ...fresh,
+      })
+      .onConflictDoUpdate({ target: [source.teamId, source.name], set: fresh }),
+  )
+}
+
+test('a source that fails shows why in its box, what was kept, and in the header that it does', async () => {
+  await addForbidden()
+  const page = await openPage('/sources', { as: 'demo-maria' })
+  const row = page.getByRole('row').filter({ hasText: FORBIDDEN })
+  await row.getByRole('button', { name: 'Run now' }).click()
+  const box = page.getByRole('note').filter({ hasText: 'sheets.example.com' })
+  await expect
+    .poll(() => box.textContent())
+    .toMatch(/^Files may not be fetched from sheets\.example\.com\..*Nothing was imported\./)
+  await row.getByText(/^Failing since /).waitFor()
+  await page.getByText('1 failing', { exact: true }).waitFor()
+  await expect.poll(() => page.getByRole('banner').textContent()).toContain('1 source is failing')
+
+  await box.getByRole('button', { name: 'Change the address' }).click()
+  const form = page.getByRole('dialog', { name: `Address of ${FORBIDDEN}` })
+  await expect
+    .poll(() => form.getByRole('textbox', { name: 'Address' }).inputValue())
+    .toBe('https://sheets.example.com/rents.csv')
+})
+
+test('a rejected row is mended at its source, and is a property then', async () => {
+  const header = 'Address,City,State,Type,Rent/SF/Mo,Tenant'
+  const rows = ['11 Persimmon Ct,Houston,TX,Warehouse,0.55,Acme', ',Houston,TX,Warehouse,0.61,Borealis']
+  await importFile(FILE, [header, ...rows].join('\n'))
+  const page = await openPage('/sources', { as: 'demo-maria' })
+  await page.getByRole('button', { name: FILE, exact: true }).click()
+  const opened = page.getByRole('dialog', { name: FILE })
+  await opened.getByRole('heading', { name: '1 row to mend' }).waitFor()
+  await opened.getByText('row 3').waitFor()
+  const again = opened.getByRole('button', { name: 'Try again' })
+  expect(await again.isDisabled()).toBe(true)
+  await opened.getByRole('textbox', { name: 'Address' }).fill('13 Persimmon Ct')
+  await again.click()
+  await expect.poll(() => opened.getByRole('heading', { name: '1 row to mend' }).count()).toBe(0)
+  await opened.getByText('2 properties').waitFor()
+
+  await page.goto(new URL('/search?q=13 Persimmon Ct', page.url()).href)
+  await expect.poll(() => foundCount(page)).toBe(1)
+  await expect.poll(() => page.getByRole('main').textContent()).toContain('Borealis')
+})
