@@ -64,7 +64,8 @@ export function FileImport({ given: { file }, source, onLeave }: FileImportProps
       onLeave()
     },
   })
-  const shared = { name: file.name, decisions, onDecide: decide, onUndo: undo, onCancel: onLeave }
+  const canUndo = history.past.length > 0
+  const shared = { name: file.name, decisions, onDecide: decide, canUndo, onUndo: undo, onCancel: onLeave }
   return (
     <>
       {step === 'file' || preview === null ? (
@@ -82,7 +83,7 @@ export function FileImport({ given: { file }, source, onLeave }: FileImportProps
         <ColumnsStep
           {...shared}
           preview={preview}
-          lastDecisions={kept === decisions ? null : kept}
+          lastDecisions={kept === null || isSame(kept, decisions) ? null : kept}
           onBack={() => (isAlone ? onLeave() : setStep('file'))}
           onNext={() => !isReading && setStep(hasProblems ? 'problems' : 'confirm')}
         />
@@ -115,4 +116,8 @@ export function FileImport({ given: { file }, source, onLeave }: FileImportProps
       />
     </>
   )
+}
+
+function isSame(a: ImportDecisions, b: ImportDecisions): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }
