@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
-import { History } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, History } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '../../sync/domain/format.ts'
 import { useBook } from '../data/book/book.tsx'
@@ -40,6 +41,12 @@ export function DuplicatesPage() {
         <Button variant="outline" color="gray" onClick={() => setShowsDecisions(true)}>
           <History size={14} strokeWidth={1.75} aria-hidden />
           Decisions so far
+        </Button>
+        <Button asChild variant="outline" color="gray">
+          <Link to="/sources">
+            <ChevronLeft size={14} strokeWidth={1.75} aria-hidden />
+            Back to sources
+          </Link>
         </Button>
       </header>
       {answer === null || book === null ? (

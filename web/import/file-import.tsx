@@ -58,9 +58,9 @@ export function FileImport({ given: { file }, source, onLeave }: FileImportProps
     input,
     upload,
     onRetryUpload: () => setAttempt((was) => was + 1),
-    onDone(counts: ImportCounts) {
+    onDone(counts: ImportCounts, begun: Date) {
       warning.release()
-      tell(source?.name ?? file.name, counts)
+      tell(source?.name ?? file.name, counts, begun)
       onLeave()
     },
   })

@@ -57,7 +57,7 @@ export function CountTiles({ plan, open, onOpen }: CountTilesProps) {
       name: 'Rejected',
       icon: X,
       count: counts.rejected,
-      hint: counts.rejected === 0 ? 'every row can be read' : 'wait at the source',
+      hint: counts.rejected === 0 ? 'every row comes in' : 'wait at the source',
     },
   ]
   const share = (part: number) => ({ flexGrow: part })

@@ -31,7 +31,7 @@ export function PlanChanges({ changes }: { changes: ImportPlan['changes'] }) {
               <th scope="row">
                 <PlannedName {...property} />
               </th>
-              <td>{roleName(field)}</td>
+              <td className={styles.field}>{roleName(field)}</td>
               <td className="muted">{valueWords(field, before)}</td>
               <td className={styles.after}>
                 <ArrowRight size={13} strokeWidth={1.75} aria-hidden />
