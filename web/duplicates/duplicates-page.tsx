@@ -1,6 +1,6 @@
 import { Button } from '@radix-ui/themes'
 import { Link } from '@tanstack/react-router'
-import { ChevronLeft, History } from 'lucide-react'
+import { ChevronLeft, Copy, History } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '../../sync/domain/format.ts'
 import { useBook } from '../data/book/book.tsx'
@@ -63,7 +63,7 @@ export function DuplicatesPage() {
         )
       ) : answer.duplicates.length === 0 ? (
         <Empty
-          icon={History}
+          icon={Copy}
           title="Nothing to look at"
           reason="No two sources seem to have the same property. Pairs come up here when a source is read."
         />

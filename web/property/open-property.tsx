@@ -24,7 +24,6 @@ export interface OpenPropertyProps extends OpenPropertyActions {
 
 /** Its dialog acts on them itself. They are listed where it can be opened: the list is out of reach behind it. */
 const KEYS = [
-  { keys: 'ArrowLeft', shown: ['←', '→'], words: 'The property before, after' },
   { keys: 'c', shown: ['C'], words: 'Correct the figure that has the focus' },
   { keys: 'h', shown: ['H'], words: 'Show its history' },
   { keys: 'a', shown: ['A'], words: 'Attach a photo or a PDF' },

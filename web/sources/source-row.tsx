@@ -89,7 +89,9 @@ export function SourceRow({ role, source, actions, now, isRunning, onOpen, onRep
             <span className={styles.initials} aria-hidden>
               {addedBy === null ? <Users size={13} strokeWidth={1.75} /> : initials(addedBy)}
             </span>
-            {addedBy ?? 'Team'}
+            <span className="truncate" title={addedBy ?? undefined}>
+              {addedBy ?? 'Team'}
+            </span>
           </span>
         </td>
         <td data-column="actions">
