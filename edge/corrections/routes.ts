@@ -48,7 +48,14 @@ export function correctionRoutes(app: Hono, services: Services): void {
   handle(app, setCorrection, ({ id: propertyId, reason = null, ...rest }, c) =>
     asWriter(c, (db, ctx) =>
       runMutation(db, async (tx) => {
-        const args = { id: crypto.randomUUID(), propertyId, reason, ...rest, foretold: null, now: Date.now() }
+        const args = {
+          id: crypto.randomUUID(),
+          propertyId,
+          reason,
+          ...rest,
+          optimistic: null,
+          now: Date.now(),
+        }
         await serverMutators.correction.set.fn({ tx, args, ctx })
         return await correctionIn(tx, ctx, args.id)
       }),
@@ -60,7 +67,7 @@ export function correctionRoutes(app: Hono, services: Services): void {
       runMutation(db, async (tx) => {
         const correction = await correctionInForce(tx, ctx, { propertyId, field })
         if (correction === null) throw new ApiError('not_found', 'This field is not corrected.')
-        const args = { id: correction.id, foretold: null, now: Date.now() }
+        const args = { id: correction.id, optimistic: null, now: Date.now() }
         await serverMutators.correction.takeBack.fn({ tx, args, ctx })
         return {}
       }),

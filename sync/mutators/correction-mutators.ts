@@ -9,8 +9,8 @@ import { type PropertyValue, property } from '../domain/property.ts'
 import { type CorrectionRow, zql } from '../schema.ts'
 import type { SessionUser } from '../session.ts'
 import { SyncError } from '../sync-error.ts'
-import { foretellFields } from './foretell-row.ts'
 import { type Call, clock } from './mutator-call.ts'
+import { setOptimisticFields } from './optimistic-row.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
@@ -24,13 +24,13 @@ export const setCorrectionArgs = z.object({
   typed: typedText,
   reason: correctionReason,
   /** What the browser shows until the server has read what was typed. */
-  foretold: z.nullable(z.object({ shown: property, value })),
+  optimistic: z.nullable(z.object({ shown: property, value })),
   now: z.number(),
 })
 
 export const takeBackCorrectionArgs = z.object({
   id: recordId,
-  foretold: z.nullable(z.object({ shown: property })),
+  optimistic: z.nullable(z.object({ shown: property })),
   now: z.number(),
 })
 
@@ -40,12 +40,12 @@ export async function setCorrection({
   args,
   ctx,
 }: Call<z.infer<typeof setCorrectionArgs>>): Promise<void> {
-  const { field, foretold } = args
+  const { field, optimistic } = args
   const earlier = await mayCorrect({ tx, args, ctx })
-  if (earlier === 'done' || foretold === null) return
-  const said = earlier === null ? foretold.shown[field] : (earlier.sourceValue ?? null)
-  await keepCorrection({ tx, args, ctx }, earlier, { value: foretold.value, said })
-  await foretellFields(tx, ctx, foretold.shown, shownOver(field, foretold.value))
+  if (earlier === 'done' || optimistic === null) return
+  const said = earlier === null ? optimistic.shown[field] : (earlier.sourceValue ?? null)
+  await keepCorrection({ tx, args, ctx }, earlier, { value: optimistic.value, said })
+  await setOptimisticFields(tx, ctx, optimistic.shown, shownOver(field, optimistic.value))
 }
 
 /** Takes a correction back in this browser; the server then shows what the source says. */
@@ -55,9 +55,9 @@ export async function takeBackCorrection({
   ctx,
 }: Call<z.infer<typeof takeBackCorrectionArgs>>): Promise<void> {
   const correction = await endCorrection({ tx, args, ctx })
-  if (correction === null || args.foretold === null) return
+  if (correction === null || args.optimistic === null) return
   const { field, sourceValue } = correction
-  await foretellFields(tx, ctx, args.foretold.shown, { [field]: sourceValue ?? null })
+  await setOptimisticFields(tx, ctx, args.optimistic.shown, { [field]: sourceValue ?? null })
 }
 
 /** The earlier correction of the field, which the caller may replace; `done` where this one is there already. */

@@ -24,8 +24,8 @@ export function defineWrite<In extends ReadonlyJSONValue, Out>(
     } catch (error) {
       // A rerun over newer rows is only a prediction of the server's result, and an error in it would end the
       // connection.
-      const isForetold = tx.reason === 'rebase' && error instanceof SyncError
-      if (!isForetold) throw error
+      const isOptimistic = tx.reason === 'rebase' && error instanceof SyncError
+      if (!isOptimistic) throw error
     }
   })
 }

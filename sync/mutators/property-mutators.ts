@@ -4,8 +4,8 @@ import { typedText } from '../domain/correction.ts'
 import { recordId } from '../domain/person-text.ts'
 import { property } from '../domain/property.ts'
 import { fieldName } from './correction-mutators.ts'
-import { foretellRow } from './foretell-row.ts'
 import type { Call } from './mutator-call.ts'
+import { setOptimisticRow } from './optimistic-row.ts'
 
 export const addPropertyArgs = z.object({
   /** Made once per draft and reused on retry, so that a comp sent twice is one. */
@@ -13,26 +13,26 @@ export const addPropertyArgs = z.object({
   /** As typed, by field. */
   typed: z.partialRecord(fieldName, typedText),
   /** What the browser shows until the server has read what was typed. */
-  foretold: z.nullable(property),
+  optimistic: z.nullable(property),
   now: z.number(),
 })
 
-export const propertyArgs = z.object({ id: recordId, foretold: z.nullable(property), now: z.number() })
+export const propertyArgs = z.object({ id: recordId, optimistic: z.nullable(property), now: z.number() })
 
 /** Shows a comp that was typed. The server reads it itself (`edge/corrections/add-by-hand.ts`). */
 export async function addProperty({ tx, args, ctx }: Call<z.infer<typeof addPropertyArgs>>): Promise<void> {
   mustMay(ctx, 'correct')
-  if (args.foretold !== null) await foretellRow(tx, ctx, args.id, args.foretold)
+  if (args.optimistic !== null) await setOptimisticRow(tx, ctx, args.id, args.optimistic)
 }
 
 /** Hides a comp that was typed. */
 export async function removeProperty({ tx, args, ctx }: Call<z.infer<typeof propertyArgs>>): Promise<void> {
   mustMay(ctx, 'correct')
-  await foretellRow(tx, ctx, args.id, null)
+  await setOptimisticRow(tx, ctx, args.id, null)
 }
 
 /** Undoes a removal. */
 export async function restoreProperty({ tx, args, ctx }: Call<z.infer<typeof propertyArgs>>): Promise<void> {
   mustMay(ctx, 'correct')
-  if (args.foretold !== null) await foretellRow(tx, ctx, args.id, args.foretold)
+  if (args.optimistic !== null) await setOptimisticRow(tx, ctx, args.id, args.optimistic)
 }

@@ -1,5 +1,6 @@
 import { Button } from '@radix-ui/themes'
-import { History } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ChevronLeft, Copy, History } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount } from '../../sync/domain/format.ts'
 import { useBook } from '../data/book/book.tsx'
@@ -41,6 +42,12 @@ export function DuplicatesPage() {
           <History size={14} strokeWidth={1.75} aria-hidden />
           Decisions so far
         </Button>
+        <Button asChild variant="outline" color="gray">
+          <Link to="/sources">
+            <ChevronLeft size={14} strokeWidth={1.75} aria-hidden />
+            Back to sources
+          </Link>
+        </Button>
       </header>
       {answer === null || book === null ? (
         failure !== null && answer === null ? (
@@ -56,7 +63,7 @@ export function DuplicatesPage() {
         )
       ) : answer.duplicates.length === 0 ? (
         <Empty
-          icon={History}
+          icon={Copy}
           title="Nothing to look at"
           reason="No two sources seem to have the same property. Pairs come up here when a source is read."
         />

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { useShortcuts } from '../ui/chrome/shortcuts.ts'
+import { usePropertyKey } from '../property/dialog/use-property-key.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './property-history.module.css'
@@ -8,8 +8,6 @@ import styles from './property-history.module.css'
 const PropertyHistoryPanel = lazy(() =>
   import('./property-history-panel.tsx').then((file) => ({ default: file.PropertyHistoryPanel })),
 )
-
-const TYPED_IN = 'input, textarea, select, [contenteditable], [role=listbox], [role=combobox]'
 
 /** What became of a property, shut until it is asked for; the key H opens it. */
 export function PropertyHistory({ propertyId }: { propertyId: string }) {
@@ -19,16 +17,7 @@ export function PropertyHistory({ propertyId }: { propertyId: string }) {
   useEffect(() => {
     if (isOpen) shown.current?.closest('section')?.scrollIntoView({ block: 'start' })
   }, [isOpen])
-  useShortcuts('Property', [{ keys: 'h', shown: ['H'], words: 'History' }])
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'h' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-      if (event.target instanceof Element && event.target.closest(TYPED_IN) !== null) return
-      setOpen((was) => !was)
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
+  usePropertyKey('h', shown, () => setOpen((was) => !was))
   const Chevron = isOpen ? ChevronDown : ChevronRight
   return (
     <section aria-label="History" className={styles.section}>

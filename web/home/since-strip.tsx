@@ -10,6 +10,7 @@ import type { MomentField } from '../../sync/domain/criteria/asked-fields.ts'
 import { valueInWords } from '../../sync/domain/field-words.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { startOf } from '../../sync/domain/moments.ts'
+import type { Property } from '../../sync/domain/property.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { call } from '../data/call.ts'
 import { lastVisit } from '../data/last-visit.ts'
@@ -72,7 +73,7 @@ export function SinceStrip({ book }: { book: Book }) {
             <Link to="/search" search={{ property: propertyId }} className={`${styles.name} link`}>
               {property.name}
             </Link>
-            <span className={styles.was}>{was}</span>
+            <span className={styles.was}>{isNew ? placeWords(property) : was}</span>
             <span className={styles.rent}>
               {property.rentPerSf === null ? '' : valueInWords('rentPerSf', property.rentPerSf, 'month')}
             </span>
@@ -93,6 +94,11 @@ export function SinceStrip({ book }: { book: Book }) {
       </Link>
     </Panel>
   )
+}
+
+/** Where a new property is, and who has it. */
+function placeWords({ name, address, tenant }: Property): string {
+  return [address === name ? null : address, tenant].filter((part) => part !== null).join(' · ')
 }
 
 function Count({ label, count, q }: { label: string; count: number; q: string }) {

@@ -76,13 +76,14 @@ export function FileImport(props: FileImportProps) {
     input,
     upload,
     onRetryUpload: () => setAttempt((was) => was + 1),
-    onDone(counts: ImportCounts) {
+    onDone(counts: ImportCounts, begun: Date) {
       warning.release()
-      tell(source?.name ?? file.name, counts)
+      tell(source?.name ?? file.name, counts, begun)
       onLeave()
     },
   })
-  const shared = { name: file.name, decisions, onDecide: decide, onUndo: undo, onCancel: onLeave }
+  const canUndo = history.past.length > 0
+  const shared = { name: file.name, decisions, onDecide: decide, canUndo, onUndo: undo, onCancel: onLeave }
   return (
     <>
       {step === 'file' || preview === null ? (
@@ -91,7 +92,7 @@ export function FileImport(props: FileImportProps) {
         <ColumnsStep
           {...shared}
           preview={preview}
-          lastDecisions={kept === decisions ? null : kept}
+          lastDecisions={kept === null || isSame(kept, decisions) ? null : kept}
           onBack={() => (isAlone ? onLeave() : setStep('file'))}
           onNext={() => !isReading && setStep(hasProblems ? 'problems' : 'confirm')}
         />
@@ -125,4 +126,8 @@ export function FileImport(props: FileImportProps) {
       <ReplaceQuestion {...{ offered, onReplace, onKeep }} isHeld={(refusal ?? reading.failure) === null} />
     </>
   )
+}
+
+function isSame(a: ImportDecisions, b: ImportDecisions): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -20,8 +20,8 @@ export function SourceImport({ source, onLeave }: SourceImportProps) {
     input,
     upload: null,
     onRetryUpload: () => undefined,
-    onDone: (counts) => {
-      tell(name, counts)
+    onDone: (counts, begun) => {
+      tell(name, counts, begun)
       onLeave()
     },
   })

@@ -8,6 +8,7 @@ export interface StepProps {
   preview: WorkbookPreview
   decisions: ImportDecisions
   onDecide(decisions: ImportDecisions): void
+  canUndo: boolean
   /** Takes the last decision back. */
   onUndo(): void
   onBack(): void

@@ -5,7 +5,7 @@ import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { useCompLists } from '../data/comp-lists/comp-lists.ts'
 import { useMe } from '../data/session/session.tsx'
-import { openAddComp } from '../property/adding/comp-form-store.ts'
+import { ADD_A_COMP, openAddComp } from '../property/adding/comp-form-store.ts'
 import { goToWords, SCREEN_NAMES, SCREENS } from '../screens.ts'
 import { useSyncRun } from '../sync-run/use-sync-run.ts'
 import { currentShortcuts, subscribeToShortcuts } from '../ui/chrome/shortcut-list.ts'
@@ -71,7 +71,7 @@ function useActions(): Choice[] {
             icon: RefreshCw,
             run: () => void (isRunning || start(true)),
           },
-          { ...plain('add comp', 'Add a comp'), icon: Plus, run: () => openAddComp() },
+          { ...plain('add comp', ADD_A_COMP), icon: Plus, run: () => openAddComp() },
         ]),
     ...ofKeys,
   ]

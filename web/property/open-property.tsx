@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { usePageTitle } from '../ui/chrome/use-page-title.ts'
 import type { WithoutProperty } from './dialog/no-property.tsx'
 import { PropertyDialog } from './dialog/property-dialog.tsx'
@@ -21,10 +22,18 @@ export interface OpenPropertyProps extends OpenPropertyActions {
   onReturnFocus(slot: number): void
 }
 
+/** Its dialog acts on them itself. They are listed where it can be opened: the list is out of reach behind it. */
+const KEYS = [
+  { keys: 'c', shown: ['C'], words: 'Correct the figure that has the focus' },
+  { keys: 'h', shown: ['H'], words: 'Show its history' },
+  { keys: 'a', shown: ['A'], words: 'Attach a photo or a PDF' },
+]
+
 /** The property in the address, among the others of its screen. It stays drawn while its dialog closes. */
 export function OpenProperty(props: OpenPropertyProps) {
   const { openId, openProperty, closeProperty, slots, propertyAt, slotOf } = props
   const [id, setId] = useState(openId)
+  useShortcuts('In an open property', KEYS)
   if (openId !== undefined && openId !== id) setId(openId)
   const slot = id === undefined ? -1 : slotOf(id)
   const property = useMemo(() => (slot < 0 ? null : propertyAt(slot)), [slot, propertyAt])

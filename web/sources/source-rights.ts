@@ -1,7 +1,7 @@
 import type { ApiSource } from '../../sync/api/sources.ts'
 import { hasRole, type Role } from '../../sync/domain/access/role.ts'
 
-/** What a role may do with a source. The browser only foretells what the server then decides. */
+/** What a role may do with a source. The browser only predicts what the server then decides. */
 export function sourceRights(role: Role, { kind, isOwn, canRun, pausedAt }: ApiSource) {
   const isMember = hasRole(role, 'member')
   const mayChange = role === 'administrator' || (isMember && isOwn && kind === 'file')

@@ -1,8 +1,9 @@
 import { Button } from '@radix-ui/themes'
-import { Play, RefreshCw, Upload, Users } from 'lucide-react'
+import { Play, Plus, RefreshCw, Upload, Users } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import type { ApiSource } from '../../sync/api/sources.ts'
 import type { Role } from '../../sync/domain/access/role.ts'
+import { ADD_A_COMP, openAddComp } from '../property/adding/comp-form-store.ts'
 import { initials } from '../ui/chrome/chrome-words.ts'
 import { FailingBox } from './failing-box.tsx'
 import { SourceIcon } from './source-icon.tsx'
@@ -88,12 +89,19 @@ export function SourceRow({ role, source, actions, now, isRunning, onOpen, onRep
             <span className={styles.initials} aria-hidden>
               {addedBy === null ? <Users size={13} strokeWidth={1.75} /> : initials(addedBy)}
             </span>
-            {addedBy ?? 'Team'}
+            <span className="truncate" title={addedBy ?? undefined}>
+              {addedBy ?? 'Team'}
+            </span>
           </span>
         </td>
         <td data-column="actions">
           <span className={styles.actions}>
-            {pausedAt !== null && rights.mayChange ? (
+            {kind === 'hand' && role !== 'viewer' ? (
+              <Button size="1" variant="outline" color="gray" onClick={() => openAddComp()}>
+                <Plus size={14} strokeWidth={1.75} aria-hidden />
+                {ADD_A_COMP}
+              </Button>
+            ) : pausedAt !== null && rights.mayChange ? (
               <Button
                 size="1"
                 variant="outline"

@@ -47,14 +47,14 @@ function changeWords(run: ApiRun): string {
 }
 
 export function lastRunWords(source: ApiSource, now: number): TwoLines {
-  const { run, failingSince, triedAt, tries } = source
+  const { kind, run, failingSince, triedAt, tries } = source
   if (failingSince !== null) {
     return {
       first: dayTime(triedAt ?? failingSince, now),
       under: `failed, ${counted(tries, 'try', 'tries')}`,
     }
   }
-  if (run === null) return { first: 'Never', under: '' }
+  if (run === null) return { first: kind === 'hand' ? NOT_AVAILABLE : 'Never', under: '' }
   const rejected = run.rejected === 0 ? 'nothing rejected' : `${formatCount(run.rejected)} rejected`
   return { first: dayTime(run.finishedAt, now), under: `${run.seconds.toFixed(1)} s, ${rejected}` }
 }

@@ -1,10 +1,11 @@
 import { Button } from '@radix-ui/themes'
 import { useRouter } from '@tanstack/react-router'
-import { Copy, FileUp, Globe, Link2, Plus, RefreshCw, Sheet } from 'lucide-react'
+import { Copy, FileUp, Globe, Link2, PencilLine, Plus, RefreshCw, Sheet } from 'lucide-react'
 import { listDuplicates } from '../../sync/api/duplicates.ts'
 import { hasRole, type Role } from '../../sync/domain/access/role.ts'
 import { call } from '../data/call.ts'
 import { useAnswer } from '../data/use-answer.ts'
+import { ADD_A_COMP, openAddComp } from '../property/adding/comp-form-store.ts'
 import { SCREEN_NAMES } from '../screens.ts'
 import { counted } from '../session/counted.ts'
 import { useSyncRun } from '../sync-run/use-sync-run.ts'
@@ -38,6 +39,7 @@ export function SourcesHead({ role, sources, onChoose, onAdd, onSynced }: Source
     { label: 'Google sheet, published link', icon: Link2, run: () => onAdd('csv-link') },
     { label: 'File at a web address', icon: Globe, run: () => onAdd('url') },
   ]
+  const typed = { label: ADD_A_COMP, icon: PencilLine, apart: true, run: () => openAddComp() }
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -71,7 +73,7 @@ export function SourcesHead({ role, sources, onChoose, onAdd, onSynced }: Source
             label="Add a source"
             icon={Plus}
             unavailable={undefined}
-            items={role === 'administrator' ? [file, ...fetched] : [file]}
+            items={role === 'administrator' ? [file, ...fetched, typed] : [file, typed]}
           />
         </>
       )}

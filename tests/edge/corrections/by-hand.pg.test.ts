@@ -19,7 +19,7 @@ type Who = typeof JAMES
 
 /** The sentence of the refusal, null where it was done. */
 async function write(name: string, args: object, by: Who = JAMES): Promise<string | null> {
-  const answer = await pushedAlone(site, [name, { foretold: null, now: 0, ...args }], await signedIn(by))
+  const answer = await pushedAlone(site, [name, { optimistic: null, now: 0, ...args }], await signedIn(by))
   const { mutations } = (await answer.json()) as { mutations: { result: { message?: string } }[] }
   return mutations[0]?.result.message ?? null
 }

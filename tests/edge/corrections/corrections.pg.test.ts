@@ -75,11 +75,11 @@ test('what is typed is read by the server, shown to the team over the source, an
 
 test('what the browser took it for does not count', async () => {
   const args = { id: 'correction-1', propertyId: 'p1', field: 'rentPerSf', typed: '11.40/yr', reason: null }
-  const foretold = { shown: makeProperty({ id: 'p1' }), value: 99 }
-  expect(await pushed(site, ['correction.set', { ...args, foretold, now: 5 }])).toEqual([{}])
+  const optimistic = { shown: makeProperty({ id: 'p1' }), value: 99 }
+  expect(await pushed(site, ['correction.set', { ...args, optimistic, now: 5 }])).toEqual([{}])
   expect(await shown()).toMatchObject({ rentPerSf: 0.95 })
   // Sent again after a lost answer it is one correction.
-  expect(await pushed(site, ['correction.set', { ...args, foretold, now: 5 }])).toEqual([{}])
+  expect(await pushed(site, ['correction.set', { ...args, optimistic, now: 5 }])).toEqual([{}])
   expect(await listed()).toMatchObject([{ id: 'correction-1', value: 0.95, sourceWas: 0.96 }])
   expect(await history()).toHaveLength(1)
 })

@@ -16,7 +16,7 @@ const MANY = 700
 async function correctRent({ db }: OpenBook, propertyId: string): Promise<void> {
   const args = {
     ...({ id: crypto.randomUUID(), propertyId, field: 'rentPerSf', typed: '11.40/yr' } as const),
-    ...{ reason: null, foretold: null, now: 0 },
+    ...{ reason: null, optimistic: null, now: 0 },
   }
   await zeroDrizzle(schema, db).transaction((tx) =>
     serverMutators.correction.set.fn({ tx, args, ctx: JAMES }),

@@ -57,7 +57,7 @@ export function createBookStore(
   let isOpen = false
   let isForgotten = false
   let followedAs: Role = 'viewer'
-  /** A user who has another role is another one to the sync engine, which foretells what they may. */
+  /** A user who has another role is another one to the sync engine, which predicts what they may do. */
   let onRole: (role: Role) => void = () => undefined
   const keep = throttle((book: Book, commit: BookCommit) => {
     const { seq } = book.base.snapshot
@@ -94,7 +94,7 @@ export function createBookStore(
     },
   })
 
-  // A server of an earlier version knows no roles. The browser only foretells what the server then decides.
+  // A server of an earlier version knows no roles. The browser only predicts what the server then decides.
   function open({ id: userId, teamId, name, role = 'member' }: Me): void {
     if (isOpen) {
       onRole(role)

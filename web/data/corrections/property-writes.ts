@@ -39,15 +39,16 @@ function propertyWrites({ zero, unsent: { written } }: Pick<SyncClient, 'zero' |
   return {
     correct({ property: shown, field, typed, value, reason }) {
       const id = crypto.randomUUID()
-      const foretold = { shown, value }
-      const args = { id, propertyId: shown.id, field, typed, reason, foretold, now: now() }
+      const optimistic = { shown, value }
+      const args = { id, propertyId: shown.id, field, typed, reason, optimistic, now: now() }
       return { id, written: written(zero.mutate(correction.set(args))) }
     },
     takeBack: (id, shown) =>
-      written(zero.mutate(correction.takeBack({ id, foretold: { shown }, now: now() }))),
-    add: (foretold, typed) =>
-      written(zero.mutate(property.add({ id: foretold.id, typed, foretold, now: now() }))),
-    remove: ({ id }) => written(zero.mutate(property.remove({ id, foretold: null, now: now() }))),
-    restore: (foretold) => written(zero.mutate(property.restore({ id: foretold.id, foretold, now: now() }))),
+      written(zero.mutate(correction.takeBack({ id, optimistic: { shown }, now: now() }))),
+    add: (optimistic, typed) =>
+      written(zero.mutate(property.add({ id: optimistic.id, typed, optimistic, now: now() }))),
+    remove: ({ id }) => written(zero.mutate(property.remove({ id, optimistic: null, now: now() }))),
+    restore: (optimistic) =>
+      written(zero.mutate(property.restore({ id: optimistic.id, optimistic, now: now() }))),
   }
 }

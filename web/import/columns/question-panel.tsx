@@ -4,6 +4,7 @@ import type { ColumnDecision } from '../../../sync/sheets/model/import-decisions
 import type { ColumnEvidence, TablePreview } from '../../../sync/sheets/preview/workbook-preview.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { roleName } from '../role-names.ts'
+import { valueWords } from '../value-words.ts'
 import styles from './question-panel.module.css'
 
 interface QuestionPanelProps {
@@ -110,7 +111,9 @@ function EvidenceRows({ table, column }: { table: TablePreview; column: ColumnEv
                     {cells[at]}
                   </td>
                 ))}
-                {question.derived !== null && <td className="muted">{derived}</td>}
+                {question.derived !== null && (
+                  <td className="muted">{derived !== null && valueWords('commencement', derived)}</td>
+                )}
               </tr>
             ))}
           </tbody>

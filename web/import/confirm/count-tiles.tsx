@@ -31,7 +31,7 @@ export function CountTiles({ plan, open, onOpen }: CountTilesProps) {
       name: 'Changed',
       icon: Pencil,
       count: counts.changed,
-      hint: counted(changedFigures, 'field', 'fields'),
+      hint: counts.changed === 0 ? 'no difference' : counted(changedFigures, 'field', 'fields'),
     },
     {
       tile: 'unchanged',
@@ -45,9 +45,20 @@ export function CountTiles({ plan, open, onOpen }: CountTilesProps) {
       name: 'Removed',
       icon: Minus,
       count: counts.removed,
-      hint: listed === 0 ? 'none stands in a comp list' : `${formatCount(listed)} in comp lists`,
+      hint:
+        counts.removed === 0
+          ? 'nothing goes'
+          : listed === 0
+            ? 'none is in a comp list'
+            : `${formatCount(listed)} in comp lists`,
     },
-    { tile: 'rejected', name: 'Rejected', icon: X, count: counts.rejected, hint: 'wait at the source' },
+    {
+      tile: 'rejected',
+      name: 'Rejected',
+      icon: X,
+      count: counts.rejected,
+      hint: counts.rejected === 0 ? 'every row comes in' : 'wait at the source',
+    },
   ]
   const share = (part: number) => ({ flexGrow: part })
   return (

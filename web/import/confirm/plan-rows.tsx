@@ -1,17 +1,16 @@
 import { Button } from '@radix-ui/themes'
-import { ArrowRight, Download, Info } from 'lucide-react'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ImportPlan } from '../../../sync/api/sources.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { counted } from '../../session/counted.ts'
 import { Panel, PanelBody, PanelHead, PanelTitle } from '../../ui/panel.tsx'
-import { useNow } from '../../ui/use-now.ts'
-import { roleName } from '../role-names.ts'
-import { saveRows } from '../save-rows.ts'
-import { valueWords } from '../value-words.ts'
 import type { Tile } from './count-tiles.tsx'
+import { PlanChanges } from './plan-changes.tsx'
 import styles from './plan-rows.module.css'
-import { changeWords, hangsWords, noticeWords } from './plan-words.ts'
+import { hangsWords } from './plan-words.ts'
+import { PlannedName } from './planned-name.tsx'
+import { saveChanges } from './save-changes.ts'
 
 interface PlanRowsProps {
   plan: ImportPlan
@@ -38,7 +37,7 @@ export function PlanRows({ plan, tile, name }: PlanRowsProps) {
             )}
           </Head>
           <PanelBody>
-            <Changes changes={changes} />
+            <PlanChanges changes={changes} />
             <Cut listed={changes.length} all={changedFigures} />
           </PanelBody>
         </Panel>
@@ -51,7 +50,7 @@ export function PlanRows({ plan, tile, name }: PlanRowsProps) {
             <ul>
               {added.map((property) => (
                 <li key={property.id} className={styles.item}>
-                  <Named {...property} />
+                  <PlannedName {...property} />
                 </li>
               ))}
             </ul>
@@ -67,7 +66,7 @@ export function PlanRows({ plan, tile, name }: PlanRowsProps) {
             <ul>
               {removed.map((gone) => (
                 <li key={gone.property.id} className={styles.item}>
-                  <Named {...gone.property} />
+                  <PlannedName {...gone.property} />
                   <span className={styles.hangs} data-hangs={gone.lists + gone.notes > 0 || undefined}>
                     {hangsWords(gone)}
                   </span>
@@ -86,7 +85,7 @@ export function PlanRows({ plan, tile, name }: PlanRowsProps) {
             <ul>
               {rejected.map(({ sheet, rowNumber, cells, reasons }) => (
                 <li key={`${sheet} ${rowNumber}`} className={styles.item}>
-                  <span className={styles.named}>
+                  <span className={styles.rejected}>
                     <strong>
                       {sheet} · row {rowNumber}
                     </strong>
@@ -124,18 +123,6 @@ function Head({ title, words, children }: { title: string; words: string; childr
   )
 }
 
-type Planned = ImportPlan['added'][number]
-
-function Named({ name, address, tenant }: Planned) {
-  const under = [address === name ? null : address, tenant].filter((part) => part !== null && part !== '')
-  return (
-    <span className={styles.named}>
-      <strong>{name}</strong>
-      <span className="hint">{under.join(' · ')}</span>
-    </span>
-  )
-}
-
 function Cut({ listed, all }: { listed: number; all: number }) {
   if (all === 0) return <p className={styles.item}>None.</p>
   if (all <= listed) return null
@@ -144,64 +131,4 @@ function Cut({ listed, all }: { listed: number; all: number }) {
       The first {formatCount(listed)} of {formatCount(all)} are listed.
     </p>
   )
-}
-
-function Changes({ changes }: { changes: ImportPlan['changes'] }) {
-  const now = useNow()
-  if (changes.length === 0) return null
-  return (
-    <table className={styles.changes}>
-      <thead>
-        <tr>
-          <th scope="col">Deal</th>
-          <th scope="col">Field</th>
-          <th scope="col">Now</th>
-          <th scope="col">Will be</th>
-          <th scope="col">Change</th>
-          <th scope="col">Notice</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map((change) => {
-          const { property, field, before, after } = change
-          return (
-            <tr key={`${property.id} ${field}`}>
-              <th scope="row">
-                <Named {...property} />
-              </th>
-              <td>{roleName(field)}</td>
-              <td className="muted">{valueWords(field, before)}</td>
-              <td className={styles.after}>
-                <ArrowRight size={13} strokeWidth={1.75} aria-hidden />
-                {valueWords(field, after)}
-              </td>
-              <td className="muted">{changeWords(change)}</td>
-              <td>
-                {noticeWords(change, now).map((words) => (
-                  <span key={words} className={styles.notice}>
-                    <Info size={14} strokeWidth={1.75} aria-hidden />
-                    {words}
-                  </span>
-                ))}
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
-}
-
-function saveChanges(name: string, changes: ImportPlan['changes']): void {
-  saveRows(`${name}-differences`, [
-    ['Name', 'Address', 'Tenant', 'Field', 'Now', 'Will be'],
-    ...changes.map(({ property, field, before, after }) => [
-      property.name,
-      property.address ?? '',
-      property.tenant ?? '',
-      roleName(field),
-      valueWords(field, before),
-      valueWords(field, after),
-    ]),
-  ])
 }

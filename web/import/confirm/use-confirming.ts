@@ -28,7 +28,8 @@ interface ConfirmingOptions {
   /** The file on its way to the server; null where nothing is sent. */
   upload: Upload | null
   onRetryUpload(): void
-  onDone(counts: ImportCounts): void
+  /** It was written. `begun`: when it was confirmed. */
+  onDone(counts: ImportCounts, begun: Date): void
 }
 
 /** Asks the server what an import would change, and has it done once it is confirmed. */
@@ -50,10 +51,11 @@ export function useConfirming({ input, upload, onRetryUpload, onDone }: Confirmi
   async function confirm(force: boolean) {
     if (input === null || plan === null) return
     setImporting(true)
+    const begun = new Date()
     const ended = await start(() =>
       call(runImport, { ...input, expects: plan.counts, ...(force && { force }) }),
     )
-    if (ended?.state === 'done') onDone(ended.counts)
+    if (ended?.state === 'done') onDone(ended.counts, begun)
   }
   return {
     stage: stageOf(job, upload, plan, isImporting),

@@ -12,7 +12,7 @@ import { tableName } from '../table-name.ts'
 import type { UsedReading } from '../use-reading.ts'
 import styles from './file-step.module.css'
 
-interface FileStepProps extends Omit<StepProps, 'preview' | 'onUndo' | 'onBack'> {
+interface FileStepProps extends Omit<StepProps, 'preview' | 'canUndo' | 'onUndo' | 'onBack'> {
   reading: UsedReading
   /** Why it is refused before it is read; null where it is not. */
   refusal: string | null

@@ -47,9 +47,9 @@ export function groupState({ offers, decision, otherwise, rows, count }: Problem
   const mended = rows.filter(({ typed }) => typed !== null).length
   if (mended === count) return { words: 'All mended', isOpen: false }
   if (decision === null) {
-    const fate = otherwise === 'reject' ? 'rejected if left' : 'kept if left'
+    const fate = otherwise === 'reject' ? 'rows are rejected' : 'comes in as shown'
     return {
-      words: mended > 0 ? `${mended} mended, ${formatCount(count - mended)} to go` : `Open, ${fate}`,
+      words: mended > 0 ? `${mended} mended, ${formatCount(count - mended)} to go` : `Undecided: ${fate}`,
       isOpen: true,
     }
   }

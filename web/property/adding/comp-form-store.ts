@@ -9,6 +9,9 @@ interface WantedComp {
 
 const { current, change, subscribe } = createStore<WantedComp | null>(null)
 
+/** What the form is for, wherever it is led to. */
+export const ADD_A_COMP = 'Add a comp'
+
 /** Opens the form for a comp that a person types. From anywhere: the page has one. */
 export function openAddComp(building: Property | null = null): void {
   change({ building })

@@ -14,6 +14,7 @@ import { tell } from '../corrections/change-property.ts'
 import { TypedReadingLine } from '../corrections/typed-reading-line.tsx'
 import { COMP_FIELDS, compLabel, typedOf } from './comp-fields.ts'
 import styles from './comp-form.module.css'
+import { ADD_A_COMP } from './comp-form-store.ts'
 
 interface CompFormProps {
   building: Property | null
@@ -68,7 +69,7 @@ export function CompForm({ building, open, onClose }: CompFormProps) {
       open={open}
       onClose={onClose}
       width={680}
-      title={isNew ? 'Add a comp' : `Add a deal at ${building.name}`}
+      title={isNew ? ADD_A_COMP : `Add a deal at ${building.name}`}
       description="Type it as it stands in your papers, such as $14.10 NNN/yr or 26'."
       footer={
         <>

@@ -7,6 +7,7 @@ import { type SyncedAttachment, useAttachments } from '../../data/attachments/at
 import { useMe } from '../../data/session/session.tsx'
 import { useMay } from '../../data/session/use-may.ts'
 import { tell } from '../corrections/change-property.ts'
+import { usePropertyKey } from '../dialog/use-property-key.ts'
 import { AttachmentTile } from './attachment-tile.tsx'
 import styles from './attachments.module.css'
 import { useSending } from './use-sending.ts'
@@ -20,6 +21,8 @@ export function Attachments({ propertyId }: { propertyId: string }) {
   const mayAttach = useMay('correct')
   const { sending, send } = useSending(propertyId)
   const input = useRef<HTMLInputElement>(null)
+  const section = useRef<HTMLElement>(null)
+  usePropertyKey('a', section, () => input.current?.click())
   if (!mayAttach && attachments.length === 0) return null
 
   const isOwn = (attachment: SyncedAttachment) =>
@@ -38,6 +41,7 @@ export function Attachments({ propertyId }: { propertyId: string }) {
 
   return (
     <section
+      ref={section}
       aria-labelledby={title}
       onDrop={drop}
       onDragOver={(event) => mayAttach && event.preventDefault()}
@@ -66,7 +70,12 @@ export function Attachments({ propertyId }: { propertyId: string }) {
         ))}
         {mayAttach && (
           <li>
-            <button type="button" className={styles.add} onClick={() => input.current?.click()}>
+            <button
+              type="button"
+              className={styles.add}
+              aria-keyshortcuts="A"
+              onClick={() => input.current?.click()}
+            >
               <Plus size={16} strokeWidth={1.75} aria-hidden />
               Add
             </button>

@@ -8,7 +8,7 @@ import type { SessionUser } from '../session.ts'
  * Shows a property in this browser as the server will have it, until it does: as a row of the tail that is above every
  * other. Null hides it. A refusal takes it away again.
  */
-export async function foretellRow(
+export async function setOptimisticRow(
   tx: Transaction,
   ctx: SessionUser,
   id: string,
@@ -19,7 +19,7 @@ export async function foretellRow(
 }
 
 /** The same for some of its fields, over what others may have changed meanwhile. `shown` is the property as it stood. */
-export async function foretellFields(
+export async function setOptimisticFields(
   tx: Transaction,
   ctx: SessionUser,
   shown: Property,
@@ -28,5 +28,5 @@ export async function foretellFields(
   if (tx.location !== 'client') return
   const changed = await tx.run(zql.propertyTail.where('id', shown.id).one())
   const row = changed === undefined ? shown : changed.row
-  if (row) await foretellRow(tx, ctx, shown.id, { ...row, ...fields })
+  if (row) await setOptimisticRow(tx, ctx, shown.id, { ...row, ...fields })
 }

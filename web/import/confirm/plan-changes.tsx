@@ -1,0 +1,55 @@
+import { ArrowRight, Info } from 'lucide-react'
+import type { ImportPlan } from '../../../sync/api/sources.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { roleName } from '../role-names.ts'
+import { valueWords } from '../value-words.ts'
+import styles from './plan-changes.module.css'
+import { changeWords, noticeWords } from './plan-words.ts'
+import { PlannedName } from './planned-name.tsx'
+
+/** What would change, one field a row: from what to what, and what lies over it. */
+export function PlanChanges({ changes }: { changes: ImportPlan['changes'] }) {
+  const now = useNow()
+  if (changes.length === 0) return null
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th scope="col">Deal</th>
+          <th scope="col">Field</th>
+          <th scope="col">Now</th>
+          <th scope="col">Will be</th>
+          <th scope="col">Change</th>
+          <th scope="col">Notice</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => {
+          const { property, field, before, after } = change
+          return (
+            <tr key={`${property.id} ${field}`}>
+              <th scope="row">
+                <PlannedName {...property} />
+              </th>
+              <td className={styles.field}>{roleName(field)}</td>
+              <td className="muted">{valueWords(field, before)}</td>
+              <td className={styles.after}>
+                <ArrowRight size={13} strokeWidth={1.75} aria-hidden />
+                {valueWords(field, after)}
+              </td>
+              <td className="muted">{changeWords(change)}</td>
+              <td>
+                {noticeWords(change, now).map((words) => (
+                  <span key={words} className={styles.notice}>
+                    <Info size={14} strokeWidth={1.75} aria-hidden />
+                    {words}
+                  </span>
+                ))}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ImportPlan } from '../../../sync/api/sources.ts'
+import styles from './planned-name.module.css'
+
+/** A property of a plan: its name over its address and tenant. */
+export function PlannedName({ name, address, tenant }: ImportPlan['added'][number]) {
+  const under = [address === name ? null : address, tenant].filter((part) => part !== null && part !== '')
+  return (
+    <span className={styles.named}>
+      <strong>{name}</strong>
+      <span className="hint">{under.join(' · ')}</span>
+    </span>
+  )
+}
