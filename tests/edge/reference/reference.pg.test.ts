@@ -35,6 +35,7 @@ import { requestOf } from '../../../sync/api/request-of.ts'
 import { restoreSource } from '../../../sync/api/sources.ts'
 import { switchTeam } from '../../../sync/api/teams.ts'
 import { type AppUnderTest, appUnderTest, ORIGIN } from '../app-under-test.ts'
+import { putBelongingsOfExamples } from '../corrections/belongings-of-examples.ts'
 import { MARIA } from '../people.ts'
 import { schemaProblems } from '../schema-problems.ts'
 import { knowJobOfExamples, putSourceOfExamples } from '../sources/source-of-examples.ts'
@@ -177,6 +178,7 @@ async function sendByDirectory({ method, path, example }: AnyEndpoint): Promise<
 
 async function send(endpoint: AnyEndpoint): Promise<Response> {
   await putSourceOfExamples(server.db, MARIA, endpoint === restoreSource)
+  await putBelongingsOfExamples(server.db, server.services, MARIA)
   if (OF_DIRECTORY.includes(endpoint)) return await sendByDirectory(endpoint)
   const { address, body } = requestOf(endpoint, endpoint.example as Record<string, unknown>)
   switch (endpoint.method) {
@@ -186,7 +188,7 @@ async function send(endpoint: AnyEndpoint): Promise<Response> {
         endpoint === getMetrics ? { Authorization: `Bearer ${METRICS_TOKEN}` } : {},
       )
     case 'POST':
-      return await server.post(address, body)
+      return await server.post(address, endpoint.body === undefined ? body : '%PDF-1.7')
     case 'PUT':
       return await server.put(address, body)
     case 'DELETE':
