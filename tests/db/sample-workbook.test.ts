@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SAMPLE_SIZE } from '../../db/sample/workbook/plan-sheets.ts'
 import { sampleTruth } from '../../db/sample/workbook/sample-truth.ts'
 import { writeSampleWorkbook } from '../../db/sample/workbook/write-sample-workbook.ts'
-import { property } from '../../sync/domain/property.ts'
+import { property, UNCHANGED } from '../../sync/domain/property.ts'
 
 const truth = sampleTruth()
 const properties = truth.flatMap(({ truth }) => (truth.kind === 'property' ? [truth.property] : []))
@@ -35,7 +35,7 @@ test('the truth holds as many properties as were asked for, each valid and with 
   expect(properties.length).toBe(SAMPLE_SIZE.count)
   expect(new Set(properties.map(({ address, zip }) => `${address} ${zip}`)).size).toBe(SAMPLE_SIZE.count)
   for (const imported of properties) {
-    const row = { ...imported, id: 'sample', sourceSheet: 'sample', createdAt: 0 }
+    const row = { ...imported, ...UNCHANGED, id: 'sample', sourceSheet: 'sample', createdAt: 0 }
     expect(property.safeParse(row).error).toBeUndefined()
   }
 })
