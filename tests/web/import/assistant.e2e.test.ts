@@ -72,7 +72,7 @@ test('a dropped file is asked about, mended and confirmed, and its mended rows a
   await button(page, /Dates that cannot be read/).click()
   await button(page, /^Date, row 11: 6\/31\/2025/).click()
   await page.getByRole('textbox', { name: 'Date, row 11' }).fill('6/30/2025')
-  await page.getByRole('cell', { name: 'Jun 30, 2025' }).waitFor()
+  await page.getByRole('status').getByText('Jun 30, 2025').waitFor()
   await page.keyboard.press('Enter')
   await page.getByText('typed by you: 6/30/2025').waitFor()
   await button(page, 'Go on to confirm').click()
@@ -81,6 +81,9 @@ test('a dropped file is asked about, mended and confirmed, and its mended rows a
   await button(page, 'Import: 40 new').click()
   await page.waitForURL('**/sources')
   await page.getByRole('button', { name: NAME, exact: true }).waitFor()
+  await button(page, 'Show 40 new').click()
+  await page.waitForURL(/\/search\?q=added/)
+  await expect.poll(() => foundCount(page)).toBeGreaterThanOrEqual(40)
 
   await page.goto(new URL(`/search?q=${CITY} signed in June 2025`, page.url()).href)
   await expect.poll(() => foundCount(page)).toBeGreaterThan(0)
@@ -108,7 +111,7 @@ test('an import that is canceled leaves nothing, and asks before decisions are l
   await question.getByRole('button', { name: 'Leave' }).click()
   await page.waitForURL('**/sources')
   await page.getByRole('heading', { name: 'Your sources' }).waitFor()
-  expect(await page.getByText(NAME).count()).toBe(0)
+  await expect.poll(() => page.getByText(NAME).count()).toBe(0)
 })
 
 test('a file that is no sheet is refused with a sentence', async () => {
