@@ -15,7 +15,7 @@ export function PropertyHistory({ propertyId }: { propertyId: string }) {
   const panel = useId()
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isOpen) shown.current?.closest('section')?.scrollIntoView({ block: 'start' })
+    if (isOpen) scrollToTop(shown.current?.closest('section'))
   }, [isOpen])
   usePropertyKey('h', shown, () => setOpen((was) => !was))
   const Chevron = isOpen ? ChevronDown : ChevronRight
@@ -32,7 +32,7 @@ export function PropertyHistory({ propertyId }: { propertyId: string }) {
         History
         <Kbd>H</Kbd>
       </button>
-      <div id={panel} ref={shown}>
+      <div id={panel} ref={shown} className={isOpen ? styles.open : undefined}>
         {isOpen && (
           <Suspense fallback={<Skeleton height={88} />}>
             <PropertyHistoryPanel propertyId={propertyId} />
@@ -41,4 +41,15 @@ export function PropertyHistory({ propertyId }: { propertyId: string }) {
       </div>
     </section>
   )
+}
+
+/** Only what it scrolls in moves: the browser's own way would also push the frame of the dialog out of sight. */
+function scrollToTop(section: Element | null | undefined): void {
+  if (!section) return
+  for (let around = section.parentElement; around !== null; around = around.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(around).overflowY)) continue
+    if (around.scrollHeight <= around.clientHeight) continue
+    around.scrollTop += section.getBoundingClientRect().top - around.getBoundingClientRect().top
+    return
+  }
 }

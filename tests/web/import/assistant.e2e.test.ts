@@ -82,6 +82,9 @@ test('a dropped file is asked about, mended and confirmed, and its mended rows a
   await button(page, 'Import: 40 new').click()
   await page.waitForURL('**/sources')
   await page.getByRole('button', { name: NAME, exact: true }).waitFor()
+  await button(page, 'Show 40 new').click()
+  await page.waitForURL(/\/search\?q=added/)
+  await expect.poll(() => foundCount(page)).toBeGreaterThanOrEqual(40)
 
   await page.goto(new URL(`/search?q=${CITY} signed in June 2025`, page.url()).href)
   // The six that were signed on June 14, and the one whose day was mended.
