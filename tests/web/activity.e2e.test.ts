@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { property } from '../../db/property-table.ts'
+import { changeBook } from '../../edge/import/run/change-book.ts'
 import { listProperties } from '../../sync/api/properties.ts'
 import { product } from '../product.ts'
 import { importFile } from './import/import-file.ts'
 import { removeSources } from './import/remove-sources.ts'
+import { inProductDatabase } from './in-product-database.ts'
 import { openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
@@ -28,7 +32,7 @@ test('a run unfolds to what it did to each property, and is rolled back from the
   const source = await importFile(FILE, BEFORE)
   await importFile(FILE, AFTER, source)
   const page = await openPage(`/activity?source=${source}`, { as: 'demo-maria' })
-  const run = page.getByRole('row').filter({ hasText: '1 new, 1 changed' })
+  const run = page.getByRole('row').filter({ hasText: '1 new, 1 changed' }).first()
   await run.getByRole('button', { expanded: false }).click()
   const changed = page.getByRole('row').filter({ hasText: 'Sassafras 2' })
   await expect.poll(() => changed.textContent()).toMatch(/0\.52.*0\.92/)
@@ -48,13 +52,21 @@ test('a run unfolds to what it did to each property, and is rolled back from the
 
 test('the home page tells what an import made new and changed, and leads to each', async () => {
   const source = await importFile(FILE, BEFORE)
+  await inProductDatabase((db) =>
+    changeBook(db, { team: 'demo', changes: 3 }, async (tx) => {
+      await tx
+        .update(property)
+        .set({ createdAt: new Date('2025-01-02'), changedAt: null, rentChangedAt: null })
+        .where(eq(property.sourceId, source))
+    }),
+  )
   await importFile(FILE, AFTER, source)
   const page = await openPage('/', { as: 'demo-maria' })
   const strip = page.getByRole('region', { name: 'Since yesterday' })
   const item = (name: string) => strip.getByRole('listitem').filter({ hasText: name })
   await expect.poll(() => item('Sassafras 4').textContent()).toMatch(/^New/)
-  await expect.poll(() => item('Sassafras 2').textContent()).toMatch(/Rent.*0\.52.*0\.92/)
-  await strip.getByRole('link', { name: /^New/ }).click()
-  await page.waitForURL('**/search?*')
-  await expect.poll(() => page.getByRole('main').textContent()).toContain('Sassafras')
+  await expect.poll(() => item('Sassafras 2').textContent()).toMatch(/^Changed.*0\.52/)
+  expect(await item('Sassafras 3').count()).toBe(0)
+  await item('Sassafras 2').getByRole('link').click()
+  await page.getByRole('dialog', { name: 'Sassafras 2' }).waitFor()
 })

@@ -18,7 +18,13 @@ export async function importFile(name: string, text: string, sourceId?: number):
   })
   let ended: { state: string; sourceId?: number } = { state: 'running' }
   await expect
-    .poll(async () => (ended = await ask(`/api/imports/${job}`, {})).state, { timeout: 60_000 })
+    .poll(
+      async () => {
+        ended = await ask(`/api/imports/${job}`, {})
+        return ended.state
+      },
+      { timeout: 60_000 },
+    )
     .not.toBe('running')
   if (ended.sourceId === undefined) throw new Error(`It was not imported: ${JSON.stringify(ended)}`)
   return ended.sourceId
