@@ -40,7 +40,7 @@ test('a source that fails shows why in its box, what was kept, and in the header
     .toMatch(/^Files may not be fetched from sheets\.example\.com any more\. Nothing was imported\./)
   await row.getByText(/^Failing since /).waitFor()
   await page.getByRole('main').getByText('1 failing', { exact: true }).waitFor()
-  await page.getByRole('banner').getByText('1 failing', { exact: true }).waitFor()
+  await expect.poll(() => page.getByRole('banner').textContent()).toContain('1 failing')
 
   await box.getByRole('button', { name: 'Change the address' }).click()
   const form = page.getByRole('dialog', { name: `Address of ${FORBIDDEN}` })
