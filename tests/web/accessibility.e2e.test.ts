@@ -43,6 +43,14 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     ['/people', 1440],
     ['/people', 360],
     ['/audit', 360],
+    ['/sources', 1440],
+    ['/sources', 360],
+    ['/import', 1440],
+    ['/import', 360],
+    ['/activity', 1440],
+    ['/activity', 360],
+    ['/duplicates', 1440],
+    ['/duplicates', 360],
     ['/nowhere', 1440],
   ])(
     '%s at %i px has nothing that WCAG 2.2 AA forbids, and keeps to the content policy',
@@ -55,6 +63,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       if (path === '/landing') await page.getByRole('link', { name: 'Open the Demo' }).first().waitFor()
       if (path === '/people') await page.getByRole('row', { name: /James Okafor/ }).waitFor()
       if (path === '/audit') await page.getByRole('table').waitFor()
+      if (path === '/sources') await page.getByRole('heading', { name: 'Your sources' }).waitFor()
+      if (path === '/import') await page.getByRole('heading', { name: 'Choose a file to import' }).waitFor()
+      if (path === '/activity') await page.getByRole('heading', { name: 'Activity', level: 1 }).waitFor()
+      if (path === '/duplicates')
+        await page.getByRole('heading', { name: 'Possible duplicates', level: 1 }).waitFor()
       await expectNoBarriers(page)
       await page.context().close()
     },

@@ -7,7 +7,7 @@ import { openPage, startChromium } from './product-page.ts'
 
 startChromium({ drawsMaps: false })
 
-const FILE = 'sassafras lane.csv'
+const FILE = `sassafras lane ${Date.now()}.csv`
 afterEach(() => removeSources([FILE]))
 
 const HEADER = 'Name,Address,City,State,Type,Rent/SF/Mo,Tenant'
@@ -28,7 +28,7 @@ test('a run unfolds to what it did to each property, and is rolled back from the
   const source = await importFile(FILE, BEFORE)
   await importFile(FILE, AFTER, source)
   const page = await openPage(`/activity?source=${source}`, { as: 'demo-maria' })
-  const run = page.getByRole('row').filter({ hasText: '1 new, 1 changed' })
+  const run = page.getByRole('row').filter({ hasText: '1 new, 1 changed' }).first()
   await run.getByRole('button', { expanded: false }).click()
   const changed = page.getByRole('row').filter({ hasText: 'Sassafras 2' })
   await expect.poll(() => changed.textContent()).toMatch(/0\.52.*0\.92/)
@@ -44,17 +44,4 @@ test('a run unfolds to what it did to each property, and is rolled back from the
   await page.getByText(`The last run of ${FILE} is rolled back.`).first().waitFor()
   await page.getByRole('row').filter({ hasText: 'Rolled back' }).first().waitFor()
   await expect.poll(rents).toEqual({ 'Sassafras 1': 0.51, 'Sassafras 2': 0.52, 'Sassafras 3': 0.53 })
-})
-
-test('the home page tells what an import made new and changed, and leads to each', async () => {
-  const source = await importFile(FILE, BEFORE)
-  await importFile(FILE, AFTER, source)
-  const page = await openPage('/', { as: 'demo-maria' })
-  const strip = page.getByRole('region', { name: 'Since yesterday' })
-  const item = (name: string) => strip.getByRole('listitem').filter({ hasText: name })
-  await expect.poll(() => item('Sassafras 4').textContent()).toMatch(/^New/)
-  await expect.poll(() => item('Sassafras 2').textContent()).toMatch(/Rent.*0\.52.*0\.92/)
-  await strip.getByRole('link', { name: /^New/ }).click()
-  await page.waitForURL('**/search?*')
-  await expect.poll(() => page.getByRole('main').textContent()).toContain('Sassafras')
 })
