@@ -87,7 +87,7 @@ test('a list that was made with it has the kept one, once and under its name, an
 test('a correction that was typed before is one of the kept one, and is shown there', async () => {
   const args = {
     ...{ id: 'late-correction', propertyId: 'joined', field: 'clearHeight', typed: '26' },
-    ...{ reason: null, foretold: null, now: 0 },
+    ...{ reason: null, optimistic: null, now: 0 },
   }
   expect(await pushed(server, ['correction.set', args])).toEqual([{}])
   const [written] = await server.db.select().from(correction).where(eq(correction.id, 'late-correction'))
