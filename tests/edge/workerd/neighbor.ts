@@ -59,8 +59,9 @@ async function outside(request: Request, services: Services): Promise<Response> 
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer()
   const answer = await services.fetch(new Request(url, { method, headers, body, signal, redirect: 'manual' }))
   const kept = new Headers(answer.headers)
-  // What is passed on is no longer compressed.
-  for (const name of ['content-encoding', 'content-length']) kept.delete(name)
+  // What is passed on is no longer compressed. The length of what was not shows where it is cut off.
+  if (kept.has('content-encoding')) kept.delete('content-length')
+  kept.delete('content-encoding')
   return new Response(answer.body, { status: answer.status, headers: kept })
 }
 

@@ -1,6 +1,6 @@
 import { withKnownLength } from '../../../edge/http/with-known-length.ts'
 import { createLimits } from '../../../edge/rate-limit/rate-limit.ts'
-import { limits } from '../../../edge/worker-memory.ts'
+import { limits } from '../../../edge/worker/worker-memory.ts'
 import worker from '../worker-on-loopback.ts'
 import { AHEAD_HEADER, ANEW_PATH, ASSETS_PATH, LOG_PATH, OUTSIDE_PATH, URL_HEADER } from './neighbor-paths.ts'
 
