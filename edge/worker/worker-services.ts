@@ -16,6 +16,7 @@ import { sourceSettingsOf } from '../settings/source-settings.ts'
 import type { WorkerEnv } from '../settings/worker-env.ts'
 import type { Bindings, Lifetime } from './bindings.ts'
 import { bucketStore } from './bucket-store.ts'
+import { limitByPlatform } from './limit-by-platform.ts'
 import { sourceServices } from './source-services.ts'
 import { bookOfTeam, geocodeMemory, limits, places, providerMemory, requestMetrics } from './worker-memory.ts'
 
@@ -56,6 +57,7 @@ export function workerServices(env: WorkerEnv & Bindings, signIn: SignIn, lifeti
     geocodeMemory,
     providerMemory,
     limits,
+    limitEverywhere: (kind, key) => limitByPlatform(env, kind, key),
     files: env.FILES === undefined ? noFileStore : bucketStore(env.FILES),
     requestMetrics,
     openSockets: () => null,

@@ -26,6 +26,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   changes200k: async () => (await import('./changes.ts')).benchManyChanges(),
   cold: async () => (await import('./cold.ts')).benchCold(),
   signIn: async () => (await import('./sign-in.ts')).benchSignIn(),
+  worker: async () => (await import('./worker.ts')).benchWorker(),
   page: async () => (await import('./page.ts')).benchPage(),
 }
 /** They take many minutes. */
