@@ -1,4 +1,3 @@
-import { connectNeon } from '../../db/connect-neon.ts'
 import { PLACES_FILE } from '../../sync/geocode/places/places.ts'
 import { SESSION_COOKIE } from '../auth/session.ts'
 import { cookieNameOn } from '../auth/session-cookie.ts'
@@ -20,18 +19,15 @@ import { limitByPlatform } from './limit-by-platform.ts'
 import { sourceServices } from './source-services.ts'
 import { bookOfTeam, geocodeMemory, limits, places, providerMemory, requestMetrics } from './worker-memory.ts'
 
-/** A socket of a Worker does not outlive its request, so every request has a pool of its own. */
-export function workerServices(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetime): Services {
+/** What the app is given on Workers, for one request. */
+export function workerServices(
+  env: WorkerEnv & Bindings,
+  signIn: SignIn,
+  { withDb }: Pick<Services, 'withDb'>,
+  lifetime: Lifetime,
+): Services {
   const maps = mapSettingsOf(env)
   const databaseUrl = env.DATABASE_URL
-  const withDb: Services['withDb'] = async (work) => {
-    const connection = connectNeon(databaseUrl)
-    try {
-      return await work(connection.db)
-    } finally {
-      lifetime.waitUntil(connection.close())
-    }
-  }
   const base: Omit<Services, keyof ReturnType<typeof sourceServices>> = {
     withDb,
     bookOfTeam,
