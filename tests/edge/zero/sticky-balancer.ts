@@ -25,9 +25,15 @@ export async function stickyBalancer(ports: readonly number[]): Promise<Balancer
   ): void {
     const [port, ...others] = candidates
     if (port === undefined) return void socket.destroy()
+    const sockets = open.get(port)
+    sockets?.add(socket)
+    socket.on('close', () => sockets?.delete(socket))
     const { url, headers } = incoming
     const onward = request({ host: '127.0.0.1', port, path: url, headers })
-    onward.on('error', () => pass(incoming, socket, head, others))
+    onward.on('error', () => {
+      sockets?.delete(socket)
+      pass(incoming, socket, head, others)
+    })
     onward.on('response', () => socket.destroy())
     onward.on('upgrade', (response, inner, innerHead) => {
       home.set(clientOf(incoming), port)
@@ -35,7 +41,6 @@ export async function stickyBalancer(ports: readonly number[]): Promise<Balancer
       socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'))
       socket.write(innerHead)
       inner.write(head)
-      open.get(port)?.add(inner)
       for (const [one, other] of [
         [socket, inner],
         [inner, socket],
@@ -44,7 +49,6 @@ export async function stickyBalancer(ports: readonly number[]): Promise<Balancer
         one.on('close', () => other.destroy())
         one.pipe(other)
       }
-      inner.on('close', () => open.get(port)?.delete(inner))
     })
     onward.end()
   }
