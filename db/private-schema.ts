@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { CompAdjustments } from '../sync/domain/adjustment.ts'
 import type { PropertyValue } from '../sync/domain/property.ts'
 import type { ImportDecisions } from '../sync/sheets/model/import-decisions.ts'
 import { bigNumber, moment } from './column-types.ts'
@@ -250,6 +251,9 @@ export interface MovedEntry {
   readonly excludedBy: string | null
   readonly excludedAt: string | null
   readonly excludeReason: string | null
+  /** Absent of what was kept before there were adjustments. */
+  readonly adjustments?: CompAdjustments | null
+  readonly weight?: number | null
 }
 
 /** What hung on a property before it was joined into another. */
