@@ -53,6 +53,6 @@ function stringColumn(properties: readonly Property[], field: StringField) {
 
 function figures(properties: readonly Property[], field: NumberField): Float64Array {
   const values = new Float64Array(properties.length)
-  for (const [row, property] of properties.entries()) values[row] = property[field] ?? Number.NaN
+  for (let row = 0; row < values.length; row++) values[row] = properties[row]?.[field] ?? Number.NaN
   return values
 }

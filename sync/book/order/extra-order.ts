@@ -65,17 +65,18 @@ function placeExtra({ base, extraProperties: properties }: Book, order: Order): 
     extra.before[count++] = before
   }
   let next = 0
-  const putFreshUntil = (before: number, place: () => Place) => {
+  const putFreshUntil = (before: number, place: Place) => {
     for (let it = fresh[next]; it !== undefined && it.place.before <= before; it = fresh[++next]) {
-      if (it.place.before === before && compare(it.place, place()) > 0) return
+      if (it.place.before === before && compare(it.place, place) > 0) return
       put(it.at, it.place.before)
     }
   }
-  for (const [i, slot] of last.extra.slots.entries()) {
-    const at = indexOf[slot - rows] as number
+  for (let i = 0; i < last.extra.slots.length; i++) {
+    const at = indexOf[(last.extra.slots[i] as number) - rows] as number
     if (at < 0) continue
     const before = last.extra.before[i] as number
-    putFreshUntil(before, () => placeOf(properties[at] as Property))
+    const isDue = (fresh[next]?.place.before ?? Number.POSITIVE_INFINITY) <= before
+    if (isDue) putFreshUntil(before, placeOf(properties[at] as Property))
     put(at, before)
   }
   for (const { at, place } of fresh.slice(next)) put(at, place.before)

@@ -12,7 +12,8 @@ export function matchProperties(before: readonly Property[], after: readonly Pro
   const indexOf = new Int32Array(before.length).fill(-1)
   const added: number[] = []
   let from = 0
-  for (const [at, property] of after.entries()) {
+  for (let at = 0; at < after.length; at++) {
+    const property = after[at] as Property
     while (from < before.length && before[from] !== property && isEarlier(before[from], property)) from++
     if (before[from] === property) indexOf[from++] = at
     else added.push(at)
