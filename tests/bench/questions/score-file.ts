@@ -9,17 +9,19 @@ import { type BenchFigures, quantile, timeRuns } from '../figures.ts'
 import { judge } from './judge.ts'
 import { keysOf } from './keys-of.ts'
 import type { FileQuestion } from './questions-file.ts'
+import { talkKeys } from './talk-keys.ts'
 
 /** The day of every question of the file. */
 const TODAY = '2026-11-22'
 
-/** The searches of the file, by the last of their numbers. Conversations and figures are not searches. */
+/** The questions of the file, by the last of their numbers. Those for figures are scored by themselves. */
 const CLASSES = [
   { name: 'shorthand', last: 60 },
   { name: 'geography', last: 100 },
   { name: 'parties', last: 135 },
   { name: 'negation', last: 160 },
   { name: 'dates', last: 185 },
+  { name: 'conversations', last: 220 },
 ] as const
 type Name = (typeof CLASSES)[number]['name'] | 'all'
 
@@ -39,7 +41,10 @@ export function scoreFile(questions: readonly FileQuestion[]): BenchFigures {
     const name = CLASSES.find(({ last }) => question.id <= last)?.name
     if (name === undefined) continue
     const part = question.id % 3 === 0 ? 'held' : 'learn'
-    const found = keysOf(parseQuery(question.words, vocabulary, TODAY), question.words)
+    const found =
+      name === 'conversations'
+        ? talkKeys(question.words, vocabulary, TODAY)
+        : keysOf(parseQuery(question.words, vocabulary, TODAY), question.words)
     const { isRight, keys, right, wrong } = judge(found, question)
     if (part === 'learn' && !isRight) {
       console.log(
