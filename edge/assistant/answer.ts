@@ -60,12 +60,14 @@ export function answerBuiltIn(services: ModelServices, question: AssistantQuesti
 
 /** What was found, to go with the words. */
 export function chatAnswerOf(context: ToolContext): ChatAnswer {
-  const { found, notUnderstood, proposal } = context.findings
+  const { found, notUnderstood, proposal, table, chart } = context.findings
   return {
     rows: found?.rows ?? null,
     found: found?.count ?? 0,
     notUnderstood,
     proposal,
+    table,
+    chart,
     suggestedQuestions: suggestedQuestions(context),
   }
 }

@@ -10,6 +10,7 @@ import { type ReadWords, readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
 import { type FollowedUp, followUp } from './follow-up.ts'
 import type { Plan, PlannedCall, Wording } from './plan.ts'
+import { planAnalysis } from './plan-analysis.ts'
 import { planComparison } from './plan-comparison.ts'
 import { planList } from './plan-list.ts'
 import { readNamedPlace } from './read-named-place.ts'
@@ -46,6 +47,8 @@ export function planTurn(
   if (turn.kind === 'start over') {
     return turn.rest.trim() === '' ? { kind: 'words', words: ANEW } : planTurn(at, turn.rest, null)
   }
+  const asked = planAnalysis(at, text, known)
+  if (asked !== null) return asked
   const superlative = readSuperlative(text)
   const wording = wordingOf(text, superlative)
   const core = superlative?.rest ?? text
@@ -64,9 +67,9 @@ export function planTurn(
   if (hasNothing && superlative === null && wording === 'found')
     return planUnread(book, read.notUnderstood ?? '')
   const left = followed?.said == null ? wordsLeft(read) : {}
-  const asked: AskedSet = { ...rows, ...left }
+  const input: AskedSet = { ...rows, ...left }
   const call: PlannedCall =
-    wording === 'statistics' ? { tool: 'statistics', input: asked } : { tool: 'search', input: asked }
+    wording === 'statistics' ? { tool: 'statistics', input } : { tool: 'search', input }
   return { kind: 'calls', calls: [call], wording, said: followed?.said ?? null }
 }
 
