@@ -14,9 +14,7 @@ export type AnswerTable = z.infer<typeof answerTable>
 export const answerChart = z.object({
   title: z.string().check(z.maxLength(200)),
   points: z
-    .array(
-      z.object({ label: z.string().check(z.maxLength(20)), value: z.number(), n: z.int(), text: cell }),
-    )
+    .array(z.object({ label: z.string().check(z.maxLength(20)), value: z.number(), n: z.int(), text: cell }))
     .check(z.maxLength(60)),
 })
 export type AnswerChart = z.infer<typeof answerChart>

@@ -104,7 +104,7 @@ function comparison(context: Desk, { figure, of, sets }: AskOf<'compare'>, rows:
   return {
     answer: contrast(a, b),
     beware: [a, b].flatMap(({ title, worked }) =>
-      bewareOf(context, worked, figure).map((sentence) => `${title}: ${sentence}`),
+      bewareOf(context, worked, figure).map((sentence) => `${title}: ${lowered(sentence)}`),
     ),
     table,
     chart: null,
@@ -137,16 +137,21 @@ function contrast(a: SetWorked, b: SetWorked): string {
   }
   const [more, less] = x >= y ? [a, b] : [b, a]
   const [high, low] = [Math.max(x, y), Math.min(x, y)]
-  if (high === low) return `Both are the same: ${a.title} ${a.link}, ${b.title.toLowerCase()} ${b.link}.`
+  if (high === low) return `Both are the same: ${a.title} ${a.link}, ${lowered(b.title)} ${b.link}.`
   const share = low === 0 ? '' : `, ${Math.round(((high - low) / low) * 100)}% above`
-  return `${more.title} ${more.worked.n === 1 ? 'is' : 'are'} higher at ${more.link}${share} ${less.title.toLowerCase()} at ${less.link}.`
+  return `${more.title} ${more.worked.n === 1 ? 'is' : 'are'} higher at ${more.link}${share} ${lowered(less.title)} at ${less.link}.`
 }
 
 function inputsTold({ inputs }: AskOf<'inputs'>): Told {
   const { rentPerSf, leaseTerm, freeRentMonths, tiPerSf } = inputs
   const net = netEffective(inputs)
   if (net === null) {
-    return { answer: 'The months free of rent leave no month that is paid.', beware: [], table: null, chart: null }
+    return {
+      answer: 'The months free of rent leave no month that is paid.',
+      beware: [],
+      table: null,
+      chart: null,
+    }
   }
   const paid = leaseTerm - freeRentMonths
   const less = tiPerSf === 0 ? '' : ` less $${tiPerSf.toFixed(2)}`
@@ -158,9 +163,19 @@ function inputsTold({ inputs }: AskOf<'inputs'>): Told {
   }
 }
 
-function noneStated(context: Desk, figure: AskOf<'percentile'>['figure'], worked: { n: number; lacking: number }, rows: RowSet): Told {
+function noneStated(
+  context: Desk,
+  figure: AskOf<'percentile'>['figure'],
+  worked: { n: number; lacking: number },
+  rows: RowSet,
+): Told {
   const all = restsOn(context, { value: null, n: worked.lacking, lacking: 0, rows }, rows)
-  return { answer: `None of ${all} states the ${askedFigureName(figure)}, so it cannot be worked out.`, beware: [], table: null, chart: null }
+  return {
+    answer: `None of ${all} states the ${askedFigureName(figure)}, so it cannot be worked out.`,
+    beware: [],
+    table: null,
+    chart: null,
+  }
 }
 
 function found({ findings }: Desk, rows: RowSet, count: number): void {
@@ -171,6 +186,10 @@ function ordinal(n: number): string {
   const tens = n % 100
   const end = tens > 10 && tens < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')
   return `${n}${end}`
+}
+
+function lowered(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function capital(text: string): string {

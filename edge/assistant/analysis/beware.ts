@@ -1,4 +1,4 @@
-import { workOutGroups, type Worked } from '../../../sync/assistant/analysis/analyze.ts'
+import { type Worked, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
 import type { AskedFigure } from '../../../sync/assistant/analysis/ask.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
@@ -18,7 +18,9 @@ export function bewareOf(
   return [
     ...(n > 0 && n < FEW ? [`It rests on ${formatCount(n)} only.`] : []),
     ...(lacking > 0
-      ? [`${formatCount(lacking)} more ${lacking === 1 ? 'does' : 'do'} not state the ${name} and ${lacking === 1 ? 'is' : 'are'} not counted.`]
+      ? [
+          `${formatCount(lacking)} more ${lacking === 1 ? 'does' : 'do'} not state the ${name} and ${lacking === 1 ? 'is' : 'are'} not counted.`,
+        ]
       : []),
     ...(figure === 'rentPerSf' || figure === 'netEffectiveRent' ? mixed({ book, findings }, rows) : []),
     ...(figure === 'netEffectiveRent'
@@ -33,6 +35,8 @@ function mixed({ book, findings }: Pick<ToolContext, 'book' | 'findings'>, rows:
   if (groups.length < 2) return []
   const counts = [...groups]
     .sort((a, b) => b.n - a.n)
-    .map(({ label, n, rows: own }) => `${findings.figure(formatCount(n), `${label} properties`, own)} ${label}`)
+    .map(
+      ({ label, n, rows: own }) => `${findings.figure(formatCount(n), `${label} properties`, own)} ${label}`,
+    )
   return [`Lease types are mixed: ${counts.join(', ')}.`]
 }

@@ -38,10 +38,17 @@ export function groupedAnalysis(
     answer: sentence(ask, links, restsOn(context, all, set)),
     beware: [
       ...(few.length > 0
-        ? [`${few.map(({ label }) => label).slice(0, 8).join(', ')}: fewer than ${FEW} each, too few to lean on.`]
+        ? [
+            `${few
+              .map(({ label }) => label)
+              .slice(0, 8)
+              .join(', ')}: fewer than ${FEW} each, too few to lean on.`,
+          ]
         : []),
       ...(ungrouped > 0
-        ? [`${formatCount(ungrouped)} ${ungrouped === 1 ? 'does' : 'do'} not say the ${GROUPING_NAMES[by].toLowerCase()}.`]
+        ? [
+            `${formatCount(ungrouped)} ${ungrouped === 1 ? 'does' : 'do'} not say the ${GROUPING_NAMES[by].toLowerCase()}.`,
+          ]
         : []),
       ...bewareOf(context, all, figure),
     ],
@@ -95,7 +102,11 @@ function change({ group: from }: Linked, { group: to }: Linked): string {
 
 function tableOf({ figure, of, by }: Grouped, links: readonly Linked[]): AnswerTable {
   const name = measureName(figure, of)
-  const head = [GROUPING_NAMES[by], ...(figure === null ? [] : ['n']), name.charAt(0).toUpperCase() + name.slice(1)]
+  const head = [
+    GROUPING_NAMES[by],
+    ...(figure === null ? [] : ['n']),
+    name.charAt(0).toUpperCase() + name.slice(1),
+  ]
   const rows = links.map(({ group, name: label, value }) => [
     label,
     ...(figure === null ? [] : [formatCount(group.n)]),

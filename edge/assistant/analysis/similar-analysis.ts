@@ -15,7 +15,12 @@ export function similarAnalysis(
 ): Omit<AnalysisOutput, 'kind' | 'notUnderstood' | 'words'> {
   const [subject] = [...findNamed(book, to), ...findNamed(book, streetOf(to))]
   if (subject === undefined) {
-    return { answer: `I found no property called “${to.slice(0, 120)}”.`, beware: [], table: null, chart: null }
+    return {
+      answer: `I found no property called “${to.slice(0, 120)}”.`,
+      beware: [],
+      table: null,
+      chart: null,
+    }
   }
   const alike = similarTo(book, subject, MOST)
   const rows = { ...EVERY_ROW, ids: alike.map(({ property }) => property.id) }

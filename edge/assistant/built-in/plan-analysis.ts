@@ -14,17 +14,18 @@ const ALL = /\b(?:all|overall|everything|entire|whole|across the (?:book|board)|
 
 /** A question for a figure over a set. Null where it asks for properties, or for rents as the statistics tell them. */
 export function planAnalysis(at: BookToday, text: string, known: RowSet | null): Plan | null {
-  const asked = readAsk(text, {
-    read: (words) => readWords(at, words).criteria.filter(({ kind }) => kind !== 'text'),
-    isProperty: (name) => findNamed(at.book, name).length > 0,
-  })
+  const asked = askOf(at, text)
   if (asked === null || isToldElsewhere(asked.ask, text)) return null
   const { ask, rest } = asked
   const read = readWords(at, rest)
-  const goes = known !== null && (read.criteria.length === 0 ? !ALL.test(text) : goesOn(rest, read.criteria, known.criteria))
+  const goes =
+    known !== null &&
+    (read.criteria.length === 0 ? !ALL.test(text) : goesOn(rest, read.criteria, known.criteria))
   const stands = ask.kind === 'inputs' || ask.kind === 'similar' || ask.kind === 'compare'
   const followed =
-    goes && !stands && read.criteria.length > 0 ? followUp(at, rest, read, { rows: known, before: null }) : null
+    goes && !stands && read.criteria.length > 0
+      ? followUp(at, rest, read, { rows: known, before: null })
+      : null
   const rows: RowSet = stands
     ? EVERY_ROW
     : (followed?.rows ?? (goes && known !== null ? known : { ...EVERY_ROW, criteria: read.criteria }))
@@ -34,6 +35,27 @@ export function planAnalysis(at: BookToday, text: string, known: RowSet | null):
     wording: 'plain',
     said: followed?.said ?? null,
   }
+}
+
+/** Two sets by a figure: "Tomball against Conroe, median mfg rent". Two buildings, or rows talked of, are none. */
+export function planContrast(at: BookToday, text: string): Plan | null {
+  if (BACK.test(text)) return null
+  const asked = askOf(at, text)
+  if (asked?.ask.kind !== 'compare') return null
+  return {
+    kind: 'calls',
+    calls: [{ tool: 'analyze', input: { ...EVERY_ROW, ask: asked.ask } }],
+    wording: 'plain',
+  }
+}
+
+const BACK = /\b(?:that|those|these|them|they|it|this|the (?:first )?two|both)\b/i
+
+function askOf(at: BookToday, text: string) {
+  return readAsk(text, {
+    read: (words) => readWords(at, words).criteria.filter(({ kind }) => kind !== 'text'),
+    isProperty: (name) => findNamed(at.book, name).length > 0,
+  })
 }
 
 /** Rents, counts, and the property at either end have answers of their own. */

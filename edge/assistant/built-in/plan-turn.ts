@@ -10,10 +10,11 @@ import { type ReadWords, readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
 import { type FollowedUp, followUp } from './follow-up.ts'
 import type { Plan, PlannedCall, Wording } from './plan.ts'
-import { planAnalysis } from './plan-analysis.ts'
+import { planAnalysis, planContrast } from './plan-analysis.ts'
 import { planComparison } from './plan-comparison.ts'
 import { planList } from './plan-list.ts'
 import { readNamedPlace } from './read-named-place.ts'
+import { refusedFigure } from './refused-figure.ts'
 import { readSuperlative, type Superlative } from './superlative.ts'
 import { wordsLeft } from './words-left.ts'
 
@@ -40,6 +41,10 @@ export function planTurn(
   const { book } = at
   const text = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
   if (HELLO.test(text)) return { kind: 'words', words: HELP }
+  const refused = refusedFigure(text)
+  if (refused !== null) return { kind: 'words', words: refused }
+  const contrast = planContrast(at, text)
+  if (contrast !== null) return contrast
   const special = planList(at, text, known) ?? planComparison(at, text, known) ?? planDescription(book, text)
   if (special !== null) return special
 

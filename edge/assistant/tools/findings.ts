@@ -1,6 +1,6 @@
 import type { Proposal } from '../../../sync/api/chat.ts'
-import { type Figure, linked } from '../../../sync/assistant/figure.ts'
 import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
+import { type Figure, linked } from '../../../sync/assistant/figure.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 
 /**

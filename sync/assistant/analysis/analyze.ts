@@ -128,7 +128,12 @@ function groupCriterion(by: Grouping, label: string): Criterion | null {
       const bounds = sizeBandBounds(label)
       return bounds === null
         ? null
-        : { kind: 'range', field: 'squareFootage', ...bounds, ...(bounds.max !== null && { exclusiveMax: true }) }
+        : {
+            kind: 'range',
+            field: 'squareFootage',
+            ...bounds,
+            ...(bounds.max !== null && { exclusiveMax: true }),
+          }
     }
     case 'decadeBuilt': {
       const from = Number.parseInt(label, 10)

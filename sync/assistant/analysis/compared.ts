@@ -33,7 +33,9 @@ function endedWith(a: string, b: string): string {
 
 function setsOf(left: readonly Criterion[], right: readonly Criterion[]): [ComparedSet, ComparedSet] | null {
   const pairs = left.flatMap((one) => {
-    const other = right.find((two) => familyOf(two) === familyOf(one) && JSON.stringify(two) !== JSON.stringify(one))
+    const other = right.find(
+      (two) => familyOf(two) === familyOf(one) && JSON.stringify(two) !== JSON.stringify(one),
+    )
     return other === undefined ? [] : [{ one, other }]
   })
   if (pairs.length === 0) return null
@@ -62,7 +64,8 @@ function withOpposite(left: readonly Criterion[], b: string, read: Read): [Compa
 /** Criteria of one family cannot both hold, so two sets differ by them. */
 function familyOf(criterion: Criterion): string {
   if (criterion.kind === 'near' || criterion.kind === 'zone') return 'place'
-  if (criterion.kind === 'word' && /^(?:city|zip|state|county|submarket)$/.test(criterion.field)) return 'place'
+  if (criterion.kind === 'word' && /^(?:city|zip|state|county|submarket)$/.test(criterion.field))
+    return 'place'
   if (criterion.kind === 'amenity') return `amenity ${criterion.amenity}`
   return 'field' in criterion ? criterion.field : criterion.kind
 }

@@ -68,13 +68,19 @@ export function figureAsked(text: string): Said<AskedFigure> | null {
     const found = beside.exec(text)
     if (found !== null) {
       const of = found.groups?.of ?? ''
-      return { value: figure, rest: text.slice(0, found.index) + of + text.slice(found.index + found[0].length) }
+      return {
+        value: figure,
+        rest: text.slice(0, found.index) + of + text.slice(found.index + found[0].length),
+      }
     }
   }
   for (const { figure, pattern } of figures) {
     const found = pattern.exec(text)
     if (found === null || hasNumber(text, found)) continue
-    return { value: figure, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
+    return {
+      value: figure,
+      rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
+    }
   }
   return null
 }
@@ -85,7 +91,9 @@ function hasNumber(text: string, { index, 0: words }: RegExpExecArray): boolean 
   const after = text.slice(index + words.length)
   return (
     /[\d'"+k]\s*-?\s*$/i.test(before) ||
-    /^\s*(?:of |is |at |below |under |over |above |at least |at most |up to |less than |more than |between )*[$.]?\d/i.test(after)
+    /^\s*(?:of |is |at |below |under |over |above |at least |at most |up to |less than |more than |between )*[$.]?\d/i.test(
+      after,
+    )
   )
 }
 

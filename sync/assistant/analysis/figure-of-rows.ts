@@ -6,9 +6,9 @@ import { netEffective } from './lease-inputs.ts'
 /** Reads a figure by slot, NaN where it is not stated or cannot be worked out. */
 export function askedFigureReader(book: Book, figure: AskedFigure): (slot: number) => number {
   if (figure !== 'netEffectiveRent') return figureReader(book, figure)
-  const [rentAt, termAt, freeAt, tiAt] = (['rentPerSf', 'leaseTerm', 'freeRentMonths', 'tiPerSf'] as const).map(
-    (field) => figureReader(book, field),
-  ) as [Reader, Reader, Reader, Reader]
+  const [rentAt, termAt, freeAt, tiAt] = (
+    ['rentPerSf', 'leaseTerm', 'freeRentMonths', 'tiPerSf'] as const
+  ).map((field) => figureReader(book, field)) as [Reader, Reader, Reader, Reader]
   return (slot) => {
     const [rentPerSf, leaseTerm] = [rentAt(slot), termAt(slot)]
     if (Number.isNaN(rentPerSf) || Number.isNaN(leaseTerm)) return Number.NaN

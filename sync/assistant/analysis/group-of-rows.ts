@@ -1,7 +1,7 @@
 import type { Book } from '../../book/book.ts'
 import { figureReader } from '../../book/figure-reader.ts'
-import { stringAt } from '../../columns/string-column.ts'
 import type { StringField } from '../../columns/book-fields.ts'
+import { stringAt } from '../../columns/string-column.ts'
 import { daysOf } from '../../domain/days.ts'
 import type { Grouping } from './ask.ts'
 
@@ -64,7 +64,8 @@ function dated(
     if (days === null) return null
     const [year = 0, month = 0] = days.first.split('-').map(Number)
     // A date without its month is in no quarter.
-    const isWhole = label(year, month) === label(...(days.last.split('-').map(Number).slice(0, 2) as [number, number]))
+    const isWhole =
+      label(year, month) === label(...(days.last.split('-').map(Number).slice(0, 2) as [number, number]))
     return isWhole ? label(year, month) : null
   }
 }

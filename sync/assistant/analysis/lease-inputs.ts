@@ -5,9 +5,18 @@ const MONTHS = 12
 const HIGHEST_MONTHLY = 4
 
 const NUMBER = '(?<n>\\d*\\.?\\d+)'
-const TERM = new RegExp(`${NUMBER}[\\s-]*(?<unit>months?|mos?|mths?|years?|yrs?)\\b(?![\\s-]*(?:of )?(?:free|abate|rent[- ]free))`, 'i')
-const FREE = new RegExp(`${NUMBER}[\\s-]*(?<unit>months?|mos?|mths?)?[\\s-]*(?:of )?(?:free|abated|abatement|rent[- ]free)\\b`, 'i')
-const TI = new RegExp(`\\$? ?${NUMBER}\\s*(?:\\/ ?sf|psf|per (?:sf|foot)|a foot)?\\s*(?:of |in )?(?:tis?\\b|tenant improvements?|(?:ti )?allowance)`, 'i')
+const TERM = new RegExp(
+  `${NUMBER}[\\s-]*(?<unit>months?|mos?|mths?|years?|yrs?)\\b(?![\\s-]*(?:of )?(?:free|abate|rent[- ]free))`,
+  'i',
+)
+const FREE = new RegExp(
+  `${NUMBER}[\\s-]*(?<unit>months?|mos?|mths?)?[\\s-]*(?:of )?(?:free|abated|abatement|rent[- ]free)\\b`,
+  'i',
+)
+const TI = new RegExp(
+  `\\$? ?${NUMBER}\\s*(?:\\/ ?sf|psf|per (?:sf|foot)|a foot)?\\s*(?:of |in )?(?:tis?\\b|tenant improvements?|(?:ti )?allowance)`,
+  'i',
+)
 const TI_BEFORE = new RegExp(`\\b(?:tis?|allowance|tenant improvements?)(?: of| at|:)? \\$? ?${NUMBER}`, 'i')
 const RENT = new RegExp(
   `(?:\\$ ?${NUMBER}|(?<![\\d.])(?<plain>\\d*\\.\\d+))\\s*(?:\\/ ?sf|psf|per (?:sf|foot)|a foot)?\\s*(?<period>\\/ ?(?:yr|year)|per year|a year|annual(?:ly)?|yr\\b|\\/ ?mo|per month|monthly)?`,
@@ -42,5 +51,7 @@ export function netEffective({ rentPerSf, leaseTerm, freeRentMonths, tiPerSf }: 
 }
 
 function without(text: string, match: RegExpExecArray | null): string {
-  return match === null ? text : `${text.slice(0, match.index)} ; ${text.slice(match.index + match[0].length)}`
+  return match === null
+    ? text
+    : `${text.slice(0, match.index)} ; ${text.slice(match.index + match[0].length)}`
 }

@@ -9,9 +9,10 @@ export interface Values {
 
 /** One number of several; null where there are none to make it from. */
 export function measured(of: Measure, { values, weights }: Values): number | null {
-  if (of === 'count') return values.length
-  if (values.length === 0) return null
+  if (values.length === 0) return of === 'count' ? 0 : null
   switch (of) {
+    case 'count':
+      return values.length
     case 'median':
       return percentile(values.toSorted(), 0.5)
     case 'mean':

@@ -13,7 +13,8 @@ export interface RankAsked {
 }
 
 const COUNT = '(?<count>\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)'
-const FALLING = 'top|largest|biggest|highest|most active|most|busiest|leading|major|priciest|most expensive|longest'
+const FALLING =
+  'top|largest|biggest|highest|most active|most|busiest|leading|major|priciest|most expensive|longest'
 const RISING = 'bottom|smallest|lowest|fewest|least active|least|cheapest|shortest'
 const TOP_GROUPS = new RegExp(
   `\\b(?:(?:the|our|my|show|list|me|who are|what are|which are) )*(?:(?<end>${FALLING}|${RISING}) )?(?:${COUNT} )?(?:(?<end2>${FALLING}|${RISING}) )?(?<group>${GROUP_WORDS})(?<tail>(?: (?:by|with|for|that|who|in terms of|ranked by|sorted by|on|have|has|having|pay|pays|paying|own|owns|lease|leases) .*)?)`,
@@ -23,11 +24,17 @@ const WHICH = new RegExp(
   `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})? ?(?:has|have|had|is|are|did|do|does|own|owns|lease|leases|leased|occup(?:y|ies)|control|controls|charge|charges|get|gets|pay|pays|signed|closed|list|lists|holds?|with) (?<tail>.+)`,
   'i',
 )
-const END = new RegExp(`\\b(?:(?<falling>the most|${FALLING})|(?<rising>the (?:fewest|least)|${RISING}))\\b`, 'i')
+const END = new RegExp(
+  `\\b(?:(?<falling>the most|${FALLING})|(?<rising>the (?:fewest|least)|${RISING}))\\b`,
+  'i',
+)
 const COUNTED =
   /\b(?:(?:the )?(?:number|count) of )?(?:leases?|deals?|signings?|transactions?|buildings?|properties|listings?|comps|locations|activity|activ(?:e|ity)|volume of deals|deal count|lease count)\b|\bnumber\b|\bcount\b|\bactive\b|\bbusiest\b/i
 const SPACE = /\b(?:square feet|square footage|sq ?ft|sf|space|footage|area|size)\b/i
-const LAST_LIMIT = new RegExp(`,? (?:the )?(?:(?<e1>${FALLING}|${RISING}) ${COUNT}|(?<n>\\d{1,3}|three|four|five|ten) (?<e2>${FALLING}|${RISING}))(?: (?:ones?|first))?\\s*[.?!]*$`, 'i')
+const LAST_LIMIT = new RegExp(
+  `,? (?:the )?(?:(?<e1>${FALLING}|${RISING}) ${COUNT}|(?<n>\\d{1,3}|three|four|five|ten) (?<e2>${FALLING}|${RISING}))(?: (?:ones?|first))?\\s*[.?!]*$`,
+  'i',
+)
 
 /** What speaks of rents by itself. */
 const PRICED = /^(?:cheapest|priciest|most expensive)$/i
@@ -55,7 +62,13 @@ function whichGroup(text: string): RankAsked | null {
   const by = group === undefined ? (/\bwho\b/i.test(found[0]) ? whoOf(found[0]) : null) : groupingNamed(group)
   if (by === null) return null
   const rest = `${text.slice(0, found.index)} ${tail.replace(END, ' ')}`
-  return ranked(by, rest, countOf(count) ?? 1, end.groups?.rising === undefined, /\b(?:own|owns|lease|leases|leased|occup(?:y|ies)|control|controls|hold|holds)\b/i.test(found[0]))
+  return ranked(
+    by,
+    rest,
+    countOf(count) ?? 1,
+    end.groups?.rising === undefined,
+    /\b(?:own|owns|lease|leases|leased|occup(?:y|ies)|control|controls|hold|holds)\b/i.test(found[0]),
+  )
 }
 
 /** Who owns is a landlord, who leases a tenant, who lists a broker's firm. */
@@ -95,7 +108,14 @@ function ranked(
   const isCounted = COUNTED.test(words) && measure === null
   const figure = isCounted && !SPACE.test(words) ? null : figureAsked(words)
   if (figure === null && !isOfSpace) {
-    return { by, figure: null, of: 'count', limit, descending, rest: words.replace(COUNTED, ' ').replace(/\bby\b/i, ' ') }
+    return {
+      by,
+      figure: null,
+      of: 'count',
+      limit,
+      descending,
+      rest: words.replace(COUNTED, ' ').replace(/\bby\b/i, ' '),
+    }
   }
   const asked = figure?.value ?? 'squareFootage'
   const isSum = asked === 'squareFootage' && measure === null

@@ -24,16 +24,21 @@ const SIMILAR =
   /\b(?:similar(?: (?:properties|buildings|comps|spaces?|ones))? to|most like|more like|like|comparable (?:\w+ )?to|comps? (?:for|to)|resembl(?:es|ing)|same kind as|alternatives? to|closest (?:match(?:es)?|comps?) (?:to|for)|looks? like|substitutes? for)\s+(?<to>.+?)[?.!]*$/i
 const STANDS =
   /\bwhat percentile\b|\bwhich percentile\b|\bpercentile (?:is|would|does)\b|\bwhere (?:does|do|would|is|will)\b.*\b(?:stand|rank|sit|fall|land|come in|compare|place)\b|\bhow (?:does|do|would)\b.*\b(?:stack up|rank|compare|stand)\b|\b(?:above|below|over|under|at) (?:the )?market\b|\b(?:too high|high|low|fair|a good deal|a bad deal|expensive|cheap) (?:for|among|compared)\b/i
-const PERCENTILE = /\b(?:the )?(?<p>\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)? ?(?:percentile|pctile|pctl|%ile)(?: of)?\b|\bp(?<short>\d\d)\b/i
-const QUARTILE = /\b(?:the )?(?<which>top|upper|third|3rd|bottom|lower|first|1st|second|2nd) (?<part>quartile|decile|quarter of)(?: of)?\b/i
+const PERCENTILE =
+  /\b(?:the )?(?<p>\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)? ?(?:percentile|pctile|pctl|%ile)(?: of)?\b|\bp(?<short>\d\d)\b/i
+const QUARTILE =
+  /\b(?:the )?(?<which>top|upper|third|3rd|bottom|lower|first|1st|second|2nd) (?<part>quartile|decile|quarter of)(?: of)?\b/i
 const TREND =
   /\b(?:by|per|each|every) quarter(?: signed| of signing)?\b|\bquarterly\b|\bquarter (?:by|over) quarter\b|\bq\/?q\b|\btrend(?:s|ing|line)?\b|\bover time\b|\bover the (?:last|past) (?:\w+ )?(?:years|quarters)\b|\bhistory of\b|\b(?:going|gone|moved|moving|changed|evolved)(?: up| down)?(?= (?:since|over|in the last|from|$))/i
-const YEARLY = /(?<!\b(?:expir\w*|roll\w*|matur\w*|ends?|ending) (?:by |in )?)\b(?:by|per|each|every) year(?: signed| of signing)?\b|\byear (?:by|over) year\b|\byearly (?:trend|average|median)|\bannual trend\b|\by\/?o\/?y\b/i
+const YEARLY =
+  /(?<!\b(?:expir\w*|roll\w*|matur\w*|ends?|ending) (?:by |in )?)\b(?:by|per|each|every) year(?: signed| of signing)?\b|\byear (?:by|over) year\b|\byearly (?:trend|average|median)|\bannual trend\b|\by\/?o\/?y\b/i
 const COUNTS = /\b(?:how many|number of|count of|count|how often)\b/i
-const HOW_MUCH_SPACE = /\bhow (?:much (?:space|square footage|sf|square feet|footage|area)|many (?:square feet|sq ?ft|sf))\b/i
+const HOW_MUCH_SPACE =
+  /\bhow (?:much (?:space|square footage|sf|square feet|footage|area)|many (?:square feet|sq ?ft|sf))\b/i
 const GOING =
   /\b(?:what (?:do|does|are|is|did|would|will|should)|how much (?:do|does|are|is|would|should))\b.*\b(?:leas(?:e|es|ing)|rent(?:s|ing)?|go(?:es|ing)?|cost|pay(?:ing)?|run(?:ning)?)(?: for| at)?\b|\bgoing rates?\b|\bmarket rents?\b|\bwhat(?:'s| is| are) (?:the )?(?:asking )?(?:rents?|rates?)\b/i
-const EXTREME_FIGURE = /\b(?:what(?:'s| is| was)? (?:the )?)?(?<end>lowest|highest|max(?:imum)?|min(?:imum)?|cheapest|top|smallest|largest|longest|shortest)\b/i
+const EXTREME_FIGURE =
+  /\b(?:what(?:'s| is| was)? (?:the )?)?(?<end>lowest|highest|max(?:imum)?|min(?:imum)?|cheapest|top|smallest|largest|longest|shortest)\b/i
 const WORTHS = /\b(?:percentile|quartile|decile|stand|market|statistics|stats)\b/i
 
 /** What a question asks to be worked out; null where it asks for properties. */
@@ -68,7 +73,12 @@ function readSimilar(text: string, { isProperty }: AskReader): AskRead | null {
 function readStanding(text: string): AskRead | null {
   const quote = STANDS.test(text) ? quotedRent(text) : null
   if (quote === null) return null
-  const rest = quote.rest.replace(STANDS, (said) => said.replace(/\b(?:where|does|do|would|is|stand|rank|sit|fall|land|come|in|compare|how|stack|up|what|percentile|that)\b/gi, ' '))
+  const rest = quote.rest.replace(STANDS, (said) =>
+    said.replace(
+      /\b(?:where|does|do|would|is|stand|rank|sit|fall|land|come|in|compare|how|stack|up|what|percentile|that)\b/gi,
+      ' ',
+    ),
+  )
   return { ask: { kind: 'standing', figure: 'rentPerSf', value: quote.value }, rest: withoutTalk(rest) }
 }
 
@@ -99,15 +109,21 @@ function readTrend(text: string): AskRead | null {
   if (found === null) return null
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
   const { figure, of, left } = figureAndMeasure(rest)
-  const isCount = figure === null && /\b(?:how many|number|count|deals?|signings?|leases|volume|activity)\b/i.test(rest)
+  const isCount =
+    figure === null && /\b(?:how many|number|count|deals?|signings?|leases|volume|activity)\b/i.test(rest)
   const by = yearly === null ? 'signedQuarter' : 'signedYear'
-  const asked = isCount ? { figure: null, of: 'count' as const } : { figure: figure ?? ('rentPerSf' as const), of }
+  const asked = isCount
+    ? { figure: null, of: 'count' as const }
+    : { figure: figure ?? ('rentPerSf' as const), of }
   return { ask: { kind: 'trend', ...asked, by }, rest: withoutTalk(ofSigning(left)) }
 }
 
 /** In a trend of signings "since 2024" is when they were signed. */
 function ofSigning(text: string): string {
-  return text.replace(/(?<!signed |built |expiring )\b(?:since|in|during|from|over|between) (?=(?:19|20)\d\d\b)/i, (said) => `signed ${said}`)
+  return text.replace(
+    /(?<!signed |built |expiring )\b(?:since|in|during|from|over|between) (?=(?:19|20)\d\d\b)/i,
+    (said) => `signed ${said}`,
+  )
 }
 
 function readComparison(text: string, { read }: AskReader): AskRead | null {
@@ -115,7 +131,9 @@ function readComparison(text: string, { read }: AskReader): AskRead | null {
   const sets = comparedSets(left, (words) => read(withoutTalk(words)))
   if (sets === null) return null
   const isCount = COUNTS.test(text) && figure === null
-  const own = /\b(?:bigger|larger|smaller) than\b/i.test(text) ? ('squareFootage' as const) : ('rentPerSf' as const)
+  const own = /\b(?:bigger|larger|smaller) than\b/i.test(text)
+    ? ('squareFootage' as const)
+    : ('rentPerSf' as const)
   const asked = isCount ? { figure: null, of: 'count' as const } : { figure: figure ?? own, of }
   return { ask: { kind: 'compare', ...asked, sets }, rest: '' }
 }
@@ -130,26 +148,47 @@ function readRank(text: string): AskRead | null {
 function readGroup(text: string): AskRead | null {
   const grouped = groupingAsked(text)
   if (grouped === null) return null
-  const isSorted = /\b(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?)\s*$/i.test(text.slice(0, text.search(/\bby\b/i)))
+  const isSorted = /\b(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?)\s*$/i.test(
+    text.slice(0, text.search(/\bby\b/i)),
+  )
   if (isSorted) return null
   const { value: by, rest } = grouped
   const counts = COUNTS.test(rest) || /^\s*(?:leases|deals|signings|buildings|properties)\b/i.test(rest)
-  const { figure, of, left } = figureAndMeasure(HOW_MUCH_SPACE.test(rest) ? rest.replace(HOW_MUCH_SPACE, 'total square feet') : rest)
-  if (figure === null && !counts && !/\b(?:average|mean|median|breakdown|break|split|summary|statistics|stats|mix)\b/i.test(text)) return null
+  const { figure, of, left } = figureAndMeasure(
+    HOW_MUCH_SPACE.test(rest) ? rest.replace(HOW_MUCH_SPACE, 'total square feet') : rest,
+  )
+  if (
+    figure === null &&
+    !counts &&
+    !/\b(?:average|mean|median|breakdown|break|split|summary|statistics|stats|mix)\b/i.test(text)
+  )
+    return null
   const isCount = figure === null && (counts || /\b(?:breakdown|break|split|mix)\b/i.test(text))
-  const asked = isCount ? { figure: null, of: 'count' as const } : { figure: figure ?? ('rentPerSf' as const), of }
+  const asked = isCount
+    ? { figure: null, of: 'count' as const }
+    : { figure: figure ?? ('rentPerSf' as const), of }
   const kind = by === 'signedQuarter' || by === 'signedYear' ? 'trend' : 'group'
-  if (kind === 'trend') return { ask: { kind, ...asked, by: by as 'signedQuarter' | 'signedYear' }, rest: withoutTalk(ofSigning(left)) }
+  if (kind === 'trend')
+    return {
+      ask: { kind, ...asked, by: by as 'signedQuarter' | 'signedYear' },
+      rest: withoutTalk(ofSigning(left)),
+    }
   return { ask: { kind: 'group', ...asked, by }, rest: withoutTalk(left) }
 }
 
 function readStatistic(text: string): AskRead | null {
   if (HOW_MUCH_SPACE.test(text)) {
-    return { ask: { kind: 'statistic', figure: 'squareFootage', of: 'sum' }, rest: withoutTalk(text.replace(HOW_MUCH_SPACE, ' ')) }
+    return {
+      ask: { kind: 'statistic', figure: 'squareFootage', of: 'sum' },
+      rest: withoutTalk(text.replace(HOW_MUCH_SPACE, ' ')),
+    }
   }
   const count = COUNTS.exec(text)
   if (count !== null && !WORTHS.test(text)) {
-    return { ask: { kind: 'statistic', figure: null, of: 'count' }, rest: withoutTalk(text.replace(COUNTS, ' ')) }
+    return {
+      ask: { kind: 'statistic', figure: null, of: 'count' },
+      rest: withoutTalk(text.replace(COUNTS, ' ')),
+    }
   }
   const { figure, of, left, isMeasured } = figureAndMeasure(text)
   const isExtreme = of === 'min' || of === 'max'
@@ -158,7 +197,15 @@ function readStatistic(text: string): AskRead | null {
     return { ask: { kind: 'statistic', figure: figure ?? 'rentPerSf', of }, rest: withoutTalk(left) }
   }
   if (!GOING.test(text)) return null
-  return { ask: { kind: 'statistic', figure: figure ?? 'rentPerSf', of: 'median' }, rest: withoutTalk(left.replace(/\b(?:leasing|renting|going|rented|leased|lease|rent|go|run|running|pay|paying|cost)(?: for| at)?\b/gi, ' ')) }
+  return {
+    ask: { kind: 'statistic', figure: figure ?? 'rentPerSf', of: 'median' },
+    rest: withoutTalk(
+      left.replace(
+        /\b(?:leasing|renting|going|rented|leased|lease|rent|go|run|running|pay|paying|cost)(?: for| at)?\b/gi,
+        ' ',
+      ),
+    ),
+  }
 }
 
 const LISTED =
@@ -169,13 +216,16 @@ function isOfOne(text: string): boolean {
   if (LISTED.test(text)) return false
   const found = EXTREME_FIGURE.exec(text)
   const after = found === null ? '' : text.slice(found.index + found[0].length)
-  return !/^ \w+(?: \w+)? first\b|^ (?:rents|rates|prices)\b|^ (?:\w+ ){0,2}(?:building|warehouse|property|space|properties|buildings|whse|listings?)\b/i.test(after)
+  return !/^ \w+(?: \w+)? first\b|^ (?:rents|rates|prices)\b|^ (?:\w+ ){0,2}(?:building|warehouse|property|space|properties|buildings|whse|listings?)\b/i.test(
+    after,
+  )
 }
 
 function figureAndMeasure(text: string) {
   const figure = figureAsked(text)
   const measure = measureAsked(figure?.rest ?? text)
-  const of: Measure = measure?.value ?? (figure?.value === 'squareFootage' && /\btotal\b/i.test(text) ? 'sum' : 'median')
+  const of: Measure =
+    measure?.value ?? (figure?.value === 'squareFootage' && /\btotal\b/i.test(text) ? 'sum' : 'median')
   return {
     figure: figure?.value ?? null,
     of,

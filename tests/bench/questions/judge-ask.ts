@@ -1,18 +1,31 @@
-import { judge } from './judge.ts'
-import type { Expected } from './questions-file.ts'
+import { type Judgment, judge } from './judge.ts'
+import type { Expected, FileQuestion } from './questions-file.ts'
 
-/** Whether a question for a figure was read as one of those expected: what is asked, and of which properties. */
-export function judgeAsk(found: Expected, expected: readonly Expected[]): boolean {
-  return expected.some(({ ask: wanted, ...criteria }) => {
-    const { ask, ...own } = found
-    if (!judge(own, { expected: [criteria] }).isRight) return false
-    if (wanted === undefined) return ask === undefined
-    return ask !== undefined && isSameAsk(ask as Expected, wanted as Expected)
-  })
+/** How a question for a figure was read: what is asked counts as one key beside those of the properties. */
+export function judgeAsk(found: Expected, { expected }: Pick<FileQuestion, 'expected'>): Judgment {
+  const judged = expected.map((wanted) => judgeOne(found, wanted))
+  return judged.find(({ isRight }) => isRight) ?? (judged[0] as Judgment)
+}
+
+function judgeOne({ ask, ...own }: Expected, { ask: wanted, ...criteria }: Expected): Judgment {
+  const judgment = judge(own, { expected: [criteria] })
+  const isAsked =
+    wanted === undefined || ask === undefined
+      ? wanted === ask
+      : isSameAsk(ask as Expected, wanted as Expected)
+  return {
+    ...judgment,
+    isRight: judgment.isRight && isAsked,
+    keys: judgment.keys + 1,
+    right: judgment.right + Number(isAsked),
+    wrong: isAsked ? judgment.wrong : [...judgment.wrong, 'ask'],
+  }
 }
 
 function isSameAsk(found: Expected, wanted: Expected): boolean {
-  const plain = ['kind', 'figure', 'by', 'limit'].every((key) => (found[key] ?? null) === (wanted[key] ?? null))
+  const plain = ['kind', 'figure', 'by', 'limit'].every(
+    (key) => (found[key] ?? null) === (wanted[key] ?? null),
+  )
   const hasOrder = wanted.kind !== 'rank' || (found.order ?? 'desc') === (wanted.order ?? 'desc')
   return (
     plain &&
@@ -48,5 +61,8 @@ function areSameSets(found: unknown, wanted: unknown): boolean {
 }
 
 function bare(text: unknown): string {
-  return String(text ?? '').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  return String(text ?? '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
