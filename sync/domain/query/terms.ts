@@ -1,7 +1,7 @@
 import type { AmenityId } from '../amenities/amenities.ts'
 import { isRangeField } from '../criteria/asked-fields.ts'
 import type { LeaseType } from '../known-types.ts'
-import { SORT_BY, SORTS } from '../sort.ts'
+import { OFFERED_SORT_BY, SORTS, type SortField } from '../sort.ts'
 import { nounOf } from './choice-words.ts'
 import { DATE_SORTS, isDated } from './date-sorts.ts'
 import { figuresWith, wordsFor } from './words-for.ts'
@@ -59,8 +59,9 @@ export const LEASE_TERMS = [
   ['Gross', 'gross|full service|full service gross|fsg|full gross|gross lease'],
 ] as const satisfies readonly (readonly [LeaseType, string])[]
 
-export const SORT_TERMS = SORT_BY.flatMap((by) => {
-  const { field, descending } = SORTS[by]
+export const SORT_TERMS = OFFERED_SORT_BY.flatMap((by) => {
+  const { descending } = SORTS[by]
+  const field = SORTS[by].field as SortField
   const sorted = isRangeField(field)
     ? wordsFor(field).sorted
     : isDated(field)
