@@ -1,9 +1,7 @@
 import { type ColumnId, isColumnId } from '../../sync/documents/columns/comp-columns.ts'
 import type { DocumentFormat } from '../../sync/documents/model/document-format.ts'
+import type { ColumnsOf } from './columns-of.ts'
 import { columnsOfTable } from './columns-of-table.ts'
-
-/** Two choices are remembered: what fits a spreadsheet is too much for paper. */
-export type ColumnsOf = 'spreadsheet' | 'report'
 
 /** Which choice a format follows; null for one that always has every column. */
 export function columnsChoiceOf(format: DocumentFormat): ColumnsOf | null {

@@ -1,7 +1,7 @@
 import { type ColumnId, isColumnId } from '../../sync/documents/columns/comp-columns.ts'
 import { customNameOf, type TableColumn } from '../../sync/domain/table/table-column.ts'
 import { readColumns } from '../../sync/domain/table/table-layout.ts'
-import type { ColumnsOf } from './column-choice.ts'
+import type { ColumnsOf } from './columns-of.ts'
 
 /** A table has these under its names. */
 const NAMES = {

@@ -54,6 +54,7 @@ const HTTP = `
   getCompListMap private                  401    404  404  404  ok   404  ok   ok   401  401  ok
   getCompListMap shared                   401    404  ok   ok   ok   ok   ok   ok   401  401  ok
   reportExport                            401    ok   ok   ok   ok   ok   403  403  401  401  ok
+  exportEverything                        401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   listCompLists                           401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   createCompList {"isPublic":false}       401    ok   ok   ok   ok   ok   403  ok   401  401  ok
   createCompList {"isPublic":true}        401    ok   403  ok   ok   ok   403  ok   401  401  403
@@ -185,6 +186,8 @@ const MUTATORS = `
   compList.edit private {"isPublic":true} 401    404  404  404  ok   404  403  403  401  401  403
   compList.edit shared {"isPublic":true}  401    404  403  403  ok   403  403  403  401  401  403
   compList.edit shared {"isPublic":false} 401    404  403  403  ok   403  403  403  401  401  ok
+  compList.describeSubject private        401    404  404  404  ok   404  403  403  401  401  ok
+  compList.describeSubject shared         401    404  403  403  ok   403  403  403  401  401  403
   compList.setSubject private             401    404  404  404  ok   404  403  403  401  401  ok
   compList.setSubject shared              401    404  403  403  ok   403  403  403  401  401  403
   compList.remove private                 401    404  404  404  ok   404  403  403  401  401  ok
@@ -197,6 +200,10 @@ const MUTATORS = `
   comp.include shared                     401    404  403  403  ok   403  403  403  401  401  403
   comp.exclude private                    401    404  404  404  ok   404  403  403  401  401  ok
   comp.exclude shared                     401    404  403  403  ok   403  403  403  401  401  403
+  comp.adjust private                     401    404  404  404  ok   404  403  403  401  401  ok
+  comp.adjust shared                      401    404  403  403  ok   403  403  403  401  401  403
+  comp.weigh private                      401    404  404  404  ok   404  403  403  401  401  ok
+  comp.weigh shared                       401    404  403  403  ok   403  403  403  401  401  403
   comp.annotate private                   401    404  404  404  ok   404  403  403  401  401  ok
   comp.annotate shared                    401    404  403  403  ok   403  403  403  401  401  403
   comp.remove private                     401    404  404  404  ok   404  403  403  401  401  ok
