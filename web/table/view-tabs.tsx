@@ -48,7 +48,13 @@ export function ViewTabs({ saved }: { saved: SavedViews }) {
         </button>
       )}
       {isSaving && button.current !== null && (
-        <Popover beside={button.current} width={288} label="Save view" onClose={() => setSaving(false)}>
+        <Popover
+          beside={button.current}
+          width={288}
+          align="start"
+          label="Save view"
+          onClose={() => setSaving(false)}
+        >
           <SaveViewForm
             taken={ownNames}
             onSave={(name, isPrivate) => {

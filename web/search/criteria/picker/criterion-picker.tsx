@@ -30,13 +30,15 @@ interface CriterionPickerProps {
   slots: Uint32Array
   unit: RentUnit
   onAdd(words: string): void
+  /** An editor needs less room than the fields. */
+  onEditing(isEditing: boolean): void
 }
 
 /** To count every field of more than these would be felt. */
 const MOST_COUNTED = 30_000
 
 /** Every field that can be asked for; the one that is picked has an editor that fits it. Other words are asked as typed. */
-export function CriterionPicker({ book, slots, unit, onAdd }: CriterionPickerProps) {
+export function CriterionPicker({ book, slots, unit, onAdd, onEditing }: CriterionPickerProps) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const [picked, setPicked] = useState<AskedField | null>(null)
@@ -55,10 +57,14 @@ export function CriterionPicker({ book, slots, unit, onAdd }: CriterionPickerPro
     box.current?.querySelector<HTMLElement>(picked === null ? 'input' : '[data-takes-focus], input')?.focus()
   }, [picked])
 
+  function edit(field: AskedField | null): void {
+    setPicked(field)
+    onEditing(field !== null)
+  }
   function pick(askable: Askable): void {
     if (askable === 'hasRent') add({ kind: 'range', field: 'rentPerSf', min: 0, max: null })
     else if (askable === 'rail') add({ kind: 'rail', not: false })
-    else setPicked(askable)
+    else edit(askable)
   }
   function onKeyDown(event: KeyboardEvent): void {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -72,7 +78,7 @@ export function CriterionPicker({ book, slots, unit, onAdd }: CriterionPickerPro
   if (picked !== null) {
     return (
       <div ref={box}>
-        <button type="button" className={styles.back} onClick={() => setPicked(null)}>
+        <button type="button" className={styles.back} onClick={() => edit(null)}>
           <ChevronLeft size={15} strokeWidth={1.75} aria-hidden />
           {nameOfAskable(picked)}
         </button>
@@ -85,6 +91,7 @@ export function CriterionPicker({ book, slots, unit, onAdd }: CriterionPickerPro
       <div className={styles.find}>
         <Search size={15} strokeWidth={1.75} aria-hidden />
         <input
+          className={styles.input}
           role="combobox"
           aria-label="Find a field"
           aria-expanded
