@@ -6,6 +6,8 @@ import { param } from '../../search-params.ts'
 export const compListParams = z.object({
   /** Absent: the list's own order. */
   sort: param.oneOf(COMP_SORTS),
+  /** Absent: the comps. */
+  view: param.oneOf(['adjustments']),
   unit: param.oneOf(['month', 'year']),
   /** The id of the open property. */
   property: param.text(),
