@@ -48,7 +48,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
   const {
     sort: asked,
     unit = 'month',
-    view = 'comps',
+    view: askedView,
   }: CompListParams = useAddress({ from: '/comp-lists/$id' })
   const sort = asked ?? null
   const navigate = useNavigate({ from: '/comp-lists/$id' })
@@ -71,7 +71,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     edits: isOwn ? edits : null,
     sort,
     setSort: (next) => setAddress({ sort: next ?? undefined }, false),
-    view,
+    view: askedView ?? 'comps',
     setView: (next) => setAddress({ view: next === 'comps' ? undefined : next }, false),
     unit,
     setUnit: (next) => setAddress({ unit: next === 'month' ? undefined : next }, true),

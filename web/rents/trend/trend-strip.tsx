@@ -50,7 +50,7 @@ export function TrendStrip({ trend, of, comps, subject, unit, onPick }: TrendStr
       <TrendChart quarters={quarters} unit={unit} onPick={onPick} />
       <div className={styles.scatter}>
         <div className={styles.against}>
-          <SegmentedControl
+          <SegmentedControl<'size' | 'year'>
             label="Against"
             size="small"
             value={against}
