@@ -8,6 +8,7 @@ import { formatRent, RENT_UNITS } from '../../../sync/domain/format.ts'
 import { SubjectDisc } from '../../property/comp-disc.tsx'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import type { ListComp } from '../detail/list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'
 import styles from './adjustment-grid.module.css'
 import { GridColumn } from './grid-column.tsx'
@@ -16,6 +17,8 @@ import { CHARACTERISTIC_WORDS, rateWords, subjectFactOf } from './grid-words.ts'
 
 interface AdjustmentGridProps {
   screen: ListScreen
+  /** With their distances from the subject. */
+  comps: readonly ListComp[]
   subject: Subject | null
   rates: Rates
   reconciled: Reconciled
@@ -31,9 +34,21 @@ interface AdjustmentGridProps {
 
 /** Comps beside the subject: what each is, what its rent is changed by for it, and what follows. */
 export function AdjustmentGrid(props: AdjustmentGridProps) {
-  const { screen, subject, rates, reconciled, draft, today, suggest, onEdit, onKeep, onDescribe, bestTen } =
-    props
-  const { shown, unit, setUnit, edits } = screen
+  const {
+    screen,
+    comps,
+    subject,
+    rates,
+    reconciled,
+    draft,
+    today,
+    suggest,
+    onEdit,
+    onKeep,
+    onDescribe,
+    bestTen,
+  } = props
+  const { unit, setUnit, edits } = screen
   const grid = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
@@ -98,7 +113,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
           </div>
         </div>
         <SubjectColumn {...{ subject, today, onDescribe }} unit={unit} />
-        {shown.map((comp, at) => {
+        {comps.map((comp, at) => {
           const own = reconciled.comps[at]
           if (own === undefined) return null
           return (

@@ -1,13 +1,16 @@
 import { Scale } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { subjectOf } from '../../../sync/adjustments/subject-of.ts'
+import { type Subject, subjectOf } from '../../../sync/adjustments/subject-of.ts'
 import { ratesOf } from '../../../sync/adjustments/suggest.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/adjustment.ts'
+import { haversineMiles, type LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { hasCoordinates } from '../../../sync/domain/property.ts'
 import { rentTrend } from '../../../sync/trends/rent-trend.ts'
 import { today } from '../../exports/today.ts'
 import { TrendStrip } from '../../rents/trend/trend-strip.tsx'
 import { Empty } from '../../ui/states.tsx'
+import type { ListComp } from '../detail/list-comps.ts'
 import type { ListScreen } from '../detail/use-list-screen.ts'
 import { AdjustmentGrid } from './adjustment-grid.tsx'
 import styles from './adjustments-view.module.css'
@@ -37,12 +40,12 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   const [open, setOpen] = useState<OpenCell | null>(null)
   const [describes, setDescribes] = useState(false)
   const day = today()
-  const center = comps.center
-  const subject = useMemo(() => {
-    const known = subjectOf(list.typedSubject, comps.subject?.property ?? null)
-    if (known === null || known.latitude !== null || center === null) return known
-    return { ...known, ...center }
-  }, [list.typedSubject, comps.subject, center])
+  const subject = useMemo(
+    () => subjectOf(list.typedSubject, comps.subject?.property ?? null),
+    [list.typedSubject, comps.subject],
+  )
+  const center = useMemo(() => placeOf(subject) ?? comps.center, [subject, comps.center])
+  const placed = useMemo(() => shown.map((comp) => withMiles(comp, center)), [shown, center])
   const properties = useMemo(() => comps.included.map(({ property }) => property), [comps.included])
   const miles = list.radius ?? MARKET_MILES
   const lease = subject?.leaseType ?? null
@@ -57,7 +60,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
     const time = ratesOf(market).dateSigned
     return time === undefined ? own : { ...own, dateSigned: time }
   }, [properties, market])
-  const reconciled = useMemo(() => reconcileComps(shown, draft), [shown, draft])
+  const reconciled = useMemo(() => reconcileComps(placed, draft), [placed, draft])
   const edit = useCallback((cell: OpenCell) => setOpen(cell), [])
   const keep = useCallback(
     (propertyId: string, of: Characteristic, adjustment: Adjustment | null) => {
@@ -68,12 +71,12 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   )
   const suggest = useCallback(
     (propertyId: string, of: Characteristic) => {
-      const comp = shown.find(({ entry }) => entry.propertyId === propertyId)
+      const comp = placed.find(({ entry }) => entry.propertyId === propertyId)
       return comp === undefined ? null : cellSuggestion(of, comp, { subject, rates, today: day })
     },
-    [shown, subject, rates, day],
+    [placed, subject, rates, day],
   )
-  const opened = open === null ? undefined : shown.find(({ entry }) => entry.propertyId === open.propertyId)
+  const opened = open === null ? undefined : placed.find(({ entry }) => entry.propertyId === open.propertyId)
   const trendOf = [
     `${formatCount(trend.n)} ${trend.n === 1 ? 'lease' : 'leases'}`,
     ...(lease === null ? [] : [lease]),
@@ -87,7 +90,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
         title="No comps to adjust yet"
         reason="Include properties in this list, then adjust them here."
       >
-        {edits !== null && <BestTen {...{ screen, subject }} />}
+        {edits !== null && <BestTen {...{ screen, subject, center }} />}
       </Empty>
     )
   }
@@ -102,13 +105,14 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
       />
       <AdjustmentGrid
         {...{ screen, subject, rates, reconciled, draft, suggest }}
+        comps={placed}
         today={day}
         onEdit={edit}
         onKeep={keep}
         onDescribe={edits === null ? null : () => setDescribes(true)}
-        bestTen={edits !== null && <BestTen {...{ screen, subject }} />}
+        bestTen={edits !== null && <BestTen {...{ screen, subject, center }} />}
       />
-      <ReconciledBar {...{ reconciled, subject, unit }} numbers={shown.map(({ number }) => number)} />
+      <ReconciledBar {...{ reconciled, subject, unit }} numbers={placed.map(({ number }) => number)} />
       {open !== null && opened !== undefined && edits !== null && (
         <CellEditor
           key={`${open.propertyId} ${open.of}`}
@@ -139,4 +143,16 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
       )}
     </div>
   )
+}
+
+/** Where the subject is, as far as anybody said. */
+function placeOf(subject: Subject | null): LatLng | null {
+  if (subject === null || subject.latitude === null || subject.longitude === null) return null
+  return { latitude: subject.latitude, longitude: subject.longitude }
+}
+
+/** A comp with its distance from the subject. */
+function withMiles(comp: ListComp, center: LatLng | null): ListComp {
+  if (center === null || !hasCoordinates(comp.property)) return comp
+  return { ...comp, miles: haversineMiles(center, comp.property) }
 }

@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { Sparkles } from 'lucide-react'
 import { mostSimilar } from '../../../sync/adjustments/similarity.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { today } from '../../exports/today.ts'
 import { toast } from '../../ui/layers/toast.tsx'
 import { Tooltip } from '../../ui/layers/tooltip.tsx'
@@ -14,20 +15,25 @@ const TEN = 10
 const WITHIN_MILES = 25
 const LEFT_OUT = 'Not among the ten most similar'
 
+interface BestTenProps {
+  screen: ListScreen
+  subject: Subject | null
+  /** Where the subject is. */
+  center: LatLng | null
+}
+
 /** Makes the list the ten properties with a rent that are most like the subject. One step to undo. */
-export function BestTen({ screen, subject }: { screen: ListScreen; subject: Subject | null }) {
-  const { book, comps, edits, list } = screen
+export function BestTen({ screen, subject, center }: BestTenProps) {
+  const { book, edits, list } = screen
   const whyNot =
     subject === null
       ? 'Describe the subject first'
-      : comps.center === null
+      : center === null
         ? 'Give the subject an address first'
         : null
   function keepBest(): void {
-    if (subject === null || comps.center === null || edits === null) return
-    const near = marketNear(book, comps.center, WITHIN_MILES).filter(
-      ({ id }) => id !== list.subjectPropertyId,
-    )
+    if (subject === null || center === null || edits === null) return
+    const near = marketNear(book, center, WITHIN_MILES).filter(({ id }) => id !== list.subjectPropertyId)
     const best = mostSimilar(near, subject, today(), TEN)
     if (best.length === 0) {
       toast({ title: 'No property with a rent is near the subject', kind: 'error' })

@@ -29,7 +29,7 @@ export function TrendChart({ quarters, unit, onPick }: TrendChartProps) {
   const from = quarterNumber(first.quarter)
   const span = Math.max(1, quarterNumber(last.quarter) - from)
   const axis = rentAxis(quarters.flatMap(({ p25, p75 }) => [p25, p75]))
-  const room = Math.max(1, width - LEFT - 28)
+  const room = Math.max(1, width - LEFT - 40)
   const x = (quarter: string) => LEFT + 12 + ((quarterNumber(quarter) - from) / span) * room
   const y = (rent: number) => TOP + (1 - (rent - axis.from) / (axis.to - axis.from)) * (HEIGHT - TOP - BOTTOM)
   const every = Math.max(1, Math.ceil(((span + 1) * LABEL) / room))

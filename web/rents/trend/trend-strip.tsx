@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatSquareFeet, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { rentWeight } from '../../../sync/domain/rent-weight.ts'
-import { FEW_RENTS, type RentTrend } from '../../../sync/trends/rent-trend.ts'
+import { FEW_RENTS, quarterNumber, type RentTrend } from '../../../sync/trends/rent-trend.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { RentScatter } from './rent-scatter.tsx'
 import { TrendChart } from './trend-chart.tsx'
@@ -31,7 +31,8 @@ export function TrendStrip({ trend, of, comps, subject, unit, onPick }: TrendStr
     const figure = figureOf(comp)
     return comp.rentPerSf === null || Number.isNaN(figure) ? [] : [[figure, comp.rentPerSf]]
   }
-  const quarters = trend.quarters.slice(-MOST_QUARTERS)
+  const newest = quarterNumber(trend.quarters.at(-1)?.quarter ?? '')
+  const quarters = trend.quarters.filter(({ quarter }) => quarterNumber(quarter) > newest - MOST_QUARTERS)
   return (
     <section className={styles.strip} aria-label="Rent over time">
       <div className={styles.words}>
