@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { CHARACTERISTIC_WORDS, rateWords, subjectFactOf } from '../../../sync/adjustments/grid-words.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
@@ -13,7 +14,6 @@ import type { ListScreen } from '../detail/use-list-screen.ts'
 import styles from './adjustment-grid.module.css'
 import { GridColumn } from './grid-column.tsx'
 import type { GridDraft } from './grid-model.ts'
-import { CHARACTERISTIC_WORDS, rateWords, subjectFactOf } from './grid-words.ts'
 
 interface AdjustmentGridProps {
   screen: ListScreen

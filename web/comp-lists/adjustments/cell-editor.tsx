@@ -1,5 +1,13 @@
 import { Button, TextField } from '@radix-ui/themes'
 import { type FormEvent, useRef, useState } from 'react'
+import {
+  adjustmentWords,
+  CHARACTERISTIC_WORDS,
+  factOf,
+  signedDollars,
+  signedPercent,
+  subjectFactOf,
+} from '../../../sync/adjustments/grid-words.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import type { Suggestion } from '../../../sync/adjustments/suggest.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/adjustment.ts'
@@ -8,14 +16,6 @@ import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Popover } from '../../ui/layers/popover.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import styles from './cell-editor.module.css'
-import {
-  adjustmentWords,
-  CHARACTERISTIC_WORDS,
-  factOf,
-  signedDollars,
-  signedPercent,
-  subjectFactOf,
-} from './grid-words.ts'
 import { readSigned } from './read-signed.ts'
 
 interface CellEditorProps {

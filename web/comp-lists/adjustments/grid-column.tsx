@@ -1,12 +1,17 @@
 import { StickyNote } from 'lucide-react'
 import { memo } from 'react'
+import {
+  adjustmentWords,
+  CHARACTERISTIC_WORDS,
+  factOf,
+  signedPercent,
+} from '../../../sync/adjustments/grid-words.ts'
 import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/adjustment.ts'
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import styles from './adjustment-grid.module.css'
 import type { GridDraft } from './grid-model.ts'
-import { adjustmentWords, CHARACTERISTIC_WORDS, factOf, signedPercent } from './grid-words.ts'
 import { WeightCell } from './weight-cell.tsx'
 
 interface GridColumnProps {

@@ -1,17 +1,11 @@
-import { isMeasured, MEASURES } from '../../../sync/adjustments/measures.ts'
-import type { Subject } from '../../../sync/adjustments/subject-of.ts'
-import type { Rates } from '../../../sync/adjustments/suggest.ts'
-import type { Adjustment, Characteristic } from '../../../sync/domain/adjustment.ts'
-import {
-  formatFeet,
-  formatMiles,
-  formatPercent,
-  formatSquareFeet,
-  type RentUnit,
-} from '../../../sync/domain/format.ts'
-import { formatPartialDate } from '../../../sync/domain/format-date.ts'
-import type { Property } from '../../../sync/domain/property.ts'
-import { rentWeight } from '../../../sync/domain/rent-weight.ts'
+import type { Adjustment, Characteristic } from '../domain/adjustment.ts'
+import { formatFeet, formatMiles, formatPercent, formatSquareFeet, type RentUnit } from '../domain/format.ts'
+import { formatPartialDate } from '../domain/format-date.ts'
+import type { Property } from '../domain/property.ts'
+import { rentWeight } from '../domain/rent-weight.ts'
+import { isMeasured, MEASURES } from './measures.ts'
+import type { Subject } from './subject-of.ts'
+import type { Rates } from './suggest.ts'
 
 /** What the rows of the grid are called. */
 export const CHARACTERISTIC_WORDS = {
