@@ -15,6 +15,7 @@ import { compListRoutes } from './comp-lists/routes.ts'
 import { correctionRoutes } from './corrections/routes.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { duplicateRoutes } from './duplicates/routes.ts'
+import { everythingRoutes } from './everything/routes.ts'
 import { geocodeRoutes } from './geocode/routes.ts'
 import { healthRoutes } from './health.ts'
 import { historyRoutes } from './history/routes.ts'
@@ -78,6 +79,7 @@ export function createApp(services: Services): Hono {
   compListFromProximityRoute(app, services, bookOf)
   chatRoutes(app, services, bookOf)
   documentRoutes(app, services, bookOf)
+  everythingRoutes(app, services, bookOf)
   geocodeRoutes(app, services, bookOf)
   mapRoutes(app, services)
   pictureRoutes(app, services)

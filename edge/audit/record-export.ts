@@ -7,16 +7,22 @@ interface Exported {
   readonly kind: string
   readonly rows: number
   readonly compList?: number
+  /** With them lists, notes and corrections left as well. */
+  readonly isEverything?: boolean
 }
 
 /** Records that properties leave as a file, how many and how. */
 export async function recordExport(
   c: Context,
   services: Services,
-  { kind, rows, compList }: Exported,
+  { kind, rows, compList, isEverything = false }: Exported,
 ): Promise<void> {
   const subject = compList === undefined ? {} : { subject: String(compList) }
   await services.withDb((db) =>
-    recordCallerEvent(db, c, services, { action: 'exported', ...subject, details: { kind, rows } }),
+    recordCallerEvent(db, c, services, {
+      action: 'exported',
+      ...subject,
+      details: { kind, rows, ...(isEverything && { everything: true }) },
+    }),
   )
 }

@@ -24,7 +24,7 @@ import {
   undoDuplicateDecision,
 } from './duplicates.ts'
 import type { AnyEndpoint } from './endpoint.ts'
-import { reportExport } from './exports.ts'
+import { exportEverything, reportExport } from './exports.ts'
 import { geocodeAddress } from './geocode.ts'
 import { getAlive, getHealth } from './health.ts'
 import { getBasemaps, getOwnBasemap } from './maps.ts'
@@ -99,7 +99,14 @@ export const api = {
   exports: {
     title: 'Exports',
     about: 'Properties as files, the same as the app makes.',
-    calls: { exportProperties, exportCompList, linkCompListMap, getCompListMap, reportExport },
+    calls: {
+      exportProperties,
+      exportCompList,
+      linkCompListMap,
+      getCompListMap,
+      reportExport,
+      exportEverything,
+    },
   },
   compLists: {
     title: 'Comp lists',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { EVERYTHING_FACTS, EVERYTHING_FORMATS } from '../documents/everything/everything-format.ts'
 import { DOCUMENT_FORMATS } from '../documents/model/document-format.ts'
 import { described } from './described.ts'
-import { emptyEndpoint } from './endpoint.ts'
+import { emptyEndpoint, fileEndpoint } from './endpoint.ts'
 
 /** In what the app's own exports leave: the formats of documents, and what is copied to be pasted. */
 const APP_EXPORTS = [...DOCUMENT_FORMATS, 'clipboard'] as const
@@ -18,5 +19,18 @@ export const reportExport = emptyEndpoint({
   }),
   status: 204,
   example: { kind: 'csv', rows: 12 },
+  errors: ['too_many'],
+})
+
+export const exportEverything = fileEndpoint({
+  method: 'GET',
+  path: '/api/exports/everything',
+  summary: 'All properties, comp lists, notes and corrections that the caller may read, as one file.',
+  about:
+    'Properties have every field, corrections laid over, and say which are corrected. `csv` is a zip of a file a table; `properties.csv` and the XLSX are what an import restores the properties from.',
+  access: 'user',
+  input: z.strictObject({ format: z._default(z.enum(EVERYTHING_FORMATS), EVERYTHING_FORMATS[0]) }),
+  files: EVERYTHING_FORMATS.map((format) => EVERYTHING_FACTS[format].mediaType),
+  example: { format: 'json' },
   errors: ['too_many'],
 })

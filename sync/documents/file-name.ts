@@ -8,12 +8,17 @@ const UNSAFE = /[\s\p{C}\\/:*?"'`<>|%&;#$!^~{}[\]-]+/gu
 
 /** `properties-2026-11-21.csv`. The stem may be anything, such as the name of a comp list. */
 export function fileName(stem: string, date: string, format: DocumentFormat): string {
+  return datedName(stem, date, FORMAT_FACTS[format].extension)
+}
+
+/** The same of any kind of file. */
+export function datedName(stem: string, date: string, extension: string): string {
   const safe = stem.toWellFormed().normalize('NFC').replace(UNSAFE, '-')
   const trimmed = [...safe]
     .slice(0, LONGEST_STEM)
     .join('')
     .replace(/^[-.]+|[-.]+$/g, '')
-  return `${trimmed || 'comps'}-${date}.${FORMAT_FACTS[format].extension}`
+  return `${trimmed || 'comps'}-${date}.${extension}`
 }
 
 /**

@@ -7,7 +7,7 @@ import { type ImportDecisions, NO_DECISIONS } from './model/import-decisions.ts'
 import { WorkbookError } from './model/workbook-error.ts'
 import type { PassedOverReason, WorkbookEvent } from './model/workbook-event.ts'
 import { peekOwnTable } from './own/own-table.ts'
-import { readOwnTable } from './own/read-own-table.ts'
+import { isBesideProperties, passOverBeside, readOwnTable } from './own/read-own-table.ts'
 import { readTables } from './tables/read-tables.ts'
 
 export interface ReadWorkbookOptions {
@@ -49,7 +49,9 @@ export async function* readSheets(
     const { own, sheet } = await peekOwnTable(opened)
     const events = own
       ? readOwnTable(sheet, own, { table: tables, hasOwn, explains })
-      : readTables(sheet, { firstTable: tables, reading })
+      : hasOwn && isBesideProperties(sheet)
+        ? passOverBeside(sheet)
+        : readTables(sheet, { firstTable: tables, reading })
     const begin = () => tables++
     for await (const event of passUnchosen(events, decisions, begin)) {
       if (event.kind === 'sheet') {

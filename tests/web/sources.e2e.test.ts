@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { afterEach, expect, test } from 'vitest'
 import { source } from '../../db/private-schema.ts'
 import { importFile } from './import/import-file.ts'
 import { removeSources } from './import/remove-sources.ts'
 import { inProductDatabase } from './in-product-database.ts'
 import { foundCount, openPage, startChromium } from './product-page.ts'
+import { productProperties } from './product-properties.ts'
 
 startChromium({ drawsMaps: false })
 
@@ -68,4 +70,16 @@ test('a rejected row is mended at its source, and is a property then', async () 
   await page.goto(new URL('/search?q=13 Persimmon Ct', page.url()).href)
   await expect.poll(() => foundCount(page)).toBe(1)
   await expect.poll(() => page.getByRole('main').textContent()).toMatch(/13 Persimmon Ct.*\$0\.61/)
+})
+
+test('everything leaves in one file, named after the product and the day', async () => {
+  const page = await openPage('/sources', { as: 'demo-maria' })
+  await page.getByRole('button', { name: 'Export everything' }).click()
+  await page.getByText(/^[\d,]+ properties, comp lists, notes and corrections$/).waitFor()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'JSON' }).click()
+  const download = await saved
+  expect(download.suggestedFilename()).toMatch(/^clearheight-everything-\d{4}-\d{2}-\d{2}\.json$/)
+  const whole = JSON.parse(await readFile(await download.path(), 'utf8')) as { properties: unknown[] }
+  expect(whole.properties).toHaveLength((await productProperties()).all.length)
 })

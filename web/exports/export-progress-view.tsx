@@ -11,11 +11,11 @@ export function ExportProgressView({ running: { what, rows, done, cancel } }: { 
       <p className={styles.words} role="status">
         {words}
       </p>
-      <span className={styles.share}>{formatPercent(Math.round(done * 100))}</span>
+      {done !== null && <span className={styles.share}>{formatPercent(Math.round(done * 100))}</span>}
       <Button type="button" size="1" variant="outline" color="gray" onClick={cancel}>
         Cancel
       </Button>
-      <progress className={styles.bar} max={1} value={done} aria-label={words} />
+      <progress className={styles.bar} max={1} value={done ?? undefined} aria-label={words} />
     </section>
   )
 }

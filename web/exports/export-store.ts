@@ -5,8 +5,8 @@ export interface RunningExport {
   /** `CSV`, `HTML table`. */
   what: string
   rows: number
-  /** From 0 to 1. */
-  done: number
+  /** From 0 to 1; null where nobody knows. */
+  done: number | null
   cancel(): void
 }
 
@@ -21,7 +21,7 @@ export interface ExportStore extends Readable<RunningExport | null> {
    * fails as `work` does.
    */
   run<T>(
-    about: Pick<RunningExport, 'what' | 'rows'>,
+    about: Pick<RunningExport, 'what' | 'rows'> & { done?: null },
     work: (pace: ExportPace) => Promise<T>,
   ): Promise<T | null>
 }
@@ -37,13 +37,14 @@ export function createExportStore(): ExportStore {
     async run(about, work) {
       if (current() !== null) return null
       const stop = new AbortController()
-      change({ ...about, done: 0, cancel: () => stop.abort() })
+      change({ done: 0, ...about, cancel: () => stop.abort() })
       try {
         return await work({
           signal: stop.signal,
           onProgress(done) {
             const running = current()
-            if (running !== null && done >= running.done + STEP) change({ ...running, done })
+            if (running === null || running.done === null) return
+            if (done >= running.done + STEP) change({ ...running, done })
           },
         })
       } catch (error) {

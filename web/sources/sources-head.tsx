@@ -11,6 +11,7 @@ import { counted } from '../session/counted.ts'
 import { useSyncRun } from '../sync-run/use-sync-run.ts'
 import { Menu } from '../ui/layers/menu.tsx'
 import type { AddedKind } from './connect/checked.ts'
+import { ExportEverythingMenu } from './export-everything-menu.tsx'
 import styles from './sources-head.module.css'
 import type { Sources } from './use-sources.ts'
 
@@ -56,6 +57,7 @@ export function SourcesHead({ role, sources, onChoose, onAdd, onSynced }: Source
           {counted(duplicates, 'possible duplicate', 'possible duplicates')}
         </Button>
       )}
+      <ExportEverythingMenu properties={sources.properties} />
       {hasRole(role, 'member') && (
         <>
           <Button

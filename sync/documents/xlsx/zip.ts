@@ -1,4 +1,4 @@
-import { concatBytes, deflateRaw } from '../../book/wire/gzip.ts'
+import { collectBytes, concatBytes, deflateRaw } from '../../book/wire/gzip.ts'
 
 export interface ZipEntry {
   path: string
@@ -11,8 +11,15 @@ const NAMES_ARE_UTF8 = 0x0800
 const DEFLATED = 8
 
 /** A zip archive of texts, all dated `date` (`YYYY-MM-DD`), so that the same texts make the same archive. */
-export async function zip(entries: readonly ZipEntry[], date: string): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = []
+export function zip(entries: readonly ZipEntry[], date: string): Promise<Uint8Array<ArrayBuffer>> {
+  return collectBytes(zipChunks(entries, date))
+}
+
+/** As `zip`, an entry at a time. */
+export async function* zipChunks(
+  entries: readonly ZipEntry[],
+  date: string,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const directory: Uint8Array[] = []
   let offset = 0
   for (const { path, text } of entries) {
@@ -31,7 +38,8 @@ export async function zip(entries: readonly ZipEntry[], date: string): Promise<U
       ...u16(name.length),
       ...u16(0),
     ]
-    parts.push(Uint8Array.of(...u32(0x04034b50), ...common), name, packed)
+    yield concatBytes([Uint8Array.of(...u32(0x04034b50), ...common), name])
+    yield packed
     const place = [...u16(0), ...u16(0), ...u16(0), ...u32(0), ...u32(offset)]
     directory.push(Uint8Array.of(...u32(0x02014b50), ...u16(VERSION), ...common, ...place), name)
     offset += 30 + name.length + packed.length
@@ -47,7 +55,7 @@ export async function zip(entries: readonly ZipEntry[], date: string): Promise<U
     ...u32(offset),
     ...u16(0),
   ]
-  return concatBytes([...parts, listed, Uint8Array.of(...end)])
+  yield concatBytes([listed, Uint8Array.of(...end)])
 }
 
 async function* counted(

@@ -17,7 +17,7 @@ const REFUSED: Readonly<Record<string, string>> = {
 export function auditDetails(action: AuditAction, details: Details): string {
   switch (action) {
     case 'exported':
-      return `${counted(details.rows, 'row')} ${details.kind === 'clipboard' ? 'copied' : `as ${String(details.kind).toUpperCase()}`}`
+      return `${details.everything === true ? 'everything, ' : ''}${counted(details.rows, 'row')} ${details.kind === 'clipboard' ? 'copied' : `as ${String(details.kind).toUpperCase()}`}`
     case 'sessions_ended':
       return counted(details.sessions, 'session')
     case 'sign_in_refused': {

@@ -1,4 +1,5 @@
 import { type ColumnId, fieldOfColumn } from '../../documents/columns/comp-columns.ts'
+import { LEAVING_NAMES } from '../../documents/everything/leaving-table.ts'
 import { SHEETS } from '../../documents/xlsx/xlsx-document.ts'
 import { excerpt } from '../cells/plain-text.ts'
 import type { Sheet } from '../file/sheet.ts'
@@ -34,6 +35,22 @@ export async function* readOwnTable(
       ? { kind: 'row', table, row, explained: explainedRow(outcome, rowNumber) }
       : { kind: 'row', table, row }
   }
+}
+
+const BESIDE_PROPERTIES: readonly string[] = [
+  LEAVING_NAMES.compLists,
+  LEAVING_NAMES.notes,
+  LEAVING_NAMES.corrections,
+]
+
+/** Whether a sheet stands beside the properties in a workbook of everything, and holds none itself. */
+export function isBesideProperties({ name, among }: Pick<Sheet, 'name' | 'among'>): boolean {
+  return among.includes(LEAVING_NAMES.properties) && BESIDE_PROPERTIES.includes(name)
+}
+
+export async function* passOverBeside({ name }: Pick<Sheet, 'name'>): AsyncGenerator<WorkbookEvent> {
+  const sentence = `Sheet “${name}” was written beside the properties of this workbook, and holds none.`
+  yield { kind: 'passed-over', sheet: name, reason: 'copy', sentence }
 }
 
 /** What this product wrote is certain, and nothing of it is decided. */

@@ -54,6 +54,7 @@ const HTTP = `
   getCompListMap private                  401    404  404  404  ok   404  ok   ok   401  401  ok
   getCompListMap shared                   401    404  ok   ok   ok   ok   ok   ok   401  401  ok
   reportExport                            401    ok   ok   ok   ok   ok   403  403  401  401  ok
+  exportEverything                        401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   listCompLists                           401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   createCompList {"isPublic":false}       401    ok   ok   ok   ok   ok   403  ok   401  401  ok
   createCompList {"isPublic":true}        401    ok   403  ok   ok   ok   403  ok   401  401  403

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { seedDemoTeam } from '../../../db/demo-team.ts'
 import { property } from '../../../db/property-table.ts'
@@ -51,10 +49,7 @@ async function failed(sourceId: number): Promise<string> {
   return state.state === 'failed' ? state.sentence : JSON.stringify(state)
 }
 
-const leftovers = () =>
-  readdirSync(server.dataDir)
-    .filter((name) => name === 'fetched')
-    .flatMap((name) => readdirSync(join(server.dataDir, name)))
+const leftovers = () => server.filesIn('fetched')
 
 test('a private sheet is planned and imported with its values as they are shown, and only what is chosen of it', async () => {
   google.tabs = [
@@ -83,7 +78,7 @@ test('a private sheet is planned and imported with its values as they are shown,
   expect(me.sources).toContainEqual({ kind: 'google-sheet', name: 'Houston comps', isDaily: true })
   expect(me.failingSources).toBe(0)
   expect(google.tokens()).toBe(1)
-  expect(leftovers()).toEqual([])
+  expect(await leftovers()).toEqual([])
 })
 
 const USUAL: Instead = 'usual'
@@ -207,7 +202,7 @@ test('a sheet is looked at before it is added, with its tables, or a sentence wh
   const refused = await server.post('/api/sources/check', asked)
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/not shared with reader@/) })
-  expect(leftovers()).toEqual([])
+  expect(await leftovers()).toEqual([])
 })
 
 test('the command imports a Google sheet as a source of its name, and reads the same one the next time', async () => {
