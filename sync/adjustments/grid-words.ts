@@ -26,7 +26,7 @@ const SILENT = 'not stated'
 export function factOf(name: Characteristic, comp: Property, miles: number | null): string {
   switch (name) {
     case 'dateSigned':
-      return monthOf(comp.dateSigned ?? comp.commencement)
+      return monthOf(comp.dateSigned)
     case 'leaseType':
       return comp.leaseType ?? SILENT
     case 'size': {
