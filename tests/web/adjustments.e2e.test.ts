@@ -123,10 +123,10 @@ test('the property dialog says what a lease is worth, how that was worked out, a
     ['Free rent, months', '3'],
     ['TI, $/SF', '0'],
   ] as const) {
-    await economics.getByLabel(label).fill(value)
+    await economics.getByLabel(label, { exact: true }).fill(value)
   }
-  await economics.getByLabel('Escalation').selectOption('percent')
-  await economics.getByLabel('Percent a year').fill('0')
+  await economics.getByRole('combobox', { name: 'Escalation' }).selectOption('percent')
+  await economics.getByLabel('Percent a year', { exact: true }).fill('0')
   const worth = `$${((lease?.rentPerSf ?? 0) * 0.95).toFixed(2)} /SF/mo`
   const figure = economics.getByRole('button', { name: worth }).last()
   await figure.click()

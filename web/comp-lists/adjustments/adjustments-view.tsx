@@ -1,12 +1,14 @@
 import { Scale } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
+import { MEASURES } from '../../../sync/adjustments/measures.ts'
 import { type Subject, subjectOf } from '../../../sync/adjustments/subject-of.ts'
 import { ratesOf } from '../../../sync/adjustments/suggest.ts'
 import type { Adjustment, Characteristic } from '../../../sync/domain/adjustment.ts'
 import { haversineMiles, type LatLng } from '../../../sync/domain/area/coordinates.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
-import { hasCoordinates } from '../../../sync/domain/property.ts'
+import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
 import { rentTrend } from '../../../sync/trends/rent-trend.ts'
+import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { today } from '../../exports/today.ts'
 import { TrendStrip } from '../../rents/trend/trend-strip.tsx'
 import { Empty } from '../../ui/states.tsx'
@@ -55,6 +57,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
     return lease === null ? near : near.filter(({ leaseType }) => leaseType === lease)
   }, [book, center, miles, lease, properties])
   const trend = useMemo(() => rentTrend(market), [market])
+  const charts = useMemo(() => ({ trend, ...scattered(properties) }), [trend, properties])
   const rates = useMemo(() => {
     const { dateSigned: _, ...own } = ratesOf(properties)
     const time = ratesOf(market).dateSigned
@@ -97,10 +100,9 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   return (
     <div className={styles.view}>
       <TrendStrip
-        trend={trend}
+        shown={charts}
         of={trendOf}
-        comps={properties}
-        subject={subject === null ? null : { ...subject, leasedSf: null }}
+        subject={subject === null ? null : pointsOf(subject)}
         unit={unit}
       />
       <AdjustmentGrid
@@ -155,4 +157,20 @@ function placeOf(subject: Subject | null): LatLng | null {
 function withMiles(comp: ListComp, center: LatLng | null): ListComp {
   if (center === null || !hasCoordinates(comp.property)) return comp
   return { ...comp, miles: haversineMiles(center, comp.property) }
+}
+
+function scattered(comps: readonly Property[]): Pick<SlotsTrend, 'size' | 'year'> {
+  const against = (figureOf: (comp: Property) => number | null) =>
+    comps.flatMap((comp): RentPoint[] => {
+      const figure = figureOf(comp)
+      return figure === null || comp.rentPerSf === null ? [] : [[figure, comp.rentPerSf]]
+    })
+  return { size: against(MEASURES.size.of), year: against(MEASURES.yearBuilt.of) }
+}
+
+/** Where the subject stands among its comps. */
+function pointsOf({ rentPerSf, squareFootage, yearBuilt }: Subject) {
+  const at = (figure: number | null): RentPoint | null =>
+    figure === null || rentPerSf === null ? null : [figure, rentPerSf]
+  return { size: at(squareFootage), year: at(yearBuilt) }
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { CompStatistics } from '../../comps/comp-statistics.tsx'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
@@ -32,6 +32,10 @@ interface CompListScreenProps {
 export function CompListScreen({ list, book }: CompListScreenProps) {
   const screen = useListScreen(list, book)
   const { comps, figures, unit, isOwn, edits, openId } = screen
+  const slots = useMemo(
+    () => Uint32Array.from(comps.included.flatMap(({ slot }) => (slot < 0 ? [] : [slot]))),
+    [comps.included],
+  )
   const panel = useRef<ListPanelHandle>(null)
   const [hovered] = useState(createHoverStore)
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
@@ -75,6 +79,7 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
               <CompStatistics
                 figures={figures}
                 count={comps.included.length}
+                slots={slots}
                 subjectRent={comps.subject?.property.rentPerSf ?? null}
                 unit={unit}
               />

@@ -1,8 +1,8 @@
-import { type PointerEvent, useState } from 'react'
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { FEW_RENTS, quarterNumber, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
 import { rentAxis } from './axis.ts'
 import styles from './trend-chart.module.css'
+import { useBrush } from './use-brush.ts'
 import { useWidth } from './use-width.ts'
 
 interface TrendChartProps {
@@ -10,6 +10,11 @@ interface TrendChartProps {
   unit: RentUnit
   /** Quarters were dragged over; absent where they can narrow nothing. */
   onPick?: ((first: string, last: string) => void) | undefined
+}
+
+interface Ends {
+  first: TrendQuarter
+  last: TrendQuarter
 }
 
 const HEIGHT = 116
@@ -21,11 +26,13 @@ const LABEL = 44
 
 /** Medians by quarter over their middle half; hollow where few were signed. */
 export function TrendChart({ quarters, unit, onPick }: TrendChartProps) {
+  const [first, last] = [quarters[0], quarters.at(-1)]
+  if (first === undefined || last === undefined) return <div className={styles.chart} />
+  return <Drawn {...{ quarters, unit, onPick, first, last }} />
+}
+
+function Drawn({ quarters, unit, onPick, first, last }: TrendChartProps & Ends) {
   const [width, ref] = useWidth()
-  const [drag, setDrag] = useState<{ from: number; to: number } | null>(null)
-  const first = quarters[0]
-  const last = quarters.at(-1)
-  if (first === undefined || last === undefined) return null
   const from = quarterNumber(first.quarter)
   const span = Math.max(1, quarterNumber(last.quarter) - from)
   const axis = rentAxis(quarters.flatMap(({ p25, p75 }) => [p25, p75]))
@@ -41,45 +48,20 @@ export function TrendChart({ quarters, unit, onPick }: TrendChartProps) {
     ...quarters.map(({ quarter, p75 }) => `${x(quarter)},${y(p75)}`),
     ...quarters.toReversed().map(({ quarter, p25 }) => `${x(quarter)},${y(p25)}`),
   ].join(' ')
-  const nearestTo = ({ clientX, currentTarget }: PointerEvent<Element>) => {
-    const at = clientX - currentTarget.getBoundingClientRect().left
-    const places = quarters.map(({ quarter }) => Math.abs(x(quarter) - at))
-    return places.indexOf(Math.min(...places))
-  }
-  const brush =
-    onPick === undefined
-      ? {}
-      : {
-          onPointerDown(event: PointerEvent<SVGSVGElement>) {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            const at = nearestTo(event)
-            setDrag({ from: at, to: at })
-          },
-          onPointerMove(event: PointerEvent<SVGSVGElement>) {
-            if (drag !== null) setDrag({ ...drag, to: nearestTo(event) })
-          },
-          onPointerUp() {
-            const [low, high] = drag === null ? [] : [drag.from, drag.to].sort((a, b) => a - b)
-            const picked = [quarters[low ?? -1], quarters[high ?? -1]] as const
-            if (picked[0] !== undefined && picked[1] !== undefined)
-              onPick(picked[0].quarter, picked[1].quarter)
-            setDrag(null)
-          },
-          onPointerCancel: () => setDrag(null),
-        }
-  const brushed =
-    drag === null ? null : [quarters[drag.from], quarters[drag.to]].map((one) => (one ? x(one.quarter) : 0))
+  const within = (from: number, to: number) =>
+    quarters.filter(({ quarter }) => x(quarter) >= from - 6 && x(quarter) <= to + 6)
+  const brush = useBrush(
+    onPick &&
+      ((from, to) => {
+        const picked = within(from, to)
+        const [low, high] = [picked[0], picked.at(-1)]
+        if (low !== undefined && high !== undefined) onPick(low.quarter, high.quarter)
+      }),
+  )
   return (
     <div ref={ref} className={styles.chart}>
       {width > 0 && (
-        <svg
-          width={width}
-          height={HEIGHT}
-          role="img"
-          aria-label={trendWords(quarters, unit)}
-          data-brushes={onPick !== undefined || undefined}
-          {...brush}
-        >
+        <svg width={width} height={HEIGHT} role="img" aria-label={trendWords(quarters, unit)} {...brush.on}>
           {axis.marks.map((rent) => (
             <g key={rent}>
               <line className={styles.rule} x1={LEFT} x2={width - 8} y1={y(rent)} y2={y(rent)} />
@@ -88,11 +70,11 @@ export function TrendChart({ quarters, unit, onPick }: TrendChartProps) {
               </text>
             </g>
           ))}
-          {brushed !== null && (
+          {brush.span !== null && (
             <rect
               className={styles.brush}
-              x={Math.min(...brushed) - 6}
-              width={Math.max(...brushed) - Math.min(...brushed) + 12}
+              x={brush.span.from}
+              width={brush.span.to - brush.span.from}
               y={0}
               height={HEIGHT - BOTTOM}
             />

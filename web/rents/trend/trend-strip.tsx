@@ -1,36 +1,30 @@
 import { useState } from 'react'
 import { formatSquareFeet, type RentUnit } from '../../../sync/domain/format.ts'
-import type { Property } from '../../../sync/domain/property.ts'
-import { rentWeight } from '../../../sync/domain/rent-weight.ts'
-import { FEW_RENTS, quarterNumber, type RentTrend } from '../../../sync/trends/rent-trend.ts'
+import { FEW_RENTS, quarterNumber } from '../../../sync/trends/rent-trend.ts'
+import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { quartersAsked, sizesAsked, yearsAsked } from './brush-words.ts'
 import { RentScatter } from './rent-scatter.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import styles from './trend-strip.module.css'
 
-type Scattered = Pick<Property, 'rentPerSf' | 'squareFootage' | 'leasedSf' | 'yearBuilt'>
-
 interface TrendStripProps {
-  trend: RentTrend
+  shown: SlotsTrend
   /** What the trend is of, in words: `74 leases, NNN, within 5 mi`. */
   of: string
-  comps: readonly Scattered[]
-  subject: Scattered | null
+  subject: { size: RentPoint | null; year: RentPoint | null } | null
   unit: RentUnit
-  onPick?: (first: string, last: string) => void
+  /** Narrows the set by what was dragged over, in words; absent where it cannot be narrowed. */
+  onAsk?: ((words: string) => void) | undefined
 }
 
 /** More are too far back to say anything of today. */
 const MOST_QUARTERS = 20
 
 /** Rents over time by quarter, and against size or age. */
-export function TrendStrip({ trend, of, comps, subject, unit, onPick }: TrendStripProps) {
+export function TrendStrip({ shown, of, subject, unit, onAsk }: TrendStripProps) {
+  const { trend } = shown
   const [against, setAgainst] = useState<'size' | 'year'>('size')
-  const figureOf = against === 'size' ? rentWeight : ({ yearBuilt }: Scattered) => yearBuilt ?? Number.NaN
-  const pointOf = (comp: Scattered): [number, number][] => {
-    const figure = figureOf(comp)
-    return comp.rentPerSf === null || Number.isNaN(figure) ? [] : [[figure, comp.rentPerSf]]
-  }
   const newest = quarterNumber(trend.quarters.at(-1)?.quarter ?? '')
   const quarters = trend.quarters.filter(({ quarter }) => quarterNumber(quarter) > newest - MOST_QUARTERS)
   return (
@@ -48,7 +42,11 @@ export function TrendStrip({ trend, of, comps, subject, unit, onPick }: TrendStr
         {trend.slope !== null && <p className={styles.of}>Spread ±{trend.slope.spread.toFixed(1)}</p>}
         <p className={styles.key}>Band: middle half. Hollow: n below {FEW_RENTS}.</p>
       </div>
-      <TrendChart quarters={quarters} unit={unit} onPick={onPick} />
+      <TrendChart
+        quarters={quarters}
+        unit={unit}
+        onPick={onAsk && ((first, last) => onAsk(quartersAsked(first, last)))}
+      />
       <div className={styles.scatter}>
         <div className={styles.against}>
           <SegmentedControl<'size' | 'year'>
@@ -65,10 +63,11 @@ export function TrendStrip({ trend, of, comps, subject, unit, onPick }: TrendStr
         <RentScatter
           key={against}
           of={against === 'size' ? 'Size' : 'Year built'}
-          points={comps.flatMap(pointOf)}
-          subject={subject === null ? null : (pointOf(subject)[0] ?? null)}
+          points={shown[against]}
+          subject={subject?.[against] ?? null}
           unit={unit}
           show={against === 'size' ? formatSquareFeet : String}
+          onPick={onAsk && ((from, to) => onAsk((against === 'size' ? sizesAsked : yearsAsked)(from, to)))}
         />
       </div>
     </section>
