@@ -81,7 +81,12 @@ function knownRows(at: BookToday, questions: readonly string[]): RowSet | null {
     const plan = planTurn(at, question, known, before)
     before = known
     const call = plan.kind === 'calls' ? plan.calls.at(-1) : undefined
-    if (call?.tool === 'search' || call?.tool === 'statistics' || call?.tool === 'analyze' || call?.tool === 'saveCompList') {
+    if (
+      call?.tool === 'search' ||
+      call?.tool === 'statistics' ||
+      call?.tool === 'analyze' ||
+      call?.tool === 'saveCompList'
+    ) {
       known = resolveSet(at, call.input).rows
     }
   }
