@@ -9,7 +9,7 @@ export function isPlace(criterion: Criterion): boolean {
 }
 
 /** The criteria without any on a matter: "any rent", "forget the clear height". */
-export function withoutMatter(known: readonly Criterion[], matter: string): Criterion[] {
+function withoutMatter(known: readonly Criterion[], matter: string): Criterion[] {
   return known.filter((one) => matterOf(one) !== matter)
 }
 

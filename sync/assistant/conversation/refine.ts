@@ -110,6 +110,6 @@ function hasValue(values: readonly string[], value: string): boolean {
 }
 
 /** A set with other criteria, and otherwise as it was. */
-export function withCriteria(rows: RowSet | null, criteria: Criterion[]): RowSet {
+function withCriteria(rows: RowSet | null, criteria: Criterion[]): RowSet {
   return { ...(rows ?? EVERY_ROW), criteria }
 }

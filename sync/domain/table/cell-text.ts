@@ -4,7 +4,7 @@ import { type ComputedFieldName, computedField, isComputedField } from '../econo
 import { missingWords } from '../economics/missing-words.ts'
 import { fieldOf } from '../field-list.ts'
 import { unitOf } from '../figure-units.ts'
-import { formatRent, NOT_AVAILABLE, type RentUnit } from '../format.ts'
+import { formatRent, type RentUnit } from '../format.ts'
 import { formatPartialDate } from '../format-date.ts'
 import type { Property } from '../property.ts'
 import { customNameOf, type FieldColumn, fieldOfColumn, type TableColumn } from './table-column.ts'
