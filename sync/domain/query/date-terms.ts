@@ -10,7 +10,7 @@ export interface Dated {
 export const dated = phraseTable<Dated>([
   [
     { field: 'dateSigned' },
-    'signed|signed date|date signed|sign date|signing date|executed|execution date|leased|lease date|lease signed|transacted|inked',
+    'signed|done|closed|inked|signed date|date signed|sign date|signing date|executed|execution date|leased|lease date|lease signed|transacted',
   ],
   [
     { field: 'dateSigned', isLoose: true },
@@ -29,7 +29,7 @@ export const dated = phraseTable<Dated>([
 /** What a year before it is the year of: "2024 comps". */
 export const datedByYear = phraseTable<DateField>([
   ['dateSigned', 'comps|deals|leases|transactions|signings|lease comps|signing|deal activity'],
-  ['expiration', 'expirations|expiries|rollovers|lease expirations'],
+  ['expiration', 'expiration|expiry|expirations|expiries|rollovers|lease expirations'],
 ])
 
 /** Which days are meant of those a date names. */

@@ -6,7 +6,7 @@ import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 import { readAmount } from './read-amount.ts'
 import type { Found, Reader } from './reading.ts'
-import { moved } from './relative-days.ts'
+import { moved, relativeDays } from './relative-days.ts'
 
 const leftWords = phraseTable([
   [
@@ -30,6 +30,8 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   const expired = expiredWords.longest(tokens, at)
   if (expired !== null)
     return found({ kind: 'date', field: 'expiration', from: null, to: addDays(today, -1) }, expired.end)
+  const built = builtWithin(tokens, at, today)
+  if (built !== null) return built
   const comparator = comparators.longest(tokens, at)
   const amount = readAmount(tokens, comparator?.end ?? at)
   if (amount === null || amount.multiplier !== 1) return null
@@ -51,6 +53,10 @@ export const readAge: Reader = ({ tokens, today }, at) => {
     const signed = { kind: 'date', field: 'dateSigned', from, to: today } as const
     return found(signed, newer?.end ?? old?.end ?? period.end)
   }
+  if (isOlder && isOfDeals(tokens, at) && Number.isInteger(amount.value)) {
+    const to = moved(today, period.value, -amount.value)
+    return found({ kind: 'date', field: 'dateSigned', from: null, to }, old?.end ?? period.end)
+  }
   if (period.value !== 'year' || (old === null && !isOlder && !isNewer)) return null
   const year = Number(today.slice(0, 4)) - Math.round(amount.value)
   const isOld = isOlder || (!isNewer && side === 'min')
@@ -58,6 +64,16 @@ export const readAge: Reader = ({ tokens, today }, at) => {
     ? { kind: 'range', field: 'yearBuilt', min: null, max: year }
     : { kind: 'range', field: 'yearBuilt', min: year, max: null }
   return found(criterion, newer?.end ?? old?.end ?? period.end)
+}
+
+/** "built in the last 5 years" */
+function builtWithin(tokens: readonly Token[], at: number, today: Day): Found | null {
+  if (!/^(?:built|constructed|delivered)$/.test(tokens[at]?.text ?? '')) return null
+  const start = /^(?:in|within|over|during)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const days = relativeDays(tokens, start, today)
+  if (days === null) return null
+  const [min, max] = [days.first, days.last].map((day) => Number(day.slice(0, 4))) as [number, number]
+  return found({ kind: 'range', field: 'yearBuilt', min, max }, days.end)
 }
 
 /** "comps no older than 2 years": the lease's age and not the building's. */
