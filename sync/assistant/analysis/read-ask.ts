@@ -158,7 +158,12 @@ function readGroup(text: string): AskRead | null {
     text.slice(0, text.search(/\bby\b/i)),
   )
   if (isSorted) return null
-  const { value: by, rest } = grouped
+  const { value: by } = grouped
+  // The years after "expirations by year" are those of the expiry.
+  const rest =
+    by === 'expirationYear'
+      ? grouped.rest.replace(/(?<!\w )\b(?=(?:in |from |between )?20\d\d\b)/, 'expiring ')
+      : grouped.rest
   const counts = COUNTS.test(rest) || /^\s*(?:leases|deals|signings|buildings|properties)\b/i.test(rest)
   const { figure, of, left } = figureAndMeasure(
     HOW_MUCH_SPACE.test(rest) ? rest.replace(HOW_MUCH_SPACE, 'total square feet') : rest,

@@ -1,10 +1,10 @@
 import type { Criterion } from '../criteria/criterion.ts'
 import { addDays, type Day } from '../days.ts'
-import { comparators } from './comparators.ts'
+import { type Comparator, comparators } from './comparators.ts'
 import { periods } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
-import { readAmount } from './read-amount.ts'
+import { type Amount, readAmount } from './read-amount.ts'
 import type { Found, Reader } from './reading.ts'
 import { moved, relativeDays } from './relative-days.ts'
 
@@ -35,6 +35,8 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   const comparator = comparators.longest(tokens, at)
   const amount = readAmount(tokens, comparator?.end ?? at)
   if (amount === null || amount.multiplier !== 1) return null
+  const ofYear = signedByYear(tokens, at, amount, comparator?.value ?? null)
+  if (ofYear !== null) return ofYear
   const more = trailing.longest(tokens, amount.end)
   const period = periods.longest(tokens, more?.end ?? amount.end)
   if (period === null) return null
@@ -65,6 +67,24 @@ export const readAge: Reader = ({ tokens, today }, at) => {
     : { kind: 'range', field: 'yearBuilt', min: year, max: null }
   return found(criterion, newer?.end ?? old?.end ?? period.end)
 }
+
+/** "comps older than 2022": the year of the deal and not of the building. */
+function signedByYear(
+  tokens: readonly Token[],
+  at: number,
+  { value, end }: Amount,
+  comparator: Comparator | null,
+): Found | null {
+  if (comparator?.field !== 'yearBuilt' || value < EARLIEST_YEAR || !isOfDeals(tokens, at)) return null
+  if (tokens[at]?.text === 'built' || tokens[at]?.text === 'constructed') return null
+  const { side, isStrict } = comparator
+  const signed = { kind: 'date', field: 'dateSigned' } as const
+  return side === 'max'
+    ? found({ ...signed, from: null, to: isStrict ? `${value - 1}-12-31` : `${value}-12-31` }, end)
+    : found({ ...signed, from: isStrict ? `${value + 1}-01-01` : `${value}-01-01`, to: null }, end)
+}
+
+const EARLIEST_YEAR = 1980
 
 /** "built in the last 5 years" */
 function builtWithin(tokens: readonly Token[], at: number, today: Day): Found | null {
