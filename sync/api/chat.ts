@@ -49,6 +49,8 @@ export const chatAnswer = z.object({
   /** Words of the question that meant nothing to the query language. */
   notUnderstood: z.nullable(z.string()),
   proposal: z.nullable(proposal),
+  /** True where a model is set and did not answer, so that the built-in assistant did. */
+  isInstead: z.optional(z.boolean()),
   /** Absent in conversations that were kept before answers had them. */
   table: z.optional(z.nullable(answerTable)),
   chart: z.optional(z.nullable(answerChart)),

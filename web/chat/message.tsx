@@ -61,6 +61,9 @@ export const Message = memo(function Message({
         shown={shownFigure}
         onFigure={(figure) => actions.showFigure(message.id, figure)}
       />
+      {answer?.isInstead && (
+        <p className={styles.found}>The model did not answer. The built-in assistant did.</p>
+      )}
       {answer?.table && (
         <div className={styles.figures}>
           <AnswerFigures

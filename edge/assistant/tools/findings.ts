@@ -21,6 +21,8 @@ export interface Findings {
   table: AnswerTable | null
   chart: AnswerChart | null
   proposal: Proposal | null
+  /** The built-in assistant answers in the place of a model. */
+  isInstead: boolean
 }
 
 export function createFindings(): Findings {
@@ -43,5 +45,6 @@ export function createFindings(): Findings {
     table: null,
     chart: null,
     proposal: null,
+    isInstead: false,
   }
 }

@@ -10,11 +10,14 @@ const IS_THAN =
 const OR_WHICH =
   /^(?:which is|what's|what is|where is it) (?:the )?(?:cheaper|pricier|higher|lower|bigger|more expensive)[,:]? (?<a>.+?) or (?<b>.+?)[?.!]*$/i
 
+const HIGHER_IN =
+  /^(?:are|is|where (?:are|is)|which (?:is|has|are))\b(?<lead>.*?)\b(?:higher|lower|cheaper|pricier|bigger|larger|smaller|newer|older|taller|more expensive)\b(?: rents?)?(?: in| for| at| with)?:? (?<a>.+?) or (?:in |for |at )?(?<b>.+?)[?.!]*$/i
+
 type Read = (words: string) => readonly Criterion[]
 
 /** The two sets of "Tomball against Conroe, median mfg rent": what is not compared holds for both. Null where none are. */
 export function comparedSets(text: string, read: Read): [ComparedSet, ComparedSet] | null {
-  for (const pattern of [IS_THAN, OR_WHICH, BETWEEN, COMPARE]) {
+  for (const pattern of [IS_THAN, OR_WHICH, HIGHER_IN, BETWEEN, COMPARE]) {
     const { a, b } = pattern.exec(text)?.groups ?? {}
     if (a === undefined || b === undefined) continue
     const lead = text.slice(0, Math.max(text.indexOf(a), 0))

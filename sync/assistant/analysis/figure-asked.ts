@@ -76,13 +76,18 @@ export function figureAsked(text: string): Said<AskedFigure> | null {
   }
   for (const { figure, pattern } of figures) {
     const found = pattern.exec(text)
-    if (found === null || hasNumber(text, found)) continue
+    if (found === null || hasNumber(text, found) || isInName(text, found)) continue
     return {
       value: figure,
       rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
     }
   }
   return null
+}
+
+/** "Sugar Land" is no land. */
+function isInName(text: string, { index, 0: words }: RegExpExecArray): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(words) && /\p{Lu}\p{Ll}+ $/u.test(text.slice(0, index))
 }
 
 /** "28 clear", "rent under $1", "40k sf": a criterion and not what is asked for. */

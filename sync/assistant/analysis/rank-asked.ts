@@ -24,6 +24,11 @@ const WHICH = new RegExp(
   `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})? ?(?:has|have|had|is|are|did|do|does|own|owns|lease|leases|leased|occup(?:y|ies)|control|controls|charge|charges|get|gets|pay|pays|signed|closed|list|lists|holds?|with) (?<tail>.+)`,
   'i',
 )
+const RANKS = new RegExp(
+  `^(?:please )?(?:rank|ranking of|order|sort|list) (?:the |all |our )*(?<group>${GROUP_WORDS}) by (?<tail>.+)`,
+  'i',
+)
+const CHARGES = /\b(?:charges?|pays?|asks?|asking)\b/i
 const END = new RegExp(
   `\\b(?:(?<falling>the most|${FALLING})|(?<rising>the (?:fewest|least)|${RISING}))\\b`,
   'i',
@@ -41,7 +46,7 @@ const PRICED = /^(?:cheapest|priciest|most expensive)$/i
 
 /** "top 10 tenants by number of leases", "which town has the highest median rent", "lease term by landlord, 5 longest". */
 export function rankAsked(text: string): RankAsked | null {
-  return limitedGroups(text) ?? whichGroup(text) ?? topGroups(text)
+  return limitedGroups(text) ?? rankedGroups(text) ?? whichGroup(text) ?? topGroups(text)
 }
 
 /** "average lease term by landlord, 5 longest" */
@@ -54,6 +59,15 @@ function limitedGroups(text: string): RankAsked | null {
   return ranked(grouped.value, grouped.rest, limit, !isRising(end))
 }
 
+/** "rank towns by median rent" */
+function rankedGroups(text: string): RankAsked | null {
+  const found = RANKS.exec(text)
+  const { group, tail = '' } = found?.groups ?? {}
+  const by = group === undefined ? null : groupingNamed(group)
+  if (found === null || by === null) return null
+  return ranked(by, tail, null, !/\b(?:lowest|ascending|cheapest|fewest|low to high)\b/i.test(tail))
+}
+
 function whichGroup(text: string): RankAsked | null {
   const found = WHICH.exec(text)
   const { group, tail = '', count } = found?.groups ?? {}
@@ -61,11 +75,13 @@ function whichGroup(text: string): RankAsked | null {
   if (found === null || end === null) return null
   const by = group === undefined ? (/\bwho\b/i.test(found[0]) ? whoOf(found[0]) : null) : groupingNamed(group)
   if (by === null) return null
-  const rest = `${text.slice(0, found.index)} ${tail.replace(END, ' ')}`
+  const charged = CHARGES.test(found[0]) && !/\brents?\b/i.test(tail) ? 'median rent' : ''
+  const rest = `${text.slice(0, found.index)} ${charged} ${tail.replace(END, ' ')}`
+  const isMany = group !== undefined && /s$/i.test(group)
   return ranked(
     by,
     rest,
-    countOf(count) ?? 1,
+    countOf(count) ?? (isMany ? null : 1),
     end.groups?.rising === undefined,
     /\b(?:own|owns|lease|leases|leased|occup(?:y|ies)|control|controls|hold|holds)\b/i.test(found[0]),
   )
@@ -90,7 +106,7 @@ function topGroups(text: string): RankAsked | null {
   if (by === null) return null
   const priced = PRICED.test(said ?? '') ? 'median rent' : ''
   const after = `${tail.replace(END, ' ')} ${text.slice(found.index + found[0].length)}`
-  const last = /,? (?:top|first|just|only) (?<count>\d{1,3}|three|five|ten)\s*[.?!]*$/i.exec(after)
+  const last = /,? *(?:top|first|just|only) +(?<count>\d{1,3}|three|five|ten)\s*[.?!]*$/i.exec(`${after}`)
   const rest = `${text.slice(0, found.index)} ${priced} ${last === null ? after : after.slice(0, last.index)}`
   const falls = said === undefined ? tailEnd?.groups?.rising === undefined : !isRising(said)
   const limit = countOf(count ?? last?.groups?.count) ?? (isOne ? 1 : null)

@@ -37,6 +37,8 @@ const HOW_MUCH_SPACE =
   /\bhow (?:much (?:space|square footage|sf|square feet|footage|area)|many (?:square feet|sq ?ft|sf))\b/i
 const GOING =
   /\b(?:what (?:do|does|are|is|did|would|will|should)|how much (?:do|does|are|is|would|should))\b.*\b(?:leas(?:e|es|ing)|rent(?:s|ing)?|go(?:es|ing)?|cost|pay(?:ing)?|run(?:ning)?)(?: for| at)?\b|\bgoing rates?\b|\bmarket rents?\b|\bwhat(?:'s| is| are) (?:the )?(?:asking )?(?:rents?|rates?)\b/i
+const SOLD =
+  /(?<=\bwhat (?:did|do|have|has)\b.*)\b(?:sell|sold|trade|traded)(?: for| at)?(?: (?:per (?:square )?foot|psf|a foot|per sf))?/i
 const EXTREME_FIGURE =
   /\b(?:what(?:'s| is| was)? (?:the )?)?(?<end>lowest|highest|max(?:imum)?|min(?:imum)?|cheapest|top|smallest|largest|longest|shortest)\b/i
 const WORTHS = /\b(?:percentile|quartile|decile|stand|market|statistics|stats)\b/i
@@ -118,13 +120,17 @@ function readTrend(text: string): AskRead | null {
   return { ask: { kind: 'trend', ...asked, by }, rest: withoutTalk(ofSigning(left)) }
 }
 
-/** In a trend of signings "since 2024" is when they were signed. */
+/** Beside a figure "since 2024" is when the leases were signed, unless something else was said to happen then. */
 function ofSigning(text: string): string {
-  return text.replace(
-    /(?<!signed |built |expiring )\b(?:since|in|during|from|over|between) (?=(?:19|20)\d\d\b)/i,
-    (said) => `signed ${said}`,
+  return text.replace(DAYS_OF_YEARS, (said, before: string | undefined, days: string) =>
+    before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}signed ${days}`,
   )
 }
+
+const DAYS_OF_YEARS =
+  /([\p{L}]+ )?\b((?:since|in|during|from|over|between|for) (?:19|20)\d\d(?! ?(?:sf|sq|k|psf|feet))\b(?: (?:to|through|and|-) (?:19|20)\d\d)?)/iu
+const HAPPENED =
+  /^(?:built|constructed|delivered|vintage|signed|signing|signings|expir\w*|roll\w*|matur\w*|end\w*|start\w*|commenc\w*|sold|bought|traded|completed)/i
 
 function readComparison(text: string, { read }: AskReader): AskRead | null {
   const { figure, of, left } = figureAndMeasure(text)
@@ -142,7 +148,7 @@ function readRank(text: string): AskRead | null {
   const found = rankAsked(text)
   if (found === null) return null
   const { rest, ...asked } = found
-  return { ask: { kind: 'rank', ...asked }, rest: withoutTalk(rest) }
+  return { ask: { kind: 'rank', ...asked }, rest: withoutTalk(ofSigning(rest)) }
 }
 
 function readGroup(text: string): AskRead | null {
@@ -152,7 +158,12 @@ function readGroup(text: string): AskRead | null {
     text.slice(0, text.search(/\bby\b/i)),
   )
   if (isSorted) return null
-  const { value: by, rest } = grouped
+  const { value: by } = grouped
+  // The years after "expirations by year" are those of the expiry.
+  const rest =
+    by === 'expirationYear'
+      ? grouped.rest.replace(/(?<!\w )\b(?=(?:in |from |between )?20\d\d\b)/, 'expiring ')
+      : grouped.rest
   const counts = COUNTS.test(rest) || /^\s*(?:leases|deals|signings|buildings|properties)\b/i.test(rest)
   const { figure, of, left } = figureAndMeasure(
     HOW_MUCH_SPACE.test(rest) ? rest.replace(HOW_MUCH_SPACE, 'total square feet') : rest,
@@ -173,7 +184,7 @@ function readGroup(text: string): AskRead | null {
       ask: { kind, ...asked, by: by as 'signedQuarter' | 'signedYear' },
       rest: withoutTalk(ofSigning(left)),
     }
-  return { ask: { kind: 'group', ...asked, by }, rest: withoutTalk(left) }
+  return { ask: { kind: 'group', ...asked, by }, rest: withoutTalk(ofSigning(left)) }
 }
 
 function readStatistic(text: string): AskRead | null {
@@ -184,17 +195,27 @@ function readStatistic(text: string): AskRead | null {
     }
   }
   const count = COUNTS.exec(text)
-  if (count !== null && !WORTHS.test(text)) {
+  if (count !== null && !WORTHS.test(text) && !/\b(?:average|median|mean)\b/i.test(text)) {
     return {
       ask: { kind: 'statistic', figure: null, of: 'count' },
       rest: withoutTalk(text.replace(COUNTS, ' ')),
+    }
+  }
+  const sold = SOLD.exec(text)
+  if (sold !== null) {
+    return {
+      ask: { kind: 'statistic', figure: 'salePricePerSf', of: 'median' },
+      rest: withoutTalk(text.replace(SOLD, ' ')),
     }
   }
   const { figure, of, left, isMeasured } = figureAndMeasure(text)
   const isExtreme = of === 'min' || of === 'max'
   if (isExtreme && (figure === null || !isOfOne(text))) return null
   if (isMeasured && (figure !== null || of === 'mean' || of === 'median')) {
-    return { ask: { kind: 'statistic', figure: figure ?? 'rentPerSf', of }, rest: withoutTalk(left) }
+    return {
+      ask: { kind: 'statistic', figure: figure ?? 'rentPerSf', of },
+      rest: withoutTalk(ofSigning(left)),
+    }
   }
   if (!GOING.test(text)) return null
   return {

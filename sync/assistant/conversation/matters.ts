@@ -8,11 +8,6 @@ export function isPlace(criterion: Criterion): boolean {
   return criterion.kind === 'word' && !criterion.not && ['city', 'state', 'zip'].includes(criterion.field)
 }
 
-/** The criteria without any on a matter: "any rent", "forget the clear height". */
-function withoutMatter(known: readonly Criterion[], matter: string): Criterion[] {
-  return known.filter((one) => matterOf(one) !== matter)
-}
-
 const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
   [/\b(rents?|prices?|pricing|budget|rate)\b/, 'rentPerSf'],
   [/\b(sizes?|square (feet|footage)|sq ?ft|sf|square footage|footage)\b/, 'squareFootage'],

@@ -1,7 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { namesOf } from '../../domain/criteria/names-of.ts'
 import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
-import { EVERY_ROW, type RowSet } from '../row-set.ts'
 import { isPlace } from './matters.ts'
 
 /** How a follow-up changes the criteria: adds one, widens one by another value, or replaces one. */
@@ -107,9 +106,4 @@ function withoutOne(known: readonly Criterion[], named: Criterion): Criterion[] 
 
 function hasValue(values: readonly string[], value: string): boolean {
   return values.some((one) => one.toLowerCase() === value.toLowerCase())
-}
-
-/** A set with other criteria, and otherwise as it was. */
-function withCriteria(rows: RowSet | null, criteria: Criterion[]): RowSet {
-  return { ...(rows ?? EVERY_ROW), criteria }
 }

@@ -29,7 +29,7 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('max', false),
-    'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|maxing out at|tops out at|cap of',
+    'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|tops out at|cap of',
   ],
   [
     asks('max', true),

@@ -10,7 +10,7 @@ export interface Dated {
 export const dated = phraseTable<Dated>([
   [
     { field: 'dateSigned' },
-    'signed|signed date|date signed|sign date|signing date|executed|execution date|leased|lease date|lease signed|transacted|inked',
+    'signed|done|closed|inked|signed date|date signed|sign date|signing date|executed|execution date|leased|lease date|lease signed|transacted',
   ],
   [
     { field: 'dateSigned', isLoose: true },
@@ -18,18 +18,18 @@ export const dated = phraseTable<Dated>([
   ],
   [
     { field: 'commencement' },
-    'commences|commence|commencing|commenced|commencement|commencement date|lease commencement|lease start|lease starts|start date|starts|start|starting|begins|available|available date|availability|delivers|delivering|occupancy|move in|move in date',
+    'commences|commence|commencing|commenced|commencement|commencement date|lease commencement|lease start|lease starts|start date|starts|start|starting|begins|began|beginning|took occupancy|moved in|moving in|rent commencement|rent commencing|possession|lease beginning|lease starting|lease commencing|lease that start|lease that begin|lease that commence|lease that started|lease that began|lease that commenced|leases beginning|leases starting|leases commencing|leases that start|leases that begin|leases that commence|leases that started|leases that began|leases that commenced|deals beginning|deals starting|deals commencing|deals that start|deals that begin|deals that commence|deals that started|deals that began|deals that commenced|comps beginning|comps starting|comps commencing|comps that start|comps that begin|comps that commence|comps that started|comps that began|comps that commenced|available|available date|availability|delivers|delivering|occupancy|move in|move in date',
   ],
   [
     { field: 'expiration' },
-    'expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|roll|rolls|rolling|rollover|rolling over|maturing|exp|exp date|ends|ending|terminates|terminating|lease up|leases up|is up|are up|coming up|coming due|due|up for renewal|coming up for renewal|renewal|renewing',
+    'expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|lease that expire|lease that end|lease that roll|lease that are up|lease ending|lease expiring|lease rolling|leases that expire|leases that end|leases that roll|leases that are up|leases ending|leases expiring|leases rolling|deals that expire|deals that end|deals that roll|deals that are up|deals ending|deals expiring|deals rolling|roll|rolls|rolling|rollover|rolling over|maturing|exp|exp date|ends|ending|terminates|terminating|lease up|leases up|is up|are up|coming up|coming due|due|up for renewal|coming up for renewal|renewal|renewing',
   ],
 ])
 
 /** What a year before it is the year of: "2024 comps". */
 export const datedByYear = phraseTable<DateField>([
   ['dateSigned', 'comps|deals|leases|transactions|signings|lease comps|signing|deal activity'],
-  ['expiration', 'expirations|expiries|rollovers|lease expirations'],
+  ['expiration', 'expiration|expiry|expirations|expiries|rollovers|lease expirations'],
 ])
 
 /** Which days are meant of those a date names. */

@@ -112,7 +112,17 @@ function inOrder(field: RangeField, low: Amount, high: Amount): [number, number]
   return [Math.min(first, second), Math.max(first, second)]
 }
 
-function convert(field: RangeField, value: number, { low, high, period, unit }: Quantity): number {
+/** "size 10-14": no building is of 14 square feet. */
+const LEAST_SIZE = 500
+
+function convert(field: RangeField, stated: number, quantity: Quantity): number {
+  const { unit, high } = quantity
+  const isShort =
+    field === 'squareFootage' && unit === null && high !== null && stated > 0 && stated < LEAST_SIZE
+  return converted(field, isShort ? stated * 1_000 : stated, quantity)
+}
+
+function converted(field: RangeField, value: number, { low, high, period, unit }: Quantity): number {
   if (wordsFor(field).money === 'rent') {
     const isYearly = Math.max(low.value, high?.value ?? 0) > HIGHEST_MONTHLY_RENT
     return rounded(field, (period ?? (isYearly ? 'year' : 'month')) === 'year' ? value / MONTHS : value)

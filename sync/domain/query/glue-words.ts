@@ -28,7 +28,15 @@ export type Glue =
 const ANYTHING_BUT = [
   'all',
   'all of it',
+  'all types',
+  'all towns',
+  'all submarkets',
+  'all buildings',
+  'all cities',
   'any',
+  'any type',
+  'any place',
+  'any town',
   'anything',
   'anyone',
   'anywhere',
@@ -62,11 +70,11 @@ export const GLUE_TERMS = [
   [{ kind: 'and' }, 'and'],
   [
     { kind: 'not', isExclusion: false },
-    "no|not|non|never|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|don't have|doesn't have|isn't in|not in|never in|avoid|skip|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing in|nothing that's|nothing that is|none with|none in|none of|leave out|rule out",
+    "no|not|non|never|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|not in|never in|isn't in|don't have|doesn't have|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing that's|nothing that is|none with|none of",
   ],
   [
     { kind: 'not', isExclusion: true },
-    'without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for',
+    "avoid|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for",
   ],
   [
     { kind: 'waived' },

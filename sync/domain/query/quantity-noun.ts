@@ -22,7 +22,8 @@ export function readNounOf(
   lead: Lead,
 ): { noun: Noun | null; tail: Tail } | null {
   const { tokens } = reading
-  const at = tokens[tail.end]?.text === '-' ? tail.end + 1 : tail.end
+  // "(2) dock doors"
+  const at = /^[-)]$/.test(tokens[tail.end]?.text ?? '') ? tail.end + 1 : tail.end
   const found = nounBehind(tokens, at, tail.unit) ?? nouns.longest(tokens, at)
   const own =
     found !== null && fits(found.value.field, tail) && isMeant(reading, found, low, tail, lead) ? found : null

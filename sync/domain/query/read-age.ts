@@ -1,12 +1,12 @@
 import type { Criterion } from '../criteria/criterion.ts'
 import { addDays, type Day } from '../days.ts'
-import { comparators } from './comparators.ts'
+import { type Comparator, comparators } from './comparators.ts'
 import { periods } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
-import { readAmount } from './read-amount.ts'
+import { type Amount, readAmount } from './read-amount.ts'
 import type { Found, Reader } from './reading.ts'
-import { moved } from './relative-days.ts'
+import { moved, relativeDays } from './relative-days.ts'
 
 const leftWords = phraseTable([
   [
@@ -30,9 +30,13 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   const expired = expiredWords.longest(tokens, at)
   if (expired !== null)
     return found({ kind: 'date', field: 'expiration', from: null, to: addDays(today, -1) }, expired.end)
+  const built = builtWithin(tokens, at, today)
+  if (built !== null) return built
   const comparator = comparators.longest(tokens, at)
   const amount = readAmount(tokens, comparator?.end ?? at)
   if (amount === null || amount.multiplier !== 1) return null
+  const ofYear = signedByYear(tokens, at, amount, comparator?.value ?? null)
+  if (ofYear !== null) return ofYear
   const more = trailing.longest(tokens, amount.end)
   const period = periods.longest(tokens, more?.end ?? amount.end)
   if (period === null) return null
@@ -51,6 +55,10 @@ export const readAge: Reader = ({ tokens, today }, at) => {
     const signed = { kind: 'date', field: 'dateSigned', from, to: today } as const
     return found(signed, newer?.end ?? old?.end ?? period.end)
   }
+  if (isOlder && isOfDeals(tokens, at) && Number.isInteger(amount.value)) {
+    const to = moved(today, period.value, -amount.value)
+    return found({ kind: 'date', field: 'dateSigned', from: null, to }, old?.end ?? period.end)
+  }
   if (period.value !== 'year' || (old === null && !isOlder && !isNewer)) return null
   const year = Number(today.slice(0, 4)) - Math.round(amount.value)
   const isOld = isOlder || (!isNewer && side === 'min')
@@ -58,6 +66,34 @@ export const readAge: Reader = ({ tokens, today }, at) => {
     ? { kind: 'range', field: 'yearBuilt', min: null, max: year }
     : { kind: 'range', field: 'yearBuilt', min: year, max: null }
   return found(criterion, newer?.end ?? old?.end ?? period.end)
+}
+
+/** "comps older than 2022": the year of the deal and not of the building. */
+function signedByYear(
+  tokens: readonly Token[],
+  at: number,
+  { value, end }: Amount,
+  comparator: Comparator | null,
+): Found | null {
+  if (comparator?.field !== 'yearBuilt' || value < EARLIEST_YEAR || !isOfDeals(tokens, at)) return null
+  if (tokens[at]?.text === 'built' || tokens[at]?.text === 'constructed') return null
+  const { side, isStrict } = comparator
+  const signed = { kind: 'date', field: 'dateSigned' } as const
+  return side === 'max'
+    ? found({ ...signed, from: null, to: isStrict ? `${value - 1}-12-31` : `${value}-12-31` }, end)
+    : found({ ...signed, from: isStrict ? `${value + 1}-01-01` : `${value}-01-01`, to: null }, end)
+}
+
+const EARLIEST_YEAR = 1980
+
+/** "built in the last 5 years" */
+function builtWithin(tokens: readonly Token[], at: number, today: Day): Found | null {
+  if (!/^(?:built|constructed|delivered)$/.test(tokens[at]?.text ?? '')) return null
+  const start = /^(?:in|within|over|during)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const days = relativeDays(tokens, start, today)
+  if (days === null) return null
+  const [min, max] = [days.first, days.last].map((day) => Number(day.slice(0, 4))) as [number, number]
+  return found({ kind: 'range', field: 'yearBuilt', min, max }, days.end)
 }
 
 /** "comps no older than 2 years": the lease's age and not the building's. */

@@ -1,4 +1,5 @@
 import type { Comparator } from './comparators.ts'
+import type { Token } from './lexer.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import { type Amount, isMoney, readAmount } from './read-amount.ts'
@@ -6,6 +7,9 @@ import { fits, ofBoth, readTail, type Tail } from './read-tail.ts'
 import type { Reading } from './reading.ts'
 
 const separators = phraseTable([[true, '-|to|thru|through']])
+/** Few things counted: "2 or 3 docks". */
+const separatorsOfFew = phraseTable([[true, '-|to|thru|through|or']])
+const MOST_FEW = 12
 const separatorsOfTwo = phraseTable([[true, 'and|-|to|thru|through']])
 
 /** A figure or the two of a range, and the units after them. */
@@ -44,11 +48,22 @@ function alike(amount: Amount, other: Amount): Amount {
   return isOfCents ? { ...amount, value: amount.value / 100, hasCents: true } : amount
 }
 
+function isSmall(token: Token | undefined): boolean {
+  return token !== undefined && /^\d{1,2}$/.test(token.text) && Number(token.text) <= MOST_FEW
+}
+
 /** The second figure of a range, if one follows that can be of the same thing as the first. */
 function readHigh(reading: Reading, first: Tail, comparator: Comparator | null): Amount | null {
   const { tokens } = reading
   if (first.comparator !== null) return null
-  const words = comparator?.side === 'between' ? separatorsOfTwo : separators
+  const isFew =
+    first.unit === null && first.end > 0 && isSmall(tokens[first.end - 1]) && isSmall(tokens[first.end + 1])
+  const words =
+    comparator?.side === 'between'
+      ? separatorsOfTwo
+      : isFew && comparator === null
+        ? separatorsOfFew
+        : separators
   const separator = words.longest(tokens, first.end)
   const high = separator === null ? null : readAmount(tokens, separator.end)
   if (

@@ -24,6 +24,11 @@ export const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>(
     'leased|- leased|occupied|- occupied|as tenant|as the tenant|as a tenant',
   ],
   [{ field: 'tenant', isJoined: false }, 'leases|lease|locations'],
+  [
+    { field: 'buyer', isJoined: true },
+    'bought|- bought|purchased|- purchased|acquired|- acquired|purchases|acquisitions|as buyer|as the buyer|as purchaser|is buying',
+  ],
+  [{ field: 'seller', isJoined: true }, 'sold|- sold|dispositions|as seller|as the seller'],
   [{ field: 'brokerFirm', isJoined: true }, 'listed|- listed|repped|- repped|brokered|- brokered|as broker'],
   [{ field: 'brokerFirm', isJoined: false }, 'listings|listing|deals|comps'],
 ])

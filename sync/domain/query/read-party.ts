@@ -55,6 +55,7 @@ export function readParty(reading: Reading, at: number, isName: IsName): Found |
   const party =
     readQuotedName(reading, role.value, start) ??
     readKnownName(reading, role.value, start, endOfName(reading, start, isName)) ??
+    readRepresented(reading, role.value, start, endOfName(reading, start, isName)) ??
     readKnownFirm(reading, role.value, start, endOfName(reading, start, isName)) ??
     readNewName(reading, role.value, start, endOfName(reading, start, isName))
   if (party === null) return null
@@ -122,6 +123,14 @@ function readKnownName(reading: Reading, role: Role, at: number, endOfWords: num
     if (isBetter) best = { field, text: found.name, end: found.end, isWhole: found.isWhole }
   }
   return best
+}
+
+/** "who reps Calder & Rusk": whom brokers work for is no broker. */
+function readRepresented(reading: Reading, role: Role, at: number, endOfWords: number): Party | null {
+  if (role !== 'broker') return null
+  return (
+    readKnownName(reading, 'landlord', at, endOfWords) ?? readKnownName(reading, 'tenant', at, endOfWords)
+  )
 }
 
 function readNewName({ text, tokens }: Reading, role: Role, start: number, end: number): Party | null {

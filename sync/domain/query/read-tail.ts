@@ -76,9 +76,11 @@ const PLUS: Comparator = { side: 'min', isStrict: false, field: null }
 
 /** "100k plus" is a bound, "100k plus office" names a further thing. */
 function isPlus({ tokens, vocabulary }: Reading, at: number): boolean {
-  if (tokens[at]?.text !== 'plus') return false
+  const word = tokens[at]?.text
+  if (word !== 'plus' && word !== 'up') return false
   const next = tokens[at + 1]
   if (next === undefined || next.kind === 'sign') return true
+  if (word === 'up') return false
   const isOther =
     units.longest(tokens, at + 1) !== null ||
     vocabulary.types.longest(tokens, at + 1) !== null ||

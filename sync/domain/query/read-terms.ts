@@ -109,7 +109,7 @@ function namesPart(tokens: readonly Token[], at: number): boolean {
   return (
     amenities.longest(tokens, at) !== null ||
     counted.longest(tokens, at) !== null ||
-    /^(?:offices?|rail|truck)$/.test(tokens[at]?.text ?? '')
+    /^(?:offices?|rail|truck|shops?)$/.test(tokens[at]?.text ?? '')
   )
 }
 
