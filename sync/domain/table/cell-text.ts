@@ -4,7 +4,7 @@ import { type ComputedFieldName, computedField, isComputedField } from '../econo
 import { missingWords } from '../economics/missing-words.ts'
 import { fieldOf } from '../field-list.ts'
 import { unitOf } from '../figure-units.ts'
-import { formatRent, NOT_AVAILABLE, type RentUnit } from '../format.ts'
+import { formatRent, type RentUnit } from '../format.ts'
 import { formatPartialDate } from '../format-date.ts'
 import type { Property } from '../property.ts'
 import { customNameOf, type FieldColumn, fieldOfColumn, type TableColumn } from './table-column.ts'
@@ -30,7 +30,8 @@ function fieldText(property: Property, name: FieldColumn, unit: RentUnit): strin
   return field.kind === 'date' ? formatPartialDate(monthOf(value), 'short') : value
 }
 
-function figureText(value: number, of: Parameters<typeof unitOf>[0], unit: RentUnit): string {
+/** A figure of a column with its unit. */
+export function figureText(value: number, of: Parameters<typeof unitOf>[0], unit: RentUnit): string {
   if (of === 'moment') return formatPartialDate(new Date(value).toISOString().slice(0, 10), 'short')
   if (of === 'months') return `${unitOf(of).bound(value, unit)} mo`
   return unitOf(of).show(value, unit)
@@ -53,5 +54,3 @@ function monthOf(date: string): string {
 }
 
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
-
-export const MISSING_CELL = NOT_AVAILABLE

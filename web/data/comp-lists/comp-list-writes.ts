@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { inCalls } from '../../../sync/comp-lists/in-calls.ts'
-import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { Adjustment, Characteristic, TypedSubject } from '../../../sync/domain/adjustment.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { CompInput, CompListFilters } from '../../../sync/domain/comp-list.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
