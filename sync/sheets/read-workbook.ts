@@ -49,7 +49,7 @@ export async function* readSheets(
     const { own, sheet } = await peekOwnTable(opened)
     const events = own
       ? readOwnTable(sheet, own, { table: tables, hasOwn, explains })
-      : hasOwn && isBesideProperties(sheet)
+      : isBesideProperties(sheet, hasOwn)
         ? passOverBeside(sheet)
         : readTables(sheet, { firstTable: tables, reading })
     const begin = () => tables++

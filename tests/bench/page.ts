@@ -1,4 +1,5 @@
 import { loadavg } from 'node:os'
+import { measureAdjusting } from './browser/measure-adjusting.ts'
 import { measureDragging } from './browser/measure-dragging.ts'
 import { measureExports } from './browser/measure-exports.ts'
 import { measureNotes } from './browser/measure-notes.ts'
@@ -15,6 +16,7 @@ export async function benchPage(): Promise<BenchFigures> {
     const [load = Number.NaN] = loadavg()
     const paints = await measureTyping(browser, origin)
     const steps = await measureSteps(browser, origin)
+    const adjustments = await measureAdjusting(browser, origin)
     const notes = await measureNotes(browser, origin)
     const exports = await measureExports(browser, origin)
     const drag = await measureDragging(browser, origin)
@@ -26,6 +28,9 @@ export async function benchPage(): Promise<BenchFigures> {
       portfolio_steps: steps.length,
       portfolio_step_to_paint_p50_ms: quantile(steps, 0.5),
       portfolio_step_to_paint_p95_ms: quantile(steps, 0.95),
+      adjustments: adjustments.length,
+      adjustment_to_paint_p50_ms: quantile(adjustments, 0.5),
+      adjustment_to_paint_p95_ms: quantile(adjustments, 0.95),
       notes: notes.length,
       note_seen_by_teammate_p50_ms: quantile(notes, 0.5),
       note_seen_by_teammate_p95_ms: quantile(notes, 0.95),

@@ -1,3 +1,4 @@
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { ApiCompList } from '../../sync/api/comp-lists.ts'
@@ -134,3 +135,21 @@ test('the property dialog says what a lease is worth, how that was worked out, a
   await working.getByText('Free rent in months 1 to 3').waitFor()
   await working.getByText('Divided by 60 months').waitFor()
 })
+
+test.each([
+  ['light', 1440],
+  ['dark', 360],
+] as const)(
+  'the grid has no barriers and no sideways page scroll, %s at %i px',
+  async (colorScheme, width) => {
+    const { id } = await makeList(5)
+    const page = await openPage(`/comp-lists/${id}?view=adjustments`, { colorScheme, width })
+    await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(5)
+    await page.evaluate(axe.source)
+    const { violations } = (await page.evaluate(
+      'axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })',
+    )) as axe.AxeResults
+    expect(violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(', ')}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+  },
+)

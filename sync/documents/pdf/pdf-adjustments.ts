@@ -13,6 +13,7 @@ import { type AdjustedComps, type AdjustedRow, adjustedComps } from '../model/ad
 import type { CompsDocument } from '../model/comps-document.ts'
 import { rentOrNone, rentSpan } from '../model/headline-figures.ts'
 import { drawable, HAIRLINE, INK, INNER_WIDTH, MUTED, PAGE, SMALLEST, TINT, writeLine } from './pdf-page.ts'
+import { drawTrend } from './pdf-trend.ts'
 
 /** So many comps stand beside each other on a page. */
 const ACROSS = 5
@@ -29,6 +30,7 @@ export function drawAdjustments(pdf: jsPDF, document: CompsDocument): void {
     drawGrid(pdf, document, grid, grid.rows.slice(from, from + ACROSS))
   }
   drawReasons(pdf, grid.rows)
+  drawTrend(pdf, document, endOf(pdf) + 14)
 }
 
 function drawHead(pdf: jsPDF, { title, unit }: CompsDocument, { reconciled, rows }: AdjustedComps): void {
@@ -138,6 +140,7 @@ function drawReasons(pdf: jsPDF, rows: readonly AdjustedRow[]): void {
   )
   if (body.length === 0) return
   autoTable(pdf, {
+    startY: endOf(pdf) + 14,
     margin: { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot },
     theme: 'plain',
     styles: { font: 'Inter', fontSize: SMALLEST, textColor: INK, cellPadding: 2.6 },
@@ -146,4 +149,9 @@ function drawReasons(pdf: jsPDF, rows: readonly AdjustedRow[]): void {
     body,
     columnStyles: { 0: { cellWidth: 190 }, 1: { cellWidth: 90 } },
   })
+}
+
+/** Where the last table ended. */
+function endOf(pdf: jsPDF): number {
+  return (pdf as jsPDF & { lastAutoTable: { finalY: number } }).lastAutoTable.finalY
 }

@@ -43,9 +43,15 @@ const BESIDE_PROPERTIES: readonly string[] = [
   LEAVING_NAMES.corrections,
 ]
 
-/** Whether a sheet stands beside the properties in a workbook of everything, and holds none itself. */
-export function isBesideProperties({ name, among }: Pick<Sheet, 'name' | 'among'>): boolean {
-  return among.includes(LEAVING_NAMES.properties) && BESIDE_PROPERTIES.includes(name)
+type Named = Pick<Sheet, 'name' | 'among'>
+
+/**
+ * Whether a sheet stands beside the properties in a workbook that this product wrote, and holds none itself. `hasOwn`:
+ * a sheet that holds them whole came before it.
+ */
+export function isBesideProperties({ name, among }: Named, hasOwn: boolean): boolean {
+  if (name === SHEETS.adjustments) return Object.values(SHEETS).every((own) => among.includes(own))
+  return hasOwn && among.includes(LEAVING_NAMES.properties) && BESIDE_PROPERTIES.includes(name)
 }
 
 export async function* passOverBeside({ name }: Pick<Sheet, 'name'>): AsyncGenerator<WorkbookEvent> {

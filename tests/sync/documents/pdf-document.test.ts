@@ -157,3 +157,17 @@ test('a list whose comps were adjusted has a page of that, five comps across', (
   expect(pagesOf(pdfDocument(adjusted(5), { fonts }))).toBe(plain + 1)
   expect(pagesOf(pdfDocument(adjusted(6), { fonts }))).toBe(plain + 2)
 })
+
+test('after the adjustments stands what the rents were by quarter, where three or more are known', () => {
+  const size = { kind: 'percent', amount: -1.5, reason: null } as const
+  const rows = (dates: readonly (string | null)[]) =>
+    comps(dates.length).rows.map((row, at) => ({
+      property: { ...row.property, dateSigned: dates[at] ?? null },
+      adjustments: { size },
+    }))
+  const wordsOf = (dates: readonly (string | null)[]) =>
+    charactersOf(pdfDocument(comps(0, { rows: rows(dates) }), { fonts }))
+  // A letter of "quarter" that nothing else of such a page has.
+  expect(wordsOf(['2024-01', '2024-05', '2024-08']).has('q')).toBe(true)
+  expect(wordsOf(['2024-01', '2024-01', null]).has('q')).toBe(false)
+})

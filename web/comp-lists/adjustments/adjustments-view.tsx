@@ -58,6 +58,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   }, [book, center, miles, lease, properties])
   const trend = useMemo(() => rentTrend(market), [market])
   const charts = useMemo(() => ({ trend, ...scattered(properties) }), [trend, properties])
+  const subjectPoints = useMemo(() => (subject === null ? null : pointsOf(subject)), [subject])
   const rates = useMemo(() => {
     const { dateSigned: _, ...own } = ratesOf(properties)
     const time = ratesOf(market).dateSigned
@@ -99,12 +100,7 @@ export function AdjustmentsView({ screen }: { screen: ListScreen }) {
   }
   return (
     <div className={styles.view}>
-      <TrendStrip
-        shown={charts}
-        of={trendOf}
-        subject={subject === null ? null : pointsOf(subject)}
-        unit={unit}
-      />
+      <TrendStrip shown={charts} of={trendOf} subject={subjectPoints} unit={unit} />
       <AdjustmentGrid
         {...{ screen, subject, rates, reconciled, draft, suggest }}
         comps={placed}

@@ -21,7 +21,7 @@ export function LeaseEconomics({ property, unit }: { property: Property; unit: R
   )
   const { effective, netEffective, discounted, net, gross, years } = economics
   const lines: [string, WorkedOut][] = [
-    ['Effective rent', effective],
+    ['Effective rent over the term', effective],
     ['Net effective rent', netEffective],
     ...(discounted === null ? [] : [['Net effective rent, discounted', discounted] as [string, WorkedOut]]),
     ['Rent on a net footing (NNN)', net],

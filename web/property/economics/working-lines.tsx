@@ -5,7 +5,7 @@ import styles from './worked-out-figure.module.css'
 /** A sum, line by line, with its results in bold. */
 export function WorkingLines({ working, unit }: { working: Working; unit: RentUnit }) {
   return (
-    <section>
+    <section className={styles.working}>
       <h3 className={styles.title} data-takes-focus tabIndex={-1}>
         How this was worked out
       </h3>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { formatSquareFeet, type RentUnit } from '../../../sync/domain/format.ts'
 import { FEW_RENTS, quarterNumber } from '../../../sync/trends/rent-trend.ts'
 import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
@@ -22,7 +22,8 @@ interface TrendStripProps {
 const MOST_QUARTERS = 20
 
 /** Rents over time by quarter, and against size or age. */
-export function TrendStrip({ shown, of, subject, unit, onAsk }: TrendStripProps) {
+export const TrendStrip = memo(function TrendStrip(props: TrendStripProps) {
+  const { shown, of, subject, unit, onAsk } = props
   const { trend } = shown
   const [against, setAgainst] = useState<'size' | 'year'>('size')
   const newest = quarterNumber(trend.quarters.at(-1)?.quarter ?? '')
@@ -72,7 +73,7 @@ export function TrendStrip({ shown, of, subject, unit, onAsk }: TrendStripProps)
       </div>
     </section>
   )
-}
+})
 
 function signed(percent: number): string {
   return `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent).toFixed(1)}%`

@@ -125,3 +125,14 @@ test('an apostrophe that neutralizes is taken off again, and no other', () => {
     "O'Hare",
   ])
 })
+
+test('the grid of adjustments in a workbook holds no properties', async () => {
+  const size = { kind: 'percent', amount: 2, reason: null } as const
+  const property = makeProperty({ id: ID, name: 'Tanner Plant', rentPerSf: 1, squareFootage: 40_000 })
+  const bytes = await xlsxDocument(makeComps({ rows: [{ property, adjustments: { size } }] }))
+  const events = await eventsOf('adjusted.xlsx', bytes)
+  expect(propertiesIn(events).map(({ name }) => name)).toEqual(['Tanner Plant'])
+  expect(events.flatMap((event) => (event.kind === 'passed-over' ? [event.sheet] : []))).toContain(
+    'Adjustments',
+  )
+})
