@@ -44,7 +44,7 @@ test('columns are chosen, moved, resized and sorted by key, and the address keep
 })
 
 test('the name stays in sight while the other columns are scrolled', async () => {
-  const page = await openPage(LIST, { viewport: { width: 390, height: 844 } })
+  const page = await openPage(LIST, { width: 390, height: 844 })
   const name = page.locator('[data-result="0"]')
   await name.waitFor()
   const left = async () => Math.round((await name.boundingBox())?.x ?? Number.NaN)
@@ -86,7 +86,7 @@ test('a criterion is added by finding its field and choosing of what the propert
   await page.getByRole('button', { name: 'Add a criterion' }).click()
   await page.getByRole('combobox', { name: 'Find a field' }).fill('clear')
   await page.keyboard.press('Enter')
-  await page.getByRole('textbox', { name: 'Lowest clear height in ft' }).fill('24')
+  await picker.getByRole('textbox', { name: 'Lowest clear height in ft' }).fill('24')
   await page.keyboard.press('Enter')
   await chips.getByText(/24 ft/).waitFor()
 })
