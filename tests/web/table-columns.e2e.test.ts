@@ -50,7 +50,11 @@ test('the name stays in sight while the other columns are scrolled', async () =>
   const left = async () => Math.round((await name.boundingBox())?.x ?? Number.NaN)
   const before = await left()
   const table = page.getByRole('table', { name: 'Found properties' })
-  await table.evaluate((own) => own.parentElement?.scrollBy(400, 0))
+  await table.evaluate((own) => {
+    let pane: Element | null = own
+    while (pane !== null && getComputedStyle(pane).overflowX !== 'auto') pane = pane.parentElement
+    pane?.scrollBy(400, 0)
+  })
   await expect.poll(() => table.evaluate((own) => own.getBoundingClientRect().left)).toBeLessThan(-300)
   expect(await left()).toBe(before)
 })
