@@ -56,7 +56,8 @@ test('the name stays in sight while the other columns are scrolled', async () =>
     pane?.scrollBy(400, 0)
   })
   await expect.poll(() => table.evaluate((own) => own.getBoundingClientRect().left)).toBeLessThan(-300)
-  expect(await left()).toBe(before)
+  // It gives up no more than the border of the table.
+  expect(Math.abs((await left()) - before)).toBeLessThanOrEqual(1)
 })
 
 test('a view is saved under a name, shown again from its tab, and deleted', async () => {
