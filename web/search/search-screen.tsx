@@ -127,7 +127,12 @@ export function SearchScreen({ state }: { state: SearchState }) {
         {!hasMap && (
           <div className={styles.statistics}>
             {status.kind !== 'failed' && (
-              <StatisticsBar answer={answer} unit={unit} onPickRents={actions.boundRents} />
+              <StatisticsBar
+                answer={answer}
+                unit={unit}
+                onPickRents={actions.boundRents}
+                onAsk={actions.addWords}
+              />
             )}
           </div>
         )}

@@ -7,6 +7,8 @@ import { tableParams } from '../../table/table-params.ts'
 export const compListParams = z.object({
   /** Absent: the list's own order. */
   sort: param.oneOf(COMP_SORTS),
+  /** Absent: the comps. */
+  view: param.oneOf(['adjustments']),
   unit: param.oneOf(['month', 'year']),
   ...tableParams,
   /** The id of the open property. */
