@@ -1,6 +1,6 @@
 import { BUILDING_FIELDS } from './building-fields.ts'
 import type { FieldOf } from './field-kinds.ts'
-import { PROPERTY_TYPES } from './known-types.ts'
+import { LEASE_TYPES, PROPERTY_TYPES } from './known-types.ts'
 import type { Property } from './property.ts'
 import { TIERS_FROM } from './rent-tier.ts'
 
@@ -77,7 +77,15 @@ export const FIELDS = {
     facts: 'lease',
   },
   ...BUILDING_FIELDS,
-  status: { kind: 'choice', asked: 'word', label: 'Status', header: 'Status', facts: 'lease' },
+  status: {
+    kind: 'choice',
+    asked: 'word',
+    near: 'status',
+    chosen: { part: 'statuses', param: 'status', title: 'Status', offered: [] },
+    label: 'Status',
+    header: 'Status',
+    facts: 'lease',
+  },
   dealType: { kind: 'choice', asked: 'word', label: 'Deal type', header: 'Deal Type', facts: 'lease' },
   leasedSf: {
     kind: 'figure',
@@ -138,6 +146,8 @@ export const FIELDS = {
   leaseType: {
     kind: 'choice',
     asked: 'word',
+    near: 'leaseType',
+    chosen: { part: 'leaseTypes', param: 'leaseType', title: 'Lease type', offered: LEASE_TYPES },
     label: 'Lease type',
     short: 'Lease',
     header: 'Lease Type',

@@ -2,7 +2,6 @@
 export const NOT_AVAILABLE = 'N/A'
 /** Shown for a lease type the source did not give. */
 export const NO_LEASE_TYPE = 'Lease type not stated'
-/** The same where there is room for two words. */
 /** Shown for a rent the source did not give. */
 export const NO_RENT = 'Contact for pricing'
 

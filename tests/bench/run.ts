@@ -7,6 +7,7 @@ import { type BenchFigures, measured } from './figures.ts'
 const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   fuzzy: async () => (await import('./fuzzy.ts')).benchFuzzy(),
   questions: async () => (await import('./questions.ts')).benchQuestions(),
+  columns: async () => (await import('./columns.ts')).benchColumns(),
   filter: async () => (await import('./filter.ts')).benchFilter(),
   tail: async () => (await import('./tail.ts')).benchTail(),
   clusters: async () => (await import('./clusters.ts')).benchClusters(),

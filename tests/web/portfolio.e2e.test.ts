@@ -139,7 +139,7 @@ test('the set is exported, mapped and saved as a comp list, and its rows open', 
   await page.getByRole('button', { name: `Save with ${count}`, exact: true }).click()
   await toasted(page, `Comp list "Houston plants with cranes" created with ${count} properties`)
 
-  await page.getByRole('table').getByRole('button').nth(3).click()
+  await page.locator('[data-result="0"]').click()
   await expect.poll(() => page.getByRole('dialog').count()).toBe(1)
 })
 

@@ -1,6 +1,6 @@
 import { AMENITIES } from '../../../sync/domain/amenities/amenities.ts'
 import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
-import { FILTER_BOUNDS } from '../../../sync/domain/criteria/filter-bounds.ts'
+import { FILTER_BOUNDS, type FilterBounds } from '../../../sync/domain/criteria/filter-bounds.ts'
 import { FILTER_CHOICES } from '../../../sync/domain/criteria/filter-choices.ts'
 import type { FilterPart } from '../../../sync/domain/criteria/filter-parts.ts'
 import type { FilterProblem } from '../../../sync/domain/criteria/filter-problems.ts'
@@ -15,6 +15,8 @@ import type { FilterDraft } from './use-filter-draft.ts'
 
 /** The four types on offer and a few more that the book has; the rest comes on demand. */
 const VALUES_SHOWN = 6
+/** What nearly every search bounds stands before the place, the other figures after the lists. */
+const USUAL_FIGURES: readonly FilterBounds['field'][] = ['squareFootage', 'clearHeight']
 const NO_RENTS = { from: 0, counts: [] }
 
 interface FilterFieldsProps {
@@ -44,8 +46,9 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
       </FilterSection>
     )
   })
-  // The rent has its histogram; the first of the others stands before the place.
-  const [first, ...others] = FILTER_BOUNDS.filter(({ field }) => field !== 'rentPerSf').map((bounds) => (
+  // The rent has its histogram.
+  const figures = FILTER_BOUNDS.filter(({ field }) => field !== 'rentPerSf')
+  const boundsOf = (bounds: FilterBounds) => (
     <BoundsFilter
       key={bounds.field}
       bounds={bounds}
@@ -53,7 +56,9 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
       problem={problemOf(bounds.min) ?? problemOf(bounds.max)}
       onChange={onChange}
     />
-  ))
+  )
+  const usual = figures.filter(({ field }) => USUAL_FIGURES.includes(field))
+  const further = figures.filter((bounds) => !usual.includes(bounds))
   return (
     <>
       {types}
@@ -64,10 +69,10 @@ export function FilterFields({ draft, facets, problems, unit, onChange }: Filter
         problem={problemOf('minRent') ?? problemOf('maxRent')}
         onChange={onChange}
       />
-      {first}
+      {usual.map(boundsOf)}
       <LocationFilter place={draft} onChange={onChange} />
       {choices}
-      {others}
+      {further.map(boundsOf)}
       <FilterSection title="Amenities">
         <ChoiceList
           choices={AMENITIES.map(({ id, label }) => ({ id, label, count: facets?.amenities[id] ?? null }))}

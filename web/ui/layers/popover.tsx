@@ -42,6 +42,8 @@ export function Popover({ beside, width, align = 'end', label, onClose, children
     <div
       ref={box}
       popover="auto"
+      // A press beside its controls leaves the focus in it.
+      tabIndex={-1}
       role="dialog"
       aria-label={label}
       className={styles.popover}

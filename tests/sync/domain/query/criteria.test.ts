@@ -88,6 +88,7 @@ test('the panel shows what it can of a query', () => {
     minRent: 0.6,
     maxRent: 0.8,
     minSqft: 40_000,
+    minClearHeight: 32,
     yearBuiltMin: 2011,
     amenities: ['crane'],
   })

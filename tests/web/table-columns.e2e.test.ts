@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { openPage, startChromium } from './product-page.ts'
+
+startChromium()
+
+const LIST = '/search?q=manufacturing+in+Houston&view=list'
+
+test('columns are chosen, moved, resized and sorted by key, and the address keeps them', async () => {
+  const page = await openPage(LIST)
+  const table = page.getByRole('table', { name: 'Found properties' })
+  const heads = () =>
+    table
+      .locator('thead th[data-column]')
+      .evaluateAll((all) => all.map((head) => head.getAttribute('data-column')))
+  await table.waitFor()
+  expect((await heads()).slice(0, 3)).toEqual(['tenant', 'dateSigned', 'leaseTerm'])
+
+  await page.getByRole('button', { name: 'Columns', exact: true }).click()
+  const chooser = page.getByRole('dialog', { name: 'Columns' })
+  await chooser.getByRole('searchbox', { name: 'Find a column' }).fill('dock')
+  await chooser.getByText('Dock doors').click()
+  await expect.poll(async () => (await heads()).at(-1)).toBe('dockDoors')
+  await page.keyboard.press('Escape')
+
+  const tenant = table.getByRole('button', { name: 'Tenant' })
+  await tenant.focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect.poll(async () => (await heads()).slice(0, 2)).toEqual(['dateSigned', 'tenant'])
+  const width = () =>
+    table.locator('col[data-column="tenant"]').evaluate((col: HTMLElement) => col.offsetWidth)
+  const before = await width()
+  await table.getByRole('button', { name: 'Tenant' }).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect.poll(width).toBe(before + 8)
+
+  await table.getByRole('button', { name: 'Tenant' }).click()
+  const head = table.locator('th[data-column="tenant"]')
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
+  const address = new URL(page.url())
+  expect(address.searchParams.get('sort')).toBe('tenant_asc')
+  await page.reload()
+  await table.waitFor()
+  await expect.poll(async () => (await heads()).slice(0, 2)).toEqual(['dateSigned', 'tenant'])
+})
+
+test('the name stays in sight while the other columns are scrolled', async () => {
+  const page = await openPage(LIST, { width: 390, height: 844 })
+  const name = page.locator('[data-result="0"]')
+  await name.waitFor()
+  const left = async () => Math.round((await name.boundingBox())?.x ?? Number.NaN)
+  const before = await left()
+  const table = page.getByRole('table', { name: 'Found properties' })
+  await table.evaluate((own) => {
+    let pane: Element | null = own
+    while (pane !== null && getComputedStyle(pane).overflowX !== 'auto') pane = pane.parentElement
+    pane?.scrollBy(400, 0)
+  })
+  await expect.poll(() => table.evaluate((own) => own.getBoundingClientRect().left)).toBeLessThan(-300)
+  // It gives up no more than the border of the table.
+  expect(Math.abs((await left()) - before)).toBeLessThanOrEqual(1)
+})
+
+test('a view is saved under a name, shown again from its tab, and deleted', async () => {
+  const page = await openPage(`${LIST}&cols=buyer,seller,zip`)
+  const name = `Sales ${Date.now()}`
+  await page.getByRole('button', { name: 'Save view' }).click()
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill(name)
+  await page.keyboard.press('Enter')
+  const tab = page.getByRole('button', { name })
+  await expect.poll(() => tab.first().getAttribute('aria-pressed')).toBe('true')
+  await page.getByRole('button', { name: 'Lease comps' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('cols')).toBeNull()
+  await tab.first().click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('cols')).toBe('buyer,seller,zip')
+  await page.getByRole('button', { name: `More for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete view' }).click()
+  await expect.poll(() => page.getByRole('button', { name: `More for ${name}` }).count()).toBe(0)
+})
+
+test('a criterion is added by finding its field and choosing of what the properties have', async () => {
+  const page = await openPage('/search?q=manufacturing+in+Houston')
+  const chips = page.getByRole('list', { name: 'Criteria' })
+  await page.getByRole('button', { name: 'Add a criterion' }).click()
+  await page.getByRole('combobox', { name: 'Find a field' }).fill('lease type')
+  await page.keyboard.press('Enter')
+  const picker = page.getByRole('dialog', { name: 'Add a criterion' })
+  await picker.getByText('NNN', { exact: true }).click()
+  await picker.getByRole('button', { name: 'Add', exact: true }).click()
+  await chips.getByText('NNN').waitFor()
+
+  await page.getByRole('button', { name: 'Add a criterion' }).click()
+  await page.getByRole('combobox', { name: 'Find a field' }).fill('clear')
+  await page.keyboard.press('Enter')
+  await picker.getByRole('textbox', { name: 'Lowest clear height in ft' }).fill('24')
+  await page.keyboard.press('Enter')
+  await chips.getByText(/24 ft/).waitFor()
+})
