@@ -29,10 +29,11 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   worker: async () => (await import('./worker.ts')).benchWorker(),
   fleet: async () => (await import('./fleet.ts')).benchFleet(),
   fleet1k: async () => (await import('./fleet.ts')).benchManyClients(),
+  rest: async () => (await import('./rest.ts')).benchRest(),
   page: async () => (await import('./page.ts')).benchPage(),
 }
 /** They take many minutes. */
-const ONLY_BY_NAME: readonly string[] = ['visits200k', 'changes200k', 'fleet1k']
+const ONLY_BY_NAME: readonly string[] = ['visits200k', 'changes200k', 'fleet1k', 'rest']
 
 const words = process.argv.slice(2)
 const asJson = words.includes('--json')
