@@ -58,6 +58,10 @@ export async function benchWorker(): Promise<BenchFigures> {
       sql`select city, count(*)::int as rows from property group by city order by abs(count(*) - ${EXPORTED}) limit 1`,
     )
     const asked = { searchQuery: `in ${city?.city}`, format: 'csv' }
+    const [stored] = await rowsOf<{ bytes: number }>(
+      db,
+      sql`select pg_database_size(current_database())::float8 as bytes`,
+    )
     const exports = await times(EXPORTS, () => ask(harness, '/api/properties/export', asked))
     await ask(harness, '/api/properties')
     return {
@@ -68,6 +72,7 @@ export async function benchWorker(): Promise<BenchFigures> {
       worker_export_p50_ms: quantile(exports, 0.5),
       worker_export_p95_ms: quantile(exports, 0.95),
       worker_import_20k_s: importing,
+      worker_database_20k_mb: (stored?.bytes ?? Number.NaN) / 1e6,
       workerd_idle_mb: idleMb,
       workerd_after_import_20k_peak_mb: importPeakMb,
       workerd_after_all_20k_properties_peak_mb: memoryOf(worker, 'VmHWM'),

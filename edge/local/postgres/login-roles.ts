@@ -27,6 +27,8 @@ export async function openLoginRoles(client: pg.Client, passwords: RolePasswords
     grant usage on schema private, zero_0 to ${APP_ROLE};
     grant select, insert, update, delete on all tables in schema public, private to ${APP_ROLE};
     revoke update, delete on private.audit_event from ${APP_ROLE};
+    grant usage on schema drizzle to ${APP_ROLE};
+    grant select on drizzle.__drizzle_migrations to ${APP_ROLE};
     grant truncate on private.staged_property, private.staged_row to ${APP_ROLE};
     grant usage on all sequences in schema public, private to ${APP_ROLE};
     grant select, insert, update, delete on zero_0.clients, zero_0.mutations to ${APP_ROLE};

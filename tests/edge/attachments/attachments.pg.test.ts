@@ -5,6 +5,7 @@ import { ATTACHMENT_BYTES } from '../../../sync/domain/attachment.ts'
 import { makeProperty } from '../../make/property.ts'
 import { type AppUnderTest, appUnderTest, ORIGIN } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
+import { isInWorkerd } from '../host.ts'
 import { addPerson, JAMES, STRANGER, signedIn } from '../people.ts'
 import { pushedAlone } from '../pushed.ts'
 
@@ -81,8 +82,9 @@ test.each([
 test('a file over 25 MB is refused, and nothing of it is kept', async () => {
   const large = new Uint8Array(ATTACHMENT_BYTES + 1)
   large.set(new TextEncoder().encode(PDF))
-  const answer = await attach('large.pdf', large)
-  expect(answer.status).toBe(413)
+  // A connection whose answer comes before the file was sent may break off.
+  const answer = await attach('large.pdf', large).catch(() => null)
+  expect(isInWorkerd ? [413, undefined] : [413]).toContain(answer?.status)
   expect(await kept()).toEqual([])
 })
 

@@ -11,6 +11,7 @@ import { DEMO_TEAM } from '../../../db/demo-team.ts'
 import { source } from '../../../db/private-schema.ts'
 import { migrateAnywhere } from '../../../edge/deploy/migrate.ts'
 import { parseServeSettings } from '../../../edge/deploy/serve-settings.ts'
+import { writeBackup } from '../../../edge/local/backup/write-backup.ts'
 import { freePort } from '../../../edge/local/process/free-port.ts'
 import { PROJECT } from '../../../edge/settings/project.ts'
 import { queries } from '../../../sync/queries.ts'
@@ -30,6 +31,8 @@ afterAll(() => cleanUp.disposeAsync())
 const METRICS_TOKEN = 'the-token-of-the-metrics'
 let origin: string
 let db: Database
+let dataDir: string
+let appUrl: string
 let app: { child: ChildProcess; lines: string[] }
 
 /** Runs a command of the image as a container would: nothing of this environment, and what it says. */
@@ -84,10 +87,12 @@ beforeAll(async () => {
   const zeroPort = await freePort(2)
   origin = `http://localhost:${appPort}`
   const service = serviceOf('app', values)
+  dataDir = join(folder, 'app')
+  appUrl = here(service.environment.DATABASE_URL)
   app = run(['node', 'edge/deploy/serve.ts'], {
-    DATA_DIR: join(folder, 'app'),
+    DATA_DIR: dataDir,
     PORT: String(appPort),
-    DATABASE_URL: here(service.environment.DATABASE_URL),
+    DATABASE_URL: appUrl,
     ZERO_PORT: String(zeroPort),
     SESSION_SECRET,
     ZERO_API_KEY,
@@ -138,6 +143,11 @@ test('the app reads sources when they are due, and notes what came of it', async
   await expect
     .poll(async () => (await due)[0]?.failure)
     .toBe('Files may not be fetched from not-allowed.example any more.')
+})
+
+test('the app has the rights to back everything up', async () => {
+  const file = join(dataDir, 'backups/test.tar.gz')
+  expect(await writeBackup({ url: appUrl, dataDir, file })).toBeGreaterThan(0)
 })
 
 test('the app logs a line of JSON each, and ends in order when its container is stopped', async () => {

@@ -8,7 +8,9 @@ const MOST_BYTES = 3 * 1024 * 1024
 
 test('what a deploy sends is within the size that Cloudflare takes', () => {
   const { folder } = inject('workerBuild')
-  const sent = readdirSync(folder).filter((name) => !/\.(?:map|md)$/.test(name))
+  const sent = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:map|md)$/.test(entry.name))
+    .map(({ name }) => name)
   expect(sent.some((name) => name.endsWith('.js'))).toBe(true)
   expect(sent.some((name) => name.endsWith('.wasm'))).toBe(true)
   const bytes = sent.map((name) => gzipSync(readFileSync(join(folder, name))).length)

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { seedDemoTeam } from '../../../db/demo-team.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 test('what the platform counts is limited over all isolates, each kind and each user by itself', async () => {
   const build = inject('workerBuild')
-  const settings = join(build.folder, 'counted.json')
+  const settings = join(dirname(build.settings), 'counted.json')
   const ratelimits = [{ name: 'CALLS_12', namespace_id: '1', simple: { limit: CALLS, period: 60 } }]
   writeFileSync(settings, JSON.stringify({ ...JSON.parse(readFileSync(build.settings, 'utf8')), ratelimits }))
   const worker = appInWorkerd({ ...build, settings }, server.services, server.databaseUrl, cleanUp)
