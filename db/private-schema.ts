@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { CompAdjustments } from '../sync/domain/adjustment.ts'
 import type { PropertyValue } from '../sync/domain/property.ts'
 import type { ImportDecisions } from '../sync/sheets/model/import-decisions.ts'
 import { bigNumber, moment } from './column-types.ts'
@@ -170,6 +171,30 @@ export const upload = privateSchema.table('upload', {
   createdAt: moment('created_at').notNull(),
 })
 
+/**
+ * An import that a person asked for, or the plan of one, where the process that takes the request may end before the
+ * work does. Its texts of JSON are those of `edge/services/import-jobs.ts`.
+ */
+export const importJob = privateSchema.table(
+  'import_job',
+  {
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    task: json('task').$type<object>().notNull(),
+    state: json('state').$type<object>().notNull(),
+    isStopping: boolean('is_stopping').notNull().default(false),
+    /** How often somebody began with it. */
+    tries: integer('tries').notNull().default(0),
+    /** Whoever works on it is there until then at least; null where nobody does. */
+    heldUntil: moment('held_until'),
+    createdAt: moment('created_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (t) => [index('import_job_team').on(t.teamId, t.createdAt)],
+)
+
 export type ChangeKind =
   | 'added'
   | 'changed'
@@ -226,6 +251,9 @@ export interface MovedEntry {
   readonly excludedBy: string | null
   readonly excludedAt: string | null
   readonly excludeReason: string | null
+  /** Absent of what was kept before there were adjustments. */
+  readonly adjustments?: CompAdjustments | null
+  readonly weight?: number | null
 }
 
 /** What hung on a property before it was joined into another. */

@@ -1,4 +1,5 @@
 import { boolean, doublePrecision, index, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { CompAdjustments, TypedSubject } from '../sync/domain/adjustment.ts'
 import type { CompListFilters } from '../sync/domain/comp-list.ts'
 import type { Property, PropertyValue } from '../sync/domain/property.ts'
 import { bigNumber, moment } from './column-types.ts'
@@ -87,6 +88,8 @@ export const compList = pgTable(
     isPublic: boolean('is_public').notNull(),
     /** The property its comps are compared with. No foreign key, as for a note. */
     subjectPropertyId: text('subject_property_id'),
+    /** What was typed of the subject, over what the book says of it or in its place. */
+    typedSubject: jsonb('typed_subject').$type<TypedSubject>(),
     /** The filters the list was made with. */
     filters: jsonb('filters').$type<CompListFilters>(),
     /** Set on a deleted list, which can be restored for a day. */
@@ -117,6 +120,10 @@ export const compListEntry = pgTable(
     excludedBy: text('excluded_by').references(() => appUser.id),
     excludedAt: moment('excluded_at'),
     excludeReason: text('exclude_reason'),
+    /** What its rent is changed by to stand for the subject. */
+    adjustments: jsonb('adjustments').$type<CompAdjustments>(),
+    /** Of 100. */
+    weight: doublePrecision('weight'),
     position: doublePrecision('position').notNull(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

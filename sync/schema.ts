@@ -9,6 +9,7 @@ import {
   string,
   table,
 } from '@rocicorp/zero'
+import type { CompAdjustments, TypedSubject } from './domain/adjustment.ts'
 import type { CompListFilters } from './domain/comp-list.ts'
 import type { Property, PropertyValue } from './domain/property.ts'
 import type { SessionUser } from './session.ts'
@@ -59,6 +60,7 @@ const compList = table('compList')
     radius: number().optional(),
     isPublic: boolean().from('is_public'),
     subjectPropertyId: string().from('subject_property_id').optional(),
+    typedSubject: json<TypedSubject>().from('typed_subject').optional(),
     filters: json<CompListFilters>().optional(),
     removedAt: number().from('removed_at').optional(),
     createdAt: number().from('created_at'),
@@ -79,6 +81,8 @@ const compListEntry = table('compListEntry')
     excludedBy: string().from('excluded_by').optional(),
     excludedAt: number().from('excluded_at').optional(),
     excludeReason: string().from('exclude_reason').optional(),
+    adjustments: json<CompAdjustments>().optional(),
+    weight: number().optional(),
     position: number(),
     createdAt: number().from('created_at'),
     updatedAt: number().from('updated_at'),

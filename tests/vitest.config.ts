@@ -11,13 +11,16 @@ const PRODUCT = 'tests/**/*.e2e.test.ts'
 /** What the server answers, asked a second time of the Worker as it is deployed. */
 const ASKED_TWICE = [
   'access',
+  'attachments',
   'audit',
   'auth',
   'book',
   'chat',
   'comp-lists',
+  'corrections',
   'documents',
   'geocode',
+  'history',
   'http',
   'metrics',
   'notes',
@@ -27,6 +30,7 @@ const ASKED_TWICE = [
   'properties',
   'proximity',
   'reference',
+  'sources',
 ].map((room) => `tests/edge/${room}/*.pg.test.ts`)
 
 /**

@@ -18,7 +18,8 @@ export async function mergeEntries(tx: Transaction, { team, keep, other }: JoinP
           'isIncluded', k.is_included or o.is_included,
           'excludedBy', case when not k.is_included and not o.is_included then k.excluded_by end,
           'excludedAt', case when not k.is_included and not o.is_included then k.excluded_at end,
-          'excludeReason', case when not k.is_included and not o.is_included then k.exclude_reason end) as both
+          'excludeReason', case when not k.is_included and not o.is_included then k.exclude_reason end,
+          'adjustments', coalesce(k.adjustments, o.adjustments), 'weight', coalesce(k.weight, o.weight)) as both
       from comp_list_entry o
         join comp_list_entry k on k.comp_list_id = o.comp_list_id and k.property_id = ${keep}
       where o.team_id = ${team} and o.property_id = ${other}`,
@@ -68,7 +69,8 @@ export async function partEntries(
 function entryJson(alias: 'o' | 'k') {
   const of = sql.identifier(alias)
   return sql`json_build_object('notes', ${of}.notes, 'isIncluded', ${of}.is_included, 'excludedBy', ${of}.excluded_by,
-    'excludedAt', ${of}.excluded_at, 'excludeReason', ${of}.exclude_reason)`
+    'excludedAt', ${of}.excluded_at, 'excludeReason', ${of}.exclude_reason, 'adjustments', ${of}.adjustments,
+    'weight', ${of}.weight)`
 }
 
 interface EntryToWrite {
@@ -86,6 +88,13 @@ async function writeEntry(tx: Transaction, { list, property, is, where }: EntryT
       : sql`notes is not distinct from ${where.notes} and is_included = ${where.isIncluded}`
   await tx.execute(sql`update comp_list_entry set notes = ${is.notes}, is_included = ${is.isIncluded},
       excluded_by = (select id from app_user where id = ${is.excludedBy}), excluded_at = ${is.excludedAt}::timestamptz,
-      exclude_reason = ${is.excludeReason}, updated_at = now()
+      exclude_reason = ${is.excludeReason}, ${adjusted(is)} updated_at = now()
     where comp_list_id = ${list} and property_id = ${property} and ${unchanged}`)
+}
+
+/** What was kept before there were adjustments says nothing of them. */
+function adjusted({ adjustments, weight }: MovedEntry) {
+  if (adjustments === undefined) return sql``
+  const kept = adjustments === null ? null : JSON.stringify(adjustments)
+  return sql`adjustments = ${kept}::jsonb, weight = ${weight ?? null}::float8,`
 }

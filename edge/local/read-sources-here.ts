@@ -1,11 +1,10 @@
 import { connectNode } from '../../db/connect-node.ts'
-import { ImportError } from '../import/run/import-error.ts'
 import type { AddressCheck, ImportOutcome, ImportTask } from '../services/import-jobs.ts'
 import type { ReadRequest, SourcesRead } from '../services/read-sources.ts'
-import { type AddressToCheck, checkedAddress } from '../sources/fetch/check-address.ts'
-import { runAllSources } from '../sources/run/run-all-sources.ts'
+import type { AddressToCheck } from '../sources/fetch/check-address.ts'
+import { foundAt } from '../sources/fetch/found-at.ts'
+import { readTeamSources } from '../sources/run/read-team-sources.ts'
 import { runTask, type TaskOptions } from '../sources/run/run-task.ts'
-import { sourceFailure } from '../sources/run/source-failure.ts'
 import { runDueSources } from '../sources/schedule/run-due-sources.ts'
 import type { SourceWorld } from '../sources/source-world.ts'
 import { type SourcesHere, sourceWorldHere } from './source-world-here.ts'
@@ -15,19 +14,10 @@ type Fetch = SourceWorld['outside']['fetch']
 /** Reads a team's sources again, in this process. */
 export async function readSourcesHere(
   here: SourcesHere,
-  { team, by }: ReadRequest,
+  request: ReadRequest,
   fetch: Fetch,
 ): Promise<SourcesRead> {
-  return await withWorld(here, fetch, async (world) => {
-    try {
-      const read = await runAllSources(world, team, { by })
-      return { kind: 'read', sources: read.map(({ source, failure }) => ({ source, failure })) }
-    } catch (error) {
-      if (error instanceof ImportError && error.code === 'busy')
-        return { kind: 'busy', sentence: error.message }
-      throw error
-    }
-  })
+  return await withWorld(here, fetch, (world) => readTeamSources(world, request))
 }
 
 /** Carries out an import that somebody asked for, in this process. */
@@ -46,13 +36,7 @@ export async function checkAddressHere(
   asked: AddressToCheck,
   fetch: Fetch,
 ): Promise<AddressCheck> {
-  return await withWorld(here, fetch, async (world) => {
-    try {
-      return { kind: 'found', found: await checkedAddress(world, asked) }
-    } catch (error) {
-      return { kind: 'failed', sentence: sourceFailure(error) }
-    }
-  })
+  return await withWorld(here, fetch, (world) => foundAt(world, asked))
 }
 
 /** Reads the sources that are due, in this process. */

@@ -62,11 +62,11 @@ export type JobState = z.infer<typeof importJob.output>
 /** The imports that people of a team have asked for. */
 export interface ImportJobs {
   /** Begins when the team's earlier ones are done. Answers the job's id. */
-  start(task: ImportTask): string
+  start(task: ImportTask): Promise<string>
   /** Null where the team has no such job. */
-  get(team: string, id: string): JobState | null
+  get(team: string, id: string): Promise<JobState | null>
   /** False where the team has no such job under way. */
-  cancel(team: string, id: string): boolean
+  cancel(team: string, id: string): Promise<boolean>
 }
 
 /** What is at an address, or a sentence why it cannot be told. */

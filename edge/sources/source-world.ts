@@ -8,8 +8,8 @@ export interface SourceWorld {
   /** At least two connections: one holds the lock of the run. */
   readonly db: Database
   readonly files: FileStore
-  /** Where lists of rejected rows are written. */
-  readonly dataDir: string
+  /** Where lists of rejected rows are written; null where none are. */
+  readonly dataDir: string | null
   /** Where Postgres keeps its files, where that is on this machine. */
   readonly databaseFolder: string | undefined
   readonly outside: Outside

@@ -1,5 +1,11 @@
 import { defineMutators } from '@rocicorp/zero'
 import {
+  adjustComp,
+  adjustCompArgs,
+  weighComp,
+  weighCompArgs,
+} from '../../sync/mutators/adjustment-mutators.ts'
+import {
   compListArgs,
   createCompList,
   createCompListArgs,
@@ -91,6 +97,8 @@ export const serverMutators = defineMutators(mutators, {
     include: defineWrite(includeCompArgs, async (call) => includeComp(await ofStanding(call))),
     exclude: defineWrite(excludeCompArgs, async (call) => excludeComp(await ofStanding(call))),
     annotate: defineWrite(annotateCompArgs, async (call) => annotateComp(await ofStanding(call))),
+    adjust: defineWrite(adjustCompArgs, async (call) => adjustComp(await ofStanding(call))),
+    weigh: defineWrite(weighCompArgs, async (call) => weighComp(await ofStanding(call))),
     place: defineWrite(placeCompArgs, async (call) => {
       const standing = await ofStanding(call)
       const { after } = call.args

@@ -9,13 +9,13 @@ import { find } from '../book/question/find.ts'
 import { judge } from '../book/question/judge.ts'
 import { MAX_CRITERIA } from '../book/question/marks.ts'
 import { near } from '../book/spatial/near.ts'
-import { isRangeField, RANGE_FIELDS } from '../domain/criteria/asked-fields.ts'
+import { isRangeField } from '../domain/criteria/asked-fields.ts'
 import { criterion } from '../domain/criteria/criterion.ts'
-import { SORT_BY, SORT_FIELDS, SORTS } from '../domain/sort.ts'
+import { SORTED_FIELDS, sortOf } from '../domain/sort.ts'
 
 /** By a field, with rows that lack it last, or by `distance` from the place that the criteria name. */
 export const rowOrder = z.object({
-  field: z.enum([...new Set([...RANGE_FIELDS, ...SORT_FIELDS]), 'distance']),
+  field: z.enum([...SORTED_FIELDS, 'distance']),
   descending: z.boolean(),
 })
 export type RowOrder = z.infer<typeof rowOrder>
@@ -64,9 +64,7 @@ function inOrder(book: Book, { criteria, order }: RowSet): Uint32Array {
       : near(book, place, place.miles, criteria).slots
   }
   const { field, descending } = order
-  const sort = SORT_BY.find((by) => SORTS[by].field === field && SORTS[by].descending === descending)
-  if (sort !== undefined) return find(book, { criteria, sort }).slots
-  return byField(book, find(book, { criteria, sort: 'rent_asc' }).slots, field, descending)
+  return find(book, { criteria, sort: sortOf(field, descending) }).slots
 }
 
 function byField(

@@ -69,6 +69,7 @@ export async function createCompList({
     ...list,
     teamId: ctx.teamId,
     ownerId: ctx.userId,
+    typedSubject: null,
     removedAt: null,
     createdAt: at,
     updatedAt: at,

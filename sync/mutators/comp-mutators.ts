@@ -91,7 +91,7 @@ interface OpenList {
 }
 
 /** Updating the list first makes Postgres run writers of one list one after another. */
-async function openList(
+export async function openList(
   tx: Transaction,
   { compListId: id, now }: { compListId: number; now: number },
   ctx: SessionUser,
@@ -105,13 +105,13 @@ async function openList(
   return { at, entries }
 }
 
-function entryIn(entries: readonly CompListEntryRow[], propertyId: string): CompListEntryRow {
+export function entryIn(entries: readonly CompListEntryRow[], propertyId: string): CompListEntryRow {
   const entry = entries.find((one) => one.propertyId === propertyId)
   if (!entry) throw new SyncError('not_found', 'This property is no longer in the comp list.')
   return entry
 }
 
-function keyOf({ compListId: list, propertyId }: CompListEntryRow) {
+export function keyOf({ compListId: list, propertyId }: CompListEntryRow) {
   return { compListId: list, propertyId }
 }
 

@@ -35,6 +35,8 @@ export async function insertComps(
       excludedBy: null,
       excludedAt: null,
       excludeReason: null,
+      adjustments: null,
+      weight: null,
       position,
       createdAt: at,
       updatedAt: at,

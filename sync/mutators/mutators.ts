@@ -1,4 +1,12 @@
 import { defineMutators } from '@rocicorp/zero'
+import {
+  adjustComp,
+  adjustCompArgs,
+  describeSubject,
+  describeSubjectArgs,
+  weighComp,
+  weighCompArgs,
+} from './adjustment-mutators.ts'
 import { attachmentArgs, removeAttachment, restoreAttachment } from './attachment-mutators.ts'
 import {
   compListArgs,
@@ -52,6 +60,7 @@ export const mutators = defineMutators({
     create: defineWrite(createCompListArgs, createCompList),
     edit: defineWrite(editCompListArgs, editCompList),
     setSubject: defineWrite(setSubjectArgs, setSubject),
+    describeSubject: defineWrite(describeSubjectArgs, describeSubject),
     remove: defineWrite(compListArgs, removeCompList),
     restore: defineWrite(compListArgs, restoreCompList),
   },
@@ -62,6 +71,8 @@ export const mutators = defineMutators({
     annotate: defineWrite(annotateCompArgs, annotateComp),
     remove: defineWrite(removeCompsArgs, removeComps),
     place: defineWrite(placeCompArgs, placeComp),
+    adjust: defineWrite(adjustCompArgs, adjustComp),
+    weigh: defineWrite(weighCompArgs, weighComp),
   },
   correction: {
     set: defineWrite(setCorrectionArgs, setCorrection),

@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, inject } from 'vitest'
@@ -26,7 +27,7 @@ import { createImportJobs } from '../../edge/sources/run/create-import-jobs.ts'
 import { createTestDatabase } from '../postgres.ts'
 import { embeddedPlaceTable } from '../sync/geocode/embedded-place-table.ts'
 import type { App } from './host.ts'
-import { type AppInWorkerd, appInWorkerd } from './workerd/app-in-workerd.ts'
+import { appInWorkerd, type HostedApp } from './workerd/app-in-workerd.ts'
 
 export const ORIGIN = 'http://localhost:8787'
 export const ZERO_API_KEY = 'the key of zero-cache in tests'
@@ -45,6 +46,8 @@ export interface AppUnderTest {
   appWith(others: Partial<Services>): App
   /** From now on it is as if nobody had asked anything. */
   forgetCalls(): Promise<void>
+  /** The names of the files that are kept in a folder. */
+  filesIn(folder: string): Promise<string[]>
   get(path: string, headers?: Record<string, string>): Promise<Response>
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
   put(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>
@@ -132,8 +135,8 @@ export async function appUnderTest({
       sources,
     },
   }
-  const appWith = (others: Partial<Services>) => hostedApp({ ...services, ...others }, url, workers)
-  const app = hostedApp(services, url, workers)
+  const appWith = (others: Partial<Services>) => hostedApp({ ...services, ...others }, url, workers, dataDir)
+  const app = hostedApp(services, url, workers, dataDir)
   const send = async (path: string, init: RequestInit): Promise<Response> =>
     app.request(`${ORIGIN}${path}`, init)
   const write = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -151,6 +154,7 @@ export async function appUnderTest({
     log,
     appWith,
     forgetCalls: () => app.forgetCalls(),
+    filesIn: (folder) => app.filesIn(folder),
     get: (path, headers = {}) => send(path, { headers }),
     post: (path, body, headers) => write('POST', path, body, headers),
     put: (path, body, headers) => write('PUT', path, body, headers),
@@ -158,14 +162,25 @@ export async function appUnderTest({
   }
 }
 
-function hostedApp(services: Services, databaseUrl: string, workers: AsyncDisposableStack): AppInWorkerd {
+function hostedApp(
+  services: Services,
+  databaseUrl: string,
+  workers: AsyncDisposableStack,
+  dataDir: string,
+): HostedApp {
   const build = inject('workerBuild')
-  if (build !== undefined) return appInWorkerd(build, services, databaseUrl, workers)
+  if (build !== undefined) {
+    const app = appInWorkerd(build, services, databaseUrl, workers)
+    services.files = app.files
+    return app
+  }
   const app = createApp(services)
   return {
     request: (url, init) => app.request(url, init),
     async forgetCalls() {
       Object.assign(services.limits, createLimits(services.now))
     },
+    // There is no folder before its first file.
+    filesIn: (folder) => readdir(join(dataDir, folder)).catch(() => []),
   }
 }

@@ -13,6 +13,8 @@ export function makeComp(propertyId: string, given: Partial<SyncedComp> = {}): S
     excludedBy: null,
     excludedAt: null,
     excludeReason: null,
+    adjustments: null,
+    weight: null,
     position: 1,
     createdAt: 1_700_000_000_000,
     updatedAt: 1_700_000_000_000,

@@ -5,6 +5,7 @@ import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { SORT_BY, SORTS } from '../../sync/domain/sort.ts'
+import { USUAL_COLUMNS } from '../../sync/domain/table/usual-columns.ts'
 import { createHoverStore, HoverContext } from '../property/hover-store.ts'
 import type { ResultRowsHandle } from '../rows/result-rows.ts'
 import { ResultsGrid } from '../rows/results-grid.tsx'
@@ -30,6 +31,8 @@ interface ResultsPaneProps {
   onClose: () => void
   onOpen: (id: string) => void
 }
+
+const LAYOUT = { columns: USUAL_COLUMNS.narrow, density: 'roomy' } as const
 
 /** What was found: criteria, and rows or a map. */
 export function ResultsPane(props: ResultsPaneProps) {
@@ -120,6 +123,7 @@ export function ResultsPane(props: ResultsPaneProps) {
                 {...shared}
                 sort={sort}
                 onSort={(by) => onRows({ ...rows, order: SORTS[by], limit: rows.limit })}
+                layout={LAYOUT}
                 besideMap
               />
             ) : (

@@ -16,6 +16,8 @@ import { useFocusFollows } from '../rows/use-focus-follows.ts'
 import { usePropertyCache } from '../rows/use-property-cache.ts'
 import { useScrollToTop } from '../rows/use-scroll-to-top.ts'
 import { useSelection } from '../rows/use-selection.ts'
+import { TableBar } from '../table/table-bar.tsx'
+import { useTableLayout } from '../table/use-table-layout.ts'
 import styles from './current-set.module.css'
 import { propertiesWords } from './portfolio-words.ts'
 
@@ -48,6 +50,7 @@ export function CurrentSet(props: CurrentSetProps) {
   const [pane, setPane] = useState<HTMLElement | null>(null)
   const read = usePropertyCache(propertyAt)
   const { selected, select } = useSelection({ slots, propertyAt: read, slotOf })
+  const layout = useTableLayout('narrow')
   useFocusFollows(selected, rows)
   useScrollToTop(question, pane)
 
@@ -90,6 +93,7 @@ export function CurrentSet(props: CurrentSetProps) {
         <span className={styles.count}>{propertiesWords(slots.length)}</span>
         {action}
       </header>
+      <TableBar place="narrow" />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the rows inside, which are buttons. */}
       <div className={styles.pane} ref={setPane} onKeyDown={onKeyDown}>
         <ResultsList
@@ -102,6 +106,7 @@ export function CurrentSet(props: CurrentSetProps) {
           scroller={pane}
           sort={sort}
           onSort={onSort}
+          layout={layout}
           besideMap
         />
       </div>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SORT_BY } from '../../sync/domain/sort.ts'
 import { param } from '../search-params.ts'
+import { tableParams } from '../table/table-params.ts'
 
 /** What the address of the portfolio page holds: `?filter=propertyType.Warehouse&filter=city.Houston&unit=year`. */
 export const portfolioParams = z.object({
@@ -8,6 +9,7 @@ export const portfolioParams = z.object({
   filter: param.list(z.string()),
   sort: param.oneOf(SORT_BY),
   unit: param.oneOf(['month', 'year']),
+  ...tableParams,
   /** The id of the open property. */
   property: param.text(),
 })

@@ -1,42 +1,34 @@
-import { shortLabel } from '../../sync/domain/field-list.ts'
-import { FIELDS, type FieldName } from '../../sync/domain/fields.ts'
-import type { SortBy, SortField } from '../../sync/domain/sort.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import { SORTS, type SortBy, type SortedField, sortOf } from '../../sync/domain/sort.ts'
+import { sortedFieldOf, type TableColumn } from '../../sync/domain/table/table-column.ts'
+import { ColumnHeads } from '../table/column-heads.tsx'
+import type { TableLayout } from '../table/table-layout.ts'
 import styles from './property-row.module.css'
 import { ColumnHead, TableHead } from './table/table-head.tsx'
 
 interface PropertyRowHeadProps {
+  layout: TableLayout
+  unit: RentUnit
   sort: SortBy | 'relevance'
   onSort: (sort: SortBy) => void
 }
 
-/** Columns of words, and the figures that nothing is sorted by here; the style sheet hides them by their names. */
-const OTHERS = [
-  { field: 'propertyType', column: 'type', figure: false },
-  { field: 'clearHeight', column: 'clear', figure: true },
-  { field: 'yearBuilt', column: 'built', figure: true },
-  { field: 'landlordFirm', column: 'landlord', figure: false },
-  { field: 'tenant', column: 'tenant', figure: false },
-] as const satisfies readonly { field: FieldName; column: string; figure: boolean }[]
-
-/** Heads of the columns of `PropertyRow`. Rent and size sort the results, rising first. */
-export function PropertyRowHead({ sort, onSort }: PropertyRowHeadProps) {
-  const sortBy = (field: SortField) => {
-    const [rising, falling] = [`${FIELDS[field].sort.by}_asc`, `${FIELDS[field].sort.by}_desc`] as const
-    return {
-      direction:
-        sort === rising ? ('ascending' as const) : sort === falling ? ('descending' as const) : undefined,
-      onPress: () => onSort(sort === rising ? falling : rising),
-    }
+/** Heads of the columns of `PropertyRow`. A press sorts the results, rising first. */
+export function PropertyRowHead({ layout, unit, sort, onSort }: PropertyRowHeadProps) {
+  const sorted = sort === 'relevance' ? null : SORTS[sort]
+  const sortBy = (field: SortedField) => {
+    const isSorted = sorted?.field === field
+    const direction = !isSorted ? undefined : sorted.descending ? 'descending' : 'ascending'
+    return { direction, onPress: () => onSort(sortOf(field, direction === 'ascending')) } as const
+  }
+  const sortOfColumn = (column: TableColumn) => {
+    const field = sortedFieldOf(column)
+    return field === null ? null : sortBy(field)
   }
   return (
     <TableHead className={styles.head}>
-      <ColumnHead label="Property" className={styles.property} />
-      <ColumnHead label={shortLabel('rentPerSf')} figure sort={sortBy('rentPerSf')} />
-      <ColumnHead label={shortLabel('squareFootage')} column="size" figure sort={sortBy('squareFootage')} />
-      {OTHERS.map(({ field, column, figure }) => (
-        <ColumnHead key={column} label={shortLabel(field)} column={column} figure={figure} />
-      ))}
-      <ColumnHead label="Amenities" column="amenities" />
+      <ColumnHead label="Property" className={styles.property} sort={sortBy('name')} />
+      <ColumnHeads layout={layout} unit={unit} sortOf={sortOfColumn} />
     </TableHead>
   )
 }

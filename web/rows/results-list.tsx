@@ -1,31 +1,42 @@
-import { useImperativeHandle, useRef } from 'react'
+import { type CSSProperties, useImperativeHandle, useRef } from 'react'
 import type { SortBy } from '../../sync/domain/sort.ts'
-import { PropertyRow, ROW_HEIGHT } from '../property/property-row.tsx'
+import { PropertyRow } from '../property/property-row.tsx'
 import { PropertyRowHead } from '../property/property-row-head.tsx'
 import { BlankRows } from '../property/table/blank-rows.tsx'
+import { MEDIA } from '../styles/breakpoints.ts'
+import { ColumnGroup } from '../table/column-group.tsx'
+import { widthOfAll } from '../table/column-width.ts'
+import { ROW_HEIGHTS, type TableLayout } from '../table/table-layout.ts'
+import { useMedia } from '../ui/use-media.ts'
 import { type ResultRowsProps, tabStopAmong } from './result-rows.ts'
 import styles from './results-list.module.css'
 import { useFixedRows } from './use-fixed-rows.ts'
 import { useResultFocus } from './use-result-focus.ts'
 
-/** The header or the search box and the heads of the columns above; the bar of screens on a phone below. */
-const COVERED = { top: 96, bottom: 76 }
-/** Beside a map the list scrolls by itself, and only its heads cover anything. */
-const COVERED_BESIDE_MAP = { top: 40, bottom: 8 }
+/** The heads of the columns above; on a phone, where the page scrolls, the bar of screens below. */
+const COVERED = { top: 40, bottom: 8 }
+const COVERED_PAGE = { top: 96, bottom: 76 }
+/** The least width of the name's column, in pixels. */
+const NAME_WIDTH = { wide: 248, beside: 208, phone: 156 }
 
 interface ResultsListProps extends ResultRowsProps {
+  layout: TableLayout
   sort: SortBy | 'relevance'
   onSort: (sort: SortBy) => void
+  /** It fills a pane of its own, to the edges. */
   besideMap: boolean
 }
 
 /** Results as a table. Only rows near the window are drawn; two blank ones stand for the rest. */
-export function ResultsList({ sort, onSort, besideMap, ...props }: ResultsListProps) {
+export function ResultsList({ layout, sort, onSort, besideMap, ...props }: ResultsListProps) {
   const { ref, slots, propertyAt, unit, selected, onOpen, scroller } = props
+  const { columns, density } = layout
+  const pitch = ROW_HEIGHTS[density]
   const list = useRef<HTMLTableSectionElement>(null)
-  const covered = besideMap ? COVERED_BESIDE_MAP : COVERED
-  const rows = useFixedRows({ count: slots.length, pitch: ROW_HEIGHT, list, scroller, covered })
+  const covered = scroller === window ? COVERED_PAGE : COVERED
+  const rows = useFixedRows({ count: slots.length, pitch, list, scroller, covered })
   const focus = useResultFocus(list)
+  const isPhone = useMedia(MEDIA.phone)
   useImperativeHandle(ref, () => ({
     focus(index) {
       rows.scrollTo(index)
@@ -36,22 +47,28 @@ export function ResultsList({ sort, onSort, besideMap, ...props }: ResultsListPr
 
   const drawn = slots.subarray(rows.first, rows.end)
   const tabStop = tabStopAmong(selected, rows.first, rows.end)
+  const name = NAME_WIDTH[isPhone ? 'phone' : besideMap ? 'beside' : 'wide']
+  const size = { minWidth: name + widthOfAll(columns), '--row-height': `${pitch}px` }
   return (
     <table
       className={styles.table}
+      style={size as CSSProperties}
       data-beside-map={besideMap || undefined}
+      data-density={density}
       aria-label="Found properties"
       aria-rowcount={slots.length + 1}
     >
-      <PropertyRowHead sort={sort} onSort={onSort} />
+      <ColumnGroup columns={columns} />
+      <PropertyRowHead {...{ layout, unit, sort, onSort }} />
       <tbody ref={list}>
-        <BlankRows height={rows.first * ROW_HEIGHT} />
+        <BlankRows height={rows.first * pitch} />
         {Array.from(drawn, (slot, i) => {
           const index = rows.first + i
           return (
             <PropertyRow
               key={index}
               property={propertyAt(slot)}
+              columns={columns}
               slot={slot}
               unit={unit}
               index={index}
@@ -61,7 +78,7 @@ export function ResultsList({ sort, onSort, besideMap, ...props }: ResultsListPr
             />
           )
         })}
-        <BlankRows height={Math.max(slots.length - rows.end, 0) * ROW_HEIGHT} />
+        <BlankRows height={Math.max(slots.length - rows.end, 0) * pitch} />
       </tbody>
     </table>
   )

@@ -5,6 +5,7 @@ import { type Bound, eachBound } from '../../sync/domain/criteria/filter-bounds.
 import { eachChoice, eachChoiceParam } from '../../sync/domain/criteria/filter-choices.ts'
 import { SORT_BY } from '../../sync/domain/sort.ts'
 import { param } from '../search-params.ts'
+import { tableParams } from '../table/table-params.ts'
 import { isArea, isBounds } from './map-params.ts'
 
 const listParam = () => param.list(z.string())
@@ -26,6 +27,7 @@ export const searchPageParams = z.object({
   sort: param.oneOf(SORT_BY),
   view: param.oneOf(['grid', 'list', 'map']),
   unit: param.oneOf(['month', 'year']),
+  ...tableParams,
   /** The id of the open property. */
   property: param.text(),
 })
@@ -42,6 +44,8 @@ export function filterIn({
   sort: _s,
   view: _v,
   unit: _u,
+  cols: _c,
+  rows: _r,
   property: _p,
   area: _a,
   within: _w,

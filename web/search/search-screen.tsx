@@ -15,6 +15,7 @@ import { countActive } from './filter/filter-draft.ts'
 import { FilterDrawer } from './filter/filter-drawer.tsx'
 import { FilterPanel } from './filter/filter-panel.tsx'
 import { LazyPickedResults, LazyResultExports } from './results/lazy-result-exports.tsx'
+import { expectTable } from './results/lazy-results-table.ts'
 import type { ResultsHandle } from './results/results.tsx'
 import { ResultsArea } from './results/results-area.tsx'
 import { ResultsControls } from './results/results-controls.tsx'
@@ -61,7 +62,7 @@ export function SearchScreen({ state }: { state: SearchState }) {
   ])
 
   // So that a property opens at once, and when the server is not there.
-  useEffect(() => runWhenIdle(loadOpenProperty), [])
+  useEffect(() => runWhenIdle(() => Promise.all([loadOpenProperty(), expectTable()])), [])
 
   const enterResults = useCallback(() => results.current?.enter(), [])
   const focusResult = useCallback((slot: number) => {
@@ -83,7 +84,11 @@ export function SearchScreen({ state }: { state: SearchState }) {
   }
 
   return (
-    <div className={styles.screen} data-map={hasMap || undefined}>
+    <div
+      className={styles.screen}
+      data-map={hasMap || undefined}
+      data-list={state.view === 'list' || undefined}
+    >
       {hasPanel ? (
         <FilterPanel {...panel} />
       ) : (

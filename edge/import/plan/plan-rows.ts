@@ -4,10 +4,10 @@ import { importRun, source, sourceSheet } from '../../../db/private-schema.ts'
 import type { ImportPlan } from '../../../sync/api/sources.ts'
 import { beginRun, emptyStage, findSource, type Run, sweepRuns } from '../run/import-run.ts'
 import { type RowsToImport, throwIfStopped } from '../run/import-target.ts'
+import { noRejectedFile } from '../run/no-rejected-file.ts'
 import { findVanishing } from '../run/plan-changes.ts'
 import { findHarm } from '../run/refuse-harm.ts'
 import { importCountsOf } from '../run/refuse-otherwise.ts'
-import type { RejectedRows } from '../run/rejected-file.ts'
 import { renamedSentence } from '../run/renamed-sheets.ts'
 import { holdRoom } from '../run/room.ts'
 import { withRunLock } from '../run/run-lock.ts'
@@ -19,8 +19,6 @@ import { rejectedRowsOf } from './rejected-rows.ts'
 /** What an import takes but the list of rejected rows, which the plan itself has. */
 export type RowsToPlan = Omit<RowsToImport, 'rejectedRows'>
 
-const NO_FILE: RejectedRows = { add: async () => {}, keep: async () => null, discard: async () => {} }
-
 /** What importing the rows would do. Nothing of it is left in the database. Throws as `importRows` does. */
 export async function planRows(options: RowsToPlan): Promise<ImportPlan> {
   const { db, team, source: name, workbook, kind, by } = options
@@ -30,7 +28,7 @@ export async function planRows(options: RowsToPlan): Promise<ImportPlan> {
     const run = await beginRun(db, { team, name, workbook, forced: false, kind, by })
     const giveBack = await holdRoom(options.databaseFolder)
     try {
-      return await readPlan(run, { ...options, rejectedRows: NO_FILE })
+      return await readPlan(run, { ...options, rejectedRows: noRejectedFile })
     } finally {
       await giveBack()
       await Promise.allSettled([forget(db, run, isNew)])

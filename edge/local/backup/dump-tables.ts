@@ -15,6 +15,7 @@ const LEFT_OUT = [
   'private.session',
   'private.api_token',
   'private.upload',
+  'private.import_job',
 ]
 
 /** The tables of ours that a backup has; those that Postgres itself forgets after a crash are none. */

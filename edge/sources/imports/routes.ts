@@ -14,32 +14,32 @@ export function importRoutes(app: Hono, services: Services): void {
   handleAnswer(app, planImport, async (asked, c) => {
     const user = await countCall('imports', c, services)
     const task = await withDb((db) => taskOf(db, user, { ...asked, kind: 'plan' }))
-    return c.json({ job: services.importJobs.start(task) }, 202)
+    return c.json({ job: await services.importJobs.start(task) }, 202)
   })
 
   handleAnswer(app, runImport, async (asked, c) => {
     const user = await countCall('imports', c, services)
     const task = await withDb((db) => taskOf(db, user, { ...asked, kind: 'run' }))
-    return c.json({ job: services.importJobs.start(task) }, 202)
+    return c.json({ job: await services.importJobs.start(task) }, 202)
   })
 
   handleAnswer(app, fetchSource, async ({ id }, c) => {
     const user = await countCall('imports', c, services)
     const task = await withDb((db) => fetchTaskOf(db, user, id))
-    return c.json({ job: services.importJobs.start(task) }, 202)
+    return c.json({ job: await services.importJobs.start(task) }, 202)
   })
 
   handle(app, importJob, async ({ id }, c) => {
     const { teamId } = await requireUser(c, services)
-    const state = services.importJobs.get(teamId, id)
+    const state = await services.importJobs.get(teamId, id)
     if (state === null) throw noSuchJob()
     return state
   })
 
   handle(app, cancelImport, async ({ id }, c) => {
     const { teamId } = await requireUser(c, services)
-    if (services.importJobs.get(teamId, id) === null) throw noSuchJob()
-    return { stopped: services.importJobs.cancel(teamId, id) }
+    if ((await services.importJobs.get(teamId, id)) === null) throw noSuchJob()
+    return { stopped: await services.importJobs.cancel(teamId, id) }
   })
 }
 

@@ -1,12 +1,7 @@
 import { describeError } from '../../errors/describe-error.ts'
-import type {
-  ImportJobs,
-  ImportOutcome,
-  ImportTask,
-  JobState,
-  RunImportTask,
-} from '../../services/import-jobs.ts'
+import type { ImportJobs, ImportTask, JobState, RunImportTask } from '../../services/import-jobs.ts'
 import type { Services } from '../../services/services.ts'
+import { FAILED, STOPPED, stateOf, WAITING } from './job-states.ts'
 
 /** So many jobs are remembered once they have ended. */
 const MOST_ENDED = 100
@@ -16,12 +11,6 @@ interface Job {
   readonly team: string
   readonly stopping: AbortController
   state: JobState
-}
-
-const STOPPED: JobState = { state: 'failed', sentence: 'Stopped. Nothing was changed.' }
-const FAILED: JobState = {
-  state: 'failed',
-  sentence: 'The import failed. Nothing was changed. Please try again.',
 }
 
 /** Keeps the jobs of this process. Those of one team run one after the other, and wait for imports begun elsewhere. */
@@ -54,7 +43,7 @@ export function createImportJobs(run: RunImportTask, log: Services['log']): Impo
   }
 
   return {
-    start(task) {
+    async start(task) {
       forgetOldest()
       const id = crypto.randomUUID()
       const job: Job = { team: task.team, stopping: new AbortController(), state: WAITING }
@@ -69,36 +58,17 @@ export function createImportJobs(run: RunImportTask, log: Services['log']): Impo
       lastOfTeam.set(task.team, done)
       return id
     },
-    get(team, id) {
+    async get(team, id) {
       const job = jobs.get(id)
       return job?.team === team ? job.state : null
     },
-    cancel(team, id) {
+    async cancel(team, id) {
       const job = jobs.get(id)
       if (job?.team !== team || job.state.state !== 'running') return false
       if (job.state.stage === 'waiting') job.state = STOPPED
       job.stopping.abort()
       return true
     },
-  }
-}
-
-const WAITING: JobState = { state: 'running', stage: 'waiting', rows: 0 }
-
-function stateOf(outcome: Exclude<ImportOutcome, { kind: 'busy' }>): JobState {
-  switch (outcome.kind) {
-    case 'planned':
-      return { state: 'planned', plan: outcome.plan }
-    case 'done': {
-      const { sourceId, counts, seconds } = outcome
-      return { state: 'done', sourceId, counts, seconds }
-    }
-    case 'fetched': {
-      const { upload, name, form } = outcome
-      return { state: 'fetched', upload, name, form }
-    }
-    case 'failed':
-      return { state: 'failed', sentence: outcome.sentence }
   }
 }
 

@@ -1,6 +1,7 @@
 import { importRows } from '../../import/import-rows.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
 import type { ImportTarget } from '../../import/run/import-target.ts'
+import { noRejectedFile } from '../../import/run/no-rejected-file.ts'
 import { createRejectedFile } from '../../import/run/rejected-file.ts'
 import type { SourceWorld } from '../source-world.ts'
 import type { Reading } from './reading.ts'
@@ -24,7 +25,7 @@ export async function importReading(
       events,
       needs,
       ...(path !== undefined && { path }),
-      rejectedRows: createRejectedFile(dataDir, target.source, day),
+      rejectedRows: dataDir === null ? noRejectedFile : createRejectedFile(dataDir, target.source, day),
     })
   } finally {
     await done()

@@ -3,12 +3,12 @@ import type { ImportJobs } from '../../services/import-jobs.ts'
 
 /** Of a deployment whose server cannot read files. */
 export const noImportJobs: ImportJobs = {
-  start() {
+  async start() {
     throw new ApiError(
       'unavailable',
-      'This server cannot import. Import on a machine of your own: npm run import.',
+      'This server has no place for files, so it cannot import. Whoever runs it can bind a bucket as FILES.',
     )
   },
-  get: () => null,
-  cancel: () => false,
+  get: async () => null,
+  cancel: async () => false,
 }

@@ -57,8 +57,8 @@ function sortKeys(values: Int32Array): { keys: Uint32Array; greatest: number } {
 /** What a property is sorted by: a figure, or words in lower case; NaN where it is missing. */
 export type SortValue = number | string
 
-export function sortValue(value: number | string | null): SortValue {
-  return typeof value === 'string' ? value.toLowerCase() : (value ?? Number.NaN)
+export function sortValue(value: number | string | boolean | null): SortValue {
+  return typeof value === 'string' ? value.toLowerCase() : value === null ? Number.NaN : Number(value)
 }
 
 /** Missing values come last in either direction. */

@@ -1,9 +1,8 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { stringAt } from '../../columns/string-column.ts'
-import { isRangeField } from '../../domain/criteria/asked-fields.ts'
-import { SORT_BY, SORTS, type SortBy } from '../../domain/sort.ts'
+import { SORT_BY, SORTS, type SortBy, sortOf } from '../../domain/sort.ts'
 import { lazyRecord } from '../../memo.ts'
-import { wordRanks } from '../order/word-ranks.ts'
+import { sortColumn } from '../order/sort-column.ts'
 import { compareValues, fallingOrder, risingOrder, type SortValue } from './number-order.ts'
 
 /** The orders a book is kept in: by name, and by each field the user can sort by. */
@@ -31,17 +30,11 @@ export function orderRows(
   const make = (order: keyof RowOrders): Uint32Array => {
     if (order === 'name') return name
     const { field, descending } = SORTS[order]
-    const column = isRangeField(field) ? columns.numbers[field] : wordRanks.of(columns.strings[field])
-    return descending ? fallingOrder(column, orders[risingOf(order)]) : risingOrder(column, name)
+    const column = sortColumn(columns, field)
+    return descending ? fallingOrder(column, orders[sortOf(field, false)]) : risingOrder(column, name)
   }
   const orders = lazyRecord(ORDERS, (order) => known[order] ?? make(order))
   return orders
-}
-
-/** The rising order that a falling one reverses. */
-function risingOf(falling: SortBy): SortBy {
-  const { field } = SORTS[falling]
-  return SORT_BY.find((by) => SORTS[by].field === field && !SORTS[by].descending) ?? falling
 }
 
 /** A name in the form that is compared. */

@@ -1,14 +1,17 @@
+import { FLAG } from '../../columns/book-columns.ts'
+import type { StringField } from '../../columns/book-fields.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { stringAt } from '../../columns/string-column.ts'
-import { isRangeField } from '../../domain/criteria/asked-fields.ts'
+import { fieldOf } from '../../domain/field-list.ts'
 import type { Property } from '../../domain/property.ts'
-import { SORTS, type SortBy, type SortField } from '../../domain/sort.ts'
+import { SORTS, type SortBy, type SortedField } from '../../domain/sort.ts'
 import { weakMemo } from '../../memo.ts'
 import { compareValues, type SortValue, sortValue } from '../base-order/number-order.ts'
 import { compareKeys, type RowOrders, type SortKey } from '../base-order/row-order.ts'
 import type { Book, BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
 import { namePlaces } from './name-places.ts'
+import { sortColumn } from './sort-column.ts'
 
 /** The properties that changed since the snapshot, in one order. */
 export interface ExtraOrder {
@@ -94,11 +97,13 @@ function placeFinder(base: BookBase, order: Order): (property: Property) => Plac
   }
 }
 
-function rowReader({ snapshot: { columns } }: BookBase, field: SortField): (row: number) => SortValue {
-  if (isRangeField(field)) {
-    const column = columns.numbers[field]
-    return (row) => numberAt(column, row)
+function rowReader({ snapshot: { columns } }: BookBase, field: SortedField): (row: number) => SortValue {
+  const { kind } = fieldOf(field)
+  if (kind === 'figure' || kind === 'flag') {
+    const column = sortColumn(columns, field)
+    const none = kind === 'flag' ? FLAG.no : 0
+    return (row) => numberAt(column, row) - none
   }
-  const column = columns.strings[field]
+  const column = columns.strings[field as StringField]
   return (row) => sortValue(stringAt(column, row))
 }

@@ -25,19 +25,22 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('min', true),
-    'over|above|more than|greater than|higher than|exceeding|exceeds|exceed|in excess of|north of|beyond|better than|>',
+    'over|above|more than|more then|greater than|greater then|higher than|exceeding|exceeds|exceed|in excess of|north of|beyond|better than|>',
   ],
   [
     asks('max', false),
     'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|maxing out at|tops out at|cap of',
   ],
-  [asks('max', true), 'under|below|sub|sub -|less than|fewer than|lower than|south of|shy of|<'],
+  [
+    asks('max', true),
+    'under|undr|below|sub|sub -|less than|less then|fewer than|lower than|lower then|south of|shy of|<',
+  ],
   [asks('about', false), 'about|around|approximately|approx|roughly|circa|some|~'],
   [asks('exact', false), 'exactly'],
   [asks('between', false), 'between|from|from between|ranging from|in the range of'],
-  [asks('min', true, 'squareFootage'), 'larger than|bigger than'],
+  [asks('min', true, 'squareFootage'), 'larger than|bigger than|larger then|bigger then'],
   [asks('min', false, 'squareFootage'), 'no smaller than|not smaller than|nothing smaller than'],
-  [asks('max', true, 'squareFootage'), 'smaller than'],
+  [asks('max', true, 'squareFootage'), 'smaller than|smaller then'],
   [
     asks('max', false, 'squareFootage'),
     'no larger than|no bigger than|not larger than|not bigger than|nothing larger than|nothing bigger than',
@@ -60,7 +63,10 @@ export const trailingComparators = phraseTable<Comparator>([
     '+|or more|or greater|or above|or over|or higher|or up|and up|and above|and over|and higher|minimum|min|at least|or longer|and longer|onward|onwards',
   ],
   [asks('better', false), 'or better|and better'],
-  [asks('about', false), '+/-|+-|~|or so|give or take|approximately|approx'],
+  [
+    asks('about', false),
+    '+/-|+-|~|or so|give or take|approximately|approx|ish|- ish|or thereabouts|thereabouts|more or less|plus or minus|roughly|ballpark|or around there',
+  ],
   [asks('min', false, 'squareFootage'), 'or larger|or bigger|and larger'],
   [asks('min', false, 'clearHeight'), 'or taller'],
   [

@@ -18,11 +18,11 @@ export const dated = phraseTable<Dated>([
   ],
   [
     { field: 'commencement' },
-    'commences|commence|commencing|commenced|commencement|commencement date|lease commencement|lease start|lease starts|start date|starts|starting|available|available date|availability|delivers|delivering|occupancy|move in',
+    'commences|commence|commencing|commenced|commencement|commencement date|lease commencement|lease start|lease starts|start date|starts|start|starting|begins|available|available date|availability|delivers|delivering|occupancy|move in|move in date',
   ],
   [
     { field: 'expiration' },
-    'expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|rolls|rolling|rollover|rolling over|maturing',
+    'expires|expire|expiring|expired|expiration|expirations|expiration date|expiry|lease expires|lease expiring|lease expiration|lease expirations|lease ends|lease end|lease ending|lxd|roll|rolls|rolling|rollover|rolling over|maturing|exp|exp date|ends|ending|terminates|terminating|lease up|leases up|is up|are up|coming up|coming due|due|up for renewal|coming up for renewal|renewal|renewing',
   ],
 ])
 

@@ -47,7 +47,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'dock|docks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors',
+          'dock|docks|docs|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors',
         standsAlone: true,
       },
     ],
@@ -192,7 +192,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'built|built in|built in the|year built|yr built|constructed|constructed in|construction|vintage|delivered|delivered in|yob',
+          'built|built in|built in the|year built|yr built|constructed|constructed in|construction|new construction|brand new construction|vintage|delivered|delivered in|yob',
       },
     ],
     phrase: ['built ', ''],

@@ -1,3 +1,4 @@
+import type { LatLng } from '../area/coordinates.ts'
 import type { Criterion } from '../criteria/criterion.ts'
 import type { Zone } from '../criteria/zone.ts'
 import type { Reading } from './reading.ts'
@@ -20,6 +21,24 @@ export function townAsZone({ vocabulary }: Reading, criterion: Criterion): Zone 
     return [{ latitude: place.latitude, longitude: place.longitude, miles: TOWN_REACH }]
   })
   return { kind: 'zone', names: criterion.anyOf, circles, around: null, not: criterion.not }
+}
+
+/** "near 77040 and 77041": what is joined to a place to be near to is another such place, and either will do. */
+export function aroundBoth(
+  { vocabulary }: Reading,
+  last: Criterion,
+  asked: Criterion,
+): { last: Zone; asked: Zone } | null {
+  if (last.kind !== 'near' && !(last.kind === 'zone' && last.around !== null)) return null
+  if (asked.kind !== 'word' || asked.not || (asked.field !== 'city' && asked.field !== 'zip')) return null
+  const place = vocabulary.placeOf(asked.anyOf[0] ?? '')
+  if (place === null) return null
+  const first = last.kind === 'zone' ? last : circleAt(last.place, last, last.miles)
+  return { last: first, asked: circleAt(place.name, place, first.around ?? TOWN_REACH) }
+}
+
+function circleAt(name: string, { latitude, longitude }: LatLng, miles: number): Zone {
+  return { kind: 'zone', names: [name], circles: [{ latitude, longitude, miles }], around: miles, not: false }
 }
 
 /** Whether a criterion is an area to be in. */

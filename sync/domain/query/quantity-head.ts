@@ -4,7 +4,7 @@ import { type Noun, nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import { readAmount } from './read-amount.ts'
 
-const binders = phraseTable([[true, ':|=|of|is|are|at|a']])
+const binders = phraseTable([[true, ':|=|of|is|are|at|a|the year|year']])
 
 /** What stands before a figure. */
 export interface Head {

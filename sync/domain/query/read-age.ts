@@ -2,6 +2,7 @@ import type { Criterion } from '../criteria/criterion.ts'
 import { addDays, type Day } from '../days.ts'
 import { comparators } from './comparators.ts'
 import { periods } from './date-terms.ts'
+import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 import { readAmount } from './read-amount.ts'
 import type { Found, Reader } from './reading.ts'
@@ -45,6 +46,11 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   const old = oldWords.longest(tokens, period.end)
   const newer = old === null ? null : newerWords.longest(tokens, old.end)
   const isNewer = newer !== null || (comparator?.value.field === 'yearBuilt' && side === 'min')
+  if (isNewer && (period.value !== 'year' || isOfDeals(tokens, at)) && Number.isInteger(amount.value)) {
+    const from = moved(today, period.value, -amount.value)
+    const signed = { kind: 'date', field: 'dateSigned', from, to: today } as const
+    return found(signed, newer?.end ?? old?.end ?? period.end)
+  }
   if (period.value !== 'year' || (old === null && !isOlder && !isNewer)) return null
   const year = Number(today.slice(0, 4)) - Math.round(amount.value)
   const isOld = isOlder || (!isNewer && side === 'min')
@@ -52,6 +58,11 @@ export const readAge: Reader = ({ tokens, today }, at) => {
     ? { kind: 'range', field: 'yearBuilt', min: null, max: year }
     : { kind: 'range', field: 'yearBuilt', min: year, max: null }
   return found(criterion, newer?.end ?? old?.end ?? period.end)
+}
+
+/** "comps no older than 2 years": the lease's age and not the building's. */
+function isOfDeals(tokens: readonly Token[], at: number): boolean {
+  return /^(?:comps?|deals?|leases?|transactions?|signings?)$/.test(tokens[at - 1]?.text ?? '')
 }
 
 function expiring(from: Day | null, to: Day | null): Criterion {

@@ -17,6 +17,7 @@ import { monthBefore } from './part-of-year.ts'
 import { readDays } from './read-days.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { countAt, moved } from './relative-days.ts'
+import { yearEnd, yearlessDays } from './yearless-days.ts'
 
 interface When {
   from: Day | null
@@ -41,10 +42,37 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
   const term = dated.longest(tokens, at)
   if (term === null) return null
   const start = /^[:=]$/.test(tokens[term.end]?.text ?? '') ? term.end + 1 : term.end
-  const when = readWhen(reading, start) ?? readSpan(reading, start, term.value.field)
-  if (when === null || (term.value.isLoose && !when.isReached && !when.isSure)) return null
+  const { field } = term.value
+  const when =
+    readWhen(
+      reading,
+      start,
+      (tokens, at, today) => readDays(tokens, at, today) ?? yearEnd(tokens, at, today),
+    ) ??
+    readSpan(reading, start, field) ??
+    readYearless(reading, start, field)
+  if (when === null || (term.value.isLoose && !when.isReached && !when.isSure && !isYearOfDeals(reading, at)))
+    return null
   return found(term.value.field, when)
 }
+
+/** "signed in Q2", "expiring by June". */
+function readYearless(reading: Reading, at: number, field: DateField): When | null {
+  const { today } = reading
+  if (today === undefined) return null
+  return readWhen(reading, at, (tokens, start) => yearlessDays(tokens, start, today, field !== 'dateSigned'))
+}
+
+/** "Harkwell deals 2025": what is done in a year; "comps 2015" may be buildings of that year. */
+function isYearOfDeals({ tokens, today }: Reading, at: number): boolean {
+  const year = Number(tokens[at + 1]?.text)
+  const isRecent = year >= EARLIEST_DEAL && year <= Number(today?.slice(0, 4) ?? 0)
+  const next = tokens[at + 2]
+  return isRecent && DEALS.test(tokens[at]?.text ?? '') && (next === undefined || next.kind === 'sign')
+}
+
+const DEALS = /^(?:deals?|leases?|transactions?|signings?)$/
+const EARLIEST_DEAL = 2000
 
 function readYearAndTerm(reading: Reading, at: number): Found | null {
   const when = readWhen(reading, at)

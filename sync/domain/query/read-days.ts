@@ -1,16 +1,17 @@
 import { addDays, type Day, type Days, daysOf, isDay, monthsFrom } from '../days.ts'
-import { months, quarters } from './date-terms.ts'
+import { months } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
 import { partOfYear, yearAt as writtenYearAt } from './part-of-year.ts'
+import { quarterDays } from './quarter-days.ts'
 import { relativeDays } from './relative-days.ts'
 
-/** Reads "2024", "Q1 2024", "March 2024", "Mar 5, 2024", "3/5/2024", "2024-03-05", and with a `today` "last 12 months". */
+/** Reads "2024", "Q1 2024", "March 2024", "Mar 5, 2024", "3/5/24", "2024-03-05", and with a `today` "last 12 months". */
 export function readDays(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
   return (
     numericDays(tokens, at) ??
     monthDays(tokens, at) ??
-    quarterDays(tokens, at) ??
+    quarterOf(tokens, at) ??
     partDays(tokens, at) ??
     yearDays(tokens, at) ??
     (today === undefined ? null : relativeDays(tokens, at, today))
@@ -32,6 +33,11 @@ function partDays(tokens: readonly Token[], at: number): NamedDays | null {
   return part === null ? null : absolute(part.days, part.end)
 }
 
+function quarterOf(tokens: readonly Token[], at: number): NamedDays | null {
+  const quarter = quarterDays(tokens, at)
+  return quarter === null ? null : absolute(quarter.days, quarter.end)
+}
+
 function yearAt(tokens: readonly Token[], at: number): number | null {
   const text = tokens[at]?.text ?? ''
   return /^(?:19|20)\d\d$/.test(text) ? Number(text) : null
@@ -50,17 +56,23 @@ function numericDays(tokens: readonly Token[], at: number): NamedDays | null {
   const [a, b] = [smallNumber(tokens[at]), smallNumber(tokens[at + 2])]
   const hasThird = tokens[at + 3]?.text === sign.text && tokens[at + 4]?.glued === true
   const year = yearAt(tokens, at)
-  if (year !== null && b !== null && tokens[at + 2]?.text.length === 2) {
+  if (year !== null && b !== null && b <= 12 && tokens[at + 2]?.text.length === 2) {
     const day = hasThird ? smallNumber(tokens[at + 4]) : null
     return day === null
       ? absolute(daysOf(`${year}-${tokens[at + 2]?.text}`), at + 3)
       : oneDay(year, b, day, at + 5)
   }
   if (a === null || a > 12) return null
-  const lastYear = yearAt(tokens, at + 4)
+  const lastYear = yearAt(tokens, at + 4) ?? shortYearAt(tokens, at + 4)
   if (hasThird && b !== null && lastYear !== null) return oneDay(lastYear, a, b, at + 5)
   const onlyYear = sign.text === '/' ? yearAt(tokens, at + 2) : null
   return onlyYear === null || a === 0 ? null : absolute(monthsFrom(onlyYear, a, 1), at + 3)
+}
+
+/** "3/5/24" */
+function shortYearAt(tokens: readonly Token[], at: number): number | null {
+  const text = tokens[at]?.text ?? ''
+  return /^[0-4]\d$/.test(text) ? 2000 + Number(text) : null
 }
 
 function smallNumber(token: Token | undefined): number | null {
@@ -72,8 +84,8 @@ function monthDays(tokens: readonly Token[], at: number): NamedDays | null {
   const month = months.longest(tokens, at)
   if (month === null) return null
   const next = tokens[month.end]?.text === '.' ? month.end + 1 : month.end
-  const year = yearAt(tokens, next)
-  if (year !== null) return absolute(monthsFrom(year, month.value, 1), next + 1)
+  const year = writtenYearAt(tokens, tokens[next]?.text === 'of' ? next + 1 : next)
+  if (year !== null) return absolute(monthsFrom(year.value, month.value, 1), year.end)
   const day = smallNumber(tokens[next])
   if (day === null) return null
   let end = next + 1
@@ -81,15 +93,4 @@ function monthDays(tokens: readonly Token[], at: number): NamedDays | null {
   if (tokens[end]?.text === ',') end++
   const ofYear = yearAt(tokens, end)
   return ofYear === null ? null : oneDay(ofYear, month.value, day, end + 1)
-}
-
-/** "Q1 2024", "first quarter of 2024", "2024 Q1". */
-function quarterDays(tokens: readonly Token[], at: number): NamedDays | null {
-  const first = yearAt(tokens, at)
-  const quarter = quarters.longest(tokens, first === null ? at : at + 1)
-  if (quarter === null) return null
-  const after = tokens[quarter.end]?.text === 'of' ? quarter.end + 1 : quarter.end
-  const year = first ?? yearAt(tokens, after)
-  if (year === null) return null
-  return absolute(monthsFrom(year, quarter.value * 3 - 2, 3), first === null ? after + 1 : quarter.end)
 }

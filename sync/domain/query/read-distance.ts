@@ -30,7 +30,7 @@ const units = phraseTable([
 const froms = phraseTable([
   [
     true,
-    'of|from|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to',
+    'of|:|from|around|to|near|away from|out from|radius of|radius around|radius from|drive of|drive from|drive to',
   ],
 ])
 const behindWords = phraseTable([[true, 'within|within a|plus|+|(|,|,within|inside']])
@@ -58,8 +58,12 @@ export function readDistanceBehind(tokens: readonly Token[], at: number): Distan
 
 export function readDistance(tokens: readonly Token[], at: number): Distance | null {
   const part = parts.longest(tokens, at)
-  const amount =
-    part === null ? readAmount(tokens, at) : { value: part.value, end: part.end, hasDollar: false }
+  const isOne = /^(?:a|one)$/.test(tokens[at - 1]?.text ?? '') && units.longest(tokens, at) !== null
+  const amount = isOne
+    ? { value: 1, end: at, hasDollar: false }
+    : part === null
+      ? readAmount(tokens, at)
+      : { value: part.value, end: part.end, hasDollar: false }
   if (amount === null || amount.hasDollar) return null
   const unit = units.longest(tokens, tokens[amount.end]?.text === '-' ? amount.end + 1 : amount.end)
   if (unit === null) return null

@@ -47,7 +47,7 @@ export const readDuration: Reader = ({ tokens }, at) => {
   const field = tail?.value ?? head?.value
   if (field === undefined) return null
   const end = tail?.end ?? span.end
-  const trailing = span.comparator === null ? trailingComparators.longest(tokens, end) : null
+  const trailing = span.comparator === null ? boundAfter(tokens, end) : null
   return found(field, {
     ...span,
     comparator: span.comparator ?? trailing?.value ?? null,
@@ -55,17 +55,36 @@ export const readDuration: Reader = ({ tokens }, at) => {
   })
 }
 
+/** "12 months or less", "60+ months" by itself: how long a lease runs. */
+export const readBareDuration: Reader = ({ tokens }, at) => {
+  const span = readSpan(tokens, at)
+  if (span === null || (span.comparator === null && span.high === null)) return null
+  const isAge = /^(?:old|of|left|remaining|to)$/.test(tokens[span.end]?.text ?? '')
+  return !isAge && (span.comparator?.field ?? null) === null ? found('leaseTerm', span) : null
+}
+
+/** "or more", "or less", and at the end "plus". */
+function boundAfter(tokens: readonly Token[], at: number): { value: Comparator; end: number } | null {
+  const found = trailingComparators.longest(tokens, at)
+  if (found !== null || tokens[at]?.text !== 'plus') return found
+  const next = tokens[at + 1]
+  return next === undefined || next.kind === 'sign' ? { value: PLUS, end: at + 1 } : null
+}
+
+const PLUS: Comparator = { side: 'min', isStrict: false, field: null }
+
 function readSpan(tokens: readonly Token[], at: number): Span | null {
   const leading = comparators.longest(tokens, at)
-  const low = readAmount(tokens, leading?.end ?? at)
+  const start = leading?.end ?? at
+  const low = readAmount(tokens, leading !== null && tokens[start]?.text === 'a' ? start + 1 : start)
   if (low === null || isMoney(low) || low.multiplier !== 1 || low.isDecade) return null
-  const early = trailingComparators.longest(tokens, low.end)
+  const early = boundAfter(tokens, low.end)
   const between = early === null ? separators.longest(tokens, low.end) : null
   const high = between === null ? null : readAmount(tokens, between.end)
   const last = high?.end ?? early?.end ?? low.end
   const period = periods.longest(tokens, tokens[last]?.text === '-' ? last + 1 : last)
   if (period === null) return null
-  const late = early ?? trailingComparators.longest(tokens, period.end)
+  const late = early ?? boundAfter(tokens, period.end)
   const end = early === null ? (late?.end ?? period.end) : period.end
   return { low, high, comparator: leading?.value ?? late?.value ?? null, months: period.value, end }
 }

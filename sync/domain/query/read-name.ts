@@ -16,7 +16,7 @@ interface Named {
 }
 
 /** What is said after a name: which of its roles is meant. A joined word is part of the phrase, others stand alone. */
-const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>([
+export const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>([
   [{ field: 'landlordFirm', isJoined: true }, 'owned|- owned|own|owns|as landlord|as owner|as the landlord'],
   [{ field: 'landlordFirm', isJoined: false }, 'buildings|properties|portfolio|assets|parks'],
   [
@@ -87,8 +87,9 @@ function namedInTrade({ tokens }: Reading, at: number): Named[] {
 function isDistinct(reading: Reading, at: number, end: number, isWhole: boolean, field: PartyField): boolean {
   const { tokens, vocabulary } = reading
   const words = tokens.slice(at, end).filter(({ kind }) => kind !== 'sign')
-  const plain = words.filter(({ text }, i) => {
-    const isCommon = isTerm(text) || glueAt(tokens, at + i) !== null || COMMON.has(text)
+  const plain = words.filter((word) => {
+    const { text } = word
+    const isCommon = isTerm(text) || glueAt(tokens, tokens.indexOf(word, at)) !== null || COMMON.has(text)
     return !isCommon && !vocabulary.types.words.has(text)
   })
   if (plain.length === 0) return false

@@ -20,6 +20,7 @@ const parts = phraseTable<Part>([
   [{ name: 'Northeast', north: 0.7, east: 0.7 }, 'northeast|north east|ne|northeastern|n e'],
   [{ name: 'Northwest', north: 0.7, east: -0.7 }, 'northwest|north west|nw|northwestern|n w'],
   [{ name: 'Southeast', north: -0.7, east: 0.7 }, 'southeast|south east|se|southeastern|s e'],
+  [{ name: 'Central', north: 0, east: 0 }, 'central|inner'],
   [{ name: 'Southwest', north: -0.7, east: -0.7 }, 'southwest|south west|sw|southwestern|s w'],
 ])
 const sides = phraseTable([

@@ -14,15 +14,15 @@ const roles = phraseTable<Role>([
   ],
   [
     'landlord',
-    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll|held by|properties of|buildings of',
+    'landlord|landlords|owner|owners|lessor|owned by|landlord firm|property owner|landlord is|owner is|ll|held by|properties of|buildings of|leased from|leases from|tenants of|portfolio of|ownership|developed by|built by',
   ],
   [
     'broker',
     'broker|brokers|agent|listing broker|listing agent|leasing agent|listed by|listed with|brokered by|marketed by|represented by|broker is|repped by|rep|reps|rep by|repped with|handled by|listings by|listings of|listings from|deals by',
   ],
   ['brokerName', 'broker name|agent name'],
-  ['buyer', 'buyer|buyers|bought by|sold to|purchased by|acquired by|purchaser'],
-  ['seller', 'seller|sellers|sold by'],
+  ['buyer', 'buyer|buyers|buyer is|bought by|sold to|purchased by|acquired by|purchaser'],
+  ['seller', 'seller|sellers|seller is|sold by|bought from|purchased from|acquired from'],
   ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
 ])
 const binders = phraseTable([[true, ':|=|the|named|called|any|either|like']])

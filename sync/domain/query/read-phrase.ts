@@ -1,13 +1,14 @@
 import { glueAt } from './glue.ts'
 import { readAge } from './read-age.ts'
 import { readDated } from './read-dated.ts'
-import { readDuration } from './read-duration.ts'
+import { readBareDuration, readDuration } from './read-duration.ts'
 import { readElectric } from './read-electric.ts'
 import { readLimit } from './read-limit.ts'
 import { readMoments } from './read-moments.ts'
 import { readName } from './read-name.ts'
 import { readBareName, readLongName, readNamed } from './read-named.ts'
 import { readNear } from './read-near.ts'
+import { readNewName } from './read-new-name.ts'
 import { readOffice } from './read-office.ts'
 import { readParty } from './read-party.ts'
 import { readPlace, readSureCity } from './read-place.ts'
@@ -38,6 +39,7 @@ const readers: readonly Reader[] = [
   readDuration,
   readDated,
   readAge,
+  readBareDuration,
   readElectric,
   readUnaskable,
   readLongName,
@@ -57,6 +59,7 @@ const readers: readonly Reader[] = [
   readPlace,
   readBareName,
   readTown,
+  readNewName,
 ]
 
 /** The phrase of any kind that begins at a token. */

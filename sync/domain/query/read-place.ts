@@ -2,6 +2,7 @@ import { glueAt } from './glue.ts'
 import type { Token } from './lexer.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
+import { knownPlaces } from './places/known-places.ts'
 import { type Found, foundCriterion, foundWord, type Lead, type Reader, type Reading } from './reading.ts'
 import { units } from './units.ts'
 
@@ -61,16 +62,23 @@ function readZip({ tokens, vocabulary }: Reading, at: number, lead: Lead): Found
   return foundWord('zip', token.text, isLong ? at + 3 : at + 1)
 }
 
-/** "770xx" */
+/** "770xx", "770 zips" */
 function readZipPrefix(tokens: readonly Token[], at: number, zips: ReadonlySet<string>): Found | null {
   const [digits, rest] = [tokens[at]?.text ?? '', tokens[at + 1]]
+  if (/^\d{3}$/.test(digits) && /^zips?$/.test(rest?.text ?? '')) {
+    const noun = /^codes?$/.test(tokens[at + 2]?.text ?? '') ? at + 3 : at + 2
+    return zipsBeginning(digits, digits, zips, noun)
+  }
   if (rest?.glued !== true || !/^x+$/.test(rest.text) || !/^\d{3,4}$/.test(digits)) return null
   if (digits.length + rest.text.length !== 5) return null
+  return zipsBeginning(digits, `${digits}${rest.text}`, zips, at + 2)
+}
+
+function zipsBeginning(digits: string, written: string, zips: ReadonlySet<string>, end: number): Found {
   const anyOf = [...zips].filter((zip) => zip.startsWith(digits))
-  const written = `${digits}${rest.text}`
   return foundCriterion(
     { kind: 'word', field: 'zip', anyOf: anyOf.length > 0 ? anyOf : [written], not: false },
-    at + 2,
+    end,
   )
 }
 
@@ -95,6 +103,9 @@ function readState(reading: Reading, at: number, lead: Lead): Found | null {
   const two = second?.kind === 'word' ? vocabulary.states.get(`${token.text} ${second.text}`) : undefined
   const name = two ?? vocabulary.states.get(token.text)
   if (name === undefined) return null
+  // "Kansas City" and "Texas City" are towns.
+  const town = knownPlaces().towns.longest(tokens, at)
+  if (town !== null && town.end > at + (two === undefined ? 1 : 2)) return null
   if (two === undefined && token.text.length === 2 && !isCode(reading, at, lead)) return null
   return foundWord('state', name, two === undefined ? at + 1 : at + 2)
 }

@@ -29,6 +29,7 @@ const named = phraseTable([
   ['Gulf Freeway', 'gulf freeway|gulf fwy'],
   ['North Freeway', 'north freeway|north fwy'],
   ['Westpark Tollway', 'westpark tollway|westpark toll road'],
+  ['Loop 610', '610 loop|the 610 loop|loop 610'],
   ['NJ Turnpike', 'nj turnpike|new jersey turnpike|njtp|the turnpike|turnpike'],
   ['PA Turnpike', 'pa turnpike|pennsylvania turnpike'],
   ['Mass Pike', 'mass pike|masspike|massachusetts turnpike'],
@@ -65,7 +66,9 @@ export function readRoad(
   if (exit !== null) return exit
   const joint = reading.tokens[first.end]
   const start = reading.tokens[first.end + 1]?.text === 'the' ? first.end + 2 : first.end + 1
-  const second = joints.has(joint?.text ?? '') ? readOne(reading, start, true, true) : null
+  const second = joints.has(joint?.text ?? '')
+    ? (readOne(reading, start, true, true) ?? readCrossing(reading, start, joint?.text ?? ''))
+    : null
   if (second === null) {
     const end = corridors.longest(reading.tokens, first.end)?.end ?? first.end
     return { name: first.name, points: pointsOf(reading, [first]), reach: AT_ROAD, end }
@@ -92,6 +95,20 @@ function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolea
     return { name: known.value, spellings: [known.value], end: isBeltway ? known.end + 1 : known.end }
   }
   return bareNumber(reading, start, isNear) ?? (isStreet ? withSuffix(reading, start) : null)
+}
+
+/** "Hwy 290 & Barker Cypress": after a sign, a street without the word for it. */
+function readCrossing({ tokens, text }: Reading, at: number, joint: string): Road | null {
+  if (!/^[&@]$/.test(joint)) return null
+  let end = at
+  while (end < at + 2) {
+    const token = tokens[end]
+    if (token?.kind !== 'word' || !/^\p{Lu}\p{Ll}/u.test(text.slice(token.start, token.end))) break
+    end++
+  }
+  if (end === at) return null
+  const name = text.slice(tokens[at]?.start, tokens[end - 1]?.end)
+  return { name, spellings: [name], end }
 }
 
 function withNumber({ tokens, text }: Reading, at: number, end: number, kind: string): Road | null {

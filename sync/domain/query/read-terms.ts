@@ -100,7 +100,17 @@ export function namesSort(tokens: readonly Token[], at: number): boolean {
 /** "cheapest", "largest first". */
 export const readSort: Reader = ({ tokens }, at) => {
   const found = sorts.longest(tokens, at)
-  return found === null ? null : { kind: 'sort', sort: found.value, end: found.end }
+  // "a small office" is no order.
+  const isOfPart = /^(?:small|large|big)$/.test(tokens[at]?.text ?? '') && namesPart(tokens, at + 1)
+  return found === null || isOfPart ? null : { kind: 'sort', sort: found.value, end: found.end }
+}
+
+function namesPart(tokens: readonly Token[], at: number): boolean {
+  return (
+    amenities.longest(tokens, at) !== null ||
+    counted.longest(tokens, at) !== null ||
+    /^(?:offices?|rail|truck)$/.test(tokens[at]?.text ?? '')
+  )
 }
 
 /** Terms that must not be read word by word: "cross-dock", "Highway 290". */

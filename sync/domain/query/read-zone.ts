@@ -6,13 +6,16 @@ import { lex } from './lexer.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
-import { type KnownCounty, knownPlaces } from './places/known-places.ts'
+import { knownPlaces } from './places/known-places.ts'
 import { readAddress, readPoint } from './read-address.ts'
+import { readCounties, readCounty } from './read-county.ts'
 import { type Distance, readDistanceBefore, readDistanceBehind } from './read-distance.ts'
 import { readPart } from './read-part.ts'
+import { streetAfter } from './read-place.ts'
 import { readRoad } from './read-road.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
 import { isTerm } from './spelling.ts'
+import { zoneOf } from './zone-of.ts'
 
 const nearWords = phraseTable([
   [
@@ -27,6 +30,9 @@ const tails = phraseTable([
   [true, 'submarket|sub market|market|area|region|metro|metro area|corridor|vicinity|submkt'],
 ])
 const MOST_WORDS = 6
+/** What is a place by its name, whether anyone knows where it is or not. */
+const SURE_NAME =
+  /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? \p{Lu}/u
 
 /**
  * A place of the tables, a part of a town, a road, an address or a point: to be in, or to be near to. Where nobody
@@ -47,12 +53,14 @@ export const readZone: Reader = (reading, at, lead) => {
   }
   if (tokens[at]?.text === 'area' && tokens[at + 1]?.kind === 'quoted')
     return quotedPlaces(reading, at + 1, true, null)
+  const counties = readCounties(reading, at)
+  if (counties !== null) return counties
   const between = readBetween(reading, at)
   if (between !== null) return between
   if (!canBegin(reading, at)) return null
   const place = bareThing(reading, at, lead)
   // A road that no property is on may still be in a name.
-  if (place?.points.length === 0 && !/\bExit \d/.test(place.name)) return { kind: 'words', end: place.end }
+  if (place?.points.length === 0 && !SURE_NAME.test(place.name)) return { kind: 'words', end: place.end }
   return place === null ? null : foundNear(reading, place)
 }
 
@@ -110,11 +118,6 @@ function zone(place: PlaceFound, miles: number | null, end: number): Found {
   return foundCriterion(zoneOf(place, reach, place.reach !== null && miles === null ? null : reach), end)
 }
 
-function zoneOf({ name, points }: PlaceFound, miles: number, around: number | null): Zone {
-  const circles = points.map(({ latitude, longitude }) => ({ latitude, longitude, miles }))
-  return { kind: 'zone', names: [name], circles, around, not: false }
-}
-
 function sureThing(reading: Reading, at: number, isNear: boolean): PlaceFound | null {
   const road = readRoad(reading, at, isNear, true)
   const table = fromTable(reading, at)
@@ -132,7 +135,9 @@ function sureThing(reading: Reading, at: number, isNear: boolean): PlaceFound | 
 function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null {
   const { tokens, text } = reading
   const table = fromTable(reading, at)
-  const part = readPart(reading, at)
+  const found = readPart(reading, at)
+  // "North Houston Rd" is a street.
+  const part = found === null || streetAfter(reading, found.end) !== null ? null : found
   if (part !== null && (table === null || part.end > table.end)) return part
   if (table !== null) {
     // One word alone may mean something else.
@@ -141,7 +146,18 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
     const isShort = (first?.text.length ?? 0) <= 2 && !/^\p{Lu}+$/u.test(text.slice(first?.start, first?.end))
     if (table.end > at + 1 || ((lead.isPlace || isWritten) && !isShort)) return table
   }
-  return readCounty(reading, at) ?? readRoad(reading, at, false) ?? readPoint(reading, at)
+  return (
+    readCounty(reading, at) ??
+    readRoad(reading, at, false) ??
+    readPoint(reading, at) ??
+    readAnchor(reading, at)
+  )
+}
+
+/** "5500 Mitchelldale St within 3 miles": an address alone, with how far from it. */
+function readAnchor(reading: Reading, at: number): PlaceFound | null {
+  const address = readAddress(reading, at)
+  return address !== null && readDistanceBehind(reading.tokens, address.end) !== null ? address : null
 }
 
 function canBegin({ tokens }: Reading, at: number): boolean {
@@ -162,24 +178,6 @@ function fromTable({ tokens, vocabulary }: Reading, at: number): PlaceFound | nu
     return { name: `${name}, ${further.value.name}`, points: point, reach, end: further.end }
   }
   return { name, points: point, reach, end: found.end }
-}
-
-function readCounty(reading: Reading, at: number): PlaceFound | null {
-  const found = knownPlaces().counties.longest(reading.tokens, at)
-  if (found === null) return null
-  const comma = reading.tokens[found.end]?.text === ',' ? found.end + 1 : found.end
-  const code = reading.vocabulary.states.get(reading.tokens[comma]?.text ?? '')
-  const stated = found.value.find(({ state }) => state === code)
-  const county = stated ?? likeliest(reading, found.value)
-  if (county === undefined) return null
-  const { name, latitude, longitude, reach } = county
-  const end = stated === undefined ? found.end : comma + 1
-  return { name, points: [{ latitude, longitude }], reach, end }
-}
-
-/** Of counties with one name the one in a state of the book. */
-function likeliest({ vocabulary }: Reading, counties: readonly KnownCounty[]): KnownCounty | undefined {
-  return counties.find(({ state }) => vocabulary.ownStates.has(state)) ?? counties[0]
 }
 
 /** `near "Port Freeport" or "Hobby Airport"`, `area "Northeast Houston"`: names taken as they stand. */

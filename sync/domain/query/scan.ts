@@ -1,18 +1,28 @@
 import type { Criterion } from '../criteria/criterion.ts'
 import type { ParsedCriterion } from '../criteria/parsed-query.ts'
 import type { SortBy } from '../sort.ts'
+import { bareSizes } from './bare-sizes.ts'
 import { glueAt } from './glue.ts'
+import { lateBound, type ReadFigure } from './late-bound.ts'
 import { type Before, nothingBefore, type Previous, withGlue } from './lead-words.ts'
 import type { Token } from './lexer.ts'
+import { otherBound } from './other-bound.ts'
 import { phraseTable } from './phrase-table.ts'
-import { isArea, isOfPlace, townAsZone } from './place-of-choice.ts'
+import { aroundBoth, isArea, isOfPlace, townAsZone } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import type { Found, Reading } from './reading.ts'
+import { signedAfterName } from './signed-after-name.ts'
+
+/** A phrase while it is being read: a later word may give it its bound. */
+interface Phrase extends ParsedCriterion {
+  criterion: Criterion
+  spans: ParsedCriterion['spans']
+}
 
 /** What one walk over the tokens found. */
 export interface Scan {
   /** One for every phrase, in order. */
-  phrases: ParsedCriterion[]
+  phrases: Phrase[]
   sort: SortBy | null
   limit: number | null
   /** 1 for each token that was not understood. */
@@ -32,7 +42,28 @@ export function scan(reading: Reading): Scan {
   const result: Scan = { phrases: [], sort: null, limit: null, left: new Uint8Array(tokens.length) }
   const waiting = new Uint8Array(tokens.length)
   let previous: Previous | null = null
+  let figure: ReadFigure | null = null
   for (let at = 0; at < tokens.length; ) {
+    const late = lateBound(reading, figure, at)
+    if (late !== null && figure !== null) {
+      const bounded = result.phrases.findLast(({ criterion }) => criterion.kind === 'range')
+      if (bounded !== undefined) {
+        bounded.criterion = late.criterion
+        bounded.spans = [...bounded.spans, spanOf(reading, at, late.end)]
+      }
+      figure = null
+      at = late.end
+      continue
+    }
+    const other = otherBound(reading, result.phrases.at(-1)?.criterion, at)
+    const signed = other === null ? signedAfterName(reading, result.phrases.at(-1), at) : null
+    const further = other ?? signed
+    if (further !== null) {
+      result.phrases.push({ criterion: further.criterion, spans: [spanOf(reading, at, further.end)] })
+      previous = null
+      at = further.end
+      continue
+    }
     let before = nothingBefore(previous)
     let found = readPhrase(reading, at, before)
     while (found === null) {
@@ -73,6 +104,7 @@ export function scan(reading: Reading): Scan {
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
       result.phrases.push({ criterion: asked.criterion, spans: [spanOf(reading, start, found.end)] })
+      if (asked.criterion.kind === 'range') figure = { start: at, end: found.end }
     } else if (found?.kind !== 'sort' && found?.kind !== 'limit') {
       result.left.fill(1, at, found?.end ?? at + 1)
     }
@@ -80,7 +112,17 @@ export function scan(reading: Reading): Scan {
     at = found?.end ?? at + 1
   }
   keepWaiting(reading, result.left, waiting)
+  addBareSizes(reading, result)
   return result
+}
+
+function addBareSizes(reading: Reading, { phrases, left }: Scan): void {
+  if (phrases.some(({ criterion }) => criterion.kind === 'range' && criterion.field === 'squareFootage'))
+    return
+  const sizes = bareSizes(reading.tokens, (at) => left[at] === 1)
+  if (sizes === null) return
+  left.fill(0, sizes.start, sizes.end)
+  phrases.push({ criterion: sizes.criterion, spans: [spanOf(reading, sizes.start, sizes.end)] })
 }
 
 const waivers = phraseTable([
@@ -121,14 +163,21 @@ function isWaived(
 function isBut(tokens: readonly Token[], at: number, found: Found, previous: Previous | null): boolean {
   const isPlace = found.kind === 'criterion' && isOfPlace(found.criterion)
   const isAfterPlace =
-    previous?.family === 'city' || previous?.family === 'zip' || previous?.family === 'zone'
+    previous !== null && ['city', 'zip', 'zone', 'state', 'county'].includes(previous.family)
   return isPlace && isAfterPlace && tokens[at - 1]?.text === 'but'
 }
 
 /** A town and an area joined by "or" are two areas. */
 function joinAreas(reading: Reading, { phrases }: Scan, asked: Asked, before: Before): void {
   const last = phrases.at(-1)
-  if (before.joined !== 'or' || last === undefined) return
+  if (before.joined === null || last === undefined) return
+  const circle = aroundBoth(reading, last.criterion, asked.criterion)
+  if (circle !== null) {
+    last.criterion = circle.last
+    asked.criterion = circle.asked
+    return
+  }
+  if (before.joined !== 'or') return
   if (isArea(last.criterion)) asked.criterion = townAsZone(reading, asked.criterion) ?? asked.criterion
   else if (isArea(asked.criterion)) last.criterion = townAsZone(reading, last.criterion) ?? last.criterion
 }

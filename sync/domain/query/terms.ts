@@ -1,7 +1,7 @@
 import type { AmenityId } from '../amenities/amenities.ts'
 import { isRangeField } from '../criteria/asked-fields.ts'
 import type { LeaseType } from '../known-types.ts'
-import { SORT_BY, SORTS } from '../sort.ts'
+import { OFFERED_SORT_BY, SORTS, type SortField } from '../sort.ts'
 import { nounOf } from './choice-words.ts'
 import { DATE_SORTS, isDated } from './date-sorts.ts'
 import { figuresWith, wordsFor } from './words-for.ts'
@@ -14,9 +14,9 @@ export const TYPE_TERMS = [
   ],
   [
     'Distribution',
-    'distribution|distro|dist|distr|distribution center|distribution centers|distribution centre|distribution warehouse|distribution warehouses|dc|dcs',
+    'distribution|distro|dist|distr|distrib|distrib center|distrib ctr|dist ctr|dist center|distribution ctr|distribution center|distribution centers|distribution centre|distribution warehouse|distribution warehouses|dc|dcs',
   ],
-  ['Warehouse', 'warehouse|warehouses|warehousing|ware house|ware houses|wh|whse|whses|whs|wrhs'],
+  ['Warehouse', 'warehouse|warehouses|warehousing|ware house|ware houses|wh|w/h|whse|whses|whs|wrhs|whouse'],
 ] as const satisfies readonly (readonly [string, string])[]
 
 export const AMENITY_TERMS = [
@@ -30,7 +30,7 @@ export const AMENITY_TERMS = [
   ],
   [
     'dock',
-    'dock|docks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading',
+    'dock|docks|dk|dks|dock door|dock doors|dock high|dock high door|dock high doors|dock high loading|dock loading|loading dock|loading docks|truck well|truck wells|dock positions|dock high positions|dh|dh door|dh doors|dh positions|dh loading',
   ],
   [
     'yard',
@@ -44,7 +44,7 @@ export const AMENITY_TERMS = [
 
 /** Served by rail. */
 export const RAIL_TERMS =
-  'rail|rails|rail served|rail service|rail serviced|rail access|rail spur|rail spurs|rail siding|rail door|rail doors|rail ready|rail accessible|railroad|railroad spur|railroad siding|railroad access|on rail|active rail|rail spur on site'
+  'rail|rails|rail served|rail srvd|rail svd|rail serv|rail service|rail serviced|rail access|rail spur|rail spurs|rail siding|rail door|rail doors|rail ready|rail accessible|railroad|railroad spur|railroad siding|railroad access|on rail|active rail|rail spur on site'
 
 /** The one amenity with words for its absence. */
 export const UNSPRINKLERED: ReadonlySet<string> = new Set(['unsprinklered', 'nonsprinklered'])
@@ -59,8 +59,9 @@ export const LEASE_TERMS = [
   ['Gross', 'gross|full service|full service gross|fsg|full gross|gross lease'],
 ] as const satisfies readonly (readonly [LeaseType, string])[]
 
-export const SORT_TERMS = SORT_BY.flatMap((by) => {
-  const { field, descending } = SORTS[by]
+export const SORT_TERMS = OFFERED_SORT_BY.flatMap((by) => {
+  const { descending } = SORTS[by]
+  const field = SORTS[by].field as SortField
   const sorted = isRangeField(field)
     ? wordsFor(field).sorted
     : isDated(field)

@@ -178,6 +178,8 @@ const MUTATORS = `
   compList.edit private {"isPublic":true} 401    404  404  404  ok   404  403  403  401  401  403
   compList.edit shared {"isPublic":true}  401    404  403  403  ok   403  403  403  401  401  403
   compList.edit shared {"isPublic":false} 401    404  403  403  ok   403  403  403  401  401  ok
+  compList.describeSubject private        401    404  404  404  ok   404  403  403  401  401  ok
+  compList.describeSubject shared         401    404  403  403  ok   403  403  403  401  401  403
   compList.setSubject private             401    404  404  404  ok   404  403  403  401  401  ok
   compList.setSubject shared              401    404  403  403  ok   403  403  403  401  401  403
   compList.remove private                 401    404  404  404  ok   404  403  403  401  401  ok
@@ -190,6 +192,10 @@ const MUTATORS = `
   comp.include shared                     401    404  403  403  ok   403  403  403  401  401  403
   comp.exclude private                    401    404  404  404  ok   404  403  403  401  401  ok
   comp.exclude shared                     401    404  403  403  ok   403  403  403  401  401  403
+  comp.adjust private                     401    404  404  404  ok   404  403  403  401  401  ok
+  comp.adjust shared                      401    404  403  403  ok   403  403  403  401  401  403
+  comp.weigh private                      401    404  404  404  ok   404  403  403  401  401  ok
+  comp.weigh shared                       401    404  403  403  ok   403  403  403  401  401  403
   comp.annotate private                   401    404  404  404  ok   404  403  403  401  401  ok
   comp.annotate shared                    401    404  403  403  ok   403  403  403  401  401  403
   comp.remove private                     401    404  404  404  ok   404  403  403  401  401  ok

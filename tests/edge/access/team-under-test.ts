@@ -77,7 +77,7 @@ export const LIST_NAME = 'What the owner compares'
 export async function teamUnderTest() {
   const site = await appUnderTest({ signIn: BY_DIRECTORY })
   site.services.basemap.own = site.services.basemap.embedded
-  knowJobOfExamples(site.services)
+  await knowJobOfExamples(site.services)
   await seedTeam(site.db, { id: DEMO_TEAM, name: 'Demo Brokerage' })
   await site.services.files.put(`attachments/${ATTACHMENT_ID}`, new Blob(['%PDF-']).stream(), 5)
   const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-matrix-'))

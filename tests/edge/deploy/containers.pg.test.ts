@@ -33,6 +33,8 @@ function run(command: readonly string[], environment: Readonly<Record<string, st
   const child = spawn(program === 'node' ? process.execPath : program, args, {
     cwd: PROJECT,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
+    // zero-cache's workers outlive it unless its whole group is ended.
+    detached: true,
   })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr])
@@ -40,7 +42,7 @@ function run(command: readonly string[], environment: Readonly<Record<string, st
   cleanUp.defer(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
-    child.kill('SIGKILL')
+    process.kill(-(child.pid ?? 0), 'SIGKILL')
     await ended
   })
   return { child, lines }

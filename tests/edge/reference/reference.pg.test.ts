@@ -82,7 +82,7 @@ let operations: Record<string, { operation: Operation; place: string }>
 beforeAll(async () => {
   server = await appUnderTest({ metricsToken: METRICS_TOKEN })
   const { basemap } = server.services
-  knowJobOfExamples(server.services)
+  await knowJobOfExamples(server.services)
   basemap.own = basemap.embedded
   const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-reference-'))
   await seedDemoTeam(server.db)

@@ -1,14 +1,17 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { seedDemoTeam } from '../../../db/demo-team.ts'
 import { property } from '../../../db/property-table.ts'
 import { importGoogleSheet } from '../../../edge/local/import-google-sheet.ts'
 import { sourceWorldHere } from '../../../edge/local/source-world-here.ts'
 import type { ApiSource } from '../../../sync/api/sources.ts'
+import type { ByteSource } from '../../../sync/sheets/file/byte-source.ts'
+import { sheetsIn } from '../../../sync/sheets/file/sheets-text.ts'
+import { NO_DECISIONS } from '../../../sync/sheets/model/import-decisions.ts'
+import { readPreview } from '../../../sync/sheets/preview/read-preview.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { JAMES, signedIn } from '../people.ts'
 import { type FakeCell, fakeGoogle, type Instead, SHEET_ID } from './fake-google.ts'
-import { importOf, jobOf, planOf } from './import-job.ts'
+import { endOf, importOf, jobOf, planOf } from './import-job.ts'
 
 const google = await fakeGoogle()
 const server: AppUnderTest = await appUnderTest({
@@ -41,6 +44,17 @@ async function add(kind: ApiSource['kind'], name: string, address: string, more 
   return (await answer.json()) as ApiSource
 }
 
+/** What the server fetched of a source, as the page opens it. */
+async function fetchedOf(sourceId: number): Promise<{ file: ByteSource; form: string }> {
+  const begun = await server.post(`/api/sources/${sourceId}/fetch`, {})
+  expect(begun.status).toBe(202)
+  const ended = await endOf(server, ((await begun.json()) as { job: string }).job)
+  if (ended.state !== 'fetched') throw new Error(`Not fetched: ${JSON.stringify(ended)}`)
+  const bytes = new Uint8Array(await (await server.get(`/api/uploads/${ended.upload}`)).arrayBuffer())
+  const read = async (start: number, end: number) => bytes.subarray(start, end)
+  return { file: { name: ended.name, size: bytes.length, read }, form: ended.form }
+}
+
 async function known(id: number): Promise<ApiSource | undefined> {
   const { sources } = (await (await server.get('/api/sources')).json()) as { sources: ApiSource[] }
   return sources.find((source) => source.id === id)
@@ -51,10 +65,7 @@ async function failed(sourceId: number): Promise<string> {
   return state.state === 'failed' ? state.sentence : JSON.stringify(state)
 }
 
-const leftovers = () =>
-  readdirSync(server.dataDir)
-    .filter((name) => name === 'fetched')
-    .flatMap((name) => readdirSync(join(server.dataDir, name)))
+const leftovers = () => server.filesIn('fetched')
 
 test('a private sheet is planned and imported with its values as they are shown, and only what is chosen of it', async () => {
   google.tabs = [
@@ -83,7 +94,46 @@ test('a private sheet is planned and imported with its values as they are shown,
   expect(me.sources).toContainEqual({ kind: 'google-sheet', name: 'Houston comps', isDaily: true })
   expect(me.failingSources).toBe(0)
   expect(google.tokens()).toBe(1)
-  expect(leftovers()).toEqual([])
+  expect(await leftovers()).toEqual([])
+})
+
+test('a private sheet comes to the page as it is read here, to be decided about before it is imported', async () => {
+  google.tabs = [
+    { title: 'Deals', rows: [HEADER, ...rows(1, 3)] },
+    { title: 'Other', rows: [HEADER, row(50)] },
+  ]
+  const address = `https://docs.google.com/spreadsheets/d/${SHEET_ID}/edit`
+  const source = await add('google-sheet', 'Looked at', address)
+  const { file, form } = await fetchedOf(source.id)
+  expect(form).toBe('sheets')
+  const { preview } = await readPreview(file.name, sheetsIn(file), { decisions: NO_DECISIONS })
+  expect(preview.tables.map(({ sheet, rows }) => [sheet, rows])).toEqual([
+    ['Deals', 3],
+    ['Other', 1],
+  ])
+  expect(preview.counts).toMatchObject({ rows: 4, properties: 4 })
+  expect(preview.tables[0]?.columns.find(({ header }) => header === 'Rent/SF')?.reading).toMatchObject({
+    as: 'field',
+    role: 'rentPerSf',
+  })
+  const decisions = {
+    ...NO_DECISIONS,
+    columns: [{ sheet: 'Deals', header: 'Rent/SF', use: { as: 'ignored' } as const }],
+  }
+  const decided = await readPreview(file.name, sheetsIn(file), { decisions })
+  expect(decided.preview.stale).toEqual([])
+  await importOf(server, { sourceId: source.id, decisions })
+  const stored = await server.db.select().from(property)
+  expect(stored.map(({ rentPerSf }) => rentPerSf === null).toSorted()).toEqual([false, true, true, true])
+  expect((await known(source.id))?.decisions?.columns).toEqual(decisions.columns)
+  expect(await leftovers()).toEqual([])
+})
+
+test('what a source is cannot be fetched by a member who did not add it', async () => {
+  const address = `https://docs.google.com/spreadsheets/d/${SHEET_ID}/edit`
+  const { id } = await add('google-sheet', 'Not of James', address)
+  const answer = await server.post(`/api/sources/${id}/fetch`, {}, await signedIn(JAMES))
+  expect(answer.status).toBe(403)
 })
 
 const USUAL: Instead = 'usual'
@@ -207,7 +257,7 @@ test('a sheet is looked at before it is added, with its tables, or a sentence wh
   const refused = await server.post('/api/sources/check', asked)
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/not shared with reader@/) })
-  expect(leftovers()).toEqual([])
+  expect(await leftovers()).toEqual([])
 })
 
 test('the command imports a Google sheet as a source of its name, and reads the same one the next time', async () => {

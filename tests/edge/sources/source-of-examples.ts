@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import type { Services } from '../../../edge/services/services.ts'
+import { uploadKey } from '../../../edge/sources/uploads/upload-key.ts'
 import { JOB_ID, SOURCE_ID, UPLOAD_ID } from '../../../sync/api/examples.ts'
 import type { SessionUser } from '../../../sync/session.ts'
+import { fakeGoogle } from './fake-google.ts'
 
 const RUN_ID = 2048
+const RUNNING = { state: 'running', stage: 'reading', rows: 12 } as const
 
 /** The file that the examples of the interface speak of, added by somebody, and a newer one of theirs. */
 export async function putSourceOfExamples(
@@ -28,17 +31,28 @@ export async function putSourceOfExamples(
     on conflict do nothing`)
   await db.execute(sql`insert into private.upload (id, team_id, user_id, name, bytes, created_at)
     values (${UPLOAD_ID}, ${teamId}, ${userId}, 'more.csv', 12, now()) on conflict do nothing`)
+  await db.execute(sql`insert into private.import_job (id, team_id, task, state, held_until, created_at)
+    values (${JOB_ID}, ${teamId}, '{}', ${JSON.stringify(RUNNING)}, now() + interval '1 hour', now())
+    on conflict (id) do update set is_stopping = false`)
 }
 
-/** Lets the examples' job be one of the demo's team, and their sheet one that can be read. */
-export function knowJobOfExamples(services: Services): void {
-  const { importJobs } = services
+/** Lets the examples' job be one of the demo's team, their file be kept, and their sheet one that can be read. */
+export async function knowJobOfExamples(services: Services): Promise<void> {
+  const { importJobs, fetch } = services
+  await services.files.put(uploadKey(UPLOAD_ID), new Blob(['Address,City']).stream(), 12)
+  const google = await fakeGoogle()
+  google.tabs = [{ title: 'Deals', rows: [['Address', 'City']] }]
+  services.settings.sources = google.settings
+  services.fetch = (request) => (isGoogle(request) ? google.fetch(request) : fetch(request))
   services.checkAddress = async () => ({ kind: 'found', found: { title: 'Deals', tabs: [] } })
   const isKnown = (team: string, id: string) => team === 'demo' && id === JOB_ID
   services.importJobs = {
     start: (task) => importJobs.start(task),
-    get: (team, id) =>
-      isKnown(team, id) ? { state: 'running', stage: 'reading', rows: 12 } : importJobs.get(team, id),
-    cancel: (team, id) => isKnown(team, id) || importJobs.cancel(team, id),
+    get: async (team, id) => (isKnown(team, id) ? RUNNING : await importJobs.get(team, id)),
+    cancel: async (team, id) => isKnown(team, id) || (await importJobs.cancel(team, id)),
   }
+}
+
+function isGoogle({ url }: Request): boolean {
+  return /^https:\/\/(oauth2|sheets)\.googleapis\.com\//.test(url)
 }

@@ -1,5 +1,8 @@
 import { createTestHarness, type TestHarness } from 'wrangler'
+import type { FileStore } from '../../../edge/services/file-store.ts'
 import type { Services } from '../../../edge/services/services.ts'
+import type { Bucket } from '../../../edge/worker/bucket.ts'
+import { bucketStore } from '../../../edge/worker/bucket-store.ts'
 import type { App } from '../host.ts'
 import type { WorkerBuild } from './build-worker.ts'
 import { startNeighbor } from './neighbor.ts'
@@ -10,8 +13,17 @@ import { workerVariables } from './worker-variables.ts'
 /** Clocks that run together are never apart by more. */
 const SAME_TIME_MS = 1_000
 
-export interface AppInWorkerd extends App {
+export interface HostedApp extends App {
   forgetCalls(): Promise<void>
+  /** The names of what is kept in a folder. */
+  filesIn(folder: string): Promise<string[]>
+}
+
+export interface AppInWorkerd extends HostedApp {
+  /** What the Worker keeps in its bucket. */
+  readonly files: FileStore
+  /** Lets it do what it does by itself. */
+  keepHouse(): Promise<void>
 }
 
 /** The Worker, started at its first request, with the settings and the neighbors that `services` say. */
@@ -41,9 +53,16 @@ export function appInWorkerd(
     cleanUp.defer(() => harness.close())
     return harness
   }
-  async function request(url: string, init: RequestInit = {}): Promise<Response> {
+  const running = () => {
     started ??= start()
-    const harness = await started
+    return started
+  }
+  async function bucket(): Promise<Bucket> {
+    const { FILES } = (await (await running()).getWorker().getEnv()) as { FILES: Bucket }
+    return FILES
+  }
+  async function request(url: string, init: RequestInit = {}): Promise<Response> {
+    const harness = await running()
     const headers = new Headers(init.headers)
     const aheadMs = services.now().getTime() - Date.now()
     if (Math.abs(aheadMs) > SAME_TIME_MS) headers.set(AHEAD_HEADER, String(aheadMs))
@@ -56,6 +75,19 @@ export function appInWorkerd(
   }
   return {
     request,
+    files: {
+      put: async (...args) => await bucketStore(await bucket()).put(...args),
+      copy: async (...args) => await bucketStore(await bucket()).copy(...args),
+      open: async (key) => await bucketStore(await bucket()).open(key),
+      remove: async (key) => await bucketStore(await bucket()).remove(key),
+    },
+    async filesIn(folder) {
+      const { objects } = await (await bucket()).list({ prefix: `${folder}/` })
+      return objects.map(({ key }) => key.slice(folder.length + 1))
+    },
+    async keepHouse() {
+      await (await running()).getWorker().scheduled({ cron: '* * * * *' })
+    },
     async forgetCalls() {
       await request(services.settings.origins[0] + ANEW_PATH)
     },

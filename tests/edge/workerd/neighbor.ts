@@ -7,7 +7,15 @@ import type { ByteSource } from '../../../edge/files/byte-source.ts'
 import { EMBEDDED_BASEMAP } from '../../../edge/maps/basemap-sources.ts'
 import type { Services } from '../../../edge/services/services.ts'
 import { PLACES_FILE } from '../../../sync/geocode/places/places.ts'
-import { ASSETS_PATH, LOG_PATH, OUTSIDE_PATH, OWN_BASEMAP_PATH, URL_HEADER } from './neighbor-paths.ts'
+import {
+  ASSETS_PATH,
+  LENGTH_HEADER,
+  LOG_PATH,
+  OUTSIDE_PATH,
+  OWN_BASEMAP_PATH,
+  STATUS_HEADER,
+  URL_HEADER,
+} from './neighbor-paths.ts'
 
 /** A server on this machine that is, for a Worker under test, all that `services` are for the app on Node. */
 export async function startNeighbor(services: Services, cleanUp: AsyncDisposableStack): Promise<string> {
@@ -59,9 +67,12 @@ async function outside(request: Request, services: Services): Promise<Response> 
   const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer()
   const answer = await services.fetch(new Request(url, { method, headers, body, signal, redirect: 'manual' }))
   const kept = new Headers(answer.headers)
+  const length = kept.has('content-encoding') ? null : kept.get('content-length')
   // What is passed on is no longer compressed.
   for (const name of ['content-encoding', 'content-length']) kept.delete(name)
-  return new Response(answer.body, { status: answer.status, headers: kept })
+  if (length !== null) kept.set(LENGTH_HEADER, length)
+  kept.set(STATUS_HEADER, String(answer.status))
+  return new Response(answer.body, { headers: kept })
 }
 
 async function partOf(source: ByteSource, range: string | null): Promise<Response> {

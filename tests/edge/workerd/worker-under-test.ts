@@ -1,8 +1,17 @@
 import { withKnownLength } from '../../../edge/http/with-known-length.ts'
 import { createLimits } from '../../../edge/rate-limit/rate-limit.ts'
-import { limits } from '../../../edge/worker-memory.ts'
+import { limits } from '../../../edge/worker/worker-memory.ts'
 import worker from '../worker-on-loopback.ts'
-import { AHEAD_HEADER, ANEW_PATH, ASSETS_PATH, LOG_PATH, OUTSIDE_PATH, URL_HEADER } from './neighbor-paths.ts'
+import {
+  AHEAD_HEADER,
+  ANEW_PATH,
+  ASSETS_PATH,
+  LENGTH_HEADER,
+  LOG_PATH,
+  OUTSIDE_PATH,
+  STATUS_HEADER,
+  URL_HEADER,
+} from './neighbor-paths.ts'
 
 interface Bindings {
   /** The address of the tests' own server, which stands for everything outside the Worker. */
@@ -25,7 +34,28 @@ globalThis.fetch = async (input, init) => {
   headers.set(URL_HEADER, request.url)
   const { method, body, signal } = request
   const redirect = request.redirect
-  return await realFetch(neighbor + OUTSIDE_PATH, { method, headers, body, signal, redirect })
+  return asItWas(await realFetch(neighbor + OUTSIDE_PATH, { method, headers, body, signal, redirect }))
+}
+
+/** The answer as the outside gave it. */
+function asItWas(answer: Response): Response {
+  const status = Number(answer.headers.get(STATUS_HEADER) ?? answer.status)
+  const length = answer.headers.get(LENGTH_HEADER)
+  const headers = new Headers(answer.headers)
+  for (const name of [STATUS_HEADER, LENGTH_HEADER]) headers.delete(name)
+  if (length !== null) headers.set('content-length', length)
+  if (answer.body === null || status === 204 || status === 304) return new Response(null, { status, headers })
+  let left = Number(length ?? Number.NaN)
+  const whole = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, stream) {
+      left -= chunk.length
+      stream.enqueue(chunk)
+    },
+    flush(stream) {
+      if (left > 0) stream.error(new Error('The connection ended.'))
+    },
+  })
+  return new Response(answer.body.pipeThrough(whole), { status, headers })
 }
 
 globalThis.Date = new Proxy(RealDate, {
@@ -73,5 +103,12 @@ export default {
     }
     const body = answer.body.pipeThrough(new TransformStream({ flush: tellLog }))
     return withKnownLength(new Response(body, answer))
+  },
+
+  async scheduled(event: unknown, env: Bindings & Record<string, unknown>, lifetime: never): Promise<void> {
+    neighbor = env.NEIGHBOR
+    aheadMs = 0
+    await worker.scheduled(event, env as never, lifetime)
+    await tellLog()
   },
 }

@@ -1,10 +1,11 @@
 import type { Settings } from '../../../edge/services/services.ts'
 import { isPrivateHost } from '../../../edge/settings/hosts.ts'
 import type { SignIn } from '../../../edge/settings/sign-in-settings.ts'
+import { type GoogleAccount, NO_OUTSIDE_SOURCES } from '../../../edge/settings/source-settings.ts'
 
 /** The settings as a deploy of the Worker has them. */
 export function workerVariables(settings: Settings): Record<string, string> {
-  const { maps, assistant } = settings
+  const { maps, assistant, sources } = settings
   const variables: Record<string, string | null | undefined> = {
     ...signInVariables(settings.signIn),
     PUBLIC_ORIGIN: settings.origins[0],
@@ -13,7 +14,7 @@ export function workerVariables(settings: Settings): Record<string, string> {
     METRICS_TOKEN: settings.metricsToken,
     CONSOLE_URL: settings.consoleUrl,
     PORTFOLIO_MAP_URL: settings.portfolioMapUrl,
-    NETWORK: maps.network || isOutside(settings.signIn) ? 'on' : 'off',
+    NETWORK: maps.network || sources !== NO_OUTSIDE_SOURCES || isOutside(settings.signIn) ? 'on' : 'off',
     MAP_STYLE_URL: maps.style?.light,
     MAP_STYLE_URL_DARK: maps.style?.dark,
     MAP_HOSTS: maps.styleOrigins.join(' '),
@@ -27,10 +28,17 @@ export function workerVariables(settings: Settings): Record<string, string> {
     OPENAI_BASE_URL: assistant?.baseUrl,
     OPENAI_MODEL: assistant?.model,
     OPENAI_API: assistant?.api,
+    GOOGLE_SERVICE_ACCOUNT: sources.google && keyOf(sources.google),
+    ALLOWED_SOURCE_HOSTS: sources.allowedHosts.join(','),
   }
   return Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])),
   )
+}
+
+/** The file that Google gives out for a service account. */
+function keyOf({ email, privateKey }: GoogleAccount): string {
+  return JSON.stringify({ client_email: email, private_key: privateKey })
 }
 
 function signInVariables(signIn: SignIn): Record<string, string> {

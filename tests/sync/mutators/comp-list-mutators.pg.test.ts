@@ -84,6 +84,9 @@ test('a private list is nobody else’s, a shared one is read by the team alone 
     for (const [name, args] of [
       ['compList.edit', { id, name: 'Mine', description: null, centerAddress: null, isPublic: true }],
       ['compList.setSubject', { id, propertyId: 'a' }],
+      ['compList.describeSubject', { id, subject: null }],
+      ['comp.adjust', { ...on, characteristic: 'size', adjustment: null }],
+      ['comp.weigh', { ...on, weight: 10 }],
       ['compList.remove', { id }],
       ['comp.add', { compListId: list, comps: [comp('b')] }],
       ['comp.include', on],

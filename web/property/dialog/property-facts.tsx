@@ -3,6 +3,7 @@ import { NOT_AVAILABLE, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { RemoveByHand } from '../adding/by-hand.tsx'
 import { Attachments } from '../attachments/attachments.tsx'
+import { LazyLeaseEconomics } from '../economics/lazy-lease-economics.tsx'
 import { AmenityList } from './amenity-list.tsx'
 import { Deals } from './deals.tsx'
 import { FactList } from './fact-list.tsx'
@@ -31,6 +32,7 @@ export function PropertyFacts({ property, unit }: { property: Property; unit: Re
         {financial !== null && <FactList title="Financial Information" facts={financial} />}
         <FactList title="Additional Information" facts={additionalFacts(property)} />
       </div>
+      <LazyLeaseEconomics property={property} unit={unit} />
       <Deals property={property} unit={unit} />
       <section>
         <h3 className={styles.title}>Description</h3>

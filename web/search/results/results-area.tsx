@@ -13,6 +13,7 @@ import { Failed } from '../../ui/states.tsx'
 import { LazyFoundStrip, LazyMapPane } from '../map/lazy-map-pane.ts'
 import type { SearchState } from '../search-state.ts'
 import type { SearchActions } from '../use-search-actions.ts'
+import { LazyTableBar } from './lazy-results-table.ts'
 import { Results, type ResultsHandle } from './results.tsx'
 import styles from './results-area.module.css'
 import { WordsLine } from './words-line.tsx'
@@ -32,11 +33,14 @@ export function ResultsArea({ results, state, actions, picks, question, scroller
   const [hovered] = useState(createHoverStore)
   const [pane, setPane] = useState<HTMLElement | null>(null)
   const hasMap = state.view === 'map'
-  const scrolled = hasMap ? pane : scroller
+  const isList = state.view === 'list'
+  // Beside a panel the list fills what is left of the screen, and scrolls to all sides.
+  const hasPane = hasMap || (isList && scroller !== window)
+  const scrolled = hasPane ? pane : scroller
   useScrollToTop(question, scrolled)
   return (
     <HoverContext value={hasMap ? hovered : null}>
-      <div className={styles.area} data-split={hasMap || undefined}>
+      <div className={styles.area} data-split={hasMap || undefined} data-listed={isList || undefined}>
         <div className={styles.side}>
           {hasMap && state.status.kind !== 'failed' && (
             <Suspense fallback={<div className={styles.strip} />}>
@@ -51,6 +55,11 @@ export function ResultsArea({ results, state, actions, picks, question, scroller
           <div className={styles.words}>
             <WordsLine words={state.answer?.words ?? NO_WORDS} onSimilar={actions.includeSimilar} />
           </div>
+          {state.view !== 'grid' && (
+            <Suspense fallback={<div className={styles.bar} />}>
+              <LazyTableBar place={hasMap ? 'narrow' : 'wide'} />
+            </Suspense>
+          )}
           <div className={styles.pane} ref={setPane}>
             <List {...{ results, state, actions, picks, question }} scroller={scrolled} />
           </div>

@@ -1,6 +1,6 @@
 import { LayoutGrid, MapIcon, Rows3 } from 'lucide-react'
 import { memo } from 'react'
-import { SORT_BY, SORTS, type SortBy } from '../../../sync/domain/sort.ts'
+import { OFFERED_SORT_BY, SORTS, type SortBy } from '../../../sync/domain/sort.ts'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Select } from '../../ui/fields/select.tsx'
@@ -11,7 +11,7 @@ import styles from './results-controls.module.css'
 
 type Choice = { value: SortBy | 'relevance'; label: string }
 
-const BY_FIGURE: readonly Choice[] = SORT_BY.map((value) => ({ value, label: SORTS[value].label }))
+const BY_FIGURE: readonly Choice[] = OFFERED_SORT_BY.map((value) => ({ value, label: SORTS[value].label }))
 const WITH_SCORE: readonly Choice[] = [{ value: 'relevance', label: 'Best match' }, ...BY_FIGURE]
 
 const VIEWS = [

@@ -1,5 +1,5 @@
 import { Button } from '@radix-ui/themes'
-import { memo, type Ref, useCallback, useImperativeHandle, useRef } from 'react'
+import { memo, type Ref, Suspense, useCallback, useImperativeHandle, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
@@ -7,7 +7,6 @@ import type { SortBy } from '../../../sync/domain/sort.ts'
 import { PickContext, type PickStore } from '../../property/picks.ts'
 import type { ResultRowsHandle } from '../../rows/result-rows.ts'
 import { ResultsGrid } from '../../rows/results-grid.tsx'
-import { ResultsList } from '../../rows/results-list.tsx'
 import type { Scroller } from '../../rows/use-fixed-rows.ts'
 import { useFocusFollows } from '../../rows/use-focus-follows.ts'
 import { usePropertyCache } from '../../rows/use-property-cache.ts'
@@ -16,6 +15,7 @@ import { useSelection } from '../../rows/use-selection.ts'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import type { ResultsView } from '../search-state.ts'
+import { LazyResultsTable } from './lazy-results-table.ts'
 import styles from './results.module.css'
 import { usePaging } from './use-paging.ts'
 import { useResultPicks } from './use-result-picks.ts'
@@ -150,7 +150,9 @@ export const Results = memo(function Results(props: ResultsProps) {
         {view === 'grid' ? (
           <ResultsGrid {...shared} columns={columns} />
         ) : (
-          <ResultsList {...shared} sort={sort} onSort={onSort} besideMap={view === 'map'} />
+          <Suspense fallback={null}>
+            <LazyResultsTable {...shared} sort={sort} onSort={onSort} besideMap={view === 'map'} />
+          </Suspense>
         )}
       </PickContext>
       {hasMore && (

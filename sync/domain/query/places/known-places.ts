@@ -24,6 +24,8 @@ export interface KnownTown {
 interface Tables {
   places: PhraseTable<KnownPlace>
   counties: PhraseTable<readonly KnownCounty[]>
+  /** By their names alone, for "Harris or Montgomery County". */
+  countyNames: PhraseTable<readonly KnownCounty[]>
   towns: PhraseTable<KnownTown>
 }
 
@@ -33,7 +35,8 @@ let tables: Tables | null = null
 export function knownPlaces(): Tables {
   tables ??= {
     places: phraseTable([...linesOf(HUBS), ...linesOf(SUBMARKETS)].flatMap(placeEntry)),
-    counties: phraseTable(countyEntries()),
+    counties: phraseTable(countyEntries(['county', 'co', 'cty', 'counties'])),
+    countyNames: phraseTable(countyEntries([''])),
     towns: phraseTable(townEntries()),
   }
   return tables
@@ -54,19 +57,22 @@ function phraseOf(name: string): string {
   return name.toLowerCase().replace(/[-/.&]+/g, ' ')
 }
 
+/** A place is called as it was asked for, but for letters such as "IAH", which not everyone reads. */
 function placeEntry(line: string): [KnownPlace, string][] {
   const [names = '', latitude, longitude, reach] = line.split(';')
-  const all = names.split('|')
-  const place = {
-    name: all[0] ?? '',
+  const [usual = '', ...others] = names.split('|')
+  const where = {
     latitude: Number(latitude),
     longitude: Number(longitude),
     reach: reach === undefined ? null : Number(reach),
   }
-  return [[place, all.map(phraseOf).join('|')]]
+  return [usual, ...others].map((name) => {
+    const isPlain = /^\p{Lu}.*\p{Ll} /u.test(name) && !name.startsWith('Exit ')
+    return [{ ...where, name: (isPlain ? name : usual).replace(/ (?:submarket|area)$/i, '') }, phraseOf(name)]
+  })
 }
 
-function countyEntries(): [KnownCounty[], string][] {
+function countyEntries(nouns: readonly string[]): [KnownCounty[], string][] {
   const counties = linesOf(COUNTIES).map((line): KnownCounty => {
     const [name = '', state = '', latitude, longitude, reach] = line.split(';')
     return {
@@ -79,7 +85,7 @@ function countyEntries(): [KnownCounty[], string][] {
   })
   return [...Map.groupBy(counties, ({ name }) => name)].map(([name, same]) => [
     same,
-    ['county', 'co', 'cty'].map((word) => phraseOf(name.replace(/County$/, word))).join('|'),
+    nouns.map((word) => phraseOf(name.replace(/County$/, word).trim())).join('|'),
   ])
 }
 

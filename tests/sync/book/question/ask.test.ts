@@ -106,8 +106,8 @@ const byName = (a: Property, b: Property): number => {
   return x < y ? -1 : x > y ? 1 : a.id < b.id ? -1 : 1
 }
 
-const sortValue = (value: number | string | null) =>
-  typeof value === 'string' ? value.toLowerCase() : (value ?? Number.NaN)
+const sortValue = (value: number | string | boolean | null) =>
+  typeof value === 'string' ? value.toLowerCase() : value === null ? Number.NaN : Number(value)
 
 function inOrder(properties: readonly Property[], sort: SortBy): Property[] {
   const { field, descending } = SORTS[sort]

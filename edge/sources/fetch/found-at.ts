@@ -1,0 +1,13 @@
+import type { AddressCheck } from '../../services/import-jobs.ts'
+import { sourceFailure } from '../run/source-failure.ts'
+import type { SourceWorld } from '../source-world.ts'
+import { type AddressToCheck, checkedAddress } from './check-address.ts'
+
+/** What is at an address, or a sentence why it cannot be told. */
+export async function foundAt(world: SourceWorld, asked: AddressToCheck): Promise<AddressCheck> {
+  try {
+    return { kind: 'found', found: await checkedAddress(world, asked) }
+  } catch (error) {
+    return { kind: 'failed', sentence: sourceFailure(error) }
+  }
+}

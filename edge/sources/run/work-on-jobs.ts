@@ -1,0 +1,135 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../../db/database.ts'
+import { importJob } from '../../../db/private-schema.ts'
+import { describeError } from '../../errors/describe-error.ts'
+import type { ImportOutcome, ImportTask, JobState } from '../../services/import-jobs.ts'
+import type { Services } from '../../services/services.ts'
+import { FAILED, STOPPED, stateOf, WAITING } from './job-states.ts'
+import type { TaskOptions } from './run-task.ts'
+
+/** Whoever works on a job says so every second. After so many seconds without it is left, and another begins anew. */
+const HELD_SECONDS = 15
+const BEAT_MS = 1_000
+/** A job that ends its process each time would end it for ever. */
+const MOST_TRIES = 3
+const KEPT_DAYS = 1
+
+export interface JobWork extends Pick<Services, 'log'> {
+  readonly db: Database
+  run(task: ImportTask, options: TaskOptions): Promise<ImportOutcome>
+}
+
+interface Claimed extends Record<string, unknown> {
+  readonly id: string
+  readonly task: ImportTask
+  readonly tries: number
+}
+
+/** Works on the jobs of a team that nobody works on, the oldest first, until there is none. */
+export async function workOnJobs(work: JobWork, team: string): Promise<void> {
+  for (;;) {
+    const job = await claim(work.db, team)
+    if (job === undefined) return
+    if (!(await workOn(work, job))) return
+  }
+}
+
+/** The teams with jobs that nobody works on; jobs that ended long ago are forgotten. */
+export async function teamsWithJobs(db: Database): Promise<string[]> {
+  await db.execute(
+    sql`delete from private.import_job where ended_at < clock_timestamp() - make_interval(days => ${KEPT_DAYS}::int)`,
+  )
+  const rows = await rowsOf<{ team: string }>(
+    db,
+    sql`select distinct team_id as team from private.import_job
+      where ended_at is null and coalesce(held_until < clock_timestamp(), true)`,
+  )
+  return rows.map(({ team }) => team)
+}
+
+async function claim(db: Database, team: string): Promise<Claimed | undefined> {
+  const [job] = await rowsOf<Claimed>(
+    db,
+    sql`update private.import_job set held_until = ${heldUntil}, tries = tries + 1
+      where id = (select id from private.import_job where team_id = ${team} and ended_at is null
+          and coalesce(held_until < clock_timestamp(), true)
+        order by created_at limit 1 for update skip locked)
+        and not exists (select from private.import_job where team_id = ${team} and ended_at is null
+          and held_until >= clock_timestamp())
+      returning id, task, tries`,
+  )
+  return job
+}
+
+const heldUntil = sql`clock_timestamp() + make_interval(secs => ${HELD_SECONDS}::int)`
+
+/** False where the job must wait for an import that was begun elsewhere. */
+async function workOn({ db, run, log }: JobWork, { id, task, tries }: Claimed): Promise<boolean> {
+  if (tries > MOST_TRIES) {
+    await end(db, id, tooOften(task))
+    return true
+  }
+  const beat = beating(db, id)
+  try {
+    const outcome = await run(task, { stopping: beat.stopping, onProgress: beat.onProgress })
+    await beat.stop()
+    if (outcome.kind === 'busy') {
+      await leave(db, id)
+      return false
+    }
+    await end(db, id, stateOf(outcome))
+  } catch (error) {
+    log({ event: 'import_failed', error: describeError(error) })
+    await beat.stop()
+    await end(db, id, beat.stopping.aborted ? STOPPED : FAILED)
+  }
+  return true
+}
+
+/** Says that somebody works on the job, and how far it is, and learns whether it is to be stopped. */
+function beating(db: Database, id: string) {
+  const stopping = new AbortController()
+  let state: JobState = WAITING
+  let beat: Promise<void> = Promise.resolve()
+
+  async function say(): Promise<void> {
+    const [job] = await db
+      .update(importJob)
+      .set({ state, heldUntil })
+      .where(eq(importJob.id, id))
+      .returning({ isStopping: importJob.isStopping })
+    if (job?.isStopping ?? true) stopping.abort()
+  }
+
+  const timer = setInterval(() => {
+    // The next beat says it, too.
+    beat = beat.then(say).catch(() => {})
+  }, BEAT_MS)
+  return {
+    stopping: stopping.signal,
+    onProgress: (progress: Omit<Extract<JobState, { state: 'running' }>, 'state'>) => {
+      state = { state: 'running', ...progress }
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer)
+      await beat
+    },
+  }
+}
+
+async function leave(db: Database, id: string): Promise<void> {
+  await db
+    .update(importJob)
+    .set({ state: WAITING, heldUntil: null, tries: sql`${importJob.tries} - 1` })
+    .where(eq(importJob.id, id))
+}
+
+async function end(db: Database, id: string, state: JobState): Promise<void> {
+  const ended = { state, heldUntil: null, endedAt: sql`clock_timestamp()` }
+  await db.update(importJob).set(ended).where(eq(importJob.id, id))
+}
+
+function tooOften({ name }: ImportTask): JobState {
+  const sentence = `The server ended ${MOST_TRIES} times while it read ${name}, which may be too large for it. Nothing was changed.`
+  return { state: 'failed', sentence }
+}

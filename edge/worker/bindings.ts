@@ -1,0 +1,14 @@
+import type { Bucket } from './bucket.ts'
+
+/** What outlives the answer to a request. */
+export interface Lifetime {
+  waitUntil(work: Promise<unknown>): void
+}
+
+/** What a Worker is given beside its settings. */
+export interface Bindings {
+  /** The files of the web app. */
+  readonly ASSETS: { fetch(request: Request): Promise<Response> }
+  /** Where files of people are kept. Without it nothing can be imported or attached. */
+  readonly FILES?: Bucket
+}

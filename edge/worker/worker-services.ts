@@ -1,0 +1,84 @@
+import { connectNeon } from '../../db/connect-neon.ts'
+import { PLACES_FILE } from '../../sync/geocode/places/places.ts'
+import { SESSION_COOKIE } from '../auth/session.ts'
+import { cookieNameOn } from '../auth/session-cookie.ts'
+import { urlSource } from '../files/byte-source.ts'
+import { noFileStore } from '../files/no-file-store.ts'
+import { requestField } from '../http/request-id.ts'
+import { EMBEDDED_BASEMAP, ownBasemap } from '../maps/basemap-sources.ts'
+import type { Services } from '../services/services.ts'
+import { assistantSettingsOf } from '../settings/assistant-settings.ts'
+import { mapSettingsOf } from '../settings/map-settings.ts'
+import { metricsTokenOf } from '../settings/metrics-token.ts'
+import { offlineDaysOf } from '../settings/offline-days.ts'
+import type { SignIn } from '../settings/sign-in-settings.ts'
+import { sourceSettingsOf } from '../settings/source-settings.ts'
+import type { WorkerEnv } from '../settings/worker-env.ts'
+import type { Bindings, Lifetime } from './bindings.ts'
+import { bucketStore } from './bucket-store.ts'
+import { sourceServices } from './source-services.ts'
+import { bookOfTeam, geocodeMemory, limits, places, providerMemory, requestMetrics } from './worker-memory.ts'
+
+/** A socket of a Worker does not outlive its request, so every request has a pool of its own. */
+export function workerServices(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetime): Services {
+  const maps = mapSettingsOf(env)
+  const databaseUrl = env.DATABASE_URL
+  const withDb: Services['withDb'] = async (work) => {
+    const connection = connectNeon(databaseUrl)
+    try {
+      return await work(connection.db)
+    } finally {
+      lifetime.waitUntil(connection.close())
+    }
+  }
+  const base: Omit<Services, keyof ReturnType<typeof sourceServices>> = {
+    withDb,
+    bookOfTeam,
+    hasRoom: async () => true,
+    async zeroCacheAnswers() {
+      const response = await fetch(new URL('/keepalive', env.ZERO_CACHE_URL)).catch(() => null)
+      return response?.ok ?? false
+    },
+    fetch: (request) => fetch(request),
+    basemap: {
+      embedded: urlSource(`${env.PUBLIC_ORIGIN}/${EMBEDDED_BASEMAP}`, (request) => env.ASSETS.fetch(request)),
+      own: ownBasemap(
+        maps.pmtiles,
+        (request) => fetch(request),
+        () => null,
+      ),
+    },
+    places: () =>
+      places(async () => {
+        const file = await env.ASSETS.fetch(new Request(`${env.PUBLIC_ORIGIN}/${PLACES_FILE}`))
+        return new Uint8Array(await file.arrayBuffer())
+      }),
+    geocodeMemory,
+    providerMemory,
+    limits,
+    files: env.FILES === undefined ? noFileStore : bucketStore(env.FILES),
+    requestMetrics,
+    openSockets: () => null,
+    rasterize: async (svg) => (await import('../pictures/worker-drawing-kit.ts')).rasterize(svg),
+    pdfFonts: async () => (await import('../documents/worker-pdf-fonts.ts')).pdfFonts,
+    now: () => new Date(),
+    // biome-ignore lint/suspicious/noConsole: Cloudflare collects a Worker's log from the console.
+    log: (entry) => console.log(JSON.stringify({ ...requestField(), ...entry })),
+    settings: {
+      signIn,
+      origins: [env.PUBLIC_ORIGIN],
+      innerOrigin: null,
+      sessionCookie: cookieNameOn(env.PUBLIC_ORIGIN, SESSION_COOKIE),
+      sessionSecrets: env.SESSION_SECRET,
+      zeroApiKey: env.ZERO_API_KEY,
+      metricsToken: metricsTokenOf(env),
+      consoleUrl: env.CONSOLE_URL ?? null,
+      portfolioMapUrl: env.PORTFOLIO_MAP_URL ?? null,
+      offlineDays: offlineDaysOf(env),
+      maps,
+      assistant: assistantSettingsOf(env, maps.network),
+      sources: sourceSettingsOf(env),
+    },
+  }
+  return { ...base, ...sourceServices({ ...base, databaseUrl, lifetime }) }
+}

@@ -1,0 +1,19 @@
+import { type BookColumns, FLAG } from '../../columns/book-columns.ts'
+import type { FlagField, NumberField, StringField } from '../../columns/book-fields.ts'
+import { MISSING_INT, type NumberColumn } from '../../columns/number-column.ts'
+import { fieldOf } from '../../domain/field-list.ts'
+import type { SortedField } from '../../domain/sort.ts'
+import { wordRanks } from './word-ranks.ts'
+
+/** A field as figures that rise as its values do; words by their places in the alphabet. */
+export function sortColumn(columns: BookColumns, field: SortedField): NumberColumn {
+  const { kind } = fieldOf(field)
+  if (kind === 'figure') return columns.numbers[field as NumberField]
+  if (kind === 'flag') return flagFigures(columns.flags[field as FlagField])
+  return wordRanks.of(columns.strings[field as StringField])
+}
+
+function flagFigures(flags: Uint8Array): NumberColumn {
+  const values = Int32Array.from(flags, (flag) => (flag === FLAG.missing ? MISSING_INT : flag))
+  return { kind: 'scaled', scale: 1, values }
+}

@@ -1,0 +1,59 @@
+import type { LeaseCosts, LeaseTerms } from './lease-terms.ts'
+import { type RentMonth, rentSchedule } from './rent-schedule.ts'
+
+/** What a lease is worth a month, on average over its term, dollars per square foot per month. */
+export interface EffectiveRent {
+  /** With escalations and free rent. */
+  effective: number
+  sums: RentSums
+}
+
+/** Dollars per square foot over the whole term. */
+export interface RentSums {
+  contract: number
+  free: number
+}
+
+export function effectiveRent(terms: LeaseTerms): EffectiveRent {
+  const sums = sumsOf(rentSchedule(terms))
+  return { effective: (sums.contract - sums.free) / terms.months, sums }
+}
+
+/** The same after what the landlord pays at the start, each month counting alike. */
+export function netEffectiveRent(terms: LeaseTerms, costs: LeaseCosts): number {
+  const { contract, free } = sumsOf(rentSchedule(terms))
+  return (contract - free - costsOf(costs)) / terms.months
+}
+
+/**
+ * The level rent that is worth as much today as the lease: rents are due at the start of each month, costs on the
+ * first day, and money a year later is worth `percentAYear` less.
+ */
+export function discountedNetEffectiveRent(
+  terms: LeaseTerms,
+  costs: LeaseCosts,
+  percentAYear: number,
+): number {
+  const aMonth = (1 + percentAYear / 100) ** (-1 / 12)
+  let worth = -costsOf(costs)
+  let level = 0
+  rentSchedule(terms).forEach(({ rent, free, share }, at) => {
+    const factor = aMonth ** at
+    worth += (rent - free) * factor
+    level += share * factor
+  })
+  return worth / level
+}
+
+function sumsOf(schedule: readonly RentMonth[]): RentSums {
+  const sums = { contract: 0, free: 0 }
+  for (const { rent, free } of schedule) {
+    sums.contract += rent
+    sums.free += free
+  }
+  return sums
+}
+
+function costsOf({ tiPerSf, commissionPerSf }: LeaseCosts): number {
+  return tiPerSf + (commissionPerSf ?? 0)
+}

@@ -1,0 +1,101 @@
+import { formatPercent } from '../format.ts'
+import type { RentSums } from './effective-rent.ts'
+import type { LeaseCosts, LeaseTerms } from './lease-terms.ts'
+
+/** One line of a sum. A `rent` is dollars per square foot per month, `perSf` dollars per square foot in all. */
+export interface WorkingLine {
+  label: string
+  /** Null for a line that only says something. */
+  figure: number | null
+  unit: 'rent' | 'perSf'
+  /** True for what the lines above add up to. */
+  isResult?: true
+}
+
+/** How a figure was worked out, line by line. */
+export type Working = readonly WorkingLine[]
+
+export function effectiveWorking(
+  terms: LeaseTerms,
+  sums: RentSums,
+  effective: number,
+  isTermCounted: boolean,
+): Working {
+  return [
+    ...rentLines(terms, sums, isTermCounted),
+    { label: `Over ${termWords(terms)}`, figure: sums.contract - sums.free, unit: 'perSf', isResult: true },
+    { label: `Divided by ${termWords(terms)}`, figure: effective, unit: 'rent', isResult: true },
+  ]
+}
+
+interface Net {
+  terms: LeaseTerms
+  sums: RentSums
+  costs: LeaseCosts
+  figure: number
+  discountPercent: number | undefined
+  isTermCounted: boolean
+}
+
+export function netWorking({ terms, sums, costs, figure, discountPercent, isTermCounted }: Net): Working {
+  const { tiPerSf, commissionPerSf } = costs
+  const total = sums.contract - sums.free - tiPerSf - (commissionPerSf ?? 0)
+  return [
+    ...rentLines(terms, sums, isTermCounted),
+    { label: 'TI allowance', figure: -tiPerSf, unit: 'perSf' },
+    commissionPerSf === null
+      ? { label: 'Commissions not known, not taken off', figure: null, unit: 'perSf' }
+      : { label: 'Commissions', figure: -commissionPerSf, unit: 'perSf' },
+    { label: `Over ${termWords(terms)}`, figure: total, unit: 'perSf', isResult: true },
+    discountPercent === undefined
+      ? { label: `Divided by ${termWords(terms)}`, figure, unit: 'rent', isResult: true }
+      : {
+          label: `Level rent worth the same at ${formatPercent(discountPercent)} a year`,
+          figure,
+          unit: 'rent',
+          isResult: true,
+        },
+  ]
+}
+
+export function footingWorking(stated: number, shift: number, rent: number): Working {
+  return [
+    { label: 'Rent as stated', figure: stated, unit: 'rent' },
+    ...(shift === 0 ? [] : [{ label: 'Operating expenses', figure: shift, unit: 'rent' } as const]),
+    { label: 'Rent on this footing', figure: rent, unit: 'rent', isResult: true },
+  ]
+}
+
+function rentLines(terms: LeaseTerms, sums: RentSums, isTermCounted: boolean): WorkingLine[] {
+  const { freeRent } = terms
+  const term = isTermCounted ? `${termWords(terms)}, counted from the dates` : termWords(terms)
+  return [
+    { label: 'Rent at the start', figure: terms.faceRent, unit: 'rent' },
+    { label: escalationWords(terms), figure: null, unit: 'rent' },
+    { label: `Rent of ${term}`, figure: sums.contract, unit: 'perSf' },
+    { label: freeWords(freeRent.months, freeRent.fromMonth), figure: -sums.free, unit: 'perSf' },
+  ]
+}
+
+function escalationWords({ escalation }: LeaseTerms): string {
+  switch (escalation.kind) {
+    case 'percent':
+      return escalation.percentAYear === 0
+        ? 'No escalation'
+        : `Rises ${formatPercent(escalation.percentAYear)} a year`
+    case 'step':
+      return 'Rises by a step a year'
+    case 'schedule':
+      return 'Rises by a schedule'
+  }
+}
+
+function freeWords(months: number, from: number): string {
+  if (months === 0) return 'No free rent'
+  const last = from + Math.ceil(months) - 1
+  return last === from ? `Free rent in month ${from}` : `Free rent in months ${from} to ${last}`
+}
+
+function termWords({ months }: LeaseTerms): string {
+  return `${months} ${months === 1 ? 'month' : 'months'}`
+}

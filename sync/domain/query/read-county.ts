@@ -1,0 +1,51 @@
+import type { PlaceFound } from './place-found.ts'
+import { type KnownCounty, knownPlaces } from './places/known-places.ts'
+import { type Found, foundCriterion, type Reading } from './reading.ts'
+import { zoneOf } from './zone-of.ts'
+
+/** "Harris or Montgomery County", "Chambers and Liberty counties": the word stands once, at the end. */
+export function readCounties(reading: Reading, at: number): Found | null {
+  const { tokens } = reading
+  const names: PlaceFound[] = []
+  let end = at
+  for (;;) {
+    const last = readCounty(reading, end)
+    if (last !== null) {
+      if (names.length === 0) return null
+      const zones = [...names, last].map((county) => zoneOf(county, county.reach ?? 0, null))
+      const circles = zones.flatMap((zone) => zone.circles)
+      return foundCriterion(
+        { kind: 'zone', names: zones.flatMap((zone) => zone.names), circles, around: null, not: false },
+        last.end,
+      )
+    }
+    const bare = knownPlaces().countyNames.longest(tokens, end)
+    const county = bare === null ? undefined : likeliest(reading, bare.value)
+    const joint = tokens[bare?.end ?? 0]?.text ?? ''
+    if (bare === null || county === undefined || !/^(?:or|and|&|,|\/)$/.test(joint)) return null
+    names.push(foundCounty(county, bare.end))
+    end = bare.end + 1
+    if (/^(?:or|and)$/.test(tokens[end]?.text ?? '')) end++
+  }
+}
+
+/** "Harris County", "Dallas County, TX". */
+export function readCounty(reading: Reading, at: number): PlaceFound | null {
+  const found = knownPlaces().counties.longest(reading.tokens, at)
+  if (found === null) return null
+  const comma = reading.tokens[found.end]?.text === ',' ? found.end + 1 : found.end
+  const code = reading.vocabulary.states.get(reading.tokens[comma]?.text ?? '')
+  const stated = found.value.find(({ state }) => state === code)
+  const county = stated ?? likeliest(reading, found.value)
+  if (county === undefined) return null
+  return foundCounty(county, stated === undefined ? found.end : comma + 1)
+}
+
+function foundCounty({ name, latitude, longitude, reach }: KnownCounty, end: number): PlaceFound {
+  return { name, points: [{ latitude, longitude }], reach, end }
+}
+
+/** Of counties with one name the one in a state of the book. */
+function likeliest({ vocabulary }: Reading, counties: readonly KnownCounty[]): KnownCounty | undefined {
+  return counties.find(({ state }) => vocabulary.ownStates.has(state)) ?? counties[0]
+}

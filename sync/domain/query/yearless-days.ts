@@ -1,0 +1,53 @@
+import { addDays, type Day, type Days, monthsFrom } from '../days.ts'
+import { months, quarters } from './date-terms.ts'
+import type { Token } from './lexer.ts'
+import type { NamedDays } from './named-days.ts'
+import { phraseTable } from './phrase-table.ts'
+
+const halves = phraseTable([
+  [1, 'h1|1h|the first half|first half'],
+  [7, 'h2|2h|the second half|second half'],
+])
+const yearEnds = phraseTable([
+  [true, 'year end|year - end|ye|eoy|end of year|end of the year|the end of the year'],
+])
+
+/**
+ * "Q2", "November", "the second half" without a year: of what lies ahead the next such days, of a signing the last
+ * that have begun.
+ */
+export function yearlessDays(
+  tokens: readonly Token[],
+  at: number,
+  today: Day,
+  isAhead: boolean,
+): NamedDays | null {
+  const found = partAt(tokens, at)
+  if (found === null) return null
+  const year = Number(today.slice(0, 4))
+  const years = isAhead ? [year, year + 1] : [year, year - 1]
+  const days = years
+    .map((of) => monthsFrom(of, found.first, found.count))
+    .find((one) => (isAhead ? one.last >= today : one.first <= today)) as Days
+  return { ...days, isSure: true, isAhead, end: found.end }
+}
+
+/** "year end 2027", "EOY": the last day of a year. */
+export function yearEnd(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const found = yearEnds.longest(tokens, at)
+  if (found === null) return null
+  const said = /^20\d\d$/.test(tokens[found.end]?.text ?? '')
+  if (!said && today === undefined) return null
+  const year = said ? Number(tokens[found.end]?.text) : Number(today?.slice(0, 4))
+  const last = addDays(`${year + 1}-01-01`, -1)
+  return { first: last, last, isSure: true, isAhead: false, end: said ? found.end + 1 : found.end }
+}
+
+function partAt(tokens: readonly Token[], at: number): { first: number; count: number; end: number } | null {
+  const quarter = quarters.longest(tokens, at)
+  if (quarter !== null) return { first: quarter.value * 3 - 2, count: 3, end: quarter.end }
+  const half = halves.longest(tokens, at)
+  if (half !== null) return { first: half.value, count: 6, end: half.end }
+  const month = months.longest(tokens, at)
+  return month === null ? null : { first: month.value, count: 1, end: month.end }
+}

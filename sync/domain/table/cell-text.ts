@@ -1,0 +1,48 @@
+import { cardBadges } from '../amenities/amenity-badges.ts'
+import { customFields } from '../custom-fields.ts'
+import { fieldOf } from '../field-list.ts'
+import { unitOf } from '../figure-units.ts'
+import { NOT_AVAILABLE, type RentUnit } from '../format.ts'
+import { formatPartialDate } from '../format-date.ts'
+import type { Property } from '../property.ts'
+import { customNameOf, type FieldColumn, fieldOfColumn, type TableColumn } from './table-column.ts'
+
+/** What a cell says; null where nobody knows it. */
+export function cellText(property: Property, column: TableColumn, unit: RentUnit): string | null {
+  const field = fieldOfColumn(column)
+  if (field !== null) return fieldText(property, field, unit)
+  if (column === 'amenities') return cardBadges(property).join(', ') || null
+  const name = customNameOf(column)
+  return name === null ? null : customText(property, name)
+}
+
+function fieldText(property: Property, name: FieldColumn, unit: RentUnit): string | null {
+  const field = fieldOf(name)
+  const value = property[name]
+  if (value === null || value === '') return null
+  if (typeof value === 'boolean')
+    return (field.kind === 'flag' && field.said?.[value ? 0 : 1]) || yesOrNo(value)
+  if (typeof value === 'number')
+    return field.kind === 'figure' ? figureText(value, field.unit, unit) : String(value)
+  return field.kind === 'date' ? formatPartialDate(monthOf(value), 'short') : value
+}
+
+function figureText(value: number, of: Parameters<typeof unitOf>[0], unit: RentUnit): string {
+  if (of === 'moment') return formatPartialDate(new Date(value).toISOString().slice(0, 10), 'short')
+  if (of === 'months') return `${unitOf(of).bound(value, unit)} mo`
+  return unitOf(of).show(value, unit)
+}
+
+function customText({ custom }: Property, name: string): string | null {
+  const said = customFields(custom).filter((field) => field.name === name)
+  return said.map(({ value }) => value).join(', ') || null
+}
+
+/** A deal's age is read in months. */
+function monthOf(date: string): string {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? date.slice(0, 7) : date
+}
+
+const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
+
+export const MISSING_CELL = NOT_AVAILABLE

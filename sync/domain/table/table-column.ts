@@ -1,0 +1,82 @@
+import { fieldOf, fieldsWhere, shortLabel } from '../field-list.ts'
+import { isFieldName } from '../field-words.ts'
+import type { FieldName } from '../fields.ts'
+import { unitOf } from '../figure-units.ts'
+import type { RentUnit } from '../format.ts'
+import { isSortedField, type SortedField } from '../sort.ts'
+
+/** What a table has of its own, or what stands for others: no columns to choose. */
+type Apart = 'name' | 'custom' | 'rentBasisAssumed' | 'id' | 'pdfUrl'
+export type FieldColumn = Exclude<FieldName, Apart>
+/** A column that sources have and the registry does not, by its name. */
+export type CustomColumn = `custom.${string}`
+/** What is worked out of several fields. */
+export type OtherColumn = 'distance' | 'amenities'
+/** A column of a table of properties, after the one of their names. */
+export type TableColumn = FieldColumn | CustomColumn | OtherColumn
+
+const APART: readonly FieldName[] = [
+  'name',
+  'custom',
+  'rentBasisAssumed',
+  'id',
+  'pdfUrl',
+] satisfies readonly Apart[]
+
+/** In the order of the registry. */
+export const FIELD_COLUMNS = fieldsWhere<FieldColumn>(() => true).filter((name) => !APART.includes(name))
+
+const CUSTOM = 'custom.'
+
+export function customColumn(name: string): CustomColumn {
+  return `${CUSTOM}${name}`
+}
+
+/** The name of a custom column; null for any other. */
+export function customNameOf(column: TableColumn): string | null {
+  return column.startsWith(CUSTOM) ? column.slice(CUSTOM.length) : null
+}
+
+/** The field that a column shows as it is; null for any other. */
+export function fieldOfColumn(column: TableColumn): FieldColumn | null {
+  return isFieldName(column) && !APART.includes(column) ? (column as FieldColumn) : null
+}
+
+export function isTableColumn(text: string): text is TableColumn {
+  if (text === 'distance' || text === 'amenities') return true
+  if (text.startsWith(CUSTOM)) return text.length > CUSTOM.length
+  return isFieldName(text) && !APART.includes(text)
+}
+
+/** What a list of columns calls it. */
+export function columnName(column: TableColumn): string {
+  if (column === 'distance') return 'Distance'
+  if (column === 'amenities') return 'Amenities'
+  const field = fieldOfColumn(column)
+  return field === null ? (customNameOf(column) ?? column) : fieldOf(field).label
+}
+
+/** What stands over it, with a unit where its cells have none. */
+export function columnHead(column: TableColumn, unit: RentUnit): string {
+  const field = fieldOfColumn(column)
+  if (field === null) return columnName(column)
+  const { kind } = fieldOf(field)
+  const label = shortLabel(field)
+  if (kind !== 'figure' || label.includes('/')) return label
+  const after = unitOf((fieldOf(field) as { unit: Parameters<typeof unitOf>[0] }).unit).beside?.(unit) ?? ''
+  return after.startsWith('/') ? `${label} ${after}` : label
+}
+
+/** Figures and dates stand at the right. */
+export function isFigureColumn(column: TableColumn): boolean {
+  const field = fieldOfColumn(column)
+  if (field === null) return column === 'distance'
+  const { kind } = fieldOf(field)
+  return kind === 'figure' || kind === 'date'
+}
+
+/** The field that a column is sorted by; null where it is not sorted by one. */
+export function sortedFieldOf(column: TableColumn): SortedField | null {
+  const field = fieldOfColumn(column)
+  return field !== null && isSortedField(field) ? field : null
+}

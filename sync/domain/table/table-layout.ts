@@ -1,0 +1,56 @@
+import { isTableColumn, type TableColumn } from './table-column.ts'
+
+/** A column as a table has it. */
+export interface LaidColumn {
+  readonly column: TableColumn
+  /** Pixels, where it was made wider or narrower than it usually is. */
+  readonly width?: number
+}
+
+export const DENSITIES = ['compact', 'roomy'] as const
+export type Density = (typeof DENSITIES)[number]
+
+/** The most columns a table has. */
+export const MOST_COLUMNS = 80
+/** The narrowest and the widest a column can be made, in pixels. */
+export const WIDTHS = { least: 48, most: 640 } as const
+/** The longest text of columns: what an address may hold. */
+export const COLUMNS_LENGTH = 4_000
+
+const BETWEEN = ','
+const WIDTH = '~'
+
+/** Columns as an address and a saved view keep them: `tenant,dateSigned~120,custom.Dock%20type`. */
+export function columnsText(columns: readonly LaidColumn[]): string {
+  return columns
+    .map(({ column, width }) => {
+      const name = encodeURIComponent(column).replaceAll(WIDTH, '%7E')
+      return width === undefined ? name : `${name}${WIDTH}${width}`
+    })
+    .join(BETWEEN)
+}
+
+/** Reads what `columnsText` writes. What names no column is left out; null where none is left. */
+export function readColumns(text: string): readonly LaidColumn[] | null {
+  const columns = new Map<TableColumn, LaidColumn>()
+  for (const part of text.slice(0, COLUMNS_LENGTH).split(BETWEEN)) {
+    const [name = '', width] = part.split(WIDTH)
+    const column = decoded(name)
+    if (!isTableColumn(column) || columns.size >= MOST_COLUMNS) continue
+    const pixels = Number(width)
+    columns.set(column, Number.isFinite(pixels) ? { column, width: widthWithin(pixels) } : { column })
+  }
+  return columns.size === 0 ? null : [...columns.values()]
+}
+
+export function widthWithin(pixels: number): number {
+  return Math.round(Math.min(Math.max(pixels, WIDTHS.least), WIDTHS.most))
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,81 @@
+import { yearsAt } from '../adjustments/measures.ts'
+import { regression } from '../adjustments/regression.ts'
+import { percentile } from '../book/question/rent-statistics.ts'
+import { daysOf } from '../domain/days.ts'
+import type { Property } from '../domain/property.ts'
+
+/** The rents that were signed in a quarter, dollars per square foot per month. */
+export interface TrendQuarter {
+  /** `2024-Q1`. */
+  quarter: string
+  n: number
+  p25: number
+  median: number
+  p75: number
+}
+
+export interface RentTrend {
+  /** In order, without those in which nothing was signed. */
+  quarters: readonly TrendQuarter[]
+  /** Of how many rents; those without a date known to the quarter are none of them. */
+  n: number
+  undated: number
+  /** Percent of the mean rent a year with its standard error; null for fewer than `FEWEST_FOR_SLOPE`. */
+  slope: { percent: number; spread: number } | null
+}
+
+/** Below it, a quarter is a handful of rents: drawn hollow. */
+export const FEW_RENTS = 5
+const FEWEST_FOR_SLOPE = 5
+
+export type DatedRent = Pick<Property, 'rentPerSf' | 'dateSigned' | 'commencement'>
+
+/** Rents by the quarter in which they were signed; where that is unknown, in which they commenced. */
+export function rentTrend(rows: Iterable<DatedRent>): RentTrend {
+  const byQuarter = new Map<string, number[]>()
+  const points: [number, number][] = []
+  let undated = 0
+  for (const { rentPerSf, dateSigned, commencement } of rows) {
+    if (rentPerSf === null) continue
+    const date = dateSigned ?? commencement
+    const years = yearsAt(date)
+    if (years === null || date === null) {
+      undated++
+      continue
+    }
+    points.push([years, rentPerSf])
+    const quarter = quarterOf(date)
+    const rents = byQuarter.get(quarter)
+    if (rents === undefined) byQuarter.set(quarter, [rentPerSf])
+    else rents.push(rentPerSf)
+  }
+  const line = points.length < FEWEST_FOR_SLOPE ? null : regression(points)
+  return {
+    quarters: [...byQuarter]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([quarter, rents]) => statistics(quarter, rents)),
+    n: points.length,
+    undated,
+    slope:
+      line === null || line.meanY <= 0
+        ? null
+        : { percent: (line.slope / line.meanY) * 100, spread: (line.spread / line.meanY) * 100 },
+  }
+}
+
+function statistics(quarter: string, rents: readonly number[]): TrendQuarter {
+  const sorted = Float64Array.from(rents).sort()
+  const at = (share: number) => percentile(sorted, share) ?? Number.NaN
+  return { quarter, n: rents.length, p25: at(0.25), median: at(0.5), p75: at(0.75) }
+}
+
+/** Of a date that is known to its quarter at least. */
+function quarterOf(date: string): string {
+  const first = daysOf(date)?.first ?? date
+  return `${first.slice(0, 4)}-Q${Math.ceil(Number(first.slice(5, 7)) / 3)}`
+}
+
+/** How many quarters lie between the first and another: an axis of time has room for empty ones. */
+export function quarterNumber(quarter: string): number {
+  return Number(quarter.slice(0, 4)) * 4 + Number(quarter.slice(6)) - 1
+}

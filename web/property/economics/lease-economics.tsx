@@ -1,0 +1,71 @@
+import { Button } from '@radix-ui/themes'
+import { SlidersHorizontal } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { leaseEconomics, type WorkedOut } from '../../../sync/domain/economics/lease-economics.ts'
+import type { RentUnit } from '../../../sync/domain/format.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import styles from './lease-economics.module.css'
+import { RentByYear } from './rent-by-year.tsx'
+import { TermsForm } from './terms-form.tsx'
+import { NOTHING_TYPED, termsOfTyped } from './typed-terms.ts'
+import { WorkedOutFigure } from './worked-out-figure.tsx'
+
+/** What a lease is worth: its rents that follow from its terms, each with its working, and its rent by year. */
+export function LeaseEconomics({ property, unit }: { property: Property; unit: RentUnit }) {
+  const title = useId()
+  const [typed, setTyped] = useState(NOTHING_TYPED)
+  const [isSetting, setIsSetting] = useState(false)
+  const economics = useMemo(
+    () => leaseEconomics(property, termsOfTyped(typed, unit)),
+    [property, typed, unit],
+  )
+  const { effective, netEffective, discounted, net, gross, years } = economics
+  const lines: [string, WorkedOut][] = [
+    ['Effective rent', effective],
+    ['Net effective rent', netEffective],
+    ...(discounted === null ? [] : [['Net effective rent, discounted', discounted] as [string, WorkedOut]]),
+    ['Rent on a net footing (NNN)', net],
+    ['Rent on a gross footing', gross],
+  ]
+  if (property.rentPerSf === null) return null
+  const isSet = typed !== NOTHING_TYPED
+  return (
+    <section aria-labelledby={title}>
+      <div className={styles.head}>
+        <h3 id={title} className={styles.title}>
+          Lease economics
+        </h3>
+        <span className={styles.actions}>
+          {isSet && (
+            <Button size="1" variant="ghost" color="gray" onClick={() => setTyped(NOTHING_TYPED)}>
+              Back to what is stated
+            </Button>
+          )}
+          <Button
+            size="1"
+            variant="outline"
+            color="gray"
+            aria-expanded={isSetting}
+            onClick={() => setIsSetting(!isSetting)}
+          >
+            <SlidersHorizontal size={14} strokeWidth={1.75} aria-hidden />
+            Set terms
+          </Button>
+        </span>
+      </div>
+      {isSetting && <TermsForm {...{ property, typed, unit }} onChange={setTyped} />}
+      <dl className={styles.figures}>
+        {lines.map(([label, of]) => (
+          <div key={label} className={styles.line}>
+            <dt>{label}</dt>
+            <dd>
+              <WorkedOutFigure {...{ label, of, unit }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {years.length > 0 && <RentByYear years={years} unit={unit} />}
+      {isSet && <p className={styles.hint}>With the terms you set. They are not kept.</p>}
+    </section>
+  )
+}

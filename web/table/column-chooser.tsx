@@ -1,0 +1,139 @@
+import { Button, TextField } from '@radix-ui/themes'
+import { GripVertical, Pin, Search } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { withMoved, withPlaced, withToggled } from '../../sync/domain/table/change-columns.ts'
+import { columnName, customNameOf, type TableColumn } from '../../sync/domain/table/table-column.ts'
+import type { Density } from '../../sync/domain/table/table-layout.ts'
+import type { TablePlace } from '../../sync/domain/table/usual-columns.ts'
+import { useBook } from '../data/book/book.tsx'
+import { Checkbox } from '../ui/fields/checkbox.tsx'
+import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
+import styles from './column-chooser.module.css'
+import { followRow } from './follow-row.ts'
+import { matchingColumns, offeredColumns } from './offered-columns.ts'
+import type { ChosenLayout } from './use-table-layout.ts'
+
+interface ColumnChooserProps {
+  layout: ChosenLayout
+  place: TablePlace
+}
+
+const DENSITIES = [
+  { value: 'compact', label: '36' },
+  { value: 'roomy', label: '44' },
+] as const satisfies readonly { value: Density; label: string }[]
+
+/** Which columns a table has, and in which order: a check takes one in or out, a drag or Alt with an arrow moves it. */
+export function ColumnChooser({ layout, place }: ColumnChooserProps) {
+  const { columns, setColumns, density, setDensity, isChosen } = layout
+  const { book } = useBook()
+  const [typed, setTyped] = useState('')
+  const list = useRef<HTMLUListElement>(null)
+  const chosen = columns.map(({ column }) => column)
+  const offered = offeredColumns(book, place)
+  const further = offered.filter((column) => !chosen.includes(column))
+  const shown = [...matchingColumns(chosen, typed), ...matchingColumns(further, typed)]
+
+  function onKeyDown(event: KeyboardEvent, column: TableColumn): void {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (by === 0) return
+    event.preventDefault()
+    if (event.altKey) setColumns(withMoved(columns, column, by))
+    else stepFocus(event.currentTarget, by)
+  }
+  function onGrab(event: PointerEvent, column: TableColumn): void {
+    if (list.current === null) return
+    followRow(event, list.current, (place) => setColumns(withPlaced(columns, column, place)))
+  }
+
+  return (
+    <>
+      <TextField.Root
+        type="search"
+        aria-label="Find a column"
+        placeholder="Find a column"
+        autoComplete="off"
+        value={typed}
+        data-takes-focus
+        onChange={(event) => setTyped(event.target.value)}
+      >
+        <TextField.Slot>
+          <Search size={15} strokeWidth={1.75} aria-hidden />
+        </TextField.Slot>
+      </TextField.Root>
+      <ul ref={list} className={styles.list} aria-label="Columns">
+        {typed === '' && (
+          <li className={styles.row}>
+            <Pin size={14} strokeWidth={1.75} aria-hidden className={styles.handle} />
+            <Checkbox checked disabled onChange={() => undefined} trailing="frozen">
+              Property
+            </Checkbox>
+          </li>
+        )}
+        {shown.map((column) => {
+          const isShown = chosen.includes(column)
+          return (
+            <li
+              key={column}
+              className={styles.row}
+              data-column={isShown ? column : undefined}
+              data-first={column === further[0] || undefined}
+              onKeyDown={(event) => onKeyDown(event, column)}
+            >
+              <span
+                aria-hidden
+                className={styles.handle}
+                onPointerDown={isShown && typed === '' ? (event) => onGrab(event, column) : undefined}
+              >
+                <GripVertical size={14} strokeWidth={1.75} />
+              </span>
+              <Checkbox
+                checked={isShown}
+                disabled={isShown && chosen.length === 1}
+                trailing={
+                  isShown ? (
+                    <span className={styles.keys}>Alt ↑ ↓</span>
+                  ) : customNameOf(column) === null ? undefined : (
+                    'custom'
+                  )
+                }
+                onChange={() => setColumns(withToggled(columns, column))}
+              >
+                {columnName(column)}
+              </Checkbox>
+            </li>
+          )
+        })}
+        {shown.length === 0 && <li className={styles.none}>No column has this name.</li>}
+      </ul>
+      <div className={styles.foot}>
+        <span className={styles.label}>Rows</span>
+        <SegmentedControl<Density>
+          label="Height of rows"
+          size="small"
+          value={density}
+          segments={DENSITIES}
+          onChange={setDensity}
+        />
+        <Button
+          variant="outline"
+          color="gray"
+          className={styles.reset}
+          aria-disabled={!isChosen || undefined}
+          data-disabled={!isChosen || undefined}
+          onClick={() => isChosen && setColumns(null)}
+        >
+          Reset
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        {chosen.length} of {offered.length}. Exports take these columns.
+      </p>
+    </>
+  )
+}
+
+function stepFocus(row: Element, by: number): void {
+  const next = by > 0 ? row.nextElementSibling : row.previousElementSibling
+  next?.querySelector('input')?.focus()
+}

@@ -1,0 +1,41 @@
+import { fieldOf } from '../../sync/domain/field-list.ts'
+import type { FigureUnit } from '../../sync/domain/figure-units.ts'
+import { columnHead, fieldOfColumn, type TableColumn } from '../../sync/domain/table/table-column.ts'
+import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
+
+const FIGURES: Partial<Record<FigureUnit, number>> = {
+  year: 70,
+  count: 76,
+  feet: 78,
+  tons: 84,
+  months: 78,
+  percent: 76,
+  dollars: 118,
+  squareFeet: 108,
+  rent: 104,
+  moment: 104,
+}
+const OTHERS = { figure: 96, date: 96, choice: 112, words: 160, flag: 92 } as const
+
+/** Pixels a letter of a head takes, and what stands around it: padding and the arrow of an order. */
+const LETTER = 6.4
+const AROUND = 36
+
+/** Pixels of a column's width. */
+export function widthOf({ column, width }: LaidColumn): number {
+  return (
+    width ?? Math.max(usualWidth(column), Math.ceil(columnHead(column, 'month').length * LETTER) + AROUND)
+  )
+}
+
+/** Pixels of all columns together. */
+export function widthOfAll(columns: readonly LaidColumn[]): number {
+  return columns.reduce((all, column) => all + widthOf(column), 0)
+}
+
+function usualWidth(column: TableColumn): number {
+  const name = fieldOfColumn(column)
+  if (name === null) return column === 'distance' ? 84 : column === 'amenities' ? 200 : 128
+  const field = fieldOf(name)
+  return (field.kind === 'figure' ? FIGURES[field.unit] : undefined) ?? OTHERS[field.kind]
+}
