@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { seedDemoTeam } from '../../../db/demo-team.ts'
 import { property } from '../../../db/property-table.ts'
@@ -123,7 +124,7 @@ test('a private sheet comes to the page as it is read here, to be decided about 
   const decided = await readPreview(file.name, sheetsIn(file), { decisions })
   expect(decided.preview.stale).toEqual([])
   await importOf(server, { sourceId: source.id, decisions })
-  const stored = await server.db.select().from(property)
+  const stored = await server.db.select().from(property).where(eq(property.sourceId, source.id))
   expect(stored.map(({ rentPerSf }) => rentPerSf === null).toSorted()).toEqual([false, true, true, true])
   expect((await known(source.id))?.decisions?.columns).toEqual(decisions.columns)
   expect(await leftovers()).toEqual([])
