@@ -137,9 +137,24 @@ test('what a source is cannot be fetched by a member who did not add it', async 
   expect(answer.status).toBe(403)
 })
 
+test('a token that Google no longer takes is asked anew, once', async () => {
+  google.tabs = [{ title: 'Deals', rows: [HEADER, row(71)] }]
+  const address = `https://docs.google.com/spreadsheets/d/${SHEET_ID}/edit`
+  const { id: sourceId } = await add('google-sheet', 'With an old token', address)
+  const before = google.tokens()
+  google.script({ status: 401 })
+  expect((await importOf(server, { sourceId })).counts).toMatchObject({ new: 1 })
+  expect(google.tokens()).toBeLessThanOrEqual(before + 2)
+  expect(google.tokens()).toBeGreaterThan(before)
+})
+
 const USUAL: Instead = 'usual'
 test.each<[string, Instead[], RegExp]>([
-  ['401', [{ status: 401 }], /answered 401: it no longer knows the service account/],
+  [
+    '401 to every token',
+    [{ status: 401 }, { status: 401 }],
+    /answered 401: it no longer knows the service account/,
+  ],
   ['403', [{ status: 403 }], /not shared with reader@clearheight/],
   ['404', [{ status: 404 }], /no such sheet any more/],
   ['429 to the end', [{ status: 429, headers: { 'Retry-After': '60' } }], /asked too often/],
