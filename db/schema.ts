@@ -66,6 +66,28 @@ export const note = pgTable(
   (t) => [index('note_team_property').on(t.teamId, t.propertyId), index('note_author').on(t.authorId)],
 )
 
+/** How somebody shows a table, written by clients as notes are. */
+export const tableView = pgTable(
+  'table_view',
+  {
+    id: text('id').primaryKey(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    name: text('name').notNull(),
+    isPrivate: boolean('is_private').notNull(),
+    columns: text('columns').notNull(),
+    density: text('density').notNull(),
+    sort: text('sort'),
+    authorId: text('author_id')
+      .notNull()
+      .references(() => appUser.id),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (t) => [index('table_view_team').on(t.teamId), index('table_view_author').on(t.authorId)],
+)
+
 export const compList = pgTable(
   'comp_list',
   {

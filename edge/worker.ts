@@ -8,6 +8,7 @@ import type { Bindings, Lifetime } from './worker/bindings.ts'
 import { fileOfApp } from './worker/file-of-app.ts'
 import { keepHouse } from './worker/keep-house.ts'
 import { passToZeroCache } from './worker/pass-to-zero-cache.ts'
+import { requestDatabase } from './worker/request-database.ts'
 import { workerServices } from './worker/worker-services.ts'
 
 /** The same app on Cloudflare Workers: static files are the platform's, the sync engine's socket is passed on. */
@@ -26,7 +27,9 @@ export default {
     const parsed = parseWorkerEnv(env)
     if (!parsed.ok) throw new Error(parsed.sentence)
     const all = { ...env, ...parsed.env }
-    await keepHouse(all.DATABASE_URL, workerServices(all, parsed.signIn, lifetime), all.FILES)
+    const database = requestDatabase(all.DATABASE_URL, lifetime)
+    await keepHouse(all.DATABASE_URL, workerServices(all, parsed.signIn, database, lifetime), all.FILES)
+    database.answered()
   },
 }
 
@@ -39,9 +42,11 @@ async function answerOf(
   const { pathname } = new URL(request.url)
   if (pathname.startsWith('/zero/')) return passToZeroCache(request, env)
   if (pathname === '/api' || pathname.startsWith('/api/')) {
-    return withKnownLength(
-      await createApp(workerServices(env, signIn, lifetime)).fetch(request, callerOf(request)),
-    )
+    const database = requestDatabase(env.DATABASE_URL, lifetime)
+    const app = createApp(workerServices(env, signIn, database, lifetime))
+    const answer = await app.fetch(request, callerOf(request))
+    database.answered()
+    return withKnownLength(answer)
   }
   return await fileOfApp(request, env)
 }

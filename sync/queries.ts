@@ -4,6 +4,7 @@ import { visibleAttachments } from './access/attachment-access.ts'
 import { visibleCompLists } from './access/comp-list-access.ts'
 import { visibleCorrections } from './access/correction-access.ts'
 import { visibleNotes } from './access/note-access.ts'
+import { visibleViews } from './access/view-access.ts'
 import { recordId } from './domain/person-text.ts'
 import { zql } from './schema.ts'
 
@@ -35,6 +36,12 @@ export const queries = defineQueries({
         .related('author')
         .orderBy('createdAt', 'asc')
         .orderBy('id', 'asc'),
+    ),
+  },
+  view: {
+    /** Every saved view the caller may use, in order of their names. */
+    visible: defineQuery(({ ctx }) =>
+      visibleViews(ctx).related('author').orderBy('name', 'asc').orderBy('id', 'asc'),
     ),
   },
   compList: {

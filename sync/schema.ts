@@ -12,6 +12,7 @@ import {
 import type { CompAdjustments, TypedSubject } from './domain/adjustment.ts'
 import type { CompListFilters } from './domain/comp-list.ts'
 import type { Property, PropertyValue } from './domain/property.ts'
+import type { Density } from './domain/table/table-layout.ts'
 import type { SessionUser } from './session.ts'
 
 const book = table('book')
@@ -40,6 +41,23 @@ const note = table('note')
     propertyId: string().from('property_id'),
     note: string(),
     isPrivate: boolean().from('is_private'),
+    authorId: string().from('author_id'),
+    createdAt: number().from('created_at'),
+    updatedAt: number().from('updated_at'),
+  })
+  .primaryKey('id')
+
+/** How a table is shown: its columns, their widths and order, and the height of its rows. */
+const tableView = table('tableView')
+  .from('table_view')
+  .columns({
+    id: string(),
+    teamId: string().from('team_id'),
+    name: string(),
+    isPrivate: boolean().from('is_private'),
+    columns: string(),
+    density: string<Density>(),
+    sort: string().optional(),
     authorId: string().from('author_id'),
     createdAt: number().from('created_at'),
     updatedAt: number().from('updated_at'),
@@ -124,7 +142,7 @@ const attachment = table('attachment')
 
 /** What replicates, as browsers see it. `db/schema.ts` describes the same tables; a test holds the two equal. */
 export const schema = createSchema({
-  tables: [book, propertyTail, appUser, note, compList, compListEntry, correction, attachment],
+  tables: [book, propertyTail, appUser, note, compList, compListEntry, correction, attachment, tableView],
   relationships: [
     relationships(book, ({ many }) => ({
       tail: many({ sourceField: ['teamId'], destField: ['teamId'], destSchema: propertyTail }),
@@ -136,6 +154,9 @@ export const schema = createSchema({
       author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),
     })),
     relationships(attachment, ({ one }) => ({
+      author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),
+    })),
+    relationships(tableView, ({ one }) => ({
       author: one({ sourceField: ['authorId'], destField: ['id'], destSchema: appUser }),
     })),
     relationships(compList, ({ many, one }) => ({
@@ -155,6 +176,7 @@ export const zql = createBuilder(schema)
 export type NoteRow = Row<typeof schema.tables.note>
 export type CorrectionRow = Row<typeof schema.tables.correction>
 export type AttachmentRow = Row<typeof schema.tables.attachment>
+export type TableViewRow = Row<typeof schema.tables.tableView>
 export type CompListRow = Row<typeof schema.tables.compList>
 export type CompListEntryRow = Row<typeof schema.tables.compListEntry>
 

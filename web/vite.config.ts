@@ -58,6 +58,7 @@ export default defineConfig({
     themesCss({
       components: ['BaseButton', 'Button', 'IconButton', 'TextField', 'Badge', 'Spinner', 'Flex'],
       colors: ['indigo', 'gray', 'slate', 'red', 'amber', 'grass'],
+      unusedVariants: ['classic'],
       unusedToken:
         /^--(base-card|code|container|em|heading|kbd|progress|quote|scrollarea|segmented-control|select|slider|strong|switch|tab|shadow-[2-6])(-|$)/,
     }),

@@ -28,6 +28,8 @@ export interface AssistantQuestion {
   messages: ModelMessage[]
   /** The rows that the conversation is about. */
   known: RowSet | null
+  /** Those it was about before, to which "undo" leads. */
+  before?: RowSet | null
   /** Fires when nobody reads on. */
   signal: AbortSignal
   limits?: AnswerLimits
@@ -58,22 +60,24 @@ export function answerBuiltIn(services: ModelServices, question: AssistantQuesti
 
 /** What was found, to go with the words. */
 export function chatAnswerOf(context: ToolContext): ChatAnswer {
-  const { found, notUnderstood, proposal } = context.findings
+  const { found, notUnderstood, proposal, table, chart } = context.findings
   return {
     rows: found?.rows ?? null,
     found: found?.count ?? 0,
     notUnderstood,
     proposal,
+    table,
+    chart,
     suggestedQuestions: suggestedQuestions(context),
   }
 }
 
 function modelFor(
   { settings, fetch, log }: ModelServices,
-  { context, known, takeTokens }: AssistantQuestion,
+  { context, known, before, takeTokens }: AssistantQuestion,
   limits: AnswerLimits,
 ): Model {
-  const instead = builtInModel(context, known)
+  const instead = builtInModel(context, known, before)
   if (settings.assistant === null) return instead
   return fallbackModel({
     primary: withinBudget(outsideModel(settings.assistant, fetch), limits.outputTokens, takeTokens),

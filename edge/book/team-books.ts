@@ -3,8 +3,9 @@ import { type Book, type BookBase, overlay } from '../../sync/book/book.ts'
 import { collectBytes } from '../../sync/book/wire/gzip.ts'
 import type { BookOfTeam } from '../services/services.ts'
 import { type PrepareBase, prepareBaseHere } from './prepare-base.ts'
+import { shareNext } from './share-next.ts'
 import { storedSnapshot } from './stored-snapshot.ts'
-import { readState, readTail } from './stored-tail.ts'
+import { type BookState, readState, readTail } from './stored-tail.ts'
 
 export interface TeamBooksOptions {
   prepareBase?: PrepareBase
@@ -34,6 +35,20 @@ export function createTeamBooks({
   sharesReading = true,
 }: TeamBooksOptions = {}): BookOfTeam {
   const held = new Map<string, Held>()
+  const states = new Map<string, () => Promise<BookState>>()
+
+  /** Requests of a team that come at once ask the database once. */
+  function stateOf(db: Database, teamId: string): Promise<BookState> {
+    if (!sharesReading) return readState(db, teamId)
+    const shared = states.get(teamId) ?? shareNext(() => readState(db, teamId))
+    states.delete(teamId)
+    states.set(teamId, shared)
+    for (const oldest of states.keys()) {
+      if (states.size <= limit) break
+      states.delete(oldest)
+    }
+    return shared()
+  }
 
   function heldOrRead(db: Database, teamId: string, snapshot: number): Held {
     const known = held.get(teamId)
@@ -65,7 +80,7 @@ export function createTeamBooks({
 
   return async (db, teamId) => {
     for (;;) {
-      const state = await readState(db, teamId)
+      const state = await stateOf(db, teamId)
       const team = heldOrRead(db, teamId, state.snapshot)
       const base = await baseOf(teamId, team)
       if (team.latest?.tail === state.tail) return team.latest.book

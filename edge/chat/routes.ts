@@ -15,7 +15,7 @@ import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 import { answerJson, modelMessages } from './answer-json.ts'
 import { answerStream } from './answer-stream.ts'
-import { lastMessages, readConversation } from './chat-input.ts'
+import { type ChatMessage, lastMessages, readConversation } from './chat-input.ts'
 import { toolContextFor } from './tool-context-for.ts'
 
 /** The assistant: the specification's JSON, or the stream of the page, as the caller accepts. */
@@ -35,15 +35,17 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
     const book = await bookOf(c)
     const questions = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     const messages = modelMessages([...history, { role: 'user', content: message }])
-    const known = knownRows({ book, today: dayHere(services.now()) }, questions)
-    const question = { messages, known, signal: c.req.raw.signal, takeTokens: takeTokens(user) }
+    const at = { book, today: dayHere(services.now()) }
+    const known = knownRows(at, questions)
+    const before = knownRows(at, questions.slice(0, -1))
+    const question = { messages, known, before, signal: c.req.raw.signal, takeTokens: takeTokens(user) }
     return c.json(await answerJson(services, question, () => toolContextFor(services, book, user)))
   }
 
   async function stream(c: Context, user: SessionUser): Promise<Response> {
     const conversation = await readConversation(await readJson(c))
     const book = await bookOf(c)
-    const known = conversation.at(-1)?.metadata?.rows ?? null
+    const [before = null, known = null] = rowsBefore(conversation)
     // Only the words of earlier answers, because their links point to those answers' figures.
     const told = conversation.map((message) => ({
       ...message,
@@ -54,11 +56,17 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
     const messages = await convertToModelMessages(told.filter(({ parts }) => parts.length > 0))
     return answerStream(
       services,
-      { messages, known, takeTokens: takeTokens(user) },
+      { messages, known, before, takeTokens: takeTokens(user) },
       (reading) => toolContextFor(services, book, user, reading),
       c.req.raw.signal,
     )
   }
+}
+
+/** What was on screen at the question before this one, and at this one. */
+function rowsBefore(conversation: readonly ChatMessage[]): (RowSet | undefined)[] {
+  const asked = conversation.filter(({ role }) => role === 'user').map(({ metadata }) => metadata?.rows)
+  return [asked.at(-2), asked.at(-1)]
 }
 
 function wantsStream(c: Context): boolean {
@@ -68,10 +76,17 @@ function wantsStream(c: Context): boolean {
 /** The rows that earlier questions are about, for callers who only send words. It makes no new search. */
 function knownRows(at: BookToday, questions: readonly string[]): RowSet | null {
   let known: RowSet | null = null
+  let before: RowSet | null = null
   for (const question of questions) {
-    const plan = planTurn(at, question, known)
+    const plan = planTurn(at, question, known, before)
+    before = known
     const call = plan.kind === 'calls' ? plan.calls.at(-1) : undefined
-    if (call?.tool === 'search' || call?.tool === 'statistics' || call?.tool === 'saveCompList') {
+    if (
+      call?.tool === 'search' ||
+      call?.tool === 'statistics' ||
+      call?.tool === 'analyze' ||
+      call?.tool === 'saveCompList'
+    ) {
       known = resolveSet(at, call.input).rows
     }
   }

@@ -5,12 +5,15 @@ import { DIST } from '../build/build.ts'
 import { describeError } from '../errors/describe-error.ts'
 import { StartProblem } from '../errors/start-problem.ts'
 import { requestField } from '../http/request-id.ts'
+import { keepBackups } from '../local/backup/keep-backups.ts'
+import { keepSourcesFresh } from '../local/keep-sources-fresh.ts'
 import { keepTailsShort } from '../local/keep-tails-short.ts'
 import { nodeServices } from '../local/node-services.ts'
 import { prepareBook } from '../local/prepare-book.ts'
 import { compressedBootstrap } from '../local/site/compressed-bootstrap.ts'
 import { listen } from '../local/site/node-server.ts'
 import { staticFiles } from '../local/site/static-files.ts'
+import { sourcesHere } from '../local/source-world-here.ts'
 import { Crash, stopSignal, untilStopped } from '../local/stop-signals.ts'
 import { outsideSources } from '../maps/outside-sources.ts'
 import { EnvironmentProblem } from '../settings/env.ts'
@@ -54,11 +57,17 @@ async function serve({ env, databaseUrl, zeroPort, secrets }: ServeSettings): Pr
   Object.assign(services, { log, hasRoom: async () => true })
   const pages = getRequestListener(staticFiles(DIST, outsideSources(env.maps)))
   server.open({ app: compressedBootstrap(createApp(services)), pages, zeroPort })
-  const tails = keepTailsShort({ services, databaseUrl })
+  const keepers = [
+    keepTailsShort({ services, databaseUrl }),
+    keepSourcesFresh({ services, here: sourcesHere(env, databaseUrl) }),
+    ...(env.backups === null
+      ? []
+      : [keepBackups({ services, url: databaseUrl, dataDir: env.dataDir, keeping: env.backups })]),
+  ]
   log({ event: 'up', origin: server.origin })
   return async () => {
     log({ event: 'stopping' })
-    await Promise.all([server.close(), tails.stop()])
+    await Promise.all([server.close(), ...keepers.map((keeper) => keeper.stop())])
     await close()
   }
 }

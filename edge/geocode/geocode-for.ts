@@ -1,6 +1,7 @@
 import type { Book } from '../../sync/book/book.ts'
 import type { GeocodeOutcome } from '../../sync/domain/geocoded.ts'
 import { tooMany } from '../rate-limit/rate-limit.ts'
+import { takeCall } from '../rate-limit/take-call.ts'
 import type { Services } from '../services/services.ts'
 import { geocode } from './geocode.ts'
 
@@ -14,7 +15,7 @@ export async function geocodeFor(
   book: Book,
   text: string,
 ): Promise<GeocodeOutcome> {
-  const waitMs = services.limits.geocode(userId)
+  const waitMs = await takeCall('geocode', userId, services)
   if (waitMs !== null) throw tooMany(waitMs)
   return geocode(services, book, text)
 }

@@ -86,6 +86,7 @@ export function nodeServices({
       rasterize,
       pdfFonts,
       limits: createLimits(() => new Date()),
+      limitEverywhere: async () => null,
       files: folderStore(env.dataDir),
       readSources: readSourcesInChild(here),
       importJobs: createImportJobs(runTasksInChild(here), say),

@@ -4,6 +4,7 @@ import { requireUser } from '../auth/require-user.ts'
 import type { Limits } from '../services/limits.ts'
 import type { Services } from '../services/services.ts'
 import { tooMany } from './rate-limit.ts'
+import { takeCall } from './take-call.ts'
 
 /**
  * The user of a request, whose call is counted. Every costly route begins with this.
@@ -11,7 +12,7 @@ import { tooMany } from './rate-limit.ts'
  */
 export async function countCall(kind: keyof Limits, c: Context, services: Services): Promise<SessionUser> {
   const user = await requireUser(c, services)
-  const waitMs = services.limits[kind](user.userId)
+  const waitMs = await takeCall(kind, user.userId, services)
   if (waitMs !== null) throw tooMany(waitMs)
   return user
 }

@@ -64,6 +64,11 @@ const ALLOWED: Readonly<Record<keyof Limits, Allowance>> = {
   signIns: calls(240),
 }
 
+/** How many calls of a kind come back in a minute. */
+export function perMinute(kind: keyof Limits): number {
+  return ALLOWED[kind].perMinute
+}
+
 /** To be made once for a process. */
 export function createLimits(now: () => Date): Limits {
   const of = (kind: keyof Limits) => createRateLimit(ALLOWED[kind], now)

@@ -54,6 +54,8 @@ export interface Services {
   checkAddress: CheckAddress
   /** Lives as long as the process. */
   limits: Limits
+  /** The same limits over all processes, where the platform counts: null, or in how many milliseconds a call is possible. */
+  limitEverywhere(kind: keyof Limits, key: string): Promise<number | null>
   rasterize: Rasterize
   pdfFonts(): Promise<PdfFonts>
   now(): Date

@@ -11,4 +11,10 @@ export interface Bindings {
   readonly ASSETS: { fetch(request: Request): Promise<Response> }
   /** Where files of people are kept. Without it nothing can be imported or attached. */
   readonly FILES?: Bucket
+  /** The platform's counters, each named by how many calls it lets through in a minute. */
+  readonly [calls: `CALLS_${number}`]: CallCounter | undefined
+}
+
+export interface CallCounter {
+  limit(options: { readonly key: string }): Promise<{ readonly success: boolean }>
 }

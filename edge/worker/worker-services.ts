@@ -1,4 +1,3 @@
-import { connectNeon } from '../../db/connect-neon.ts'
 import { PLACES_FILE } from '../../sync/geocode/places/places.ts'
 import { SESSION_COOKIE } from '../auth/session.ts'
 import { cookieNameOn } from '../auth/session-cookie.ts'
@@ -16,21 +15,19 @@ import { sourceSettingsOf } from '../settings/source-settings.ts'
 import type { WorkerEnv } from '../settings/worker-env.ts'
 import type { Bindings, Lifetime } from './bindings.ts'
 import { bucketStore } from './bucket-store.ts'
+import { limitByPlatform } from './limit-by-platform.ts'
 import { sourceServices } from './source-services.ts'
 import { bookOfTeam, geocodeMemory, limits, places, providerMemory, requestMetrics } from './worker-memory.ts'
 
-/** A socket of a Worker does not outlive its request, so every request has a pool of its own. */
-export function workerServices(env: WorkerEnv & Bindings, signIn: SignIn, lifetime: Lifetime): Services {
+/** What the app is given on Workers, for one request. */
+export function workerServices(
+  env: WorkerEnv & Bindings,
+  signIn: SignIn,
+  { withDb }: Pick<Services, 'withDb'>,
+  lifetime: Lifetime,
+): Services {
   const maps = mapSettingsOf(env)
   const databaseUrl = env.DATABASE_URL
-  const withDb: Services['withDb'] = async (work) => {
-    const connection = connectNeon(databaseUrl)
-    try {
-      return await work(connection.db)
-    } finally {
-      lifetime.waitUntil(connection.close())
-    }
-  }
   const base: Omit<Services, keyof ReturnType<typeof sourceServices>> = {
     withDb,
     bookOfTeam,
@@ -56,6 +53,7 @@ export function workerServices(env: WorkerEnv & Bindings, signIn: SignIn, lifeti
     geocodeMemory,
     providerMemory,
     limits,
+    limitEverywhere: (kind, key) => limitByPlatform(env, kind, key),
     files: env.FILES === undefined ? noFileStore : bucketStore(env.FILES),
     requestMetrics,
     openSockets: () => null,

@@ -6,6 +6,7 @@ import { SyncError } from '../sync-error.ts'
 const RIGHTS = {
   writeTeamNotes: { least: 'member', otherwise: 'Viewers may write private notes only.' },
   shareCompLists: { least: 'member', otherwise: 'Viewers may keep private comp lists only.' },
+  shareViews: { least: 'member', otherwise: 'Viewers may keep private views only.' },
   correct: { least: 'member', otherwise: 'Viewers may read properties and not change them.' },
   correctOthers: {
     least: 'administrator',

@@ -15,7 +15,7 @@ interface Measure {
 
 export const MEASURES = {
   dateSigned: {
-    of: ({ dateSigned, commencement }) => yearsAt(dateSigned ?? commencement),
+    of: ({ dateSigned }) => yearsAt(dateSigned),
     ofSubject: ({ dateSigned }, today) => yearsAt(dateSigned ?? today),
     per: 1,
     perWords: 'a year',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { answerChart, answerTable } from '../assistant/answer-table.ts'
 import { figure } from '../assistant/figure.ts'
 import { rowSet } from '../assistant/row-set.ts'
 import { compListName } from '../domain/comp-list.ts'
@@ -48,6 +49,9 @@ export const chatAnswer = z.object({
   /** Words of the question that meant nothing to the query language. */
   notUnderstood: z.nullable(z.string()),
   proposal: z.nullable(proposal),
+  /** Absent in conversations that were kept before answers had them. */
+  table: z.optional(z.nullable(answerTable)),
+  chart: z.optional(z.nullable(answerChart)),
   suggestedQuestions: z.array(z.string()).check(z.maxLength(5)),
 })
 export type ChatAnswer = z.infer<typeof chatAnswer>

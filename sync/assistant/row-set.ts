@@ -32,6 +32,8 @@ export const rowSet = z.object({
   limit: z.nullable(z.int().check(z.positive())),
   /** Only among these, in this order where `order` says nothing. */
   ids: z.nullable(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS))),
+  /** And none of these, which were struck off. */
+  without: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS))),
 })
 export type RowSet = z.infer<typeof rowSet>
 
@@ -40,8 +42,14 @@ export const EVERY_ROW: RowSet = { criteria: [], order: null, limit: null, ids: 
 
 /** The slots of a set, in its order. Ids the book does not have are passed over. */
 export function slotsOf(book: Book, set: RowSet): Uint32Array {
-  const slots = set.ids === null ? inOrder(book, set) : among(book, set.ids, set)
+  const all = set.ids === null ? inOrder(book, set) : among(book, set.ids, set)
+  const slots = set.without === undefined ? all : notAmong(book, all, set.without)
   return set.limit === null ? slots : slots.subarray(0, set.limit)
+}
+
+function notAmong(book: Book, slots: Uint32Array, ids: readonly string[]): Uint32Array {
+  const struck = new Set(ids.map((id) => findSlot(book, id)))
+  return slots.filter((slot) => !struck.has(slot))
 }
 
 function among(book: Book, ids: readonly string[], { criteria, order }: RowSet): Uint32Array {

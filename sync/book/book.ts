@@ -39,6 +39,14 @@ export interface Book {
 
 /** Lays changes over a snapshot. Give at most one change for each id: the newest. */
 export function overlay(base: BookBase, changes: Iterable<Change>): Book {
+  const laid = [...changes]
+  const held = latest.of(base)
+  const book = (held.last && exchange(held.last, laid)) ?? overlayAll(base, laid)
+  held.last = { changes: laid, book }
+  return book
+}
+
+function overlayAll(base: BookBase, changes: readonly Change[]): Book {
   const { columns } = base.snapshot
   const rowOf = knownRows.of(columns)
   const gone = new Uint8Array(columns.rows)
@@ -66,6 +74,42 @@ export function overlay(base: BookBase, changes: Iterable<Change>): Book {
     slots: columns.rows + extraProperties.length,
     size: columns.rows - goneRows.length + extraProperties.length,
   }
+}
+
+interface Laid {
+  changes: readonly Change[]
+  book: Book
+}
+
+const latest = weakMemo((_base: BookBase) => ({ last: null as Laid | null }))
+
+/** The last book with other properties in the same places; null where other ids changed, or whether they are there. */
+function exchange({ changes, book }: Laid, now: readonly Change[]): Book | null {
+  if (changes.length !== now.length) return null
+  const extraProperties = [...book.extraProperties]
+  let isOther = false
+  for (let i = 0; i < now.length; i++) {
+    const change = now[i] as Change
+    const before = changes[i] as Change
+    if (before.id !== change.id) return null
+    if (before.property === change.property) continue
+    if (before.property === null || change.property === null) return null
+    extraProperties[placeOf(book, change.id)] = change.property
+    isOther = true
+  }
+  return isOther ? { ...book, extraProperties, extra: columnsOf(extraProperties) } : book
+}
+
+/** Where a changed property stands among the others, which are in order of id. */
+export function placeOf({ extraProperties }: Book, id: string): number {
+  let low = 0
+  let high = extraProperties.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((extraProperties[middle]?.id ?? '') < id) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /**

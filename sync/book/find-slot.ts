@@ -1,17 +1,12 @@
 import { findRow } from './base-order/find-row.ts'
-import type { Book } from './book.ts'
+import { type Book, placeOf } from './book.ts'
 
 /** The slot of a property that is shown, or -1. */
-export function findSlot({ base, extraProperties, gone }: Book, id: string): number {
+export function findSlot(book: Book, id: string): number {
+  const { base, extraProperties, gone } = book
   const { columns } = base.snapshot
-  let low = 0
-  let high = extraProperties.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((extraProperties[middle]?.id ?? '') < id) low = middle + 1
-    else high = middle
-  }
-  if (extraProperties[low]?.id === id) return columns.rows + low
+  const place = placeOf(book, id)
+  if (extraProperties[place]?.id === id) return columns.rows + place
   const row = findRow(columns, id)
   return row >= 0 && gone[row] === 0 ? row : -1
 }

@@ -15,6 +15,7 @@ import { createStringColumnBuilder } from './string-column-builder.ts'
 
 /** Properties as columns. Each column is made when it is first read, because a question reads few of them. */
 export function columnsOf(properties: readonly Property[]): BookColumns {
+  let amenities: Uint8Array | undefined
   return {
     rows: properties.length,
     strings: lazyRecord(STRING_FIELD_NAMES, (field) => stringColumn(properties, field)),
@@ -22,7 +23,10 @@ export function columnsOf(properties: readonly Property[]): BookColumns {
     flags: lazyRecord(FLAG_FIELDS, (field) =>
       Uint8Array.from(properties, (property) => flagOf(property[field])),
     ),
-    amenities: Uint8Array.from(properties, amenitiesOf),
+    get amenities() {
+      amenities ??= Uint8Array.from(properties, amenitiesOf)
+      return amenities
+    },
   }
 }
 
@@ -48,5 +52,7 @@ function stringColumn(properties: readonly Property[], field: StringField) {
 }
 
 function figures(properties: readonly Property[], field: NumberField): Float64Array {
-  return Float64Array.from(properties, (property) => property[field] ?? Number.NaN)
+  const values = new Float64Array(properties.length)
+  for (let row = 0; row < values.length; row++) values[row] = properties[row]?.[field] ?? Number.NaN
+  return values
 }

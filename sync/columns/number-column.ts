@@ -33,11 +33,14 @@ export function compactNumbers(values: Float64Array): NumberColumn {
 
 /** True where dividing the rounded product gives every value back exactly. */
 function isWholeAt(values: Float64Array, scale: number): boolean {
-  return values.every((value) => {
+  for (let row = 0; row < values.length; row++) {
+    const value = values[row] as number
+    if (Number.isNaN(value)) continue
     const scaled = Math.round(value * scale)
     const isExact = scaled / scale === value && !Object.is(value, -0)
-    return Number.isNaN(value) || (isExact && Math.abs(scaled) < -MISSING_INT)
-  })
+    if (!isExact || Math.abs(scaled) >= -MISSING_INT) return false
+  }
+  return true
 }
 
 /** A range of a column's own whole numbers, both ends inclusive. */

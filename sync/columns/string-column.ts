@@ -1,3 +1,5 @@
+import { weakMemo } from '../memo.ts'
+
 /** Small whole numbers, one a row, in the narrowest array that holds the largest. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 
@@ -36,9 +38,22 @@ export function valueAt({ bytes, offsets }: StringColumn, value: number): string
 export function stringAt(column: StringColumn, row: number): string | null {
   if (column.codes) {
     const code = column.codes[row] as number
-    return code === 0 ? null : valueAt(column, code - 1)
+    return code === 0 ? null : sharedValue(column, code - 1)
   }
   return valueAt(column, row) || null
+}
+
+const shared = weakMemo((_column: StringColumn): string[] => [])
+
+/** Kept once it was decoded, because many rows have it. */
+function sharedValue(column: StringColumn, value: number): string {
+  const known = shared.of(column)
+  let text = known[value]
+  if (text === undefined) {
+    text = valueAt(column, value)
+    known[value] = text
+  }
+  return text
 }
 
 /** All values, in the order of their numbers. Decoded in one piece, which is much faster than one by one. */

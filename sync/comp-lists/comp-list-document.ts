@@ -8,7 +8,7 @@ import { departedProperty } from './departed-property.ts'
 interface CompListSources {
   list: Pick<
     CompListRow,
-    'name' | 'centerAddress' | 'latitude' | 'longitude' | 'radius' | 'subjectPropertyId'
+    'name' | 'centerAddress' | 'latitude' | 'longitude' | 'radius' | 'subjectPropertyId' | 'typedSubject'
   > & {
     readonly filters: { readonly words: readonly string[] } | null
   }
@@ -33,6 +33,7 @@ export function compListDocument(sources: CompListSources): CompsDocument {
     unit,
     credits,
     subject,
+    ...(list.typedSubject !== null && { typedSubject: list.typedSubject }),
     ...(center !== null && {
       around: { center, ...(list.radius !== null && { radiusMiles: list.radius }) },
     }),
@@ -65,6 +66,8 @@ function rowOf(entry: CompListEntryRow, known: Property | null, center: LatLng |
     property,
     isIncluded: entry.isIncluded,
     ...(note !== null && { note }),
+    ...(entry.adjustments !== null && { adjustments: entry.adjustments }),
+    ...(entry.weight !== null && { weight: entry.weight }),
     ...(center !== null && hasCoordinates(property) && { distance: haversineMiles(center, property) }),
   }
 }

@@ -3,7 +3,6 @@ export const NOT_AVAILABLE = 'N/A'
 /** Shown for a lease type the source did not give. */
 export const NO_LEASE_TYPE = 'Lease type not stated'
 /** The same where there is room for two words. */
-export const NO_LEASE_TYPE_SHORT = 'No lease type'
 /** Shown for a rent the source did not give. */
 export const NO_RENT = 'Contact for pricing'
 

@@ -48,6 +48,14 @@ import {
   removeProperty,
   restoreProperty,
 } from './property-mutators.ts'
+import {
+  editView,
+  editViewArgs,
+  removeView,
+  removeViewArgs,
+  saveView,
+  saveViewArgs,
+} from './view-mutators.ts'
 
 /** Every write of the product. Each runs at once in the browser, and again on the server, whose result counts. */
 export const mutators = defineMutators({
@@ -55,6 +63,11 @@ export const mutators = defineMutators({
     add: defineWrite(addNoteArgs, addNote),
     edit: defineWrite(editNoteArgs, editNote),
     remove: defineWrite(removeNoteArgs, removeNote),
+  },
+  view: {
+    save: defineWrite(saveViewArgs, saveView),
+    edit: defineWrite(editViewArgs, editView),
+    remove: defineWrite(removeViewArgs, removeView),
   },
   compList: {
     create: defineWrite(createCompListArgs, createCompList),

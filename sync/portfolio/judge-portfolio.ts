@@ -1,5 +1,5 @@
 import type { Book } from '../book/book.ts'
-import { type Bitmap, countBits, emptyBitmap } from './bitmap.ts'
+import { type Bitmap, countBits, emptyBitmap } from '../columns/bitmap.ts'
 import type { PortfolioFilter } from './portfolio-filter.ts'
 import { shownSlots, valueSlots } from './value-slots.ts'
 

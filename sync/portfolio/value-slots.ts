@@ -1,9 +1,9 @@
 import type { Book } from '../book/book.ts'
+import { addEqual, type Bitmap, emptyBitmap, fullBitmap } from '../columns/bitmap.ts'
 import type { BookColumns } from '../columns/book-columns.ts'
 import type { Codes } from '../columns/string-column.ts'
 import { AMENITY_IDS } from '../domain/amenities/amenities.ts'
 import { weakMemo } from '../memo.ts'
-import { addEqual, type Bitmap, emptyBitmap } from './bitmap.ts'
 import { facetsOf } from './facets-of.ts'
 import { filterToken, type PortfolioFilter } from './portfolio-filter.ts'
 
@@ -83,9 +83,7 @@ function rowsWith(columns: BookColumns, key: string, codes: Codes, wanted: numbe
 function knownOf(book: Book): Known {
   let held = known.get(book)
   if (held === undefined) {
-    const shown = emptyBitmap(book.slots).fill(-1)
-    // Beyond the last slot there is nothing.
-    if (book.slots % 32 > 0) shown[shown.length - 1] = (1 << (book.slots % 32)) - 1
+    const shown = fullBitmap(book.slots)
     for (const row of book.goneRows) shown[row >>> 5] = (shown[row >>> 5] as number) & ~(1 << (row & 31))
     held = { shown, byValue: new Map() }
     known.set(book, held)

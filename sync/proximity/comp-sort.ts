@@ -1,29 +1,50 @@
-import { fieldsWhere } from '../domain/field-list.ts'
-import { FIELDS, type NamesOf } from '../domain/fields.ts'
+import { fieldOf } from '../domain/field-list.ts'
+import type { FIELDS, NamesOf } from '../domain/fields.ts'
+import { SORTED_FIELDS, type SortedField } from '../domain/sort.ts'
 
-type CompField = NamesOf<{ comps: string }>
-/** The fields of a table of comps, by the names of their columns. */
-export type FieldColumn = (typeof FIELDS)[CompField]['comps']
-export const COMP_FIELDS = Object.fromEntries(
-  fieldsWhere<CompField>((field) => 'comps' in field).map((field) => [FIELDS[field].comps, field]),
-) as Readonly<Record<FieldColumn, CompField>>
+type ComparedField = Exclude<SortedField, 'name'>
+
+/** What the order by some fields is called; that by any other has the field's own name. */
+const NAMED = { leaseType: 'lease', dateSigned: 'signed' } as const
+
+function columnOf(field: ComparedField): CompColumn {
+  const registered = fieldOf(field)
+  if (Object.hasOwn(NAMED, field)) return NAMED[field as keyof typeof NAMED]
+  return (('comps' in registered ? registered.comps : undefined) ?? field) as CompColumn
+}
+
+/** The fields that a table of comps is sorted by, by what their orders are called. */
+const FIELDS_BY_COLUMN: ReadonlyMap<string, ComparedField> = new Map(
+  SORTED_FIELDS.filter((field) => field !== 'name').map((field) => [columnOf(field), field]),
+)
 
 /** What comps can be sorted by. */
-const COMP_COLUMNS = [
-  'name',
-  'distance',
-  ...(Object.keys(COMP_FIELDS) as FieldColumn[]),
-  'lease',
-  'signed',
-] as const
-export type CompColumn = (typeof COMP_COLUMNS)[number]
+const COMP_COLUMNS = ['name', 'distance', ...FIELDS_BY_COLUMN.keys()] as readonly CompColumn[]
+type NamedField = NamesOf<{ comps: string }>
+type CompColumn =
+  | 'name'
+  | 'distance'
+  | (typeof NAMED)[keyof typeof NAMED]
+  | (typeof FIELDS)[NamedField]['comps']
+  | Exclude<ComparedField, NamedField | keyof typeof NAMED>
 
+export type CompSort = `${CompColumn}_${'asc' | 'desc'}`
 export const COMP_SORTS = COMP_COLUMNS.flatMap((column) => [`${column}_asc`, `${column}_desc`] as const)
-export type CompSort = (typeof COMP_SORTS)[number]
 export const NEAREST_FIRST: CompSort = 'distance_asc'
 
-/** A sort's column and direction. */
-export function readSort(sort: CompSort): { column: CompColumn; descending: boolean } {
-  const column = COMP_COLUMNS.find((own) => sort.startsWith(`${own}_`)) ?? 'distance'
-  return { column, descending: sort.endsWith('_desc') }
+/** What a table is sorted by: the distance, or a field. */
+export type CompOrder = { by: SortedField | 'distance'; descending: boolean }
+
+/** A sort's field and direction; one that is not known is by distance. */
+export function readSort(sort: CompSort): CompOrder {
+  const at = sort.lastIndexOf('_')
+  const column = sort.slice(0, at)
+  const by = column === 'name' ? 'name' : (FIELDS_BY_COLUMN.get(column) ?? 'distance')
+  return { by, descending: sort.endsWith('_desc') }
+}
+
+/** The sort by a field or the distance. */
+export function compSortOf({ by, descending }: CompOrder): CompSort {
+  const column = by === 'name' || by === 'distance' ? by : columnOf(by)
+  return `${column}_${descending ? 'desc' : 'asc'}`
 }

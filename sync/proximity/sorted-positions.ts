@@ -5,44 +5,52 @@ import { nameRanks } from '../book/order/name-ranks.ts'
 import { partsOf } from '../book/question/judge.ts'
 import type { Nearby } from '../book/spatial/order-by-distance.ts'
 import { valuesIn } from '../book/values-in.ts'
+import { FLAG } from '../columns/book-columns.ts'
+import type { FlagField, NumberField, StringField } from '../columns/book-fields.ts'
 import { allValues } from '../columns/string-column.ts'
-import { isRangeField, type WordField } from '../domain/criteria/asked-fields.ts'
+import { fieldOf } from '../domain/field-list.ts'
 import { LEASE_TYPES } from '../domain/known-types.ts'
-import { COMP_FIELDS, type CompColumn, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
+import { type CompOrder, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
 
 /**
  * The positions of comps, which come nearest first, in the order of a sort. Missing values are last in both
  * directions, and equal ones stay nearest first.
  */
 export function sortedPositions(book: Book, comps: Nearby, sort: CompSort): Uint32Array {
-  const { column, descending } = readSort(sort)
+  const { by, descending } = readSort(sort)
   if (sort === NEAREST_FIRST) {
     const positions = new Uint32Array(comps.slots.length)
     for (let i = 0; i < positions.length; i++) positions[i] = i
     return positions
   }
-  return stableOrder(valuesOf(book, comps, column), descending)
+  return stableOrder(valuesOf(book, comps, by), descending)
 }
 
 /** The figure each position is sorted by; NaN where it is missing. */
-function valuesOf(book: Book, { slots, miles }: Nearby, column: CompColumn): Float64Array {
-  switch (column) {
-    case 'distance':
-      return miles
-    case 'name': {
-      const ranks = nameRanks(book)
-      return fill(slots, (slot) => ranks[slot] as number)
-    }
-    case 'lease':
-      return byText(book, slots, 'leaseType', leaseRank)
-    case 'signed':
-      return byText(book, slots, 'dateSigned', dayOf)
-    default: {
-      const field = COMP_FIELDS[column]
-      return isRangeField(field)
-        ? fill(slots, figureReader(book, field))
-        : byText(book, slots, field, alphabetRank(book, field))
-    }
+function valuesOf(book: Book, { slots, miles }: Nearby, by: CompOrder['by']): Float64Array {
+  if (by === 'distance') return miles
+  if (by === 'name') {
+    const ranks = nameRanks(book)
+    return fill(slots, (slot) => ranks[slot] as number)
+  }
+  const { kind } = fieldOf(by)
+  if (kind === 'figure') return fill(slots, figureReader(book, by as NumberField))
+  if (kind === 'flag') return fill(slots, flagReader(book, by as FlagField))
+  const field = by as StringField
+  return byText(
+    book,
+    slots,
+    field,
+    field === 'leaseType' ? leaseRank : kind === 'date' ? dayOf : alphabetRank(book, field),
+  )
+}
+
+function flagReader(book: Book, field: FlagField): (slot: number) => number {
+  const [base, changed] = partsOf(book).map(({ columns }) => columns.flags[field])
+  const { rows } = book.base.snapshot.columns
+  return (slot) => {
+    const flag = (slot < rows ? base?.[slot] : changed?.[slot - rows]) ?? FLAG.missing
+    return flag === FLAG.missing ? Number.NaN : flag
   }
 }
 
@@ -52,11 +60,11 @@ function fill(slots: Uint32Array, read: (slot: number) => number): Float64Array 
   return values
 }
 
-/** For a column with shared values, each of which is read once and not for every row. */
+/** Each value is read once, however many rows share it. */
 function byText(
   book: Book,
   slots: Uint32Array,
-  field: WordField | 'dateSigned',
+  field: StringField,
   read: (text: string | null) => number,
 ): Float64Array {
   const [base, changed] = partsOf(book).map(({ columns }) => {
@@ -66,14 +74,15 @@ function byText(
   const { rows } = book.base.snapshot.columns
   return fill(slots, (slot) => {
     const [part, row] = slot < rows ? [base, slot] : [changed, slot - rows]
-    return part?.values[part.codes?.[row] ?? 0] ?? Number.NaN
+    const code = part?.codes === null ? row + 1 : (part?.codes[row] ?? 0)
+    return part?.values[code] ?? Number.NaN
   })
 }
 
-function alphabetRank(book: Book, field: WordField): (text: string | null) => number {
+function alphabetRank(book: Book, field: StringField): (text: string | null) => number {
   const values = [...new Set(valuesIn(book, field).map((value) => value.toLowerCase()))].sort()
   const ranks = new Map(values.map((value, rank) => [value, rank]))
-  return (text) => (text === null ? Number.NaN : (ranks.get(text.toLowerCase()) ?? Number.NaN))
+  return (text) => (!text ? Number.NaN : (ranks.get(text.toLowerCase()) ?? Number.NaN))
 }
 
 function leaseRank(type: string | null): number {

@@ -28,23 +28,22 @@ export interface RentTrend {
 export const FEW_RENTS = 5
 const FEWEST_FOR_SLOPE = 5
 
-export type DatedRent = Pick<Property, 'rentPerSf' | 'dateSigned' | 'commencement'>
+export type DatedRent = Pick<Property, 'rentPerSf' | 'dateSigned'>
 
-/** Rents by the quarter in which they were signed; where that is unknown, in which they commenced. */
+/** Rents by the quarter in which they were signed. When a lease commences says too little of it. */
 export function rentTrend(rows: Iterable<DatedRent>): RentTrend {
   const byQuarter = new Map<string, number[]>()
   const points: [number, number][] = []
   let undated = 0
-  for (const { rentPerSf, dateSigned, commencement } of rows) {
+  for (const { rentPerSf, dateSigned } of rows) {
     if (rentPerSf === null) continue
-    const date = dateSigned ?? commencement
-    const years = yearsAt(date)
-    if (years === null || date === null) {
+    const years = yearsAt(dateSigned)
+    if (years === null || dateSigned === null) {
       undated++
       continue
     }
     points.push([years, rentPerSf])
-    const quarter = quarterOf(date)
+    const quarter = quarterOf(dateSigned)
     const rents = byQuarter.get(quarter)
     if (rents === undefined) byQuarter.set(quarter, [rentPerSf])
     else rents.push(rentPerSf)

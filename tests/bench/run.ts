@@ -26,10 +26,14 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   changes200k: async () => (await import('./changes.ts')).benchManyChanges(),
   cold: async () => (await import('./cold.ts')).benchCold(),
   signIn: async () => (await import('./sign-in.ts')).benchSignIn(),
+  worker: async () => (await import('./worker.ts')).benchWorker(),
+  fleet: async () => (await import('./fleet.ts')).benchFleet(),
+  fleet1k: async () => (await import('./fleet.ts')).benchManyClients(),
+  rest: async () => (await import('./rest.ts')).benchRest(),
   page: async () => (await import('./page.ts')).benchPage(),
 }
 /** They take many minutes. */
-const ONLY_BY_NAME: readonly string[] = ['visits200k', 'changes200k']
+const ONLY_BY_NAME: readonly string[] = ['visits200k', 'changes200k', 'fleet1k', 'rest']
 
 const words = process.argv.slice(2)
 const asJson = words.includes('--json')

@@ -41,6 +41,7 @@ test('the publication carries what browsers may have and nothing else', async ()
     'public.correction',
     'public.note',
     'public.property_tail',
+    'public.table_view',
   ])
   expect(published[0]?.columns).toBe('id team_id name')
 })

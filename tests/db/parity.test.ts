@@ -10,10 +10,21 @@ import {
   correction,
   note,
   propertyTail,
+  tableView,
 } from '../../db/schema.ts'
 import { schema } from '../../sync/schema.ts'
 
-const replicated = { appUser, attachment, book, compList, compListEntry, correction, note, propertyTail }
+const replicated = {
+  appUser,
+  attachment,
+  book,
+  compList,
+  compListEntry,
+  correction,
+  note,
+  propertyTail,
+  tableView,
+}
 
 /** Columns that stay on the server. */
 const UNPUBLISHED = new Set(['app_user.email'])

@@ -117,6 +117,7 @@ export async function appUnderTest({
     geocodeMemory: createGeocodeMemory(),
     providerMemory: createProviderMemory(),
     limits: createLimits(() => new Date()),
+    limitEverywhere: async () => null,
     now,
     log: say,
     settings: {

@@ -46,8 +46,10 @@ async function takePicture(browser: Browser, { width, height, scale, theme }: Ta
     .getByText(/^Found \d+ properties matching/)
     .first()
     .waitFor()
-  const maps = page.getByRole('button', { name: /^Show map of/ })
-  await maps.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => void button.click()))
+  await page
+    .getByRole('img', { name: /^Map around/ })
+    .first()
+    .waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   const png = await page.screenshot()

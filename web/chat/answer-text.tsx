@@ -1,7 +1,7 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { Figure } from '../../sync/assistant/figure.ts'
-import { piecesOf } from '../../sync/assistant/linked-text.ts'
 import styles from './answer-text.module.css'
+import { LinkedWords } from './linked-words.tsx'
 
 interface AnswerTextProps {
   text: string
@@ -13,47 +13,11 @@ interface AnswerTextProps {
   onFigure: (figure: Figure) => void
 }
 
-/** An answer's words. A figure that has rows opens them; all else is text, whatever it looks like. */
+/** An answer's words. */
 export const AnswerText = memo(function AnswerText(props: AnswerTextProps) {
-  const { text, figures, isArriving, shown, onFigure } = props
-  const pieces = piecesOf(text, figures, isArriving)
   return (
     <p className={styles.text}>
-      {pieces.map(({ text: words, figure }, i) =>
-        figure === null ? (
-          unbroken(words)
-        ) : (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces only ever grow at the end.
-            key={i}
-            type="button"
-            className={styles.figure}
-            aria-pressed={figure.rows.ids?.length === 1 ? undefined : figure.id === shown}
-            data-tooltip={
-              figure.rows.ids?.length === 1 ? 'Open the property' : 'Show the properties behind this'
-            }
-            onClick={() => onFigure(figure)}
-          >
-            {unbroken(words)}
-          </button>
-        ),
-      )}
+      <LinkedWords {...props} />
     </p>
   )
 })
-
-const RANGE = /(\$?\d[\d,.]*[-–]\$?\d[\d,.]*)/
-
-/** A line may end anywhere but within a range, such as 10,000-200,000. */
-function unbroken(words: string): ReactNode {
-  return words.split(RANGE).map((part, i) =>
-    i % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: words only ever grow at the end.
-      <span key={i} className={styles.range}>
-        {part}
-      </span>
-    ),
-  )
-}

@@ -5,6 +5,8 @@ import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { formatCount } from '../../sync/domain/format.ts'
+import { AnswerChart } from './answer-chart.tsx'
+import { AnswerFigures } from './answer-figures.tsx'
 import { AnswerText } from './answer-text.tsx'
 import { answerOf, type ChatMessage, figuresOf, wordsOf } from './chat-message.ts'
 import { CriteriaRow } from './criteria-row.tsx'
@@ -59,6 +61,17 @@ export const Message = memo(function Message({
         shown={shownFigure}
         onFigure={(figure) => actions.showFigure(message.id, figure)}
       />
+      {answer?.table && (
+        <div className={styles.figures}>
+          <AnswerFigures
+            table={answer.table}
+            figures={figuresOf(message)}
+            shown={shownFigure}
+            onFigure={(figure) => actions.showFigure(message.id, figure)}
+          />
+          {answer.chart && <AnswerChart {...answer.chart} />}
+        </div>
+      )}
       {book !== null && answer?.rows && (
         <Found book={book} rows={answer.rows} id={message.id} actions={actions} />
       )}

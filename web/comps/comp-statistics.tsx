@@ -6,12 +6,15 @@ import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
 import { LeaseMixBar } from '../rents/lease-mix-bar.tsx'
 import { rentRange } from '../rents/rent-figure.ts'
 import { type FigureHints, RentFigures } from '../rents/rent-figures.tsx'
+import { TrendButton } from '../rents/trend/trend-button.tsx'
 import styles from './comp-statistics.module.css'
 
 interface CompStatisticsProps {
   /** Null while there is nothing to count yet: the boxes stand empty. */
   figures: CompFigures | null
   count: number
+  /** Of the comps in the book. The same array as long as they stay the same. */
+  slots: Uint32Array | null
   /** The subject's rent, to compare with; null for none. */
   subjectRent: number | null
   unit: RentUnit
@@ -19,7 +22,7 @@ interface CompStatisticsProps {
 
 /** Statistics of the comps shown, against the subject. */
 export const CompStatistics = memo(function CompStatistics(props: CompStatisticsProps) {
-  const { figures, count, subjectRent, unit } = props
+  const { figures, count, slots, subjectRent, unit } = props
   const rents = figures?.rents ?? null
   return (
     <section className={styles.bar} aria-label="Statistics of the properties shown">
@@ -31,7 +34,10 @@ export const CompStatistics = memo(function CompStatistics(props: CompStatistics
         styles={styles}
       />
       <div className={styles.lease}>
-        <h2 className={styles.label}>Lease type</h2>
+        <h2 className={styles.label}>
+          Lease type
+          <TrendButton slots={slots} unit={unit} />
+        </h2>
         <LeaseMixBar mix={figures?.leaseMix ?? null} />
       </div>
     </section>

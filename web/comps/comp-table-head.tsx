@@ -1,12 +1,14 @@
 import { memo, type ReactNode } from 'react'
-import { RENT_UNITS, type RentUnit } from '../../sync/domain/format.ts'
-import { type CompColumn, type CompSort, readSort } from '../../sync/proximity/comp-sort.ts'
+import type { RentUnit } from '../../sync/domain/format.ts'
+import { sortedFieldOf, type TableColumn } from '../../sync/domain/table/table-column.ts'
+import { type CompOrder, type CompSort, compSortOf, readSort } from '../../sync/proximity/comp-sort.ts'
 import { ColumnHead, TableHead } from '../property/table/table-head.tsx'
-import columns from './comp-columns.module.css'
-import { SHOWN_COLUMNS } from './comp-columns.ts'
+import { ColumnHeads } from '../table/column-heads.tsx'
+import type { TableLayout } from '../table/table-layout.ts'
 import styles from './comp-table.module.css'
 
 interface CompTableHeadProps {
+  layout: TableLayout
   /** Null where they stand in an order of their own. */
   sort: CompSort | null
   unit: RentUnit
@@ -17,28 +19,24 @@ interface CompTableHeadProps {
 
 /** Heads of the columns of `CompRow`. A press sorts, rising first; the next one turns the order round. */
 export const CompTableHead = memo(function CompTableHead(props: CompTableHeadProps) {
-  const { sort, unit, onSort, children } = props
+  const { layout, sort, unit, onSort, children } = props
   const sorted = sort && readSort(sort)
-  const sortBy = (column: CompColumn) => {
-    const direction = sorted?.column !== column ? undefined : sorted.descending ? 'descending' : 'ascending'
-    const next = direction === 'ascending' ? 'desc' : 'asc'
-    return { direction, onPress: () => onSort(`${column}_${next}`) } as const
+  const sortBy = (by: CompOrder['by']) => {
+    const direction = sorted?.by !== by ? undefined : sorted.descending ? 'descending' : 'ascending'
+    const onPress = () => onSort(compSortOf({ by, descending: direction === 'ascending' }))
+    return { direction, onPress } as const
+  }
+  const sortOfColumn = (column: TableColumn) => {
+    const by = column === 'distance' ? column : sortedFieldOf(column)
+    return by === null ? null : sortBy(by)
   }
   return (
-    <TableHead className={`${styles.head} ${columns.head}`}>
+    <TableHead className={styles.head}>
       <th scope="col" className={styles.number}>
         <span className="visually-hidden">Number</span>
       </th>
-      <ColumnHead column="name" label="Property" sort={sortBy('name')} />
-      {SHOWN_COLUMNS.map(({ sort: column, label, figure, key }) => (
-        <ColumnHead
-          key={key}
-          column={key}
-          label={key === 'rent' ? `${label} ${RENT_UNITS[unit]}` : label}
-          figure={figure}
-          sort={column === null ? undefined : sortBy(column)}
-        />
-      ))}
+      <ColumnHead column="name" label="Property" className={styles.property} sort={sortBy('name')} />
+      <ColumnHeads layout={layout} unit={unit} sortOf={sortOfColumn} />
       {children}
     </TableHead>
   )

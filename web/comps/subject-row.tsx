@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
+import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import { SubjectDisc } from '../property/comp-disc.tsx'
 import { useHoveredRow } from '../property/hover-store.ts'
 import { PropertyTarget } from '../property/property-target.tsx'
@@ -12,6 +13,7 @@ import styles from './subject-row.module.css'
 
 interface SubjectRowProps {
   subject: Subject
+  columns: readonly LaidColumn[]
   unit: RentUnit
   onOpen: (id: string) => void
   /** Called with null: no subject. Absent where that is not the reader's to say. */
@@ -22,7 +24,7 @@ interface SubjectRowProps {
 
 /** What all comps are compared with: first whatever the order, and left in by every filter. */
 export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
-  const { subject, unit, onOpen, onRemove, children } = props
+  const { subject, columns, unit, onOpen, onRemove, children } = props
   const { slot, property, miles } = subject
   return (
     <TableRow className={`${table.row} ${table.subject}`} hovered={useHoveredRow(slot)} aria-rowindex={2}>
@@ -49,7 +51,7 @@ export const SubjectRow = memo(function SubjectRow(props: SubjectRowProps) {
         </span>
         <UnderName property={property} facts={property.address ?? 'Subject'} />
       </th>
-      <CompCells {...{ property, miles, unit }} subject={null} />
+      <CompCells {...{ property, columns, miles, unit }} subject={null} />
       {children}
     </TableRow>
   )

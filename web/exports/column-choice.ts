@@ -1,8 +1,7 @@
 import { type ColumnId, isColumnId } from '../../sync/documents/columns/comp-columns.ts'
 import type { DocumentFormat } from '../../sync/documents/model/document-format.ts'
-
-/** Two choices are remembered: what fits a spreadsheet is too much for paper. */
-export type ColumnsOf = 'spreadsheet' | 'report'
+import type { ColumnsOf } from './columns-of.ts'
+import { columnsOfTable } from './columns-of-table.ts'
 
 /** Which choice a format follows; null for one that always has every column. */
 export function columnsChoiceOf(format: DocumentFormat): ColumnsOf | null {
@@ -20,10 +19,15 @@ export function columnsChoiceOf(format: DocumentFormat): ColumnsOf | null {
 
 const KEYS = { spreadsheet: 'export-columns', report: 'report-columns' } as const
 
-/** The columns chosen in this browser, in order; null where none are. */
+/** The columns chosen for files in this browser, in order; null where none are. */
 export function rememberedColumns(of: ColumnsOf): readonly ColumnId[] | null {
   const known = (localStorage.getItem(KEYS[of]) ?? '').split(',').filter(isColumnId)
   return known.length > 0 ? [...new Set(known)] : null
+}
+
+/** The columns that files have: those chosen for them, else those chosen for the page's table; null for the usual ones. */
+export function exportedColumns(of: ColumnsOf): readonly ColumnId[] | null {
+  return rememberedColumns(of) ?? columnsOfTable(new URLSearchParams(location.search).get('cols'), of)
 }
 
 /** Remembers a choice; null goes back to the usual columns. */

@@ -1,6 +1,6 @@
 import { ALL_COLUMNS, type ColumnId, SPREADSHEET_COLUMNS } from '../../sync/documents/columns/comp-columns.ts'
 import { REPORT_COLUMNS } from '../../sync/documents/report/report-columns.ts'
-import type { ColumnsOf } from './column-choice.ts'
+import type { ColumnsOf } from './columns-of.ts'
 
 /** What is taken where nothing is chosen. */
 export function usualColumns(of: ColumnsOf): readonly ColumnId[] {

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
-import { type ColumnsOf, rememberColumns, rememberedColumns } from './column-choice.ts'
+import { rememberColumns, rememberedColumns } from './column-choice.ts'
 import { choiceOf, furtherColumns, usualColumns, withAll } from './column-draft.ts'
 import { ColumnList } from './column-list.tsx'
 import styles from './columns-dialog.module.css'
+import type { ColumnsOf } from './columns-of.ts'
 
 interface ColumnsDialogProps {
   open: boolean

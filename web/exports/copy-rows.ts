@@ -1,13 +1,13 @@
 import { tsvDocument } from '../../sync/documents/text/tsv-document.ts'
 import { tellOfExport } from '../data/untold-exports.ts'
-import { rememberedColumns } from './column-choice.ts'
+import { exportedColumns } from './column-choice.ts'
 import { type DocumentSource, readRows } from './row-source.ts'
 
 /** Copies comps to the clipboard, to be pasted into a spreadsheet. Answers whether that was possible. */
 export async function copyRows(document: Pick<DocumentSource, 'rows'>): Promise<boolean> {
   try {
     const rows = await readRows(document.rows)
-    await navigator.clipboard.writeText(tsvDocument({ rows }, rememberedColumns('spreadsheet') ?? undefined))
+    await navigator.clipboard.writeText(tsvDocument({ rows }, exportedColumns('spreadsheet') ?? undefined))
     tellOfExport({ kind: 'clipboard', rows: rows.length })
     return true
   } catch {

@@ -4,7 +4,7 @@ import type { YieldToMain } from '../../sync/documents/model/batches.ts'
 import type { CompsDocument } from '../../sync/documents/model/comps-document.ts'
 import { type DocumentFormat, FORMAT_FACTS } from '../../sync/documents/model/document-format.ts'
 import { hasMap } from '../../sync/documents/model/document-map.ts'
-import { columnsChoiceOf, rememberedColumns } from './column-choice.ts'
+import { columnsChoiceOf, exportedColumns } from './column-choice.ts'
 import type { ExportPace } from './export-store.ts'
 import { pacedYield } from './paced-yield.ts'
 import { openReportMaker } from './report/open-report-maker.ts'
@@ -37,7 +37,7 @@ export async function makeFile(
   const yieldToMain = pacedYield(length * 2, pace)
   const rows = await readRows(document.rows, yieldToMain)
   const choice = columnsChoiceOf(format)
-  const columns = choice === null ? null : rememberedColumns(choice)
+  const columns = choice === null ? null : exportedColumns(choice)
   const parts = await partsOf(format, { ...document, rows }, pace.signal, {
     yieldToMain: (done) => yieldToMain(length + done),
     withNotes,

@@ -1,73 +1,32 @@
-import { Spinner } from '@radix-ui/themes'
-import { ImageOff, Map as MapIcon } from 'lucide-react'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Property } from '../../sync/domain/property.ts'
 import { cardPictures } from '../data/maps/card-pictures.ts'
 import { useTheme } from '../ui/theme/theme.tsx'
+import { whenInSight } from '../ui/when-in-sight.ts'
 import styles from './card-picture.module.css'
 import { RentTierDot } from './rent-tier-dot.tsx'
 
-interface CardPictureProps {
-  property: Property
-  /** As of the card it stands on. */
-  tabbable: boolean
-}
-
-/** The picture side of a card. Asked for once, on a click; where the property has no coordinates, there is none. */
-export function CardPicture({ property, tabbable }: CardPictureProps) {
+/** The picture side of a card. Asked for once, when the card is in sight; a card without one has no such side. */
+export function CardPicture({ property }: { property: Property }) {
   const read = () => cardPictures.of(property)
   const picture = useSyncExternalStore(cardPictures.subscribe, read, read)
   const { theme } = useTheme()
   const area = useRef<HTMLDivElement>(null)
-  const isButtonFocused = useRef(false)
-  const isSettled = picture.kind === 'shown' || picture.kind === 'failed'
+  const isWaiting = picture.kind === 'not_requested'
 
-  // The button disappears when the picture is here; a keyboard user continues from the card.
-  useLayoutEffect(() => {
-    if (!isSettled || !isButtonFocused.current) return
-    isButtonFocused.current = false
-    const card = area.current?.closest('article')
-    card?.querySelector<HTMLElement>('[data-result]')?.focus({ preventScroll: true })
-  }, [isSettled])
+  useEffect(() => {
+    const { current } = area
+    if (!isWaiting || current === null) return
+    return whenInSight(current, () => {
+      cardPictures.request(property, { width: current.offsetWidth, height: current.offsetHeight })
+    })
+  }, [isWaiting, property])
 
-  switch (picture.kind) {
-    case 'not_requested':
-    case 'loading':
-      return (
-        <div ref={area} className={styles.picture}>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={`Show map of ${property.name}`}
-            aria-busy={picture.kind === 'loading' || undefined}
-            tabIndex={tabbable ? 0 : -1}
-            onClick={({ currentTarget }) =>
-              cardPictures.request(property, {
-                width: currentTarget.offsetWidth,
-                height: currentTarget.offsetHeight,
-              })
-            }
-            onFocus={() => {
-              isButtonFocused.current = true
-            }}
-            onBlur={() => {
-              isButtonFocused.current = false
-            }}
-          >
-            {picture.kind === 'loading' ? (
-              <Spinner size="2" />
-            ) : (
-              <>
-                <MapIcon size={18} strokeWidth={1.5} aria-hidden />
-                Show map
-              </>
-            )}
-          </button>
-        </div>
-      )
-    case 'shown':
-      return (
-        <div ref={area} className={styles.picture}>
+  if (picture.kind === 'failed') return null
+  return (
+    <div ref={area} className={styles.picture} aria-busy={picture.kind === 'loading' || undefined}>
+      {picture.kind === 'shown' && (
+        <>
           <img
             className={styles.image}
             src={picture[theme]}
@@ -79,14 +38,8 @@ export function CardPicture({ property, tabbable }: CardPictureProps) {
           <span className={styles.dot}>
             <RentTierDot rentPerSf={property.rentPerSf} large />
           </span>
-        </div>
-      )
-    case 'failed':
-      return (
-        <div ref={area} className={styles.picture}>
-          <ImageOff size={18} strokeWidth={1.5} aria-hidden />
-          <span>No image available</span>
-        </div>
-      )
-  }
+        </>
+      )}
+    </div>
+  )
 }

@@ -46,7 +46,7 @@ export const PropertyCard = memo(function PropertyCard(props: PropertyCardProps)
   const street = addressLine(property, 'short')
   return (
     <article className={styles.card} data-selected={selected || undefined}>
-      <CardPicture property={property} tabbable={tabbable} />
+      <CardPicture property={property} />
       <div className={styles.body}>
         <div className={styles.line}>
           {lead}

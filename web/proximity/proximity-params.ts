@@ -11,6 +11,7 @@ import {
 import { COMP_SORTS } from '../../sync/proximity/comp-sort.ts'
 import { FILTER_PARAMS, placeParams } from '../../sync/proximity/proximity-params.ts'
 import { param } from '../search-params.ts'
+import { tableParams } from '../table/table-params.ts'
 import type { Destination } from './proximity-state.ts'
 
 type BoundParams = Record<(typeof FIELDS)[NearFigure]['bounds'][number], ReturnType<typeof param.number>>
@@ -43,6 +44,7 @@ export const proximityParams = z.object({
   sort: param.oneOf(COMP_SORTS),
   view: param.oneOf(['table', 'grid']),
   unit: param.oneOf(['month', 'year']),
+  ...tableParams,
   /** The id of the open property. */
   property: param.text(),
 })

@@ -122,6 +122,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
               <CompStatistics
                 figures={result?.figures ?? null}
                 count={result?.comps.slots.length ?? 0}
+                slots={result?.comps.slots ?? null}
                 subjectRent={subject?.property.rentPerSf ?? null}
                 unit={unit}
               />

@@ -27,6 +27,7 @@ import { StatisticsBar } from './statistics-bar.tsx'
 import { useSearchActions } from './use-search-actions.ts'
 
 const loadOpenProperty = () => import('./results/open-property.tsx')
+const NO_SLOTS = new Uint32Array()
 const OpenProperty = lazy(async () => ({ default: (await loadOpenProperty()).OpenProperty }))
 
 /** The search page: the question, what it means, what is found, and the figures of it. */
@@ -113,6 +114,8 @@ export function SearchScreen({ state }: { state: SearchState }) {
             chips={chips}
             unit={unit}
             disabled={loading}
+            book={state.book}
+            slots={answer?.slots ?? NO_SLOTS}
             wordsOf={actions.wordsOf}
             onEdit={actions.editChip}
             onShowOnMap={actions.showOnMap}
@@ -124,7 +127,12 @@ export function SearchScreen({ state }: { state: SearchState }) {
         {!hasMap && (
           <div className={styles.statistics}>
             {status.kind !== 'failed' && (
-              <StatisticsBar answer={answer} unit={unit} onPickRents={actions.boundRents} />
+              <StatisticsBar
+                answer={answer}
+                unit={unit}
+                onPickRents={actions.boundRents}
+                onAsk={actions.addWords}
+              />
             )}
           </div>
         )}

@@ -7,6 +7,7 @@ import { LeaseMixBar } from '../rents/lease-mix-bar.tsx'
 import { RentDistribution } from '../rents/rent-distribution.tsx'
 import { rentRange } from '../rents/rent-figure.ts'
 import { type FigureHints, RentFigures } from '../rents/rent-figures.tsx'
+import { TrendButton } from '../rents/trend/trend-button.tsx'
 import styles from './statistics-bar.module.css'
 
 interface StatisticsBarProps {
@@ -14,12 +15,15 @@ interface StatisticsBarProps {
   answer: Answer | null
   unit: RentUnit
   onPickRents: (bounds: RentBounds) => void
+  /** Narrows the set in words. */
+  onAsk: (words: string) => void
 }
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 })
 
 /** Statistics of the found set: they are the answer, the list below is the evidence. */
-export const StatisticsBar = memo(function StatisticsBar({ answer, unit, onPickRents }: StatisticsBarProps) {
+export const StatisticsBar = memo(function StatisticsBar(props: StatisticsBarProps) {
+  const { answer, unit, onPickRents, onAsk } = props
   const rents = answer?.rents ?? null
 
   return (
@@ -32,7 +36,10 @@ export const StatisticsBar = memo(function StatisticsBar({ answer, unit, onPickR
         styles={styles}
       />
       <div className={styles.lease}>
-        <h2 className={styles.label}>Lease type</h2>
+        <h2 className={styles.label}>
+          Lease type
+          <TrendButton slots={answer?.slots ?? null} unit={unit} onAsk={onAsk} />
+        </h2>
         <span className={styles.withRent}>
           {answer && withRentSentence(answer.rents.withRent, answer.found)}
         </span>

@@ -1,4 +1,5 @@
 import { fieldOf } from '../../sync/domain/field-list.ts'
+import type { FieldName } from '../../sync/domain/fields.ts'
 import type { FigureUnit } from '../../sync/domain/figure-units.ts'
 import { columnHead, fieldOfColumn, type TableColumn } from '../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
@@ -14,6 +15,13 @@ const FIGURES: Partial<Record<FigureUnit, number>> = {
   squareFeet: 108,
   rent: 104,
   moment: 104,
+}
+const NAMED: Partial<Record<FieldName, number>> = {
+  leaseType: 76,
+  state: 64,
+  zip: 76,
+  buildingClass: 70,
+  propertyType: 120,
 }
 const OTHERS = { figure: 96, date: 96, choice: 112, words: 160, flag: 92 } as const
 
@@ -37,5 +45,5 @@ function usualWidth(column: TableColumn): number {
   const name = fieldOfColumn(column)
   if (name === null) return column === 'distance' ? 84 : column === 'amenities' ? 200 : 128
   const field = fieldOf(name)
-  return (field.kind === 'figure' ? FIGURES[field.unit] : undefined) ?? OTHERS[field.kind]
+  return NAMED[name] ?? (field.kind === 'figure' ? FIGURES[field.unit] : undefined) ?? OTHERS[field.kind]
 }

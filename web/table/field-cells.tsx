@@ -12,6 +12,8 @@ interface FieldCellsProps {
   property: Property
   columns: readonly LaidColumn[]
   unit: RentUnit
+  /** Where no rent is stated. */
+  noRent?: string
   /** What a column of no field says. */
   textOf?: (column: TableColumn) => string | null
   /** A second line of a cell. */
@@ -19,7 +21,7 @@ interface FieldCellsProps {
 }
 
 /** The cells of a row after the property's name, in the order of the chosen columns. */
-export function FieldCells({ property, columns, unit, textOf, under }: FieldCellsProps) {
+export function FieldCells({ property, columns, unit, noRent = NO_RENT, textOf, under }: FieldCellsProps) {
   const corrections = useCorrections(property.id)
   return columns.map(({ column }) => {
     const field = fieldOfColumn(column)
@@ -29,7 +31,7 @@ export function FieldCells({ property, columns, unit, textOf, under }: FieldCell
       <FigureCell
         key={column}
         column={column}
-        text={text ?? (column === 'rentPerSf' ? NO_RENT : NOT_AVAILABLE)}
+        text={text ?? (column === 'rentPerSf' ? noRent : NOT_AVAILABLE)}
         strong={field !== null && isStrong(field)}
         corrected={corrected}
         under={under?.(column) ?? null}

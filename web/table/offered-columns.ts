@@ -1,4 +1,5 @@
 import type { Book } from '../../sync/book/book.ts'
+import { COMPUTED_FIELD_NAMES } from '../../sync/domain/economics/computed-fields.ts'
 import {
   columnName,
   customColumn,
@@ -13,6 +14,7 @@ export function offeredColumns(book: Book | null, place: TablePlace): readonly T
   return [
     ...(place === 'compared' ? (['distance'] as const) : []),
     ...FIELD_COLUMNS,
+    ...COMPUTED_FIELD_NAMES,
     'amenities',
     ...(book === null ? [] : customNames(book).map(customColumn)),
   ]

@@ -7,12 +7,16 @@ import {
 } from '../../sync/domain/table/usual-columns.ts'
 import { ColumnsButton } from './columns-button.tsx'
 import styles from './table-bar.module.css'
+import { useSavedViews } from './use-saved-views.ts'
 import { useTableLayout } from './use-table-layout.ts'
+import { ViewTabs } from './view-tabs.tsx'
 
 /** Over a table: columns for a job, saved views, and the choice of columns. */
 export function TableBar({ place }: { place: TablePlace }) {
   const layout = useTableLayout(place)
-  const shown = layout.isChosen ? jobOf(layout.columns) : 'lease'
+  const saved = useSavedViews(layout)
+  const job = layout.isChosen ? jobOf(layout.columns) : 'lease'
+  const shown = saved.shown === null ? job : null
   return (
     <div className={styles.bar}>
       <fieldset className={styles.views}>
@@ -28,6 +32,7 @@ export function TableBar({ place }: { place: TablePlace }) {
             {JOBS[job].name}
           </button>
         ))}
+        <ViewTabs saved={saved} />
       </fieldset>
       <ColumnsButton layout={layout} place={place} />
     </div>

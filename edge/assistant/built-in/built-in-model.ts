@@ -1,4 +1,4 @@
-import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { CallOptions, Model, StreamPart } from '../model/model.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { compose } from './compose.ts'
@@ -15,7 +15,11 @@ const NO_USAGE = {
  * The assistant without a model: the query language reads the question, the tools find the figures, and fixed
  * sentences say them. The same question about the same book gets the same answer.
  */
-export function builtInModel(context: ToolContext, known: RowSet | null): Model {
+export function builtInModel(
+  context: ToolContext,
+  known: RowSet | null,
+  before: RowSet | null = null,
+): Model {
   return {
     specificationVersion: 'v4',
     provider: 'clearheight',
@@ -23,7 +27,7 @@ export function builtInModel(context: ToolContext, known: RowSet | null): Model 
     supportedUrls: {},
     doGenerate: () => Promise.reject(new Error('The built-in assistant only streams.')),
     doStream: async ({ prompt }) => {
-      const plan = planTurn(context, lastQuestion(prompt), known)
+      const plan = planTurn(context, lastQuestion(prompt), known, before)
       return { stream: streamOf(streamPartsOf(plan, prompt, context)) }
     },
   }
@@ -51,7 +55,12 @@ function streamPartsOf(plan: Plan, prompt: CallOptions['prompt'], context: ToolC
     ]
   }
   const outputs = plan.calls.flatMap((_, i) => context.outputs.get(`${OWN_CALL}${i}`) ?? [])
-  return said(compose(outputs, plan.wording))
+  const { found } = context.findings
+  if (plan.keeps !== undefined && found !== null) {
+    context.findings.found = { rows: plan.keeps, count: slotsOf(context.book, plan.keeps).length }
+  }
+  const answer = compose(outputs, plan.wording)
+  return said(plan.said == null ? answer : `${answer}\n${plan.said}`)
 }
 
 /** Word by word, as a model says it. */

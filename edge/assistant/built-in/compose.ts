@@ -1,4 +1,5 @@
 import { APOLOGY } from '../../../sync/api/chat.ts'
+import { leftOutWords } from '../tools/left-out-words.ts'
 import type { ToolOutput } from '../tools/tool-output.ts'
 import type { Wording } from './plan.ts'
 import { resultsWords } from './results-words.ts'
@@ -35,6 +36,8 @@ function sentencesOf(output: ToolOutput, wording: Wording): string {
         ...output.facts.map(({ label, value }) => `${capital(label)}: ${value}`),
         ...output.remarks,
       ].join('\n')
+    case 'analysis':
+      return [output.answer + leftOutWords(output), ...output.beware].join('\n')
     case 'proposal':
     case 'nothing':
       return output.sentence

@@ -1,57 +1,71 @@
-import type { RowSet } from '../../../sync/assistant/row-set.ts'
-import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
-import { mattersIn, type Refinement, refine, withCriteria, without, withoutMatter } from './refine.ts'
+import {
+  type Listener,
+  NO_TALK,
+  nextTalk,
+  type Talk,
+  type TurnRead,
+} from '../../../sync/assistant/conversation/next-talk.ts'
+import { rowsMeant } from '../../../sync/assistant/conversation/rows-meant.ts'
+import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
+import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import { vocabularyOf } from '../../../sync/book/question/vocabulary-of.ts'
+import { heldRows } from '../tools/asked-set.ts'
+import { readWords } from '../tools/read-words.ts'
+import type { BookToday } from '../tools/tool-context.ts'
+import { changedWords } from './changed-words.ts'
 
-/** Words that refer to what was said before. */
-const POINTS_BACK =
-  /\b(those|these|them|they|it|its|that one|that set|ones?|instead|what about|how about|the same|remove|drop|forget|ignore|only|just|also|as well|too|narrow|refine|among|of the|the first|the rest|that compare)\b/i
-const CONTINUES =
-  /^\s*(?:and|but|or|now|then|with|without|under|over|below|above|at least|at most|in|near|no|not|except|excluding|any|plus|make (?:it|that)|cheaper|bigger|larger|smaller|add|include)\b/i
-/** Words for properties in general, which begin a new question. */
-const AT_LARGE =
-  /\b(properties|property|spaces?|buildings?|facilit(?:y|ies)|sites?|listings?|everything|anything|all|comps|book|warehouses?|offices)\b/i
-const ASKS_ANEW = /\b(start over|new search|from scratch|forget everything|reset)\b/i
-
-const REMOVES =
-  /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take out|exclude|excluding|except|without(?= the\b)|leave out|lose|clear|any(?= (?:rent|price|size|type|location|city|year|height|clear|lease|age)))\b/i
-const REPLACES =
-  /\b(instead|what about|how about|rather|switch to|change (?:it )?to|same (?:for|in)|that compare)\b/i
-const WIDENS = /^\s*(?:and|or|plus|add|include|also)\b|\b(?:also|as well|too|add|include)\b/i
-
-/** Whether a question goes on from the rows talked of before, and so narrows or changes them. */
-export function isFollowUp(text: string, asked: readonly Criterion[], known: RowSet | null): boolean {
-  if (known === null || ASKS_ANEW.test(text)) return false
-  if (POINTS_BACK.test(text) || CONTINUES.test(text)) return true
-  const namesKind = asked.some(
-    (one) => one.kind === 'near' || (one.kind === 'word' && one.field !== 'leaseType' && !one.not),
-  )
-  const isShort = text.trim().split(/\s+/).length <= 3
-  if (namesKind) return isShort && known.criteria.length > 0
-  return !AT_LARGE.test(text) || /\bof (?:them|those|these)\b/i.test(text)
+/** What was talked of before a question, and before that, to which "undo" leads. */
+export interface Known {
+  rows: RowSet | null
+  before: RowSet | null
 }
 
-/** True where something is to be taken out of the criteria. */
-export function isRemoval(text: string): boolean {
-  return REMOVES.test(text)
+/** The rows that a follow-up is about. */
+export interface FollowedUp {
+  rows: RowSet
+  /** What changed, in a sentence; null where nothing did. */
+  said: string | null
+  /** The one row of the list that is asked about. */
+  pick: string | null
 }
 
-/** The rows a follow-up asks for. */
-export function followUp(text: string, asked: readonly Criterion[], known: RowSet): RowSet {
-  if (isRemoval(text)) {
-    const positive = asked.map((one) => ('not' in one ? { ...one, not: false } : one))
-    const after = REMOVES.exec(text)
-    const words = after === null ? '' : text.slice(after.index + after[0].length).toLowerCase()
-    const criteria =
-      positive.length > 0
-        ? without(known.criteria, positive)
-        : mattersIn(words).reduce(withoutMatter, [...known.criteria])
-    return withCriteria(known, criteria)
+/** The rows talked of after a follow-up: whatever it does not speak of stays as it was. */
+export function followUp(at: BookToday, text: string, read: TurnRead, known: Known): FollowedUp {
+  const rows = known.rows ?? EVERY_ROW
+  if (turnOf(text).kind === 'back') return backTo(rows, known.before)
+  // "Of those" are the rows that were shown; "more" and "the first ten" ask the whole list again.
+  const asksList = turnOf(text).kind === 'more' || rowsMeant(text) !== null
+  const base = asksList ? rows : heldRows(at.book, rows)
+  const talk = talkOf(base)
+  const listener: Listener = {
+    vocabulary: vocabularyOf(at.book),
+    read: (words) => (words === text ? read : readWords(at, words)),
   }
-  return withCriteria(known, refine(known.criteria, asked, refinementOf(text)))
+  const next = nextTalk(listener, talk, NO_TALK, text)
+  const shown = () => Array.from(slotsOf(at.book, rows), (slot) => propertyAt(at.book, slot).id)
+  if (next.pick !== null) return { rows, said: null, pick: shown().at(indexOf(next.pick)) ?? null }
+  const struck = next.without.flatMap((place) => shown().at(indexOf(place)) ?? [])
+  const without = [...new Set([...(base.without ?? []), ...struck])]
+  const after: RowSet = {
+    ...base,
+    criteria: [...next.criteria],
+    order: next.order,
+    limit: next.limit,
+    ...(without.length > 0 && { without }),
+  }
+  return { rows: after, said: changedWords(rows, after), pick: null }
 }
 
-/** Whether a question replaces what was asked before, lets more in, or asks more of it. */
-export function refinementOf(text: string): Refinement {
-  if (REPLACES.test(text)) return 'replace'
-  return WIDENS.test(text) && !/\bonly\b/i.test(text) ? 'widen' : 'add'
+function talkOf({ criteria, order, limit }: RowSet): Talk {
+  return { ...NO_TALK, criteria, order, limit }
+}
+
+function indexOf(place: number): number {
+  return place > 0 ? place - 1 : place
+}
+
+function backTo(rows: RowSet, before: RowSet | null): FollowedUp {
+  if (before === null) return { rows, said: 'There is nothing before this to go back to.', pick: null }
+  return { rows: before, said: 'Back to what you had before.', pick: null }
 }

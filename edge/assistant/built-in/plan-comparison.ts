@@ -1,3 +1,4 @@
+import { refine } from '../../../sync/assistant/conversation/refine.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -5,7 +6,6 @@ import { findNamed } from '../tools/find-named.ts'
 import { readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
 import type { Plan } from './plan.ts'
-import { refine } from './refine.ts'
 import { wordsLeft } from './words-left.ts'
 
 const COMPARES = /\b(?:compare[ds]?|comparison|versus|vs\.?|difference between|against)\b/i

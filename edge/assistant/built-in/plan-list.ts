@@ -1,7 +1,8 @@
+import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
 import { readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
-import { followUp, isFollowUp } from './follow-up.ts'
+import { followUp } from './follow-up.ts'
 import type { Plan } from './plan.ts'
 import { wordsLeft } from './words-left.ts'
 
@@ -26,8 +27,8 @@ export function planList(at: BookToday, text: string, known: RowSet | null): Pla
     const { criteria } = read
     if (criteria.length === 0) return save(known, named?.groups?.name)
     const rows =
-      known !== null && isFollowUp(what, criteria, known)
-        ? followUp(what, criteria, known)
+      known !== null && goesOn(what, criteria, known.criteria)
+        ? followUp(at, what, read, { rows: known, before: null }).rows
         : { ...EVERY_ROW, criteria }
     return save({ ...rows, ...wordsLeft(read) }, named?.groups?.name)
   }

@@ -1,16 +1,20 @@
+import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
+import { turnOf } from '../../../sync/assistant/conversation/turn-words.ts'
 import { EVERY_ROW, type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { QUERY_LENGTH } from '../../../sync/domain/criteria/parsed-query.ts'
-import { type AskedSet, heldRows } from '../tools/asked-set.ts'
+import type { AskedSet } from '../tools/asked-set.ts'
 import { findNamed } from '../tools/find-named.ts'
 import { type ReadWords, readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
-import { followUp, isFollowUp, isRemoval } from './follow-up.ts'
+import { type FollowedUp, followUp } from './follow-up.ts'
 import type { Plan, PlannedCall, Wording } from './plan.ts'
+import { planAnalysis, planContrast } from './plan-analysis.ts'
 import { planComparison } from './plan-comparison.ts'
 import { planList } from './plan-list.ts'
 import { readNamedPlace } from './read-named-place.ts'
+import { refusedFigure } from './refused-figure.ts'
 import { readSuperlative, type Superlative } from './superlative.ts'
 import { wordsLeft } from './words-left.ts'
 
@@ -18,6 +22,7 @@ const HELLO =
   /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|help|what can you do|what can i ask|who are you|how do(?:es)? (?:you|this) work|thanks?|thank you)\b[\s\w]{0,12}[!?.]*\s*$/i
 const HELP =
   'I answer from your properties. I can find and count them, name the cheapest or the largest, summarize rents by lease type, compare two properties, search around a place, and save the results as a comp list. Ask a follow-up to narrow the results.'
+const ANEW = 'Starting over. What are you looking for?'
 const STATISTICS =
   /^\s*(?:the )?rents?\b|\b(?:averages?|avg|mean|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|rents? (?:by|per) lease(?: type)?|by lease type|how much (?:do|does|is|are|would|should)\b|what (?:do|does|is|are|would)\b.{0,80}\b(?:leas(?:e|ing)|rent(?:ing)?|go(?:ing)?|cost)(?: for| at)?\s*(?:\?|$)|(?:leasing|renting|going|rented|leased) (?:for|at)\b|what(?:'s| is| are) (?:the )?(?:asking )?rents?\b|what rents?\b)/i
 const STATISTICS_WORDS =
@@ -27,13 +32,28 @@ const DESCRIBES =
   /^\s*(?:please )?(?:tell me (?:more )?about|(?:give me |show me )?(?:the )?details? (?:of|for|on|about)|describe|what do you know about|info(?:rmation)? (?:on|about)|who (?:owns|is the (?:broker|landlord|owner|tenant) (?:of|for|at))|what is (?:the )?(?:rent|size|clear height|tenant|landlord|broker) (?:of|at|for))\s+(?<name>.+?)\s*[?.!]*\s*$/i
 
 /** How the built-in assistant answers a question, from the rows talked of before. The same words give the same plan. */
-export function planTurn(at: BookToday, question: string, known: RowSet | null): Plan {
+export function planTurn(
+  at: BookToday,
+  question: string,
+  known: RowSet | null,
+  before: RowSet | null = null,
+): Plan {
   const { book } = at
   const text = question.slice(0, QUERY_LENGTH).replaceAll(/\s+/g, ' ').trim()
   if (HELLO.test(text)) return { kind: 'words', words: HELP }
+  const refused = refusedFigure(text)
+  if (refused !== null) return { kind: 'words', words: refused }
+  const contrast = planContrast(at, text)
+  if (contrast !== null) return contrast
   const special = planList(at, text, known) ?? planComparison(at, text, known) ?? planDescription(book, text)
   if (special !== null) return special
 
+  const turn = turnOf(text)
+  if (turn.kind === 'start over') {
+    return turn.rest.trim() === '' ? { kind: 'words', words: ANEW } : planTurn(at, turn.rest, null)
+  }
+  const asked = planAnalysis(at, text, known)
+  if (asked !== null) return asked
   const superlative = readSuperlative(text)
   const wording = wordingOf(text, superlative)
   const core = superlative?.rest ?? text
@@ -41,16 +61,21 @@ export function planTurn(at: BookToday, question: string, known: RowSet | null):
   const read = readWords(at, wording === 'statistics' ? withoutStatistics(place.rest) : place.rest)
   if (place.name !== null) return planNear(place.name, place.miles, read, superlative)
 
-  const goesOn = isFollowUp(text, read.criteria, known)
-  const rows = rowsAsked(book, text, read, goesOn ? known : null, superlative)
-  const hasNothing = read.criteria.length === 0 && read.notUnderstood !== null
-  if (hasNothing && superlative === null && wording === 'found' && !isRemoval(text)) {
-    return planUnread(book, read.notUnderstood ?? '')
+  const isOnward = known !== null && goesOn(text, read.criteria, known.criteria)
+  const followed = isOnward ? followUp(at, text, read, { rows: known, before }) : null
+  if (followed?.pick != null) {
+    const call: PlannedCall = { tool: 'property', input: { name: followed.pick } }
+    return { kind: 'calls', calls: [call], wording: 'plain', keeps: followed.rows }
   }
-  const asked: AskedSet = { ...rows, ...wordsLeft(read) }
+  const rows = rowsAsked(read, followed, superlative)
+  const hasNothing = read.criteria.length === 0 && read.notUnderstood !== null && followed?.said == null
+  if (hasNothing && superlative === null && wording === 'found')
+    return planUnread(book, read.notUnderstood ?? '')
+  const left = followed?.said == null ? wordsLeft(read) : {}
+  const input: AskedSet = { ...rows, ...left }
   const call: PlannedCall =
-    wording === 'statistics' ? { tool: 'statistics', input: asked } : { tool: 'search', input: asked }
-  return { kind: 'calls', calls: [call], wording }
+    wording === 'statistics' ? { tool: 'statistics', input } : { tool: 'search', input }
+  return { kind: 'calls', calls: [call], wording, said: followed?.said ?? null }
 }
 
 function wordingOf(text: string, superlative: Superlative | null): Wording {
@@ -63,20 +88,12 @@ function withoutStatistics(text: string): string {
   return text.replaceAll(STATISTICS_WORDS, ' ')
 }
 
-function rowsAsked(
-  book: Book,
-  text: string,
-  read: ReadWords,
-  known: RowSet | null,
-  superlative: Superlative | null,
-): RowSet {
+function rowsAsked(read: ReadWords, followed: FollowedUp | null, superlative: Superlative | null): RowSet {
   const order = superlative?.order ?? null
   const limit = superlative?.limit ?? null
-  if (known === null) return { ...EVERY_ROW, criteria: read.criteria, order, limit }
-  // "Of those" are the rows that were shown; a bare criterion asks the whole book again.
-  const base = known.limit !== null ? heldRows(book, known) : known
-  const rows = followUp(text, read.criteria, base)
-  return { ...rows, order: order ?? rows.order, limit }
+  if (followed === null) return { ...EVERY_ROW, criteria: read.criteria, order, limit }
+  const { rows } = followed
+  return { ...rows, order: order ?? rows.order, limit: limit ?? rows.limit }
 }
 
 function planNear(

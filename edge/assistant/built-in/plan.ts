@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import type { TOOL_INPUTS, ToolName } from '../tools/tools.ts'
 
 /** How the answer words the tools' outputs. */
@@ -10,5 +11,13 @@ export type PlannedCall = {
 
 /** How a question is answered: by calls whose outputs are put into words, or by words alone. */
 export type Plan =
-  | { kind: 'calls'; calls: readonly PlannedCall[]; wording: Wording }
+  | {
+      kind: 'calls'
+      calls: readonly PlannedCall[]
+      wording: Wording
+      /** What a follow-up changed, said before the answer. */
+      said?: string | null
+      /** The rows that are talked of all the same, as where one row of them is described. */
+      keeps?: RowSet
+    }
   | { kind: 'words'; words: string }

@@ -20,6 +20,7 @@ export const askedSet = z.object({
   order: z.optional(z.nullable(rowOrder)),
   limit: z.optional(z.nullable(z.int().check(z.positive(), z.maximum(1_000)))),
   ids: z.optional(z.nullable(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS)))),
+  without: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_IDS))),
 })
 export type AskedSet = z.infer<typeof askedSet>
 
@@ -51,6 +52,7 @@ export function resolveSet(
     order: asked.order ?? (read.sort === null ? usual : orderBy(read.sort)),
     limit: asked.limit ?? read.limit,
     ids: asked.ids ?? null,
+    ...(asked.without !== undefined && { without: asked.without }),
   }
   return { rows, notUnderstood: read.notUnderstood, told: words.flatMap(toldOf) }
 }
@@ -70,5 +72,6 @@ function toldOf(use: WordsUse): string[] {
 export function heldRows(book: Book, rows: RowSet): RowSet {
   if (rows.limit === null) return rows
   const ids = Array.from(slotsOf(book, rows).subarray(0, MOST_IDS), (slot) => propertyAt(book, slot).id)
-  return { ...rows, limit: null, ids }
+  const { without: _struck, ...held } = rows
+  return { ...held, limit: null, ids }
 }

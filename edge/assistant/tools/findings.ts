@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../sync/api/chat.ts'
+import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
 import { type Figure, linked } from '../../../sync/assistant/figure.ts'
 import type { RowSet } from '../../../sync/assistant/row-set.ts'
 
@@ -16,6 +17,9 @@ export interface Findings {
   /** The last set that was found. */
   found: { rows: RowSet; count: number } | null
   notUnderstood: string | null
+  /** What stands beside the words, in a table and as a line over time. */
+  table: AnswerTable | null
+  chart: AnswerChart | null
   proposal: Proposal | null
 }
 
@@ -36,6 +40,8 @@ export function createFindings(): Findings {
     figures,
     found: null,
     notUnderstood: null,
+    table: null,
+    chart: null,
     proposal: null,
   }
 }

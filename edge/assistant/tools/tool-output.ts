@@ -1,3 +1,5 @@
+import type { AnalysisOutput } from '../analysis/analysis-output.ts'
+
 /** Stands for a figure that a row does not have. */
 export const NOT_LISTED = 'not listed'
 
@@ -96,6 +98,7 @@ export interface NothingOutput {
 export type ToolOutput =
   | FoundOutput
   | StatisticsOutput
+  | AnalysisOutput
   | ComparisonOutput
   | PropertyOutput
   | ProposalOutput

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { PROXIMITY_MILES } from '../../../sync/domain/proximity.ts'
+import { analysisOf } from '../analysis/analysis-of.ts'
+import { analysisInput } from './analysis-input.ts'
 import { askedSet, resolveSet } from './asked-set.ts'
 import { findList, proposeList } from './comp-list.ts'
 import { compareOutput, propertyOutput } from './compare.ts'
@@ -18,6 +20,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(500))
 export const TOOL_INPUTS = {
   search: askedSet,
   statistics: askedSet,
+  analyze: analysisInput,
   compare: z.object({ a: name, b: name }),
   property: z.object({ name }),
   near: z.extend(askedSet, {
@@ -56,6 +59,19 @@ export function createTools(context: ToolContext) {
         const criteria = criteriaWords(set.rows.criteria)
         context.reading(`Working out rents${criteria && ` ${criteria}`}`)
         return noted(toolCallId, statisticsOutput(context, set))
+      },
+    }),
+    analyze: tool({
+      description:
+        'Works out any figure of a set of properties: one number, a number a group (landlord, tenant, town, quarter signed), a trend, a ranking, a comparison of two sets, a percentile, where a quoted rent stands, what is similar to a property, the net effective rent of stated terms. Rents are $/SF/month.',
+      inputSchema: TOOL_INPUTS.analyze,
+      execute: async ({ ask, ...asked }, { toolCallId }) => {
+        const set = resolveSet(context, asked)
+        context.reading(`Working out ${titleOf(set.rows.criteria).toLowerCase()}`)
+        const output = analysisOf(context, ask, set)
+        context.findings.table = output.table
+        context.findings.chart = output.chart
+        return noted(toolCallId, output)
       },
     }),
     compare: tool({

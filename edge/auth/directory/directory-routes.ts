@@ -17,6 +17,7 @@ import { tryRecordEvent } from '../../audit/try-record-event.ts'
 import { describeError } from '../../errors/describe-error.ts'
 import { clientKeyOf } from '../../http/client-address.ts'
 import { retryAfter } from '../../rate-limit/rate-limit.ts'
+import { takeCall } from '../../rate-limit/take-call.ts'
 import type { Services } from '../../services/services.ts'
 import type { DirectorySignIn } from '../../settings/sign-in-settings.ts'
 import { callerOf } from '../caller.ts'
@@ -77,7 +78,7 @@ export function directoryRoutes(app: Hono, services: Services, directory: Direct
 
   /** A page for one step too many from one address; null where it may go on. */
   async function refuseTooMany(c: Context, returnTo: string): Promise<Response | null> {
-    const waitMs = services.limits.signIns(clientKeyOf(c))
+    const waitMs = await takeCall('signIns', clientKeyOf(c), services)
     if (waitMs === null) return null
     c.header('Retry-After', retryAfter(waitMs))
     // Not logged: that would be a way to fill the log.

@@ -30,6 +30,8 @@ export interface ZeroCacheOptions {
   readonly apiKey: string
   readonly adminPassword: string
   readonly entry?: ZeroEntry
+  /** Settings of its own, such as of one among several. */
+  readonly settings?: Readonly<Record<string, string>>
   /** Aborts the start. */
   readonly stopping?: AbortSignal
 }
@@ -114,6 +116,7 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
     // A browser that was away for a vacation continues where it was. After more time it starts over.
     ZERO_CVR_GARBAGE_COLLECTION_INACTIVITY_THRESHOLD_HOURS: String(14 * 24),
     ZERO_LOG_LEVEL: 'warn',
+    ...options.settings,
   }
 }
 

@@ -10,6 +10,7 @@ import { compareValues, type SortValue, sortValue } from '../base-order/number-o
 import { compareKeys, type RowOrders, type SortKey } from '../base-order/row-order.ts'
 import type { Book, BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
+import { matchProperties } from './match-properties.ts'
 import { namePlaces } from './name-places.ts'
 import { sortColumn } from './sort-column.ts'
 
@@ -36,16 +37,51 @@ export function extraOrder(book: Book, order: Order): ExtraOrder {
 
 const known = weakMemo((_book: Book) => new Map<Order, ExtraOrder>())
 
-function placeExtra({ base, extraProperties }: Book, order: Order): ExtraOrder {
+interface Placed {
+  properties: readonly Property[]
+  extra: ExtraOrder
+}
+
+const NOTHING: Placed = { properties: [], extra: { slots: new Uint32Array(0), before: new Uint32Array(0) } }
+
+const latest = weakMemo((_orders: RowOrders) => new Map<Order, Placed>())
+
+/** Only what the last book of the snapshot did not have is put in order: a change leaves nearly all as they were. */
+function placeExtra({ base, extraProperties: properties }: Book, order: Order): ExtraOrder {
   const { rows } = base.snapshot.columns
+  const byOrder = latest.of(base.orders)
+  const last = byOrder.get(order) ?? NOTHING
   const placeOf = placesIn(base, order)
   const descending = order !== 'name' && SORTS[order].descending
-  const placed = extraProperties.map((property, i) => ({ slot: rows + i, place: placeOf(property) }))
-  placed.sort(({ place: a }, { place: b }) => a.before - b.before || compareKeys(a.key, b.key, descending))
-  return {
-    slots: Uint32Array.from(placed, ({ slot }) => slot),
-    before: Uint32Array.from(placed, ({ place }) => place.before),
+  const compare = (a: Place, b: Place) => a.before - b.before || compareKeys(a.key, b.key, descending)
+
+  const { indexOf, added } = matchProperties(last.properties, properties)
+  const fresh = added.map((at) => ({ at, place: placeOf(properties[at] as Property) }))
+  fresh.sort((a, b) => compare(a.place, b.place))
+  const extra = { slots: new Uint32Array(properties.length), before: new Uint32Array(properties.length) }
+  let count = 0
+  const put = (at: number, before: number) => {
+    extra.slots[count] = rows + at
+    extra.before[count++] = before
   }
+  let next = 0
+  const putFreshUntil = (before: number, place: Place) => {
+    for (let it = fresh[next]; it !== undefined && it.place.before <= before; it = fresh[++next]) {
+      if (it.place.before === before && compare(it.place, place) > 0) return
+      put(it.at, it.place.before)
+    }
+  }
+  for (let i = 0; i < last.extra.slots.length; i++) {
+    const at = indexOf[(last.extra.slots[i] as number) - rows] as number
+    if (at < 0) continue
+    const before = last.extra.before[i] as number
+    const isDue = (fresh[next]?.place.before ?? Number.POSITIVE_INFINITY) <= before
+    if (isDue) putFreshUntil(before, placeOf(properties[at] as Property))
+    put(at, before)
+  }
+  for (const { at, place } of fresh.slice(next)) put(at, place.before)
+  byOrder.set(order, { properties, extra })
+  return extra
 }
 
 interface Place {

@@ -32,8 +32,7 @@ export function applyCriterion(
 ): void {
   switch (asked.kind) {
     case 'word': {
-      const wanted = new Set(asked.anyOf.map((value) => value.toLowerCase()))
-      keepValues(columns.strings[asked.field], (value) => wanted.has(value), asked.not, at)
+      keepCodes(columns.strings[asked.field], failingCodes(columns, asked), at)
       break
     }
     case 'party': {
@@ -84,6 +83,15 @@ function keepMoments(
   }
 }
 
+/** By code of a field's column, 1 where the criterion fails. */
+export function failingCodes(
+  { strings }: BookColumns,
+  { field, anyOf, not }: Extract<Criterion, { kind: 'word' }>,
+): Uint8Array {
+  const wanted = new Set(anyOf.map((value) => value.toLowerCase()))
+  return failures(strings[field], (value) => wanted.has(value), not)
+}
+
 const lowerCased = new WeakMap<StringColumn, string[]>()
 
 /** The different values of a shared column in lower case, worked out once. */
@@ -102,17 +110,20 @@ function keepValues(
   not: boolean,
   at: Place,
 ): void {
-  const { codes } = column
+  keepCodes(column, failures(column, isWanted, not), at)
+}
+
+/** Code 0, a missing value, is never wanted. */
+function failures(column: StringColumn, isWanted: (lower: string) => boolean, not: boolean): Uint8Array {
+  return Uint8Array.from([false, ...lowerValues(column).map(isWanted)], (wanted) => (wanted === not ? 1 : 0))
+}
+
+function keepCodes({ codes }: StringColumn, fails: Uint8Array, { marks, firstSlot, criterion }: Place): void {
   if (codes === null) throw new Error('Only columns with shared values can be asked for a value.')
-  const { marks, firstSlot, criterion } = at
-  const bit = 1 << criterion
-  // By code; code 0, a missing value, is never wanted.
-  const failures = Int32Array.from([false, ...lowerValues(column).map(isWanted)], (wanted) =>
-    wanted === not ? bit : 0,
-  )
+  const marked = Int32Array.from(fails, (fail) => fail << criterion)
   for (let row = 0; row < codes.length; row++) {
     const slot = firstSlot + row
-    marks[slot] = (marks[slot] as number) | (failures[codes[row] as number] as number)
+    marks[slot] = (marks[slot] as number) | (marked[codes[row] as number] as number)
   }
 }
 

@@ -5,8 +5,10 @@ import type { Book } from '../book.ts'
 import { extraOrder } from '../order/extra-order.ts'
 import { slotsInOrder } from '../order/merged-order.ts'
 import type { RankedHits } from './apply-words.ts'
+import { findInSets } from './find-in-sets.ts'
 import { type Judged, judge } from './judge.ts'
-import { countFound, isMarked, type Marks } from './marks.ts'
+import { countFound, isMarked, MAX_CRITERIA, type Marks } from './marks.ts'
+import { areOfSets } from './rows-meeting.ts'
 
 export interface Question {
   /** At most `MAX_CRITERIA`. */
@@ -17,6 +19,10 @@ export interface Question {
 
 /** How many properties answer a question, the slots of the first of them, in order, and what became of its words. */
 export function find(book: Book, { criteria, sort }: Question, limit = Number.POSITIVE_INFINITY) {
+  if (areOfSets(criteria) && criteria.length <= MAX_CRITERIA) {
+    const order = sort === 'relevance' ? DEFAULT_SORT : sort
+    return { ...findInSets(book, criteria, order, limit), words: [] }
+  }
   const judged = judge(book, criteria)
   const found = countFound(judged.marks)
   const { words } = judged

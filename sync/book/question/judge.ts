@@ -28,17 +28,18 @@ export interface Judged {
 export function judge(book: Book, criteria: readonly Criterion[]): Judged {
   if (criteria.length > MAX_CRITERIA) throw new RangeError(`A question has at most ${MAX_CRITERIA} criteria.`)
   const marks = freshMarks(book)
+  for (const part of partsOf(book)) judgePart(part, criteria, marks)
+  return { marks, ...judgeWords(book, criteria, marks) }
+}
+
+/** Marks what fails any criterion but words. */
+export function judgePart({ columns, firstSlot }: Part, criteria: readonly Criterion[], marks: Marks): void {
   const ranges: AskedRange[] = []
   for (const [criterion, asked] of criteria.entries()) {
     if (asked.kind === 'range') ranges.push({ asked: inclusiveRange(asked), criterion })
-    else if (asked.kind !== 'text') {
-      for (const { columns, firstSlot } of partsOf(book)) {
-        applyCriterion(columns, asked, { marks, firstSlot, criterion })
-      }
-    }
+    else if (asked.kind !== 'text') applyCriterion(columns, asked, { marks, firstSlot, criterion })
   }
-  for (const { columns, firstSlot } of partsOf(book)) applyRanges(columns, ranges, marks, firstSlot)
-  return { marks, ...judgeWords(book, criteria, marks) }
+  applyRanges(columns, ranges, marks, firstSlot)
 }
 
 /** Words come last, because what the other criteria leave decides how they are used. */
@@ -62,8 +63,13 @@ function judgeWords(book: Book, criteria: readonly Criterion[], marks: Marks): O
   return { ranked, words }
 }
 
+interface Part {
+  columns: BookColumns
+  firstSlot: number
+}
+
 /** The snapshot's rows, then the changed ones. */
-export function partsOf(book: Book): { columns: BookColumns; firstSlot: number }[] {
+export function partsOf(book: Book): Part[] {
   const { columns } = book.base.snapshot
   return [
     { columns, firstSlot: 0 },

@@ -29,7 +29,7 @@ export function compListsTable({ compLists, nameOf }: Everything): LeavingTable 
       number('Center Longitude', ({ list }) => list.longitude),
       number('Radius (mi)', ({ list }) => list.radius),
       text('Subject ID', ({ list }) => list.subjectPropertyId),
-      text('Comp ID in the Book', ({ comp }) => comp?.propertyId ?? null),
+      text('Property ID', ({ comp }) => comp?.propertyId ?? null),
       text('Comp', ({ comp }) => comp && (nameOf(comp.propertyId) ?? comp.propertyName)),
       text('Comp Address', ({ comp }) => comp?.propertyAddress ?? null),
       text('Included', ({ comp }) => yesOrNo(comp?.isIncluded ?? null)),

@@ -1,3 +1,4 @@
+import type { CompAdjustments, TypedSubject } from '../../domain/adjustment.ts'
 import type { LatLng } from '../../domain/area/coordinates.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
@@ -17,6 +18,8 @@ export interface CompsDocument {
   rows: readonly CompRow[]
   /** What the rows are compared with. */
   subject: Property | null
+  /** What was typed of the subject, for the grid of adjustments. */
+  typedSubject?: TypedSubject
   /** How rents are shown where a person reads them; spreadsheets and data are always per month. */
   unit: RentUnit
   /** Whose data and maps these are, one each. */
@@ -41,6 +44,9 @@ export interface CompRow {
   note?: string
   /** False for a row that is kept for the record: it counts in no statistic. */
   isIncluded?: boolean
+  /** What its rent is changed by to stand for the subject, and how much it counts, of 100. */
+  adjustments?: CompAdjustments
+  weight?: number
 }
 
 /** At the foot of what is printed. */

@@ -10,6 +10,7 @@ import {
   numbered,
 } from '../model/comps-document.ts'
 import { compsStatistics } from '../model/comps-statistics.ts'
+import { drawAdjustments } from './pdf-adjustments.ts'
 import {
   drawable,
   HAIRLINE,
@@ -58,6 +59,7 @@ export function pdfDocument(document: CompsDocument, parts: PdfParts): Uint8Arra
   const excluded = all.filter((row) => !isIncluded(row))
   if (excluded.length > 0) y = drawExcluded(pdf, excluded, unit, y)
   if (parts.withNotes === true) drawNotes(pdf, all, y)
+  drawAdjustments(pdf, document)
   drawFeet(pdf, document.credits)
   return new Uint8Array(pdf.output('arraybuffer'))
 }

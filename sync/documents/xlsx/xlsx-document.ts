@@ -1,8 +1,10 @@
 import { columnLetters } from '../../domain/column-letters.ts'
 import { ALL_COLUMNS, COMP_COLUMNS, type ColumnId, SPREADSHEET_COLUMNS } from '../columns/comp-columns.ts'
+import { adjustedComps } from '../model/adjusted-comps.ts'
 import { NEVER_YIELD } from '../model/batches.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import type { TableOptions } from '../text/csv-document.ts'
+import { ADJUSTMENT_FORMATS, adjustmentsSheetXml } from './adjustments-sheet.ts'
 import { compsSheetXml } from './comps-sheet.ts'
 import {
   COUNT_FORMAT,
@@ -24,11 +26,16 @@ const NEEDED = [
 ] as const satisfies readonly ColumnId[]
 
 /** The sheets of a workbook. The last one holds the properties whole, and is what an import reads. */
-export const SHEETS = { comps: 'Comps', statistics: 'Statistics', all: 'All columns' } as const
+export const SHEETS = {
+  comps: 'Comps',
+  statistics: 'Statistics',
+  adjustments: 'Adjustments',
+  all: 'All columns',
+} as const
 
 /**
  * The rows as an Excel workbook: a sheet of comps, excluded ones marked 'No', a sheet of statistics in formulas that
- * follow it, and a sheet of every column. The comps have their properties' ids in a hidden column. Text is text whatever it begins with; numbers and whole dates are typed.
+ * follow it, where comps were adjusted a sheet of that in formulas, and a sheet of every column. The comps have their properties' ids in a hidden column. Text is text whatever it begins with; numbers and whole dates are typed.
  */
 export async function xlsxDocument(
   document: CompsDocument,
@@ -41,11 +48,13 @@ export async function xlsxDocument(
   const columns = ids.map((id) => COMP_COLUMNS[id])
   const every = ALL_COLUMNS.map((id) => COMP_COLUMNS[id])
   const { rows } = document
+  const adjusted = adjustedComps(document)
   const styles = numberStyles([
     ...every.flatMap((column) => (column.kind === 'number' ? [column.numberFormat] : [])),
     RENT_FORMAT,
     COUNT_FORMAT,
     DIFFERENCE_FORMAT,
+    ...(adjusted === null ? [] : ADJUSTMENT_FORMATS),
   ])
   const sheet = { rows, numberStyles: styles, yieldToMain }
   const comps = compsSheetXml({
@@ -68,6 +77,9 @@ export async function xlsxDocument(
     sheets: [
       { name: SHEETS.comps, xml: comps },
       { name: SHEETS.statistics, xml: statistics },
+      ...(adjusted === null
+        ? []
+        : [{ name: SHEETS.adjustments, xml: adjustmentsSheetXml(document, adjusted, styles) }]),
       { name: SHEETS.all, xml: all },
     ],
   })

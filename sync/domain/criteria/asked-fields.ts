@@ -29,3 +29,15 @@ export const DATE_FIELDS = fieldsWhere<DateField>((field) => askedAs(field) === 
 function askedAs(field: Field) {
   return 'asked' in field ? field.asked : undefined
 }
+
+export function isPartyField(field: FieldName): field is PartyField {
+  return (PARTY_FIELDS as readonly FieldName[]).includes(field)
+}
+
+export function isDateField(field: FieldName): field is DateField {
+  return (DATE_FIELDS as readonly FieldName[]).includes(field)
+}
+
+export function isMomentField(field: FieldName): field is MomentField {
+  return (MOMENT_FIELDS as readonly FieldName[]).includes(field)
+}

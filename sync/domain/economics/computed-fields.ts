@@ -40,3 +40,14 @@ export const COMPUTED_FIELDS = {
 } as const satisfies Record<string, ComputedField>
 
 export type ComputedFieldName = keyof typeof COMPUTED_FIELDS
+
+export const COMPUTED_FIELD_NAMES = Object.keys(COMPUTED_FIELDS) as readonly ComputedFieldName[]
+
+export function isComputedField(name: string): name is ComputedFieldName {
+  return Object.hasOwn(COMPUTED_FIELDS, name)
+}
+
+/** An entry by its own type, whichever figure it is of. */
+export function computedField(name: ComputedFieldName): ComputedField {
+  return COMPUTED_FIELDS[name]
+}

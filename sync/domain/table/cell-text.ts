@@ -1,8 +1,10 @@
 import { cardBadges } from '../amenities/amenity-badges.ts'
 import { customFields } from '../custom-fields.ts'
+import { type ComputedFieldName, computedField, isComputedField } from '../economics/computed-fields.ts'
+import { missingWords } from '../economics/missing-words.ts'
 import { fieldOf } from '../field-list.ts'
 import { unitOf } from '../figure-units.ts'
-import { NOT_AVAILABLE, type RentUnit } from '../format.ts'
+import { formatRent, type RentUnit } from '../format.ts'
 import { formatPartialDate } from '../format-date.ts'
 import type { Property } from '../property.ts'
 import { customNameOf, type FieldColumn, fieldOfColumn, type TableColumn } from './table-column.ts'
@@ -11,6 +13,7 @@ import { customNameOf, type FieldColumn, fieldOfColumn, type TableColumn } from 
 export function cellText(property: Property, column: TableColumn, unit: RentUnit): string | null {
   const field = fieldOfColumn(column)
   if (field !== null) return fieldText(property, field, unit)
+  if (isComputedField(column)) return computedText(property, column, unit)
   if (column === 'amenities') return cardBadges(property).join(', ') || null
   const name = customNameOf(column)
   return name === null ? null : customText(property, name)
@@ -27,10 +30,17 @@ function fieldText(property: Property, name: FieldColumn, unit: RentUnit): strin
   return field.kind === 'date' ? formatPartialDate(monthOf(value), 'short') : value
 }
 
-function figureText(value: number, of: Parameters<typeof unitOf>[0], unit: RentUnit): string {
+/** A figure of a column with its unit. */
+export function figureText(value: number, of: Parameters<typeof unitOf>[0], unit: RentUnit): string {
   if (of === 'moment') return formatPartialDate(new Date(value).toISOString().slice(0, 10), 'short')
   if (of === 'months') return `${unitOf(of).bound(value, unit)} mo`
   return unitOf(of).show(value, unit)
+}
+
+/** Without a figure it says what is missing for one. */
+function computedText(property: Property, name: ComputedFieldName, unit: RentUnit): string {
+  const { figure, missing } = computedField(name).of(property)
+  return figure === null ? missingWords(missing) : formatRent(figure, unit)
 }
 
 function customText({ custom }: Property, name: string): string | null {
@@ -44,5 +54,3 @@ function monthOf(date: string): string {
 }
 
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
-
-export const MISSING_CELL = NOT_AVAILABLE

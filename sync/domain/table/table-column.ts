@@ -1,8 +1,9 @@
+import { type ComputedFieldName, computedField, isComputedField } from '../economics/computed-fields.ts'
 import { fieldOf, fieldsWhere, shortLabel } from '../field-list.ts'
 import { isFieldName } from '../field-words.ts'
 import type { FieldName } from '../fields.ts'
 import { unitOf } from '../figure-units.ts'
-import type { RentUnit } from '../format.ts'
+import { RENT_UNITS, type RentUnit } from '../format.ts'
 import { isSortedField, type SortedField } from '../sort.ts'
 
 /** What a table has of its own, or what stands for others: no columns to choose. */
@@ -11,7 +12,7 @@ export type FieldColumn = Exclude<FieldName, Apart>
 /** A column that sources have and the registry does not, by its name. */
 export type CustomColumn = `custom.${string}`
 /** What is worked out of several fields. */
-export type OtherColumn = 'distance' | 'amenities'
+export type OtherColumn = 'distance' | 'amenities' | ComputedFieldName
 /** A column of a table of properties, after the one of their names. */
 export type TableColumn = FieldColumn | CustomColumn | OtherColumn
 
@@ -43,7 +44,7 @@ export function fieldOfColumn(column: TableColumn): FieldColumn | null {
 }
 
 export function isTableColumn(text: string): text is TableColumn {
-  if (text === 'distance' || text === 'amenities') return true
+  if (text === 'distance' || text === 'amenities' || isComputedField(text)) return true
   if (text.startsWith(CUSTOM)) return text.length > CUSTOM.length
   return isFieldName(text) && !APART.includes(text)
 }
@@ -52,6 +53,7 @@ export function isTableColumn(text: string): text is TableColumn {
 export function columnName(column: TableColumn): string {
   if (column === 'distance') return 'Distance'
   if (column === 'amenities') return 'Amenities'
+  if (isComputedField(column)) return computedField(column).label
   const field = fieldOfColumn(column)
   return field === null ? (customNameOf(column) ?? column) : fieldOf(field).label
 }
@@ -59,6 +61,7 @@ export function columnName(column: TableColumn): string {
 /** What stands over it, with a unit where its cells have none. */
 export function columnHead(column: TableColumn, unit: RentUnit): string {
   const field = fieldOfColumn(column)
+  if (isComputedField(column)) return `${computedField(column).short} ${RENT_UNITS[unit]}`
   if (field === null) return columnName(column)
   const { kind } = fieldOf(field)
   const label = shortLabel(field)
@@ -70,7 +73,7 @@ export function columnHead(column: TableColumn, unit: RentUnit): string {
 /** Figures and dates stand at the right. */
 export function isFigureColumn(column: TableColumn): boolean {
   const field = fieldOfColumn(column)
-  if (field === null) return column === 'distance'
+  if (field === null) return column === 'distance' || isComputedField(column)
   const { kind } = fieldOf(field)
   return kind === 'figure' || kind === 'date'
 }

@@ -6,20 +6,25 @@ import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import type { Vocabulary } from '../../../sync/domain/query/vocabulary.ts'
 import { makeBase } from '../../make/book.ts'
 import { type BenchFigures, quantile, timeRuns } from '../figures.ts'
+import { askKeys } from './ask-keys.ts'
 import { judge } from './judge.ts'
+import { judgeAsk } from './judge-ask.ts'
 import { keysOf } from './keys-of.ts'
 import type { FileQuestion } from './questions-file.ts'
+import { talkKeys } from './talk-keys.ts'
 
 /** The day of every question of the file. */
 const TODAY = '2026-11-22'
 
-/** The searches of the file, by the last of their numbers. Conversations and figures are not searches. */
+/** The questions of the file, by the last of their numbers. */
 const CLASSES = [
   { name: 'shorthand', last: 60 },
   { name: 'geography', last: 100 },
   { name: 'parties', last: 135 },
   { name: 'negation', last: 160 },
   { name: 'dates', last: 185 },
+  { name: 'conversations', last: 220 },
+  { name: 'analysis', last: 260 },
 ] as const
 type Name = (typeof CLASSES)[number]['name'] | 'all'
 
@@ -39,8 +44,9 @@ export function scoreFile(questions: readonly FileQuestion[]): BenchFigures {
     const name = CLASSES.find(({ last }) => question.id <= last)?.name
     if (name === undefined) continue
     const part = question.id % 3 === 0 ? 'held' : 'learn'
-    const found = keysOf(parseQuery(question.words, vocabulary, TODAY), question.words)
-    const { isRight, keys, right, wrong } = judge(found, question)
+    const found = foundBy(name, question.words, vocabulary)
+    const { isRight, keys, right, wrong } =
+      name === 'analysis' ? judgeAsk(found, question) : judge(found, question)
     if (part === 'learn' && !isRight) {
       console.log(
         `  D${question.id} ${question.words}\n    ${JSON.stringify(found)}\n    not ${JSON.stringify(question.expected[0])}`,
@@ -58,6 +64,12 @@ export function scoreFile(questions: readonly FileQuestion[]): BenchFigures {
     }
   }
   return { ...figuresOf(sums), reading_20k_p95_ms: timeOf(questions, vocabulary) }
+}
+
+function foundBy(name: string, words: string, vocabulary: Vocabulary): Record<string, unknown> {
+  if (name === 'conversations') return talkKeys(words, vocabulary, TODAY)
+  if (name === 'analysis') return askKeys(words, vocabulary, TODAY)
+  return keysOf(parseQuery(words, vocabulary, TODAY), words)
 }
 
 function book() {

@@ -28,7 +28,7 @@ import {
   QUERY_ROWS,
   type Row,
 } from './matrix.ts'
-import { LIST_NAME, NOTE_TEXT, teamUnderTest, USERS } from './team-under-test.ts'
+import { LIST_NAME, NOTE_TEXT, teamUnderTest, USERS, VIEW_ID } from './team-under-test.ts'
 
 const site = await teamUnderTest()
 
@@ -107,6 +107,11 @@ describe('through the sync engine, what is read', () => {
       rows: (ctx) => database.run(queries.note.ofProperty.fn({ args: ofProperty, ctx })),
       sign: NOTE_TEXT,
     },
+    'view.visible': {
+      args: [],
+      rows: (ctx) => database.run(queries.view.visible.fn({ args: undefined, ctx })),
+      sign: VIEW_ID,
+    },
     'compList.visible': {
       args: [],
       rows: (ctx) => database.run(queries.compList.visible.fn({ args: undefined, ctx })),
@@ -153,12 +158,16 @@ describe('through the sync engine, what is written', () => {
   const now = Date.now()
   const comp = { propertyId: OTHER_PROPERTY_ID, propertyName: '', propertyAddress: null, notes: null }
   const list = { id: COMP_LIST_ID, name: 'Southwest', description: null, centerAddress: null, now }
+  const view = { name: 'Renewals', columns: 'tenant,dateSigned', density: 'roomy', sort: null, now }
   const noPlace = { latitude: null, longitude: null, radius: null, subjectPropertyId: null, filters: null }
   const inList = { compListId: COMP_LIST_ID, propertyId: PROPERTY_ID, now }
   const args: Readonly<Record<string, () => object>> = {
     'note.add': () => ({ id: crypto.randomUUID(), propertyId: PROPERTY_ID, note: 'x', now }),
     'note.edit': () => ({ id: NOTE_ID, note: 'x', now }),
     'note.remove': () => ({ id: NOTE_ID }),
+    'view.save': () => ({ ...view, id: crypto.randomUUID() }),
+    'view.edit': () => ({ ...view, id: VIEW_ID }),
+    'view.remove': () => ({ id: VIEW_ID }),
     'compList.create': () => ({ ...list, id: newCompListId(), ...noPlace, comps: [] }),
     'compList.edit': () => list,
     'compList.describeSubject': () => ({ id: COMP_LIST_ID, subject: null, now }),

@@ -155,6 +155,8 @@ const QUERIES = `
   book.current                            401    404  ok   ok   ok   ok   403  403  401  401  ok
   note.ofProperty private                 401    404  404  404  ok   404  403  403  401  401  ok
   note.ofProperty shared                  401    404  ok   ok   ok   ok   403  403  401  401  ok
+  view.visible private                    401    404  404  404  ok   404  403  403  401  401  ok
+  view.visible shared                     401    404  ok   ok   ok   ok   403  403  401  401  ok
   compList.visible private                401    404  404  404  ok   404  403  403  401  401  ok
   compList.visible shared                 401    404  ok   ok   ok   ok   403  403  401  401  ok
   compList.one private                    401    404  404  404  ok   404  403  403  401  401  ok
@@ -172,6 +174,14 @@ const MUTATORS = `
   note.edit shared {"isPrivate":true}     401    404  403  403  ok   403  403  403  401  401  ok
   note.remove private                     401    404  404  404  ok   404  403  403  401  401  ok
   note.remove shared                      401    404  403  403  ok   ok   403  403  401  401  ok
+  view.save {"isPrivate":true}            401    ok   ok   ok   ok   ok   403  403  401  401  ok
+  view.save {"isPrivate":false}           401    ok   403  ok   ok   ok   403  403  401  401  403
+  view.edit private {"isPrivate":true}    401    404  404  404  ok   404  403  403  401  401  ok
+  view.edit private {"isPrivate":false}   401    404  404  404  ok   404  403  403  401  401  403
+  view.edit shared {"isPrivate":false}    401    404  403  403  ok   403  403  403  401  401  403
+  view.edit shared {"isPrivate":true}     401    404  403  403  ok   403  403  403  401  401  ok
+  view.remove private                     401    404  404  404  ok   404  403  403  401  401  ok
+  view.remove shared                      401    404  403  403  ok   ok   403  403  401  401  ok
   compList.create {"isPublic":false}      401    ok   ok   ok   ok   ok   403  403  401  401  ok
   compList.create {"isPublic":true}       401    ok   403  ok   ok   ok   403  403  401  401  403
   compList.edit private {"isPublic":false} 401   404  404  404  ok   404  403  403  401  401  ok

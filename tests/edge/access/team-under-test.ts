@@ -7,7 +7,7 @@ import type { Database } from '../../../db/database.ts'
 import { DEMO_TEAM } from '../../../db/demo-team.ts'
 import { propertyChange, source } from '../../../db/private-schema.ts'
 import { property } from '../../../db/property-table.ts'
-import { attachment, compList, compListEntry, correction, note } from '../../../db/schema.ts'
+import { attachment, compList, compListEntry, correction, note, tableView } from '../../../db/schema.ts'
 import { seedTeam } from '../../../db/seed-team.ts'
 import { TOKEN_PREFIX } from '../../../edge/auth/api-tokens.ts'
 import { SESSION_COOKIE } from '../../../edge/auth/session.ts'
@@ -70,6 +70,7 @@ const HEIR = person(OTHER_PERSON_ID, 'member')
 const OWNER_THERE: SessionUser = { ...OWNER, userId: 'owner-there', teamId: OTHER_TEAM_ID }
 
 const THIRTEEN_HOURS_MS = 13 * 3_600_000
+export const VIEW_ID = '5b1f6a52-0c3d-4f7e-9a41-6d2e8c90b7f3'
 export const NOTE_TEXT = 'What the owner wrote'
 export const LIST_NAME = 'What the owner compares'
 
@@ -113,6 +114,7 @@ export async function teamUnderTest() {
         delete from private.api_token;
         delete from private.invitation;
         delete from private.source where address is not null;
+        delete from public.table_view where author_id = ${sql.raw(`'${OWNER.userId}'`)};
         delete from public.note where author_id = ${sql.raw(`'${OWNER.userId}'`)};
         delete from public.comp_list where owner_id = ${sql.raw(`'${OWNER.userId}'`)}`)
       const role = caller === 'demotedOwner' ? 'viewer' : OWNER.role
@@ -157,6 +159,15 @@ export async function teamUnderTest() {
         propertyId: PROPERTY_ID,
         note: NOTE_TEXT,
         isPrivate: !isShared,
+        authorId: OWNER.userId,
+      })
+      await tx.insert(tableView).values({
+        ...own,
+        id: VIEW_ID,
+        name: 'Renewals',
+        isPrivate: !isShared,
+        columns: 'tenant,dateSigned',
+        density: 'roomy',
         authorId: OWNER.userId,
       })
       await tx.insert(compList).values({

@@ -20,17 +20,23 @@ export interface Asked {
 
 /** Asks the built-in assistant some questions in turn, as the page does; answers the last answer. */
 export async function askBuiltIn(book: Book, ...questions: string[]): Promise<Asked> {
-  let known: RowSet | null = null
+  let [known, before]: (RowSet | null)[] = [null, null]
   let asked: Asked | null = null
   for (const question of questions) {
-    asked = await askOne(book, question, known)
+    asked = await askOne(book, question, known ?? null, before ?? null)
+    before = known ?? null
     known = asked.rows ?? known
   }
   if (asked === null) throw new Error('Nothing was asked.')
   return asked
 }
 
-async function askOne(book: Book, question: string, known: RowSet | null): Promise<Asked> {
+async function askOne(
+  book: Book,
+  question: string,
+  known: RowSet | null,
+  before: RowSet | null,
+): Promise<Asked> {
   const context: ToolContext = {
     book,
     today: '2026-08-22',
@@ -47,7 +53,7 @@ async function askOne(book: Book, question: string, known: RowSet | null): Promi
     ],
   }
   const { text } = streamText({
-    model: builtInModel(context, known),
+    model: builtInModel(context, known, before),
     messages: [{ role: 'user', content: question }],
     tools: createTools(context),
     stopWhen: isStepCount(3),

@@ -84,7 +84,12 @@ test.each<[question: string, answer: string]>([
   ],
   [
     'compare warehouses in Katy with Tomball',
-    '3 warehouses in Katy: median $0.90, mean $0.90, $0.70 to $1.10 $/SF/mo\n2 warehouses in Tomball: median $0.70, mean $0.70, $0.60 to $0.80 $/SF/mo\nThe second median is 22% lower than the first.',
+    [
+      'Warehouses in Katy are higher at $0.90/SF/mo, 29% above warehouses in Tomball at $0.70/SF/mo.',
+      'Warehouses in Katy: it rests on 3 only.',
+      'Warehouses in Katy: lease types are mixed: 2 NNN, 1 Gross.',
+      'Warehouses in Tomball: it rests on 2 only.',
+    ].join('\n'),
   ],
   [
     'blorf in Katy',

@@ -3,8 +3,12 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectNode } from '../../../db/connect-node.ts'
+import type { Database } from '../../../db/database.ts'
+import { DEMO_TEAM } from '../../../db/demo-team.ts'
+import { source } from '../../../db/private-schema.ts'
 import { migrateAnywhere } from '../../../edge/deploy/migrate.ts'
 import { parseServeSettings } from '../../../edge/deploy/serve-settings.ts'
 import { freePort } from '../../../edge/local/process/free-port.ts'
@@ -25,6 +29,7 @@ afterAll(() => cleanUp.disposeAsync())
 
 const METRICS_TOKEN = 'the-token-of-the-metrics'
 let origin: string
+let db: Database
 let app: { child: ChildProcess; lines: string[] }
 
 /** Runs a command of the image as a container would: nothing of this environment, and what it says. */
@@ -62,8 +67,12 @@ beforeAll(async () => {
   const { APP_DB_PASSWORD = '', ZERO_DB_PASSWORD = '', ZERO_API_KEY = '', SESSION_SECRET = '' } = values
   await migrateAnywhere({ url: database.url, passwords: { app: APP_DB_PASSWORD, zero: ZERO_DB_PASSWORD } })
   const direct = connectNode(database.url)
-  await fillBook(direct.db, [makeProperty({ id: 'tanner' })])
-  await direct.close()
+  cleanUp.defer(direct.close)
+  db = direct.db
+  await fillBook(db, [makeProperty({ id: 'tanner' })])
+  const at = new Date()
+  const due = { kind: 'url', address: 'https://not-allowed.example/due.csv', everyHours: 24 } as const
+  await db.insert(source).values({ teamId: DEMO_TEAM, name: 'Due', ...due, addedAt: at, nextRunAt: at })
 
   const { hostname, port, pathname } = new URL(database.url)
   /** The same address, but in the test's Postgres. */
@@ -122,6 +131,13 @@ test('as compose.yaml starts them, app and zero-cache take a write of a browser 
   const text = await metrics.text()
   expect(text).toContain('clearheight_sync_up 1\n')
   expect(text).toContain('clearheight_sync_sockets 2\n')
+})
+
+test('the app reads sources when they are due, and notes what came of it', async () => {
+  const due = db.select().from(source).where(eq(source.name, 'Due'))
+  await expect
+    .poll(async () => (await due)[0]?.failure)
+    .toBe('Files may not be fetched from not-allowed.example any more.')
 })
 
 test('the app logs a line of JSON each, and ends in order when its container is stopped', async () => {

@@ -39,6 +39,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
     alias: Object.fromEntries(alias),
     main: join(PROJECT, 'tests/edge/workerd/worker-under-test.ts'),
     assets: { ...rawConfig.assets, directory: assets },
+    // Tests have a clock of their own, which the platform's counters do not know.
+    ratelimits: [],
   }
   writeFileSync(settings, JSON.stringify(own))
   const build = join(folder, 'build')

@@ -148,3 +148,12 @@ test('that a rent weighs by its leased area is said whole, also beside a map', (
   expect([charactersOf(pdf).has('k'), charactersOf(bare).has('k')]).toEqual([true, false])
   expect(charactersOf(pdf).has('…')).toBe(false)
 })
+
+test('a list whose comps were adjusted has a page of that, five comps across', () => {
+  const size = { kind: 'percent', amount: -1.5, reason: 'Smaller' } as const
+  const adjusted = (count: number) =>
+    comps(count, { rows: comps(count).rows.map((row) => ({ ...row, adjustments: { size } })) })
+  const plain = pagesOf(pdfDocument(comps(6), { fonts })) ?? 0
+  expect(pagesOf(pdfDocument(adjusted(5), { fonts }))).toBe(plain + 1)
+  expect(pagesOf(pdfDocument(adjusted(6), { fonts }))).toBe(plain + 2)
+})

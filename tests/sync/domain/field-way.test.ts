@@ -15,9 +15,9 @@ import { criteriaOf } from '../../../sync/domain/query/criteria.ts'
 import { phraseOf } from '../../../sync/domain/query/phrase-of.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import type { SortBy } from '../../../sync/domain/sort.ts'
+import { columnHead, FIELD_COLUMNS } from '../../../sync/domain/table/table-column.ts'
 import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
 import { sortedListComps } from '../../../web/comp-lists/detail/sorted-list-comps.ts'
-import { SHOWN_COLUMNS } from '../../../web/comps/comp-columns.ts'
 import { buildingFacts } from '../../../web/property/dialog/facts.ts'
 import { filterIn, paramsOf, searchPageParams } from '../../../web/search/search-params.ts'
 import { parseSearch, stringifySearch } from '../../../web/search-params.ts'
@@ -184,7 +184,7 @@ describe.each(WAYS)('a column of a sheet under “$header”', (way) => {
       typeof sortedListComps
     >[0]
     expect(sortedListComps(comps, way.sort as CompSort).map(({ property }) => property.name)).toEqual(order)
-    expect(SHOWN_COLUMNS.map(({ label }) => label)).toContain(way.chip.key)
+    expect(FIELD_COLUMNS.map((column) => columnHead(column, 'month'))).toContain(way.chip.key)
   })
 
   test('is told by the dialog, the card and documents', () => {

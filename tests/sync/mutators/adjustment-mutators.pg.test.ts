@@ -20,7 +20,7 @@ const percent = (amount: number, reason: string | null = null) => ({ kind: 'perc
 
 test('a comp keeps its adjustments, each replaced and taken back alone', async () => {
   const on = { compListId: await makeList(2_001), propertyId: 'a' }
-  const adjust = (characteristic: string, adjustment: unknown) =>
+  const adjust = (characteristic: string, adjustment: ReturnType<typeof percent> | null) =>
     run(MARIA, 'comp.adjust', { ...on, characteristic, adjustment })
   await adjust('size', percent(-1.5))
   await adjust('yearBuilt', percent(2, '  Roof redone 2023 '))

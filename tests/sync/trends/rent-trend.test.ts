@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
 import { quarterNumber, rentTrend } from '../../../sync/trends/rent-trend.ts'
 
-const signed = (dateSigned: string | null, rentPerSf: number | null, commencement: string | null = null) => ({
-  dateSigned,
-  rentPerSf,
-  commencement,
-})
+const signed = (dateSigned: string | null, rentPerSf: number | null) => ({ dateSigned, rentPerSf })
 
-test('rents stand in the quarter in which they were signed, else commenced', () => {
+test('rents stand in the quarter in which they were signed, as exactly as that is known', () => {
   const { quarters, n, undated } = rentTrend([
     signed('2024-03-05', 1),
     signed('2024-Q1', 2),
     signed('2024-02', 4),
-    signed(null, 3, '2024-04-01'),
+    signed('2024-04-01', 3),
     signed('2023', 9),
     signed(null, 9),
     signed('2024-01', null),

@@ -94,13 +94,15 @@ test('figures are those of the included comps alone', () => {
   )
   const { rents, leaseMix } = listFigures(included)
   expect([rents.withRent, rents.mean, leaseMix]).toEqual([2, 0.8, { NNN: 1, MG: 0, Gross: 1, none: 1 }])
-  expect(listMedians(included)).toEqual({
-    miles: null,
-    rentPerSf: 0.8,
-    squareFootage: null,
-    clearHeight: null,
-    yearBuilt: 2003,
-  })
+  const columns = (['distance', 'tenant', 'rentPerSf', 'squareFootage', 'yearBuilt'] as const).map(
+    (column) => ({
+      column,
+    }),
+  )
+  expect([...listMedians(included, columns)]).toEqual([
+    ['rentPerSf', 0.8],
+    ['yearBuilt', 2003],
+  ])
 })
 
 test('numbers have no gaps, and no comp is lost or doubled', () => {

@@ -11,6 +11,7 @@ const ROWS = rowsOf(
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('location', { search: '' })
 })
 
 function pace() {

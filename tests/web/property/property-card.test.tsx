@@ -44,7 +44,7 @@ test('a card says all the specification asks of it', () => {
     notes: '10-ton crane, ESFR, 3-phase power, office, 12 dock doors',
   })
   expect(wordsOf(property)).toBe(
-    'Show map Windfern Plant $0.69 /SF/mo 3491 Windfern Rd, Houston , TX 77041 NNN ' +
+    'Windfern Plant $0.69 /SF/mo 3491 Windfern Rd, Houston , TX 77041 NNN ' +
       'Size 99,250 SF Type Manufacturing Clear height 32 ft Built 2019 Landlord Trinity Basin ' +
       // A wide card shows the third and +2 after it, a narrow one +3.
       '10-ton crane ESFR sprinklers 3-phase power +2 +3',
@@ -54,7 +54,7 @@ test('a card says all the specification asks of it', () => {
 
 test('what is missing is said to be missing', () => {
   expect(wordsOf(makeProperty({ name: 'Bare' }))).toBe(
-    'No image available Bare Contact for pricing N/A Lease type not stated ' +
+    'Bare Contact for pricing N/A Lease type not stated ' +
       'Size N/A Type N/A Clear height N/A Built N/A Landlord N/A',
   )
 })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { readColumns } from '../../../sync/domain/table/table-layout.ts'
 import { PropertyRow } from '../../../web/property/property-row.tsx'
 import { PropertyRowHead } from '../../../web/property/property-row-head.tsx'
 import { makeProperty } from '../../make/property.ts'
@@ -14,8 +15,20 @@ function cellsOf(html: string): string[] {
   )
 }
 
+const layout = {
+  columns:
+    readColumns(
+      'rentPerSf,leaseType,squareFootage,propertyType,clearHeight,yearBuilt,landlordFirm,tenant,amenities',
+    ) ?? [],
+  density: 'roomy',
+} as const
+
 test('a row has a cell for each head, with figures as on the card', () => {
-  const head = cellsOf(renderToStaticMarkup(<PropertyRowHead sort="rent_asc" onSort={() => undefined} />))
+  const head = cellsOf(
+    renderToStaticMarkup(
+      <PropertyRowHead layout={layout} unit="year" sort="rent_asc" onSort={() => undefined} />,
+    ),
+  )
   const property = makeProperty({
     name: 'Windfern Plant',
     address: '3491 Windfern Rd',
@@ -33,6 +46,7 @@ test('a row has a cell for each head, with figures as on the card', () => {
     renderToStaticMarkup(
       <PropertyRow
         {...{ property }}
+        columns={layout.columns}
         slot={0}
         unit="year"
         index={0}
@@ -44,7 +58,8 @@ test('a row has a cell for each head, with figures as on the card', () => {
   )
   expect(Object.fromEntries(head.map((name, i) => [name, cells[i]]))).toEqual({
     Property: 'Windfern Plant 3491 Windfern Rd, Houston',
-    Rent: '$8.28 /SF/yr assumed · NNN',
+    'Rent /SF/yr': '$8.28 assumed',
+    Lease: 'NNN',
     Size: '99,250 SF',
     Type: 'Manufacturing',
     Clear: '31.5 ft',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
 import { CompStatistics } from '../../comps/comp-statistics.tsx'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
@@ -19,6 +19,8 @@ const loadOpenComp = () => import('./open-list-comp.tsx')
 const OpenListComp = lazy(async () => ({ default: (await loadOpenComp()).OpenListComp }))
 const loadAddProperties = () => import('../adding/add-properties.tsx')
 const AddProperties = lazy(async () => ({ default: (await loadAddProperties()).AddProperties }))
+const loadAdjustments = () => import('../adjustments/adjustments-view.tsx')
+const AdjustmentsView = lazy(async () => ({ default: (await loadAdjustments()).AdjustmentsView }))
 const ListMap = lazy(async () => ({ default: (await import('./list-map.tsx')).ListMap }))
 
 interface CompListScreenProps {
@@ -30,6 +32,10 @@ interface CompListScreenProps {
 export function CompListScreen({ list, book }: CompListScreenProps) {
   const screen = useListScreen(list, book)
   const { comps, figures, unit, isOwn, edits, openId } = screen
+  const slots = useMemo(
+    () => Uint32Array.from(comps.included.flatMap(({ slot }) => (slot < 0 ? [] : [slot]))),
+    [comps.included],
+  )
   const panel = useRef<ListPanelHandle>(null)
   const [hovered] = useState(createHoverStore)
   const [adding, setAdding] = useState<'never' | 'open' | 'closed'>('never')
@@ -51,36 +57,48 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
   )
   return (
     <HoverContext value={hovered}>
-      <main id="content" tabIndex={-1} className={styles.screen}>
+      <main id="content" tabIndex={-1} className={styles.screen} data-view={screen.view}>
         <ListHead
           screen={screen}
           onAdd={() => setAdding('open')}
-          map={isPhone ? { shown: showsMap, toggle: () => setShowsMap(!showsMap) } : null}
+          onAdjustments={() => void loadAdjustments()}
+          map={
+            isPhone && screen.view === 'comps'
+              ? { shown: showsMap, toggle: () => setShowsMap(!showsMap) }
+              : null
+          }
         />
-        <div className={styles.body}>
-          <div className={styles.list}>
-            {isPhone && map}
-            <CompStatistics
-              figures={figures}
-              count={comps.included.length}
-              subjectRent={comps.subject?.property.rentPerSf ?? null}
-              unit={unit}
-            />
-            <ListPanel ref={panel} screen={screen} onAdd={() => setAdding('open')} />
-            {isPhone && (
-              <>
+        {screen.view === 'adjustments' ? (
+          <Suspense fallback={null}>
+            <AdjustmentsView screen={screen} />
+          </Suspense>
+        ) : (
+          <div className={styles.body}>
+            <div className={styles.list}>
+              {isPhone && map}
+              <CompStatistics
+                figures={figures}
+                count={comps.included.length}
+                slots={slots}
+                subjectRent={comps.subject?.property.rentPerSf ?? null}
+                unit={unit}
+              />
+              <ListPanel ref={panel} screen={screen} onAdd={() => setAdding('open')} />
+              {isPhone && (
+                <>
+                  <DetailsCard screen={screen} />
+                  <FooterLine {...facts} />
+                </>
+              )}
+            </div>
+            {!isPhone && (
+              <div className={styles.side}>
                 <DetailsCard screen={screen} />
-                <FooterLine {...facts} />
-              </>
+                {map}
+              </div>
             )}
           </div>
-          {!isPhone && (
-            <div className={styles.side}>
-              <DetailsCard screen={screen} />
-              {map}
-            </div>
-          )}
-        </div>
+        )}
       </main>
       {adding !== 'never' && edits !== null && (
         <Suspense fallback={null}>

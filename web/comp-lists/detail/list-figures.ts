@@ -1,6 +1,9 @@
 import type { LeaseMix } from '../../../sync/book/question/answer.ts'
 import { percentile } from '../../../sync/book/question/rent-statistics.ts'
 import { compsStatistics } from '../../../sync/documents/model/comps-statistics.ts'
+import { fieldOf } from '../../../sync/domain/field-list.ts'
+import { type FieldColumn, fieldOfColumn, type TableColumn } from '../../../sync/domain/table/table-column.ts'
+import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
 import type { CompFigures } from '../../../sync/proximity/comp-figures.ts'
 import type { ListComp } from './list-comps.ts'
 
@@ -12,26 +15,35 @@ export function listFigures(included: readonly ListComp[]): CompFigures {
   return { rents, leaseMix }
 }
 
-/** The middle of each measure, over the comps that state it; null where none does. */
-export interface Medians {
-  miles: number | null
-  rentPerSf: number | null
-  squareFootage: number | null
-  clearHeight: number | null
-  yearBuilt: number | null
+/** The middle of each column of figures, over the comps that state it; none where none does. */
+export type Medians = ReadonlyMap<TableColumn, number>
+
+export function listMedians(included: readonly ListComp[], columns: readonly LaidColumn[]): Medians {
+  const medians = new Map<TableColumn, number>()
+  for (const { column } of columns) {
+    const read = readerOf(column)
+    const stated = read === null ? [] : included.map(read).filter((value) => value !== null)
+    const median = percentile(Float64Array.from(stated).sort(), 0.5)
+    if (median !== null) medians.set(column, isYear(column) ? Math.round(median) : median)
+  }
+  return medians
 }
 
-export function listMedians(included: readonly ListComp[]): Medians {
-  const median = (read: (comp: ListComp) => number | null) => {
-    const stated = included.map(read).filter((value) => value !== null)
-    return percentile(Float64Array.from(stated).sort(), 0.5)
-  }
-  const yearBuilt = median(({ property }) => property.yearBuilt)
-  return {
-    miles: median(({ miles }) => miles),
-    rentPerSf: median(({ property }) => property.rentPerSf),
-    squareFootage: median(({ property }) => property.squareFootage),
-    clearHeight: median(({ property }) => property.clearHeight),
-    yearBuilt: yearBuilt === null ? null : Math.round(yearBuilt),
-  }
+function readerOf(column: TableColumn): ((comp: ListComp) => number | null) | null {
+  if (column === 'distance') return ({ miles }) => miles
+  const name = figureOf(column)
+  return name === null ? null : ({ property }) => property[name] as number | null
+}
+
+/** The field of a column of figures that have a middle; a moment or a place on the globe has none. */
+function figureOf(column: TableColumn): FieldColumn | null {
+  const name = fieldOfColumn(column)
+  const field = name === null ? null : fieldOf(name)
+  return field?.kind === 'figure' && field.unit !== 'moment' && field.unit !== 'degrees' ? name : null
+}
+
+function isYear(column: TableColumn): boolean {
+  const name = fieldOfColumn(column)
+  const field = name === null ? null : fieldOf(name)
+  return field?.kind === 'figure' && field.unit === 'year'
 }

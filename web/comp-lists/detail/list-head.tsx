@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft, MapIcon, Plus } from 'lucide-react'
 import { formatRadius } from '../../../sync/domain/proximity.ts'
 import { usePageTitle } from '../../ui/chrome/use-page-title.ts'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { heldWords } from '../comp-list-words.ts'
 import { TeamBadge } from '../team-badge.tsx'
 import { ListExports } from './list-exports.tsx'
@@ -14,12 +15,14 @@ import type { ListScreen } from './use-list-screen.ts'
 interface ListHeadProps {
   screen: ListScreen
   onAdd(): void
+  /** Called when the adjustments may be shown next. */
+  onAdjustments(): void
   /** The map where it has no place of its own; null where it has. */
   map: { shown: boolean; toggle(): void } | null
 }
 
 /** What the list is called, and what can be done with it. */
-export function ListHead({ screen, onAdd, map }: ListHeadProps) {
+export function ListHead({ screen, onAdd, onAdjustments, map }: ListHeadProps) {
   const { list, comps, edits } = screen
   const { name, description, isPublic, centerAddress, radius } = list
   const isPhone = map !== null
@@ -52,6 +55,15 @@ export function ListHead({ screen, onAdd, map }: ListHeadProps) {
         )}
       </div>
       <div className={styles.actions}>
+        <SegmentedControl
+          label="View"
+          value={screen.view}
+          onChange={screen.setView}
+          segments={[
+            { value: 'comps', label: 'Comps' },
+            { value: 'adjustments', label: 'Adjustments', onExpected: onAdjustments },
+          ]}
+        />
         {edits !== null && <UndoButton stack={edits.undo} iconOnly={isPhone} />}
         {map !== null && (
           <Button

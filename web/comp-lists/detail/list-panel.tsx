@@ -2,8 +2,10 @@ import { Button } from '@radix-ui/themes'
 import { Building2, Plus } from 'lucide-react'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { formatCount } from '../../../sync/domain/format.ts'
+import { usePitch } from '../../comps/use-comp-layout.ts'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { MEDIA } from '../../styles/breakpoints.ts'
+import { TableBar } from '../../table/table-bar.tsx'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
 import { Panel, PanelBody, PanelFoot, PanelHead, PanelTitle } from '../../ui/panel.tsx'
@@ -37,7 +39,7 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
   const isPhone = useMedia(MEDIA.phone)
   const [body, setBody] = useState<HTMLElement | null>(null)
   const facts = useChromeFacts()
-  const panel = useListPanel(screen, isPhone ? window : body, isPhone)
+  const panel = useListPanel(screen, isPhone ? window : body, usePitch())
   const { excluding, noteIn } = panel
   useImperativeHandle(ref, () => ({ show: panel.show, goTo: panel.goTo }))
   return (
@@ -56,6 +58,7 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
           <OrderSelect sort={sort} onSort={setSort} />
         </div>
       </PanelHead>
+      {!isPhone && !panel.isEmpty && <TableBar place="compared" />}
       <PanelBody ref={setBody}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the comps inside, which are buttons. */}
         <div onKeyDown={panel.onKeyDown}>

@@ -4,6 +4,7 @@ import { DEPARTED } from '../../../sync/comp-lists/departed-property.ts'
 import { addressLine } from '../../../sync/domain/address-line.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
 import { CompCells, factsLine, UnderName } from '../../comps/comp-cells.tsx'
 import table from '../../comps/comp-table.module.css'
 import { CompDisc } from '../../property/comp-disc.tsx'
@@ -31,6 +32,7 @@ export interface OwnerTools {
 
 interface ListRowProps {
   comp: ListComp
+  columns: readonly LaidColumn[]
   subject: Property | null
   unit: RentUnit
   /** Position among all rows, from 0. */
@@ -50,7 +52,8 @@ const NOT_OWN_ORDER = 'Choose “List order” to move properties'
 
 /** A comp of a list, included or not. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { comp, subject, unit, index, selected, tabbable, actions, tools, isNoteOpen, moving } = props
+  const { comp, columns, subject, unit, index, selected, tabbable, actions, tools, isNoteOpen, moving } =
+    props
   const { entry, property, slot, number, miles } = comp
   const { propertyId, propertyName } = entry
   const hovered = useHoveredRow(slot)
@@ -97,7 +100,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         </PropertyTarget>
         <SecondLine comp={comp} />
       </th>
-      <CompCells {...{ property, miles, unit }} subject={number === null ? null : subject} />
+      <CompCells {...{ property, columns, miles, unit }} subject={number === null ? null : subject} />
       <NoteCell entry={entry} editing={tools?.editing ?? null} isOpen={isNoteOpen} tabbable={tabbable} />
       {tools !== null && <RowActions {...{ comp, actions, tabbable }} movableAmong={tools.movableAmong} />}
     </TableRow>

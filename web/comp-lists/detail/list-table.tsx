@@ -1,14 +1,14 @@
-import { type Ref, useImperativeHandle, useMemo, useRef } from 'react'
+import { type CSSProperties, type Ref, useImperativeHandle, useMemo, useRef } from 'react'
 import table from '../../comps/comp-table.module.css'
 import { CompTableHead } from '../../comps/comp-table-head.tsx'
 import { SubjectRow } from '../../comps/subject-row.tsx'
+import { useCompLayout } from '../../comps/use-comp-layout.ts'
 import { BlankRows } from '../../property/table/blank-rows.tsx'
 import { ColumnHead } from '../../property/table/table-head.tsx'
 import { type ResultRowsHandle, tabStopAmong } from '../../rows/result-rows.ts'
 import { type Scroller, useFixedRows } from '../../rows/use-fixed-rows.ts'
 import { useResultFocus } from '../../rows/use-result-focus.ts'
-import { MEDIA } from '../../styles/breakpoints.ts'
-import { useMedia } from '../../ui/use-media.ts'
+import { ColumnGroup } from '../../table/column-group.tsx'
 import type { RowMoves } from '../moves/use-row-moves.ts'
 import type { ListComp } from './list-comps.ts'
 import { listMedians } from './list-figures.ts'
@@ -18,10 +18,10 @@ import { MedianRow } from './median-row.tsx'
 import type { RowHandlers } from './row-handlers.ts'
 import type { ListScreen } from './use-list-screen.ts'
 
-/** Pixels; as the style sheet of the comps' table has them. A phone's rows are for fingers. */
-export const ROW_HEIGHT = { wide: 40, phone: 48 }
-const HEAD_HEIGHT = 36
-const SUBJECT_HEIGHT = { wide: 44, phone: 48 }
+const BEFORE = [50]
+/** Pixels of the notes' column, and of the owner's actions. */
+const NOTES_WIDTH = 200
+const ACTIONS_WIDTH = 98
 
 interface ListTableProps {
   ref: Ref<ResultRowsHandle>
@@ -43,18 +43,22 @@ export function ListTable(props: ListTableProps) {
   const { ref, screen, included, includedBody, selected, actions, tools, openNote, moves, scroller } = props
   const { comps, sort, setSort, unit, edits, openProperty } = screen
   const { subject, excluded } = comps
-  const isPhone = useMedia(MEDIA.phone)
-  const pitch = isPhone ? ROW_HEIGHT.phone : ROW_HEIGHT.wide
-  const stuck =
-    (isPhone ? 0 : HEAD_HEIGHT) +
-    (subject === null ? 0 : isPhone ? SUBJECT_HEIGHT.phone : SUBJECT_HEIGHT.wide)
+  const isOwn = tools !== null
+  const isMeasured = [...included, ...excluded].some(({ miles }) => miles !== null)
+  const after = isOwn ? [NOTES_WIDTH, ACTIONS_WIDTH] : [NOTES_WIDTH]
+  const { layout, isPhone, pitch, minWidth, stuck } = useCompLayout(
+    subject !== null,
+    isMeasured,
+    after.reduce((all, width) => all + width, 0),
+  )
+  const { columns, density } = layout
   const covered = { top: stuck, bottom: isPhone ? 76 : 0 }
   const whole = useRef<HTMLTableElement>(null)
   const excludedBody = useRef<HTMLTableSectionElement>(null)
   const rows = useFixedRows({ count: included.length, pitch, list: includedBody, scroller, covered })
   const others = useFixedRows({ count: excluded.length, pitch, list: excludedBody, scroller, covered })
   const focus = useResultFocus(whole)
-  const medians = useMemo(() => listMedians(included), [included])
+  const medians = useMemo(() => listMedians(included, columns), [included, columns])
 
   function reveal(index: number) {
     if (index < included.length) rows.scrollTo(index)
@@ -68,8 +72,6 @@ export function ListTable(props: ListTableProps) {
     },
   }))
 
-  const isOwn = tools !== null
-  const isMeasured = [...included, ...excluded].some(({ miles }) => miles !== null)
   const tabStop =
     included.length === 0
       ? tabStopAmong(selected, others.first, others.end)
@@ -84,7 +86,7 @@ export function ListTable(props: ListTableProps) {
   const rowOf = (comp: ListComp, index: number) => (
     <ListRow
       key={comp.entry.propertyId}
-      {...{ comp, unit, index, actions, tools }}
+      {...{ comp, columns, unit, index, actions, tools }}
       subject={subject?.property ?? null}
       selected={index === selected}
       tabbable={index === tabStop}
@@ -96,18 +98,20 @@ export function ListTable(props: ListTableProps) {
     <table
       ref={whole}
       className={`${table.table} ${styles.table}`}
-      data-unmeasured={!isMeasured || undefined}
+      style={{ minWidth, '--row-height': `${pitch}px` } as CSSProperties}
+      data-density={density}
       data-own={isOwn || undefined}
       aria-label="Comps of the list"
     >
-      <CompTableHead {...{ sort, unit }} onSort={setSort}>
+      <ColumnGroup columns={columns} before={BEFORE} after={after} />
+      <CompTableHead {...{ layout, sort, unit }} onSort={setSort}>
         <ColumnHead column="notes" label="Notes" />
         {isOwn && <ColumnHead column="actions" label={<span className="visually-hidden">Actions</span>} />}
       </CompTableHead>
       {subject !== null && (
         <tbody className={table.pinned}>
           <SubjectRow
-            {...{ subject, unit }}
+            {...{ subject, columns, unit }}
             onOpen={openProperty}
             onRemove={edits === null ? undefined : removeSubject}
           >
@@ -122,8 +126,8 @@ export function ListTable(props: ListTableProps) {
       </tbody>
       {included.length > 1 && (
         <tbody>
-          <MedianRow medians={medians} count={included.length} unit={unit}>
-            <TrailingCells isOwn={isOwn} withFigures />
+          <MedianRow {...{ medians, columns, unit }} count={included.length}>
+            <TrailingCells isOwn={isOwn} />
           </MedianRow>
         </tbody>
       )}
@@ -160,18 +164,9 @@ function movingOf({ grabbed, dragged }: RowMoves, { entry, number }: ListComp, c
 }
 
 /** Empty cells, where a row has nothing to say in the last columns. */
-function TrailingCells({ isOwn, withFigures = false }: { isOwn: boolean; withFigures?: boolean }) {
+function TrailingCells({ isOwn }: { isOwn: boolean }) {
   return (
     <>
-      {withFigures && (
-        <>
-          <td data-column="lease" />
-          <td data-column="type" />
-          <td data-column="tenant" />
-          <td data-column="landlord" />
-          <td data-column="signed" />
-        </>
-      )}
       <td data-column="notes" />
       {isOwn && <td data-column="actions" />}
     </>

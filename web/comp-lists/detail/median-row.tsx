@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import {
-  formatCount,
-  formatFeet,
-  formatRent,
-  formatSquareFeet,
-  type RentUnit,
-} from '../../../sync/domain/format.ts'
+import { fieldOf } from '../../../sync/domain/field-list.ts'
+import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
+import { figureText } from '../../../sync/domain/table/cell-text.ts'
+import { fieldOfColumn, isFigureColumn, type TableColumn } from '../../../sync/domain/table/table-column.ts'
+import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
 import table from '../../comps/comp-table.module.css'
 import { distanceWords } from '../../comps/distance-words.ts'
 import { FigureCell } from '../../property/table/table-cells.tsx'
@@ -15,27 +13,37 @@ import styles from './list-table.module.css'
 
 interface MedianRowProps {
   medians: Medians
+  columns: readonly LaidColumn[]
   count: number
   unit: RentUnit
-  /** Columns after those of the figures. */
+  /** Columns after those of the properties. */
   children: ReactNode
 }
 
 /** The middle of the included comps, column by column. */
-export function MedianRow({ medians, count, unit, children }: MedianRowProps) {
-  const { miles, rentPerSf, squareFootage, clearHeight, yearBuilt } = medians
+export function MedianRow({ medians, columns, count, unit, children }: MedianRowProps) {
   return (
     <TableRow className={`${table.row} ${styles.median}`}>
       <td className={table.number} />
       <th scope="row" className={table.property}>
         Median of {formatCount(count)}
       </th>
-      <FigureCell column="distance" text={miles === null ? '' : distanceWords(miles)} />
-      <FigureCell column="rent" text={rentPerSf === null ? '' : formatRent(rentPerSf, unit)} />
-      <FigureCell column="size" text={squareFootage === null ? '' : formatSquareFeet(squareFootage)} />
-      <FigureCell column="clear" text={clearHeight === null ? '' : formatFeet(clearHeight)} />
-      <FigureCell column="built" text={yearBuilt?.toString() ?? ''} />
+      {columns.map(({ column }) =>
+        isFigureColumn(column) ? (
+          <FigureCell key={column} column={column} text={medianText(medians.get(column), column, unit)} />
+        ) : (
+          <td key={column} data-column={column} />
+        ),
+      )}
       {children}
     </TableRow>
   )
+}
+
+function medianText(median: number | undefined, column: TableColumn, unit: RentUnit): string {
+  if (median === undefined) return ''
+  if (column === 'distance') return distanceWords(median)
+  const name = fieldOfColumn(column)
+  const field = name === null ? null : fieldOf(name)
+  return field?.kind === 'figure' ? figureText(median, field.unit, unit) : ''
 }

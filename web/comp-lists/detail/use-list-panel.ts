@@ -4,7 +4,6 @@ import type { Scroller } from '../../rows/use-fixed-rows.ts'
 import { useResultKeys } from '../../rows/use-result-keys.ts'
 import { movedTo } from '../moves/moved-to.ts'
 import { useRowMoves } from '../moves/use-row-moves.ts'
-import { ROW_HEIGHT } from './list-table.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import type { ListScreen } from './use-list-screen.ts'
 import { useNoteEditing } from './use-note-editing.ts'
@@ -19,7 +18,7 @@ interface Excluding {
 }
 
 /** What goes on among the comps of a list: which one is chosen, moved, annotated or being left out. */
-export function useListPanel(screen: ListScreen, scroller: Scroller, isPhone: boolean) {
+export function useListPanel(screen: ListScreen, scroller: Scroller, pitch: number) {
   const { list, comps, shown, edits, sort } = screen
   const rows = useRef<ResultRowsHandle>(null)
   const includedBody = useRef<HTMLTableSectionElement>(null)
@@ -31,7 +30,7 @@ export function useListPanel(screen: ListScreen, scroller: Scroller, isPhone: bo
   const ownOrder = useMemo(() => comps.included.map(({ entry }) => entry.propertyId), [comps])
   const moves = useRowMoves({
     ids: ownOrder,
-    pitch: isPhone ? ROW_HEIGHT.phone : ROW_HEIGHT.wide,
+    pitch: pitch,
     list: includedBody,
     scroller,
     onMove: (id, after) => edits?.move(id, after),

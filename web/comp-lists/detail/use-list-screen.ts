@@ -17,6 +17,8 @@ import { type BookProperty, type ListComp, type ListComps, listComps } from './l
 import { listFigures } from './list-figures.ts'
 import { sortedListComps } from './sorted-list-comps.ts'
 
+export type ListView = 'comps' | 'adjustments'
+
 /** All the screen of a comp list knows and can do. */
 export interface ListScreen extends OpenPropertyActions {
   list: SyncedCompList
@@ -32,6 +34,8 @@ export interface ListScreen extends OpenPropertyActions {
   /** Null for the list's own order. */
   sort: CompSort | null
   setSort(sort: CompSort | null): void
+  view: ListView
+  setView(view: ListView): void
   unit: RentUnit
   setUnit(unit: RentUnit): void
 
@@ -41,7 +45,11 @@ export interface ListScreen extends OpenPropertyActions {
 }
 
 export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
-  const { sort: asked, unit = 'month' }: CompListParams = useAddress({ from: '/comp-lists/$id' })
+  const {
+    sort: asked,
+    unit = 'month',
+    view: askedView,
+  }: CompListParams = useAddress({ from: '/comp-lists/$id' })
   const sort = asked ?? null
   const navigate = useNavigate({ from: '/comp-lists/$id' })
   const setAddress = (part: Partial<CompListParams>, replace: boolean): void =>
@@ -63,6 +71,8 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     edits: isOwn ? edits : null,
     sort,
     setSort: (next) => setAddress({ sort: next ?? undefined }, false),
+    view: askedView ?? 'comps',
+    setView: (next) => setAddress({ view: next === 'comps' ? undefined : next }, false),
     unit,
     setUnit: (next) => setAddress({ unit: next === 'month' ? undefined : next }, true),
     ...read,

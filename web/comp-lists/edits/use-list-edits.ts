@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { compOf } from '../../../sync/comp-lists/comp-of.ts'
+import type { Adjustment, Characteristic, TypedSubject } from '../../../sync/domain/adjustment.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import { type CompListWrites, useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
@@ -9,6 +10,7 @@ import { toast } from '../../ui/layers/toast.tsx'
 import { MESSAGES } from '../../ui/messages.ts'
 import { createUndoStack, type UndoStack, type UndoStep } from '../../ui/undo-stack.ts'
 import { ADD_WORDS, REMOVE_WORDS, UPDATE_WORDS } from '../comp-list-words.ts'
+import { keptOnly } from './kept-only.ts'
 import { landingPlace } from './landing-place.ts'
 
 /** What its owner can do to a list that is open. Each can be taken back. The same functions for good. */
@@ -22,6 +24,12 @@ export interface ListEdits {
   annotate(propertyId: string, notes: string | null): Promise<WriteOutcome>
   setSubject(propertyId: string | null): void
   add(property: Property, notes: string | null): Promise<WriteOutcome>
+  describeSubject(subject: TypedSubject | null): void
+  /** Null takes the adjustment back. */
+  adjust(propertyId: string, of: Characteristic, adjustment: Adjustment | null): void
+  weigh(propertyId: string, weight: number | null): void
+  /** Keeps these alone among the included comps: adds those that are missing, and leaves out the others. */
+  keepOnly(kept: readonly Property[], reason: string): void
 }
 
 /** Null while nothing can be written. */
@@ -143,6 +151,64 @@ function createEdits(current: () => Current): ListEdits {
         ADD_WORDS,
       )
       return outcome
+    },
+    describeSubject(subject) {
+      const was = current().list.typedSubject
+      void perform(
+        'describe the subject',
+        (writes, id) => writes.describeSubject(id, subject),
+        (writes, id) => writes.describeSubject(id, was),
+      )
+    },
+    adjust(propertyId, of, adjustment) {
+      const entry = entryOf(propertyId)
+      const was = entry?.adjustments?.[of] ?? null
+      void perform(
+        `adjust ${entry?.propertyName}`,
+        (writes, id) => writes.adjust(id, propertyId, of, adjustment),
+        (writes, id) => writes.adjust(id, propertyId, of, was),
+      )
+    },
+    weigh(propertyId, weight) {
+      const entry = entryOf(propertyId)
+      void perform(
+        `weigh ${entry?.propertyName}`,
+        (writes, id) => writes.weigh(id, propertyId, weight),
+        (writes, id) => writes.weigh(id, propertyId, entry?.weight ?? null),
+      )
+    },
+    keepOnly(kept, reason) {
+      const change = keptOnly(current().list.entries, kept, current().list.subjectPropertyId)
+      const { added, included, excluded } = change
+      void perform(
+        `keep ${kept.length} comps`,
+        (writes, id) =>
+          allOf([
+            ...(added.length === 0
+              ? []
+              : [
+                  writes.addComps(
+                    id,
+                    added.map((property) => compOf(property)),
+                  ),
+                ]),
+            ...included.map(({ propertyId }) => writes.include(id, propertyId)),
+            ...excluded.map(({ propertyId }) => writes.exclude(id, propertyId, reason)),
+          ]),
+        (writes, id) =>
+          allOf([
+            ...(added.length === 0
+              ? []
+              : [
+                  writes.removeComps(
+                    id,
+                    added.map((property) => property.id),
+                  ),
+                ]),
+            ...included.map(({ propertyId, excludeReason }) => writes.exclude(id, propertyId, excludeReason)),
+            ...excluded.map(({ propertyId }) => writes.include(id, propertyId)),
+          ]),
+      )
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { inCalls } from '../../../sync/comp-lists/in-calls.ts'
+import type { Adjustment, Characteristic, TypedSubject } from '../../../sync/domain/adjustment.ts'
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
 import type { CompInput, CompListFilters } from '../../../sync/domain/comp-list.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
@@ -48,6 +49,10 @@ export interface CompListWrites {
   removeComps(id: number, propertyIds: string[]): Promise<Written>
   /** Moves a comp to stand behind another one, or first. */
   place(id: number, propertyId: string, after: string | null): Promise<Written>
+  describeSubject(id: number, subject: TypedSubject | null): Promise<Written>
+  /** Null takes the adjustment back. */
+  adjust(id: number, propertyId: string, of: Characteristic, adjustment: Adjustment | null): Promise<Written>
+  weigh(id: number, propertyId: string, weight: number | null): Promise<Written>
   /** Does one that carries what a person typed, which is kept until the server has taken it. */
   perform(write: TypedWrite): Promise<Written>
   /** Drops what was refused of the same thing. */
@@ -140,6 +145,12 @@ export function compListWrites({ zero, unsent: { written }, refused }: WritesThr
     },
     place: (compListId, propertyId, after) =>
       written(zero.mutate(comp.place({ compListId, propertyId, after, now: now() }))),
+    describeSubject: (id, subject) =>
+      written(zero.mutate(compList.describeSubject({ id, subject, now: now() }))),
+    adjust: (compListId, propertyId, characteristic, adjustment) =>
+      written(zero.mutate(comp.adjust({ compListId, propertyId, characteristic, adjustment, now: now() }))),
+    weigh: (compListId, propertyId, weight) =>
+      written(zero.mutate(comp.weigh({ compListId, propertyId, weight, now: now() }))),
   }
 }
 

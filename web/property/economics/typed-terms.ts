@@ -42,7 +42,6 @@ export function termsOfTyped(typed: TypedTerms, unit: RentUnit): SetTerms {
 
 /** Null where the source's own holds, or what is typed is none. */
 function escalationOf({ escalation, escalationText }: TypedTerms, unit: RentUnit): Escalation | null {
-  if (escalation === 'stated') return null
   const figures = escalationText.split(/[,;]\s+|[;\s]+|,(?!\d{3}\b)/).flatMap((text) => {
     const read = readNumber(text.replace('%', ''))
     return read.kind === 'number' ? [read.value] : []
@@ -50,6 +49,8 @@ function escalationOf({ escalation, escalationText }: TypedTerms, unit: RentUnit
   const [first] = figures
   if (first === undefined) return null
   switch (escalation) {
+    case 'stated':
+      return null
     case 'percent':
       return { kind: 'percent', percentAYear: first }
     case 'step':

@@ -26,7 +26,7 @@ export function FigureCell({ column, text, strong, corrected, under = null }: Fi
       {text === NOT_AVAILABLE || text === NO_RENT ? (
         <Missing words={text} />
       ) : (
-        <span data-strong={strong}>{figure}</span>
+        <span data-strong={strong || undefined}>{figure}</span>
       )}
       {unit !== undefined && <span className={styles.unit}> {unit}</span>}
       {under !== null && <Under>{under}</Under>}

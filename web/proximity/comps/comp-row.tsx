@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
 import { CompCells, factsLine, UnderName } from '../../comps/comp-cells.tsx'
 import styles from '../../comps/comp-table.module.css'
 import { CompDisc } from '../../property/comp-disc.tsx'
@@ -10,6 +11,7 @@ import { TableRow } from '../../property/table/table-row.tsx'
 
 interface CompRowProps {
   property: Property
+  columns: readonly LaidColumn[]
   slot: number
   /** Of its pin. */
   number: number
@@ -27,7 +29,8 @@ interface CompRowProps {
 
 /** A comp as a row; its columns are those of `CompTableHead`. */
 export const CompRow = memo(function CompRow(props: CompRowProps) {
-  const { property, slot, number, miles, subject, unit, index, selected, tabbable, onOpen, onPick } = props
+  const { property, columns, slot, number, miles, subject, unit, index, selected, tabbable, onOpen, onPick } =
+    props
   const hovered = useHoveredRow(slot)
   return (
     <TableRow
@@ -50,7 +53,7 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
         </PropertyTarget>
         <UnderName property={property} facts={factsLine(property, miles)} />
       </th>
-      <CompCells {...{ property, miles, subject, unit }} />
+      <CompCells {...{ property, columns, miles, subject, unit }} />
     </TableRow>
   )
 })

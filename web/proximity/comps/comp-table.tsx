@@ -1,21 +1,18 @@
-import { useImperativeHandle, useRef } from 'react'
+import { type CSSProperties, useImperativeHandle, useRef } from 'react'
 import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
 import styles from '../../comps/comp-table.module.css'
 import { CompTableHead } from '../../comps/comp-table-head.tsx'
 import { SubjectRow } from '../../comps/subject-row.tsx'
+import { NUMBER_WIDTH, useCompLayout } from '../../comps/use-comp-layout.ts'
 import { BlankRows } from '../../property/table/blank-rows.tsx'
 import { tabStopAmong } from '../../rows/result-rows.ts'
 import { useFixedRows } from '../../rows/use-fixed-rows.ts'
 import { useResultFocus } from '../../rows/use-result-focus.ts'
-import { MEDIA } from '../../styles/breakpoints.ts'
-import { useMedia } from '../../ui/use-media.ts'
+import { ColumnGroup } from '../../table/column-group.tsx'
 import { CompRow } from './comp-row.tsx'
 import type { CompsProps } from './comps-props.ts'
 
-/** Pixels; as the style sheet has them. A phone's rows are for fingers. */
-const ROW_HEIGHT = { wide: 40, phone: 48 }
-const HEAD_HEIGHT = 36
-const SUBJECT_HEIGHT = { wide: 44, phone: 48 }
+const BEFORE = [NUMBER_WIDTH]
 
 interface CompTableProps extends CompsProps {
   sort: CompSort
@@ -27,11 +24,8 @@ export function CompTable(props: CompTableProps) {
   const { ref, result, subject, propertyAt, unit, selected, onOpen, onOpenSubject, onPick, scroller } = props
   const { sort, onSort } = props
   const { comps, order } = result
-  const isPhone = useMedia(MEDIA.phone)
-  const pitch = isPhone ? ROW_HEIGHT.phone : ROW_HEIGHT.wide
-  const stuck =
-    (isPhone ? 0 : HEAD_HEIGHT) +
-    (subject === null ? 0 : isPhone ? SUBJECT_HEIGHT.phone : SUBJECT_HEIGHT.wide)
+  const { layout, isPhone, pitch, minWidth, stuck } = useCompLayout(subject !== null, true)
+  const { columns, density } = layout
   const list = useRef<HTMLTableSectionElement>(null)
   const rows = useFixedRows({
     count: order.length,
@@ -53,13 +47,16 @@ export function CompTable(props: CompTableProps) {
   return (
     <table
       className={styles.table}
+      style={{ minWidth, '--row-height': `${pitch}px` } as CSSProperties}
+      data-density={density}
       aria-label="Properties around the place"
       aria-rowcount={order.length + 1 + (subject === null ? 0 : 1)}
     >
-      <CompTableHead {...{ sort, unit, onSort }} />
+      <ColumnGroup columns={columns} before={BEFORE} />
+      <CompTableHead {...{ layout, sort, unit, onSort }} />
       {subject !== null && (
         <tbody className={styles.pinned}>
-          <SubjectRow {...{ subject, unit }} onOpen={onOpenSubject} onRemove={onPick} />
+          <SubjectRow {...{ subject, columns, unit }} onOpen={onOpenSubject} onRemove={onPick} />
         </tbody>
       )}
       <tbody ref={list}>
@@ -76,7 +73,7 @@ export function CompTable(props: CompTableProps) {
               subject={subject?.property ?? null}
               selected={index === selected}
               tabbable={index === tabStop}
-              {...{ slot, unit, index, onOpen, onPick }}
+              {...{ columns, slot, unit, index, onOpen, onPick }}
             />
           )
         })}

@@ -2,6 +2,7 @@ import { LayoutGrid, Rows3 } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { MEDIA } from '../../styles/breakpoints.ts'
+import { TableBar } from '../../table/table-bar.tsx'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
 import { useChromeFacts } from '../../ui/chrome/use-chrome-facts.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
@@ -63,6 +64,7 @@ export function CompsPanel({ ref, state, actions, onEditFilters }: CompsPanelPro
           />
         )}
       </PanelHead>
+      {!isPhone && view === 'table' && result !== null && <TableBar place="compared" />}
       <PanelBody ref={setBody}>
         <CompsArea {...{ ref, state, actions }} scroller={isPhone ? window : body} />
         <PanelFoot>

@@ -1,18 +1,21 @@
-import { Plus } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo } from 'react'
+import type { Book } from '../../../sync/book/book.ts'
 import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { MapFilter } from '../../../sync/domain/query/criteria.ts'
 import type { Chip } from '../search-state.ts'
+import { AddCriterion } from './add-criterion.tsx'
 import styles from './criteria-chips.module.css'
 import { CriterionChip } from './criterion-chip.tsx'
 import { MapChip } from './map-chip.tsx'
-import { WordsInput } from './words-input.tsx'
 
 interface CriteriaChipsProps {
   chips: readonly Chip[]
   unit: RentUnit
   disabled: boolean
+  book: Book | null
+  /** What is found. */
+  slots: Uint32Array
   wordsOf: (index: number) => string
   onEdit: (index: number, words: string) => void
   /** Goes to what the map asks. */
@@ -24,13 +27,7 @@ interface CriteriaChipsProps {
 /** How the question was understood, one chip a criterion, each with what it leaves. */
 export const CriteriaChips = memo(function CriteriaChips(props: CriteriaChipsProps) {
   const { chips, unit, disabled, wordsOf, onEdit, onShowOnMap, onRemove, onAdd } = props
-  const [isAdding, setAdding] = useState(false)
-
-  function finish(words: string | null) {
-    setAdding(false)
-    if (words !== null) onAdd(words)
-  }
-
+  const { book, slots } = props
   return (
     <ul className={styles.chips} aria-label="Criteria">
       {keyed(chips, unit).map(({ key, words, chip }, index) => {
@@ -42,22 +39,8 @@ export const CriteriaChips = memo(function CriteriaChips(props: CriteriaChipsPro
           <CriterionChip key={key} {...shared} isText={kind === 'text'} wordsOf={wordsOf} onEdit={onEdit} />
         )
       })}
-      <li className={styles.add} data-adding={isAdding || undefined}>
-        {isAdding ? (
-          <WordsInput label="Add a criterion" initial="" placeholder="under $0.90/sf" onDone={finish} />
-        ) : (
-          <button
-            type="button"
-            className={styles.plus}
-            disabled={disabled}
-            aria-label="Add a criterion"
-            data-tooltip="Add a criterion"
-            onClick={() => setAdding(true)}
-          >
-            <Plus size={14} strokeWidth={1.75} aria-hidden />
-            {chips.length === 0 && 'Add a criterion'}
-          </button>
-        )}
+      <li className={styles.add}>
+        <AddCriterion {...{ book, slots, unit, disabled, onAdd }} hasWords={chips.length === 0} />
       </li>
     </ul>
   )

@@ -8,6 +8,7 @@ import { EmptyBook } from '../../rows/empty-book.tsx'
 import { NoResults } from '../../rows/no-results.tsx'
 import type { Scroller } from '../../rows/use-fixed-rows.ts'
 import { useScrollToTop } from '../../rows/use-scroll-to-top.ts'
+import { useTablePlace } from '../../table/use-table-place.ts'
 import { MESSAGES } from '../../ui/messages.ts'
 import { Failed } from '../../ui/states.tsx'
 import { LazyFoundStrip, LazyMapPane } from '../map/lazy-map-pane.ts'
@@ -36,6 +37,7 @@ export function ResultsArea({ results, state, actions, picks, question, scroller
   const isList = state.view === 'list'
   // Beside a panel the list fills what is left of the screen, and scrolls to all sides.
   const hasPane = hasMap || (isList && scroller !== window)
+  const place = useTablePlace(hasMap)
   const scrolled = hasPane ? pane : scroller
   useScrollToTop(question, scrolled)
   return (
@@ -57,7 +59,7 @@ export function ResultsArea({ results, state, actions, picks, question, scroller
           </div>
           {state.view !== 'grid' && (
             <Suspense fallback={<div className={styles.bar} />}>
-              <LazyTableBar place={hasMap ? 'narrow' : 'wide'} />
+              <LazyTableBar place={place} />
             </Suspense>
           )}
           <div className={styles.pane} ref={setPane}>

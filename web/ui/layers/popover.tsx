@@ -6,6 +6,8 @@ interface PopoverProps {
   beside: Element
   /** Pixels. */
   width: number
+  /** Which of its sides stands under the element's. */
+  align?: 'start' | 'end'
   /** Names it. */
   label: string
   /** Called once it is shut, by Esc, by a press elsewhere, by the focus leaving it, or by being taken away. */
@@ -18,7 +20,7 @@ const GAP = 4
 const MARGIN = 8
 
 /** A small box beside an element, open for as long as it is drawn. Its first `data-takes-focus` gets the focus. */
-export function Popover({ beside, width, label, onClose, children }: PopoverProps) {
+export function Popover({ beside, width, align = 'end', label, onClose, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { current } = box
@@ -27,12 +29,15 @@ export function Popover({ beside, width, label, onClose, children }: PopoverProp
     const anchor = beside.getBoundingClientRect()
     const own = current.getBoundingClientRect()
     const { clientWidth, clientHeight } = document.documentElement
-    const left = Math.min(anchor.right - own.width, clientWidth - own.width - MARGIN)
+    const left = Math.min(
+      align === 'start' ? anchor.left : anchor.right - own.width,
+      clientWidth - own.width - MARGIN,
+    )
     const isBelow = anchor.bottom + GAP + own.height <= clientHeight - MARGIN
     current.style.left = `${Math.max(left, MARGIN)}px`
     current.style.top = `${Math.max(isBelow ? anchor.bottom + GAP : anchor.top - GAP - own.height, MARGIN)}px`
     current.querySelector<HTMLElement>('[data-takes-focus]')?.focus()
-  }, [beside])
+  }, [beside, align])
   return (
     <div
       ref={box}

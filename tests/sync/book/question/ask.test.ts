@@ -11,7 +11,8 @@ import { FUZZY_THRESHOLD, scoreProperty } from '../../../../sync/domain/fuzzy.ts
 import type { Property } from '../../../../sync/domain/property.ts'
 import { SORT_BY, SORTS, type SortBy } from '../../../../sync/domain/sort.ts'
 import { makeBase } from '../../../make/book.ts'
-import { anyBook, anyProperty, makeProperty } from '../../../make/property.ts'
+import { anyOverlaidBook } from '../../../make/overlaid-book.ts'
+import { makeProperty } from '../../../make/property.ts'
 import { literalTests, type Test } from './literal-words.ts'
 
 /** Around Houston, where the properties are. */
@@ -81,21 +82,6 @@ const anyCriterion: fc.Arbitrary<Criterion> = fc.oneof(
     similar: fc.constantFrom(undefined, true),
   }),
 ) as fc.Arbitrary<Criterion>
-
-/** A book with some rows changed, some removed and some new since its snapshot, and the properties it shows. */
-const anyOverlaidBook = fc
-  .tuple(anyBook, fc.array(fc.tuple(fc.nat(70), fc.option(anyProperty, { nil: null })), { maxLength: 20 }))
-  .map(([properties, edits]) => {
-    const changes = new Map(
-      edits.map(([n, property]) => {
-        const id = `id-${String(n).padStart(4, '0')}`
-        return [id, { id, property: property && { ...property, id } }] as const
-      }),
-    )
-    const shown = new Map(properties.map((p) => [p.id, p]))
-    for (const { id, property } of changes.values()) property ? shown.set(id, property) : shown.delete(id)
-    return { book: overlay(makeBase(1, properties), changes.values()), shown: [...shown.values()] }
-  })
 
 const found = (book: Book, answer: Answer): Property[] =>
   Array.from(answer.slots, (slot) => propertyAt(book, slot))

@@ -1,7 +1,8 @@
-import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
-import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
-import { type Range, rangeFrom } from '../../../sync/domain/criteria/range.ts'
-import { NAMED_FIELDS, nounsOf } from '../../../sync/domain/query/choice-words.ts'
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { namesOf } from '../../domain/criteria/names-of.ts'
+import { type Range, rangeFrom } from '../../domain/criteria/range.ts'
+import { EVERY_ROW, type RowSet } from '../row-set.ts'
+import { isPlace } from './matters.ts'
 
 /** How a follow-up changes the criteria: adds one, widens one by another value, or replaces one. */
 export type Refinement = 'add' | 'widen' | 'replace'
@@ -23,11 +24,15 @@ function withCriterion(criteria: readonly Criterion[], asked: Criterion, how: Re
   if (same?.kind === 'word' && asked.kind === 'word' && how === 'widen') {
     return [...kept, { ...asked, anyOf: [...new Set([...same.anyOf, ...asked.anyOf])] }]
   }
+  if (same?.kind === 'party' && asked.kind === 'party' && how === 'widen' && same.not === asked.not) {
+    const or = [...new Set([...namesOf(same), ...namesOf(asked)])].filter((name) => name !== same.text)
+    return [...kept, { ...same, or }]
+  }
   return [...kept, asked]
 }
 
 /** Two criteria of which only one can apply: "in Katy", then "in Tomball". */
-function isSameMatter(known: Criterion, asked: Criterion): boolean {
+export function isSameMatter(known: Criterion, asked: Criterion): boolean {
   switch (known.kind) {
     case 'word':
       return asked.kind === 'word' && asked.field === known.field && asked.not === known.not
@@ -70,13 +75,6 @@ function isDenied(known: Criterion, asked: Criterion): boolean {
   return known.anyOf.every((value) => hasValue(asked.anyOf, value))
 }
 
-const PLACE_KINDS: ReadonlySet<Criterion['kind']> = new Set(['near', 'zone', 'area', 'view'])
-
-function isPlace(criterion: Criterion): boolean {
-  if (PLACE_KINDS.has(criterion.kind)) return !('not' in criterion && criterion.not)
-  return criterion.kind === 'word' && !criterion.not && ['city', 'state', 'zip'].includes(criterion.field)
-}
-
 /** The bounds given again, and the other one where both can hold. */
 function narrowed(known: Range, asked: Range): Range {
   const both = rangeFrom(asked.min === null ? known : asked, asked.max === null ? known : asked)
@@ -107,59 +105,11 @@ function withoutOne(known: readonly Criterion[], named: Criterion): Criterion[] 
   return canBeDenied ? [...known, { ...named, not: !named.not }] : rest
 }
 
-/** The criteria without any on a matter: "any rent", "forget the clear height". */
-export function withoutMatter(known: readonly Criterion[], matter: string): Criterion[] {
-  return known.filter((one) => matterOf(one) !== matter)
-}
-
-const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
-  [/\b(rents?|prices?|pricing|budget)\b/, 'rentPerSf'],
-  [/\b(sizes?|square (feet|footage)|sq ?ft|sf)\b/, 'squareFootage'],
-  [/\b(clear( heights?)?|heights?)\b/, 'clearHeight'],
-  [/\b(year|age|year built)\b/, 'yearBuilt'],
-  [/\b(types?|property types?)\b/, 'propertyType'],
-  [/\b(location|place|city|cities|town|area|distance|radius)\b/, 'place'],
-  [/\b(lease( types?)?)\b/, 'leaseType'],
-  [/\b(land|acreage|acres)\b/, 'landSizeAcres'],
-  [/\b(sign(ed|ing)( dates?)?|dates? signed)\b/, 'dateSigned'],
-  [/\b(expir(es|ing|y|ations?)|end dates?)\b/, 'expiration'],
-  [/\b(commencements?|start dates?)\b/, 'commencement'],
-  ...NAMED_FIELDS.map((field) => [new RegExp(`\\b(${nounsOf(field)})\\b`), field] as const),
-  [/\brail\b/, 'rail'],
-  [/\b(text|words?)\b/, 'text'],
-]
-
-/** The matters that words name without a value of it. */
-export function mattersIn(words: string): string[] {
-  return MATTERS.filter(([pattern]) => pattern.test(words)).map(([, matter]) => matter)
-}
-
-function matterOf(criterion: Criterion): string {
-  if (isPlace(criterion)) return 'place'
-  switch (criterion.kind) {
-    case 'word':
-    case 'party':
-    case 'range':
-    case 'date':
-    case 'moment':
-      return criterion.field
-    case 'amenity':
-      return criterion.amenity
-    case 'rail':
-    case 'near':
-    case 'zone':
-    case 'area':
-    case 'view':
-    case 'text':
-      return criterion.kind
-  }
-}
-
 function hasValue(values: readonly string[], value: string): boolean {
   return values.some((one) => one.toLowerCase() === value.toLowerCase())
 }
 
 /** A set with other criteria, and otherwise as it was. */
-export function withCriteria(rows: RowSet | null, criteria: Criterion[]): RowSet {
+function withCriteria(rows: RowSet | null, criteria: Criterion[]): RowSet {
   return { ...(rows ?? EVERY_ROW), criteria }
 }

@@ -1,4 +1,4 @@
-import type { Codes } from '../columns/string-column.ts'
+import type { Codes } from './string-column.ts'
 
 /** A set of slots: slot s is bit `s % 32` of word `s / 32`. */
 export type Bitmap = Int32Array<ArrayBuffer>
@@ -24,6 +24,23 @@ export function addEqual(bitmap: Bitmap, firstSlot: number, codes: Codes, wanted
       word = 0
     }
   }
+}
+
+/** Adds the slots that are not in it, and removes those that are. */
+export function toggleRows(bitmap: Bitmap, rows: Uint32Array): void {
+  const { length } = rows
+  for (let i = 0; i < length; i++) {
+    const row = rows[i] as number
+    bitmap[row >>> 5] = (bitmap[row >>> 5] as number) ^ (1 << (row & 31))
+  }
+}
+
+/** All of this many slots. */
+export function fullBitmap(slots: number): Bitmap {
+  const bitmap = emptyBitmap(slots).fill(-1)
+  // Beyond the last slot there is nothing.
+  if (slots % 32 > 0) bitmap[bitmap.length - 1] = (1 << (slots % 32)) - 1
+  return bitmap
 }
 
 /** How many slots are in it. */

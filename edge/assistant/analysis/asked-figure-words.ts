@@ -1,0 +1,52 @@
+import type { AskedFigure, Grouping, Measure } from '../../../sync/assistant/analysis/ask.ts'
+import { FIELDS } from '../../../sync/domain/fields.ts'
+import { formatRent, RENT_UNITS } from '../../../sync/domain/format.ts'
+import { figureName, figureWords } from '../tools/found.ts'
+
+const upToOne = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format
+
+/** A figure with its unit, as a mean of whole numbers needs it too: `$0.97/SF/mo`, `12.4`, `1998`. */
+export function askedFigureWords(figure: AskedFigure, value: number): string {
+  if (figure === 'netEffectiveRent') return `${formatRent(value, 'month')}${RENT_UNITS.month}`
+  const { unit } = FIELDS[figure]
+  if (unit === 'year') return String(Math.round(value))
+  return unit === 'count' ? upToOne(value) : figureWords(figure, value)
+}
+
+export function askedFigureName(figure: AskedFigure): string {
+  return figure === 'netEffectiveRent' ? 'net effective rent' : figureName(figure)
+}
+
+const MEASURE_WORDS = {
+  median: 'median',
+  mean: 'average',
+  weighted: 'size-weighted average',
+  min: 'lowest',
+  max: 'highest',
+  sum: 'total',
+  count: 'number',
+} as const satisfies Record<Measure, string>
+
+/** `median rent`, `total size`; of properties that are counted, `properties`. */
+export function measureName(figure: AskedFigure | null, of: Measure): string {
+  return figure === null ? 'properties' : `${MEASURE_WORDS[of]} ${askedFigureName(figure)}`
+}
+
+/** What a grouping is called over a column. */
+export const GROUPING_NAMES = {
+  propertyType: 'Type',
+  leaseType: 'Lease type',
+  city: 'Town',
+  county: 'County',
+  submarket: 'Submarket',
+  zip: 'ZIP',
+  tenant: 'Tenant',
+  landlordFirm: 'Landlord',
+  brokerFirm: 'Brokerage',
+  brokerName: 'Broker',
+  sizeBand: 'Size',
+  signedQuarter: 'Quarter signed',
+  signedYear: 'Year signed',
+  expirationYear: 'Year of expiry',
+  decadeBuilt: 'Decade built',
+} as const satisfies Record<Grouping, string>

@@ -1,0 +1,42 @@
+import { type Worked, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
+import type { AskedFigure } from '../../../sync/assistant/analysis/ask.ts'
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import type { ToolContext } from '../tools/tool-context.ts'
+import { askedFigureName } from './asked-figure-words.ts'
+
+/** Fewer rows than this make no figure to lean on. */
+export const FEW = 5
+
+/** What to know before a figure is leaned on: few rows, rows that lack it, lease types that differ. */
+export function bewareOf(
+  { book, findings }: Pick<ToolContext, 'book' | 'findings'>,
+  { n, lacking, rows }: Worked,
+  figure: AskedFigure | null,
+): string[] {
+  const name = figure === null ? '' : askedFigureName(figure)
+  return [
+    ...(n > 0 && n < FEW ? [`It rests on ${formatCount(n)} only.`] : []),
+    ...(lacking > 0
+      ? [
+          `${formatCount(lacking)} more ${lacking === 1 ? 'does' : 'do'} not state the ${name} and ${lacking === 1 ? 'is' : 'are'} not counted.`,
+        ]
+      : []),
+    ...(figure === 'rentPerSf' || figure === 'netEffectiveRent' ? mixed({ book, findings }, rows) : []),
+    ...(figure === 'netEffectiveRent'
+      ? ['Free rent and allowances that are not stated are taken as none; nothing is discounted.']
+      : []),
+  ]
+}
+
+/** Rents of several lease types are not alike: the tenant pays the expenses in one and not in the other. */
+function mixed({ book, findings }: Pick<ToolContext, 'book' | 'findings'>, rows: RowSet): string[] {
+  const { groups } = workOutGroups(book, rows, null, 'count', 'leaseType')
+  if (groups.length < 2) return []
+  const counts = [...groups]
+    .sort((a, b) => b.n - a.n)
+    .map(
+      ({ label, n, rows: own }) => `${findings.figure(formatCount(n), `${label} properties`, own)} ${label}`,
+    )
+  return [`Lease types are mixed: ${counts.join(', ')}.`]
+}

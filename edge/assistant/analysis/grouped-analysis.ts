@@ -1,0 +1,129 @@
+import { type WorkedGroup, workOut, workOutGroups } from '../../../sync/assistant/analysis/analyze.ts'
+import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
+import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-table.ts'
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import type { ToolContext } from '../tools/tool-context.ts'
+import type { AnalysisOutput } from './analysis-output.ts'
+import { askedFigureName, askedFigureWords, GROUPING_NAMES, measureName } from './asked-figure-words.ts'
+import { bewareOf, FEW } from './beware.ts'
+import { groupLink, restsOn, workedLink } from './worked-words.ts'
+
+type Desk = Pick<ToolContext, 'book' | 'findings'>
+type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
+
+/** How many groups are told where nothing says how many. */
+const USUAL_RANK = 10
+const MOST_ROWS = 40
+
+/** A number for each group: in a table, of a trend in a chart as well, and the ends of it in a sentence. */
+export function groupedAnalysis(
+  context: Desk,
+  ask: Grouped,
+  set: RowSet,
+): Omit<AnalysisOutput, 'kind' | 'notUnderstood' | 'words'> {
+  const { figure, of, by } = ask
+  const all = workOut(context.book, set, figure, of)
+  const { groups, ungrouped } = workOutGroups(context.book, set, figure, of, by)
+  context.findings.found = { rows: all.rows, count: all.n }
+  const known = groups.filter(({ value, n }) => value !== null && n > 0)
+  const shown = inOrder(ask, known).slice(0, ask.kind === 'rank' ? (ask.limit ?? USUAL_RANK) : MOST_ROWS)
+  const links = shown.map((group) => ({
+    group,
+    name: groupLink(context, group),
+    value: workedLink(context, group, figure, of),
+  }))
+  const few = shown.filter(({ n }) => figure !== null && n < FEW)
+  return {
+    answer: sentence(ask, links, restsOn(context, all, set)),
+    beware: [
+      ...(few.length > 0
+        ? [
+            `${few
+              .map(({ label }) => label)
+              .slice(0, 8)
+              .join(', ')}: fewer than ${FEW} each, too few to lean on.`,
+          ]
+        : []),
+      ...(ungrouped > 0
+        ? [
+            `${formatCount(ungrouped)} ${ungrouped === 1 ? 'does' : 'do'} not say the ${GROUPING_NAMES[by].toLowerCase()}.`,
+          ]
+        : []),
+      ...bewareOf(context, all, figure),
+    ],
+    table: shown.length === 0 ? null : tableOf(ask, links),
+    chart: ask.kind === 'trend' ? chartOf(ask, shown) : null,
+  }
+}
+
+function inOrder(ask: Grouped, groups: readonly WorkedGroup[]): WorkedGroup[] {
+  if (ask.kind === 'trend') return [...groups]
+  const byName = ask.kind === 'group' && ['sizeBand', 'decadeBuilt', 'expirationYear'].includes(ask.by)
+  if (byName) return [...groups]
+  const sign = ask.kind === 'rank' && !ask.descending ? 1 : -1
+  return groups.toSorted((a, b) => sign * ((a.value ?? 0) - (b.value ?? 0)))
+}
+
+interface Linked {
+  group: WorkedGroup
+  name: string
+  value: string
+}
+
+function sentence(ask: Grouped, links: readonly Linked[], rests: string): string {
+  const [first] = links
+  const last = links.at(-1)
+  if (first === undefined || last === undefined) {
+    const what = ask.figure === null ? GROUPING_NAMES[ask.by].toLowerCase() : askedFigureName(ask.figure)
+    return `Nothing to work out: no row of these states the ${what}.`
+  }
+  const name = measureName(ask.figure, ask.of)
+  const over = `Over ${rests}.`
+  if (ask.kind === 'trend') {
+    if (first === last) return `Only ${first.name} has any: ${first.value}. ${over}`
+    return `The ${name} went from ${first.value} in ${first.name} to ${last.value} in ${last.name}${change(first, last)}. ${over}`
+  }
+  if (links.length === 1) return `${first.name}: ${name} ${first.value}. ${over}`
+  const second = links[1]
+  if (ask.kind === 'rank' && second !== undefined) {
+    return `${first.name} comes first by ${name}: ${first.value}, then ${second.name} with ${second.value}. ${over}`
+  }
+  const falling = links.toSorted((a, b) => (b.group.value ?? 0) - (a.group.value ?? 0))
+  const [top, bottom] = [falling[0] as Linked, falling.at(-1) as Linked]
+  return `By ${GROUPING_NAMES[ask.by].toLowerCase()}, the ${name} is highest for ${top.name} at ${top.value} and lowest for ${bottom.name} at ${bottom.value}. ${over}`
+}
+
+function change({ group: from }: Linked, { group: to }: Linked): string {
+  if (!from.value || to.value === null) return ''
+  const share = Math.round(((to.value - from.value) / from.value) * 100)
+  return share === 0 ? ', about the same' : `, ${share > 0 ? 'up' : 'down'} ${Math.abs(share)}%`
+}
+
+function tableOf({ figure, of, by }: Grouped, links: readonly Linked[]): AnswerTable {
+  const name = measureName(figure, of)
+  const head = [
+    GROUPING_NAMES[by],
+    ...(figure === null ? [] : ['n']),
+    name.charAt(0).toUpperCase() + name.slice(1),
+  ]
+  const rows = links.map(({ group, name: label, value }) => [
+    label,
+    ...(figure === null ? [] : [formatCount(group.n)]),
+    value,
+  ])
+  return { title: `${name} by ${GROUPING_NAMES[by].toLowerCase()}`, head, rows }
+}
+
+function chartOf({ figure, of, by }: Grouped, groups: readonly WorkedGroup[]): AnswerChart | null {
+  if (groups.length < 2) return null
+  return {
+    title: `${measureName(figure, of)} by ${GROUPING_NAMES[by].toLowerCase()}`,
+    points: groups.map(({ label, value, n }) => ({
+      label,
+      value: value ?? 0,
+      n,
+      text: figure === null ? formatCount(n) : askedFigureWords(figure, value ?? 0),
+    })),
+  }
+}

@@ -1,0 +1,56 @@
+import type { RowSet } from '../../../sync/assistant/row-set.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import { FIELDS } from '../../../sync/domain/fields.ts'
+import { criteriaWords } from '../tools/set-words.ts'
+
+/** One line on what a follow-up changed: "Changed: in Katy to in Tomball." Null where nothing did. */
+export function changedWords(before: RowSet, after: RowSet): string | null {
+  const gone = unlike(before.criteria, after.criteria)
+  const fresh = unlike(after.criteria, before.criteria)
+  const swapped = fresh.flatMap((one) => {
+    const old = gone.find((other) => matterOf(other) === matterOf(one))
+    return old === undefined ? [] : [{ old, one }]
+  })
+  const added = fresh.filter((one) => !swapped.some((pair) => pair.one === one))
+  const dropped = gone.filter((one) => !swapped.some((pair) => pair.old === one))
+  const parts = [
+    ...swapped.map(({ old, one }) => `${wordsOf(old)} is now ${wordsOf(one)}`),
+    ...added.map((one) => `added ${wordsOf(one)}`),
+    ...dropped.map((one) => `dropped ${wordsOf(one)}`),
+    ...orderWords(before, after),
+    ...struckWords(before, after),
+  ]
+  return parts.length === 0 ? null : `Changed: ${parts.join('; ')}.`
+}
+
+function unlike(some: readonly Criterion[], others: readonly Criterion[]): Criterion[] {
+  const known = new Set(others.map((one) => JSON.stringify(one)))
+  return some.filter((one) => !known.has(JSON.stringify(one)))
+}
+
+/** Two criteria of one matter are one that changed. */
+function matterOf(one: Criterion): string {
+  if (one.kind === 'near' || one.kind === 'zone' || one.kind === 'area' || one.kind === 'view') return 'place'
+  if (one.kind === 'word' && ['city', 'zip', 'state', 'county', 'submarket'].includes(one.field))
+    return 'place'
+  return 'field' in one ? one.field : one.kind === 'amenity' ? one.amenity : one.kind
+}
+
+function wordsOf(criterion: Criterion): string {
+  if (criterion.kind === 'word' && criterion.field === 'propertyType') {
+    return `${criterion.not ? 'not ' : ''}${criterion.anyOf.join(' or ').toLowerCase()}`
+  }
+  return criteriaWords([criterion])
+}
+
+function orderWords(before: RowSet, { order }: RowSet): string[] {
+  if (order === null || JSON.stringify(order) === JSON.stringify(before.order)) return []
+  const { field, descending } = order
+  const name = field === 'distance' ? 'distance' : FIELDS[field].label.toLowerCase()
+  return [`sorted by ${name}, ${descending ? 'highest' : 'lowest'} first`]
+}
+
+function struckWords(before: RowSet, after: RowSet): string[] {
+  const count = (after.without?.length ?? 0) - (before.without?.length ?? 0)
+  return count > 0 ? ['struck off the rows you named'] : []
+}

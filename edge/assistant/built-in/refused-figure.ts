@@ -1,0 +1,34 @@
+/** Figures people ask for that are not worked out, each with the nearest that is. */
+const REFUSED: readonly (readonly [words: RegExp, name: string, instead: string])[] = [
+  [/\bcap(?:italization)? rates?\b/i, 'cap rates', 'median sale price per SF'],
+  [/\bnoi\b|\bnet operating income\b/i, 'net operating income', 'median rent and operating expenses'],
+  [
+    /\birr\b|\binternal rates? of return\b|\bcash[- ]on[- ]cash\b|\byields?\b/i,
+    'returns',
+    'median sale price per SF',
+  ],
+  [/\bvacanc(?:y|ies)\b|\boccupanc(?:y|ies) rates?\b/i, 'vacancy', 'number of properties by type'],
+  [/\babsorption\b/i, 'absorption', 'number of leases by quarter signed'],
+  [
+    /\bdays on (?:the )?market\b|\btime on market\b/i,
+    'time on the market',
+    'number of leases by quarter signed',
+  ],
+  [/\b(?:property|real estate) taxes\b/i, 'taxes', 'median operating expenses'],
+  [
+    /\bforecasts?\b|\bpredict(?:ion|ions|ed)?\b|\bwill rents?\b/i,
+    'forecasts',
+    'median rent by quarter signed',
+  ],
+]
+const WORKS_OUT =
+  /\b(?:average|avg|mean|median|what|which|how|highest|lowest|total|by|compare|trend|forecast|predict|will)\b/i
+
+/** Says at once that a figure is not worked out, and names the nearest one; null where none is asked for. */
+export function refusedFigure(text: string): string | null {
+  if (!WORKS_OUT.test(text)) return null
+  const found = REFUSED.find(([words]) => words.test(text))
+  if (found === undefined) return null
+  const [, name, instead] = found
+  return `I do not work out ${name}, and give no other figure for it. The nearest I can do: ask for the ${instead} of the same properties.`
+}

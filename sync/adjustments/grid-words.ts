@@ -1,0 +1,100 @@
+import type { Adjustment, Characteristic } from '../domain/adjustment.ts'
+import { formatFeet, formatMiles, formatPercent, formatSquareFeet, type RentUnit } from '../domain/format.ts'
+import { formatPartialDate } from '../domain/format-date.ts'
+import type { Property } from '../domain/property.ts'
+import { rentWeight } from '../domain/rent-weight.ts'
+import { isMeasured, MEASURES } from './measures.ts'
+import type { Subject } from './subject-of.ts'
+import type { Rates } from './suggest.ts'
+
+/** What the rows of the grid are called. */
+export const CHARACTERISTIC_WORDS = {
+  dateSigned: 'Date signed',
+  leaseType: 'Lease type',
+  size: 'Size',
+  clearHeight: 'Clear height',
+  yearBuilt: 'Year built',
+  office: 'Office',
+  location: 'Location',
+  other: 'Other',
+} as const satisfies Record<Characteristic, string>
+
+/** Stands where a comp does not say. */
+const SILENT = 'not stated'
+
+/** What a comp is in a characteristic. `miles` is how far it lies from the subject. */
+export function factOf(name: Characteristic, comp: Property, miles: number | null): string {
+  switch (name) {
+    case 'dateSigned':
+      return monthOf(comp.dateSigned)
+    case 'leaseType':
+      return comp.leaseType ?? SILENT
+    case 'size': {
+      const size = rentWeight(comp)
+      return Number.isNaN(size) ? SILENT : formatSquareFeet(size)
+    }
+    case 'clearHeight':
+      return comp.clearHeight === null ? SILENT : formatFeet(comp.clearHeight)
+    case 'yearBuilt':
+      return comp.yearBuilt?.toString() ?? SILENT
+    case 'office':
+      return comp.officePercent === null ? SILENT : formatPercent(comp.officePercent)
+    case 'location':
+      return miles === null ? SILENT : formatMiles(miles)
+    case 'other':
+      return ''
+  }
+}
+
+export function subjectFactOf(name: Characteristic, subject: Subject, today: string): string {
+  switch (name) {
+    case 'dateSigned':
+      return monthOf(subject.dateSigned ?? today)
+    case 'leaseType':
+      return subject.leaseType ?? SILENT
+    case 'size':
+      return subject.squareFootage === null ? SILENT : formatSquareFeet(subject.squareFootage)
+    case 'clearHeight':
+      return subject.clearHeight === null ? SILENT : formatFeet(subject.clearHeight)
+    case 'yearBuilt':
+      return subject.yearBuilt?.toString() ?? SILENT
+    case 'office':
+      return subject.officePercent === null ? SILENT : formatPercent(subject.officePercent)
+    case 'location':
+      return subject.address?.split(',', 1)[0] ?? SILENT
+    case 'other':
+      return ''
+  }
+}
+
+/** A rent is adjusted by months: the day of a signature tells nothing. */
+function monthOf(date: string | null): string {
+  if (date === null) return SILENT
+  return formatPartialDate(/^\d{4}-\d\d-/.test(date) ? date.slice(0, 7) : date, 'short')
+}
+
+/** Where a rate comes from: `+4.4% a year · n 74, ±1.6`. Empty where the set says nothing. */
+export function rateWords(name: Characteristic, rates: Rates): string {
+  const rate = isMeasured(name) ? rates[name] : undefined
+  if (rate === undefined || !isMeasured(name)) return ''
+  const { per, perWords } = MEASURES[name]
+  const spread = `±${(rate.spread * per).toFixed(1)}`
+  return `${signedPercent(rate.percent * per)} ${perWords} · n ${rate.n}, ${spread}, R² ${rate.rSquared.toFixed(2)}`
+}
+
+/** `+3.0%`, `−$0.10`; a plain 0 for none. Dollars are shown by `unit`. */
+export function adjustmentWords(of: Pick<Adjustment, 'kind' | 'amount'> | null, unit: RentUnit): string {
+  if (of === null || of.amount === 0) return '0'
+  return of.kind === 'percent' ? signedPercent(of.amount) : signedDollars(of.amount, unit)
+}
+
+export function signedPercent(percent: number): string {
+  const digits = Math.abs(percent).toFixed(1)
+  return digits === '0.0' ? '0.0%' : `${percent > 0 ? '+' : '\u2212'}${digits}%`
+}
+
+/** `perMonth` is dollars per square foot per month. */
+export function signedDollars(perMonth: number, unit: RentUnit): string {
+  const digits = Math.abs(perMonth * (unit === 'year' ? 12 : 1)).toFixed(2)
+  return `${perMonth < 0 && digits !== '0.00' ? '\u2212' : '+'}$${digits}`
+}

@@ -1,0 +1,155 @@
+import type { Book } from '../../book/book.ts'
+import { propertyAt } from '../../book/property-at.ts'
+import { percentile } from '../../book/question/rent-statistics.ts'
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { daysOf } from '../../domain/days.ts'
+import { MOST_IDS, type RowSet, slotsOf } from '../row-set.ts'
+import type { AskedFigure, Grouping, Measure } from './ask.ts'
+import { askedFigureReader, weightReader } from './figure-of-rows.ts'
+import { groupReader, sizeBandBounds } from './group-of-rows.ts'
+import { measured, standing, type Values } from './measured.ts'
+
+/** A number, how many rows it rests on, and how many of the set lack the figure. */
+export interface Worked {
+  value: number | null
+  n: number
+  lacking: number
+  /** The rows that state the figure, in its order. */
+  rows: RowSet
+}
+
+export interface WorkedGroup extends Worked {
+  label: string
+}
+
+/** One number over a set. */
+export function workOut(book: Book, set: RowSet, figure: AskedFigure | null, of: Measure): Worked {
+  const slots = slotsOf(book, set)
+  return worked(book, set, slots, figure, (values) => measured(of, values))
+}
+
+/** The figure that so many of a hundred are at or below. */
+export function atPercentile(book: Book, set: RowSet, figure: AskedFigure, p: number): Worked {
+  return worked(book, set, slotsOf(book, set), figure, ({ values }) => percentile(values.toSorted(), p / 100))
+}
+
+/** Where a quoted figure stands among those of a set: a percentile. */
+export function standingOf(book: Book, set: RowSet, figure: AskedFigure, value: number): Worked {
+  return worked(book, set, slotsOf(book, set), figure, ({ values }) => standing(values, value))
+}
+
+/** A number for each group, in the order of their labels; properties that do not say their group are in none. */
+export function workOutGroups(
+  book: Book,
+  set: RowSet,
+  figure: AskedFigure | null,
+  of: Measure,
+  by: Grouping,
+): { groups: WorkedGroup[]; ungrouped: number } {
+  const groupAt = groupReader(book, by)
+  const members = new Map<string, number[]>()
+  let ungrouped = 0
+  for (const slot of slotsOf(book, set)) {
+    const label = groupAt(slot)
+    if (label === null) ungrouped++
+    else {
+      const known = members.get(label)
+      if (known === undefined) members.set(label, [slot])
+      else known.push(slot)
+    }
+  }
+  const groups = [...members].map(([label, slots]) => {
+    const own = groupRows(book, set, by, label, slots)
+    return { label, ...worked(book, own, Uint32Array.from(slots), figure, (values) => measured(of, values)) }
+  })
+  return { groups: groups.sort((a, b) => byLabel(by, a.label, b.label)), ungrouped }
+}
+
+function worked(
+  book: Book,
+  set: RowSet,
+  slots: Uint32Array,
+  figure: AskedFigure | null,
+  of: (values: Values) => number | null,
+): Worked {
+  if (figure === null) {
+    const all = new Float64Array(slots.length)
+    return { value: of({ values: all, weights: all }), n: slots.length, lacking: 0, rows: set }
+  }
+  const figureAt = askedFigureReader(book, figure)
+  const weightAt = weightReader(book)
+  const stated = slots.filter((slot) => !Number.isNaN(figureAt(slot)))
+  const values = Float64Array.from(stated, figureAt)
+  return {
+    value: of({ values, weights: Float64Array.from(stated, weightAt) }),
+    n: stated.length,
+    lacking: slots.length - stated.length,
+    rows: withFigure(book, set, figure, stated),
+  }
+}
+
+/** Only the rows that state a figure; one that is worked out has no criterion, so its rows are named. */
+function withFigure(book: Book, set: RowSet, figure: AskedFigure, stated: Uint32Array): RowSet {
+  if (figure === 'netEffectiveRent') return { ...set, limit: null, ids: idsOf(book, stated) }
+  const has: Criterion = { kind: 'range', field: figure, min: 0, max: null }
+  return { ...set, criteria: [...set.criteria, has], order: { field: figure, descending: false } }
+}
+
+function idsOf(book: Book, slots: Iterable<number>): string[] {
+  return Array.from(slots, (slot) => propertyAt(book, slot).id).slice(0, MOST_IDS)
+}
+
+/** The rows of one group as a question of their own. */
+function groupRows(book: Book, set: RowSet, by: Grouping, label: string, slots: readonly number[]): RowSet {
+  const criterion = groupCriterion(by, label)
+  if (criterion !== null) return { ...set, criteria: [...set.criteria, criterion] }
+  // A name may be the beginning of another, so its rows are named where they are few enough.
+  const party = { kind: 'party', field: by as 'tenant', text: label, not: false } as const
+  return slots.length > MOST_IDS
+    ? { ...set, criteria: [...set.criteria, party] }
+    : { ...set, ids: idsOf(book, slots), limit: null }
+}
+
+function groupCriterion(by: Grouping, label: string): Criterion | null {
+  switch (by) {
+    case 'propertyType':
+    case 'leaseType':
+    case 'city':
+    case 'county':
+    case 'submarket':
+    case 'zip':
+      return { kind: 'word', field: by, anyOf: [label], not: false }
+    case 'tenant':
+    case 'landlordFirm':
+    case 'brokerFirm':
+    case 'brokerName':
+      return null
+    case 'sizeBand': {
+      const bounds = sizeBandBounds(label)
+      return bounds === null
+        ? null
+        : {
+            kind: 'range',
+            field: 'squareFootage',
+            ...bounds,
+            ...(bounds.max !== null && { exclusiveMax: true }),
+          }
+    }
+    case 'decadeBuilt': {
+      const from = Number.parseInt(label, 10)
+      return { kind: 'range', field: 'yearBuilt', min: from, max: from + 9 }
+    }
+    case 'signedQuarter':
+    case 'signedYear':
+    case 'expirationYear': {
+      const days = daysOf(label)
+      const field = by === 'expirationYear' ? 'expiration' : 'dateSigned'
+      return days === null ? null : { kind: 'date', field, from: days.first, to: days.last }
+    }
+  }
+}
+
+function byLabel(by: Grouping, a: string, b: string): number {
+  if (by === 'sizeBand') return (sizeBandBounds(a)?.min ?? 0) - (sizeBandBounds(b)?.min ?? 0)
+  return a < b ? -1 : a > b ? 1 : 0
+}

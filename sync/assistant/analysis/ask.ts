@@ -1,0 +1,60 @@
+import type { RangeField } from '../../domain/criteria/asked-fields.ts'
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+
+/** A number of a property, stated or worked out from several. */
+export type AskedFigure = RangeField | 'netEffectiveRent'
+
+export const MEASURES = ['median', 'mean', 'weighted', 'min', 'max', 'sum', 'count'] as const
+export type Measure = (typeof MEASURES)[number]
+
+/** What the figures are grouped by. */
+export const GROUPINGS = [
+  'propertyType',
+  'leaseType',
+  'city',
+  'county',
+  'submarket',
+  'zip',
+  'tenant',
+  'landlordFirm',
+  'brokerFirm',
+  'brokerName',
+  'sizeBand',
+  'signedQuarter',
+  'signedYear',
+  'expirationYear',
+  'decadeBuilt',
+] as const
+export type Grouping = (typeof GROUPINGS)[number]
+
+/** The figures of one lease as a question states them: rents a month, a term in months. */
+export interface LeaseInputs {
+  rentPerSf: number
+  leaseTerm: number
+  freeRentMonths: number
+  tiPerSf: number
+}
+
+/** A question for a figure. Over which properties is said by criteria beside it. */
+export type Ask =
+  | { kind: 'statistic'; figure: AskedFigure | null; of: Measure }
+  | { kind: 'inputs'; inputs: LeaseInputs }
+  | { kind: 'group'; figure: AskedFigure | null; of: Measure; by: Grouping }
+  | { kind: 'trend'; figure: AskedFigure | null; of: Measure; by: 'signedQuarter' | 'signedYear' }
+  | {
+      kind: 'rank'
+      figure: AskedFigure | null
+      of: Measure
+      by: Grouping
+      limit: number | null
+      descending: boolean
+    }
+  | { kind: 'compare'; figure: AskedFigure | null; of: Measure; sets: [ComparedSet, ComparedSet] }
+  /** The figure at a percentile, or where a quoted one stands. */
+  | { kind: 'percentile'; figure: AskedFigure; p: number }
+  | { kind: 'standing'; figure: AskedFigure; value: number }
+  | { kind: 'similar'; to: string }
+
+export interface ComparedSet {
+  criteria: Criterion[]
+}

@@ -1,0 +1,108 @@
+import type { AskedFigure, Measure } from './ask.ts'
+
+const MONEY_PER_SF = '(?:\\$ ?\\/ ?sf|psf|per (?:square )?f(?:oot|t)|per sf|a (?:square )?foot|\\/ ?sf)'
+/** What a figure is called where it is asked for; the first that fits is meant. */
+const FIGURES: readonly (readonly [figure: AskedFigure, words: string])[] = [
+  ['netEffectiveRent', 'net effective(?: rents?| rates?)?|ners?|effective rents?'],
+  [
+    'salePricePerSf',
+    `(?:sales? )?prices? ${MONEY_PER_SF}|sales? prices?\\/sf|${MONEY_PER_SF} (?:paid|sold|sale)|sold (?:for )?${MONEY_PER_SF}|paid ${MONEY_PER_SF}`,
+  ],
+  ['salePrice', 'sales? prices?|purchase prices?|sales? volume|(?:amount|price|total) paid'],
+  ['opexPerSf', 'opex|operating (?:expenses|costs)|nnn (?:charges|expenses)|nnns|cam(?: charges)?|expenses'],
+  ['tiPerSf', `tis?(?: allowances?)?(?: ${MONEY_PER_SF})?|tenant improvements?(?: allowances?)?`],
+  ['freeRentMonths', 'free rent|months? free|free months|abatements?|concessions?'],
+  ['leaseTerm', '(?:lease )?terms?(?: lengths?)?|lease lengths?|length of leases?'],
+  [
+    'rentEscalationPct',
+    '(?:annual |yearly )?(?:rent )?(?:bumps?|escalations?|escalators?|increases)(?: per year| a year)?',
+  ],
+  ['clearHeight', 'clear ?heights?|ceiling heights?|clear'],
+  ['yearBuilt', 'years? built|building ages?|ages?|vintages?'],
+  ['landSizeAcres', 'acreages?|land(?: sizes?| areas?)?|lot sizes?|acres'],
+  ['officePercent', 'office (?:percent(?:age)?|share|finish)|percent office'],
+  ['officeSf', 'office (?:space|sf|size|area)'],
+  ['dockDoors', '(?:number of )?(?:dock(?:[ -]high)? doors?|docks)'],
+  ['gradeDoors', '(?:number of )?(?:grade(?:[ -]level)? doors?|drive-?ins?)'],
+  ['craneTons', 'crane (?:tonnage|capacity|tons)'],
+  ['truckCourtFeet', 'truck courts?(?: depths?)?'],
+  ['trailerStalls', 'trailer (?:stalls|spots|parking)'],
+  ['parkingRatio', 'parking ratios?'],
+  [
+    'rentPerSf',
+    `(?:asking |base |starting |lease |face |market )?(?:rents?|rental rates?|rates?|pricing)(?: ${MONEY_PER_SF})?|${MONEY_PER_SF}|lease prices?`,
+  ],
+  [
+    'squareFootage',
+    '(?:deal |building |average |lease )?(?:sizes?|square footages?|footprints?)|square feet|sq ?ft|sf|space|footage',
+  ],
+]
+
+const MEASURE_WORDS: readonly (readonly [of: Measure, words: string])[] = [
+  ['weighted', 'weighted (?:average|mean)|(?:average|mean) weighted(?: by size)?|weighted'],
+  ['mean', 'averages?|avg\\.?|mean|on average'],
+  ['median', 'medians?|typical|going|middle'],
+  ['sum', 'total|sum(?: of)?|combined|aggregate|overall'],
+  ['min', 'lowest|minimum|min|smallest|cheapest|shortest|least'],
+  ['max', 'highest|maximum|max|largest|biggest|longest|most expensive|top'],
+]
+
+const wordPattern = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'iu')
+const figures = FIGURES.map(([figure, words]) => ({ figure, pattern: wordPattern(words), words }))
+const measures = MEASURE_WORDS.map(([of, words]) => ({ of, pattern: wordPattern(words), words }))
+const ANY_MEASURE = MEASURE_WORDS.map(([, words]) => words).join('|')
+
+/** Something said, and the question without it. */
+export interface Said<T> {
+  value: T
+  rest: string
+}
+
+/** The figure named directly beside "average" and the like, else the first that stands without a number of its own. */
+export function figureAsked(text: string): Said<AskedFigure> | null {
+  for (const { figure, words } of figures) {
+    const beside = new RegExp(
+      `(?<![\\p{L}\\d])(?<of>${ANY_MEASURE}|percentile|quartile|compare|by)(?: (?:of|the|annual|yearly|monthly|asking)){0,2} (?:${words})(?![\\p{L}\\d])`,
+      'iu',
+    )
+    const found = beside.exec(text)
+    if (found !== null) {
+      const of = found.groups?.of ?? ''
+      return {
+        value: figure,
+        rest: text.slice(0, found.index) + of + text.slice(found.index + found[0].length),
+      }
+    }
+  }
+  for (const { figure, pattern } of figures) {
+    const found = pattern.exec(text)
+    if (found === null || hasNumber(text, found)) continue
+    return {
+      value: figure,
+      rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`,
+    }
+  }
+  return null
+}
+
+/** "28 clear", "rent under $1", "40k sf": a criterion and not what is asked for. */
+function hasNumber(text: string, { index, 0: words }: RegExpExecArray): boolean {
+  const before = text.slice(0, index)
+  const after = text.slice(index + words.length)
+  return (
+    /[\d'"+k]\s*-?\s*$/i.test(before) ||
+    /^\s*(?:of |is |at |below |under |over |above |at least |at most |up to |less than |more than |between )*[$.]?\d/i.test(
+      after,
+    )
+  )
+}
+
+/** "average", "total", "lowest". */
+export function measureAsked(text: string): Said<Measure> | null {
+  for (const { of, pattern } of measures) {
+    const found = pattern.exec(text)
+    if (found === null) continue
+    return { value: of, rest: `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` }
+  }
+  return null
+}

@@ -1,0 +1,139 @@
+import { readCount } from '../../domain/number-words.ts'
+import type { AskedFigure, Grouping, Measure } from './ask.ts'
+import { figureAsked, measureAsked } from './figure-asked.ts'
+import { GROUP_WORDS, groupingAsked, groupingNamed } from './grouping-asked.ts'
+
+export interface RankAsked {
+  by: Grouping
+  figure: AskedFigure | null
+  of: Measure
+  limit: number | null
+  descending: boolean
+  rest: string
+}
+
+const COUNT = '(?<count>\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)'
+const FALLING =
+  'top|largest|biggest|highest|most active|most|busiest|leading|major|priciest|most expensive|longest'
+const RISING = 'bottom|smallest|lowest|fewest|least active|least|cheapest|shortest'
+const TOP_GROUPS = new RegExp(
+  `\\b(?:(?:the|our|my|show|list|me|who are|what are|which are) )*(?:(?<end>${FALLING}|${RISING}) )?(?:${COUNT} )?(?:(?<end2>${FALLING}|${RISING}) )?(?<group>${GROUP_WORDS})(?<tail>(?: (?:by|with|for|that|who|in terms of|ranked by|sorted by|on|have|has|having|pay|pays|paying|own|owns|lease|leases) .*)?)`,
+  'i',
+)
+const WHICH = new RegExp(
+  `\\b(?:which|what|who) (?:are the |is the )?(?:${COUNT} )?(?<group>${GROUP_WORDS})? ?(?:has|have|had|is|are|did|do|does|own|owns|lease|leases|leased|occup(?:y|ies)|control|controls|charge|charges|get|gets|pay|pays|signed|closed|list|lists|holds?|with) (?<tail>.+)`,
+  'i',
+)
+const END = new RegExp(
+  `\\b(?:(?<falling>the most|${FALLING})|(?<rising>the (?:fewest|least)|${RISING}))\\b`,
+  'i',
+)
+const COUNTED =
+  /\b(?:(?:the )?(?:number|count) of )?(?:leases?|deals?|signings?|transactions?|buildings?|properties|listings?|comps|locations|activity|activ(?:e|ity)|volume of deals|deal count|lease count)\b|\bnumber\b|\bcount\b|\bactive\b|\bbusiest\b/i
+const SPACE = /\b(?:square feet|square footage|sq ?ft|sf|space|footage|area|size)\b/i
+const LAST_LIMIT = new RegExp(
+  `,? (?:the )?(?:(?<e1>${FALLING}|${RISING}) ${COUNT}|(?<n>\\d{1,3}|three|four|five|ten) (?<e2>${FALLING}|${RISING}))(?: (?:ones?|first))?\\s*[.?!]*$`,
+  'i',
+)
+
+/** What speaks of rents by itself. */
+const PRICED = /^(?:cheapest|priciest|most expensive)$/i
+
+/** "top 10 tenants by number of leases", "which town has the highest median rent", "lease term by landlord, 5 longest". */
+export function rankAsked(text: string): RankAsked | null {
+  return limitedGroups(text) ?? whichGroup(text) ?? topGroups(text)
+}
+
+/** "average lease term by landlord, 5 longest" */
+function limitedGroups(text: string): RankAsked | null {
+  const last = LAST_LIMIT.exec(text)
+  const grouped = last === null ? null : groupingAsked(text.slice(0, last.index))
+  if (last === null || grouped === null) return null
+  const limit = countOf(last.groups?.count ?? last.groups?.n)
+  const end = last.groups?.e1 ?? last.groups?.e2 ?? ''
+  return ranked(grouped.value, grouped.rest, limit, !isRising(end))
+}
+
+function whichGroup(text: string): RankAsked | null {
+  const found = WHICH.exec(text)
+  const { group, tail = '', count } = found?.groups ?? {}
+  const end = END.exec(tail)
+  if (found === null || end === null) return null
+  const by = group === undefined ? (/\bwho\b/i.test(found[0]) ? whoOf(found[0]) : null) : groupingNamed(group)
+  if (by === null) return null
+  const rest = `${text.slice(0, found.index)} ${tail.replace(END, ' ')}`
+  return ranked(
+    by,
+    rest,
+    countOf(count) ?? 1,
+    end.groups?.rising === undefined,
+    /\b(?:own|owns|lease|leases|leased|occup(?:y|ies)|control|controls|hold|holds)\b/i.test(found[0]),
+  )
+}
+
+/** Who owns is a landlord, who leases a tenant, who lists a broker's firm. */
+function whoOf(words: string): Grouping {
+  if (/\b(?:own|owns|hold|holds)\b/i.test(words)) return 'landlordFirm'
+  return /\b(?:list|lists|deals|signed|closed|did)\b/i.test(words) ? 'brokerFirm' : 'tenant'
+}
+
+function topGroups(text: string): RankAsked | null {
+  const found = TOP_GROUPS.exec(text)
+  const { end, end2, group, count, tail = '' } = found?.groups ?? {}
+  if (found === null || group === undefined) return null
+  const tailEnd = END.exec(tail)
+  const isPlural = /s$|ies$/i.test(group)
+  const said = end ?? end2
+  const isOne = !isPlural && PRICED.test(said ?? '')
+  if ((!isPlural && !isOne) || (said === undefined && (count === undefined || tailEnd === null))) return null
+  const by = groupingNamed(group)
+  if (by === null) return null
+  const priced = PRICED.test(said ?? '') ? 'median rent' : ''
+  const after = `${tail.replace(END, ' ')} ${text.slice(found.index + found[0].length)}`
+  const last = /,? (?:top|first|just|only) (?<count>\d{1,3}|three|five|ten)\s*[.?!]*$/i.exec(after)
+  const rest = `${text.slice(0, found.index)} ${priced} ${last === null ? after : after.slice(0, last.index)}`
+  const falls = said === undefined ? tailEnd?.groups?.rising === undefined : !isRising(said)
+  const limit = countOf(count ?? last?.groups?.count) ?? (isOne ? 1 : null)
+  return ranked(by, rest, limit, falls, priced === '' && /\b(?:largest|biggest|smallest)\b/i.test(found[0]))
+}
+
+function ranked(
+  by: Grouping,
+  words: string,
+  limit: number | null,
+  descending: boolean,
+  isOfSpace = false,
+): RankAsked {
+  const measure = measureAsked(words)
+  const isCounted = COUNTED.test(words) && measure === null
+  const figure = isCounted && !SPACE.test(words) ? null : figureAsked(words)
+  if (figure === null && !isOfSpace) {
+    return {
+      by,
+      figure: null,
+      of: 'count',
+      limit,
+      descending,
+      rest: words.replace(COUNTED, ' ').replace(/\bby\b/i, ' '),
+    }
+  }
+  const asked = figure?.value ?? 'squareFootage'
+  const isSum = asked === 'squareFootage' && measure === null
+  const rest = figure === null ? words : (measureAsked(figure.rest)?.rest ?? figure.rest)
+  return {
+    by,
+    figure: asked,
+    of: measure?.value ?? (isSum ? 'sum' : 'median'),
+    limit,
+    descending,
+    rest: rest.replace(/\bby\b/i, ' '),
+  }
+}
+
+function isRising(end: string): boolean {
+  return new RegExp(`^(?:${RISING})$`, 'i').test(end)
+}
+
+function countOf(word: string | undefined): number | null {
+  return word === undefined ? null : /^\d/.test(word) ? Number(word) : readCount(word.toLowerCase())
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+const cell = z.string().check(z.maxLength(600))
+
+/** Figures beside each other in an answer. Cells link to figures as the words do. */
+export const answerTable = z.object({
+  title: z.string().check(z.maxLength(200)),
+  head: z.array(cell).check(z.maxLength(8)),
+  rows: z.array(z.array(cell).check(z.maxLength(8))).check(z.maxLength(60)),
+})
+export type AnswerTable = z.infer<typeof answerTable>
+
+/** A number over time: one point a date, with how many rows each rests on. */
+export const answerChart = z.object({
+  title: z.string().check(z.maxLength(200)),
+  points: z
+    .array(z.object({ label: z.string().check(z.maxLength(20)), value: z.number(), n: z.int(), text: cell }))
+    .check(z.maxLength(60)),
+})
+export type AnswerChart = z.infer<typeof answerChart>

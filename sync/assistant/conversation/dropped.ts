@@ -1,0 +1,48 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { matterOf, mattersIn } from './matters.ts'
+import { isSameMatter } from './refine.ts'
+
+/** The criteria without those that some words speak of, asked for or denied: "forget the clear height", "office is fine". */
+export function dropped(
+  known: readonly Criterion[],
+  named: readonly Criterion[],
+  words: string,
+): Criterion[] {
+  const values = named.filter(({ kind }) => kind !== 'text')
+  const matters = values.length === 0 || named.every(({ kind }) => kind === 'amenity') ? mattersIn(words) : []
+  return known.flatMap((one) => {
+    const rest = values.reduce<Criterion | null>(
+      (left, value) => (left === null ? null : less(left, value)),
+      one,
+    )
+    if (rest === null || matters.includes(matterOf(one))) return []
+    return [rest]
+  })
+}
+
+/** What is left of a criterion without a value; null where nothing is. */
+function less(known: Criterion, named: Criterion): Criterion | null {
+  if (known.kind === 'word' && named.kind === 'word' && known.field === named.field) {
+    const anyOf = known.anyOf.filter(
+      (value) => !named.anyOf.some((other) => other.toLowerCase() === value.toLowerCase()),
+    )
+    return anyOf.length === 0 ? null : { ...known, anyOf }
+  }
+  if (isOffice(known) && isOffice(named)) return null
+  if (known.kind === 'party' && named.kind === 'party') {
+    return named.text.toLowerCase().startsWith(known.text.toLowerCase().slice(0, named.text.length))
+      ? null
+      : known
+  }
+  if (known.kind === 'zone' && named.kind === 'zone') {
+    return named.names.some((name) => known.names.includes(name)) ? null : known
+  }
+  if (known.kind === 'word' || named.kind === 'word') return known
+  return isSameMatter({ ...known, ...('not' in known && { not: false }) } as Criterion, named) ? null : known
+}
+
+/** "No office" denies the amenity, or the type. */
+function isOffice(one: Criterion): boolean {
+  if (one.kind === 'amenity') return one.amenity === 'office'
+  return one.kind === 'word' && one.field === 'propertyType' && one.anyOf.join() === 'Office'
+}

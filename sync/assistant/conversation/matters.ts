@@ -1,0 +1,81 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { NAMED_FIELDS, nounsOf } from '../../domain/query/choice-words.ts'
+
+const PLACE_KINDS: ReadonlySet<Criterion['kind']> = new Set(['near', 'zone', 'area', 'view'])
+
+export function isPlace(criterion: Criterion): boolean {
+  if (PLACE_KINDS.has(criterion.kind)) return !('not' in criterion && criterion.not)
+  return criterion.kind === 'word' && !criterion.not && ['city', 'state', 'zip'].includes(criterion.field)
+}
+
+/** The criteria without any on a matter: "any rent", "forget the clear height". */
+function withoutMatter(known: readonly Criterion[], matter: string): Criterion[] {
+  return known.filter((one) => matterOf(one) !== matter)
+}
+
+const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
+  [/\b(rents?|prices?|pricing|budget|rate)\b/, 'rentPerSf'],
+  [/\b(sizes?|square (feet|footage)|sq ?ft|sf|square footage|footage)\b/, 'squareFootage'],
+  [/\b(clear( heights?)?|heights?)\b/, 'clearHeight'],
+  [/\b(years?|age|year built|vintage|construction)\b/, 'yearBuilt'],
+  [/\b((?:property |building )?types?)\b/, 'propertyType'],
+  [/\b(location|place|city|cities|town|area|distance|radius|zip|where)\b/, 'place'],
+  [/\b(lease( types?)?|lease structure)\b/, 'leaseType'],
+  [/\b(land|acreage|acres|lot)\b/, 'landSizeAcres'],
+  [/\b(sign(ed|ing)( dates?)?|dates? signed|dates?)\b/, 'dateSigned'],
+  [/\b(expir(es|ing|y|ations?)|end dates?|rollover)\b/, 'expiration'],
+  [/\b(commencements?|start dates?)\b/, 'commencement'],
+  [/\bgrade( level)?( doors?)?|drive[- ]?ins?|ramps?\b/, 'gradeDoors'],
+  [/\b(docks?( doors?| high)?|doors)\b/, 'dockDoors'],
+  [/\b(docks?|dock high)\b/, 'dock'],
+  [/\b(truck )?court\b/, 'truckCourtFeet'],
+  [/\btrailer (?:stalls?|parking|spots?)|stalls\b/, 'trailerStalls'],
+  [/\b(crane )?(tons?|tonnage|capacity)\b|\bcranes?\b/, 'craneTons'],
+  [/\bcranes?\b/, 'crane'],
+  [/\b(esfr|sprinklers?|sprinklered)\b/, 'sprinkler'],
+  [/\byards?\b/, 'yard'],
+  [/\b(power|3[- ]phase)\b/, 'power'],
+  [/\boffices?( space)?\b/, 'office'],
+  [/\boffice (?:sf|size|space)\b/, 'officeSf'],
+  [/\b(opex|nnns?|operating expenses|cam)\b/, 'opexPerSf'],
+  [/\b(ti|tenant improvements?)\b/, 'tiPerSf'],
+  [/\b(free rent|concessions?)\b/, 'freeRentMonths'],
+  [/\b(terms?|lease length|length)\b/, 'leaseTerm'],
+  [/\b(escalations?|bumps?)\b/, 'rentEscalationPct'],
+  [/\bsale price\b/, 'salePrice'],
+  [/\btenants?\b/, 'tenant'],
+  [/\b(landlords?|owners?|ownership)\b/, 'landlordFirm'],
+  [/\bbrokers?\b/, 'brokerName'],
+  [/\b(brokers?|brokerage|listing firm)\b/, 'brokerFirm'],
+  ...NAMED_FIELDS.map((field) => [new RegExp(`\\b(${nounsOf(field)})\\b`), field] as const),
+  [/\brail\b/, 'rail'],
+  [/\b(text|words?)\b/, 'text'],
+]
+
+/** The matters that words name without a value of it. */
+export function mattersIn(words: string): string[] {
+  const said = words.toLowerCase()
+  return MATTERS.filter(([pattern]) => pattern.test(said)).map(([, matter]) => matter)
+}
+
+/** What a criterion is about, as people name it. */
+export function matterOf(criterion: Criterion): string {
+  if (isPlace(criterion)) return 'place'
+  switch (criterion.kind) {
+    case 'word':
+    case 'party':
+    case 'range':
+    case 'date':
+    case 'moment':
+      return criterion.field
+    case 'amenity':
+      return criterion.amenity
+    case 'rail':
+    case 'near':
+    case 'zone':
+    case 'area':
+    case 'view':
+    case 'text':
+      return criterion.kind
+  }
+}

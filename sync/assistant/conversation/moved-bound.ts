@@ -1,0 +1,62 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import type { Range } from '../../domain/criteria/range.ts'
+
+const NUMBER = /(?<!\w)\$?(?<digits>\d[\d,]*(?:\.\d+)?|\.\d+)\s?(?<scale>k|thousand|m|mil|million)?\b/i
+const SCALES: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6, mil: 1e6, million: 1e6 }
+/** How far a new bound may be from the old one where nothing else says what it bounds. */
+const NEAREST = 4
+
+/** "bump to 100k", "go to $1.35": the bound that stood is moved, on its own side. Null where no figure fits. */
+export function movedBound(
+  known: readonly Criterion[],
+  asked: readonly Criterion[],
+  text: string,
+): Range | null {
+  const ranges = known.filter((one) => one.kind === 'range')
+  const own = asked.find((one) => one.kind === 'range')
+  if (own !== undefined) {
+    const before = ranges.find(({ field }) => field === own.field)
+    return before === undefined ? null : moved(before, own)
+  }
+  const { digits, scale } = NUMBER.exec(text)?.groups ?? {}
+  if (digits === undefined) return null
+  const value = Number(digits.replaceAll(',', '')) * (SCALES[scale?.toLowerCase() ?? ''] ?? 1)
+  const fits = [1, 1e3, 1 / 12]
+    .flatMap((factor) => ranges.map((range) => ({ range, value: value * factor })))
+    .filter(({ range, value: at }) => {
+      const bound = range.max ?? range.min ?? 0
+      return at / bound < NEAREST && bound / at < NEAREST
+    })
+  const [fit] = fits
+  return fit === undefined
+    ? null
+    : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
+}
+
+/** Two bounds, or one said as such, stand as they are; a single figure is the new bound. */
+function moved(before: Range, asked: Range): Range {
+  const value = single(asked)
+  if (value === null) return bounded(before, asked)
+  const range = { kind: 'range', field: before.field } as const
+  if (before.min === null) return { ...range, min: null, max: value }
+  if (before.max === null || before.max === before.min) return { ...range, min: value, max: null }
+  if (value > before.max) return { ...range, min: before.min, max: value }
+  return value < before.min
+    ? { ...range, min: value, max: before.max }
+    : { ...range, min: value, max: before.max }
+}
+
+/** "up to 1.10" moves the upper bound. */
+function bounded(before: Range, asked: Range): Range {
+  if (asked.min !== null && asked.max !== null) return asked
+  const both = { ...before, min: asked.min ?? before.min, max: asked.max ?? before.max }
+  return both.min !== null && both.max !== null && both.min > both.max ? asked : both
+}
+
+/** The figure of "about 35k" or "exactly 35k", or a least figure, which is how a bare height is read. */
+function single({ min, max }: Range): number | null {
+  if (min !== null && max === null) return min
+  if (min === null || max === null) return null
+  const middle = (min + max) / 2
+  return middle > 0 && (max - min) / middle <= 0.41 ? Number(middle.toPrecision(8)) : null
+}

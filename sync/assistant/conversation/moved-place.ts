@@ -1,0 +1,73 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import type { Vocabulary } from '../../domain/query/vocabulary.ts'
+
+const MILES_PER_KILOMETER = 0.621371
+const RADIUS =
+  /(?<count>\d+(?:\.\d+)?|half(?: a)?|a|an|one|two|three|five|ten)[\s-]?(?<unit>mi|miles?|km|kms|kilometers?|kilometres?)\b/i
+const COUNTS: Readonly<Record<string, number>> = {
+  half: 0.5,
+  'half a': 0.5,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  five: 5,
+  ten: 10,
+}
+const COMPASS =
+  /\b(?<part>north ?east|north ?west|south ?east|south ?west|north|south|east|west|ne|nw|se|sw|central)(?:ern)?\b/i
+
+/** "4 miles around there", "make it 10 miles": a circle around the place talked of. Null where none is known. */
+export function movedRadius(
+  known: readonly Criterion[],
+  text: string,
+  { placeOf }: Pick<Vocabulary, 'placeOf'>,
+): Criterion[] | null {
+  const { count = '', unit = '' } = RADIUS.exec(text)?.groups ?? {}
+  const said = COUNTS[count.toLowerCase()] ?? Number(count)
+  if (unit === '' || !(said > 0)) return null
+  const miles = Number((/^k/i.test(unit) ? said * MILES_PER_KILOMETER : said).toFixed(2))
+  for (const one of known) {
+    const around = aroundIt(one, miles, placeOf)
+    if (around !== null) return known.map((other) => (other === one ? around : other))
+  }
+  return null
+}
+
+function aroundIt(one: Criterion, miles: number, placeOf: Vocabulary['placeOf']): Criterion | null {
+  if (one.kind === 'near') return { ...one, miles }
+  if (one.kind === 'zone' && !one.not) {
+    return { ...one, circles: one.circles.map((circle) => ({ ...circle, miles })), around: miles }
+  }
+  if (one.kind !== 'word' || one.not || (one.field !== 'city' && one.field !== 'zip')) return null
+  const places = one.anyOf.map(placeOf).filter((place) => place !== null)
+  const [first] = places
+  if (first === undefined) return null
+  if (places.length === 1) {
+    return { kind: 'near', place: first.name, latitude: first.latitude, longitude: first.longitude, miles }
+  }
+  const circles = places.map(({ latitude, longitude }) => ({ latitude, longitude, miles }))
+  return { kind: 'zone', names: places.map(({ name }) => name), circles, around: miles, not: false }
+}
+
+/** The compass part that words speak of and nothing else: "what about northeast", "try the south side". */
+export function compassOf(text: string): string | null {
+  const part = COMPASS.exec(text)?.groups?.part
+  return part === undefined ? null : part.replace(' ', '')
+}
+
+/** The town whose part is meant: that of the area talked of, or the town itself. */
+export function townTalkedOf(known: readonly Criterion[]): string | null {
+  for (const one of known) {
+    if (one.kind === 'word' && one.field === 'city' && !one.not) return one.anyOf[0] ?? null
+    if (one.kind === 'zone' && !one.not) {
+      const town = (one.names[0] ?? '').replace(
+        /^(?:north|south|east|west|central|inside|inner|downtown)(?:east|west)?(?:ern)?(?: side of)? /i,
+        '',
+      )
+      if (town !== '') return town
+    }
+  }
+  return null
+}

@@ -1,0 +1,158 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import type { Vocabulary } from '../../domain/query/vocabulary.ts'
+import { SORTS, type SortBy } from '../../domain/sort.ts'
+import type { RowOrder } from '../row-set.ts'
+import { dropped } from './dropped.ts'
+import { goesOn } from './goes-on.ts'
+import { loosened } from './loosened.ts'
+import { movedBound } from './moved-bound.ts'
+import { compassOf, movedRadius, townTalkedOf } from './moved-place.ts'
+import { refine, without } from './refine.ts'
+import { rowsMeant } from './rows-meant.ts'
+import { swapped } from './swapped.ts'
+import { type Turn, turnOf } from './turn-words.ts'
+
+/** What a conversation is about: criteria and order, and the rows of that list that are meant or struck off. */
+export interface Talk {
+  criteria: readonly Criterion[]
+  order: RowOrder | null
+  limit: number | null
+  /** Places in the list: 1 is the first, -1 the last. */
+  without: readonly number[]
+  pick: number | null
+}
+
+/** What the language made of some words. */
+export interface TurnRead {
+  criteria: readonly Criterion[]
+  sort: SortBy | null
+  limit: number | null
+}
+
+/** What a turn needs of the book. */
+export interface Listener {
+  vocabulary: Pick<Vocabulary, 'placeOf'>
+  read(words: string): TurnRead
+}
+
+export const NO_TALK: Talk = { criteria: [], order: null, limit: null, without: [], pick: null }
+
+/** What is talked of after one more turn. Whatever it does not speak of stays; `before` is where "undo" leads. */
+export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, words: string): Talk {
+  const text = words.replaceAll(/\s+/g, ' ').trim()
+  const turn = turnOf(text)
+  if (turn.kind === 'start over') return firstTalk(listener.read(turn.rest))
+  if (turn.kind === 'back') return before ?? talk
+  if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
+  const read = withoutTalk(listener.read(text), turn)
+  if (!goesOn(text, read.criteria, talk.criteria)) return firstTalk(read)
+  const meant = rowsMeant(text)
+  if (meant?.kind === 'pick' && read.criteria.every(({ kind }) => kind === 'text'))
+    return { ...talk, pick: meant.place }
+  if (meant?.kind === 'strike') return { ...talk, without: [...talk.without, ...meant.places], pick: null }
+  if (meant?.kind === 'keep') return { ...talk, limit: meant.count, pick: null }
+  const criteria = nextCriteria(listener, talk.criteria, read, text)
+  const isNewSet = criteria !== talk.criteria
+  return {
+    criteria,
+    order: read.sort === null ? talk.order : orderFor(read.sort, criteria),
+    limit: read.limit ?? (isNewSet ? null : talk.limit),
+    without: isNewSet ? [] : talk.without,
+    pick: null,
+  }
+}
+
+/** What is talked of after a question that stands for itself. */
+export function firstTalk({ criteria, sort, limit }: TurnRead): Talk {
+  return { ...NO_TALK, criteria, order: sort === null ? null : orderFor(sort, criteria), limit }
+}
+
+function nextCriteria(
+  { vocabulary, read: readAgain }: Listener,
+  known: readonly Criterion[],
+  { criteria: asked }: TurnRead,
+  text: string,
+): readonly Criterion[] {
+  const turn = turnOf(text)
+  const looser = loosened(known, text, turn.kind === 'waive')
+  if (looser !== null) return looser
+  switch (turn.kind) {
+    case 'waive':
+      return refine(dropped(known, readAgain(turn.what).criteria, turn.what), stillAsked(asked), 'replace')
+    case 'drop': {
+      const named = asked.map((one) => ('not' in one ? { ...one, not: false } : one))
+      const left = dropped(known, named, turn.what)
+      if (left.length < known.length || named.length === 0) return left
+      return isDenial(asked) ? refine(known, asked, 'add') : without(known, named)
+    }
+    case 'swap': {
+      const exchanged = swapped(known, turn.from, turn.to, (words) => readAgain(words).criteria)
+      return exchanged ?? refine(known, asked, 'replace')
+    }
+    case 'move': {
+      const range = movedBound(known, asked, text)
+      if (range !== null) return refine(known, [range], 'replace')
+      return refine(known, asked, 'replace')
+    }
+    case 'replace':
+    case 'widen':
+    case 'add': {
+      const places = asked.filter(isPlaceAsked)
+      const circle = places.length === 0 ? movedRadius(known, text, vocabulary) : null
+      if (circle !== null)
+        return refine(
+          circle,
+          asked.filter((one) => one.kind !== 'range'),
+          turn.kind,
+        )
+      const part = places.length === 0 ? compassOf(text) : null
+      const town = part === null ? null : townTalkedOf(known)
+      if (part !== null && town !== null && asked.length === 0) {
+        return refine(known, readAgain(`in ${part} ${town}`).criteria, 'replace')
+      }
+      if (asked.length === 0 && turn.kind === 'replace') {
+        const range = movedBound(known, asked, text)
+        return range === null ? known : refine(known, [range], 'replace')
+      }
+      return asked.length === 0 ? known : refine(known, asked, turn.kind)
+    }
+    case 'start over':
+    case 'back':
+    case 'more':
+      return known
+  }
+}
+
+function isPlaceAsked({ kind, ...one }: Criterion): boolean {
+  return (
+    kind === 'near' ||
+    kind === 'zone' ||
+    (kind === 'word' && 'field' in one && /city|zip|state|county/.test(one.field))
+  )
+}
+
+/** "around there" names no place of its own, and the words of a change are no words to search. */
+function withoutTalk(read: TurnRead, { kind }: Turn): TurnRead {
+  const isTalk = (one: Criterion) =>
+    (one.kind === 'text' && kind !== 'add' && kind !== 'widen') ||
+    (one.kind === 'zone' &&
+      one.names.every((name) => /^(?:there|here|it|that|this|them|those)\b/i.test(name)))
+  return { ...read, criteria: read.criteria.filter((one) => !isTalk(one)) }
+}
+
+/** "any size, NNN only": the part of a turn that asks for something. */
+function stillAsked(asked: readonly Criterion[]): readonly Criterion[] {
+  return asked.filter(({ kind }) => kind !== 'text')
+}
+
+function isDenial(asked: readonly Criterion[]): boolean {
+  return asked.every((one) => ('not' in one && one.not) || one.kind === 'range' || one.kind === 'date')
+}
+
+/** Of land the largest is the one with the most of it. */
+function orderFor(sort: SortBy, criteria: readonly Criterion[]): RowOrder {
+  const { field, descending } = SORTS[sort]
+  const asksFor = (name: string) => criteria.some((one) => one.kind === 'range' && one.field === name)
+  const isOfLand = field === 'squareFootage' && asksFor('landSizeAcres') && !asksFor('squareFootage')
+  return { field: isOfLand ? 'landSizeAcres' : field, descending }
+}

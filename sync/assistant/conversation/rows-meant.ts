@@ -1,0 +1,75 @@
+/** Rows of the list just shown that a turn speaks of: 1 is the first, -1 the last. */
+export type RowsMeant =
+  | { kind: 'pick'; place: number }
+  | { kind: 'strike'; places: readonly number[] }
+  | { kind: 'keep'; count: number }
+
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
+const COUNTS = 'one two three four five six seven eight nine ten'.split(' ')
+const ORDINAL = `(?:${ORDINALS.join('|')}|\\d{1,2}(?:st|nd|rd|th)|last|bottom|top|second to last|next to last)`
+const COUNT = `(?:\\d{1,2}|${COUNTS.join('|')}|couple|few)`
+const NUMBERED = `(?:#|no\\.? |number |numbers |nos\\.? |rows? )\\s?\\d{1,2}(?:\\s*(?:,|and|&)\\s*#?\\d{1,2})*`
+const THING =
+  '(?:ones?|rows?|results?|propert(?:y|ies)|buildings?|listings?|options?|comps?|entr(?:y|ies)|on the list|of them|of those)'
+const AFTER_TIME = '(?! (?:half|quarters?|months?|years?|weeks?|days?|floor|class|\\d+ (?:months?|years?)))'
+
+const STRIKES =
+  /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:without|except(?: for)?|exclude|excluding|drop|remove|not|lose|skip|leave out|take out|strike(?: out| off)?|delete|toss|minus|all but|everything but|all except|get rid of|kick out|cross off|cut|scratch|no to|hide|forget)\s+(?<rows>.+?)[.!?]*$/i
+const KEEPS = new RegExp(
+  `^(?:(?:ok|and|now|just|only|keep|show|me|give|list)[, ]+)+(?:the )?(?:first|top|best) (?<count>${COUNT})(?: ${THING})*[.!?]*$`,
+  'i',
+)
+const PART = new RegExp(
+  `^(?:the )?(?:(?<ordinal>${ORDINAL})(?: (?<count>${COUNT})(?= ?${THING}|$))?|(?<numbered>${NUMBERED}))(?: ${THING})*$`,
+  'i',
+)
+const PICKS = new RegExp(
+  `(?:\\bthe |^|\\bthat )(?<ordinal>${ORDINAL})${AFTER_TIME}(?:(?: ${THING})+|(?=[.!?]*$))|(?<numbered>(?:#|\\bnumber |\\bno\\. ?)\\d{1,2})(?=[.!?]*$| )`,
+  'i',
+)
+
+/** "the second one", "without the last two", "drop numbers 2 and 5", "only the first three"; null where none is. */
+export function rowsMeant(text: string): RowsMeant | null {
+  const plain = text.trim()
+  const kept = KEEPS.exec(plain)?.groups?.count
+  if (kept !== undefined) return { kind: 'keep', count: countOf(kept) }
+  const struck = STRIKES.exec(plain)?.groups?.rows
+  const places = struck === undefined ? null : placesIn(struck)
+  if (places !== null) return { kind: 'strike', places }
+  const picked = PICKS.exec(plain)?.groups
+  const [place] = picked === undefined ? [] : placesOf(picked.ordinal, undefined, picked.numbered)
+  return place === undefined ? null : { kind: 'pick', place }
+}
+
+/** "the last two", "the second and fourth", "#2 and #5"; null where the words are no rows. */
+function placesIn(words: string): number[] | null {
+  const parts = /^(?:#|no|number|row)/i.test(words) ? [words] : words.split(/\s*(?:,|\band\b|&)\s*/)
+  const places: number[] = []
+  for (const part of parts) {
+    const groups = PART.exec(part.trim())?.groups
+    if (groups === undefined) return null
+    places.push(...placesOf(groups.ordinal, groups.count, groups.numbered))
+  }
+  return places.length === 0 ? null : places
+}
+
+function placesOf(
+  ordinal: string | undefined,
+  count: string | undefined,
+  numbered: string | undefined,
+): number[] {
+  if (numbered !== undefined) return [...numbered.matchAll(/\d{1,2}/g)].map(([digits]) => Number(digits))
+  const word = (ordinal ?? '').toLowerCase()
+  const places = Array.from({ length: count === undefined ? 1 : countOf(count) }, (_, i) => i + 1)
+  if (word === 'last' || word === 'bottom') return places.map((place) => -place)
+  if (/to last$/.test(word)) return [-2]
+  if (word === 'first' || word === 'top') return places
+  const said = ORDINALS.indexOf(word)
+  return [said >= 0 ? said + 1 : Number.parseInt(word, 10)]
+}
+
+function countOf(word: string): number {
+  const spelled = COUNTS.indexOf(word.toLowerCase())
+  if (spelled >= 0) return spelled + 1
+  return /couple/i.test(word) ? 2 : /few/i.test(word) ? 3 : Number(word)
+}

@@ -1,0 +1,38 @@
+import type { Criterion } from '../../domain/criteria/criterion.ts'
+import { dropped } from './dropped.ts'
+import { refine } from './refine.ts'
+
+/** "swap Katy for Tomball", "north for northeast": one thing in the place of another. Null where neither is known. */
+export function swapped(
+  known: readonly Criterion[],
+  from: string,
+  to: string,
+  read: (words: string) => readonly Criterion[],
+): Criterion[] | null {
+  const renamed = renamedPlace(known, from, to, read)
+  if (renamed !== null) return renamed
+  const named = read(from).filter(({ kind }) => kind !== 'text')
+  const asked = read(to).filter(({ kind }) => kind !== 'text')
+  if (asked.length === 0) return null
+  return refine(named.length === 0 ? known : dropped(known, named, from), asked, 'replace')
+}
+
+/** The place talked of, with other words in its name: "North Houston" is then "Northeast Houston". */
+function renamedPlace(
+  known: readonly Criterion[],
+  from: string,
+  to: string,
+  read: (words: string) => readonly Criterion[],
+): Criterion[] | null {
+  const words = new RegExp(`\\b${from.replaceAll(/[^\p{L}\p{N} ]/gu, '')}\\b`, 'i')
+  for (const one of known) {
+    if (one.kind !== 'zone') continue
+    const [name = ''] = one.names
+    if (!words.test(name)) continue
+    const places = read(`in ${name.replace(words, to)}`).filter(
+      ({ kind }) => kind === 'zone' || kind === 'word',
+    )
+    if (places.length > 0) return [...known.filter((other) => other !== one), ...places]
+  }
+  return null
+}

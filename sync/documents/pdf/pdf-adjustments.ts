@@ -1,0 +1,149 @@
+import type { jsPDF } from 'jspdf'
+import { autoTable } from 'jspdf-autotable'
+import {
+  adjustmentWords,
+  CHARACTERISTIC_WORDS,
+  factOf,
+  signedPercent,
+  subjectFactOf,
+} from '../../adjustments/grid-words.ts'
+import { CHARACTERISTICS } from '../../domain/adjustment.ts'
+import { formatRent, RENT_UNITS } from '../../domain/format.ts'
+import { type AdjustedComps, type AdjustedRow, adjustedComps } from '../model/adjusted-comps.ts'
+import type { CompsDocument } from '../model/comps-document.ts'
+import { rentOrNone, rentSpan } from '../model/headline-figures.ts'
+import { drawable, HAIRLINE, INK, INNER_WIDTH, MUTED, PAGE, SMALLEST, TINT, writeLine } from './pdf-page.ts'
+
+/** So many comps stand beside each other on a page. */
+const ACROSS = 5
+const LABEL_WIDTH = 104
+const SUBJECT_WIDTH = 96
+
+/** The grid of adjustments on pages of its own, the reconciled rent first. Nothing where no comp was adjusted. */
+export function drawAdjustments(pdf: jsPDF, document: CompsDocument): void {
+  const grid = adjustedComps(document)
+  if (grid === null) return
+  for (let from = 0; from < grid.rows.length; from += ACROSS) {
+    pdf.addPage()
+    drawHead(pdf, document, grid)
+    drawGrid(pdf, document, grid, grid.rows.slice(from, from + ACROSS))
+  }
+  drawReasons(pdf, grid.rows)
+}
+
+function drawHead(pdf: jsPDF, { title, unit }: CompsDocument, { reconciled, rows }: AdjustedComps): void {
+  const { margin, width } = PAGE
+  writeLine(pdf, `Adjustments: ${title}`, margin, margin + 12, {
+    size: 14,
+    bold: true,
+    width: INNER_WIDTH - 200,
+  })
+  const { value, after, before } = reconciled
+  writeLine(
+    pdf,
+    value === null ? '' : `Reconciled rent ${formatRent(value, unit)} ${RENT_UNITS[unit]}`,
+    width - margin,
+    margin + 12,
+    { size: 14, bold: true, align: 'right' },
+  )
+  if (after === null || before === null) return
+  const words = [
+    `${rows.length} ${rows.length === 1 ? 'comp' : 'comps'}`,
+    `adjusted range ${rentSpan(after.low, after.high, unit)}, was ${rentSpan(before.low, before.high, unit)}`,
+    `middle half ${rentSpan(after.p25, after.p75, unit)}`,
+    `median ${rentOrNone(after.median, unit)}, was ${rentOrNone(before.median, unit)}`,
+  ]
+  writeLine(pdf, words.join(' · '), margin, margin + 28, { size: SMALLEST, color: MUTED, width: INNER_WIDTH })
+}
+
+function drawGrid(
+  pdf: jsPDF,
+  { unit, date }: CompsDocument,
+  { subject }: AdjustedComps,
+  rows: readonly AdjustedRow[],
+): void {
+  const draw = (text: string) => drawable(pdf, text)
+  const pairs = (cells: readonly (readonly [string, string])[]) => cells.flat().map(draw)
+  const line = (label: string, of: string, cell: (row: AdjustedRow) => readonly [string, string]) => [
+    draw(label),
+    draw(of),
+    ...pairs(rows.map(cell)),
+  ]
+  const head = (text: string, colSpan = 1) => ({ content: draw(text), colSpan })
+  autoTable(pdf, {
+    startY: PAGE.margin + 42,
+    margin: { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot },
+    theme: 'plain',
+    styles: {
+      font: 'Inter',
+      fontSize: SMALLEST,
+      textColor: INK,
+      cellPadding: 3.2,
+      lineColor: HAIRLINE,
+      lineWidth: { bottom: 0.4 },
+      overflow: 'linebreak',
+    },
+    headStyles: { fontStyle: 'bold', lineColor: INK, lineWidth: { bottom: 0.8 } },
+    head: [
+      [
+        head(''),
+        head(`Subject${subject?.address == null ? '' : `\n${subject.address.split(',', 1)[0]}`}`),
+        ...rows.map(({ row }) => head(`${row.number ?? ''} ${row.property.name}`, 2)),
+      ],
+    ],
+    body: [
+      line(
+        `Contract rent ${RENT_UNITS[unit]}`,
+        subject === null ? '' : rentOrNone(subject.rentPerSf, unit),
+        ({ row }) => [row.property.status ?? '', rentOrNone(row.property.rentPerSf, unit)],
+      ),
+      ...CHARACTERISTICS.map((name) =>
+        line(
+          CHARACTERISTIC_WORDS[name],
+          subject === null ? '' : subjectFactOf(name, subject, date),
+          ({ row }) => [
+            factOf(name, row.property, row.distance ?? null),
+            adjustmentWords(row.adjustments?.[name] ?? null, unit),
+          ],
+        ),
+      ),
+      line('Net and gross', '', ({ adjusted }) => [
+        `gross ${adjusted.gross.toFixed(1)}%`,
+        signedPercent(adjusted.net),
+      ]),
+      line('Adjusted rent', '', ({ adjusted }) => ['', rentOrNone(adjusted.rent, unit)]),
+      line('Weight', '', ({ adjusted }) => ['', `${Math.round(adjusted.share * 100)}%`]),
+    ],
+    columnStyles: {
+      0: { cellWidth: LABEL_WIDTH, fontStyle: 'bold' },
+      1: { cellWidth: SUBJECT_WIDTH, fillColor: TINT },
+      ...Object.fromEntries(rows.map((_, i) => [i * 2 + 3, { halign: 'right' as const, cellWidth: 46 }])),
+    },
+    didParseCell({ section, row, column, cell }) {
+      const isLast = section === 'body' && row.index === CHARACTERISTICS.length + 2
+      if (isLast && column.index > 1) cell.styles.fontStyle = 'bold'
+    },
+  })
+}
+
+/** Why, in the words of whoever adjusted. */
+function drawReasons(pdf: jsPDF, rows: readonly AdjustedRow[]): void {
+  const body = rows.flatMap(({ row }) =>
+    CHARACTERISTICS.flatMap((name) => {
+      const adjustment = row.adjustments?.[name]
+      if (adjustment?.reason == null) return []
+      const of = `${row.number ?? ''} ${row.property.name}`
+      return [[of, CHARACTERISTIC_WORDS[name], adjustment.reason].map((text) => drawable(pdf, text))]
+    }),
+  )
+  if (body.length === 0) return
+  autoTable(pdf, {
+    margin: { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot },
+    theme: 'plain',
+    styles: { font: 'Inter', fontSize: SMALLEST, textColor: INK, cellPadding: 2.6 },
+    headStyles: { textColor: MUTED, fontStyle: 'normal' },
+    head: [['Reasons', '', '']],
+    body,
+    columnStyles: { 0: { cellWidth: 190 }, 1: { cellWidth: 90 } },
+  })
+}

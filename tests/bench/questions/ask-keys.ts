@@ -1,0 +1,46 @@
+import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
+import { readAsk } from '../../../sync/assistant/analysis/read-ask.ts'
+import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
+import type { Day } from '../../../sync/domain/days.ts'
+import { parseQuery } from '../../../sync/domain/query/query-language.ts'
+import type { Vocabulary } from '../../../sync/domain/query/vocabulary.ts'
+import type { SortBy } from '../../../sync/domain/sort.ts'
+import { keysOf } from './keys-of.ts'
+
+/** A question for a figure under the keys of questions.md: what is asked, and of which properties. */
+export function askKeys(words: string, vocabulary: Vocabulary, today: Day): Record<string, unknown> {
+  const read = (text: string) =>
+    parseQuery(text, vocabulary, today)
+      .criteria.map(({ criterion }) => criterion)
+      .filter(({ kind }) => kind !== 'text')
+  const found = readAsk(words, { read, isProperty: () => false })
+  if (found === null) return keysOf(parseQuery(words, vocabulary, today), words)
+  return { ...keys(read(found.rest), words), ask: askOf(found.ask, words) }
+}
+
+function keys(criteria: readonly Criterion[], words: string, sort: SortBy | null = null) {
+  return keysOf({ criteria: criteria.map((criterion) => ({ criterion, spans: [] })), sort }, words)
+}
+
+function askOf(ask: Ask, words: string): Record<string, unknown> {
+  const none = { figure: null, of: null, by: null, limit: null }
+  switch (ask.kind) {
+    case 'inputs':
+      return { ...none, kind: 'statistic', figure: 'netEffectiveRent', inputs: ask.inputs }
+    case 'similar':
+      return { ...none, kind: 'similar', to: ask.to }
+    case 'standing':
+      return { ...none, kind: 'percentile', figure: ask.figure, value: ask.value }
+    case 'rank': {
+      const { descending, ...rank } = ask
+      return { ...none, ...rank, order: descending ? 'desc' : 'asc' }
+    }
+    case 'compare':
+      return { ...none, ...ask, sets: ask.sets.map(({ criteria }) => keys(criteria, words)) }
+    case 'statistic':
+    case 'group':
+    case 'trend':
+    case 'percentile':
+      return { ...none, ...ask }
+  }
+}

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sampleProperties } from '../../../../db/sample/sample-properties.ts'
+import {
+  atPercentile,
+  standingOf,
+  workOut,
+  workOutGroups,
+} from '../../../../sync/assistant/analysis/analyze.ts'
+import type { AskedFigure, Grouping, Measure } from '../../../../sync/assistant/analysis/ask.ts'
+import { EVERY_ROW, type RowSet, slotsOf } from '../../../../sync/assistant/row-set.ts'
+import { overlay } from '../../../../sync/book/book.ts'
+import { makeBase } from '../../../make/book.ts'
+import { type AppUnderTest, appUnderTest } from '../../app-under-test.ts'
+import { fillBook } from '../../fill-book.ts'
+
+const properties = sampleProperties({ seed: 11, count: 1_500 }).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+const book = overlay(makeBase(1, properties), [])
+const WAREHOUSES: RowSet = {
+  ...EVERY_ROW,
+  criteria: [{ kind: 'word', field: 'propertyType', anyOf: ['Warehouse'], not: false }],
+}
+
+let server: AppUnderTest
+beforeAll(async () => {
+  server = await appUnderTest()
+  await fillBook(server.db, properties)
+})
+
+/** The rows of a query over the warehouses. */
+async function rowsOf(select: string): Promise<Record<string, unknown>[]> {
+  const text = `select ${select}`
+  return (await server.db.execute(sql.raw(text))).rows as Record<string, unknown>[]
+}
+
+const COLUMNS = {
+  rentPerSf: 'rent_per_sf',
+  clearHeight: 'clear_height',
+  squareFootage: 'square_footage',
+  leaseTerm: 'lease_term',
+  opexPerSf: 'opex_per_sf',
+  netEffectiveRent:
+    '(rent_per_sf * (lease_term - coalesce(free_rent_months, 0)) - coalesce(ti_per_sf, 0)) / nullif(lease_term, 0)',
+} as const satisfies Partial<Record<AskedFigure, string>>
+type Checked = keyof typeof COLUMNS
+
+const MEASURES: readonly [Measure, (column: string) => string][] = [
+  ['mean', (column) => `avg(${column})`],
+  ['median', (column) => `percentile_cont(0.5) within group (order by ${column})`],
+  ['min', (column) => `min(${column})`],
+  ['max', (column) => `max(${column})`],
+  ['sum', (column) => `sum(${column})`],
+]
+const FROM = "from property where property_type = 'Warehouse'"
+
+describe.each(Object.keys(COLUMNS) as Checked[])('%s', (figure) => {
+  test.each(MEASURES)('has the %s that Postgres works out', async (of, inSql) => {
+    const column = COLUMNS[figure]
+    const [row] = await rowsOf(
+      `${inSql(column)} as value, count(${column})::int as n, count(*)::int as all ${FROM}`,
+    )
+    const { value, n, lacking } = workOut(book, WAREHOUSES, figure, of)
+    expect(value).toBeCloseTo(Number(row?.value), 6)
+    expect([n, n + lacking]).toEqual([row?.n, row?.all])
+  })
+})
+
+test('a weighted mean weighs by the leased area, else the building’s', async () => {
+  const [row] = await rowsOf(
+    `sum(rent_per_sf * coalesce(leased_sf, square_footage)) / sum(coalesce(leased_sf, square_footage)) as value ${FROM} and rent_per_sf is not null`,
+  )
+  expect(workOut(book, WAREHOUSES, 'rentPerSf', 'weighted').value).toBeCloseTo(Number(row?.value), 6)
+})
+
+test.each([10, 25, 75, 90])('the %ith percentile is that of Postgres', async (p) => {
+  const [row] = await rowsOf(
+    `percentile_cont(${p / 100}) within group (order by rent_per_sf) as value ${FROM}`,
+  )
+  expect(atPercentile(book, WAREHOUSES, 'rentPerSf', p).value).toBeCloseTo(Number(row?.value), 6)
+})
+
+test('a quoted rent stands where so many are below it', async () => {
+  const [row] = await rowsOf(
+    `100.0 * (count(*) filter (where rent_per_sf < 0.9 - 1e-6) + 0.5 * count(*) filter (where abs(rent_per_sf - 0.9) <= 1e-6)) / count(*) as value ${FROM} and rent_per_sf is not null`,
+  )
+  expect(standingOf(book, WAREHOUSES, 'rentPerSf', 0.9).value).toBeCloseTo(Number(row?.value), 6)
+})
+
+test.each<[Grouping, string]>([
+  ['city', 'city'],
+  ['leaseType', 'lease_type'],
+  ['landlordFirm', 'landlord_firm'],
+  ['decadeBuilt', "(floor(year_built / 10) * 10)::int || 's'"],
+])('by %s each group has its own median, and links to as many rows', async (by, column) => {
+  const expected = await rowsOf(
+    `${column} as label, percentile_cont(0.5) within group (order by rent_per_sf) as value, count(rent_per_sf)::int as n ${FROM} and ${column} is not null group by 1 having count(rent_per_sf) > 0 order by 1`,
+  )
+  const { groups } = workOutGroups(book, WAREHOUSES, 'rentPerSf', 'median', by)
+  const found = groups.filter(({ n }) => n > 0)
+  const bare = (rows: { label: unknown; value: unknown; n: unknown }[]) =>
+    rows
+      .map(({ label, value, n }) => [String(label), Number(value).toFixed(6), Number(n)])
+      .sort((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1))
+  expect(bare(found)).toEqual(bare(expected as { label: unknown; value: unknown; n: unknown }[]))
+  for (const { rows, n } of found) expect(slotsOf(book, rows)).toHaveLength(n)
+})

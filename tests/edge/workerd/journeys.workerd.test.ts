@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectNode } from '../../../db/connect-node.ts'
+import { DEMO_TEAM, seedDemoTeam } from '../../../db/demo-team.ts'
+import { buildIfStale } from '../../../edge/build/build.ts'
+import { importSampleIfEmpty } from '../../../edge/import/import-sample.ts'
+import { freePort } from '../../../edge/local/process/free-port.ts'
+import { startZeroCache, ZERO_ENDING } from '../../../edge/local/zero/zero-cache.ts'
+import { launchChromium } from '../../chromium.ts'
+import { createTestDatabase, turnOfZeroCache } from '../../postgres.ts'
+import { removeScratchFolder, scratchFolder } from '../../scratch-folder.ts'
+import { dropFile } from '../../web/import/drop-file.ts'
+import { workerAtPort } from './worker-at-port.ts'
+
+/** Others have their turn of zero-cache first. */
+const PATIENCE = 300_000
+const SAMPLE = 2846
+const ZERO_API_KEY = 'the key of zero-cache in tests'
+
+const cleanUp = new AsyncDisposableStack()
+afterAll(() => cleanUp.disposeAsync())
+
+let origin: string
+let browser: Browser
+
+beforeAll(async () => {
+  await buildIfStale({ say: () => {} })
+  const database = await createTestDatabase()
+  cleanUp.defer(database.drop)
+  const dataDir = await scratchFolder()
+  cleanUp.defer(() => removeScratchFolder(dataDir))
+  const { db, close } = connectNode(database.url)
+  await seedDemoTeam(db)
+  await close()
+  await importSampleIfEmpty({ url: database.url, dataDir, team: DEMO_TEAM })
+  const [port, zeroPort] = [await freePort(), await freePort(2)]
+  origin = `http://localhost:${port}`
+  const vars = {
+    AUTH_MODE: 'demo',
+    PUBLIC_ORIGIN: origin,
+    DATABASE_URL: database.url,
+    ZERO_CACHE_URL: `http://127.0.0.1:${zeroPort}`,
+    ZERO_API_KEY,
+    SESSION_SECRET: 'a secret of the tests that is long enough',
+    NETWORK: 'off',
+  }
+  await workerAtPort(port, vars, cleanUp)
+  await turnOfZeroCache((end) => cleanUp.defer(end))
+  const zero = await startZeroCache({
+    dataDir,
+    port: zeroPort,
+    databaseUrl: database.url,
+    origin,
+    apiKey: ZERO_API_KEY,
+    adminPassword: 'password',
+  })
+  cleanUp.defer(async () => void (await zero.end(ZERO_ENDING)))
+  browser = await launchChromium()
+  cleanUp.defer(() => browser.close())
+}, PATIENCE)
+
+/** A page of a new visitor, who is signed in as one of the team. */
+async function open(path: string, as = 'demo-maria'): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  await page.goto(`${origin}/api/login?${new URLSearchParams({ as, returnTo: path })}`)
+  return page
+}
+
+async function found(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^Found [\d,]+ propert/)
+    .first()
+    .textContent({ timeout: 1_000 })
+    .catch(() => null)
+  return Number(/Found ([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN)
+}
+
+test('behind the Worker a first visit shows the whole book, and words find in it', async () => {
+  const page = await open('/search')
+  await expect.poll(() => found(page)).toBe(SAMPLE)
+  await page.keyboard.press('/')
+  await page.keyboard.type('warehouses in Katy')
+  await expect.poll(() => found(page)).toBeLessThan(SAMPLE)
+  await page.getByRole('button', { name: 'Remove City Katy' }).waitFor()
+  await page.context().close()
+})
+
+test('behind the Worker a note of one browser appears in another', async () => {
+  const path = '/search?q=warehouses+in+Katy'
+  const pages = [await open(path), await open(path, 'demo-james')]
+  for (const page of pages) {
+    await page.locator('[data-result="0"]').click()
+    await page.getByLabel('Add a note').waitFor()
+  }
+  const [maria, james] = pages
+  await maria?.getByLabel('Add a note').fill('Hook height 26 ft')
+  await maria?.getByRole('button', { name: 'Add Note' }).click()
+  await james?.getByRole('listitem').filter({ hasText: 'Hook height 26 ft' }).waitFor()
+  for (const page of pages) await page.context().close()
+})
+
+test('behind the Worker a comp list is made and shared, and the assistant answers', async () => {
+  const page = await open('/comp-lists')
+  await page
+    .getByRole('button', { name: /^Create (New|Your First) Comp List$/ })
+    .first()
+    .click()
+  const form = page.getByRole('dialog', { name: 'Create New Comp List' })
+  await form.getByLabel('Name *').fill('Katy comps')
+  await form.getByRole('switch', { name: /Team Shared/ }).check()
+  await page.keyboard.press('Enter')
+  const james = await open('/comp-lists', 'demo-james')
+  await james.getByRole('link', { name: 'View Katy comps' }).waitFor()
+  await james.goto(`${origin}/chat`)
+  await james.getByRole('button', { name: 'Find warehouse space in Houston' }).click()
+  await james.getByText(/^Found \d+ properties:$/).waitFor()
+  for (const one of [page, james]) await one.context().close()
+})
+
+test('behind the Worker a dropped file is imported, and its properties come to an open browser', async () => {
+  const watching = await open('/search?q=Quinceville', 'demo-james')
+  const page = await open('/search')
+  await page.waitForFunction(() => document.querySelector('[data-takes-files]') !== null)
+  const rows = Array.from({ length: 12 }, (_, i) => `${i + 1} Quince St,Quinceville,TX,Warehouse,0.5${i}`)
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  await dropFile(page, 'quince.csv', ['Address,City,State,Type,Rent/SF/Mo', ...rows].join('\n'))
+  await button(/^Go on to/).click()
+  await button('Import: 12 new').click()
+  await page.waitForURL('**/sources')
+  await expect.poll(() => found(watching)).toBe(12)
+  for (const one of [page, watching]) await one.context().close()
+})
+
+test('behind the Worker signing out leaves the browser signed out', async () => {
+  const page = await open('/search')
+  await expect.poll(() => found(page)).toBeGreaterThanOrEqual(SAMPLE)
+  await page.getByRole('button', { name: /Signed in as Maria Torres/ }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'Sign in again' }).waitFor()
+  expect((await page.request.get(`${origin}/api/me`)).status()).toBe(401)
+  await page.context().close()
+})

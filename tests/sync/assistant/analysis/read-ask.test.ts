@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Ask } from '../../../../sync/assistant/analysis/ask.ts'
+import { leaseInputs, netEffective } from '../../../../sync/assistant/analysis/lease-inputs.ts'
+import { readAsk } from '../../../../sync/assistant/analysis/read-ask.ts'
+import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { vocabulary } from '../../domain/query/query-vocabulary.ts'
+
+const read = (words: string) =>
+  parseQuery(words, vocabulary, '2026-11-22')
+    .criteria.map(({ criterion }) => criterion)
+    .filter(({ kind }) => kind !== 'text')
+const asked = (words: string) => readAsk(words, { read, isProperty: (name) => name === 'Alder Depot' })
+
+test.each<[words: string, ask: Partial<Ask> | null]>([
+  ['average rent for warehouses in Katy', { kind: 'statistic', figure: 'rentPerSf', of: 'mean' }],
+  ['median clear height of distribution', { kind: 'statistic', figure: 'clearHeight', of: 'median' }],
+  ['how much space does Acme lease', { kind: 'statistic', figure: 'squareFootage', of: 'sum' }],
+  ['what do warehouses in Katy lease for', { kind: 'statistic', figure: 'rentPerSf', of: 'median' }],
+  ['how many leases expire each year', { kind: 'group', figure: null, of: 'count', by: 'expirationYear' }],
+  [
+    'average TI per foot by property type',
+    { kind: 'group', figure: 'tiPerSf', of: 'mean', by: 'propertyType' },
+  ],
+  [
+    'median rent by quarter signed',
+    { kind: 'trend', figure: 'rentPerSf', of: 'median', by: 'signedQuarter' },
+  ],
+  ['top 10 tenants by number of leases', { kind: 'rank', figure: null, by: 'tenant', limit: 10 }],
+  ['five landlords with the most space', { kind: 'rank', figure: 'squareFootage', of: 'sum', limit: 5 }],
+  ['cheapest town for warehouses', { kind: 'rank', by: 'city', descending: false, limit: 1 }],
+  ['75th percentile rent in Katy', { kind: 'percentile', figure: 'rentPerSf', p: 75 }],
+  ['where does $0.92 stand among Katy warehouses', { kind: 'standing', value: 0.92 }],
+  ['client is quoted $12/yr in Katy, what percentile is that', { kind: 'standing', value: 1 }],
+  ['properties similar to Alder Depot', { kind: 'similar', to: 'Alder Depot' }],
+  ['warehouses in Katy under $1', null],
+  ['5 largest warehouses in Katy', null],
+  ['cheapest warehouse in Katy', null],
+  ['top 5 highest rents in Katy', null],
+])('“%s” asks for a figure, or for properties', (words, ask) => {
+  if (ask === null) expect(asked(words)).toBeNull()
+  else expect(asked(words)?.ask).toMatchObject(ask)
+})
+
+const TOWNS = ['Katy', 'Houston', 'Tomball', 'Pasadena'] as const
+const TYPES = ['warehouse', 'manufacturing', 'distribution'] as const
+const FIGURES = [
+  ['rent', 'rentPerSf'],
+  ['clear height', 'clearHeight'],
+  ['lease term', 'leaseTerm'],
+  ['opex', 'opexPerSf'],
+  ['net effective rent', 'netEffectiveRent'],
+  ['sale price per SF', 'salePricePerSf'],
+] as const
+const MEASURES = [
+  ['average', 'mean'],
+  ['median', 'median'],
+  ['total', 'sum'],
+] as const
+const GROUPS = [
+  ['by town', 'city'],
+  ['per landlord', 'landlordFirm'],
+  ['by lease type', 'leaseType'],
+  ['for each tenant', 'tenant'],
+  ['by submarket', 'submarket'],
+] as const
+
+test('any figure, measure and grouping are read beside any criteria, in any order', () => {
+  const question = fc.record({
+    figure: fc.constantFrom(...FIGURES),
+    measure: fc.constantFrom(...MEASURES),
+    group: fc.option(fc.constantFrom(...GROUPS)),
+    type: fc.constantFrom(...TYPES),
+    town: fc.constantFrom(...TOWNS),
+    isLast: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(question, ({ figure, measure, group, type, town, isLast }) => {
+      const [what, where] = [`${measure[0]} ${figure[0]}`, `${type} in ${town}`]
+      const words = isLast
+        ? `${where}, ${what} ${group?.[0] ?? ''}`
+        : `${what} ${group?.[0] ?? ''} for ${where}`
+      const found = asked(words)
+      expect(found?.ask).toMatchObject({
+        kind: group === null ? 'statistic' : 'group',
+        figure: figure[1],
+        of: measure[1],
+        ...(group !== null && { by: group[1] }),
+      })
+      expect(read(found?.rest ?? '')).toEqual(read(where))
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('two sets differ by what is named twice and share all else', () => {
+  const question = fc.record({
+    towns: fc.uniqueArray(fc.constantFrom(...TOWNS), { minLength: 2, maxLength: 2 }),
+    type: fc.constantFrom(...TYPES),
+    joint: fc.constantFrom('vs', 'versus', 'against', 'compared to'),
+  })
+  fc.assert(
+    fc.property(question, ({ towns: [a = '', b = ''], type, joint }) => {
+      const found = asked(`${a} ${joint} ${b}, median ${type} rent`)?.ask
+      if (found?.kind !== 'compare') throw new Error('It was not read as a comparison.')
+      const bare = (words: string) =>
+        read(words)
+          .map((one) => JSON.stringify(one))
+          .sort()
+      expect(found.sets.map(({ criteria }) => criteria.map((one) => JSON.stringify(one)).sort())).toEqual([
+        bare(`${a} ${type}`),
+        bare(`${b} ${type}`),
+      ])
+    }),
+  )
+})
+
+test('net effective rent spreads what is paid, less the improvements, over the term', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 40, max: 250 }),
+      fc.integer({ min: 12, max: 180 }),
+      fc.integer({ min: 0, max: 11 }),
+      fc.integer({ min: 0, max: 20 }),
+      (cents, leaseTerm, freeRentMonths, tiPerSf) => {
+        const rentPerSf = cents / 100
+        const words = `net effective on $${rentPerSf.toFixed(2)} NNN, ${leaseTerm} months, ${freeRentMonths} free, $${tiPerSf} TI`
+        const inputs = leaseInputs(words)
+        expect(inputs).toEqual({ rentPerSf, leaseTerm, freeRentMonths, tiPerSf })
+        const paid = Array.from({ length: leaseTerm }, (_, month) => (month < freeRentMonths ? 0 : rentPerSf))
+        const net = (paid.reduce((sum, rent) => sum + rent, 0) - tiPerSf) / leaseTerm
+        expect(inputs && netEffective(inputs)).toBeCloseTo(net, 9)
+      },
+    ),
+  )
+})

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { firstTalk, NO_TALK, nextTalk, type Talk } from '../../../../sync/assistant/conversation/next-talk.ts'
+import { inclusiveRange } from '../../../../sync/domain/criteria/range.ts'
+import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { vocabulary } from '../../domain/query/query-vocabulary.ts'
+
+const TODAY = '2026-11-22'
+
+function read(words: string) {
+  const { criteria, sort, limit = null } = parseQuery(words, vocabulary, TODAY)
+  return { criteria: criteria.map(({ criterion }) => criterion), sort, limit }
+}
+
+/** What is talked of after some turns. */
+function after(...turns: string[]): Talk {
+  const [first = '', ...others] = turns
+  let [before, talk] = [NO_TALK, firstTalk(read(first))]
+  for (const turn of others) [before, talk] = [talk, nextTalk({ vocabulary, read }, talk, before, turn)]
+  return talk
+}
+
+/** Criteria in no order, with inclusive ends, as one question would ask for them. */
+function bare({ criteria, order, limit }: Talk) {
+  const all = criteria.map((one) => JSON.stringify(one.kind === 'range' ? inclusiveRange(one) : one))
+  return { criteria: all.sort(), order, limit }
+}
+
+const expectSame = (turns: readonly string[], question: string) =>
+  expect(bare(after(...turns))).toEqual(bare(after(question)))
+
+test.each<[turns: string, question: string]>([
+  ['warehouse Katy 20-40k | same in Houston', 'warehouse Houston 20-40k'],
+  ['warehouse Katy | and 32 clear', 'warehouse Katy 32 clear'],
+  ['warehouse Katy 80k+ | bump to 100k', 'warehouse Katy 100k+'],
+  ['warehouse Katy under $1.20 | nothing there, go to $1.35', 'warehouse Katy up to $1.35'],
+  ['warehouse Katy 32 clear | forget the clear height | ESFR though', 'warehouse Katy ESFR'],
+  ['warehouse Katy | only those with rail', 'warehouse Katy rail'],
+  ['warehouse Katy, no office | actually office is fine', 'warehouse Katy'],
+  ['warehouse Katy or Houston | just Katy', 'warehouse Katy'],
+  ['warehouse Katy | also Houston', 'warehouse Katy or Houston'],
+  ['warehouse Katy | make it manufacturing', 'manufacturing Katy'],
+  ['warehouse Katy NNN | what about gross', 'warehouse Katy gross'],
+  ['warehouse Katy 2015 or newer | older is ok', 'warehouse Katy'],
+  ['warehouse Katy 30-60k | no upper limit on size', 'warehouse Katy 30k+'],
+  ['warehouse Katy 20k+ | start over | manufacturing in Houston', 'manufacturing in Houston'],
+  ['warehouse Katy | 2015 or newer | undo that', 'warehouse Katy'],
+  ['warehouse 77041 | 4 miles around there', 'warehouse within 4 miles of 77041'],
+  ['warehouse within 5 miles of Katy | make it 10 miles', 'warehouse within 10 miles of Katy'],
+  ['warehouse Katy | swap Katy for Houston', 'warehouse Houston'],
+  ['warehouse Katy | cheapest first', 'warehouse Katy cheapest first'],
+])('“%s” asks for “%s”', (turns, question) => expectSame(turns.split(' | '), question))
+
+test.each<[turn: string, meant: Partial<Talk>]>([
+  ['the second one', { pick: 2 }],
+  ['tell me about the third', { pick: 3 }],
+  ['#4', { pick: 4 }],
+  ['the last one', { pick: -1 }],
+  ['without the last two', { without: [-1, -2] }],
+  ['exclude the last', { without: [-1] }],
+  ['drop the first and third', { without: [1, 3] }],
+  ['all but the second', { without: [2] }],
+  ['only the first three', { limit: 3 }],
+])('“%s” is about rows of the list, and the criteria stand', (turn, meant) => {
+  const before = after('warehouse Katy 20-40k')
+  expect(after('warehouse Katy 20-40k', turn)).toEqual({ ...before, ...meant })
+})
+
+const TYPES = ['warehouse', 'manufacturing', 'distribution'] as const
+const TOWNS = ['Katy', 'Houston', 'Tomball', 'Pasadena'] as const
+const MORE = [
+  'NNN',
+  'with crane',
+  '28 clear',
+  'no docks',
+  '4 docks',
+  'under $1.10',
+  'built after 2005',
+  'rail',
+] as const
+
+test('what a turn does not speak of stays, whatever it was', () => {
+  const question = fc.record({
+    type: fc.constantFrom(...TYPES),
+    town: fc.constantFrom(...TOWNS),
+    low: fc.integer({ min: 10, max: 90 }),
+    more: fc.uniqueArray(fc.constantFrom(...MORE), { maxLength: 3 }),
+    other: fc.constantFrom(...TOWNS),
+    wording: fc.constantFrom(
+      'same in X',
+      'what about X',
+      'X instead',
+      'try X',
+      'now in X',
+      'but in X',
+      'just X',
+    ),
+  })
+  fc.assert(
+    fc.property(question, ({ type, town, low, more, other, wording }) => {
+      const words = (place: string) => [type, `in ${place}`, `${low}k+ sf`, ...more].join(', ')
+      expectSame([words(town), wording.replace('X', other)], words(other))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('turns that each add something ask for all of it, in any order', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...TYPES),
+      fc.uniqueArray(fc.constantFrom(...MORE), { minLength: 1, maxLength: 4 }),
+      fc.constantFrom('and ', '', 'only ', 'also '),
+      (type, more, lead) => {
+        expectSame(
+          [`${type} Katy`, ...more.map((words) => `${lead}${words}`)],
+          [`${type} Katy`, ...more].join(', '),
+        )
+      },
+    ),
+    { numRuns: 60 },
+  )
+})

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { ApiCompList } from '../../sync/api/comp-lists.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { product } from '../product.ts'
+import { openPage, startChromium } from './product-page.ts'
+
+startChromium({ drawsMaps: false })
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${product().origin}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+  return (await response.json()) as T
+}
+
+/** A list of Maria's with so many signed leases of the sample, shared with the team. */
+async function makeList(count: number): Promise<{ id: number; leases: readonly Property[] }> {
+  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', {
+    name: `Adjusted ${process.pid} ${count}`,
+    isPublic: true,
+  })
+  const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
+  const leases = properties
+    .filter(({ rentPerSf, dateSigned, squareFootage }) => rentPerSf && dateSigned && squareFootage)
+    .slice(0, count)
+  for (const { id: propertyId } of leases) {
+    await call('POST', `/api/comp-lists/${id}/properties`, { propertyId })
+  }
+  return { id, leases }
+}
+
+const comp = (page: Page, property: Property | undefined) =>
+  page.getByRole('region', { name: property?.name ?? '', exact: true }).first()
+const adjustedRents = (page: Page) => page.locator('[data-adjusted] strong').allTextContents()
+const reconciled = (page: Page) => page.locator('[data-reconciled]').textContent()
+
+async function describeSubject(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Describe the subject' }).click()
+  const form = page.getByRole('dialog', { name: 'Describe the subject' })
+  await form.getByLabel('Name').fill('The client’s plant')
+  await form.getByLabel('Address or coordinates').fill('29.85, -95.55')
+  await form.getByLabel('Size, SF').fill('60k')
+  await form.getByRole('button', { name: 'Keep' }).click()
+  await form.waitFor({ state: 'detached' })
+}
+
+test('a rent is adjusted while it is typed, kept with its reason, seen by a teammate, undone, and stands in Excel', async () => {
+  const { id, leases } = await makeList(6)
+  const maria = await openPage(`/comp-lists/${id}?view=adjustments`, { as: 'demo-maria' })
+  await expect.poll(() => adjustedRents(maria).then(({ length }) => length)).toBe(6)
+  const [before, rentBefore] = [await adjustedRents(maria), await reconciled(maria)]
+  await describeSubject(maria)
+  await comp(maria, leases[0])
+    .getByRole('button', { name: /^Size,/ })
+    .click()
+  const editor = maria.getByRole('dialog', { name: /^Size, / })
+  await editor.getByLabel('Adjustment').fill('+50')
+  const expected = `$${((leases[0]?.rentPerSf ?? 0) * 1.5).toFixed(2)}`
+  await expect.poll(async () => (await adjustedRents(maria))[0]).toBe(expected)
+  await editor.getByLabel('Reason').fill('Half the size')
+  await maria.keyboard.press('Enter')
+  await editor.waitFor({ state: 'detached' })
+  await expect.poll(() => reconciled(maria)).not.toBe(rentBefore)
+
+  const james = await openPage(`/comp-lists/${id}?view=adjustments`, { as: 'demo-james' })
+  await expect.poll(async () => (await adjustedRents(james))[0]).toBe(expected)
+  expect(await james.getByText('The client’s plant').count()).toBe(1)
+  expect(
+    await comp(james, leases[0])
+      .getByRole('button', { name: /^Size,/ })
+      .isDisabled(),
+  ).toBe(true)
+
+  const file = await fetch(`${product().origin}/api/comp-lists/${id}/export/xlsx`)
+  expect(file.status).toBe(200)
+
+  await maria.keyboard.press('Control+z')
+  await expect.poll(() => adjustedRents(maria)).toEqual(before)
+  await expect.poll(() => adjustedRents(james)).toEqual(before)
+})
+
+test('Escape leaves a cell as it was, = takes what the set suggests, and Delete takes it back', async () => {
+  const { id, leases } = await makeList(7)
+  const page = await openPage(`/comp-lists/${id}?view=adjustments`)
+  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(7)
+  const before = await adjustedRents(page)
+  await describeSubject(page)
+  const size = comp(page, leases[1]).getByRole('button', { name: /^Size,/ })
+  await size.click()
+  await page.getByRole('dialog').getByLabel('Adjustment').fill('80')
+  await expect.poll(() => adjustedRents(page)).not.toEqual(before)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => adjustedRents(page)).toEqual(before)
+  await size.press('=')
+  await expect.poll(() => size.textContent()).toMatch(/^[+\u2212]\d+\.\d%$/)
+  await size.press('Delete')
+  await expect.poll(() => size.textContent()).toBe('0')
+})
+
+test('one click keeps the ten most similar properties near the subject, and one step brings the old set back', async () => {
+  const { id } = await makeList(3)
+  const page = await openPage(`/comp-lists/${id}?view=adjustments`)
+  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(3)
+  const before = await adjustedRents(page)
+  await describeSubject(page)
+  await page.getByRole('button', { name: 'Best ten near the subject' }).click()
+  await expect.poll(() => adjustedRents(page).then(({ length }) => length)).toBe(10)
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+  await expect.poll(() => adjustedRents(page)).toEqual(before)
+})
+
+test('the property dialog says what a lease is worth, how that was worked out, and what would be', async () => {
+  const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
+  const lease = properties.find(({ rentPerSf, tiPerSf }) => rentPerSf && tiPerSf === null)
+  const page = await openPage(`/search?property=${lease?.id}`)
+  const economics = page.getByRole('dialog').getByRole('region', { name: 'Lease economics' })
+  await economics.getByText('Net effective rent', { exact: true }).waitFor()
+  await economics.getByRole('button', { name: 'Set terms' }).click()
+  for (const [label, value] of [
+    ['Term, months', '60'],
+    ['Free rent, months', '3'],
+    ['TI, $/SF', '0'],
+  ] as const) {
+    await economics.getByLabel(label, { exact: true }).fill(value)
+  }
+  await economics.getByRole('combobox', { name: 'Escalation' }).selectOption('percent')
+  await economics.getByLabel('Percent a year', { exact: true }).fill('0')
+  const worth = `$${((lease?.rentPerSf ?? 0) * 0.95).toFixed(2)} /SF/mo`
+  const figure = economics.getByRole('button', { name: worth }).last()
+  await figure.click()
+  const working = page.getByRole('dialog', { name: 'Net effective rent: how this was worked out' })
+  await working.getByText('Free rent in months 1 to 3').waitFor()
+  await working.getByText('Divided by 60 months').waitFor()
+})

@@ -1,0 +1,179 @@
+import { Pencil } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { CHARACTERISTIC_WORDS, rateWords, subjectFactOf } from '../../../sync/adjustments/grid-words.ts'
+import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
+import type { Subject } from '../../../sync/adjustments/subject-of.ts'
+import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
+import { type Adjustment, CHARACTERISTICS, type Characteristic } from '../../../sync/domain/adjustment.ts'
+import { formatRent, RENT_UNITS } from '../../../sync/domain/format.ts'
+import { SubjectDisc } from '../../property/comp-disc.tsx'
+import { UnitToggle } from '../../rents/unit-toggle.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { ListComp } from '../detail/list-comps.ts'
+import type { ListScreen } from '../detail/use-list-screen.ts'
+import styles from './adjustment-grid.module.css'
+import { GridColumn } from './grid-column.tsx'
+import type { GridDraft } from './grid-model.ts'
+
+interface AdjustmentGridProps {
+  screen: ListScreen
+  /** With their distances from the subject. */
+  comps: readonly ListComp[]
+  subject: Subject | null
+  rates: Rates
+  reconciled: Reconciled
+  draft: GridDraft | null
+  today: string
+  suggest(propertyId: string, of: Characteristic): Suggestion | null
+  onEdit(cell: { propertyId: string; of: Characteristic; beside: Element; first: 'amount' | 'reason' }): void
+  onKeep(propertyId: string, of: Characteristic, adjustment: Adjustment | null): void
+  /** Null for who may only read. */
+  onDescribe: (() => void) | null
+  bestTen: ReactNode
+}
+
+/** Comps beside the subject: what each is, what its rent is changed by for it, and what follows. */
+export function AdjustmentGrid(props: AdjustmentGridProps) {
+  const {
+    screen,
+    comps,
+    subject,
+    rates,
+    reconciled,
+    draft,
+    today,
+    suggest,
+    onEdit,
+    onKeep,
+    onDescribe,
+    bestTen,
+  } = props
+  const { unit, setUnit, edits } = screen
+  const grid = useRef<HTMLDivElement>(null)
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+    const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-cell]') : null
+    if (cell === null || event.ctrlKey || event.metaKey || event.altKey) return
+    const { column = '', row = '', id = '' } = cell.dataset
+    const of = CHARACTERISTICS[Number(row)]
+    if (of === undefined) return
+    const step = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] }[event.key]
+    if (step !== undefined) {
+      const [x = 0, y = 0] = step
+      const next = `[data-cell][data-column="${Number(column) + x}"][data-row="${Number(row) + y}"]`
+      grid.current?.querySelector<HTMLElement>(next)?.focus()
+    } else if (edits === null) return
+    else if (event.key === '=') {
+      const suggestion = suggest(id, of)
+      if (suggestion !== null)
+        onKeep(id, of, { kind: suggestion.kind, amount: suggestion.amount, reason: null })
+    } else if (event.key === 'Delete' || event.key === 'Backspace') onKeep(id, of, null)
+    else if (event.key.toLowerCase() === 'n') onEdit({ propertyId: id, of, beside: cell, first: 'reason' })
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <section className={styles.panel} aria-label="Adjustments">
+      <div className={styles.bar}>
+        <h2 className={styles.title}>Adjustments</h2>
+        <p className={styles.hint}>
+          {edits === null
+            ? 'Only the owner of a list adjusts its comps.'
+            : 'Arrows move, Enter edits, = takes the suggestion, Delete sets 0, N gives a reason.'}
+        </p>
+        <UnitToggle unit={unit} setUnit={setUnit} narrow />
+        {bestTen}
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the cells inside, which are buttons. */}
+      <div ref={grid} className={styles.scroll} onKeyDown={onKeyDown}>
+        <div className={styles.heads}>
+          <div className={styles.head} />
+          <div className={styles.rent}>
+            <strong>Contract rent</strong> <span className={styles.unit}>{RENT_UNITS[unit]}</span>
+          </div>
+          {CHARACTERISTICS.map((name) => (
+            <div key={name} className={styles.row}>
+              <strong>{CHARACTERISTIC_WORDS[name]}</strong>
+              <span className={styles.rate}>{rateWords(name, rates)}</span>
+            </div>
+          ))}
+          <div className={styles.sum}>
+            <span>
+              <strong>Net</strong> and gross adjustment
+            </span>
+          </div>
+          <div className={styles.rent}>
+            <strong>Adjusted rent</strong> <span className={styles.unit}>{RENT_UNITS[unit]}</span>
+          </div>
+          <div className={styles.sum}>
+            <span>
+              <strong>Weight</strong> sums to 100%
+            </span>
+          </div>
+        </div>
+        <SubjectColumn {...{ subject, today, onDescribe }} unit={unit} />
+        {comps.map((comp, at) => {
+          const own = reconciled.comps[at]
+          if (own === undefined) return null
+          return (
+            <GridColumn
+              key={comp.entry.propertyId}
+              comp={comp}
+              column={at}
+              unit={unit}
+              draft={draft?.propertyId === comp.entry.propertyId ? draft : null}
+              net={own.net}
+              gross={own.gross}
+              rent={own.rent}
+              share={own.share}
+              mayEdit={edits !== null}
+              onEdit={onEdit}
+              onWeigh={edits?.weigh ?? null}
+            />
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+interface SubjectColumnProps {
+  subject: Subject | null
+  today: string
+  unit: ListScreen['unit']
+  onDescribe: (() => void) | null
+}
+
+function SubjectColumn({ subject, today, unit, onDescribe }: SubjectColumnProps) {
+  return (
+    <section className={styles.subject} aria-label="Subject">
+      <div className={styles.head}>
+        <SubjectDisc />
+        <span className={styles.names}>
+          <strong>Subject</strong>
+          <span className={styles.under}>{subject?.name ?? subject?.address ?? 'not described yet'}</span>
+        </span>
+        {onDescribe !== null && (
+          <IconButton label="Describe the subject" icon={Pencil} onClick={onDescribe} />
+        )}
+      </div>
+      <div className={styles.rent}>
+        {subject === null || subject.rentPerSf === null ? (
+          <span className={styles.unit}>no rent</span>
+        ) : (
+          <strong>{formatRent(subject.rentPerSf, unit)}</strong>
+        )}
+      </div>
+      {CHARACTERISTICS.map((name) => (
+        <div key={name} className={styles.row}>
+          <span className={styles.label}>{CHARACTERISTIC_WORDS[name]}</span>
+          <strong>{subject === null ? '' : subjectFactOf(name, subject, today)}</strong>
+        </div>
+      ))}
+      <div className={styles.sum} />
+      <div className={styles.rent} />
+      <div className={styles.sum} />
+    </section>
+  )
+}

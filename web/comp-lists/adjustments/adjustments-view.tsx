@@ -1,0 +1,176 @@
+import { Scale } from 'lucide-react'
+import { useCallback, useMemo, useState } from 'react'
+import { MEASURES } from '../../../sync/adjustments/measures.ts'
+import { type Subject, subjectOf } from '../../../sync/adjustments/subject-of.ts'
+import { ratesOf } from '../../../sync/adjustments/suggest.ts'
+import type { Adjustment, Characteristic } from '../../../sync/domain/adjustment.ts'
+import { haversineMiles, type LatLng } from '../../../sync/domain/area/coordinates.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
+import { rentTrend } from '../../../sync/trends/rent-trend.ts'
+import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
+import { today } from '../../exports/today.ts'
+import { TrendStrip } from '../../rents/trend/trend-strip.tsx'
+import { Empty } from '../../ui/states.tsx'
+import type { ListComp } from '../detail/list-comps.ts'
+import type { ListScreen } from '../detail/use-list-screen.ts'
+import { AdjustmentGrid } from './adjustment-grid.tsx'
+import styles from './adjustments-view.module.css'
+import { BestTen } from './best-ten.tsx'
+import { CellEditor } from './cell-editor.tsx'
+import { cellSuggestion, type GridDraft, reconcileComps } from './grid-model.ts'
+import { marketNear } from './market-near.ts'
+import { ReconciledBar } from './reconciled-bar.tsx'
+import { SubjectForm } from './subject-form.tsx'
+
+/** Miles of the market around a list that has no radius. */
+const MARKET_MILES = 5
+
+/** The cell that is being edited. */
+interface OpenCell {
+  propertyId: string
+  of: Characteristic
+  beside: Element
+  /** What of it gets the focus. */
+  first: 'amount' | 'reason'
+}
+
+/** The comps of a list made comparable with its subject: trend, grid and the rent that follows. */
+export function AdjustmentsView({ screen }: { screen: ListScreen }) {
+  const { list, book, comps, shown, unit, edits } = screen
+  const [draft, setDraft] = useState<GridDraft | null>(null)
+  const [open, setOpen] = useState<OpenCell | null>(null)
+  const [describes, setDescribes] = useState(false)
+  const day = today()
+  const subject = useMemo(
+    () => subjectOf(list.typedSubject, comps.subject?.property ?? null),
+    [list.typedSubject, comps.subject],
+  )
+  const center = useMemo(() => placeOf(subject) ?? comps.center, [subject, comps.center])
+  const placed = useMemo(() => shown.map((comp) => withMiles(comp, center)), [shown, center])
+  const properties = useMemo(() => comps.included.map(({ property }) => property), [comps.included])
+  const miles = list.radius ?? MARKET_MILES
+  const lease = subject?.leaseType ?? null
+  const market = useMemo(() => {
+    if (center === null) return properties
+    const near = marketNear(book, center, miles)
+    return lease === null ? near : near.filter(({ leaseType }) => leaseType === lease)
+  }, [book, center, miles, lease, properties])
+  const trend = useMemo(() => rentTrend(market), [market])
+  const charts = useMemo(() => ({ trend, ...scattered(properties) }), [trend, properties])
+  const rates = useMemo(() => {
+    const { dateSigned: _, ...own } = ratesOf(properties)
+    const time = ratesOf(market).dateSigned
+    return time === undefined ? own : { ...own, dateSigned: time }
+  }, [properties, market])
+  const reconciled = useMemo(() => reconcileComps(placed, draft), [placed, draft])
+  const edit = useCallback((cell: OpenCell) => setOpen(cell), [])
+  const keep = useCallback(
+    (propertyId: string, of: Characteristic, adjustment: Adjustment | null) => {
+      edits?.adjust(propertyId, of, adjustment)
+      setDraft(null)
+    },
+    [edits],
+  )
+  const suggest = useCallback(
+    (propertyId: string, of: Characteristic) => {
+      const comp = placed.find(({ entry }) => entry.propertyId === propertyId)
+      return comp === undefined ? null : cellSuggestion(of, comp, { subject, rates, today: day })
+    },
+    [placed, subject, rates, day],
+  )
+  const opened = open === null ? undefined : placed.find(({ entry }) => entry.propertyId === open.propertyId)
+  const trendOf = [
+    `${formatCount(trend.n)} ${trend.n === 1 ? 'lease' : 'leases'}`,
+    ...(lease === null ? [] : [lease]),
+    center === null ? 'of this list' : `within ${miles} mi`,
+  ].join(', ')
+
+  if (shown.length === 0) {
+    return (
+      <Empty
+        icon={Scale}
+        title="No comps to adjust yet"
+        reason="Include properties in this list, then adjust them here."
+      >
+        {edits !== null && <BestTen {...{ screen, subject, center }} />}
+      </Empty>
+    )
+  }
+  return (
+    <div className={styles.view}>
+      <TrendStrip
+        shown={charts}
+        of={trendOf}
+        subject={subject === null ? null : pointsOf(subject)}
+        unit={unit}
+      />
+      <AdjustmentGrid
+        {...{ screen, subject, rates, reconciled, draft, suggest }}
+        comps={placed}
+        today={day}
+        onEdit={edit}
+        onKeep={keep}
+        onDescribe={edits === null ? null : () => setDescribes(true)}
+        bestTen={edits !== null && <BestTen {...{ screen, subject, center }} />}
+      />
+      <ReconciledBar {...{ reconciled, subject, unit }} numbers={placed.map(({ number }) => number)} />
+      {open !== null && opened !== undefined && edits !== null && (
+        <CellEditor
+          key={`${open.propertyId} ${open.of}`}
+          comp={opened}
+          of={open.of}
+          beside={open.beside}
+          first={open.first}
+          {...{ subject, unit }}
+          today={day}
+          suggestion={suggest(open.propertyId, open.of)}
+          onDraft={(adjustment) => setDraft({ propertyId: open.propertyId, of: open.of, adjustment })}
+          onKeep={(adjustment) => keep(open.propertyId, open.of, adjustment)}
+          onClose={() => {
+            setOpen(null)
+            setDraft(null)
+          }}
+        />
+      )}
+      {edits !== null && (
+        <SubjectForm
+          open={describes}
+          onClose={() => setDescribes(false)}
+          typed={list.typedSubject}
+          known={subject}
+          {...{ book, unit }}
+          onDescribe={edits.describeSubject}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Where the subject is, as far as anybody said. */
+function placeOf(subject: Subject | null): LatLng | null {
+  if (subject === null || subject.latitude === null || subject.longitude === null) return null
+  return { latitude: subject.latitude, longitude: subject.longitude }
+}
+
+/** A comp with its distance from the subject. */
+function withMiles(comp: ListComp, center: LatLng | null): ListComp {
+  if (center === null || !hasCoordinates(comp.property)) return comp
+  return { ...comp, miles: haversineMiles(center, comp.property) }
+}
+
+function scattered(comps: readonly Property[]): Pick<SlotsTrend, 'size' | 'year'> {
+  const against = (figureOf: (comp: Property) => number | null) =>
+    comps.flatMap((comp): RentPoint[] => {
+      const figure = figureOf(comp)
+      return figure === null || comp.rentPerSf === null ? [] : [[figure, comp.rentPerSf]]
+    })
+  return { size: against(MEASURES.size.of), year: against(MEASURES.yearBuilt.of) }
+}
+
+/** Where the subject stands among its comps. */
+function pointsOf({ rentPerSf, squareFootage, yearBuilt }: Subject) {
+  const at = (figure: number | null): RentPoint | null =>
+    figure === null || rentPerSf === null ? null : [figure, rentPerSf]
+  return { size: at(squareFootage), year: at(yearBuilt) }
+}

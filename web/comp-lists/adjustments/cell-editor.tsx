@@ -1,0 +1,215 @@
+import { Button, TextField } from '@radix-ui/themes'
+import { type FormEvent, useRef, useState } from 'react'
+import {
+  adjustmentWords,
+  CHARACTERISTIC_WORDS,
+  factOf,
+  signedDollars,
+  signedPercent,
+  subjectFactOf,
+} from '../../../sync/adjustments/grid-words.ts'
+import type { Subject } from '../../../sync/adjustments/subject-of.ts'
+import type { Suggestion } from '../../../sync/adjustments/suggest.ts'
+import type { Adjustment, Characteristic } from '../../../sync/domain/adjustment.ts'
+import { RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { Popover } from '../../ui/layers/popover.tsx'
+import type { ListComp } from '../detail/list-comps.ts'
+import styles from './cell-editor.module.css'
+import { readSigned } from './read-signed.ts'
+
+interface CellEditorProps {
+  comp: ListComp
+  of: Characteristic
+  beside: Element
+  first: 'amount' | 'reason'
+  subject: Subject | null
+  unit: RentUnit
+  today: string
+  suggestion: Suggestion | null
+  onDraft(adjustment: Adjustment | null): void
+  onKeep(adjustment: Adjustment | null): void
+  onClose(): void
+}
+
+const LONGEST_REASON = 500
+
+/** Adjusts one cell: percent or dollars, why, and what the set suggests. The grid follows while it is typed. */
+export function CellEditor(props: CellEditorProps) {
+  const { comp, of, beside, first, subject, unit, today, suggestion, onDraft, onKeep, onClose } = props
+  const was = comp.entry.adjustments?.[of] ?? null
+  const perUnit = unit === 'year' ? 12 : 1
+  const [kind, setKind] = useState(was?.kind ?? 'percent')
+  const [typed, setTyped] = useState(was === null ? '' : typedOf(was, perUnit))
+  const [reason, setReason] = useState(was?.reason ?? '')
+  const isCanceled = useRef(false)
+  const read = readSigned(typed)
+  const { rentPerSf } = comp.property
+
+  function adjustmentOf(next: {
+    kind: Adjustment['kind']
+    typed: string
+    reason: string
+  }): Adjustment | null | undefined {
+    const figure = readSigned(next.typed)
+    if (figure === null) return undefined
+    const amount = next.kind === 'dollars' ? figure / perUnit : figure
+    const words = next.reason.trim()
+    return amount === 0 && words === '' ? null : { kind: next.kind, amount, reason: words || null }
+  }
+  function change(part: Partial<{ kind: Adjustment['kind']; typed: string; reason: string }>): void {
+    const next = { kind, typed, reason, ...part }
+    setKind(next.kind)
+    setTyped(next.typed)
+    setReason(next.reason)
+    const adjustment = adjustmentOf(next)
+    if (adjustment !== undefined) onDraft(adjustment)
+  }
+  function close(): void {
+    const adjustment = adjustmentOf({ kind, typed, reason })
+    const isChanged = JSON.stringify(adjustment) !== JSON.stringify(was)
+    if (!isCanceled.current && adjustment !== undefined && isChanged) onKeep(adjustment)
+    onClose()
+    if (beside instanceof HTMLElement) beside.focus()
+  }
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+  }
+
+  const label = `${CHARACTERISTIC_WORDS[of]}, ${comp.property.name}`
+  const facts = [
+    factOf(of, comp.property, comp.miles),
+    ...(subject === null ? [] : [`subject ${subjectFactOf(of, subject, today)}`]),
+  ]
+  return (
+    <Popover beside={beside} width={316} label={label} onClose={close}>
+      <form
+        className={styles.form}
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          event.stopPropagation()
+          if (event.key === 'Escape') isCanceled.current = true
+        }}
+      >
+        <div className={styles.head}>
+          <h3 className={styles.title}>{label}</h3>
+          <span className={styles.facts}>{facts.filter((words) => words !== '').join(', ')}</span>
+        </div>
+        <div className={styles.line}>
+          <SegmentedControl
+            label="Adjust by"
+            size="small"
+            value={kind}
+            onChange={(next) =>
+              change({ kind: next, typed: converted(read, kind, next, rentPerSf, perUnit) })
+            }
+            segments={[
+              { value: 'percent', label: '%' },
+              { value: 'dollars', label: '$/SF' },
+            ]}
+          />
+          <TextField.Root
+            className={styles.amount}
+            aria-label="Adjustment"
+            aria-invalid={read === null || undefined}
+            autoComplete="off"
+            value={typed}
+            placeholder="0"
+            data-takes-focus={first === 'amount' || undefined}
+            onChange={(event) => change({ typed: event.target.value })}
+          />
+          <span className={styles.other}>{otherWords(read, kind, rentPerSf, unit, perUnit)}</span>
+        </div>
+        <TextField.Root
+          aria-label="Reason"
+          placeholder="Reason"
+          autoComplete="off"
+          maxLength={LONGEST_REASON}
+          value={reason}
+          data-takes-focus={first === 'reason' || undefined}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+        <Suggested
+          {...{ suggestion, unit }}
+          onUse={() => {
+            if (suggestion === null) return
+            const { kind: own, amount } = suggestion
+            change({ kind: own, typed: typedOf({ kind: own, amount }, perUnit) })
+          }}
+        />
+        {/* Enter keeps what is typed. */}
+        <button type="submit" className="visually-hidden" tabIndex={-1}>
+          Keep
+        </button>
+      </form>
+    </Popover>
+  )
+}
+
+interface SuggestedProps {
+  suggestion: Suggestion | null
+  unit: RentUnit
+  onUse(): void
+}
+
+function Suggested({ suggestion, unit, onUse }: SuggestedProps) {
+  if (suggestion === null)
+    return <p className={styles.from}>The set suggests nothing here: too few comps state it.</p>
+  const { rate } = suggestion
+  const words = adjustmentWords(suggestion, unit)
+  return (
+    <div className={styles.suggested}>
+      <div>
+        <strong>The set suggests {words}</strong>
+        <p className={styles.from}>
+          {rate === null
+            ? 'from the operating expenses it states'
+            : `n ${rate.n}, R² ${rate.rSquared.toFixed(2)}, spread ±${spreadOf(suggestion, rate).toFixed(1)}%`}
+        </p>
+      </div>
+      <Button type="button" size="1" variant="outline" color="gray" onClick={onUse}>
+        Use {words}
+      </Button>
+    </div>
+  )
+}
+
+/** Of the suggestion itself: its rate's standard error over the same difference. */
+function spreadOf({ amount }: Suggestion, { percent, spread }: NonNullable<Suggestion['rate']>): number {
+  return percent === 0 ? 0 : Math.abs((amount / percent) * spread)
+}
+
+function typedOf({ kind, amount }: Pick<Adjustment, 'kind' | 'amount'>, perUnit: number): string {
+  const figure = kind === 'dollars' ? Number((amount * perUnit).toFixed(4)) : amount
+  return `${figure > 0 ? '+' : figure < 0 ? '\u2212' : ''}${Math.abs(figure)}`
+}
+
+/** What is typed, told the other way. */
+function converted(
+  read: number | null,
+  from: Adjustment['kind'],
+  to: Adjustment['kind'],
+  rent: number | null,
+  perUnit: number,
+): string {
+  if (read === null || read === 0 || from === to || rent === null || rent === 0) return ''
+  const amount = to === 'dollars' ? (rent * read) / 100 : (read / perUnit / rent) * 100
+  const rounded = Number(amount.toFixed(to === 'dollars' ? 4 : 1))
+  return typedOf({ kind: to, amount: rounded }, perUnit)
+}
+
+/** `= +$0.03 /SF/mo`. */
+function otherWords(
+  read: number | null,
+  kind: Adjustment['kind'],
+  rent: number | null,
+  unit: RentUnit,
+  perUnit: number,
+): string {
+  if (read === null) return 'not a number'
+  if (rent === null || rent === 0) return ''
+  return kind === 'percent'
+    ? `= ${signedDollars((rent * read) / 100, unit)} ${RENT_UNITS[unit]}`
+    : `= ${signedPercent((read / perUnit / rent) * 100)}`
+}

@@ -1,0 +1,116 @@
+import { StickyNote } from 'lucide-react'
+import { memo } from 'react'
+import {
+  adjustmentWords,
+  CHARACTERISTIC_WORDS,
+  factOf,
+  signedPercent,
+} from '../../../sync/adjustments/grid-words.ts'
+import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/adjustment.ts'
+import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
+import { CompDisc } from '../../property/comp-disc.tsx'
+import type { ListComp } from '../detail/list-comps.ts'
+import styles from './adjustment-grid.module.css'
+import type { GridDraft } from './grid-model.ts'
+import { WeightCell } from './weight-cell.tsx'
+
+interface GridColumnProps {
+  comp: ListComp
+  column: number
+  unit: RentUnit
+  draft: GridDraft | null
+  /** Percent. */
+  net: number
+  gross: number
+  /** Adjusted; null where the comp states none. */
+  rent: number | null
+  share: number
+  mayEdit: boolean
+  onEdit(cell: { propertyId: string; of: Characteristic; beside: Element; first: 'amount' | 'reason' }): void
+  onWeigh: ((propertyId: string, weight: number | null) => void) | null
+}
+
+/** One comp of the grid, from its rent to its weight. Only the one that changes is drawn again. */
+export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
+  const { comp, column, unit, draft, net, gross, rent, share, mayEdit, onEdit, onWeigh } = props
+  const { entry, property, number, miles } = comp
+  const { propertyId } = entry
+  return (
+    <section className={styles.comp} aria-label={property.name}>
+      <div className={styles.head}>
+        <CompDisc
+          number={number ?? column + 1}
+          rentPerSf={property.rentPerSf}
+          hovered={false}
+          tabbable={false}
+        />
+        <span className={styles.names}>
+          <strong className={styles.name}>{property.name}</strong>
+          <span className={styles.under}>{property.tenant ?? ''}</span>
+        </span>
+      </div>
+      <div className={styles.rent}>
+        {property.status !== null && <span className={styles.status}>{property.status}</span>}
+        {property.rentPerSf === null ? (
+          <span className={styles.unit}>no rent</span>
+        ) : (
+          <strong>{formatRent(property.rentPerSf, unit)}</strong>
+        )}
+      </div>
+      {CHARACTERISTICS.map((of, row) => {
+        const adjustment = draft?.of === of ? draft.adjustment : (entry.adjustments?.[of] ?? null)
+        const words = adjustmentWords(adjustment, unit)
+        return (
+          <div key={of} className={styles.row}>
+            <span className={styles.label}>{CHARACTERISTIC_WORDS[of]}</span>
+            <span className={styles.fact}>{factOf(of, property, miles)}</span>
+            {adjustment?.reason != null && (
+              <StickyNote size={12} strokeWidth={1.75} aria-hidden className={styles.note} />
+            )}
+            <button
+              type="button"
+              className={styles.cell}
+              data-cell
+              data-id={propertyId}
+              data-column={column}
+              data-row={row}
+              data-plain={words === '0' || undefined}
+              disabled={!mayEdit}
+              title={adjustment?.reason ?? undefined}
+              aria-label={`${CHARACTERISTIC_WORDS[of]}, ${property.name}: ${words}`}
+              onClick={({ currentTarget }) =>
+                onEdit({ propertyId, of, beside: currentTarget, first: 'amount' })
+              }
+            >
+              {words}
+            </button>
+          </div>
+        )
+      })}
+      <div className={styles.sum}>
+        <span className={styles.label}>Net and gross</span>
+        <span>
+          <strong>{signedPercent(net)}</strong>{' '}
+          <span className={styles.under}>gross {gross.toFixed(1)}%</span>
+        </span>
+      </div>
+      <div className={styles.rent} data-adjusted>
+        <span className={styles.label}>Adjusted rent</span>
+        {rent === null ? (
+          <span className={styles.unit}>no rent</span>
+        ) : (
+          <strong>{formatRent(rent, unit)}</strong>
+        )}
+      </div>
+      <div className={styles.sum}>
+        <span className={styles.label}>Weight</span>
+        <WeightCell
+          name={property.name}
+          weight={entry.weight}
+          share={share}
+          onWeigh={onWeigh === null || rent === null ? null : (weight) => onWeigh(propertyId, weight)}
+        />
+      </div>
+    </section>
+  )
+})

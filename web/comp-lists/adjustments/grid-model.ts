@@ -1,0 +1,37 @@
+import { type Reconciled, reconcile } from '../../../sync/adjustments/reconcile.ts'
+import type { Subject } from '../../../sync/adjustments/subject-of.ts'
+import { type Rates, type Suggestion, suggestionFor } from '../../../sync/adjustments/suggest.ts'
+import type { Adjustment, Characteristic } from '../../../sync/domain/adjustment.ts'
+import type { ListComp } from '../detail/list-comps.ts'
+
+/** What is being typed for a cell, and is not kept yet: the figures follow it. */
+export interface GridDraft {
+  propertyId: string
+  of: Characteristic
+  adjustment: Adjustment | null
+}
+
+/** The comps of a grid with all that follows from their adjustments. */
+export function reconcileComps(comps: readonly ListComp[], draft: GridDraft | null): Reconciled {
+  return reconcile(
+    comps.map(({ entry, property }) => {
+      const own = entry.adjustments
+      if (draft?.propertyId !== entry.propertyId) {
+        return { rent: property.rentPerSf, adjustments: own, weight: entry.weight }
+      }
+      const { [draft.of]: _, ...others } = own ?? {}
+      const adjustments = draft.adjustment === null ? others : { ...others, [draft.of]: draft.adjustment }
+      return { rent: property.rentPerSf, adjustments, weight: entry.weight }
+    }),
+  )
+}
+
+/** What the set suggests for a cell. */
+export function cellSuggestion(
+  of: Characteristic,
+  { property }: ListComp,
+  about: { subject: Subject | null; rates: Rates; today: string },
+): Suggestion | null {
+  const { subject, rates, today } = about
+  return subject === null ? null : suggestionFor({ name: of, comp: property, subject, rates, today })
+}

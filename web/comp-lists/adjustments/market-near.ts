@@ -1,0 +1,19 @@
+import type { Book } from '../../../sync/book/book.ts'
+import { slotsWithRent } from '../../../sync/book/figure-reader.ts'
+import { propertyAt } from '../../../sync/book/property-at.ts'
+import { nearest } from '../../../sync/book/spatial/near.ts'
+import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
+import { SUBJECT } from '../../../sync/domain/known-types.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+
+/** No more are read, so that a page never waits for a large book. */
+const MOST_READ = 3_000
+
+/** The properties with a rent within so many miles of a place, the nearest of them where they are very many. */
+export function marketNear(book: Book, center: LatLng, miles: number): Property[] {
+  const { slots, found } = nearest(book, center, miles, MOST_READ)
+  if (found === 0) return []
+  return Array.from(slotsWithRent(book, slots), (slot) => propertyAt(book, slot)).filter(
+    ({ status }) => status !== SUBJECT,
+  )
+}

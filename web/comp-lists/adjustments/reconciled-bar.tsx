@@ -1,0 +1,105 @@
+import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
+import type { Subject } from '../../../sync/adjustments/subject-of.ts'
+import { rentSpan } from '../../../sync/documents/model/headline-figures.ts'
+import { rentScale } from '../../../sync/documents/model/rent-scale.ts'
+import { differenceOf } from '../../../sync/domain/difference.ts'
+import { formatRent, RENT_UNITS, type RentUnit } from '../../../sync/domain/format.ts'
+import styles from './reconciled-bar.module.css'
+
+interface ReconciledBarProps {
+  reconciled: Reconciled
+  subject: Subject | null
+  unit: RentUnit
+  /** Of the comps, in their order. */
+  numbers: readonly (number | null)[]
+}
+
+/** What the adjusted rents come to: the reconciled rent, where the comps lie around it, and their range. */
+export function ReconciledBar({ reconciled, subject, unit, numbers }: ReconciledBarProps) {
+  const { value, after, before, comps } = reconciled
+  const asking = subject?.rentPerSf ?? null
+  const rents = comps.flatMap(({ rent }) => rent ?? [])
+  const scale = rentScale(rents, value)
+  const place = (rent: number) => `${((scale?.place(rent) ?? 0) * 100).toFixed(2)}%`
+  const other = unit === 'month' ? 'year' : 'month'
+  const versus = value === null || asking === null ? null : differenceOf(asking, value, 'rentPerSf')
+  return (
+    <section className={styles.bar} aria-label="Reconciled rent">
+      <div className={styles.value}>
+        <h2 className={styles.label}>Reconciled rent for the subject</h2>
+        <p>
+          <span className={styles.figure} data-reconciled>
+            {value === null ? 'no rent' : formatRent(value, unit)}
+          </span>{' '}
+          {value !== null && (
+            <span className={styles.unit}>
+              {RENT_UNITS[unit]} {subject?.leaseType ?? ''}
+            </span>
+          )}
+        </p>
+        {value !== null && (
+          <p className={styles.hint}>
+            {formatRent(value, other)} {RENT_UNITS[other]}
+            {versus !== null && ` · ${versus === 'same' ? 'same as' : `${versus} on`} the asking rent`}
+          </p>
+        )}
+      </div>
+      <div className={styles.strip} aria-hidden>
+        {scale !== null && after !== null && (
+          <>
+            <span className={styles.axis} />
+            <span
+              className={styles.middle}
+              style={{ left: place(after.p25), width: `calc(${place(after.p75)} - ${place(after.p25)})` }}
+            />
+            {scale.ticks.map((rent) => (
+              <span key={rent} className={styles.tick} style={{ left: place(rent) }}>
+                {formatRent(rent, unit)}
+              </span>
+            ))}
+            {comps.map(({ rent, share }, at) =>
+              rent === null ? null : (
+                <span
+                  // biome-ignore lint/suspicious/noArrayIndexKey: comps stand in the order of the grid.
+                  key={at}
+                  className={styles.disc}
+                  style={{ left: place(rent), '--size': `${Math.round(16 + share * 24)}px` } as never}
+                >
+                  {numbers[at]}
+                </span>
+              ),
+            )}
+            {value !== null && <span className={styles.mark} style={{ left: place(value) }} />}
+          </>
+        )}
+      </div>
+      {after !== null && before !== null && (
+        <dl className={styles.spreads}>
+          <Spread
+            label="Adjusted range"
+            now={rentSpan(after.low, after.high, unit)}
+            was={rentSpan(before.low, before.high, unit)}
+          />
+          <Spread
+            label="Middle half"
+            now={rentSpan(after.p25, after.p75, unit)}
+            was={rentSpan(before.p25, before.p75, unit)}
+          />
+          <Spread label="Median" now={formatRent(after.median, unit)} was={formatRent(before.median, unit)} />
+        </dl>
+      )}
+    </section>
+  )
+}
+
+function Spread({ label, now, was }: { label: string; now: string; was: string }) {
+  return (
+    <div className={styles.spread}>
+      <dt className={styles.label}>{label}</dt>
+      <dd>
+        <strong>{now}</strong>
+        <span className={styles.hint}>was {was}</span>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { formatSquareFeet, type RentUnit } from '../../../sync/domain/format.ts'
+import { FEW_RENTS, quarterNumber } from '../../../sync/trends/rent-trend.ts'
+import type { RentPoint, SlotsTrend } from '../../../sync/trends/slots-trend.ts'
+import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
+import { quartersAsked, sizesAsked, yearsAsked } from './brush-words.ts'
+import { RentScatter } from './rent-scatter.tsx'
+import { TrendChart } from './trend-chart.tsx'
+import styles from './trend-strip.module.css'
+
+interface TrendStripProps {
+  shown: SlotsTrend
+  /** What the trend is of, in words: `74 leases, NNN, within 5 mi`. */
+  of: string
+  subject: { size: RentPoint | null; year: RentPoint | null } | null
+  unit: RentUnit
+  /** Narrows the set by what was dragged over, in words; absent where it cannot be narrowed. */
+  onAsk?: ((words: string) => void) | undefined
+}
+
+/** More are too far back to say anything of today. */
+const MOST_QUARTERS = 20
+
+/** Rents over time by quarter, and against size or age. */
+export function TrendStrip({ shown, of, subject, unit, onAsk }: TrendStripProps) {
+  const { trend } = shown
+  const [against, setAgainst] = useState<'size' | 'year'>('size')
+  const newest = quarterNumber(trend.quarters.at(-1)?.quarter ?? '')
+  const quarters = trend.quarters.filter(({ quarter }) => quarterNumber(quarter) > newest - MOST_QUARTERS)
+  return (
+    <section className={styles.strip} aria-label="Rent over time">
+      <div className={styles.words}>
+        <h2 className={styles.label}>Rent by quarter signed</h2>
+        {trend.slope === null ? (
+          <p className={styles.of}>Too few dated leases for a trend</p>
+        ) : (
+          <p>
+            <span className={styles.slope}>{signed(trend.slope.percent)}</span> a year
+          </p>
+        )}
+        <p className={styles.of}>{of}</p>
+        {trend.slope !== null && <p className={styles.of}>Spread ±{trend.slope.spread.toFixed(1)}</p>}
+        <p className={styles.key}>Band: middle half. Hollow: n below {FEW_RENTS}.</p>
+      </div>
+      <TrendChart
+        quarters={quarters}
+        unit={unit}
+        onPick={onAsk && ((first, last) => onAsk(quartersAsked(first, last)))}
+      />
+      <div className={styles.scatter}>
+        <div className={styles.against}>
+          <SegmentedControl<'size' | 'year'>
+            label="Against"
+            size="small"
+            value={against}
+            onChange={setAgainst}
+            segments={[
+              { value: 'size', label: 'Size' },
+              { value: 'year', label: 'Year built' },
+            ]}
+          />
+        </div>
+        <RentScatter
+          key={against}
+          of={against === 'size' ? 'Size' : 'Year built'}
+          points={shown[against]}
+          subject={subject?.[against] ?? null}
+          unit={unit}
+          show={against === 'size' ? formatSquareFeet : String}
+          onPick={onAsk && ((from, to) => onAsk((against === 'size' ? sizesAsked : yearsAsked)(from, to)))}
+        />
+      </div>
+    </section>
+  )
+}
+
+function signed(percent: number): string {
+  return `${percent < 0 ? '\u2212' : '+'}${Math.abs(percent).toFixed(1)}%`
+}

@@ -1,0 +1,62 @@
+import type { Field } from '../../../../sync/domain/field-kinds.ts'
+import { fieldOf, fieldsWhere } from '../../../../sync/domain/field-list.ts'
+import type { FieldName, NamesOf } from '../../../../sync/domain/fields.ts'
+
+/** A field that a criterion can ask for. */
+export type AskedField = NamesOf<{ asked: unknown }>
+
+/** What can be asked for: a field, or that a rent is stated. */
+export type Askable = AskedField | 'hasRent' | 'rail'
+
+export const GROUPS = ['Lease', 'Money', 'Building', 'Loading, site', 'People, changes'] as const
+export type Group = (typeof GROUPS)[number]
+
+const ASKED = fieldsWhere<AskedField>((field) => 'asked' in field && field.asked !== undefined)
+
+export const ASKABLES: readonly Askable[] = ['hasRent', ...ASKED, 'rail']
+
+export function nameOfAskable(askable: Askable): string {
+  if (askable === 'hasRent') return 'Has rent'
+  return askable === 'rail' ? 'Rail served' : fieldOf(askable).label
+}
+
+const LOADING: readonly Askable[] = [
+  'dockDoors',
+  'gradeDoors',
+  'truckCourtFeet',
+  'trailerStalls',
+  'craneTons',
+  'rail',
+  'parkingRatio',
+  'landSizeAcres',
+]
+
+export function groupOf(askable: Askable): Group {
+  if (askable === 'hasRent') return 'Money'
+  if (LOADING.includes(askable)) return 'Loading, site'
+  const field = fieldOf(askable as FieldName)
+  if ('asked' in field && (field.asked === 'party' || field.asked === 'moment')) {
+    return askable === 'tenant' ? 'Lease' : 'People, changes'
+  }
+  if (isMoney(field)) return 'Money'
+  return field.facts === 'lease' ? 'Lease' : 'Building'
+}
+
+function isMoney(field: Field): boolean {
+  if (field.kind !== 'figure') return false
+  return ['rent', 'dollars', 'dollarsPerSf', 'pricePerSf', 'percentAYear'].includes(field.unit)
+}
+
+/** Those whose name has all the words typed; a word that begins a name comes before one within it. */
+export function matchingAskables(typed: string): readonly Askable[] {
+  const words = typed.toLowerCase().trim().split(/\s+/)
+  const found = ASKABLES.filter((askable) => {
+    const name = nameOfAskable(askable).toLowerCase()
+    return words.every((word) => name.includes(word))
+  })
+  const begins = (askable: Askable) =>
+    nameOfAskable(askable)
+      .toLowerCase()
+      .startsWith(words[0] ?? '')
+  return [...found.filter(begins), ...found.filter((askable) => !begins(askable))]
+}

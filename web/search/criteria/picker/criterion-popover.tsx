@@ -1,0 +1,24 @@
+import { type ComponentProps, useState } from 'react'
+import { Popover } from '../../../ui/layers/popover.tsx'
+import { CriterionPicker } from './criterion-picker.tsx'
+
+interface CriterionPopoverProps extends Omit<ComponentProps<typeof CriterionPicker>, 'onEditing'> {
+  beside: Element
+  onClose(): void
+}
+
+/** The fields that can be asked for, beside the button that opened them. */
+export function CriterionPopover({ beside, onClose, ...picker }: CriterionPopoverProps) {
+  const [isEditing, setEditing] = useState(false)
+  return (
+    <Popover
+      beside={beside}
+      width={isEditing ? 364 : 820}
+      align="start"
+      label="Add a criterion"
+      onClose={onClose}
+    >
+      <CriterionPicker {...picker} onEditing={setEditing} />
+    </Popover>
+  )
+}

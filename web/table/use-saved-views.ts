@@ -1,0 +1,88 @@
+import { useSearch } from '@tanstack/react-router'
+import { columnsText, readColumns } from '../../sync/domain/table/table-layout.ts'
+import { useMe } from '../data/session/session.tsx'
+import { useMay } from '../data/session/use-may.ts'
+import { type SyncedView, useViews, useViewWrites } from '../data/views.ts'
+import { tellOutcome } from '../ui/layers/tell-outcome.ts'
+import type { ChosenLayout } from './use-table-layout.ts'
+
+export interface SavedViews {
+  views: readonly SyncedView[]
+  /** The view whose columns are shown; null where they are of none. */
+  shown: SyncedView | null
+  /** Names of the user's own. */
+  ownNames: readonly string[]
+  /** False until what is written can be sent or kept. */
+  canSave: boolean
+  show(view: SyncedView): void
+  /** Saves what the table shows; under a name one has given before, in its place. */
+  save(name: string, isPrivate: boolean): void
+  /** Null for views that are not the user's to change. */
+  setPrivate: ((view: SyncedView, isPrivate: boolean) => void) | null
+  remove: ((view: SyncedView) => void) | null
+}
+
+const FAILED = 'The view was not saved.'
+const UNSENT = 'The view will be saved once there is a connection.'
+
+/** The saved views of the user and the team, and what can be done with them. */
+export function useSavedViews(layout: ChosenLayout): SavedViews {
+  const views = useViews()
+  const writes = useViewWrites()
+  const me = useMe()
+  const mayRemoveShared = useMay('removeShared')
+  const { sort }: { sort?: string | undefined } = useSearch({ strict: false })
+  const columns = columnsText(layout.columns)
+  const own = views.filter(({ authorId }) => authorId === me?.id)
+  const shown =
+    views.find(
+      (view) =>
+        view.columns === columns && view.density === layout.density && (view.sort ?? undefined) === sort,
+    ) ??
+    views.find((view) => view.columns === columns) ??
+    null
+  const isOwn = shown !== null && shown.authorId === me?.id
+  const mayRemove = isOwn || (shown !== null && mayRemoveShared)
+
+  return {
+    views,
+    shown: layout.isChosen ? shown : null,
+    ownNames: own.map(({ name }) => name),
+    canSave: writes !== null,
+    show(view) {
+      layout.show({
+        cols: readColumns(view.columns) === null ? undefined : view.columns,
+        rows: view.density === 'compact' ? '36' : undefined,
+        sort: view.sort ?? undefined,
+      })
+    },
+    save(name, isPrivate) {
+      if (writes === null) return
+      const view = { name, isPrivate, columns, density: layout.density, sort: sort ?? null }
+      const before = own.find((saved) => saved.name === name)
+      const write = before
+        ? writes.edit({ ...view, id: before.id })
+        : writes.save({ ...view, id: crypto.randomUUID() })
+      layout.show({ cols: columns, rows: view.density === 'compact' ? '36' : undefined, sort })
+      void tellOutcome(write, { saved: { title: 'View saved' }, failed: FAILED, unsent: UNSENT })
+    },
+    setPrivate:
+      writes === null || !isOwn
+        ? null
+        : ({ id, name, columns, density, sort }, isPrivate) => {
+            const write = writes.edit({ id, name, isPrivate, columns, density, sort })
+            void tellOutcome(write, { saved: null, failed: FAILED, unsent: UNSENT })
+          },
+    remove:
+      writes === null || !mayRemove
+        ? null
+        : (view) => {
+            const saved = { title: `“${view.name}” deleted` }
+            void tellOutcome(writes.remove(view.id), {
+              saved,
+              failed: 'The view was not deleted.',
+              unsent: UNSENT,
+            })
+          },
+  }
+}
