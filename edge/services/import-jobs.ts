@@ -1,10 +1,16 @@
 import type * as z from 'zod/mini'
-import type { checkAddress, ImportCounts, ImportPlan, importJob } from '../../sync/api/sources.ts'
+import type {
+  checkAddress,
+  FetchedForm,
+  ImportCounts,
+  ImportPlan,
+  importJob,
+} from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 
-/** One import that a person asks for, or the plan of one. */
+/** One import that a person asks for, or the plan of one. `fetch`: what a source holds now, to be looked at. */
 export interface ImportTask {
-  readonly kind: 'plan' | 'run'
+  readonly kind: 'plan' | 'run' | 'fetch'
   readonly team: string
   /** The user who asks. */
   readonly by: string
@@ -28,6 +34,13 @@ export type ImportOutcome =
       readonly sourceId: number
       readonly counts: ImportCounts
       readonly seconds: number
+    }
+  | {
+      readonly kind: 'fetched'
+      /** Of whoever asks, kept like a file that was sent. */
+      readonly upload: string
+      readonly name: string
+      readonly form: FetchedForm
     }
   | { readonly kind: 'failed'; readonly sentence: string }
   | { readonly kind: 'busy' }

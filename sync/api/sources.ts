@@ -311,6 +311,24 @@ export const runImport = endpoint({
   errors: ['not_found', 'conflict', 'too_many'],
 })
 
+/** `sheets`: a line of JSON for each sheet and each row. */
+const FETCHED_FORMS = ['file', 'sheets'] as const
+export type FetchedForm = (typeof FETCHED_FORMS)[number]
+
+export const fetchSource = endpoint({
+  method: 'POST',
+  path: '/api/sources/:id/fetch',
+  summary: 'Fetches what a source holds now, so that it can be looked at before it is read.',
+  about:
+    'Answers with a job, which ends with a file that `GET /api/uploads/:id` gives. Nothing is imported. Members may ask for the files they added; administrators for all sources.',
+  access: 'member',
+  input: z.strictObject({ id: sourceId }),
+  output: z.object({ job: z.string() }),
+  statuses: [202],
+  example: { id: SOURCE_ID },
+  errors: ['not_found', 'conflict', 'too_many'],
+})
+
 export const importJob = endpoint({
   method: 'GET',
   path: '/api/imports/:id',
@@ -324,6 +342,12 @@ export const importJob = endpoint({
       rows: z.int(),
     }),
     z.object({ state: z.literal('planned'), plan: importPlan }),
+    z.object({
+      state: z.literal('fetched'),
+      upload: z.string(),
+      name: z.string(),
+      form: z.enum(FETCHED_FORMS),
+    }),
     z.object({ state: z.literal('done'), sourceId: z.int(), counts: importCounts, seconds: z.number() }),
     z.object({ state: z.literal('failed'), sentence: z.string() }),
   ]),
@@ -359,4 +383,15 @@ export const uploadFile = endpoint({
   output: z.object({ id: z.string(), name: z.string(), bytes: z.number() }),
   example: { name: 'houston.csv' },
   errors: ['too_many'],
+})
+
+export const getUpload = fileEndpoint({
+  method: 'GET',
+  path: '/api/uploads/:id',
+  summary: 'A file that the caller sent, or that was fetched for them, as it is.',
+  access: 'member',
+  input: z.object({ id: recordId }),
+  files: ['application/octet-stream'],
+  example: { id: UPLOAD_ID },
+  errors: ['not_found'],
 })

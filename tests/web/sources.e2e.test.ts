@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterEach, expect, test } from 'vitest'
 import { source } from '../../db/private-schema.ts'
+import { product } from '../product.ts'
 import { importFile } from './import/import-file.ts'
 import { removeSources } from './import/remove-sources.ts'
 import { inProductDatabase } from './in-product-database.ts'
@@ -82,4 +83,16 @@ test('everything leaves in one file, named after the product and the day', async
   expect(download.suggestedFilename()).toMatch(/^clearheight-everything-\d{4}-\d{2}-\d{2}\.json$/)
   const whole = JSON.parse(await readFile(await download.path(), 'utf8')) as { properties: unknown[] }
   expect(whole.properties).toHaveLength((await productProperties()).all.length)
+})
+
+test('a source that is there is looked at column by column before it is read again', async () => {
+  const header = 'Address,City,State,Type,Rent/SF/Mo,Tenant'
+  await importFile(FILE, [header, '12 Persimmon Ct,Houston,TX,Warehouse,0.55,Acme'].join('\n'))
+  const listed = (await (await fetch(`${product().origin}/api/sources`)).json()) as {
+    sources: { id: number; name: string }[]
+  }
+  const id = listed.sources.find(({ name }) => name === FILE)?.id
+  const page = await openPage(`/import?source=${id}`, { as: 'demo-maria' })
+  await page.getByRole('heading', { name: `Import ${FILE}, step 2 of 4: Columns` }).waitFor()
+  await page.getByText('Rent/SF/Mo', { exact: true }).first().waitFor()
 })

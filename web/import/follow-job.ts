@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type ImportCounts, type ImportPlan, importJob } from '../../sync/api/sources.ts'
+import { type FetchedForm, type ImportCounts, type ImportPlan, importJob } from '../../sync/api/sources.ts'
 import { CallError, call } from '../data/call.ts'
 
 type Job = z.infer<typeof importJob.output>
@@ -8,6 +8,7 @@ export type RunningJob = Extract<Job, { state: 'running' }>
 export type EndedJob =
   | { state: 'planned'; plan: ImportPlan }
   | { state: 'done'; sourceId: number; counts: ImportCounts; seconds: number }
+  | { state: 'fetched'; upload: string; name: string; form: FetchedForm }
   | { state: 'failed'; sentence: string }
 
 /** A job is asked for this often, ms. */

@@ -1,38 +1,40 @@
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import type { ApiSource } from '../../sync/api/sources.ts'
-import { NO_DECISIONS } from '../../sync/sheets/model/import-decisions.ts'
-import { ConfirmStep } from './confirm/confirm-step.tsx'
-import { type ImportInput, useConfirming } from './confirm/use-confirming.ts'
-import { useTellImported } from './use-tell-imported.ts'
+import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
+import { FetchingStep } from './fetching-step.tsx'
+import { ImportSteps } from './import-steps.tsx'
+import { useFetchedFile } from './use-fetched-file.ts'
 
 interface SourceImportProps {
   source: ApiSource
   onLeave(): void
 }
 
-/** A source that the server fetches: straight to what reading it would change. */
+/** A source that the server fetches, looked at like a file; what is confirmed is fetched once more. */
 export function SourceImport({ source, onLeave }: SourceImportProps) {
-  const { id, name, decisions } = source
-  // It is read by the decisions that are kept with it.
-  const input = useMemo<ImportInput>(() => ({ sourceId: id }), [id])
-  const tell = useTellImported()
-  const confirming = useConfirming({
-    input,
-    upload: null,
-    onRetryUpload: () => undefined,
-    onDone: (counts, begun) => {
-      tell(name, counts, begun)
-      onLeave()
-    },
-  })
+  const { id, name } = source
+  const { fetched, fetchAgain } = useFetchedFile(id)
+  const inputOf = useCallback((decisions: ImportDecisions) => ({ sourceId: id, decisions }), [id])
+  if (fetched.state !== 'here') {
+    return (
+      <FetchingStep
+        name={name}
+        rows={fetched.state === 'fetching' ? fetched.rows : 0}
+        failure={fetched.state === 'failed' ? fetched.sentence : null}
+        onRetry={fetchAgain}
+        onCancel={onLeave}
+      />
+    )
+  }
   return (
-    <ConfirmStep
-      {...{ name, confirming }}
-      decisions={decisions ?? NO_DECISIONS}
-      remark={null}
+    <ImportSteps
+      {...{ name, source, inputOf, onLeave }}
+      given={fetched.file}
+      upload={null}
+      onRetryUpload={fetchAgain}
+      refusal={null}
       target={null}
-      onBack={null}
-      onCancel={onLeave}
+      aside={null}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.t
 import type { TypedCell, TypedReading } from '../../sync/sheets/preview/read-preview.ts'
 import type { WorkbookPreview } from '../../sync/sheets/preview/workbook-preview.ts'
 import { openReading, type Reading, ReadingFailed } from './reading/open-reading.ts'
-import type { ReadingProgress } from './reading/reading-messages.ts'
+import type { FileToRead, ReadingProgress } from './reading/reading-messages.ts'
 
 export interface UsedReading {
   /** As the file reads with the decisions of a moment ago; null before the first. */
@@ -18,7 +18,7 @@ export interface UsedReading {
 }
 
 /** Reads a file in the browser, and again with every decision; only the newest reading counts. */
-export function useReading(file: File, decisions: ImportDecisions): UsedReading {
+export function useReading(file: FileToRead, decisions: ImportDecisions): UsedReading {
   const [reading, setReading] = useState<Reading | null>(null)
   const [preview, setPreview] = useState<WorkbookPreview | null>(null)
   const [progress, setProgress] = useState<ReadingProgress | null>(null)

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
 import { readCapped } from '../../outbound/read-capped.ts'
+import type { GoogleAccount } from '../../settings/source-settings.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { download } from './download.ts'
 import { FetchProblem } from './fetch-problem.ts'
-import { googleToken } from './google-token.ts'
+import { dropGoogleToken, googleToken } from './google-token.ts'
 
 const API = 'https://sheets.googleapis.com/v4/spreadsheets/'
 const FIELDS =
   'properties.title,sheets(properties(title,hidden,sheetType,gridProperties(rowCount,columnCount)),merges)'
 /** Of one answer; a page of 5,000 rows and 60 columns has about 5 MB. */
 const MOST_BYTES = 64 * 1024 * 1024
+
+/** One may have been ended before its time. */
+const TOKENS_TRIED = 2
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
 const merge = z.object({
@@ -51,15 +55,25 @@ export function googleApi(world: SourceWorld, id: string, stopping: AbortSignal 
     )
   }
 
+  async function answerOf(own: GoogleAccount, path: string): Promise<Response> {
+    for (let attempt = 1; ; attempt++) {
+      const token = await googleToken(world, own, stopping)
+      const response = await download(world, {
+        address: new URL(`${API}${encodeURIComponent(id)}${path}`),
+        headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+        mayAsk: () => false,
+        whom: 'Google',
+        stopping,
+      })
+      if (response.status !== 401) return response
+      dropGoogleToken(own, token)
+      if (attempt === TOKENS_TRIED) return response
+      await response.body?.cancel()
+    }
+  }
+
   async function ask<S extends z.ZodMiniType>(path: string, shape: S): Promise<z.infer<S>> {
-    const token = await googleToken(world, account as NonNullable<typeof account>, stopping)
-    const response = await download(world, {
-      address: new URL(`${API}${encodeURIComponent(id)}${path}`),
-      headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
-      mayAsk: () => false,
-      whom: 'Google',
-      stopping,
-    })
+    const response = await answerOf(account as GoogleAccount, path)
     const bytes = await readCapped(response, MOST_BYTES).catch(() => {
       throw new FetchProblem('The connection to Google ended before the answer was whole. Try again.', {
         isPassing: true,

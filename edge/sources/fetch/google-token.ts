@@ -52,6 +52,12 @@ export async function googleToken(
   return access_token
 }
 
+/** Google no longer takes it, although its time is not over: the next one is asked anew. */
+export function dropGoogleToken(account: GoogleAccount, token: string): void {
+  const key = JSON.stringify(account)
+  if (tokens.get(key)?.token === token) tokens.delete(key)
+}
+
 async function assertionOf({ email, privateKey }: GoogleAccount, now: number): Promise<string> {
   const issuedAt = Math.floor(now / 1000)
   const key = await importPKCS8(privateKey, 'RS256').catch(() => {

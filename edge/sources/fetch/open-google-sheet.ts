@@ -23,6 +23,25 @@ interface SheetToOpen extends ReadingOptions {
  * @throws FetchProblem
  */
 export async function openGoogleSheet(world: SourceWorld, asked: SheetToOpen): Promise<Reading> {
+  const { title, sheets, bytes, done } = await fetchGoogleSheet(world, asked)
+  const options = asked.decisions === undefined ? {} : { decisions: asked.decisions }
+  return { workbook: title, events: readSheets(title, sheets(), options), needs: bytes * ROOM_TIMES, done }
+}
+
+/** A spreadsheet that was fetched whole. */
+export interface FetchedSheets {
+  readonly title: string
+  readonly bytes: number
+  sheets(): AsyncGenerator<Sheet>
+  /** To be called when they have been read, or will not be. */
+  done(): Promise<void>
+}
+
+/** @throws FetchProblem */
+export async function fetchGoogleSheet(
+  world: SourceWorld,
+  asked: Omit<SheetToOpen, 'decisions'>,
+): Promise<FetchedSheets> {
   const api = googleApi(world, asked.id, asked.stopping)
   for (let attempt = 1; ; attempt++) {
     try {
@@ -43,8 +62,8 @@ export async function openGoogleSheet(world: SourceWorld, asked: SheetToOpen): P
 async function fetchOnce(
   { files }: SourceWorld,
   api: GoogleApi,
-  { tabs, decisions, onFetched }: SheetToOpen,
-): Promise<Reading> {
+  { tabs, onFetched }: Omit<SheetToOpen, 'decisions'>,
+): Promise<FetchedSheets> {
   const about = await api.about()
   const { title } = about.properties
   const chosen = chosenTabs(about, tabs)
@@ -66,8 +85,7 @@ async function fetchOnce(
     async function* sheets(): AsyncGenerator<Sheet> {
       for (const [i, tab] of chosen.entries()) yield sheetOf(about, tab, readSpool(files, keys[i] ?? folder))
     }
-    const options = decisions === undefined ? {} : { decisions }
-    return { workbook: title, events: readSheets(title, sheets(), options), needs: bytes * ROOM_TIMES, done }
+    return { title, bytes, sheets, done }
   } catch (error) {
     await done()
     throw error

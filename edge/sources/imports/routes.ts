@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
-import { cancelImport, importJob, planImport, runImport } from '../../../sync/api/sources.ts'
+import { cancelImport, fetchSource, importJob, planImport, runImport } from '../../../sync/api/sources.ts'
 import { requireUser } from '../../auth/require-user.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { handle, handleAnswer } from '../../http/handle.ts'
 import { countCall } from '../../rate-limit/count-call.ts'
 import type { Services } from '../../services/services.ts'
-import { taskOf } from './task-of.ts'
+import { fetchTaskOf, taskOf } from './task-of.ts'
 
 /** Imports that people look at first, and confirm. */
 export function importRoutes(app: Hono, services: Services): void {
@@ -20,6 +20,12 @@ export function importRoutes(app: Hono, services: Services): void {
   handleAnswer(app, runImport, async (asked, c) => {
     const user = await countCall('imports', c, services)
     const task = await withDb((db) => taskOf(db, user, { ...asked, kind: 'run' }))
+    return c.json({ job: await services.importJobs.start(task) }, 202)
+  })
+
+  handleAnswer(app, fetchSource, async ({ id }, c) => {
+    const user = await countCall('imports', c, services)
+    const task = await withDb((db) => fetchTaskOf(db, user, id))
     return c.json({ job: await services.importJobs.start(task) }, 202)
   })
 

@@ -8,7 +8,7 @@ import { sourceNameOf } from '../../import/import-workbook.ts'
 import type { ImportTask } from '../../services/import-jobs.ts'
 import { canRun } from '../can-run.ts'
 import { findKnownSource, type KnownSource } from '../known-source.ts'
-import { mayChange, notYourSource, requireSource } from '../may-change.ts'
+import { mayChange, notYourSource, requireOwnSource, requireSource } from '../may-change.ts'
 import { findUpload } from '../uploads/find-upload.ts'
 
 type Asked = z.infer<typeof runImport.input> & Pick<ImportTask, 'kind'>
@@ -25,8 +25,7 @@ export async function taskOf(db: Database, user: SessionUser, asked: Asked): Pro
   const task = { kind, team, by, upload, decisions, expects, force }
   if (known !== null) {
     if (upload !== null) mustTakeFile(user, known)
-    else if (!canRun(known))
-      throw new ApiError('conflict', `${known.name} has no file that could be read again.`)
+    else if (!canRun(known)) throw nothingToRead(known)
     else if (changesDecisions(known, decisions) && !mayChange(user, known)) throw notYourSource()
     return { ...task, sourceId: known.id, name: known.name }
   }
@@ -37,6 +36,21 @@ export async function taskOf(db: Database, user: SessionUser, asked: Asked): Pro
     throw new ApiError('conflict', sentence)
   }
   return { ...task, sourceId: null, name }
+}
+
+/**
+ * What a source holds, asked for by whoever may decide about it.
+ * @throws ApiError where it cannot be fetched, or not by them
+ */
+export async function fetchTaskOf(db: Database, user: SessionUser, id: number): Promise<ImportTask> {
+  const known = await requireOwnSource(db, user, id)
+  if (!canRun(known)) throw nothingToRead(known)
+  const { teamId: team, userId: by } = user
+  return { kind: 'fetch', team, by, upload: null, sourceId: known.id, name: known.name, force: false }
+}
+
+function nothingToRead({ name }: KnownSource): ApiError {
+  return new ApiError('conflict', `${name} has no file that could be read again.`)
 }
 
 /** @throws ApiError where the source takes no file, or none of this user's */

@@ -16,6 +16,10 @@ export function stateOf(outcome: Exclude<ImportOutcome, { kind: 'busy' }>): JobS
       const { sourceId, counts, seconds } = outcome
       return { state: 'done', sourceId, counts, seconds }
     }
+    case 'fetched': {
+      const { upload, name, form } = outcome
+      return { state: 'fetched', upload, name, form }
+    }
     case 'failed':
       return { state: 'failed', sentence: outcome.sentence }
   }

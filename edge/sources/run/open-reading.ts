@@ -21,7 +21,7 @@ export async function openReading(
   source: Pick<KnownSource, 'kind' | 'path' | 'address' | 'workbook' | 'name' | 'tabs'>,
   options: ReadingOptions,
 ): Promise<Reading> {
-  const { kind, path, address, workbook, name, tabs } = source
+  const { kind, path, address, tabs } = source
   switch (kind) {
     case 'google-sheet': {
       if (address === null) throw new FetchProblem(NOTHING_TO_READ)
@@ -29,27 +29,51 @@ export async function openReading(
     }
     case 'csv-link':
     case 'url': {
-      if (address === null) throw new FetchProblem(NOTHING_TO_READ)
-      // Under the same name each time: a sheet of CSV is called like its file.
-      const file = { kind, address, name: workbook ?? name, stopping: options.stopping }
-      const fetched = await fetchFile(world, file)
-      return { ...(await readingOf(fetched.file, options)), done: fetched.remove }
+      const { file, done } = await openSourceFile(world, source, options.stopping)
+      return { ...(await readingOf(file, options)), done }
     }
     case 'file': {
-      if (path === null) throw new FetchProblem(NOTHING_TO_READ)
-      if (isAbsolute(path) && !existsSync(path)) {
-        // Without its folder, because every member of the team sees this.
-        throw new FetchProblem(`${basename(path)} is no longer there. Its properties stay.`)
-      }
-      const file = isAbsolute(path)
-        ? await openFile(path)
-        : await openStoredFile(world.files, path, workbook ?? name)
-      return { ...(await readingOf(file, options)), path }
+      const { file } = await openSourceFile(world, source, options.stopping)
+      return { ...(await readingOf(file, options)), ...(path !== null && { path }) }
     }
     case 'sample':
     case 'hand':
       throw new FetchProblem(NOTHING_TO_READ)
   }
+}
+
+interface OpenedFile {
+  readonly file: OpenByteSource
+  /** To be called when it has been read, or will not be. */
+  done(): Promise<void>
+}
+
+type FileOfSource = Pick<KnownSource, 'kind' | 'path' | 'address' | 'workbook' | 'name'>
+
+/**
+ * The file of a source that is one; at an address it is fetched first.
+ * @throws FetchProblem, WorkbookError
+ */
+export async function openSourceFile(
+  world: SourceWorld,
+  { kind, path, address, workbook, name }: FileOfSource,
+  stopping: AbortSignal | undefined,
+): Promise<OpenedFile> {
+  if (kind === 'csv-link' || kind === 'url') {
+    if (address === null) throw new FetchProblem(NOTHING_TO_READ)
+    // Under the same name each time: a sheet of CSV is called like its file.
+    const { file, remove } = await fetchFile(world, { kind, address, name: workbook ?? name, stopping })
+    return { file, done: remove }
+  }
+  if (kind !== 'file' || path === null) throw new FetchProblem(NOTHING_TO_READ)
+  if (isAbsolute(path) && !existsSync(path)) {
+    // Without its folder, because every member of the team sees this.
+    throw new FetchProblem(`${basename(path)} is no longer there. Its properties stay.`)
+  }
+  const file = isAbsolute(path)
+    ? await openFile(path)
+    : await openStoredFile(world.files, path, workbook ?? name)
+  return { file, done: async () => {} }
 }
 
 const NOTHING_TO_READ = 'It has no file and no address that could be read again.'

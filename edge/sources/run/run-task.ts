@@ -7,6 +7,7 @@ import { findKnownSource, type KnownSource } from '../known-source.ts'
 import { openStoredFile } from '../open-stored-file.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { uploadKey } from '../uploads/upload-key.ts'
+import { fetchTask } from './fetch-task.ts'
 import type { ReadingTarget } from './import-reading.ts'
 import { openReading, readingOf } from './open-reading.ts'
 import type { Reading, ReadingOptions } from './reading.ts'
@@ -27,6 +28,7 @@ export async function runTask(
 ): Promise<ImportOutcome> {
   try {
     const known = await knownSourceOf(world, task)
+    if (task.kind === 'fetch') return await fetchTask(world, task, known, options)
     const target = targetOf(task, known, options)
     const onFetched = (rows: number) => options.onProgress?.({ stage: 'fetching', rows })
     if (task.kind === 'plan')

@@ -17,5 +17,9 @@ export async function findUpload(
     .from(upload)
     .where(and(eq(upload.id, id), eq(upload.userId, userId)))
   if (found !== undefined) return found
-  throw new ApiError('not_found', 'The file is no longer on the server. Choose it again.')
+  throw uploadGone()
+}
+
+export function uploadGone(): ApiError {
+  return new ApiError('not_found', 'The file is no longer on the server. Choose it again.')
 }

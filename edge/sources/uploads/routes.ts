@@ -1,13 +1,19 @@
 import type { Hono } from 'hono'
 import { upload } from '../../../db/private-schema.ts'
-import { UPLOAD_BYTES, uploadFile } from '../../../sync/api/sources.ts'
+import { getUpload, UPLOAD_BYTES, uploadFile } from '../../../sync/api/sources.ts'
+import { requireUser } from '../../auth/require-user.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { handle } from '../../http/handle.ts'
+import { handle, readInput } from '../../http/handle.ts'
 import { countCall } from '../../rate-limit/count-call.ts'
+import type { StoredFile } from '../../services/file-store.ts'
 import type { Services } from '../../services/services.ts'
+import { findUpload, uploadGone } from './find-upload.ts'
 import { uploadKey } from './upload-key.ts'
 
 const TOO_LARGE = `The file is larger than ${UPLOAD_BYTES / 1024 / 1024} MB. Nothing of it was kept.`
+
+/** So much of a file is read at once. */
+const CHUNK_BYTES = 256 * 1024
 
 /** Files that people send to be imported. */
 export function uploadRoutes(app: Hono, services: Services): void {
@@ -32,6 +38,34 @@ export function uploadRoutes(app: Hono, services: Services): void {
       throw error
     }
     return kept
+  })
+
+  app.get(getUpload.path, async (c) => {
+    const { userId } = await requireUser(c, services)
+    const { id } = await readInput(getUpload, c)
+    await withDb((db) => findUpload(db, userId, id))
+    const file = await files.open(uploadKey(id))
+    if (file === null) throw uploadGone()
+    return c.body(contentsOf(file), 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(file.size),
+      'Content-Disposition': 'attachment',
+      'Cache-Control': 'private, no-store',
+    })
+  })
+}
+
+function contentsOf(file: StoredFile): ReadableStream<Uint8Array> {
+  let at = 0
+  return new ReadableStream({
+    async pull(controller) {
+      const bytes = await file.read(at, Math.min(at + CHUNK_BYTES, file.size))
+      at += bytes.length
+      if (bytes.length > 0) return controller.enqueue(bytes)
+      controller.close()
+      await file.close()
+    },
+    cancel: () => file.close(),
   })
 }
 

@@ -104,6 +104,8 @@ const HTTP = `
   listRejected                            401    404  ok   ok   ok   ok   ok   ok   401  401  ok
   exportRejected                          401    404  ok   ok   ok   ok   ok   ok   401  401  ok
   uploadFile                              401    ok   403  ok   ok   ok   403  ok   401  401  403
+  fetchSource                             401    404  403  403  ok   ok   403  ok   401  401  403
+  getUpload                               401    404  403  404  ok   404  ok   ok   401  401  403
   planImport                              401    404  403  404  ok   404  403  ok   401  401  403
   runImport                               401    404  403  ok   ok   ok   403  ok   401  401  403
   importJob                               401    404  403  ok   ok   ok   ok   ok   401  401  403

@@ -1,12 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { seedDemoTeam } from '../../../db/demo-team.ts'
 import { property } from '../../../db/property-table.ts'
 import { importGoogleSheet } from '../../../edge/local/import-google-sheet.ts'
 import { sourceWorldHere } from '../../../edge/local/source-world-here.ts'
 import type { ApiSource } from '../../../sync/api/sources.ts'
+import type { ByteSource } from '../../../sync/sheets/file/byte-source.ts'
+import { sheetsIn } from '../../../sync/sheets/file/sheets-text.ts'
+import { NO_DECISIONS } from '../../../sync/sheets/model/import-decisions.ts'
+import { readPreview } from '../../../sync/sheets/preview/read-preview.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
+import { JAMES, signedIn } from '../people.ts'
 import { type FakeCell, fakeGoogle, type Instead, SHEET_ID } from './fake-google.ts'
-import { importOf, jobOf, planOf } from './import-job.ts'
+import { endOf, importOf, jobOf, planOf } from './import-job.ts'
 
 const google = await fakeGoogle()
 const server: AppUnderTest = await appUnderTest({
@@ -37,6 +43,17 @@ async function add(kind: ApiSource['kind'], name: string, address: string, more 
   const answer = await server.post('/api/sources', { kind, name, address, ...more })
   expect(answer.status, await answer.clone().text()).toBe(200)
   return (await answer.json()) as ApiSource
+}
+
+/** What the server fetched of a source, as the page opens it. */
+async function fetchedOf(sourceId: number): Promise<{ file: ByteSource; form: string }> {
+  const begun = await server.post(`/api/sources/${sourceId}/fetch`, {})
+  expect(begun.status).toBe(202)
+  const ended = await endOf(server, ((await begun.json()) as { job: string }).job)
+  if (ended.state !== 'fetched') throw new Error(`Not fetched: ${JSON.stringify(ended)}`)
+  const bytes = new Uint8Array(await (await server.get(`/api/uploads/${ended.upload}`)).arrayBuffer())
+  const read = async (start: number, end: number) => bytes.subarray(start, end)
+  return { file: { name: ended.name, size: bytes.length, read }, form: ended.form }
 }
 
 async function known(id: number): Promise<ApiSource | undefined> {
@@ -81,9 +98,63 @@ test('a private sheet is planned and imported with its values as they are shown,
   expect(await leftovers()).toEqual([])
 })
 
+test('a private sheet comes to the page as it is read here, to be decided about before it is imported', async () => {
+  google.tabs = [
+    { title: 'Deals', rows: [HEADER, ...rows(1, 3)] },
+    { title: 'Other', rows: [HEADER, row(50)] },
+  ]
+  const address = `https://docs.google.com/spreadsheets/d/${SHEET_ID}/edit`
+  const source = await add('google-sheet', 'Looked at', address)
+  const { file, form } = await fetchedOf(source.id)
+  expect(form).toBe('sheets')
+  const { preview } = await readPreview(file.name, sheetsIn(file), { decisions: NO_DECISIONS })
+  expect(preview.tables.map(({ sheet, rows }) => [sheet, rows])).toEqual([
+    ['Deals', 3],
+    ['Other', 1],
+  ])
+  expect(preview.counts).toMatchObject({ rows: 4, properties: 4 })
+  expect(preview.tables[0]?.columns.find(({ header }) => header === 'Rent/SF')?.reading).toMatchObject({
+    as: 'field',
+    role: 'rentPerSf',
+  })
+  const decisions = {
+    ...NO_DECISIONS,
+    columns: [{ sheet: 'Deals', header: 'Rent/SF', use: { as: 'ignored' } as const }],
+  }
+  const decided = await readPreview(file.name, sheetsIn(file), { decisions })
+  expect(decided.preview.stale).toEqual([])
+  await importOf(server, { sourceId: source.id, decisions })
+  const stored = await server.db.select().from(property).where(eq(property.sourceId, source.id))
+  expect(stored.map(({ rentPerSf }) => rentPerSf === null).toSorted()).toEqual([false, true, true, true])
+  expect((await known(source.id))?.decisions?.columns).toEqual(decisions.columns)
+  expect(await leftovers()).toEqual([])
+})
+
+test('what a source is cannot be fetched by a member who did not add it', async () => {
+  const address = `https://docs.google.com/spreadsheets/d/${SHEET_ID}/edit`
+  const { id } = await add('google-sheet', 'Not of James', address)
+  const answer = await server.post(`/api/sources/${id}/fetch`, {}, await signedIn(JAMES))
+  expect(answer.status).toBe(403)
+})
+
+test('a token that Google no longer takes is asked anew, once', async () => {
+  google.tabs = [{ title: 'Deals', rows: [HEADER, row(71)] }]
+  const address = `https://docs.google.com/spreadsheets/d/${SHEET_ID}/edit`
+  const { id: sourceId } = await add('google-sheet', 'With an old token', address)
+  const before = google.tokens()
+  google.script({ status: 401 })
+  expect((await importOf(server, { sourceId })).counts).toMatchObject({ new: 1 })
+  expect(google.tokens()).toBeLessThanOrEqual(before + 2)
+  expect(google.tokens()).toBeGreaterThan(before)
+})
+
 const USUAL: Instead = 'usual'
 test.each<[string, Instead[], RegExp]>([
-  ['401', [{ status: 401 }], /answered 401: it no longer knows the service account/],
+  [
+    '401 to every token',
+    [{ status: 401 }, { status: 401 }],
+    /answered 401: it no longer knows the service account/,
+  ],
   ['403', [{ status: 403 }], /not shared with reader@clearheight/],
   ['404', [{ status: 404 }], /no such sheet any more/],
   ['429 to the end', [{ status: 429, headers: { 'Retry-After': '60' } }], /asked too often/],

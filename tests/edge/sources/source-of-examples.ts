@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import type { Services } from '../../../edge/services/services.ts'
+import { uploadKey } from '../../../edge/sources/uploads/upload-key.ts'
 import { JOB_ID, SOURCE_ID, UPLOAD_ID } from '../../../sync/api/examples.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 import { fakeGoogle } from './fake-google.ts'
@@ -35,9 +36,10 @@ export async function putSourceOfExamples(
     on conflict (id) do update set is_stopping = false`)
 }
 
-/** Lets the examples' job be one of the demo's team, and their sheet one that can be read. */
+/** Lets the examples' job be one of the demo's team, their file be kept, and their sheet one that can be read. */
 export async function knowJobOfExamples(services: Services): Promise<void> {
   const { importJobs, fetch } = services
+  await services.files.put(uploadKey(UPLOAD_ID), new Blob(['Address,City']).stream(), 12)
   const google = await fakeGoogle()
   google.tabs = [{ title: 'Deals', rows: [['Address', 'City']] }]
   services.settings.sources = google.settings

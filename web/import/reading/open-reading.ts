@@ -1,7 +1,7 @@
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import type { TypedCell, TypedReading } from '../../../sync/sheets/preview/read-preview.ts'
 import type { WorkbookPreview } from '../../../sync/sheets/preview/workbook-preview.ts'
-import type { FromReadingWorker, ReadingProgress, ToReadingWorker } from './reading-messages.ts'
+import type { FileToRead, FromReadingWorker, ReadingProgress, ToReadingWorker } from './reading-messages.ts'
 
 /** The reading was stopped, or a newer one took its place. */
 export class ReadingStopped extends Error {}
@@ -32,7 +32,10 @@ interface Waiting {
   fail(error: Error): void
 }
 
-export function openReading(file: File, onProgress: (progress: ReadingProgress) => void): Reading {
+export function openReading(
+  { file, form }: FileToRead,
+  onProgress: (progress: ReadingProgress) => void,
+): Reading {
   const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
@@ -67,7 +70,7 @@ export function openReading(file: File, onProgress: (progress: ReadingProgress) 
       new ReadingFailed(`${file.name} could not be read in this browser. Try again, or with less of it.`),
     )
   })
-  post({ kind: 'open', file })
+  post({ kind: 'open', file, form })
 
   return {
     async read(decisions, { withDigests = false } = {}) {

@@ -1,3 +1,4 @@
+import type { FetchedForm } from '../../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import type { TypedCell, TypedReading } from '../../../sync/sheets/preview/read-preview.ts'
 import type { WorkbookPreview } from '../../../sync/sheets/preview/workbook-preview.ts'
@@ -8,9 +9,15 @@ export interface ReadingProgress {
   readonly ofBytes: number
 }
 
+/** A file, and what its bytes are: one as people have it, or sheets that the server fetched. */
+export interface FileToRead {
+  readonly file: File
+  readonly form: FetchedForm
+}
+
 /** To the worker that reads a file. A newer reading stops the one before it. */
 export type ToReadingWorker =
-  | { readonly kind: 'open'; readonly file: File }
+  | ({ readonly kind: 'open' } & FileToRead)
   | {
       readonly kind: 'read'
       readonly id: number

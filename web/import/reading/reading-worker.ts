@@ -1,4 +1,5 @@
 import { openWorkbook } from '../../../sync/sheets/file/open-workbook.ts'
+import { sheetsIn } from '../../../sync/sheets/file/sheets-text.ts'
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import { WorkbookError } from '../../../sync/sheets/model/workbook-error.ts'
 import { type KeptSheets, keepSheets } from '../../../sync/sheets/preview/keep-sheets.ts'
@@ -39,7 +40,8 @@ self.addEventListener('message', ({ data }: MessageEvent<ToReadingWorker>) => {
   switch (data.kind) {
     case 'open': {
       const source = fileSource(data.file, onRead)
-      opened = { file: data.file, source, kept: keepSheets(() => openWorkbook(source)) }
+      const open = data.form === 'sheets' ? sheetsIn : openWorkbook
+      opened = { file: data.file, source, kept: keepSheets(() => open(source)) }
       break
     }
     case 'read':

@@ -36,7 +36,7 @@ window.openFile = () => {
   if (!file) throw new Error('No file was chosen.')
   reading?.close()
   window.progress = []
-  reading = openReading(file, (progress) => window.progress.push(progress))
+  reading = openReading({ file: file, form: 'file' }, (progress) => window.progress.push(progress))
 }
 window.readFile = async (decisions, withDigests) => {
   if (!reading) throw new Error('No file is open.')
