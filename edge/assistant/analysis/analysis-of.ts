@@ -143,7 +143,7 @@ function contrast(a: SetWorked, b: SetWorked): string {
 }
 
 function inputsTold({ inputs }: AskOf<'inputs'>): Told {
-  const { rentPerSf, leaseTerm, freeRentMonths, tiPerSf } = inputs
+  const { rentPerSf, leaseTerm, freeRentMonths, tiPerSf, escalationPct } = inputs
   const net = netEffective(inputs)
   if (net === null) {
     return {
@@ -153,11 +153,22 @@ function inputsTold({ inputs }: AskOf<'inputs'>): Told {
       chart: null,
     }
   }
-  const paid = leaseTerm - freeRentMonths
-  const less = tiPerSf === 0 ? '' : ` less $${tiPerSf.toFixed(2)}`
+  const paid = leaseTerm - (freeRentMonths ?? 0)
+  const rising = escalationPct === null ? '' : `, rising ${escalationPct}% a year,`
+  const less = tiPerSf === null || tiPerSf === 0 ? '' : ` less $${tiPerSf.toFixed(2)}`
+  const unsaid = [
+    ...(freeRentMonths === null ? ['no free rent'] : []),
+    ...(tiPerSf === null ? ['no TI'] : []),
+    ...(escalationPct === null ? ['no increases'] : []),
+  ]
   return {
-    answer: `The net effective rent is ${formatRent(net, 'month')}${RENT_UNITS.month}: ${formatRent(rentPerSf, 'month')} for ${formatCount(paid)} months paid${less}, over ${formatCount(leaseTerm)} months.`,
-    beware: ['Nothing is discounted, and no increases are counted.'],
+    answer: `The net effective rent is ${formatRent(net, 'month')}${RENT_UNITS.month}: ${formatRent(rentPerSf, 'month')}${rising} for ${formatCount(paid)} months paid${less}, over ${formatCount(leaseTerm)} months.`,
+    beware: [
+      'Nothing is discounted.',
+      ...(unsaid.length === 0
+        ? []
+        : [`You named ${unsaid.join(', ').replace(/, (?=[^,]*$)/, ' and ')}, so none is counted.`]),
+    ],
     table: null,
     chart: null,
   }

@@ -29,8 +29,9 @@ export const ask = z.discriminatedUnion('kind', [
     inputs: z.object({
       rentPerSf: z.number(),
       leaseTerm: z.number(),
-      freeRentMonths: z.number(),
-      tiPerSf: z.number(),
+      freeRentMonths: z.nullable(z.number()),
+      tiPerSf: z.nullable(z.number()),
+      escalationPct: z.nullable(z.number()),
     }),
   }),
 ])

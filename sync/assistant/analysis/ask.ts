@@ -31,8 +31,10 @@ export type Grouping = (typeof GROUPINGS)[number]
 export interface LeaseInputs {
   rentPerSf: number
   leaseTerm: number
-  freeRentMonths: number
-  tiPerSf: number
+  /** Null where the question says nothing of it. */
+  freeRentMonths: number | null
+  tiPerSf: number | null
+  escalationPct: number | null
 }
 
 /** A question for a figure. Over which properties is said by criteria beside it. */

@@ -1,27 +1,46 @@
 import type { Book } from '../../book/book.ts'
 import { figureReader } from '../../book/figure-reader.ts'
+import { wordReader } from '../../book/word-reader.ts'
+import type { NumberField } from '../../columns/book-fields.ts'
+import { netEffectiveOver } from '../../domain/economics/lease-economics.ts'
+import type { LeaseFacts } from '../../domain/economics/stated-terms.ts'
 import type { AskedFigure } from './ask.ts'
-import { netEffective } from './lease-inputs.ts'
 
 /** Reads a figure by slot, NaN where it is not stated or cannot be worked out. */
 export function askedFigureReader(book: Book, figure: AskedFigure): (slot: number) => number {
   if (figure !== 'netEffectiveRent') return figureReader(book, figure)
-  const [rentAt, termAt, freeAt, tiAt] = (
-    ['rentPerSf', 'leaseTerm', 'freeRentMonths', 'tiPerSf'] as const
-  ).map((field) => figureReader(book, field)) as [Reader, Reader, Reader, Reader]
-  return (slot) => {
-    const [rentPerSf, leaseTerm] = [rentAt(slot), termAt(slot)]
-    if (Number.isNaN(rentPerSf) || Number.isNaN(leaseTerm)) return Number.NaN
-    // No free rent or allowance stated is none given.
-    const [freeRentMonths, tiPerSf] = [freeAt(slot) || 0, tiAt(slot) || 0]
-    return netEffective({ rentPerSf, leaseTerm, freeRentMonths, tiPerSf }) ?? Number.NaN
-  }
+  const leaseAt = leaseReader(book)
+  return (slot) => netEffectiveOver(leaseAt(slot)).figure ?? Number.NaN
 }
 
-type Reader = (slot: number) => number
+/** Reads what a net effective rent rests on. */
+function leaseReader(book: Book): (slot: number) => LeaseFacts {
+  const figure = (field: NumberField) => {
+    const at = figureReader(book, field)
+    return (slot: number) => (Number.isNaN(at(slot)) ? null : at(slot))
+  }
+  const [rentAt, termAt] = [figure('rentPerSf'), figure('leaseTerm')]
+  const [freeAt, tiAt, escalationAt] = [
+    figure('freeRentMonths'),
+    figure('tiPerSf'),
+    figure('rentEscalationPct'),
+  ]
+  const [commencementAt, expirationAt] = [wordReader(book, 'commencement'), wordReader(book, 'expiration')]
+  return (slot) => ({
+    rentPerSf: rentAt(slot),
+    leaseTerm: termAt(slot),
+    freeRentMonths: freeAt(slot),
+    tiPerSf: tiAt(slot),
+    rentEscalationPct: escalationAt(slot),
+    commencement: commencementAt(slot),
+    expiration: expirationAt(slot),
+    leaseType: null,
+    opexPerSf: null,
+  })
+}
 
 /** What a rent weighs by: the leased area where it is known, else the building's. */
-export function weightReader(book: Book): Reader {
+export function weightReader(book: Book): (slot: number) => number {
   const [leasedAt, sizeAt] = [figureReader(book, 'leasedSf'), figureReader(book, 'squareFootage')]
   return (slot) => {
     const leased = leasedAt(slot)

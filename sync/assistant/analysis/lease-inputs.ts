@@ -1,3 +1,5 @@
+import { netEffectiveRent } from '../../domain/economics/effective-rent.ts'
+import { LONGEST_LEASE_MONTHS } from '../../domain/economics/lease-terms.ts'
 import type { LeaseInputs } from './ask.ts'
 
 const MONTHS = 12
@@ -23,10 +25,17 @@ const RENT = new RegExp(
   'i',
 )
 
+const ESCALATION = new RegExp(
+  `${NUMBER} ?(?:%|percent|pct)(?: (?:a|per) year| annual(?:ly)?| yearly| fixed| rent)?(?: (?:bumps?|increases?|escalations?|escalators?|steps?))?`,
+  'i',
+)
+
 /** The figures of a lease that a question states: "$0.84 NNN, 65 months, 5 free, $7.50 TI". Null without rent and term. */
 export function leaseInputs(text: string): LeaseInputs | null {
-  const ti = TI.exec(text) ?? TI_BEFORE.exec(text)
-  const withoutTi = without(text, ti)
+  const escalation = ESCALATION.exec(text)
+  const withoutEscalation = without(text, escalation)
+  const ti = TI.exec(withoutEscalation) ?? TI_BEFORE.exec(withoutEscalation)
+  const withoutTi = without(withoutEscalation, ti)
   const free = FREE.exec(withoutTi)
   const withoutFree = without(withoutTi, free)
   const term = TERM.exec(withoutFree)
@@ -39,15 +48,30 @@ export function leaseInputs(text: string): LeaseInputs | null {
   return {
     rentPerSf: isYearly ? dollars / MONTHS : dollars,
     leaseTerm: months,
-    freeRentMonths: Number(free?.groups?.n ?? 0),
-    tiPerSf: Number(ti?.groups?.n ?? 0),
+    freeRentMonths: stated(free),
+    tiPerSf: stated(ti),
+    escalationPct: stated(escalation),
   }
 }
 
-/** Net effective rent a month: all rent paid, less the improvements, over the term; no discounting. */
-export function netEffective({ rentPerSf, leaseTerm, freeRentMonths, tiPerSf }: LeaseInputs): number | null {
-  if (!(leaseTerm > 0) || freeRentMonths >= leaseTerm) return null
-  return (rentPerSf * (leaseTerm - freeRentMonths) - tiPerSf) / leaseTerm
+/** Net effective rent a month, nothing discounted; what is not stated is none. Null where no month is paid. */
+export function netEffective(inputs: LeaseInputs): number | null {
+  const { rentPerSf: faceRent, leaseTerm: months } = inputs
+  const freeMonths = inputs.freeRentMonths ?? 0
+  if (!(months > 0) || months > LONGEST_LEASE_MONTHS || freeMonths >= months) return null
+  return netEffectiveRent(
+    {
+      faceRent,
+      months,
+      escalation: { kind: 'percent', percentAYear: inputs.escalationPct ?? 0 },
+      freeRent: { months: freeMonths, fromMonth: 1 },
+    },
+    { tiPerSf: inputs.tiPerSf ?? 0, commissionPerSf: null },
+  )
+}
+
+function stated(match: RegExpExecArray | null): number | null {
+  return match === null ? null : Number(match.groups?.n)
 }
 
 function without(text: string, match: RegExpExecArray | null): string {

@@ -39,8 +39,9 @@ const COLUMNS = {
   squareFootage: 'square_footage',
   leaseTerm: 'lease_term',
   opexPerSf: 'opex_per_sf',
-  netEffectiveRent:
-    '(rent_per_sf * (lease_term - coalesce(free_rent_months, 0)) - coalesce(ti_per_sf, 0)) / nullif(lease_term, 0)',
+  // Each month's rent, raised at each anniversary, for the share of it that is not free.
+  netEffectiveRent: `((select sum(rent_per_sf * (1 + rent_escalation_pct / 100) ^ (month / 12) * greatest(0, least(1, month + 1 - free_rent_months)))
+    from generate_series(0, lease_term::int - 1) as month where free_rent_months is not null) - ti_per_sf) / lease_term`,
 } as const satisfies Partial<Record<AskedFigure, string>>
 type Checked = keyof typeof COLUMNS
 

@@ -126,11 +126,30 @@ test('net effective rent spreads what is paid, less the improvements, over the t
         const rentPerSf = cents / 100
         const words = `net effective on $${rentPerSf.toFixed(2)} NNN, ${leaseTerm} months, ${freeRentMonths} free, $${tiPerSf} TI`
         const inputs = leaseInputs(words)
-        expect(inputs).toEqual({ rentPerSf, leaseTerm, freeRentMonths, tiPerSf })
+        expect(inputs).toEqual({ rentPerSf, leaseTerm, freeRentMonths, tiPerSf, escalationPct: null })
         const paid = Array.from({ length: leaseTerm }, (_, month) => (month < freeRentMonths ? 0 : rentPerSf))
         const net = (paid.reduce((sum, rent) => sum + rent, 0) - tiPerSf) / leaseTerm
         expect(inputs && netEffective(inputs)).toBeCloseTo(net, 9)
       },
     ),
   )
+})
+
+test('increases of a stated lease count, and what is not stated is told from what is none', () => {
+  const inputs = leaseInputs(
+    'net effective of $50 a year, 5 years, 3% annual increases, 6 months free, $40 TI',
+  )
+  expect(inputs).toEqual({
+    rentPerSf: 50 / 12,
+    leaseTerm: 60,
+    freeRentMonths: 6,
+    tiPerSf: 40,
+    escalationPct: 3,
+  })
+  expect(inputs && netEffective(inputs)).toBeCloseTo(40.09 / 12, 3)
+  expect(leaseInputs('net effective of $0.84, 65 months')).toMatchObject({
+    freeRentMonths: null,
+    tiPerSf: null,
+    escalationPct: null,
+  })
 })
