@@ -78,7 +78,7 @@ test('everything leaves in one file, named after the product and the day', async
   await page.getByRole('button', { name: 'Export everything' }).click()
   await page.getByText(/^[\d,]+ properties, comp lists, notes and corrections$/).waitFor()
   const saved = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'JSON' }).click()
+  await page.getByRole('menuitem', { name: 'JSON', exact: true }).click()
   const download = await saved
   expect(download.suggestedFilename()).toMatch(/^clearheight-everything-\d{4}-\d{2}-\d{2}\.json$/)
   const whole = JSON.parse(await readFile(await download.path(), 'utf8')) as { properties: unknown[] }
