@@ -39,9 +39,9 @@ const COLUMNS = {
   squareFootage: 'square_footage',
   leaseTerm: 'lease_term',
   opexPerSf: 'opex_per_sf',
-  // Each month's rent, raised at each anniversary, for the share of it that is not free.
-  netEffectiveRent: `((select sum(rent_per_sf * (1 + rent_escalation_pct / 100) ^ (month / 12) * greatest(0, least(1, month + 1 - free_rent_months)))
-    from generate_series(0, lease_term::int - 1) as month where free_rent_months is not null) - ti_per_sf) / lease_term`,
+  // Each month’s rent, raised at each anniversary, for its share that is not free. A year or less has no anniversary.
+  netEffectiveRent: `(select sum(rent_per_sf * (1 + coalesce(rent_escalation_pct, case when months <= 12 then 0 end) / 100) ^ (month / 12) * greatest(0, least(1, month + 1 - free_rent_months))) - ti_per_sf
+    from generate_series(0, months::int - 1) as month where free_rent_months is not null) / months`,
 } as const satisfies Partial<Record<AskedFigure, string>>
 type Checked = keyof typeof COLUMNS
 
@@ -52,7 +52,14 @@ const MEASURES: readonly [Measure, (column: string) => string][] = [
   ['max', (column) => `max(${column})`],
   ['sum', (column) => `sum(${column})`],
 ]
-const FROM = "from property where property_type = 'Warehouse'"
+/** A term that is not stated is counted from dates known to the month. */
+const MONTHS = `coalesce(lease_term, (
+  select round((extract(year from ended) - extract(year from began)) * 12 + extract(month from ended) - extract(month from began) + (extract(day from ended) - extract(day from began)) / 30)
+  from (select
+    to_date(case when commencement ~ '^[0-9]{4}-[0-9]{2}' then rpad(commencement, 10, '-01') end, 'YYYY-MM-DD') as began,
+    case when expiration ~ '^[0-9]{4}-[0-9]{2}$' then to_date(expiration, 'YYYY-MM') + interval '1 month' when expiration ~ '^[0-9]{4}-[0-9]{2}-' then to_date(expiration, 'YYYY-MM-DD') + interval '1 day' end as ended
+  ) as dates where ended > began))`
+const FROM = `from (select *, ${MONTHS} as months from property) as property where property_type = 'Warehouse'`
 
 describe.each(Object.keys(COLUMNS) as Checked[])('%s', (figure) => {
   test.each(MEASURES)('has the %s that Postgres works out', async (of, inSql) => {
