@@ -7,6 +7,7 @@ import { requestField } from '../http/request-id.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from '../maps/basemap-sources.ts'
 import type { Services } from '../services/services.ts'
 import { assistantSettingsOf } from '../settings/assistant-settings.ts'
+import { importSlicesOf } from '../settings/import-settings.ts'
 import { mapSettingsOf } from '../settings/map-settings.ts'
 import { metricsTokenOf } from '../settings/metrics-token.ts'
 import { offlineDaysOf } from '../settings/offline-days.ts'
@@ -16,8 +17,10 @@ import type { WorkerEnv } from '../settings/worker-env.ts'
 import type { Bindings, Lifetime } from './bindings.ts'
 import { bucketStore } from './bucket-store.ts'
 import { limitByPlatform } from './limit-by-platform.ts'
-import { sourceServices } from './source-services.ts'
+import { type JobServices, sourceServices } from './source-services.ts'
 import { bookOfTeam, geocodeMemory, limits, places, providerMemory, requestMetrics } from './worker-memory.ts'
+
+export type WorkerServices = Services & JobServices
 
 /** What the app is given on Workers, for one request. */
 export function workerServices(
@@ -25,9 +28,9 @@ export function workerServices(
   signIn: SignIn,
   { withDb }: Pick<Services, 'withDb'>,
   lifetime: Lifetime,
-): Services {
+): WorkerServices {
   const maps = mapSettingsOf(env)
-  const databaseUrl = env.DATABASE_URL
+  const forJobs = { databaseUrl: env.DATABASE_URL, slices: importSlicesOf(env), jobs: env.JOBS }
   const base: Omit<Services, keyof ReturnType<typeof sourceServices>> = {
     withDb,
     bookOfTeam,
@@ -78,5 +81,6 @@ export function workerServices(
       sources: sourceSettingsOf(env),
     },
   }
-  return { ...base, ...sourceServices({ ...base, databaseUrl, lifetime }) }
+  const all = { ...base, ...forJobs }
+  return { ...all, ...sourceServices({ ...all, lifetime }) }
 }
