@@ -4,13 +4,14 @@ import { teamsWithJobs } from '../sources/run/work-on-jobs.ts'
 import { beginDueJobs } from '../sources/schedule/begin-due-jobs.ts'
 import { sweepUploads } from '../sources/uploads/sweep-uploads.ts'
 import type { Bucket } from './bucket.ts'
+import { keepSnapshots } from './snapshots-in-bucket.ts'
 import { letGoOn } from './source-services.ts'
 import { sweepFetched } from './sweep-fetched.ts'
 import type { WorkerServices } from './worker-services.ts'
 
 /**
  * What a Worker does by itself, every minute: sources that are due, jobs that were left, tails that have grown long,
- * snapshots of other versions, and files that nobody needs any more. Each by itself, so that one that fails keeps none
+ * snapshots of other versions, those not yet in the bucket, and files that nobody needs any more. Each by itself, so that one that fails keeps none
  * of the others.
  */
 export async function keepHouse(services: WorkerServices, bucket: Bucket | undefined): Promise<void> {
@@ -25,6 +26,9 @@ export async function keepHouse(services: WorkerServices, bucket: Bucket | undef
         await refreshSnapshots(db)
         for (const team of await teamsWithLongTail(db)) await snapshotLongTail(db, team)
       }),
+    snapshots_not_kept: async () => {
+      if (bucket !== undefined) await withDb((db) => keepSnapshots(db, bucket, now()))
+    },
     files_not_swept: async () => {
       await sweepUploads(services)
       if (bucket !== undefined) await sweepFetched(bucket, now())

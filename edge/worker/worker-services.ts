@@ -17,8 +17,17 @@ import type { WorkerEnv } from '../settings/worker-env.ts'
 import type { Bindings, Lifetime } from './bindings.ts'
 import { bucketStore } from './bucket-store.ts'
 import { limitByPlatform } from './limit-by-platform.ts'
+import { snapshotsInBucket } from './snapshots-in-bucket.ts'
 import { type JobServices, sourceServices } from './source-services.ts'
-import { bookOfTeam, geocodeMemory, limits, places, providerMemory, requestMetrics } from './worker-memory.ts'
+import {
+  bookOfTeam,
+  geocodeMemory,
+  limits,
+  places,
+  providerMemory,
+  requestMetrics,
+  snapshotsUnderWay,
+} from './worker-memory.ts'
 
 export type WorkerServices = Services & JobServices
 
@@ -31,9 +40,16 @@ export function workerServices(
 ): WorkerServices {
   const maps = mapSettingsOf(env)
   const forJobs = { databaseUrl: env.DATABASE_URL, slices: importSlicesOf(env), jobs: env.JOBS }
+  // biome-ignore lint/suspicious/noConsole: Cloudflare collects a Worker's log from the console.
+  const log: Services['log'] = (entry) => console.log(JSON.stringify({ ...requestField(), ...entry }))
+  const keptSnapshots =
+    env.FILES === undefined
+      ? null
+      : snapshotsInBucket({ bucket: env.FILES, lifetime, withDb, log, underWay: snapshotsUnderWay })
   const base: Omit<Services, keyof ReturnType<typeof sourceServices>> = {
     withDb,
-    bookOfTeam,
+    bookOfTeam: (db, team) => bookOfTeam(db, team, keptSnapshots),
+    keptSnapshots,
     hasRoom: async () => true,
     async zeroCacheAnswers() {
       const response = await fetch(new URL('/keepalive', env.ZERO_CACHE_URL)).catch(() => null)
@@ -63,8 +79,7 @@ export function workerServices(
     rasterize: async (svg) => (await import('../pictures/worker-drawing-kit.ts')).rasterize(svg),
     pdfFonts: async () => (await import('../documents/worker-pdf-fonts.ts')).pdfFonts,
     now: () => new Date(),
-    // biome-ignore lint/suspicious/noConsole: Cloudflare collects a Worker's log from the console.
-    log: (entry) => console.log(JSON.stringify({ ...requestField(), ...entry })),
+    log,
     settings: {
       signIn,
       origins: [env.PUBLIC_ORIGIN],

@@ -101,6 +101,7 @@ export async function appUnderTest({
   const services: Services = {
     withDb: (work) => work(connection.db),
     bookOfTeam: createTeamBooks(),
+    keptSnapshots: null,
     hasRoom: async () => true,
     zeroCacheAnswers: async () => true,
     fetch: outside,
