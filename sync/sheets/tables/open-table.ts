@@ -1,10 +1,10 @@
 import type { DecisionsInUse } from '../decisions/decisions-in-use.ts'
-import { rowReader } from '../decisions/row-reader.ts'
+import { type RowReader, rowReader } from '../decisions/row-reader.ts'
 import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { columnClues } from '../header/column-clues.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import type { ExplainedTable } from '../model/explained.ts'
-import type { RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
+import type { ReadBefore, RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
 import type { SheetInfo, WorkbookEvent } from '../model/workbook-event.ts'
 import { rentBounds } from '../problems/rent-bounds.ts'
 import { readRow } from '../read-row.ts'
@@ -48,6 +48,7 @@ export interface TableReading {
   readonly currentYear: number
   readonly decisions: DecisionsInUse
   readonly explains: boolean
+  readonly readBefore?: ReadBefore
 }
 
 /** Begins to read a table of `sheet`, which is the sheet's `inSheet`th, from 0. */
@@ -56,14 +57,21 @@ export function openTable(
   inSheet: number,
   { found, columns, sample, table, isAcross, reading }: TableToOpen,
 ): OpenTable {
-  const { currentYear, explains } = reading
+  const { currentYear, explains, readBefore } = reading
   const decided = reading.decisions.forTable(sheet.name, found.map.header)
   const layout = layOutSheet(found, sample, { ...sheet, currentYear }, decided.columns)
   const { header, unused } = layout
   const { name } = sheet
   const fill = mergedCellFiller(isAcross ? [] : mergesIn(sheet.merges, columns), layout.columns)
   const bounds = explains || decided.hasGroups ? rentBounds(layout, sample) : null
-  const read = rowReader(layout, decided, { explains, bounds })
+  const readAnew = rowReader(layout, decided, { explains, bounds })
+  // Decisions about cells are counted, row by row.
+  const isPlain = !explains && !decided.hasGroups && decided.cells.isEmpty
+  const before = isPlain && !isAcross ? readBefore : undefined
+  const read: RowReader = (rowNumber, row) => {
+    const outcome = before?.(table, rowNumber)
+    return outcome ? { outcome } : readAnew(rowNumber, row)
+  }
   const info: SheetInfo = {
     sheet: name,
     table,
