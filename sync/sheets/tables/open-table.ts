@@ -1,5 +1,6 @@
 import type { DecisionsInUse } from '../decisions/decisions-in-use.ts'
 import { rowReader } from '../decisions/row-reader.ts'
+import type { DuplicateFinder } from '../duplicates/find-duplicates.ts'
 import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { columnClues } from '../header/column-clues.ts'
 import type { FoundHeader } from '../header/find-header.ts'
@@ -48,6 +49,8 @@ export interface TableReading {
   readonly currentYear: number
   readonly decisions: DecisionsInUse
   readonly explains: boolean
+  /** Null where rows are not compared with those before them. */
+  readonly finder: DuplicateFinder | null
 }
 
 /** Begins to read a table of `sheet`, which is the sheet's `inSheet`th, from 0. */
@@ -63,7 +66,9 @@ export function openTable(
   const { name } = sheet
   const fill = mergedCellFiller(isAcross ? [] : mergesIn(sheet.merges, columns), layout.columns)
   const bounds = explains || decided.hasGroups ? rentBounds(layout, sample) : null
-  const read = rowReader(layout, decided, { explains, bounds })
+  // What is not read is no reason to leave out what is.
+  const finder = reading.decisions.isChosen(name, inSheet) ? reading.finder : null
+  const read = rowReader(layout, decided, { sheet: name, explains, bounds, finder })
   const info: SheetInfo = {
     sheet: name,
     table,
