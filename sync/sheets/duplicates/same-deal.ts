@@ -1,3 +1,4 @@
+import { plainWords } from '../../domain/plain-words.ts'
 import { type Candidate, isSameTenant, likenessOf, sameDates } from '../../duplicates/score-pair.ts'
 import type { DealFacts } from './deal-facts.ts'
 
@@ -12,6 +13,8 @@ export function whySameDeal(one: DealFacts, other: DealFacts): readonly string[]
   if ((a.tenant === null) !== (b.tenant === null)) return null
   if (a.tenant !== null && b.tenant !== null && !isSameTenant(a.tenant, b.tenant)) return null
   if (sameDates(a, b) === false || isApart(one.leasedSf, other.leasedSf)) return null
+  if (isApart(one.squareFootage, other.squareFootage)) return null
+  if (a.tenant === null && !isSameName(a, b)) return null
   if (isApart(one.salePrice, other.salePrice) || areOther(one.saleDate, other.saleDate)) return null
   const likeness = likenessOf(a, b)
   return likeness !== null && likeness.score >= LEAST_SCORE ? likeness.reasons : null
@@ -27,6 +30,12 @@ function candidateOf(facts: DealFacts): Candidate {
     year: facts.yearBuilt,
     signed: facts.dateSigned,
   }
+}
+
+/** Numbered buildings of a site have nearly the same name, and are not the same. */
+function isSameName(a: Candidate, b: Candidate): boolean {
+  const [one, other] = [a, b].map(({ name, address }) => (name === address ? '' : plainWords(name)))
+  return one === '' || other === '' || one === other
 }
 
 function isApart(one: number | null, other: number | null): boolean {
