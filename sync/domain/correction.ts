@@ -5,8 +5,8 @@ import { personText, storableText } from './person-text.ts'
 import type { Property, PropertyValue } from './property.ts'
 
 /** As long as a note may be. */
-const LONGEST_TYPED = 10_000
-const LONGEST_REASON = 500
+export const LONGEST_TYPED = 10_000
+export const LONGEST_REASON = 500
 
 /** What a person typed of a field; what it means is read from it. */
 export const typedText = storableText.check(z.maxLength(LONGEST_TYPED))
