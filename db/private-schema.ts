@@ -70,6 +70,21 @@ export const source = privateSchema.table(
   (t) => [uniqueIndex('source_team_name').on(t.teamId, t.name)],
 )
 
+/** A host that files of a team may be fetched from, beside those of the settings. */
+export const sourceHost = privateSchema.table(
+  'source_host',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    host: text('host').notNull(),
+    /** The administrator who allowed it. */
+    addedBy: text('added_by').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.teamId, t.host] })],
+)
+
 export type RunState = 'running' | 'done' | 'failed'
 
 /** One try to import a source. */

@@ -6,6 +6,7 @@ import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
 import { JOB_ID, SOURCE_ID, UPLOAD_ID } from './examples.ts'
 import { numberOrDigits } from './number-input.ts'
+import { apiSourceHost } from './source-hosts.ts'
 
 export const SOURCE_KINDS = ['sample', 'file', 'google-sheet', 'csv-link', 'url', 'hand'] as const
 /** `hand`: typed in the product. */
@@ -79,6 +80,7 @@ export const listSources = endpoint({
       z.nullable(z.string()),
     ),
     allowedHosts: described('The hosts that files may be fetched from.', z.array(z.string())),
+    addedHosts: described('Those of them that administrators of the team allowed.', z.array(apiSourceHost)),
   }),
   example: {},
   errors: [],

@@ -235,6 +235,48 @@ test('a file is fetched from an allowed host only, also by redirects', async () 
   }
 })
 
+test('an administrator allows a host, a source is read from it, and fails once it is no longer allowed', async () => {
+  google.file = { body: 'Address,City,State,Type\n12 Almeda Rd,Houston,TX,Warehouse', type: 'text/csv' }
+  const address = 'https://data.example.org/dump.csv'
+  const asked = { kind: 'url', name: 'Feed', address }
+  const refused = await server.post('/api/sources', asked)
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('data.example.org')])
+
+  const allowed = await server.post('/api/source-hosts', { host: ' Data.Example.org ' })
+  expect(await allowed.json()).toMatchObject({ host: 'data.example.org', addedBy: expect.any(String) })
+  const again = await server.post('/api/source-hosts', { host: 'data.example.org' })
+  expect(again.status).toBe(200)
+  const listed = (await (await server.get('/api/sources')).json()) as {
+    allowedHosts: string[]
+    addedHosts: object[]
+  }
+  expect(listed.allowedHosts).toEqual(['files.example.com', 'data.example.org'])
+  expect(listed.addedHosts).toHaveLength(1)
+  const checked = await server.post('/api/sources/check', { kind: 'url', address })
+  expect(await checked.json()).toEqual({ title: 'dump.csv', tabs: [{ name: 'dump', rows: 1, columns: 4 }] })
+  const { id } = await add('url', 'Feed', address)
+  expect((await importOf(server, { sourceId: id })).counts).toMatchObject({ new: 1 })
+
+  const forbidden = await server.remove('/api/source-hosts/data.example.org')
+  expect(await forbidden.json()).toEqual({ sources: 1 })
+  expect(await failed(id)).toBe('Files may not be fetched from data.example.org any more.')
+  expect(await known(id)).toMatchObject({ properties: 1 })
+  expect((await server.remove('/api/source-hosts/data.example.org')).status).toBe(404)
+  expect((await server.remove('/api/source-hosts/files.example.com')).status).toBe(404)
+  const { entries } = (await (await server.get('/api/audit')).json()) as { entries: { action: string }[] }
+  expect(entries.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['source_host_allowed', 'source_host_forbidden']),
+  )
+})
+
+test.each(['10.0.0.7', 'localhost', 'https://a.example/x', 'a.example:8080', '[::1]', ''])(
+  'the host %s is no name of a host, and is refused',
+  async (host) => {
+    const refused = await server.post('/api/source-hosts', { host })
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('host')])
+  },
+)
+
 test('all sources are read again at once, each with its own failure, and a paused one is left', async () => {
   const { sources } = (await (await server.get('/api/sources')).json()) as { sources: ApiSource[] }
   for (const { id } of sources) await server.remove(`/api/sources/${id}`)
