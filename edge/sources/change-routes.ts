@@ -77,7 +77,7 @@ export function changeSourceRoutes(app: Hono, services: Services): void {
     const user = await countCall('writes', c, services)
     const { teamId, userId } = user
     await withDb(async (db) => {
-      const removed = await findRemovedSource(db, teamId, id)
+      const removed = await findRemovedSource(db, teamId, { id, now: now() })
       if (removed === undefined) throw noSuchSource()
       if (!mayChange(user, removed)) throw notYourSource()
       await removal.restoreSource(db, teamId, id, userId).catch(refuse)

@@ -3,6 +3,7 @@ import { refreshSnapshots, snapshotLongTail, teamsWithLongTail } from '../import
 import type { Services } from '../services/services.ts'
 import { teamsWithJobs } from '../sources/run/work-on-jobs.ts'
 import { runDueSources } from '../sources/schedule/run-due-sources.ts'
+import { sweepRemovedSources } from '../sources/sweep-removed.ts'
 import { sweepUploads } from '../sources/uploads/sweep-uploads.ts'
 import type { Bucket } from './bucket.ts'
 import { goOnWith } from './source-services.ts'
@@ -32,6 +33,9 @@ export async function keepHouse(
       }),
     files_not_swept: async () => {
       await sweepUploads(services)
+      await withWorld(databaseUrl, services, ({ db, files }) =>
+        sweepRemovedSources({ db, files, now: now() }),
+      )
       if (bucket !== undefined) await sweepFetched(bucket, now())
     },
   }

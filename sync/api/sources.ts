@@ -132,7 +132,7 @@ export const changeSource = endpoint({
 export const removeSource = endpoint({
   method: 'DELETE',
   path: '/api/sources/:id',
-  summary: 'Removes a source and its properties. It can be restored.',
+  summary: 'Removes a source and its properties. It can be restored for 90 days.',
   access: 'member',
   about: 'Members may remove the files they added; administrators all sources.',
   input: z.object({ id: sourceId }),
