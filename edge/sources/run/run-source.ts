@@ -33,7 +33,9 @@ export async function runSource(
     await recordSuccess(db, known.id, outside.now())
     return summary
   } catch (error) {
-    if (!(error instanceof ImportError && OF_THE_RUN.has(error.code)))
+    const isOfRun = error instanceof ImportError && OF_THE_RUN.has(error.code)
+    // Whoever stops a run while it waits for an answer has not seen the source fail.
+    if (!isOfRun && !options.stopping?.aborted)
       await recordFailure(db, known.id, sourceFailure(error), outside.now())
     throw error
   }
