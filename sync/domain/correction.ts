@@ -13,7 +13,7 @@ export const typedText = storableText.check(z.maxLength(LONGEST_TYPED))
 export const correctionReason = z.nullable(personText(LONGEST_REASON))
 
 /** What no person types: what is told by another field, and what is of no field. */
-const NOT_TYPED = new Set<FieldName>(['rentBasisAssumed', 'term', 'officePercent', 'custom'])
+const NOT_TYPED = new Set<FieldName>(['rentBasisAssumed', 'term', 'custom'])
 const TYPED = new Set(
   fieldsWhere((field) => field.stored === undefined).filter((name) => !NOT_TYPED.has(name)),
 )
