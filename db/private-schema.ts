@@ -59,6 +59,8 @@ export const source = privateSchema.table(
     tries: integer('tries').notNull().default(0),
     /** Why the last try failed: a sentence. */
     failure: text('failure'),
+    /** How what came back then begins; `null` where nothing did. */
+    failureAnswer: text('failure_answer'),
     /** The user who added it; `null` for a command. */
     addedBy: text('added_by'),
     addedAt: moment('added_at'),

@@ -57,6 +57,10 @@ export const apiSource = z.object({
   failingSince: time('Since when every try has failed; null where the last one did not'),
   tries: described('Failed tries in a row.', z.int()),
   failure: described('Why the last try failed, a sentence; null where it did not.', z.nullable(z.string())),
+  failureAnswer: described(
+    'How what came back then begins, for whoever may change the source; else null.',
+    z.nullable(z.string()),
+  ),
   rejected: described('Rows that wait to be mended.', z.int()),
   addedBy: described('Who added it; null for a command.', z.nullable(z.string())),
   isOwn: described('The caller added it.', z.boolean()),

@@ -262,6 +262,25 @@ test('a published sheet is read by its link, and a private one is told by its si
   expect(await known(id)).toMatchObject({ properties: 1, tries: 3 })
 })
 
+test('what came back in place of a file is kept for whoever may change the source, until it can be read', async () => {
+  const page = `<html><title>Sign in</title>${'x'.repeat(5_000)}</html>`
+  google.file = { body: page, type: 'text/html' }
+  const { id } = await add('url', 'Behind a door', 'https://files.example.com/door.csv')
+  expect(await failed(id)).toMatch(/answered with a web page/)
+  const answer = (await known(id))?.failureAnswer
+  expect(answer).toMatch(/^HTTP 200, text\/html\n\n<html><title>Sign in<\/title>x+$/)
+  expect(answer?.length).toBeLessThan(2_100)
+  const listed = (await (await server.get('/api/sources', await signedIn(JAMES))).json()) as {
+    sources: ApiSource[]
+  }
+  const asMember = listed.sources.find((source) => source.id === id)
+  expect(asMember).toMatchObject({ failure: expect.stringContaining('web page'), failureAnswer: null })
+
+  google.file = { body: 'Address,City,State,Type\n9 Door Rd,Houston,TX,Warehouse', type: 'text/csv' }
+  await importOf(server, { sourceId: id })
+  expect(await known(id)).toMatchObject({ failure: null, failureAnswer: null })
+})
+
 test('a file is fetched from an allowed host only, also by redirects', async () => {
   google.file = { body: 'Address,City,State,Type\n9 Almeda Rd,Houston,TX,Warehouse', type: 'text/csv' }
   const { id } = await add('url', 'Dump', 'https://files.example.com/dump.csv')

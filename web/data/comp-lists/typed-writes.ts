@@ -1,12 +1,7 @@
 import * as z from 'zod/mini'
 import { forgetKeys } from '../forget-keys.ts'
 import { browserKeeping } from '../sync/browser-keeping.ts'
-import {
-  createKeptWrites,
-  type KeptEnvironment,
-  type KeptWrites,
-  type WaitingWrite as Waiting,
-} from '../sync/kept-writes.ts'
+import { createKeptWrites, type KeptEnvironment, type KeptWrites } from '../sync/kept-writes.ts'
 
 const id = z.number()
 const propertyId = z.string()
@@ -44,7 +39,6 @@ const typedWrite = z.discriminatedUnion('kind', [
 export type TypedWrite = z.infer<typeof typedWrite>
 
 export type TypedWrites = KeptWrites<TypedWrite>
-export type WaitingWrite = Waiting<TypedWrite>
 
 const PREFIX = 'clearheight-refused-writes:'
 
