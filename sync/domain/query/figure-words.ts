@@ -192,7 +192,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'built|built in|built in the|year built|yr built|constructed|constructed in|construction|new construction|brand new construction|vintage|delivered|delivered in|yob',
+          'built|built in|built in the|year built|yr built|constructed|constructed in|construction|new construction|brand new construction|vintage|delivered|delivered in|delivering|delivering in|delivers|delivers in|delivery in|completed in|completion in|coming online in|yob',
       },
     ],
     phrase: ['built ', ''],

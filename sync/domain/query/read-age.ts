@@ -29,7 +29,12 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   if (today === undefined) return null
   const expired = expiredWords.longest(tokens, at)
   if (expired !== null)
-    return found({ kind: 'date', field: 'expiration', from: null, to: addDays(today, -1) }, expired.end)
+    return {
+      kind: 'criterion',
+      criterion: expiring(null, addDays(today, -1)),
+      negated: expiring(today, null),
+      end: expired.end,
+    }
   const built = builtWithin(tokens, at, today)
   if (built !== null) return built
   const comparator = comparators.longest(tokens, at)
@@ -37,6 +42,8 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   if (amount === null || amount.multiplier !== 1) return null
   const ofYear = signedByYear(tokens, at, amount, comparator?.value ?? null)
   if (ofYear !== null) return ofYear
+  const span = spanLeft(tokens, amount, today)
+  if (span !== null) return span
   const more = trailing.longest(tokens, amount.end)
   const period = periods.longest(tokens, more?.end ?? amount.end)
   if (period === null) return null
@@ -66,6 +73,17 @@ export const readAge: Reader = ({ tokens, today }, at) => {
     ? { kind: 'range', field: 'yearBuilt', min: null, max: year }
     : { kind: 'range', field: 'yearBuilt', min: year, max: null }
   return found(criterion, newer?.end ?? old?.end ?? period.end)
+}
+
+/** "2-3 years left" */
+function spanLeft(tokens: readonly Token[], low: Amount, today: Day): Found | null {
+  const high = /^(?:-|to)$/.test(tokens[low.end]?.text ?? '') ? readAmount(tokens, low.end + 1) : null
+  const period = high === null ? null : periods.longest(tokens, high.end)
+  const left = period === null ? null : leftWords.longest(tokens, period.end)
+  if (high === null || period === null || left === null) return null
+  if (!Number.isInteger(low.value) || !Number.isInteger(high.value)) return null
+  const [from, to] = [low.value, high.value].map((count) => moved(today, period.value, count)) as [Day, Day]
+  return found(expiring(from, to), left.end)
 }
 
 /** "comps older than 2022": the year of the deal and not of the building. */

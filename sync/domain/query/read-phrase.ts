@@ -1,3 +1,4 @@
+import { dated } from './date-terms.ts'
 import { glueAt } from './glue.ts'
 import { readAge } from './read-age.ts'
 import { readDated } from './read-dated.ts'
@@ -85,6 +86,15 @@ function readKind(reading: Reading, at: number, lead: Lead): Found | null {
 function isName(reading: Reading) {
   return (at: number, isFirst: boolean) => {
     if (reading.tokens[at]?.kind === 'quoted' || glueAt(reading.tokens, at) !== null) return false
-    return isFirst || readKind(reading, at, NO_LEAD) === null
+    return (
+      (isFirst && !isVerb(reading, at)) || (!isVerb(reading, at) && readKind(reading, at, NO_LEAD) === null)
+    )
   }
+}
+
+/** "tenant moving in March" names nobody. */
+function isVerb({ tokens, text }: Reading, at: number): boolean {
+  const token = tokens[at]
+  const isWritten = /^\p{Lu}/u.test(text.slice(token?.start, token?.end))
+  return !isWritten && dated.longest(tokens, at) !== null
 }

@@ -34,6 +34,8 @@ function readAfterThing(reading: Reading, at: number): Found | null {
   if (figures === null) return null
   // "column spacing, 40k sf" are two things.
   const { unit, end } = figures.tail
+  // "7 inch slab 250k": the second is a size.
+  if (figures.low.multiplier > 1 && !isMoney(figures.low)) return null
   return unit === null || unit === 'foot' || isMoney(figures.low) ? { kind: 'words', end } : null
 }
 
@@ -51,6 +53,8 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
   const { end } = figures.tail
   const size = endOfDimensions(reading, end)
   if (size !== null) return { kind: 'words', end: size }
+  const ratio = endOfRatio(reading, end)
+  if (ratio !== null) return { kind: 'words', end: ratio }
   const { unit } = figures.tail
   // "5% vacancy", but not "10% office".
   if (unit === 'percent')
@@ -63,6 +67,12 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
   if (nouns.longest(tokens, end) !== null) return null
   const thing = thingsAfter.longest(tokens, next?.text === '-' ? end + 1 : end)
   return thing === null ? null : { kind: 'words', end: thing.end }
+}
+
+/** "1 per 5,000" */
+function endOfRatio(reading: Reading, at: number): number | null {
+  if (reading.tokens[at]?.text !== 'per') return null
+  return readFigures(reading, at + 1, null, false)?.tail.end ?? null
 }
 
 /** "12' x 14'", "50x52": what stands after the first figure. */
