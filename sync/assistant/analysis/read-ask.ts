@@ -1,5 +1,6 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Ask, Measure } from './ask.ts'
+import type { Ask, AskedFigure, Measure } from './ask.ts'
+import { withBoundsHidden, withBoundsShown } from './bounds-hidden.ts'
 import { comparedSets } from './compared.ts'
 import { figureAsked, measureAsked } from './figure-asked.ts'
 import { groupingAsked } from './grouping-asked.ts'
@@ -23,20 +24,31 @@ export interface AskReader {
 const SIMILAR =
   /\b(?:similar(?: (?:properties|buildings|comps|spaces?|ones))? to|most like|more like|like|comparable (?:\w+ )?to|comps? (?:for|to)|resembl(?:es|ing)|same kind as|alternatives? to|closest (?:match(?:es)?|comps?) (?:to|for)|looks? like|substitutes? for)\s+(?<to>.+?)[?.!]*$/i
 const STANDS =
-  /\bwhat percentile\b|\bwhich percentile\b|\bpercentile (?:is|would|does)\b|\bwhere (?:does|do|would|is|will)\b.*\b(?:stand|rank|sit|fall|land|come in|compare|place)\b|\bhow (?:does|do|would)\b.*\b(?:stack up|rank|compare|stand)\b|\b(?:above|below|over|under|at) (?:the )?market\b|\b(?:too high|high|low|fair|a good deal|a bad deal|expensive|cheap) (?:for|among|compared)\b/i
+  /\bwhat percentile\b|\bwhich percentile\b|\bpercentile (?:is|would|does)\b|\bwhere (?:does|do|would|is|will)\b.*\b(?:stand|rank|sit|fall|land|come in|compare|place)\b|\bhow (?:does|do|would)\b.*\b(?:stack up|rank|compare|stand)\b|\b(?:above|below|over|under|at) (?:the )?market\b|\b(?:too high|high|low|fair|a good deal|a bad deal|expensive|cheap) (?:for|among|compared)\b|\b(?:good|bad|fair|high|low|reasonable|competitive|great|decent|strong|aggressive|steep) (?:rents?|rates?|deal|price|number|offer)\b/i
 const PERCENTILE =
   /\b(?:the )?(?<p>\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)? ?(?:percentile|pctile|pctl|%ile)(?: of)?\b|\bp(?<short>\d\d)\b/i
 const QUARTILE =
   /\b(?:the )?(?<which>top|upper|third|3rd|bottom|lower|first|1st|second|2nd) (?<part>quartile|decile|quarter of)(?: of)?\b/i
 const TREND =
-  /\b(?:by|per|each|every) quarter(?: signed| of signing)?\b|\bquarterly\b|\bquarter (?:by|over) quarter\b|\bq\/?q\b|\btrend(?:s|ing|line)?\b|\bover time\b|\bover the (?:last|past) (?:\w+ )?(?:years|quarters)\b|\bhistory of\b|\b(?:going|gone|moved|moving|changed|evolved)(?: up| down)?(?= (?:since|over|in the last|from|$))/i
+  /\b(?:by|per|each|every) quarter(?: signed| of signing)?\b|\bquarterly\b|\bquarter (?:by|over) quarter\b|\bq\/?q\b|\btrend(?:s|ing|line)?\b|\brent(?:al)? growth\b|\bgrowth in rents?\b|\bover time\b|\bover the (?:last|past) (?:\w+ )?(?:years|quarters)\b|\bhistory of\b|\b(?:going|gone|moved|moving|changed|evolved)(?: up| down)?(?= (?:since|over|in the last|from|$))/i
 const YEARLY =
   /(?<!\b(?:expir\w*|roll\w*|matur\w*|ends?|ending) (?:by |in )?)\b(?:by|per|each|every) year(?: signed| of signing)?\b|\byear (?:by|over) year\b|\byearly (?:trend|average|median)|\bannual trend\b|\by\/?o\/?y\b/i
+/** "rent per year" says the unit. */
+const RENT_A_YEAR = /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b/i
 const COUNTS = /\b(?:how many|number of|count of|count|how often)\b/i
 const HOW_MUCH_SPACE =
   /\bhow (?:much (?:space|square footage|sf|square feet|footage|area)|many (?:square feet|sq ?ft|sf))\b/i
 const GOING =
   /\b(?:what (?:do|does|are|is|did|would|will|should)|how much (?:do|does|are|is|would|should))\b.*\b(?:leas(?:e|es|ing)|rent(?:s|ing)?|go(?:es|ing)?|cost|pay(?:ing)?|run(?:ning)?)(?: for| at)?\b|\bgoing rates?\b|\bmarket rents?\b|\bwhat(?:'s| is| are) (?:the )?(?:asking )?(?:rents?|rates?)\b/i
+const FAIR =
+  /\b(?:fair|right|reasonable|achievable|good|market|realistic|supportable|appropriate) (?:market |asking )?(?:rents?|rates?|rental rates?|pricing)\b/i
+const HOW = /\bhow (?:tall|high|old|new|big|large|long) are\b/i
+const HOW_FIGURES: readonly (readonly [words: RegExp, figure: AskedFigure])[] = [
+  [/tall|high/i, 'clearHeight'],
+  [/old|new/i, 'yearBuilt'],
+  [/big|large/i, 'squareFootage'],
+  [/long/i, 'leaseTerm'],
+]
 const SOLD =
   /(?<=\bwhat (?:did|do|have|has)\b.*)\b(?:sell|sold|trade|traded)(?: for| at)?(?: (?:per (?:square )?foot|psf|a foot|per sf))?/i
 const EXTREME_FIGURE =
@@ -45,7 +57,7 @@ const WORTHS = /\b(?:percentile|quartile|decile|stand|market|statistics|stats)\b
 
 /** What a question asks to be worked out; null where it asks for properties. */
 export function readAsk(words: string, reader: AskReader): AskRead | null {
-  const text = words.replaceAll(/\s+/g, ' ').trim()
+  const text = withBoundsHidden(words.replaceAll(/\s+/g, ' ').trim()).replace(RENT_A_YEAR, '$1')
   return (
     readInputs(text) ??
     readSimilar(text, reader) ??
@@ -77,7 +89,7 @@ function readStanding(text: string): AskRead | null {
   if (quote === null) return null
   const rest = quote.rest.replace(STANDS, (said) =>
     said.replace(
-      /\b(?:where|does|do|would|is|stand|rank|sit|fall|land|come|in|compare|how|stack|up|what|percentile|that)\b/gi,
+      /\b(?:where|does|do|would|is|an?|good|bad|fair|high|low|reasonable|competitive|great|decent|strong|aggressive|steep|rents?|rates?|deal|price|number|offer|stand|rank|sit|fall|land|come|in|compare|how|stack|up|what|percentile|that)\b/gi,
       ' ',
     ),
   )
@@ -117,8 +129,15 @@ function readTrend(text: string): AskRead | null {
   const asked = isCount
     ? { figure: null, of: 'count' as const }
     : { figure: figure ?? ('rentPerSf' as const), of }
-  return { ask: { kind: 'trend', ...asked, by }, rest: withoutTalk(ofSigning(left)) }
+  return { ask: { kind: 'trend', ...asked, by }, rest: withoutTalk(ofSigning(withSpanOfSigning(left))) }
 }
+
+/** "rent growth 2023 to 2025" */
+function withSpanOfSigning(text: string): string {
+  return HAPPENED_THEN.test(text) ? text : text.replace(SPAN_OF_YEARS, 'signed $&')
+}
+
+const SPAN_OF_YEARS = /\b(?:19|20)\d\d ?(?:to|through|thru|-|–) ?(?:19|20)\d\d\b/
 
 /** Beside a figure "since 2024" is when the leases were signed, unless something else was said to happen then. */
 function ofSigning(text: string): string {
@@ -133,7 +152,7 @@ const HAPPENED =
   /^(?:built|constructed|delivered|vintage|signed|signing|signings|expir\w*|roll\w*|matur\w*|end\w*|start\w*|commenc\w*|sold|bought|traded|completed)/i
 
 function readComparison(text: string, { read }: AskReader): AskRead | null {
-  const { figure, of, left } = figureAndMeasure(text)
+  const { figure, of, left } = figureAndMeasure(withYearsOfSigning(text))
   const sets = comparedSets(left, (words) => read(withoutTalk(words)))
   if (sets === null) return null
   const isCount = COUNTS.test(text) && figure === null
@@ -143,6 +162,27 @@ function readComparison(text: string, { read }: AskReader): AskRead | null {
   const asked = isCount ? { figure: null, of: 'count' as const } : { figure: figure ?? own, of }
   return { ask: { kind: 'compare', ...asked, sets }, rest: '' }
 }
+
+/** "2024 vs 2025", "Q1 vs Q2 2026": of the signing, unless something else happened then. */
+function withYearsOfSigning(text: string): string {
+  if (HAPPENED_THEN.test(text)) return text
+  return text
+    .replace(
+      QUARTERS_OF_ONE_YEAR,
+      (_, first, joint, second, year) => `${first} ${year} ${joint} ${second} ${year}`,
+    )
+    .replace(
+      YEARS_COMPARED,
+      (_, lead, first, joint, second) => `${lead}signed ${first} ${joint} signed ${second}`,
+    )
+}
+
+const HAPPENED_THEN =
+  /\b(?:built|constructed|delivered|vintage|construction|signed|expir\w*|roll\w*|matur\w*|start\w*|commenc\w*|sold|bought)\b/i
+const QUARTERS_OF_ONE_YEAR =
+  /\b(q[1-4]|[1-4]q)( (?:vs\.?|versus|against|and|to|with|compared (?:to|with)) )(q[1-4]|[1-4]q) ((?:19|20)\d\d)\b/gi
+const YEARS_COMPARED =
+  /((?:\b(?:in|from|of) )?)\b((?:19|20)\d\d) (vs\.?|versus|against|and|to|with|compared (?:to|with)) (?:in |from )?((?:19|20)\d\d)\b(?! ?(?:sf|sq|k|psf|feet))/gi
 
 function readRank(text: string): AskRead | null {
   const found = rankAsked(text)
@@ -167,14 +207,17 @@ function readGroup(text: string): AskRead | null {
   const counts = COUNTS.test(rest) || /^\s*(?:leases|deals|signings|buildings|properties)\b/i.test(rest)
   const { figure, of, left } = figureAndMeasure(
     HOW_MUCH_SPACE.test(rest) ? rest.replace(HOW_MUCH_SPACE, 'total square feet') : rest,
+    text,
   )
+  const isRollover = by === 'expirationYear'
   if (
     figure === null &&
     !counts &&
+    !isRollover &&
     !/\b(?:average|mean|median|breakdown|break|split|summary|statistics|stats|mix)\b/i.test(text)
   )
     return null
-  const isCount = figure === null && (counts || /\b(?:breakdown|break|split|mix)\b/i.test(text))
+  const isCount = figure === null && (counts || isRollover || /\b(?:breakdown|break|split|mix)\b/i.test(text))
   const asked = isCount
     ? { figure: null, of: 'count' as const }
     : { figure: figure ?? ('rentPerSf' as const), of }
@@ -194,11 +237,18 @@ function readStatistic(text: string): AskRead | null {
       rest: withoutTalk(text.replace(HOW_MUCH_SPACE, ' ')),
     }
   }
+  const how = HOW.exec(text)
+  const ofHow = how === null ? undefined : HOW_FIGURES.find(([words]) => words.test(how[0]))
+  if (how !== null && ofHow !== undefined)
+    return {
+      ask: { kind: 'statistic', figure: ofHow[1], of: 'median' },
+      rest: withoutTalk(text.replace(HOW, ' ')),
+    }
   const count = COUNTS.exec(text)
   if (count !== null && !WORTHS.test(text) && !/\b(?:average|median|mean)\b/i.test(text)) {
     return {
       ask: { kind: 'statistic', figure: null, of: 'count' },
-      rest: withoutTalk(text.replace(COUNTS, ' ')),
+      rest: withoutTalk(ofSigning(text.replace(COUNTS, ' '))),
     }
   }
   const sold = SOLD.exec(text)
@@ -217,14 +267,16 @@ function readStatistic(text: string): AskRead | null {
       rest: withoutTalk(ofSigning(left)),
     }
   }
-  if (!GOING.test(text)) return null
+  if (!GOING.test(text) && !FAIR.test(text)) return null
   return {
     ask: { kind: 'statistic', figure: figure ?? 'rentPerSf', of: 'median' },
     rest: withoutTalk(
-      left.replace(
-        /\b(?:leasing|renting|going|rented|leased|lease|rent|go|run|running|pay|paying|cost)(?: for| at)?\b/gi,
-        ' ',
-      ),
+      left
+        .replace(FAIR, ' ')
+        .replace(
+          /\b(?:leasing|renting|going|rented|leased|lease|rent|go|run|running|pay|paying|cost)(?: for| at)?\b/gi,
+          ' ',
+        ),
     ),
   }
 }
@@ -242,11 +294,11 @@ function isOfOne(text: string): boolean {
   )
 }
 
-function figureAndMeasure(text: string) {
+function figureAndMeasure(text: string, whole = text) {
   const figure = figureAsked(text)
   const measure = measureAsked(figure?.rest ?? text)
   const of: Measure =
-    measure?.value ?? (figure?.value === 'squareFootage' && /\btotal\b/i.test(text) ? 'sum' : 'median')
+    measure?.value ?? (figure?.value === 'squareFootage' && IN_TOTAL.test(whole) ? 'sum' : 'median')
   return {
     figure: figure?.value ?? null,
     of,
@@ -255,12 +307,16 @@ function figureAndMeasure(text: string) {
   }
 }
 
+/** Square feet of many are added up; sizes are not. */
+const IN_TOTAL =
+  /\btotal\b|^(?!.*\b(?:sizes?|footprints?|building area)\b).*\b(?:(?<!\d\s*[km]?\s*)(?:sf|sq ?ft|square feet)|space|footage) (?:expiring|rolling|leased|signed|owned|listed|by|per)\b/i
+
 const TALK =
-  /\b(?:what(?:'s| is| are| was| were)?|how|is|are|was|were|the|that|client|quoted|quote|percentile|figures?|numbers?|give me|show me|tell me|leases signed(?= \d)|on average|there|among|deals?|paid|statistics|stats|compare|difference|between|breakdown|in terms of)\b/gi
+  /\b(?:what(?:'s| is| are| was| were)?|how|is|are|was|were|the|that|client|quoted|quote|percentile|figures?|numbers?|give me|show me|tell me|leases signed(?= \d)|on average|there|among|(?<!\b(?:years?|yrs?|months?|mos?) )deals?|leased(?! (?:to|by|from))|paid|statistics|stats|compare|difference|between|breakdown|in terms of)\b/gi
 
 /** The words that say of which properties, without those of the asking. */
 function withoutTalk(text: string): string {
-  return text
+  return withBoundsShown(text)
     .replaceAll(TALK, (said) => (/^leases signed/i.test(said) ? 'signed' : ' '))
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,:;?]+|[\s,:;?]+$/g, '')

@@ -82,7 +82,11 @@ function moneyField(quantity: Quantity, hasMoney: boolean): RangeField | null {
 /** "sale 20k" is rather a size. */
 function isOfBuilding(quantity: Quantity, hasMoney: boolean): boolean {
   const least = quantity.comparator === null && !hasMoney ? LEAST_BARE_PRICE : MOST_PRICE_PER_SF
-  return quantity.period === null && !quantity.isPerSf && figures(quantity).every((price) => price >= least && !isYear(price))
+  return (
+    quantity.period === null &&
+    !quantity.isPerSf &&
+    figures(quantity).every((price) => price >= least && !isYear(price))
+  )
 }
 
 function isYear(value: number): boolean {

@@ -74,7 +74,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true },
-    "avoid|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for",
+    "avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for",
   ],
   [
     { kind: 'waived' },

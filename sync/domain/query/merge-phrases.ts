@@ -114,7 +114,12 @@ function daysOfBoth(
   a: Extract<Criterion, { kind: 'date' }>,
   b: Extract<Criterion, { kind: 'date' }>,
 ): Criterion {
-  return { ...a, ...overlapOf(a, b) }
+  const within = overlapOf(a, b)
+  const areApart = within.from !== null && within.to !== null && within.from > within.to
+  if (!areApart || [a.from, a.to, b.from, b.to].includes(null)) return { ...a, ...within }
+  // "this year and last year": no day is in both.
+  const [first, second] = (a.from ?? '') <= (b.from ?? '') ? [a, b] : [b, a]
+  return { ...a, from: first.from, to: second.to }
 }
 
 /** Days and moments compare as their texts do. */

@@ -1,7 +1,11 @@
+import type { SortBy } from '../sort.ts'
+import type { Token } from './lexer.ts'
+import { nouns as figures } from './nouns.ts'
 import { readNumberPhrase } from './number-phrase.ts'
 import { phraseTable } from './phrase-table.ts'
-import { namesSort } from './read-terms.ts'
-import type { Reader } from './reading.ts'
+import { namesSort, sortAt } from './read-terms.ts'
+import type { Found, Reader } from './reading.ts'
+import { units } from './units.ts'
 
 const leads = phraseTable([
   [true, 'top|first|the top|the first|best|the best|show me|give me|the|just the|only the'],
@@ -15,6 +19,8 @@ const MOST = 500
 
 /** "5 cheapest", "top 10", "the three largest", "first 20 comps": how many are wanted. */
 export const readLimit: Reader = ({ tokens }, at) => {
+  const ends = endsAt(tokens, at)
+  if (ends !== null) return ends
   const lead = leads.longest(tokens, at)
   const start = lead?.end ?? at
   const token = tokens[start]
@@ -30,4 +36,59 @@ export const readLimit: Reader = ({ tokens }, at) => {
   const isWanted =
     namesSort(tokens, number.end) || (isSure && (isEnd || nouns.longest(tokens, number.end) !== null))
   return isWanted ? { kind: 'limit', limit: number.value, end: number.end } : null
+}
+
+const rents = phraseTable([
+  ['rent_asc', 'lowest|cheapest'],
+  ['rent_desc', 'highest|most expensive'],
+] as const satisfies readonly (readonly [SortBy, string])[])
+const prices = phraseTable([[true, 'rents|rent|rates|prices|rental rates']])
+const deals = phraseTable([
+  [true, 'leases|deals|comps|signings|transactions|leases signed|deals signed|deals done|comps signed'],
+])
+const latest = phraseTable([[true, 'last|latest|most recent|newest']])
+
+/** "lowest 5 rents", "largest 3", "last 10 leases signed": an order, and how many are wanted behind it. */
+function endsAt(tokens: readonly Token[], at: number): Found | null {
+  const order = rents.longest(tokens, at)
+  const ordered = order === null ? null : countBehind(tokens, order.end)
+  const priced = ordered === null ? null : prices.longest(tokens, ordered.end)
+  if (order !== null && ordered !== null && priced !== null)
+    return { kind: 'limit', limit: ordered.value, sort: order.value, end: priced.end }
+  const recent = latest.longest(tokens, at)
+  const count = recent === null ? null : countBehind(tokens, recent.end)
+  const named = count === null ? null : deals.longest(tokens, count.end)
+  if (count !== null && named !== null)
+    return { kind: 'limit', limit: count.value, sort: 'signed_desc', end: named.end }
+  const sort = sortAt(tokens, at)
+  const wanted = sort === null ? null : countBehind(tokens, sort.end)
+  const isPlain = wanted !== null && isOfList(tokens, wanted.end)
+  return sort === null || !isPlain
+    ? null
+    : { kind: 'limit', limit: wanted.value, sort: sort.value, end: wanted.end }
+}
+
+function countBehind(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const token = tokens[at]
+  const number =
+    token?.kind === 'number' && /^\d{1,2}$/.test(token.text)
+      ? { value: Number(token.text), end: at + 1 }
+      : readNumberPhrase(tokens, at)
+  return number === null || number.value < 1 || number.value > MOST || !Number.isInteger(number.value)
+    ? null
+    : number
+}
+
+/** Nothing that the number would be the figure of: "largest 3 whse", not "largest 3 dock". */
+function isOfList(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
+  return (
+    next === undefined ||
+    (next.kind === 'sign' && /^[,;.?]$/.test(next.text)) ||
+    nouns.longest(tokens, at) !== null ||
+    (next.kind === 'word' &&
+      !next.glued &&
+      figures.longest(tokens, at) === null &&
+      units.longest(tokens, at) === null)
+  )
 }

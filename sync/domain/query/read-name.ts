@@ -4,6 +4,7 @@ import { glueAt } from './glue.ts'
 import { knownFirms } from './known-firms.ts'
 import type { NameIndex } from './name-index.ts'
 import { phraseTable } from './phrase-table.ts'
+import { knownPlaces } from './places/known-places.ts'
 import { streetAfter } from './read-place.ts'
 import { foundCriterion, type Reader, type Reading } from './reading.ts'
 import { isTerm } from './spelling.ts'
@@ -47,6 +48,8 @@ export const readName: Reader = (reading, at, lead) => {
   if (tokens[at]?.kind !== 'word' || tokens[at - 1]?.kind === 'number') return null
   const candidates = [...namedInBook(reading, at), ...namedInTrade(reading, at)]
   const farthest = Math.max(...candidates.map(({ end }) => end))
+  // "UPS Worldport" is a place.
+  if ((knownPlaces().places.longest(tokens, at)?.end ?? 0) > farthest) return null
   const longest = candidates.filter(({ end }) => end === farthest)
   const after = rolesAfter.longest(tokens, farthest)
   const field = after?.value.field

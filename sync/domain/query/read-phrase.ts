@@ -15,6 +15,7 @@ import { readParty } from './read-party.ts'
 import { readPlace, readSureCity } from './read-place.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readQuoted } from './read-quoted.ts'
+import { readRing } from './read-ring.ts'
 import { readTens } from './read-tens.ts'
 import {
   readAmenity,
@@ -45,6 +46,7 @@ const readers: readonly Reader[] = [
   readUnaskable,
   readLongName,
   readLimit,
+  readRing,
   readZone,
   readNear,
   readSureCity,
@@ -93,8 +95,13 @@ function isName(reading: Reading) {
 }
 
 /** "tenant moving in March" names nobody. */
-function isVerb({ tokens, text }: Reading, at: number): boolean {
+function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
   const token = tokens[at]
   const isWritten = /^\p{Lu}/u.test(text.slice(token?.start, token?.end))
-  return !isWritten && dated.longest(tokens, at) !== null
+  if (isWritten) return false
+  const isOther = VERBS.test(token?.text ?? '') && !vocabulary.isWord(token?.text ?? '')
+  return isOther || dated.longest(tokens, at) !== null
 }
+
+const VERBS =
+  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|will|would|can|who|that|in)$/

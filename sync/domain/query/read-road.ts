@@ -28,6 +28,15 @@ const named = phraseTable([
   ['Katy Freeway', 'katy freeway|katy fwy'],
   ['Gulf Freeway', 'gulf freeway|gulf fwy'],
   ['North Freeway', 'north freeway|north fwy'],
+  ['East Freeway', 'east freeway|east fwy'],
+  ['South Freeway', 'south freeway|south fwy'],
+  ['Northwest Freeway', 'northwest freeway|northwest fwy|nw freeway|nw fwy'],
+  ['Southwest Freeway', 'southwest freeway|southwest fwy|sw freeway|sw fwy'],
+  ['Eastex Freeway', 'eastex freeway|eastex fwy|eastex'],
+  ['La Porte Freeway', 'la porte freeway|la porte fwy|laporte freeway'],
+  ['Pasadena Freeway', 'pasadena freeway|pasadena fwy'],
+  ['Crosby Freeway', 'crosby freeway|crosby fwy'],
+  ['Tomball Parkway', 'tomball parkway|tomball pkwy'],
   ['Westpark Tollway', 'westpark tollway|westpark toll road'],
   ['Loop 610', '610 loop|the 610 loop|loop 610'],
   ['NJ Turnpike', 'nj turnpike|new jersey turnpike|njtp|the turnpike|turnpike'],
@@ -37,6 +46,23 @@ const named = phraseTable([
   ['Dallas North Tollway', 'dallas north tollway|dnt'],
   ['Garden State Parkway', 'garden state parkway|gsp parkway'],
   ['Long Island Expressway', 'long island expressway|lie'],
+])
+/** How else addresses and notes write the roads that have a number as well. */
+const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['Katy Freeway', ['Katy Fwy']],
+  ['Gulf Freeway', ['Gulf Fwy', 'I 45 S', 'I 45 South']],
+  ['North Freeway', ['North Fwy', 'I 45 N', 'I 45 North']],
+  ['East Freeway', ['East Fwy', 'I 10 E', 'I 10 East']],
+  ['South Freeway', ['South Fwy', 'Hwy 288', 'SH 288']],
+  ['Northwest Freeway', ['Northwest Fwy', 'Hwy 290', 'US 290']],
+  ['Southwest Freeway', ['Southwest Fwy', 'Hwy 59 S', 'US 59 South']],
+  ['Eastex Freeway', ['Eastex Fwy', 'Hwy 59 N', 'US 59 North']],
+  ['La Porte Freeway', ['La Porte Fwy', 'Hwy 225', 'SH 225']],
+  ['Pasadena Freeway', ['Pasadena Fwy', 'Hwy 225', 'SH 225']],
+  ['Crosby Freeway', ['Crosby Fwy', 'Hwy 90', 'US 90']],
+  ['Tomball Parkway', ['Tomball Pkwy', 'Hwy 249', 'SH 249']],
+  ['Grand Parkway', ['Grand Pkwy', 'Hwy 99', 'SH 99']],
+  ['Beltway 8', ['Sam Houston']],
 ])
 const suffixes = phraseTable([
   [
@@ -84,15 +110,19 @@ export function readRoad(
 function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolean): Road | null {
   const { tokens } = reading
   const start = tokens[at]?.text === 'the' ? at + 1 : at
-  const known = named.longest(tokens, start)
+  const road = named.longest(tokens, start)
+  // "Sam Houston Distribution Center" is a building.
+  const isInName = !isNear && road !== null && tokens[road.end - 1]?.text === 'houston'
+  const known = isInName ? null : road
   const kind = numbered.longest(tokens, start)
   if (kind !== null && (known === null || kind.end >= known.end)) {
-    const road = withNumber(reading, start, kind.end, kind.value)
-    if (road !== null) return road
+    const numberedRoad = withNumber(reading, start, kind.end, kind.value)
+    if (numberedRoad !== null) return numberedRoad
   }
   if (known !== null) {
     const isBeltway = known.value === 'Beltway 8' && tokens[known.end]?.text === '8'
-    return { name: known.value, spellings: [known.value], end: isBeltway ? known.end + 1 : known.end }
+    const end = isBeltway ? known.end + 1 : known.end
+    return { name: known.value, spellings: [known.value, ...(SPELLINGS.get(known.value) ?? [])], end }
   }
   return bareNumber(reading, start, isNear) ?? (isStreet ? withSuffix(reading, start) : null)
 }
@@ -115,7 +145,10 @@ function withNumber({ tokens, text }: Reading, at: number, end: number, kind: st
   const number = tokens[end]?.text === '-' ? end + 1 : end
   const token = tokens[number]
   if (token?.kind !== 'number' || !/^\d{1,4}$/.test(token.text)) return null
-  if (units.longest(tokens, number + 1) !== null && tokens[number + 1]?.text !== 's') return null
+  const after = tokens[number + 1]
+  // "Spring TX 10k" is a size.
+  if (after?.glued === true && after.kind === 'word' && !/^[nsew]$/.test(after.text)) return null
+  if (units.longest(tokens, number + 1) !== null && after?.text !== 's') return null
   const way = /^(?:n|s|e|w|north|south|east|west)$/.test(tokens[number + 1]?.text ?? '')
     ? number + 2
     : number + 1
@@ -139,8 +172,16 @@ function bareNumber({ tokens }: Reading, at: number, isNear: boolean): Road | nu
       !/^(?:k|mi|miles?|min|minutes?|km|to|or|thousand|million|cents|dollars|percent|percentile)$/.test(
         next.text,
       ))
-  if (!isCorridor && !(isNear && isPlain)) return null
+  if (!isCorridor && !(isNear && isPlain) && !isOfCrossing(tokens, at + 1)) return null
   return { name: `Hwy ${token.text}`, spellings: spellingsOf('Hwy', token.text), end: at + 1 }
+}
+
+/** "59 and Beltway 8", "10 & 610" */
+function isOfCrossing(tokens: Reading['tokens'], at: number): boolean {
+  if (!joints.has(tokens[at]?.text ?? '')) return false
+  const start = tokens[at + 1]?.text === 'the' ? at + 2 : at + 1
+  const kind = numbered.longest(tokens, start)
+  return named.longest(tokens, start) !== null || (kind !== null && tokens[kind.end]?.kind === 'number')
 }
 
 function withSuffix({ tokens, text, vocabulary }: Reading, at: number): Road | null {

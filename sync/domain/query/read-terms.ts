@@ -97,6 +97,11 @@ export function namesSort(tokens: readonly Token[], at: number): boolean {
   return sorts.longest(tokens, at) !== null
 }
 
+/** The order asked for at a token. */
+export function sortAt(tokens: readonly Token[], at: number) {
+  return sorts.longest(tokens, at)
+}
+
 /** "cheapest", "largest first". */
 export const readSort: Reader = ({ tokens }, at) => {
   const found = sorts.longest(tokens, at)

@@ -20,7 +20,7 @@ import { zoneOf } from './zone-of.ts'
 const nearWords = phraseTable([
   [
     true,
-    'near|nearby|near to|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of',
+    'near|nearby|near to|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of',
   ],
 ])
 /** Of these, the ones that may stand before a street as well as before anything else. */
@@ -32,7 +32,7 @@ const tails = phraseTable([
 const MOST_WORDS = 6
 /** What is a place by its name, whether anyone knows where it is or not. */
 const SURE_NAME =
-  /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? \p{Lu}/u
+  /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? (?!Freeway)\p{Lu}/u
 
 /**
  * A place of the tables, a part of a town, a road, an address or a point: to be in, or to be near to. Where nobody
@@ -60,7 +60,8 @@ export const readZone: Reader = (reading, at, lead) => {
   if (!canBegin(reading, at)) return null
   const place = bareThing(reading, at, lead)
   // A road that no property is on may still be in a name.
-  if (place?.points.length === 0 && !SURE_NAME.test(place.name)) return { kind: 'words', end: place.end }
+  const isLost = place?.points.length === 0 && readDistanceBehind(tokens, place.end) === null
+  if (isLost && !SURE_NAME.test(place.name)) return { kind: 'words', end: place.end }
   return place === null ? null : foundNear(reading, place)
 }
 
@@ -139,7 +140,7 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
   // "North Houston Rd" is a street.
   const part = found === null || streetAfter(reading, found.end) !== null ? null : found
   if (part !== null && (table === null || part.end > table.end)) return part
-  if (table !== null) {
+  if (table !== null && streetAfter(reading, table.end) === null) {
     // One word alone may mean something else.
     const first = tokens[at]
     const isWritten = /^\p{Lu}/u.test(text.slice(first?.start, first?.end))
@@ -164,9 +165,24 @@ function canBegin({ tokens }: Reading, at: number): boolean {
   return tokens[at]?.kind === 'word' || tokens[at]?.kind === 'number' || tokens[at]?.text === '('
 }
 
-function fromTable({ tokens, vocabulary }: Reading, at: number): PlaceFound | null {
-  const found = knownPlaces().places.longest(tokens, at)
-  if (found === null) return null
+const railways = new Set(['up', 'bnsf', 'kcs', 'cpkc', 'ns', 'csx', 'cn', 'cp', 'kcsm'])
+const hubNouns = phraseTable([
+  [
+    true,
+    'yard|rail yard|intermodal|intermodal yard|intermodal terminal|intermodal facility|ramp|rail ramp|terminal|facility|airport',
+  ],
+])
+
+function fromTable(reading: Reading, at: number): PlaceFound | null {
+  const { tokens, vocabulary } = reading
+  const known = knownPlaces().places
+  const own = known.longest(tokens, at)
+  const isOfRailway = own === null && railways.has(tokens[at]?.text ?? '')
+  const named = isOfRailway ? known.longest(tokens, at + 1) : own
+  if (named === null) return null
+  // "BNSF Pearland yard" is one place, and no yard of a property.
+  const isHub = named.value.reach === null
+  const found = { ...named, end: (isHub ? hubNouns.longest(tokens, named.end)?.end : undefined) ?? named.end }
   // "Clear Lake" in a book that has a town of that name is the town.
   const town = vocabulary.cities.exact(tokens, at)
   if (town !== null && town.end >= found.end) return null

@@ -98,7 +98,10 @@ export function scan(reading: Reading): Scan {
           )
         : null
     if (found?.kind === 'sort') result.sort ??= found.sort
-    if (found?.kind === 'limit') result.limit ??= found.limit
+    if (found?.kind === 'limit') {
+      result.limit ??= found.limit
+      result.sort ??= found.sort ?? null
+    }
     if (asked !== null && found !== null) {
       joinAreas(reading, result, asked, before)
       const start = before.start < 0 ? at : before.start

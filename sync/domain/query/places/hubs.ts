@@ -4,7 +4,7 @@
  */
 export const HUBS = `
 DFW Airport|Dallas Fort Worth Airport|Dallas-Fort Worth International Airport|DFW International|DFW Intl;32.9;-97.04
-Bush Intercontinental|IAH|Bush Intercontinental Airport|George Bush Intercontinental|George Bush Intercontinental Airport|George Bush Airport|Intercontinental Airport|Houston Intercontinental|Bush Airport|IAH Airport;29.99;-95.34
+Bush Intercontinental|IAH|Bush Intercontinental Airport|George Bush Intercontinental|George Bush Intercontinental Airport|George Bush Airport|Intercontinental Airport|Houston Intercontinental|Bush Airport|IAH Airport|Bush Intl|Bush International|George Bush;29.99;-95.34
 Hobby Airport|Hobby|William P. Hobby Airport|Houston Hobby;29.65;-95.28
 Ellington Field|Ellington Airport|Ellington;29.61;-95.16
 Love Field|Dallas Love Field;32.85;-96.85
