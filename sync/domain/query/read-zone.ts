@@ -145,7 +145,8 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
     const first = tokens[at]
     const isWritten = /^\p{Lu}/u.test(text.slice(first?.start, first?.end))
     const isShort = (first?.text.length ?? 0) <= 2 && !/^\p{Lu}+$/u.test(text.slice(first?.start, first?.end))
-    if (table.end > at + 1 || ((lead.isPlace || isWritten) && !isShort)) return table
+    const isState = lead.isAfterCity && (first?.text.length ?? 0) === 2
+    if (table.end > at + 1 || ((lead.isPlace || isWritten) && !isShort && !isState)) return table
   }
   return (
     readCounty(reading, at) ??

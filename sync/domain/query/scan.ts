@@ -11,7 +11,7 @@ import { phraseTable } from './phrase-table.ts'
 import { aroundBoth, isArea, isOfPlace, townAsZone } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import type { Found, Reading } from './reading.ts'
-import { signedAfterName } from './signed-after-name.ts'
+import { saleDateAfterName, signedAfterName } from './signed-after-name.ts'
 
 /** A phrase while it is being read: a later word may give it its bound. */
 interface Phrase extends ParsedCriterion {
@@ -62,6 +62,13 @@ export function scan(reading: Reading): Scan {
       result.phrases.push({ criterion: further.criterion, spans: [spanOf(reading, at, further.end)] })
       previous = null
       at = further.end
+      continue
+    }
+    const saleDate = saleDateAfterName(reading, result.phrases.at(-1), at)
+    if (saleDate !== null) {
+      result.left.fill(1, at, saleDate)
+      previous = null
+      at = saleDate
       continue
     }
     let before = nothingBefore(previous)

@@ -14,7 +14,7 @@ Mid-Cities|Mid Cities;33.92;-118.12;6
 Mid-Counties|Mid Counties|Midcounties;33.9;-118.05;7
 Commerce-Vernon|Vernon-Commerce|Commerce/Vernon;34.0;-118.18;5
 Central Los Angeles|Central LA|Downtown LA|DTLA;34.03;-118.23;6
-Los Angeles Basin|LA Basin|Greater Los Angeles;34.0;-118.2;28
+Los Angeles Basin|LA Basin|Greater Los Angeles|LA;34.0;-118.2;28
 Orange County Airport Area|Airport Area;33.69;-117.86;6
 North Orange County|North OC;33.87;-117.88;8
 West Orange County|West OC;33.76;-118.0;7
