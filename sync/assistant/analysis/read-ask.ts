@@ -1,19 +1,14 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Ask, AskedFigure, Measure } from './ask.ts'
-import { withBoundsHidden, withBoundsShown } from './bounds-hidden.ts'
+import type { AskedFigure, AskRead } from './ask.ts'
+import { figureAndMeasure, withoutTalk } from './ask-words.ts'
+import { readPercentile, readStanding } from './asks-of-rank-among.ts'
+import { readTrend } from './asks-of-time.ts'
+import { withBoundsHidden } from './bounds-hidden.ts'
 import { comparedSets } from './compared.ts'
-import { figureAsked, measureAsked } from './figure-asked.ts'
 import { groupingAsked } from './grouping-asked.ts'
 import { leaseInputs } from './lease-inputs.ts'
-import { quotedRent } from './quoted-rent.ts'
 import { rankAsked } from './rank-asked.ts'
-
-/** A question for a figure, and the words that say of which properties. */
-export interface AskRead {
-  ask: Ask
-  /** Empty where the question stands for itself. */
-  rest: string
-}
+import { ofSigning, withYearsOfSigning } from './years-of-signing.ts'
 
 /** What reading needs of the book. */
 export interface AskReader {
@@ -23,16 +18,6 @@ export interface AskReader {
 
 const SIMILAR =
   /\b(?:similar(?: (?:properties|buildings|comps|spaces?|ones))? to|most like|more like|like|comparable (?:\w+ )?to|comps? (?:for|to)|resembl(?:es|ing)|same kind as|alternatives? to|closest (?:match(?:es)?|comps?) (?:to|for)|looks? like|substitutes? for)\s+(?<to>.+?)[?.!]*$/i
-const STANDS =
-  /\bwhat percentile\b|\bwhich percentile\b|\bpercentile (?:is|would|does)\b|\bwhere (?:does|do|would|is|will)\b.*\b(?:stand|rank|sit|fall|land|come in|compare|place)\b|\bhow (?:does|do|would)\b.*\b(?:stack up|rank|compare|stand)\b|\b(?:above|below|over|under|at) (?:the )?market\b|\b(?:too high|high|low|fair|a good deal|a bad deal|expensive|cheap) (?:for|among|compared)\b|\b(?:good|bad|fair|high|low|reasonable|competitive|great|decent|strong|aggressive|steep) (?:rents?|rates?|deal|price|number|offer)\b/i
-const PERCENTILE =
-  /\b(?:the )?(?<p>\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)? ?(?:percentile|pctile|pctl|%ile)(?: of)?\b|\bp(?<short>\d\d)\b/i
-const QUARTILE =
-  /\b(?:the )?(?<which>top|upper|third|3rd|bottom|lower|first|1st|second|2nd) (?<part>quartile|decile|quarter of)(?: of)?\b/i
-const TREND =
-  /\b(?:by|per|each|every) quarter(?: signed| of signing)?\b|\bquarterly\b|\bquarter (?:by|over) quarter\b|\bq\/?q\b|\btrend(?:s|ing|line)?\b|\brent(?:al)? growth\b|\bgrowth in rents?\b|\bover time\b|\bover the (?:last|past) (?:\w+ )?(?:years|quarters)\b|\bhistory of\b|\b(?:going|gone|moved|moving|changed|evolved)(?: up| down)?(?= (?:since|over|in the last|from|$))/i
-const YEARLY =
-  /(?<!\b(?:expir\w*|roll\w*|matur\w*|ends?|ending) (?:by |in )?)\b(?:by|per|each|every) year(?: signed| of signing)?\b|\byear (?:by|over) year\b|\byearly (?:trend|average|median)|\bannual trend\b|\by\/?o\/?y\b/i
 /** "rent per year" says the unit. */
 const RENT_A_YEAR = /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b/i
 const COUNTS = /\b(?:how many|number of|count of|count|how often)\b/i
@@ -84,73 +69,6 @@ function readSimilar(text: string, { isProperty }: AskReader): AskRead | null {
   return isNamed ? { ask: { kind: 'similar', to }, rest: '' } : null
 }
 
-function readStanding(text: string): AskRead | null {
-  const quote = STANDS.test(text) ? quotedRent(text) : null
-  if (quote === null) return null
-  const rest = quote.rest.replace(STANDS, (said) =>
-    said.replace(
-      /\b(?:where|does|do|would|is|an?|good|bad|fair|high|low|reasonable|competitive|great|decent|strong|aggressive|steep|rents?|rates?|deal|price|number|offer|stand|rank|sit|fall|land|come|in|compare|how|stack|up|what|percentile|that)\b/gi,
-      ' ',
-    ),
-  )
-  return { ask: { kind: 'standing', figure: 'rentPerSf', value: quote.value }, rest: withoutTalk(rest) }
-}
-
-function readPercentile(text: string): AskRead | null {
-  const said = PERCENTILE.exec(text)
-  const quartile = said === null ? QUARTILE.exec(text) : null
-  const p = said === null ? shareOf(quartile) : Number(said.groups?.p ?? said.groups?.short)
-  const found = said ?? quartile
-  if (p === null || found === null) return null
-  const rest = `${text.slice(0, found.index)} percentile ${text.slice(found.index + found[0].length)}`
-  const figure = figureAsked(rest)
-  return {
-    ask: { kind: 'percentile', figure: figure?.value ?? 'rentPerSf', p },
-    rest: withoutTalk(figure?.rest ?? rest),
-  }
-}
-
-function shareOf(found: RegExpExecArray | null): number | null {
-  if (found === null) return null
-  const isTop = /^(?:top|upper|third|3rd)$/i.test(found.groups?.which ?? '')
-  if (/decile/i.test(found.groups?.part ?? '')) return isTop ? 90 : 10
-  return /^(?:second|2nd)$/i.test(found.groups?.which ?? '') ? 50 : isTop ? 75 : 25
-}
-
-function readTrend(text: string): AskRead | null {
-  const yearly = YEARLY.exec(text)
-  const found = yearly ?? TREND.exec(text)
-  if (found === null) return null
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
-  const { figure, of, left } = figureAndMeasure(rest)
-  const isCount =
-    figure === null && /\b(?:how many|number|count|deals?|signings?|leases|volume|activity)\b/i.test(rest)
-  const by = yearly === null ? 'signedQuarter' : 'signedYear'
-  const asked = isCount
-    ? { figure: null, of: 'count' as const }
-    : { figure: figure ?? ('rentPerSf' as const), of }
-  return { ask: { kind: 'trend', ...asked, by }, rest: withoutTalk(ofSigning(withSpanOfSigning(left))) }
-}
-
-/** "rent growth 2023 to 2025" */
-function withSpanOfSigning(text: string): string {
-  return HAPPENED_THEN.test(text) ? text : text.replace(SPAN_OF_YEARS, 'signed $&')
-}
-
-const SPAN_OF_YEARS = /\b(?:19|20)\d\d ?(?:to|through|thru|-|–) ?(?:19|20)\d\d\b/
-
-/** Beside a figure "since 2024" is when the leases were signed, unless something else was said to happen then. */
-function ofSigning(text: string): string {
-  return text.replace(DAYS_OF_YEARS, (said, before: string | undefined, days: string) =>
-    before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}signed ${days}`,
-  )
-}
-
-const DAYS_OF_YEARS =
-  /([\p{L}]+ )?\b((?:since|in|during|from|over|between|for) (?:19|20)\d\d(?! ?(?:sf|sq|k|psf|feet))\b(?: (?:to|through|and|-) (?:19|20)\d\d)?)/iu
-const HAPPENED =
-  /^(?:built|constructed|delivered|vintage|signed|signing|signings|expir\w*|roll\w*|matur\w*|end\w*|start\w*|commenc\w*|sold|bought|traded|completed)/i
-
 function readComparison(text: string, { read }: AskReader): AskRead | null {
   const { figure, of, left } = figureAndMeasure(withYearsOfSigning(text))
   const sets = comparedSets(left, (words) => read(withoutTalk(words)))
@@ -162,27 +80,6 @@ function readComparison(text: string, { read }: AskReader): AskRead | null {
   const asked = isCount ? { figure: null, of: 'count' as const } : { figure: figure ?? own, of }
   return { ask: { kind: 'compare', ...asked, sets }, rest: '' }
 }
-
-/** "2024 vs 2025", "Q1 vs Q2 2026": of the signing, unless something else happened then. */
-function withYearsOfSigning(text: string): string {
-  if (HAPPENED_THEN.test(text)) return text
-  return text
-    .replace(
-      QUARTERS_OF_ONE_YEAR,
-      (_, first, joint, second, year) => `${first} ${year} ${joint} ${second} ${year}`,
-    )
-    .replace(
-      YEARS_COMPARED,
-      (_, lead, first, joint, second) => `${lead}signed ${first} ${joint} signed ${second}`,
-    )
-}
-
-const HAPPENED_THEN =
-  /\b(?:built|constructed|delivered|vintage|construction|signed|expir\w*|roll\w*|matur\w*|start\w*|commenc\w*|sold|bought)\b/i
-const QUARTERS_OF_ONE_YEAR =
-  /\b(q[1-4]|[1-4]q)( (?:vs\.?|versus|against|and|to|with|compared (?:to|with)) )(q[1-4]|[1-4]q) ((?:19|20)\d\d)\b/gi
-const YEARS_COMPARED =
-  /((?:\b(?:in|from|of) )?)\b((?:19|20)\d\d) (vs\.?|versus|against|and|to|with|compared (?:to|with)) (?:in |from )?((?:19|20)\d\d)\b(?! ?(?:sf|sq|k|psf|feet))/gi
 
 function readRank(text: string): AskRead | null {
   const found = rankAsked(text)
@@ -292,32 +189,4 @@ function isOfOne(text: string): boolean {
   return !/^ \w+(?: \w+)? first\b|^ (?:rents|rates|prices)\b|^ (?:\w+ ){0,2}(?:building|warehouse|property|space|properties|buildings|whse|listings?)\b/i.test(
     after,
   )
-}
-
-function figureAndMeasure(text: string, whole = text) {
-  const figure = figureAsked(text)
-  const measure = measureAsked(figure?.rest ?? text)
-  const of: Measure =
-    measure?.value ?? (figure?.value === 'squareFootage' && IN_TOTAL.test(whole) ? 'sum' : 'median')
-  return {
-    figure: figure?.value ?? null,
-    of,
-    left: measure?.rest ?? figure?.rest ?? text,
-    isMeasured: measure !== null,
-  }
-}
-
-/** Square feet of many are added up; sizes are not. */
-const IN_TOTAL =
-  /\btotal\b|^(?!.*\b(?:sizes?|footprints?|building area)\b).*\b(?:(?<!\d\s*[km]?\s*)(?:sf|sq ?ft|square feet)|space|footage) (?:expiring|rolling|leased|signed|owned|listed|by|per)\b/i
-
-const TALK =
-  /\b(?:what(?:'s| is| are| was| were)?|how|is|are|was|were|the|that|client|quoted|quote|percentile|figures?|numbers?|give me|show me|tell me|leases signed(?= \d)|on average|there|among|(?<!\b(?:years?|yrs?|months?|mos?) )deals?|leased(?! (?:to|by|from))|paid|statistics|stats|compare|difference|between|breakdown|in terms of)\b/gi
-
-/** The words that say of which properties, without those of the asking. */
-function withoutTalk(text: string): string {
-  return withBoundsShown(text)
-    .replaceAll(TALK, (said) => (/^leases signed/i.test(said) ? 'signed' : ' '))
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s,:;?]+|[\s,:;?]+$/g, '')
 }

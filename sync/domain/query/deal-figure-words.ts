@@ -8,7 +8,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'opex|op ex|operating expenses|operating expense|operating costs|operating cost|expenses|nnn charges|nnns|nets|net charges|nnn expenses|pass throughs|passthroughs|cam|cams|cam charges|triple net charges',
+          'opex|op ex|operating expenses|operating expense|operating costs|operating cost|expenses|nnn charges|nnns|nets|net charges|nnn expenses|pass throughs|passthroughs|cam|cams|cam charges|triple net charges|nnn est|nnn estimate|nnn estimates|est nnn|estimated nnn|nnn estimated',
       },
     ],
     phrase: ['opex ', '/sf/mo'],

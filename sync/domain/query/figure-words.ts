@@ -1,11 +1,7 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
 import { DEAL_FIGURE_WORDS } from './deal-figure-words.ts'
-import { LARGEST, LEAST, MOST } from './figure-ends.ts'
+import { LARGEST, LEAST, MOST, MOST_COUNTED, TENTH } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
-
-const TENTH = { part: 0.1 }
-/** Doors, stalls, tons, feet of a truck court. */
-const MOST_COUNTED = 999
 
 /**
  * The words for every figure that can be asked for. Of two whose ends both occur in a question the earlier is meant,
@@ -47,7 +43,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'dock|docks|docs|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high doors|doors dock high|dock spots',
+          'dock|docks|docs|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high doors|doors dock high|dock spots|dd|dds|semi dock|semi docks|semi dock doors|dock wells|exterior docks|interior docks|dock pits|dk pit|dk pits|pit levelers',
         standsAlone: true,
       },
     ],
@@ -62,7 +58,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors',
+          'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls|oversized door|oversized doors|oversized grade door|oversized grade doors|oversized grade level door|oversized grade level doors|oversized drive in|oversized drive ins|oversized ramp|oversized ramps|oversized overhead door|oversized overhead doors',
         standsAlone: true,
       },
     ],
@@ -94,7 +90,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts|court|courts|truck apron',
+          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts|court|courts|truck apron|tc',
       },
     ],
     phrase: ['', ' ft truck court'],
@@ -108,7 +104,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'trailer stalls|trailer stall|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
+          'trailer stalls|trailer stall|trailer parking for|trailer storage for|room for|trailer drops|trailer drop|drop trailers|trailer slots|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
         standsAlone: true,
       },
     ],
@@ -142,7 +138,10 @@ export const FIGURE_WORDS = {
   officePercent: {
     nouns: [
       { phrases: 'office share|office percent|office percentage|percent office|office ratio' },
-      { phrases: 'office|office space|of office|of office space|office finish|offices', inUnit: 'percent' },
+      {
+        phrases: 'office|office space|of office|of office space|office finish|offices|ofc|off',
+        inUnit: 'percent',
+      },
     ],
     phrase: ['', '% office'],
     units: ['percent'],
@@ -162,7 +161,7 @@ export const FIGURE_WORDS = {
         phrases:
           'of office|of office space|office sf|office area|office size|office square footage|office finish|of office area',
       },
-      { phrases: 'office|office space|offices', standsAlone: true },
+      { phrases: 'office|office space|offices|ofc', standsAlone: true },
     ],
     phrase: ['', ' sf of office'],
     units: ['sf', 'ksf', 'm2'],
@@ -211,7 +210,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'clear|high clear|clear height|clear heights|clear hgt|clear ht|clear ceiling|clear ceilings|clr|clr ht|clr hgt|clr height|clearance|ceiling|ceilings|ceiling height|ceiling heights|ceiling ht|eave|eaves|eave height|height',
+          'clear|high clear|clear height|clear heights|clear hgt|clear ht|clear ceiling|clear ceilings|clr|clr ht|clr hgt|clr height|clearance|ceiling|ceilings|ceiling height|ceiling heights|ceiling ht|eave|eaves|eave height|height|ch|c/h',
       },
     ],
     phrase: ['', ' ft clear'],

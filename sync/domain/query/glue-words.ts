@@ -39,6 +39,8 @@ const ANYTHING_BUT = [
   'any town',
   'anything',
   'anyone',
+  'anybody',
+  'everybody',
   'anywhere',
   'everything',
   'everyone',
@@ -52,7 +54,7 @@ const ANYTHING_BUT = [
 export const GLUE_TERMS = [
   [
     { kind: 'binder' },
-    'a|an|the|any|some|at least one|for|of|on|to|by|from|per|that|which|whose|its|is|are|as|through|thru|until|during|when|while|via',
+    'nothing but|none but|nobody but|no one but|no one other than|none other than|nothing other than|nothing except|nobody except|no one except|no type other than|no type but|no town but|no town other than|a|an|the|any|some|at least one|for|of|on|to|by|from|per|that|which|whose|its|is|are|as|through|thru|until|during|when|while|via',
   ],
   [
     { kind: 'with' },
@@ -74,7 +76,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true },
-    "avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for",
+    "ex|avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for",
   ],
   [
     { kind: 'waived' },

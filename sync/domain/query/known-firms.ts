@@ -9,7 +9,7 @@ export interface KnownFirm {
   names: readonly [string, ...string[]]
 }
 
-const known = (Object.entries(FIRMS) as [PartyField, readonly string[]][]).flatMap(([field, firms]) =>
+const known = FIRMS.flatMap(([field, firms]) =>
   firms.map((firm) => {
     const [ways = '', loose] = firm.split('~')
     const [written = '', typed] = ways.split('=')
@@ -20,7 +20,9 @@ const known = (Object.entries(FIRMS) as [PartyField, readonly string[]][]).flatM
 )
 
 export const knownFirms = phraseTable<KnownFirm>(
-  known.flatMap(({ firm, typed }): [KnownFirm, string][] => (typed === '' ? [] : [[firm, typed.toLowerCase()]])),
+  known.flatMap(({ firm, typed }): [KnownFirm, string][] =>
+    typed === '' ? [] : [[firm, typed.toLowerCase()]],
+  ),
 )
 
 /** Short forms that are other words too: only beside a word for a role, or joined to another firm. */

@@ -30,7 +30,10 @@ export const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>(
     'bought|- bought|purchased|- purchased|acquired|- acquired|purchases|acquisitions|as buyer|as the buyer|as purchaser|is buying',
   ],
   [{ field: 'seller', isJoined: true }, 'sold|- sold|dispositions|as seller|as the seller'],
-  [{ field: 'brokerFirm', isJoined: true }, 'listed|- listed|repped|- repped|brokered|- brokered|as broker|tenant rep|tenant reps|tenant repped|as tenant rep|landlord rep'],
+  [
+    { field: 'brokerFirm', isJoined: true },
+    'listed|- listed|repped|- repped|brokered|- brokered|as broker|tenant rep|tenant reps|tenant repped|as tenant rep|landlord rep',
+  ],
   [{ field: 'brokerFirm', isJoined: false }, 'listings|listing|deals|comps'],
 ])
 
@@ -51,6 +54,9 @@ export const readName: Reader = (reading, at, lead) => {
   // "UPS Worldport" is a place.
   if ((knownPlaces().places.longest(tokens, at)?.end ?? 0) > farthest) return null
   const longest = candidates.filter(({ end }) => end === farthest)
+  const isTown = knownPlaces().towns.longest(tokens, at)?.end === farthest
+  if (isTown && namedInBook(reading, at).length === 0 && rolesAfter.longest(tokens, farthest) === null)
+    return null
   const after = rolesAfter.longest(tokens, farthest)
   const field = after?.value.field
   const named =
@@ -108,7 +114,9 @@ function firmAt(tokens: Reading['tokens'], at: number): { value: KnownFirm; end:
   if (found !== null || last < 0) return found
   const end = at + last + 1
   for (const ending of ['', 's']) {
-    const words = tokens.slice(at, end).map((token) => ({ ...token, text: token.text.replace(/['’]s$/, ending) }))
+    const words = tokens
+      .slice(at, end)
+      .map((token) => ({ ...token, text: token.text.replace(/['’]s$/, ending) }))
     const firm = knownFirms.longest(words, 0)
     if (firm?.end === words.length) return { value: firm.value, end }
   }

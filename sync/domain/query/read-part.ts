@@ -63,7 +63,9 @@ function partBefore({ tokens, vocabulary }: Reading, at: number): PlaceFound | n
 }
 
 function partBehind({ tokens, vocabulary }: Reading, at: number): PlaceFound | null {
-  const town = vocabulary.cities.exact(tokens, at)
+  const own = vocabulary.cities.exact(withoutPossessive(tokens, at), at)
+  const known = own === null ? knownPlaces().towns.longest(tokens, at) : null
+  const town = own ?? (known === null ? null : { city: known.value.name, end: known.end })
   if (town === null) return null
   const start = tokens[town.end]?.text === "'" && tokens[town.end + 1]?.text === 's' ? town.end + 2 : town.end
   const part = parts.longest(tokens, start)
@@ -77,6 +79,13 @@ function partBehind({ tokens, vocabulary }: Reading, at: number): PlaceFound | n
     reach: REACH,
     end: side.end,
   }
+}
+
+/** "Houston's" is one word. */
+function withoutPossessive(tokens: Reading['tokens'], at: number): Reading['tokens'] {
+  const token = tokens[at]
+  if (token === undefined || !/['’]s$/.test(token.text)) return tokens
+  return tokens.with(at, { ...token, text: token.text.replace(/['’]s$/, '') })
 }
 
 /** "Nashville southeast, 100k": nothing follows that the part would belong to. */

@@ -22,8 +22,14 @@ const roles = phraseTable<Role>([
       'broker|brokers|agent|listing broker|listing agent|leasing agent|listed by|listed with|brokered by|marketed by|represented by|broker is|repped by|rep|reps|rep by|repped with|handled by|listings by|listings of|listings from|deals by',
   ],
   ['brokerName', 'broker name|agent name'],
-  ['buyer', 'acquisitions by|purchases by|acquisition by|buyer|buyers|buyer is|bought by|sold to|purchased by|acquired by|purchaser'],
-  ['seller', 'dispositions by|sales by|disposition by|seller|sellers|seller is|sold by|bought from|purchased from|acquired from'],
+  [
+    'buyer',
+    'acquisitions by|purchases by|acquisition by|buyer|buyers|buyer is|bought by|sold to|purchased by|acquired by|purchaser',
+  ],
+  [
+    'seller',
+    'dispositions by|sales by|disposition by|seller|sellers|seller is|sold by|bought from|purchased from|acquired from',
+  ],
   ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
 ])
 const binders = phraseTable([[true, ':|=|the|named|called|any|either|like']])

@@ -12,10 +12,11 @@ import { readNear } from './read-near.ts'
 import { readNewName } from './read-new-name.ts'
 import { readOffice } from './read-office.ts'
 import { readParty } from './read-party.ts'
-import { readPlace, readSureCity } from './read-place.ts'
+import { readPlace, readSureCity, readZipRange } from './read-place.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readQuoted } from './read-quoted.ts'
 import { readRing } from './read-ring.ts'
+import { readSizedDoors } from './read-sized-doors.ts'
 import { readTens } from './read-tens.ts'
 import {
   readAmenity,
@@ -38,6 +39,7 @@ const readers: readonly Reader[] = [
   readQuoted,
   readMoments,
   readTens,
+  readSizedDoors,
   readDuration,
   readDated,
   readAge,
@@ -45,6 +47,7 @@ const readers: readonly Reader[] = [
   readElectric,
   readUnaskable,
   readLongName,
+  readZipRange,
   readLimit,
   readRing,
   readZone,

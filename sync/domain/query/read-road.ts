@@ -3,6 +3,8 @@ import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
 import type { Reading } from './reading.ts'
+import { named, numbered, SPELLINGS } from './road-words.ts'
+import { isTerm } from './spelling.ts'
 import { units } from './units.ts'
 
 interface Road {
@@ -12,58 +14,6 @@ interface Road {
   end: number
 }
 
-const numbered = phraseTable([
-  ['I', 'i|ih|interstate|interstate highway'],
-  ['US', 'us|us highway|us hwy|u s|us route|us rt'],
-  ['Hwy', 'hwy|highway|sh|state highway|state hwy|state route|sr|tx|ca|route|rt|rte|state road'],
-  ['FM', 'fm|fm road|farm to market|farm to market road'],
-  ['Beltway', 'beltway|bw|the beltway'],
-  ['Loop', 'loop|the loop'],
-  ['Spur', 'spur'],
-])
-const named = phraseTable([
-  ['Grand Parkway', 'grand parkway|the grand parkway|grand pkwy|sh 99|hwy 99|highway 99|tx 99'],
-  ['Beltway 8', 'sam houston tollway|sam houston parkway|the beltway|beltway|sam houston'],
-  ['Hardy Toll Road', 'hardy toll road|hardy toll|hardy tollway|the hardy'],
-  ['Katy Freeway', 'katy freeway|katy fwy'],
-  ['Gulf Freeway', 'gulf freeway|gulf fwy'],
-  ['North Freeway', 'north freeway|north fwy'],
-  ['East Freeway', 'east freeway|east fwy'],
-  ['South Freeway', 'south freeway|south fwy'],
-  ['Northwest Freeway', 'northwest freeway|northwest fwy|nw freeway|nw fwy'],
-  ['Southwest Freeway', 'southwest freeway|southwest fwy|sw freeway|sw fwy'],
-  ['Eastex Freeway', 'eastex freeway|eastex fwy|eastex'],
-  ['La Porte Freeway', 'la porte freeway|la porte fwy|laporte freeway'],
-  ['Pasadena Freeway', 'pasadena freeway|pasadena fwy'],
-  ['Crosby Freeway', 'crosby freeway|crosby fwy'],
-  ['Tomball Parkway', 'tomball parkway|tomball pkwy'],
-  ['Westpark Tollway', 'westpark tollway|westpark toll road'],
-  ['Loop 610', '610 loop|the 610 loop|loop 610'],
-  ['NJ Turnpike', 'nj turnpike|new jersey turnpike|njtp|the turnpike|turnpike'],
-  ['PA Turnpike', 'pa turnpike|pennsylvania turnpike'],
-  ['Mass Pike', 'mass pike|masspike|massachusetts turnpike'],
-  ['President George Bush Turnpike', 'president george bush turnpike|george bush turnpike|pgbt'],
-  ['Dallas North Tollway', 'dallas north tollway|dnt'],
-  ['Garden State Parkway', 'garden state parkway|gsp parkway'],
-  ['Long Island Expressway', 'long island expressway|lie'],
-])
-/** How else addresses and notes write the roads that have a number as well. */
-const SPELLINGS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['Katy Freeway', ['Katy Fwy']],
-  ['Gulf Freeway', ['Gulf Fwy', 'I 45 S', 'I 45 South']],
-  ['North Freeway', ['North Fwy', 'I 45 N', 'I 45 North']],
-  ['East Freeway', ['East Fwy', 'I 10 E', 'I 10 East']],
-  ['South Freeway', ['South Fwy', 'Hwy 288', 'SH 288']],
-  ['Northwest Freeway', ['Northwest Fwy', 'Hwy 290', 'US 290']],
-  ['Southwest Freeway', ['Southwest Fwy', 'Hwy 59 S', 'US 59 South']],
-  ['Eastex Freeway', ['Eastex Fwy', 'Hwy 59 N', 'US 59 North']],
-  ['La Porte Freeway', ['La Porte Fwy', 'Hwy 225', 'SH 225']],
-  ['Pasadena Freeway', ['Pasadena Fwy', 'Hwy 225', 'SH 225']],
-  ['Crosby Freeway', ['Crosby Fwy', 'Hwy 90', 'US 90']],
-  ['Tomball Parkway', ['Tomball Pkwy', 'Hwy 249', 'SH 249']],
-  ['Grand Parkway', ['Grand Pkwy', 'Hwy 99', 'SH 99']],
-  ['Beltway 8', ['Sam Houston']],
-])
 const suffixes = phraseTable([
   [
     true,
@@ -86,7 +36,7 @@ export function readRoad(
   isNear: boolean,
   isStreet: boolean = isNear,
 ): PlaceFound | null {
-  const first = readOne(reading, at, isNear, isStreet)
+  const first = readOne(reading, at, isNear, isStreet) ?? streetOfCrossing(reading, at)
   if (first === null) return readExit(reading, at, null)
   const exit = readExit(reading, first.end, first)
   if (exit !== null) return exit
@@ -157,7 +107,8 @@ function withNumber({ tokens, text }: Reading, at: number, end: number, kind: st
 }
 
 /** "near 249", "off 290", "the 290 corridor". */
-function bareNumber({ tokens }: Reading, at: number, isNear: boolean): Road | null {
+function bareNumber(reading: Reading, at: number, isNear: boolean): Road | null {
+  const { tokens } = reading
   const token = tokens[at]
   if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return null
   const next = tokens[at + 1]
@@ -169,16 +120,28 @@ function bareNumber({ tokens }: Reading, at: number, isNear: boolean): Road | nu
       !next.glued &&
       units.longest(tokens, at + 1) === null &&
       nouns.longest(tokens, at + 1) === null &&
+      (isTerm(next.text) || glueAt(tokens, at + 1) !== null || joints.has(next.text)) &&
       !/^(?:k|mi|miles?|min|minutes?|km|to|or|thousand|million|cents|dollars|percent|percentile)$/.test(
         next.text,
       ))
-  if (!isCorridor && !(isNear && isPlain) && !isOfCrossing(tokens, at + 1)) return null
+  if (!isCorridor && !(isNear && isPlain) && !isOfCrossing(reading, at + 1)) return null
   return { name: `Hwy ${token.text}`, spellings: spellingsOf('Hwy', token.text), end: at + 1 }
 }
 
+/** "Clay Road at Beltway 8" */
+function streetOfCrossing(reading: Reading, at: number): Road | null {
+  const street = withSuffix(reading, at)
+  const isJoined = street !== null && /^(?:&|@|at|and)$/.test(reading.tokens[street.end]?.text ?? '')
+  return isJoined && readOne(reading, street.end + 1, false, false) !== null ? street : null
+}
+
 /** "59 and Beltway 8", "10 & 610" */
-function isOfCrossing(tokens: Reading['tokens'], at: number): boolean {
+function isOfCrossing({ tokens, text }: Reading, at: number): boolean {
   if (!joints.has(tokens[at]?.text ?? '')) return false
+  const next = tokens[at + 1]
+  const isWritten = /^\p{Lu}\p{Ll}/u.test(text.slice(next?.start, next?.end))
+  // "290 & Barker Cypress"
+  if (/^[&@]$/.test(tokens[at]?.text ?? '') && next?.kind === 'word' && isWritten) return !isTerm(next.text)
   const start = tokens[at + 1]?.text === 'the' ? at + 2 : at + 1
   const kind = numbered.longest(tokens, start)
   return named.longest(tokens, start) !== null || (kind !== null && tokens[kind.end]?.kind === 'number')

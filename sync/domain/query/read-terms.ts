@@ -34,6 +34,11 @@ export function boundBehindLease(tokens: readonly Token[], at: number): Comparat
   return bound === null || readAmount(tokens, bound.end) !== null ? null : bound.value
 }
 
+/** The lease type at a token. */
+export function leaseAt(tokens: readonly Token[], at: number) {
+  return leaseTypes.longest(tokens, at)
+}
+
 /** Whether a lease type stands at a token. */
 export function namesLease(tokens: readonly Token[], at: number): boolean {
   return leaseTypes.longest(tokens, at) !== null

@@ -2,6 +2,7 @@ import { haversineMiles } from '../area/coordinates.ts'
 import { DEFAULT_RADIUS_MILES } from '../criteria/filter.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
+import { hubNouns, railways } from './hub-words.ts'
 import { lex } from './lexer.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
@@ -14,6 +15,7 @@ import { readPart } from './read-part.ts'
 import { streetAfter } from './read-place.ts'
 import { readRoad } from './read-road.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
+import { sideOfRoad } from './side-of-road.ts'
 import { isTerm } from './spelling.ts'
 import { zoneOf } from './zone-of.ts'
 
@@ -55,6 +57,8 @@ export const readZone: Reader = (reading, at, lead) => {
     return quotedPlaces(reading, at + 1, true, null)
   const counties = readCounties(reading, at)
   if (counties !== null) return counties
+  const side = sideOfRoad(reading, at)
+  if (side !== null) return side
   const between = readBetween(reading, at)
   if (between !== null) return between
   if (!canBegin(reading, at)) return null
@@ -165,14 +169,6 @@ function readAnchor(reading: Reading, at: number): PlaceFound | null {
 function canBegin({ tokens }: Reading, at: number): boolean {
   return tokens[at]?.kind === 'word' || tokens[at]?.kind === 'number' || tokens[at]?.text === '('
 }
-
-const railways = new Set(['up', 'bnsf', 'kcs', 'cpkc', 'ns', 'csx', 'cn', 'cp', 'kcsm'])
-const hubNouns = phraseTable([
-  [
-    true,
-    'yard|rail yard|intermodal|intermodal yard|intermodal terminal|intermodal facility|ramp|rail ramp|terminal|facility|airport',
-  ],
-])
 
 function fromTable(reading: Reading, at: number): PlaceFound | null {
   const { tokens, vocabulary } = reading

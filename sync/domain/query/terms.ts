@@ -56,7 +56,7 @@ export const COUNTED_TERMS = figuresWith(({ counted }) => counted)
 export const LEASE_TERMS = [
   ['NNN', 'nnn|triple net|triple net lease|absolute net|absolute nnn|nnn lease'],
   ['MG', 'mg|modified gross|mod gross|industrial gross|ig|modified gross lease|industrial gross lease'],
-  ['Gross', 'gross|full service|full service gross|fsg|full gross|gross lease'],
+  ['Gross', 'gross|fs|full service|full service gross|fsg|full gross|gross lease'],
 ] as const satisfies readonly (readonly [LeaseType, string])[]
 
 export const SORT_TERMS = OFFERED_SORT_BY.flatMap((by) => {
@@ -86,7 +86,7 @@ export const KEPT_TERMS =
 export const UNASKABLE_NOUNS =
   'total rent|total monthly rent|total annual rent|monthly payment|rent payment|monthly budget|annual budget|rent budget|sale price|sales price|purchase price|sold for|opex|operating expenses|cam|cams|nnn charges|nnns|taxes|ti|tis|ti allowance|tenant improvements|free rent|escalation|escalations|bump|bumps|annual increases|increases|cap rate|term|lease term|column spacing|columns|parking|car parking|slab|hook|hook height|under hook|bay|bays|staging bay|staging bays|frontage'
 export const UNASKABLE_UNITS =
-  'amp|amps|volt|volts|kva|parking spaces|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
+  'amp|amps|volt|volts|kva|parking spaces|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|speed bay|speed bays|bay depth|deep bay|deep bays|wide|width|deep|depth|long|bay spacing|setback|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
 
 /** What happened in a year that is not the year of construction: nor of the lease: "sold after 2023". */
 export const DATED_TERMS = 'sold|listed|renewed|through|until'

@@ -194,7 +194,8 @@ NJ Turnpike Exit 7|Turnpike Exit 7;40.12;-74.7
 Johnson Space Center|JSC|NASA Johnson Space Center|NASA;29.56;-95.09
 Johnson Space Center|JSC|NASA Johnson Space Center|NASA;29.56;-95.09
 Kennedy Space Center;28.57;-80.65
-Astrodome|NRG Stadium|NRG Park;29.68;-95.41
+Minute Maid Park|Daikin Park;29.757;-95.355
+Astrodome|NRG Stadium|NRG Park|NRG;29.68;-95.41
 Galleria|the Galleria|Houston Galleria;29.74;-95.46
 Disney World|Walt Disney World;28.39;-81.56
 Disneyland;33.81;-117.92

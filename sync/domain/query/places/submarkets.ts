@@ -102,7 +102,7 @@ Jersey Village area;29.89;-95.57;4
 Fifth Ward|Near Northside;29.78;-95.34;3
 Gulfgate|Hobby area|Hobby submarket;29.66;-95.29;4
 Almeda|South Main;29.62;-95.41;4
-Willowbrook|FM 1960 area;29.96;-95.54;5
+Willowbrook|FM 1960 area|1960 area|1960 corridor;29.96;-95.54;5
 Bear Creek|Addicks;29.82;-95.64;5
 Inside Beltway 8|Inside the Beltway|Inside Beltway|Inside BW8;29.77;-95.37;12
 Greenspoint|Greenspoint/IAH|North Belt;29.95;-95.42;5
