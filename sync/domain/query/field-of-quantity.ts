@@ -113,6 +113,8 @@ function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeFi
   const { low, high, comparator, isTrailing, end } = quantity
   const values = figures(quantity)
   const largest = Math.max(...values)
+  const isOfSale = [low, high].some((amount) => amount?.multiplier === 1_000_000)
+  if (isOfSale && tokens.some(({ text }) => BUYS.test(text))) return 'salePrice'
   if (largest >= 1_000 && [low, high].some((amount) => amount && amount.multiplier > 1))
     return 'squareFootage'
   const isCompared = comparator !== null || high !== null
@@ -122,6 +124,9 @@ function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeFi
   const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
   return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
 }
+
+/** Of what is for sale millions are dollars. */
+const BUYS = /^(?:buy|buying|buyer|purchase|purchasing|sale|sales|acquire|acquisition|invest|investment|investor|user)$/
 
 /** Whether a figure is plausible for a field. */
 export function canBe(field: RangeField, { value, multiplier }: Amount): boolean {

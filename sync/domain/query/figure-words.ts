@@ -34,7 +34,7 @@ export const FIGURE_WORDS = {
       `${MOST} (?:asking )?(?:rents?|prices?)|most expensive|priciest|dearest`,
     ],
     sorted: [
-      'cheapest|cheapest per sf|lowest rent per sf|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|cheap|affordable|inexpensive|least expensive|low rent|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
+      'cheapest|cheapest per sf|lowest rent per sf|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|least expensive|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
       'most expensive|highest rent per sf|highest rental rate|highest rental rates|highest asking rent|rent descending|sort by rent descending|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
     ],
   },
@@ -191,7 +191,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'built|built in|built in the|year built|yr built|constructed|constructed in|construction|new construction|brand new construction|vintage|delivered|delivered in|delivering|delivering in|delivers|delivers in|delivery in|completed in|completion in|coming online in|yob',
+          'built|built in|built in the|year built|yr built|constructed|constructed in|construction|new construction|brand new construction|vintage|delivered|delivered in|delivering|delivering in|delivers|delivers in|delivery in|completed in|completion in|coming online in|yob|yoc|year of construction|yr blt|yb',
       },
     ],
     phrase: ['built ', ''],
@@ -242,8 +242,8 @@ export const FIGURE_WORDS = {
       `${MOST} (?:square footage|size|footprint|floor area)|largest|biggest`,
     ],
     sorted: [
-      'smallest|small|size small to large',
-      'largest|biggest|large|big|by size|sort by size|sorted by size|order by size|size large to small',
+      'smallest|size small to large',
+      'largest|biggest|by size|sort by size|sorted by size|order by size|size large to small',
     ],
   },
 } as const satisfies Record<RangeField, FigureWords>

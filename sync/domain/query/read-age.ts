@@ -5,6 +5,7 @@ import { periods } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 import { type Amount, readAmount } from './read-amount.ts'
+import { readDays } from './read-days.ts'
 import type { Found, Reader } from './reading.ts'
 import { moved, relativeDays } from './relative-days.ts'
 
@@ -35,7 +36,7 @@ export const readAge: Reader = ({ tokens, today }, at) => {
       negated: expiring(today, null),
       end: expired.end,
     }
-  const built = builtWithin(tokens, at, today)
+  const built = builtWithin(tokens, at, today) ?? builtOn(tokens, at, today)
   if (built !== null) return built
   const comparator = comparators.longest(tokens, at)
   const amount = readAmount(tokens, comparator?.end ?? at)
@@ -55,6 +56,8 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   }
   const isOlder = comparator?.value.field === 'yearBuilt' && side !== 'min'
   const old = oldWords.longest(tokens, period.end)
+  // "10 yr old roof"
+  if (old !== null && PARTS.test(tokens[old.end]?.text ?? '')) return { kind: 'words', end: old.end + 1 }
   const newer = old === null ? null : newerWords.longest(tokens, old.end)
   const isNewer = newer !== null || (comparator?.value.field === 'yearBuilt' && side === 'min')
   if (isNewer && (period.value !== 'year' || isOfDeals(tokens, at)) && Number.isInteger(amount.value)) {
@@ -103,6 +106,7 @@ function signedByYear(
 }
 
 const EARLIEST_YEAR = 1980
+const PARTS = /^(?:roof|roofs|hvac|paving|slab|units?|systems?|lease|leases|deal|deals|company|firm)$/
 
 /** "built in the last 5 years" */
 function builtWithin(tokens: readonly Token[], at: number, today: Day): Found | null {
@@ -110,6 +114,17 @@ function builtWithin(tokens: readonly Token[], at: number, today: Day): Found | 
   const start = /^(?:in|within|over|during)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const days = relativeDays(tokens, start, today)
   if (days === null) return null
+  const [min, max] = [days.first, days.last].map((day) => Number(day.slice(0, 4))) as [number, number]
+  return found({ kind: 'range', field: 'yearBuilt', min, max }, days.end)
+}
+
+/** "built Q2 2021", "delivered March 2024": the year of it. */
+function builtOn(tokens: readonly Token[], at: number, today: Day): Found | null {
+  if (!/^(?:built|constructed|delivered|delivering|delivers|completed|completion|delivery)$/.test(tokens[at]?.text ?? ''))
+    return null
+  const start = /^(?:in|on|by)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const days = readDays(tokens, start, today)
+  if (days === null || !days.isSure) return null
   const [min, max] = [days.first, days.last].map((day) => Number(day.slice(0, 4))) as [number, number]
   return found({ kind: 'range', field: 'yearBuilt', min, max }, days.end)
 }

@@ -107,4 +107,4 @@ function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
 }
 
 const VERBS =
-  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|will|would|can|who|that|in)$/
+  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|will|would|can|who|that|in)$/

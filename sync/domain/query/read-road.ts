@@ -95,6 +95,8 @@ function withNumber({ tokens, text }: Reading, at: number, end: number, kind: st
   const number = tokens[end]?.text === '-' ? end + 1 : end
   const token = tokens[number]
   if (token?.kind !== 'number' || !/^\d{1,4}$/.test(token.text)) return null
+  // "I-1 zoning"
+  if (kind === 'I' && /^[123679]$/.test(token.text)) return null
   const after = tokens[number + 1]
   // "Spring TX 10k" is a size.
   if (after?.glued === true && after.kind === 'word' && !/^[nsew]$/.test(after.text)) return null

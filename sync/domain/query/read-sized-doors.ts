@@ -14,7 +14,10 @@ export const readSizedDoors: Reader = (reading, at) => {
   const start = tokens[open + 1]?.text === ')' ? open + 2 : open + 1
   if (tokens[start]?.kind !== 'number' || tokens[start]?.glued === true) return null
   const side = readFigures(reading, start, null, false)
-  const end = side === null ? null : endOfDimensions(reading, side.tail.end)
+  const isHeight = side?.tail.unit === 'foot'
+  const sized = side === null ? null : endOfDimensions(reading, side.tail.end)
+  const tall = /^(?:high|tall|wide)$/.test(tokens[side?.tail.end ?? 0]?.text ?? '') ? 1 : 0
+  const end = sized ?? (side !== null && isHeight ? side.tail.end + tall : null)
   const noun = end === null ? null : nouns.longest(tokens, end)
   if (noun === null || !/^(?:dockDoors|gradeDoors)$/.test(noun.value.field)) return null
   const min = Number(count.text)

@@ -55,7 +55,7 @@ export function namesType(
 /** "NNN", "modified gross". */
 export const readLeaseType: Reader = ({ tokens }, at) => {
   const found = leaseTypes.longest(tokens, at)
-  if (found === null) return null
+  if (found === null || isOfArea(tokens, at, found.end)) return null
   // Of "$0.95 gross or less" the bound is the rent's.
   const bound = trailingComparators.longest(tokens, found.end)
   return foundWord(
@@ -63,6 +63,13 @@ export const readLeaseType: Reader = ({ tokens }, at) => {
     found.value,
     bound !== null && readAmount(tokens, bound.end) === null ? bound.end : found.end,
   )
+}
+
+/** "gross leasable area", "5 acres gross" */
+function isOfArea(tokens: readonly Token[], at: number, end: number): boolean {
+  if (tokens[at]?.text !== 'gross') return false
+  const isBefore = /^(?:leasable|rentable|building|floor|area|acres?|ac|sf|square|land|site)$/.test(tokens[end]?.text ?? '')
+  return isBefore || /^(?:acres?|ac)$/.test(tokens[at - 1]?.text ?? '')
 }
 
 /** "crane-ready", "ESFR", "dock doors". */
