@@ -10,7 +10,7 @@ const YEARLY =
 export function readTrend(text: string): AskRead | null {
   const yearly = YEARLY.exec(text)
   const found = yearly ?? TREND.exec(text)
-  if (found === null) return null
+  if (found === null || /\b(?:sort|order|rank)(?:ed)? $/i.test(text.slice(0, found.index))) return null
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
   const { figure, of, left } = figureAndMeasure(rest)
   const isCount =

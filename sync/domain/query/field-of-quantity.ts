@@ -126,7 +126,8 @@ function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeFi
 }
 
 /** Of what is for sale millions are dollars. */
-const BUYS = /^(?:buy|buying|buyer|purchase|purchasing|sale|sales|acquire|acquisition|invest|investment|investor|user)$/
+const BUYS =
+  /^(?:buy|buying|buyer|purchase|purchasing|sale|sales|acquire|acquisition|invest|investment|investor|user)$/
 
 /** Whether a figure is plausible for a field. */
 export function canBe(field: RangeField, { value, multiplier }: Amount): boolean {

@@ -34,7 +34,7 @@ export const FIGURE_WORDS = {
       `${MOST} (?:asking )?(?:rents?|prices?)|most expensive|priciest|dearest`,
     ],
     sorted: [
-      'cheapest|cheapest per sf|lowest rent per sf|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|least expensive|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
+      'cheapest|cheapest per sf|lowest rent per sf|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|least expensive|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|rank by rent|ranked by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
       'most expensive|highest rent per sf|highest rental rate|highest rental rates|highest asking rent|rent descending|sort by rent descending|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
     ],
   },
@@ -130,8 +130,8 @@ export const FIGURE_WORDS = {
     alone: 'about',
     ends: ['least land', 'most land'],
     sorted: [
-      'least land|smallest lot|smallest lots|smallest site|smallest sites|least acreage|acres small to large',
-      'most land|largest lot|largest lots|biggest lot|biggest lots|largest site|largest sites|biggest site|biggest sites|most acreage|most acres|by acreage|by acres|sort by acres|sort by acreage|sorted by acreage|by land|by lot size|sort by lot size|acres large to small',
+      'least land|smallest tract|smallest tracts|smallest parcel|smallest parcels|smallest lot|smallest lots|smallest site|smallest sites|least acreage|acres small to large',
+      'most land|largest tract|largest tracts|biggest tract|biggest tracts|largest parcel|largest parcels|biggest parcel|biggest parcels|largest land|largest yard|largest yards|biggest yard|biggest yards|largest lot|largest lots|biggest lot|biggest lots|largest site|largest sites|biggest site|biggest sites|most acreage|most acres|by acreage|by acres|sort by acres|sort by acreage|sorted by acreage|by land|by lot size|sort by lot size|acres large to small',
     ],
     asked: [`${LEAST} (?:land|acreage|lots?|sites?)`, `${MOST} (?:land|acreage|acres|lots?|sites?|yards?)`],
   },
@@ -202,8 +202,8 @@ export const FIGURE_WORDS = {
     ends: ['oldest', 'newest'],
     asked: ['oldest', 'newest|most recent(?:ly built)?|most modern|latest built|youngest'],
     sorted: [
-      'oldest|oldest building|oldest buildings|oldest first|by year built ascending|year built old to new',
-      'newest|newest building|newest buildings|newest first|newest construction|most modern|latest built|most recently built|by year built|sort by year built|sorted by year built|sort by year|sorted by age|year built new to old|by age',
+      'oldest|oldest building|oldest buildings|oldest first|by year built ascending|old to new|oldest to newest|year built old to new',
+      'newest|newest building|newest buildings|newest first|newest construction|most modern|latest built|most recently built|by year built|sort by year built|sorted by year built|sort by year|sorted by age|order by year|new to old|newest to oldest|year built new to old|by age',
     ],
   },
   clearHeight: {
@@ -242,8 +242,8 @@ export const FIGURE_WORDS = {
       `${MOST} (?:square footage|size|footprint|floor area)|largest|biggest`,
     ],
     sorted: [
-      'smallest|size small to large',
-      'largest|biggest|by size|sort by size|sorted by size|order by size|size large to small',
+      'smallest|small to large|smallest to largest|size small to large',
+      'largest|biggest|large to small|largest to smallest|by size|sort by size|sorted by size|order by size|size large to small',
     ],
   },
 } as const satisfies Record<RangeField, FigureWords>

@@ -120,7 +120,11 @@ function builtWithin(tokens: readonly Token[], at: number, today: Day): Found | 
 
 /** "built Q2 2021", "delivered March 2024": the year of it. */
 function builtOn(tokens: readonly Token[], at: number, today: Day): Found | null {
-  if (!/^(?:built|constructed|delivered|delivering|delivers|completed|completion|delivery)$/.test(tokens[at]?.text ?? ''))
+  if (
+    !/^(?:built|constructed|delivered|delivering|delivers|completed|completion|delivery)$/.test(
+      tokens[at]?.text ?? '',
+    )
+  )
     return null
   const start = /^(?:in|on|by)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const days = readDays(tokens, start, today)

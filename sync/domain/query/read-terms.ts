@@ -68,7 +68,9 @@ export const readLeaseType: Reader = ({ tokens }, at) => {
 /** "gross leasable area", "5 acres gross" */
 function isOfArea(tokens: readonly Token[], at: number, end: number): boolean {
   if (tokens[at]?.text !== 'gross') return false
-  const isBefore = /^(?:leasable|rentable|building|floor|area|acres?|ac|sf|square|land|site)$/.test(tokens[end]?.text ?? '')
+  const isBefore = /^(?:leasable|rentable|building|floor|area|acres?|ac|sf|square|land|site)$/.test(
+    tokens[end]?.text ?? '',
+  )
   return isBefore || /^(?:acres?|ac)$/.test(tokens[at - 1]?.text ?? '')
 }
 

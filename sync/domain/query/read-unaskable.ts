@@ -25,7 +25,10 @@ const binders = phraseTable([[true, ':|=|of|is|at|in|on|by|date|dated']])
  * of construction: "opex under $0.30", "$5/sf TI", "400 amps", "comps since 2024".
  */
 export const readUnaskable: Reader = (reading, at) =>
-  readAfterThing(reading, at) ?? readDivision(reading, at) ?? readDate(reading, at) ?? readBeforeThing(reading, at)
+  readAfterThing(reading, at) ??
+  readDivision(reading, at) ??
+  readDate(reading, at) ??
+  readBeforeThing(reading, at)
 
 function readAfterThing(reading: Reading, at: number): Found | null {
   const thing = things.longest(reading.tokens, at)
@@ -92,7 +95,10 @@ const afterMoney = phraseTable([
   ],
 ])
 const afterTons = phraseTable([
-  [true, 'ac|a/c|hvac|hvac units|unit|units|forklift|forklifts|truck|trucks|chiller|chillers|scale|press|rtu|rtus|of ac|of hvac|cooling|of cooling'],
+  [
+    true,
+    'ac|a/c|hvac|hvac units|unit|units|forklift|forklifts|truck|trucks|chiller|chillers|scale|press|rtu|rtus|of ac|of hvac|cooling|of cooling',
+  ],
 ])
 const afterFeet = phraseTable([
   [
@@ -100,7 +106,9 @@ const afterFeet = phraseTable([
     'door|doors|high door|high doors|tall door|tall doors|chain link|chain link fence|fence|fencing|container|containers|trailer|trailers|driveway|driveways|easement|aisle|aisles|rack|racks|racking|setback|grade|grade door|grade doors|grade level|grade level doors|drive in|drive ins|overhead door|overhead doors|roll up door|roll up doors|ramp|ramps|oh door|oh doors|dock door|dock doors|gl|oversized doors|trailer parking|trailer stalls',
   ],
 ])
-const afterSizes = phraseTable([[true, 'mezz|mezzanine|mezz office|mezzanine office|canopy|of mezz|of mezzanine|of canopy']])
+const afterSizes = phraseTable([
+  [true, 'mezz|mezzanine|mezz office|mezzanine office|canopy|of mezz|of mezzanine|of canopy'],
+])
 
 /** "$0.05 bumps", "5-ton HVAC", "53' trailers", "2k mezz": a figure of a part, and no rent, crane, height or size. */
 function endOfPart({ tokens }: Reading, { low, tail }: Figures): number | null {
