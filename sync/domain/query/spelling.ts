@@ -29,6 +29,7 @@ import {
   UNASKABLE_UNITS,
 } from './terms.ts'
 import { rateParts, units } from './units.ts'
+import { exclusions, needs, waivers } from './waivers.ts'
 
 /** Shorter terms are too close to other words. */
 const SHORTEST_TERM = 6
@@ -56,9 +57,17 @@ const terms = new Set([
     nearDays,
     lastVisits,
   ].flatMap(({ words }) => [...words]),
-  ...[choiceNouns, comparators, trailingComparators, units, rateParts, nouns].flatMap(({ words }) => [
-    ...words,
-  ]),
+  ...[
+    choiceNouns,
+    comparators,
+    trailingComparators,
+    units,
+    rateParts,
+    nouns,
+    waivers,
+    needs,
+    exclusions,
+  ].flatMap(({ words }) => [...words]),
 ])
 const near = oneEditIndex([...terms].filter((term) => term.length >= SHORTEST_TERM))
 
