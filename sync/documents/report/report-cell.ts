@@ -3,7 +3,7 @@ import { type ComparedField, differenceFrom } from '../../domain/difference.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import { shownIn } from '../columns/comp-column.ts'
-import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
+import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
 import { escaped } from './escaped.ts'
 import { numberedPin } from './numbered-pin.ts'
@@ -38,12 +38,12 @@ export function medianCells(texts: readonly string[], { columns }: CellContext):
 /** Figures stand at the right, under each other, and no date breaks. */
 function classOf(id: ColumnId): string {
   if (id === 'number') return ' class="number"'
-  return { text: '', date: ' class="date"', number: ' class="figure"' }[COMP_COLUMNS[id].kind]
+  return { text: '', date: ' class="date"', number: ' class="figure"' }[compColumn(id).kind]
 }
 
 function content(id: ColumnId, row: NumberedRow, context: CellContext): string {
   const { property } = row
-  const text = escaped(shownIn(COMP_COLUMNS[id], row, context.unit))
+  const text = escaped(shownIn(compColumn(id), row, context.unit))
   switch (id) {
     case 'number':
       if (property === context.subject) return '<span class="star" title="Subject">★</span>'

@@ -22,14 +22,17 @@ export interface RentYear {
 
 /** Every month of a lease with its rent and what of it is free. */
 export function rentSchedule(terms: LeaseTerms): RentMonth[] {
+  return Array.from({ length: Math.ceil(terms.months) }, (_, at) => rentMonth(terms, at))
+}
+
+/** A month, counted from 0. */
+export function rentMonth(terms: LeaseTerms, at: number): RentMonth {
   const { months, freeRent } = terms
   const freeUntil = freeRent.fromMonth - 1 + freeRent.months
-  return Array.from({ length: Math.ceil(months) }, (_, at) => {
-    const share = Math.min(1, months - at)
-    const rent = rentOfMonth(terms, at) * share
-    const freeShare = Math.min(at + share, freeUntil) - Math.max(at, freeRent.fromMonth - 1)
-    return { share, rent, free: rent * (Math.max(0, freeShare) / share) }
-  })
+  const share = Math.min(1, months - at)
+  const rent = rentOfMonth(terms, at) * share
+  const freeShare = Math.min(at + share, freeUntil) - Math.max(at, freeRent.fromMonth - 1)
+  return { share, rent, free: rent * (Math.max(0, freeShare) / share) }
 }
 
 /** The same by year, for a table of few rows. */
