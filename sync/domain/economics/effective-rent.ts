@@ -1,5 +1,5 @@
 import type { LeaseCosts, LeaseTerms } from './lease-terms.ts'
-import { rentMonth, rentSchedule } from './rent-schedule.ts'
+import { monthOf, rentOfMonth, rentSchedule } from './rent-schedule.ts'
 
 /** What a lease is worth a month, on average over its term, dollars per square foot per month. */
 export interface EffectiveRent {
@@ -45,13 +45,16 @@ export function discountedNetEffectiveRent(
   return worth / level
 }
 
-/** Without a list of the months: a table is sorted by it. */
+/** Without a list of the months, and with the rent looked up once a year where it can be: tables are sorted by it. */
 function sumsOf(terms: LeaseTerms): RentSums {
+  const isYearly = terms.escalation.kind !== 'schedule'
   const sums = { contract: 0, free: 0 }
+  let rent = 0
   for (let at = 0; at < terms.months; at++) {
-    const { rent, free } = rentMonth(terms, at)
-    sums.contract += rent
-    sums.free += free
+    if (!isYearly || at % 12 === 0) rent = rentOfMonth(terms, at)
+    const { share, freeShare } = monthOf(terms, at)
+    sums.contract += rent * share
+    sums.free += rent * share * freeShare
   }
   return sums
 }
