@@ -9,6 +9,8 @@ export const compListParams = z.object({
   sort: param.textOf(isCompSort),
   /** Absent: the comps. */
   view: param.oneOf(['adjustments']),
+  /** What the comps shown are narrowed by, in words. */
+  also: param.text(),
   unit: param.oneOf(['month', 'year']),
   ...tableParams,
   /** The id of the open property. */
