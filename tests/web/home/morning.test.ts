@@ -16,7 +16,7 @@ const book = overlay(makeBase(1, properties), [])
 test('leases that end within a year stand in the order in which they end, and are all counted', () => {
   const { count, first, q } = expiringSoon(book, '2026-11-24', 1)
   expect([count, first.map(({ id }) => id)]).toEqual([2, ['b']])
-  expect(q).toBe('expiring between 2026-11-24 and 2027-11-24')
+  expect(q).toBe('expiring between Nov 24, 2026 and Nov 24, 2027')
 })
 
 test('of a list the included comps that changed since a moment are counted', () => {
