@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Compared } from '../../sync/adjustments/compared-with.ts'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { COMPARED_FIELDS, type ComparedField, differenceFrom } from '../../sync/domain/difference.ts'
 import { formatFeet, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
@@ -16,7 +17,7 @@ interface CompCellsProps {
   /** From the place searched around; null where it is not known. */
   miles: number | null
   /** What the figures are compared with; null where there is none, and in the subject's own row. */
-  subject: Property | null
+  subject: Compared | null
   unit: RentUnit
 }
 

@@ -1,9 +1,9 @@
 import type { jsPDF } from 'jspdf'
 import type { CellHookData } from 'jspdf-autotable'
+import type { Compared } from '../../adjustments/compared-with.ts'
 import { addressLine } from '../../domain/address-line.ts'
 import { differenceFrom } from '../../domain/difference.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../domain/format.ts'
-import type { Property } from '../../domain/property.ts'
 import { rentTier } from '../../domain/rent-tier.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
 import { shownIn } from '../columns/comp-column.ts'
@@ -26,7 +26,7 @@ export function isStacked(id: ColumnId): boolean {
 }
 
 /** A cell's lines; the number is drawn as a pin instead. */
-export function cellText(id: ColumnId, row: NumberedRow, subject: Property | null, unit: RentUnit): string {
+export function cellText(id: ColumnId, row: NumberedRow, subject: Compared | null, unit: RentUnit): string {
   const text = shownIn(compColumn(id), row, unit)
   if (id === 'number') return ''
   if (id === 'distance' && row.distance === undefined) return ''

@@ -1,3 +1,4 @@
+import type { Compared } from '../../adjustments/compared-with.ts'
 import { addressLine } from '../../domain/address-line.ts'
 import { type ComparedField, differenceFrom } from '../../domain/difference.ts'
 import type { RentUnit } from '../../domain/format.ts'
@@ -12,8 +13,10 @@ import { type Heads, headOf, isCompared } from './report-columns.ts'
 export interface CellContext {
   columns: readonly ColumnId[]
   unit: RentUnit
-  /** What the other rows are compared with. */
+  /** Stands among the rows. */
   subject: Property | null
+  /** What the other rows are measured against. */
+  compared: Compared | null
 }
 
 /** The heads of the columns as HTML. */
@@ -62,9 +65,9 @@ function content(id: ColumnId, row: NumberedRow, context: CellContext): string {
   }
 }
 
-function difference(field: ComparedField, property: Property, { subject }: CellContext): string {
-  if (subject === null || subject === property) return ''
-  return under(differenceFrom(subject, property, field) ?? '')
+function difference(field: ComparedField, property: Property, { subject, compared }: CellContext): string {
+  if (compared === null || subject === property) return ''
+  return under(differenceFrom(compared, property, field) ?? '')
 }
 
 function under(text: string): string {

@@ -80,7 +80,7 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
                 figures={figures}
                 count={narrowed.length}
                 slots={slots}
-                subjectRent={comps.subject?.property.rentPerSf ?? null}
+                subjectRent={screen.compared?.rentPerSf ?? null}
                 unit={unit}
                 onAsk={screen.further.add}
               />

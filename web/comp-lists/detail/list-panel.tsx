@@ -51,7 +51,7 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
           <span className={styles.count}>{countWords(narrowed.length, comps.included.length)}</span>
         </PanelTitle>
         <p className={styles.versus}>
-          {comps.subject !== null
+          {screen.compared !== null
             ? 'Differences are vs subject'
             : edits !== null && !panel.isEmpty && 'Click a number to make that property the subject'}
         </p>

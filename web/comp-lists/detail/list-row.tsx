@@ -1,9 +1,9 @@
 import { EyeOff } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import type { Compared } from '../../../sync/adjustments/compared-with.ts'
 import { DEPARTED } from '../../../sync/comp-lists/departed-property.ts'
 import { addressLine } from '../../../sync/domain/address-line.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
-import type { Property } from '../../../sync/domain/property.ts'
 import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
 import { CompCells, factsLine, UnderName } from '../../comps/comp-cells.tsx'
 import table from '../../comps/comp-table.module.css'
@@ -33,7 +33,7 @@ export interface OwnerTools {
 interface ListRowProps {
   comp: ListComp
   columns: readonly LaidColumn[]
-  subject: Property | null
+  subject: Compared | null
   unit: RentUnit
   /** Position among all rows, from 0. */
   index: number

@@ -87,7 +87,7 @@ export function ListTable(props: ListTableProps) {
     <ListRow
       key={comp.entry.propertyId}
       {...{ comp, columns, unit, index, actions, tools }}
-      subject={subject?.property ?? null}
+      subject={screen.compared}
       selected={index === selected}
       tabbable={index === tabStop}
       isNoteOpen={openNote === comp.entry.propertyId}

@@ -1,5 +1,6 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { type Compared, comparedWith } from '../../../sync/adjustments/compared-with.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -26,6 +27,8 @@ export interface ListScreen extends OpenPropertyActions {
   list: SyncedCompList
   book: Book
   comps: ListComps
+  /** What they are measured against: what was typed of the subject, else what the book says of it. */
+  compared: Compared | null
   /** The included comps that meet what is asked further, in the list's own order. */
   narrowed: readonly ListComp[]
   /** The same as they are shown. */
@@ -76,6 +79,10 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     list,
     book,
     comps,
+    compared: useMemo(
+      () => comparedWith(list.typedSubject, comps.subject?.property ?? null),
+      [list.typedSubject, comps.subject],
+    ),
     narrowed: included,
     further,
     shown: useMemo(() => sortedListComps(included, sort), [included, sort]),
