@@ -39,6 +39,8 @@ export const proximityParams = z.object({
   place: param.text(),
   radius: param.number(),
   ...filterParams,
+  /** What else they are narrowed by, in words. */
+  also: param.text(),
   /** The id of the property the others are compared with. */
   subject: param.text(),
   sort: param.textOf(isCompSort),
