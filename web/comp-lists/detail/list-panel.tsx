@@ -61,7 +61,7 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
         </div>
       </PanelHead>
       {comps.included.length > 0 && <ListFilters screen={screen} />}
-      {!isPhone && !panel.isEmpty && <TableBar place="compared" />}
+      {!panel.isEmpty && <TableBar place="compared" />}
       <PanelBody ref={setBody}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the comps inside, which are buttons. */}
         <div onKeyDown={panel.onKeyDown}>

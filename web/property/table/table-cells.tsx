@@ -23,7 +23,7 @@ export function FigureCell({ column, text, strong, corrected, under = null }: Fi
   return (
     <td className={styles.figure} data-column={column}>
       {corrected && <CorrectedDot />}
-      {text === NOT_AVAILABLE || text === NO_RENT ? (
+      {text === NO_RENT || !/\d/.test(text) ? (
         <Missing words={text} />
       ) : (
         <span data-strong={strong || undefined}>{figure}</span>

@@ -82,7 +82,7 @@ export function CompsPanel({ ref, state, actions, onEditFilters }: CompsPanelPro
           />
         )}
       </PanelHead>
-      {!isPhone && view === 'table' && result !== null && <TableBar place="compared" />}
+      {(isPhone || view === 'table') && result !== null && <TableBar place="compared" />}
       <PanelBody ref={setBody}>
         <CompsArea {...{ ref, state, actions }} scroller={isPhone ? window : body} />
         <PanelFoot>
