@@ -32,7 +32,7 @@ export function FilterPanel({ active, more, onClear, onClose, ...fields }: Filte
       ref={panel}
       className={styles.panel}
       aria-label="Filter Properties"
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={(event) => event.key === 'Escape' && !isInPopover(event.target) && close()}
     >
       <header className={styles.head}>
         <h2 className={styles.title}>Filter Properties</h2>
@@ -59,4 +59,9 @@ export function FilterPanel({ active, more, onClear, onClose, ...fields }: Filte
       </div>
     </section>
   )
+}
+
+/** Esc closes what is over the panel first. */
+function isInPopover(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[popover]') !== null
 }
