@@ -156,7 +156,7 @@ function compareLongTexts(
       const allowed = mostEdits(scale, key, longer)
       if (longer - alike > allowed) continue
       reader.read(row, text)
-      const edits = counter.count(0, units, allowed, 0)
+      const edits = counter.count(0, units, allowed)
       if (edits <= allowed) best[row] = Math.max(key, similarityKey(scale, edits, longer))
     }
   }
