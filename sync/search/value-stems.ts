@@ -89,6 +89,7 @@ function summarize(values: Bagged, stems: ValueStems, stem: number): void {
   for (let value = first; value < end; value++) {
     low |= bags.low[value] as number
     high |= bags.high[value] as number
+    if (unitsOf(values, value) === units) continue
     const from = starts[value] as number
     const to = (starts[value + 1] as number) - 1
     fillLetterBag(bag, text, backwards ? from : from + units, backwards ? to - units : to)

@@ -196,7 +196,9 @@ test('of houses of a few streets, those half like what is asked are found and no
     Array.from({ length: 30 }, () => `${random.int(1, 99_999)} ${street}`),
   )
   const mistyped = (text: string) =>
-    Array.from(text, (letter) => (random.chance(0.45) ? random.pick(['', 'x', '7', letter + letter]) : letter))
+    Array.from(text, (letter) =>
+      random.chance(0.45) ? random.pick(['', 'x', '7', letter + letter]) : letter,
+    )
   const queries = houses.map((house) => mistyped(house).join('').trim()).filter((query) => query !== '')
   expectLiteral(named(...houses), [...queries, ...queries.map((query) => `${query} of westpark houses`)])
 })
