@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { typedSubject } from '../domain/adjustment.ts'
 import {
   compListAddress,
   compListDescription,
@@ -26,6 +27,10 @@ export const apiCompList = z.object({
   ownerId: z.string(),
   ownerName: z.string(),
   subjectPropertyId: z.nullable(z.string()),
+  typedSubject: described(
+    'What the properties are held against, where no property is.',
+    z.nullable(typedSubject),
+  ),
   filters: z.nullable(compListFilters),
   includedCount: z.int(),
   excludedCount: z.int(),

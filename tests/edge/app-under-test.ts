@@ -96,23 +96,29 @@ export async function appUnderTest({
   })
   const log: AppUnderTest['log'] = []
   const say: Services['log'] = (entry) => void log.push(entry)
-  const outside: Services['fetch'] = fetch ?? (() => Promise.reject(new TypeError('fetch failed')))
-  const here = { databaseUrl: database.url, dataDir, sources, network: true }
+  // Tests replace settings and `fetch` later.
+  const here = () => ({
+    databaseUrl: database.url,
+    dataDir,
+    sources: services.settings.sources,
+    network: true,
+  })
+  const outsideNow: Services['fetch'] = (request) => services.fetch(request)
   const services: Services = {
     withDb: (work) => work(connection.db),
     bookOfTeam: createTeamBooks(),
     hasRoom: async () => true,
     zeroCacheAnswers: async () => true,
-    fetch: outside,
+    fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),
     basemap: { embedded: fileSource(`dist/${EMBEDDED_BASEMAP}`), own: null },
     requestMetrics: createRequestMetrics(),
     openSockets: () => null,
     rasterize,
     pdfFonts,
     files: folderStore(dataDir),
-    readSources: (request) => readSourcesHere(here, request, outside),
-    checkAddress: (asked) => checkAddressHere(here, asked, outside),
-    importJobs: createImportJobs((task, options) => runTaskHere(here, task, options, outside), say),
+    readSources: (request) => readSourcesHere(here(), request, outsideNow),
+    checkAddress: (asked) => checkAddressHere(here(), asked, outsideNow),
+    importJobs: createImportJobs((task, options) => runTaskHere(here(), task, options, outsideNow), say),
     places: embeddedPlaceTable,
     geocodeMemory: createGeocodeMemory(),
     providerMemory: createProviderMemory(),

@@ -12,7 +12,7 @@ test('an answer stands beside its rows, each figure opens its own, and all of it
   const results = page.getByRole('region', { name: 'Search Results' })
   await expect.poll(() => results.getByText(/^Found \d+ properties$/).count()).toBe(1)
   await expect.poll(() => page.getByText(/^Found \d+ properties:$/).count()).toBe(1)
-  await page.getByPlaceholder(BOX).fill('average rent by lease type')
+  await page.getByPlaceholder(BOX).fill('median rent')
   await page.keyboard.press('Enter')
   const median = page
     .getByText(/the median is/)

@@ -292,7 +292,7 @@ test('properties go into a list from a card, and a search near a place becomes o
   await rentOnly.check()
   await page.getByRole('button', { name: `Save with ${withRent}`, exact: true }).click()
   await page.getByText(`Comp list "Near ${process.pid}" created with`).first().waitFor()
-  await page.getByRole('button', { name: 'View' }).click()
+  await page.getByRole('button', { name: 'View', exact: true }).click()
   await page.getByText('2.0 miles').first().waitFor()
   const { properties, ...list } = await listAtServer(Number(new URL(page.url()).pathname.split('/').at(-1)))
   expect(list).toMatchObject({

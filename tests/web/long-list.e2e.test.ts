@@ -37,7 +37,7 @@ for (const view of ['grid', 'list', 'map']) {
   })
 }
 
-/** Heights of the lower screen where no result stands; above, the bar of figures may. */
+/** Heights of the lower screen where no result stands; above, the figures and the heads of columns may. */
 function emptyHeights(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const first = document.querySelector('[data-result]')
@@ -45,7 +45,7 @@ function emptyHeights(page: Page): Promise<number[]> {
     const isResult = (y: number) =>
       document.elementFromPoint(x, y)?.closest('article, tr')?.querySelector('[data-result]') != null
     // Between two cards is nothing.
-    return [0.4, 0.5, 0.6, 0.7]
+    return [0.45, 0.5, 0.6, 0.7]
       .map((part) => part * innerHeight)
       .filter((y) => !isResult(y) && !isResult(y + 14))
   })

@@ -41,8 +41,6 @@ function run(command: readonly string[], environment: Readonly<Record<string, st
   const child = spawn(program === 'node' ? process.execPath : program, args, {
     cwd: PROJECT,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment },
-    // zero-cache's workers outlive it unless its whole group is ended.
-    detached: true,
   })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr])
@@ -50,7 +48,8 @@ function run(command: readonly string[], environment: Readonly<Record<string, st
   cleanUp.defer(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
-    process.kill(-(child.pid ?? 0), 'SIGKILL')
+    // zero-cache's workers outlive it where it is not told to end them.
+    child.kill('SIGTERM')
     await ended
   })
   return { child, lines }

@@ -82,8 +82,8 @@ let operations: Record<string, { operation: Operation; place: string }>
 beforeAll(async () => {
   server = await appUnderTest({ metricsToken: METRICS_TOKEN })
   const { basemap } = server.services
-  await knowJobOfExamples(server.services)
   basemap.own = basemap.embedded
+  await knowJobOfExamples(server.services)
   const dataDir = await mkdtemp(join(tmpdir(), 'clearheight-reference-'))
   await seedDemoTeam(server.db)
   await importSampleIfEmpty({ url: server.databaseUrl, dataDir, team: DEMO_TEAM })

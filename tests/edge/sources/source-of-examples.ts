@@ -39,18 +39,18 @@ export async function putSourceOfExamples(
 /** Lets the examples' job be one of the demo's team, their file be kept, and their sheet one that can be read. */
 export async function knowJobOfExamples(services: Services): Promise<void> {
   const { importJobs, fetch } = services
-  await services.files.put(uploadKey(UPLOAD_ID), new Blob(['Address,City']).stream(), 12)
   const google = await fakeGoogle()
   google.tabs = [{ title: 'Deals', rows: [['Address', 'City']] }]
   services.settings.sources = google.settings
   services.fetch = (request) => (isGoogle(request) ? google.fetch(request) : fetch(request))
-  services.checkAddress = async () => ({ kind: 'found', found: { title: 'Deals', tabs: [] } })
   const isKnown = (team: string, id: string) => team === 'demo' && id === JOB_ID
   services.importJobs = {
     start: (task) => importJobs.start(task),
     get: async (team, id) => (isKnown(team, id) ? RUNNING : await importJobs.get(team, id)),
     cancel: async (team, id) => isKnown(team, id) || (await importJobs.cancel(team, id)),
   }
+  // A Worker starts with its first file, with the settings of that moment.
+  await services.files.put(uploadKey(UPLOAD_ID), new Blob(['Address,City']).stream(), 12)
 }
 
 function isGoogle({ url }: Request): boolean {

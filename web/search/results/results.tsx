@@ -68,6 +68,14 @@ export const Results = memo(function Results(props: ResultsProps) {
     scroller,
   } = props
   const rows = useRef<ResultRowsHandle>(null)
+  /** The result that takes the focus once the table is loaded. */
+  const awaited = useRef<number | null>(null)
+  const takeRows = useCallback((handle: ResultRowsHandle | null) => {
+    rows.current = handle
+    if (handle === null || awaited.current === null) return
+    handle.focus(awaited.current)
+    awaited.current = null
+  }, [])
   const read = usePropertyCache(propertyAt)
   const { revealed, hasMore, showMore, showThrough } = usePaging(question, found)
   const shownSlots = slots.subarray(0, revealed)
@@ -80,7 +88,8 @@ export const Results = memo(function Results(props: ResultsProps) {
 
   function go(index: number) {
     select(index)
-    rows.current?.focus(index)
+    if (rows.current === null) awaited.current = index
+    else rows.current.focus(index)
   }
 
   function move(by: number) {
@@ -135,7 +144,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   })
 
   const shared = {
-    ref: rows,
+    ref: takeRows,
     slots: shownSlots,
     propertyAt: read,
     unit,
