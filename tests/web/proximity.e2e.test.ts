@@ -122,6 +122,9 @@ test('a property of ours is the subject of its surroundings, and no filter takes
   expect(await subject.count()).toBe(1)
   await page.getByRole('button', { name: 'Clear All Filters' }).click()
   await expect.poll(() => rows(page).count()).toBeGreaterThan(5)
+  // Left open, the filters would cover a phone.
+  await filters.press('Enter')
+  await expect.poll(() => filters.getAttribute('aria-expanded')).toBe('false')
 
   // A phone's list slides over the map; Tab brings the map into sight again.
   await page.setViewportSize({ width: 360, height: 780 })
