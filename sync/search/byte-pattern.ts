@@ -9,6 +9,8 @@ export interface BytePattern {
   isAscii: boolean
   /** How far to move on, by the byte at which the pattern would end (Horspool, 1980). */
   skip: Uint8Array
+  /** The same for text in upper or lower case; 0 for the pattern's last byte. */
+  lowerSkip: Uint8Array
 }
 
 /** Prepares a text to be looked for in bytes of the page. */
@@ -19,7 +21,12 @@ export function bytePattern(text: string): BytePattern {
     skip[bytes[i] as number] = bytes.length - 1 - i
   const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }
   fillLetterBag(bag, bytes, 0, bytes.length)
-  return { bytes, bag, isAscii: bytes.every((byte) => byte < 128), skip }
+  const lowerSkip = new Uint8Array(256)
+  for (let byte = 0; byte < 256; byte++) {
+    const lower = lowerByte[byte] as number
+    lowerSkip[byte] = lower === bytes[bytes.length - 1] ? 0 : (skip[lower] as number)
+  }
+  return { bytes, bag, isAscii: bytes.every((byte) => byte < 128), skip, lowerSkip }
 }
 
 /** The first position of the pattern in `text[from .. to)`, or -1. */
@@ -42,14 +49,14 @@ export function findLowered(
   text: Uint8Array,
   from: number,
   to: number,
-  { bytes, skip }: BytePattern,
+  { bytes, skip, lowerSkip }: BytePattern,
 ): boolean {
   const last = bytes.length - 1
-  const lastByte = bytes[last] as number
+  const afterLast = skip[bytes[last] as number] as number
   for (let at = from + last; at < to; ) {
-    const byte = lowerByte[text[at] as number] as number
-    if (byte === lastByte && standsLowered(text, at - last, bytes)) return true
-    at += skip[byte] as number
+    const next = lowerSkip[text[at] as number] as number
+    if (next === 0 && standsLowered(text, at - last, bytes)) return true
+    at += next === 0 ? afterLast : next
   }
   return false
 }

@@ -1,24 +1,56 @@
 import type { StringColumn } from '../columns/string-column.ts'
 import { type BytePattern, findBytes, findLowered } from './byte-pattern.ts'
 import { putLowered } from './lower-bytes.ts'
+import { eachValue, type ValueSet } from './value-set.ts'
 
 /** Reads long texts in their column without copying it, lower-casing them while reading. */
 export interface LongTextReader {
-  /** Whether the text of a row, whose units are all on the page, contains a pattern. */
-  contains(row: number, pattern: BytePattern): boolean
+  /** Calls back with those of some rows, whose texts' units are all on the page, that contain a pattern. */
+  eachContaining(rows: ValueSet, pattern: BytePattern, found: (row: number) => void): void
   /** Writes the text of a row, whose units are all on the page, in bytes of the page at the start of `text`. */
   read(row: number, text: Uint8Array): void
 }
 
+/** Texts that are fetched from memory at the same time. They lie apart, and one after the other takes twice as long. */
+const BATCH = 16
+/** Bytes that memory gives at once. */
+const LINE = 64
+
 /** Reads the cells of a column without copying it. */
 export function createLongTextReader({ bytes, offsets }: StringColumn): LongTextReader {
-  return {
-    contains(row, pattern) {
-      const from = offsets[row] as number
+  const batch = new Uint32Array(BATCH)
+  const fetched = new Uint8Array(1)
+
+  function contains(row: number, pattern: BytePattern): boolean {
+    const from = offsets[row] as number
+    const to = offsets[row + 1] as number
+    if (pattern.isAscii) return findLowered(bytes, from, to, pattern)
+    const text = new Uint8Array(to - from)
+    return findBytes(text, 0, putLowered(text, 0, bytes, from, to), pattern) >= 0
+  }
+
+  function lookAt(count: number, pattern: BytePattern, found: (row: number) => void): void {
+    let all = 0
+    for (let i = 0; i < count; i++) {
+      const row = batch[i] as number
       const to = offsets[row + 1] as number
-      if (pattern.isAscii) return findLowered(bytes, from, to, pattern)
-      const text = new Uint8Array(to - from)
-      return findBytes(text, 0, putLowered(text, 0, bytes, from, to), pattern) >= 0
+      for (let at = offsets[row] as number; at < to; at += LINE) all ^= bytes[at] as number
+    }
+    // Kept, so that the reading is not left out.
+    fetched[0] = all
+    for (let i = 0; i < count; i++) if (contains(batch[i] as number, pattern)) found(batch[i] as number)
+  }
+
+  return {
+    eachContaining(rows, pattern, found) {
+      let count = 0
+      eachValue(rows, (row) => {
+        batch[count++] = row
+        if (count < BATCH) return
+        lookAt(count, pattern, found)
+        count = 0
+      })
+      lookAt(count, pattern, found)
     },
     read(row, text) {
       putLowered(text, 0, bytes, offsets[row] as number, offsets[row + 1] as number)

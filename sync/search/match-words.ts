@@ -1,12 +1,13 @@
 import type { BytePattern } from './byte-pattern.ts'
 import type { TextQuery } from './text-query.ts'
-import { eachValue, emptySet, intersect, isEmpty, type ValueSet } from './value-set.ts'
+import { emptySet, intersect, isEmpty, type ValueSet } from './value-set.ts'
 import type { WordIndex } from './word-index.ts'
 import { addBeginning, addContaining, addEnding } from './word-sets.ts'
 
 /** The values whose words are indexed. */
 interface IndexedValues {
-  contains(value: number, pattern: BytePattern): boolean
+  /** Calls back with those of some values that contain a pattern. */
+  eachContaining(values: ValueSet, pattern: BytePattern, found: (value: number) => void): void
   raise(value: number, key: number): void
   raiseAll(values: ValueSet, key: number): void
 }
@@ -35,7 +36,5 @@ export function matchWords(words: WordIndex, query: TextQuery, values: IndexedVa
     if (isEmpty(whole) && isEmpty(begun)) return
   }
   values.raiseAll(begun, keys.wordPrefix)
-  eachValue(whole, (value) => {
-    if (values.contains(value, pattern)) values.raise(value, keys.substring)
-  })
+  values.eachContaining(whole, pattern, (value) => values.raise(value, keys.substring))
 }

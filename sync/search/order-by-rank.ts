@@ -1,3 +1,4 @@
+import { countUp } from '../columns/count-up.ts'
 import type { TextHits } from './text-search.ts'
 
 /**
@@ -18,9 +19,10 @@ export function orderByRank({ ranks, scores }: TextHits, marks: Int32Array, orde
     const rank = (ranks[row] as number) * (1 - ((mark | -mark) >>> 31))
     found[count] = row
     foundRanks[count] = rank
-    places[rank] = (places[rank] as number) + 1
     count += -rank >>> 31
   }
+  // Not in the loop before, where the next count of what is out would wait for the last one.
+  for (let i = 0; i < count; i++) countUp(places, foundRanks[i] as number)
   let place = 0
   for (let rank = places.length - 1; rank > 0; rank--) {
     const rows = places[rank] as number

@@ -2,6 +2,7 @@ import type { StringColumn } from '../columns/string-column.ts'
 import type { TextField } from '../domain/fuzzy.ts'
 import { beginsWord, findBytes } from './byte-pattern.ts'
 import { compareValues } from './compare-values.ts'
+import { eachContaining } from './contained-values.ts'
 import { countBits } from './letter-bag.ts'
 import { longCounter } from './long-counter.ts'
 import { createLongTextReader, type LongTextReader } from './long-text-reader.ts'
@@ -88,7 +89,7 @@ function loweredOnes({ odd: { texts, rows } }: { odd: OddValues }) {
 /** Finds the rows whose long texts contain the query, or whose words its words begin. */
 function matchLongTexts(words: WordIndex, reader: LongTextReader, query: TextQuery, best: Uint32Array): void {
   matchWords(words, query, {
-    contains: reader.contains,
+    eachContaining: reader.eachContaining,
     raise: (row, key) => raiseRow(row, key, best),
     raiseAll: (rows, key) => raiseMembers(best, rows, key),
   })
@@ -96,14 +97,13 @@ function matchLongTexts(words: WordIndex, reader: LongTextReader, query: TextQue
 
 /** Finds the values of a pool that contain the query, or whose words its words begin. */
 function matchPool(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
-  const { text, starts, rows, words } = pool
+  const { rows, words } = pool
   if (words === null) {
     matchValues(pool, query, best)
     return
   }
   matchWords(words, query, {
-    contains: (value, pattern) =>
-      findBytes(text, starts[value] as number, (starts[value + 1] as number) - 1, pattern) >= 0,
+    eachContaining: (values, pattern, found) => eachContaining(pool, values, pattern, found),
     raise: (value, key) => raiseRows(rows, value, key, best),
     raiseAll: (values, key) => raiseSet(rows, values, key, best),
   })

@@ -35,6 +35,9 @@ export function openPdf(name: string, date: string, fonts: PdfFonts): jsPDF {
     pdf.addFont(file, FONT, style)
   }
   COVERAGE.set(pdf, coverageOf(fonts.regular))
+  // Tables ask for it with every cell, and jsPDF makes it anew each time.
+  const fontList = pdf.getFontList()
+  pdf.getFontList = () => fontList
   pdf.setFont(FONT, 'normal')
   pdf.setCreationDate(`D:${date.replaceAll('-', '')}000000+00'00'`)
   pdf.setFileId(fileId(`${name}\n${date}`))
