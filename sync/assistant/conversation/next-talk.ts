@@ -73,7 +73,12 @@ function readOnward(listener: Listener, { criteria }: Talk, text: string): TurnR
   return listener.read(text.replace(YEARS, `${VERBS[known.field]} $&`))
 }
 
-const VERBS = { dateSigned: 'signed', commencement: 'commencing', expiration: 'expiring' } as const
+const VERBS = {
+  dateSigned: 'signed',
+  commencement: 'commencing',
+  expiration: 'expiring',
+  saleDate: 'sold',
+} as const
 const YEARS =
   /\b(?:(?:since|in|before|after|from|by|until|through) )?(?:19|20)\d\d\b(?! ?(?:sf|sq|k\b|feet))(?:\s?(?:-|to|through|and|or)\s?(?:19|20)\d\d\b)?/i
 const OF_BUILDING = /\b(?:built|constructed|vintage|construction|delivered|newer|older|year)\b/i

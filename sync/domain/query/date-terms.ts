@@ -17,6 +17,11 @@ export const dated = phraseTable<Dated>([
     'comp|comps|deal|deals|lease|leases|transaction|transactions|signings',
   ],
   [
+    { field: 'saleDate' },
+    'sold|sale date|date sold|date of sale|sale closed|sales closed|bought|purchased|acquired|traded',
+  ],
+  [{ field: 'saleDate', isLoose: true }, 'sale|sales|sale comp|sale comps|sales comps'],
+  [
     { field: 'commencement' },
     'commences|commence|commencing|commenced|commencement|commencement date|lease commencement|lease start|lease starts|start date|starts|start|starting|begins|began|beginning|took occupancy|moved in|moving in|rent commencement|rent commencing|possession|lease beginning|lease starting|lease commencing|lease that start|lease that begin|lease that commence|lease that started|lease that began|lease that commenced|leases beginning|leases starting|leases commencing|leases that start|leases that begin|leases that commence|leases that started|leases that began|leases that commenced|deals beginning|deals starting|deals commencing|deals that start|deals that begin|deals that commence|deals that started|deals that began|deals that commenced|comps beginning|comps starting|comps commencing|comps that start|comps that begin|comps that commence|comps that started|comps that began|comps that commenced|available|available date|availability|occupancy|move in|move in date|moving|moves|relocating|occupying|occupy|needed by|need by|need it by|need to be in by|take occupancy|taking occupancy',
   ],
@@ -29,6 +34,7 @@ export const dated = phraseTable<Dated>([
 /** What a year before it is the year of: "2024 comps". */
 export const datedByYear = phraseTable<DateField>([
   ['dateSigned', 'comps|deals|leases|transactions|signings|lease comps|signing|deal activity'],
+  ['saleDate', 'sales|sale comps|sales comps'],
   ['expiration', 'expiration|expiry|expirations|expiries|rollovers|lease expirations'],
 ])
 

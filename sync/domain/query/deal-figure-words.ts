@@ -4,6 +4,27 @@ import type { FigureWords } from './figure-words-kind.ts'
 
 /** The words for the terms of a lease and the price of a sale. */
 export const DEAL_FIGURE_WORDS = {
+  /** "Asking rent" alone is the rent of whatever is asked for; these words are of the field by that name. */
+  askingRent: {
+    nouns: [
+      {
+        phrases:
+          'stated asking rent|stated asking rents|stated asking rate|quoted rent|quoted rents|quoted rate|quoted rates',
+      },
+    ],
+    phrase: ['stated asking rent ', '/sf/mo'],
+    units: ['sf'],
+    money: 'rent',
+    lessIsBetter: true,
+    plausible: [0, 100],
+    alone: 'about',
+    about: { part: 0.1 },
+    ends: ['lowest stated asking rent', 'highest stated asking rent'],
+    asked: [
+      `${LEAST} (?:quoted|stated asking) (?:rents?|rates?)`,
+      `${MOST} (?:quoted|stated asking) (?:rents?|rates?)`,
+    ],
+  },
   opexPerSf: {
     nouns: [
       {
@@ -77,6 +98,22 @@ export const DEAL_FIGURE_WORDS = {
       `${LEAST} (?:rent |annual )?(?:escalations?|bumps?|increases?)`,
       `${MOST} (?:rent |annual )?(?:escalations?|bumps?|increases?)`,
     ],
+  },
+  capRate: {
+    nouns: [
+      {
+        phrases:
+          'cap rate|cap rates|caprate|going in cap rate|going in cap|capitalization rate|capitalization rates',
+      },
+    ],
+    phrase: ['cap rate ', '%'],
+    units: ['percent'],
+    mustBeNamed: true,
+    plausible: [0, 30],
+    alone: 'about',
+    about: { by: 0.5 },
+    ends: ['lowest cap rate', 'highest cap rate'],
+    asked: [`${LEAST} cap rates?`, `${MOST} cap rates?`],
   },
   salePricePerSf: {
     nouns: [

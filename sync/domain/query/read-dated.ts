@@ -61,7 +61,7 @@ function readTermAndDate(reading: Reading, at: number): Found | null {
 function readYearless(reading: Reading, at: number, field: DateField): When | null {
   const { today } = reading
   if (today === undefined) return null
-  return readWhen(reading, at, (tokens, start) => yearlessDays(tokens, start, today, field !== 'dateSigned'))
+  return readWhen(reading, at, (tokens, start) => yearlessDays(tokens, start, today, !isBehind(field)))
 }
 
 /** "Harkwell deals 2025": what is done in a year; "comps 2015" may be buildings of that year. */
@@ -207,21 +207,26 @@ function reached({ first, last, isSure, isAhead }: NamedDays, reach: Reach | nul
   }
 }
 
-/** "within 12 months": the past ones for a signing, otherwise the coming ones. */
+/** "within 12 months": the past ones for a signing or a sale, otherwise the coming ones. */
 function readSpan({ tokens, today }: Reading, at: number, field: DateField): When | null {
   const reach = reaches.longest(tokens, at)
   if (reach?.value !== 'within' || today === undefined) return null
   const count = tokens[reach.end]?.text === 'a' ? 1 : countAt(tokens, reach.end)
   const period = count === null ? null : periods.longest(tokens, reach.end + 1)
   if (count === null || period === null) return null
-  const isBehind = field === 'dateSigned'
-  const other = moved(today, period.value, isBehind ? -count : count)
+  const isPast = isBehind(field)
+  const other = moved(today, period.value, isPast ? -count : count)
   return {
-    from: isBehind ? other : today,
-    to: isBehind ? today : other,
+    from: isPast ? other : today,
+    to: isPast ? today : other,
     isSure: true,
-    isAhead: !isBehind,
+    isAhead: !isPast,
     isReached: true,
     end: period.end,
   }
+}
+
+/** What is signed or sold lies behind; what begins or ends is asked of what is to come. */
+function isBehind(field: DateField): boolean {
+  return field === 'dateSigned' || field === 'saleDate'
 }
