@@ -5,6 +5,7 @@ import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import { removeFromFilter } from '../../sync/domain/criteria/filter-parts.ts'
+import type { Correction } from '../../sync/domain/criteria/parsed-query.ts'
 import { applyDraft } from '../../sync/domain/query/apply-draft.ts'
 import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/query/edit-query.ts'
@@ -37,6 +38,8 @@ export interface SearchQuestion {
   filter: PropertyFilter
   /** The order its words ask for. */
   sort: SortBy | null
+  /** What was read as other words than were typed. */
+  corrections: readonly Correction[]
   ask(sort: TableSort | 'relevance'): Answer
   /** What a draft of the panel would find. */
   preview(draft: PropertyFilter): Answer
@@ -67,6 +70,7 @@ export function searchQuestion(
     criteria,
     filter,
     sort: parsed.sort,
+    corrections: parsed.corrections ?? [],
     ask: (sort) => ask(book, { criteria, sort }, parsed.limit ?? null),
     preview(draft) {
       const { text, filter } = applied(draft)

@@ -4,6 +4,7 @@ import type { Ring } from '../../sync/domain/area/area.ts'
 import type { Bounds } from '../../sync/domain/area/coordinates.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
+import type { Correction } from '../../sync/domain/criteria/parsed-query.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { MapFilter } from '../../sync/domain/query/criteria.ts'
@@ -36,6 +37,8 @@ export interface SearchState extends OpenPropertyActions {
   setQuery(text: string): void
   chips: readonly Chip[]
   removeChip(index: number): void
+  /** What was read as other words than were typed. */
+  corrections: readonly Correction[]
   /** Replaces a chip by other words of the query language, such as "under $0.90/sf". Not one that the map asks. */
   editChip(index: number, words: string): void
   /** The chip's own words, to start editing from. */

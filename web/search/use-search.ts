@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { FirstPage } from '../../sync/book/question/first-page.ts'
 import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
-import { QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
+import { type Correction, QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
 import type { MapFilter } from '../../sync/domain/query/criteria.ts'
 import { DEFAULT_SORT } from '../../sync/domain/sort.ts'
 import { useBook } from '../data/book/book.tsx'
@@ -18,6 +18,8 @@ import type { SearchChange } from './search-question.ts'
 import type { SearchState } from './search-state.ts'
 import { useAsking } from './use-asking.ts'
 import { useMapFilter } from './use-map-filter.ts'
+
+const NO_CORRECTIONS: readonly Correction[] = []
 
 /**
  * The search page's state: the address and the text being typed, read as criteria and answered from the book in
@@ -110,6 +112,7 @@ export function useSearch(): SearchState {
       left: answer?.left[i],
       without: answer?.without[i] ?? 0,
     })),
+    corrections: question?.corrections ?? NO_CORRECTIONS,
     removeChip: (index) => question && change(question.without(index)),
     editChip: (index, words) => question && change(question.reword(index, words)),
     wordsOf: (index) => question?.wordsOf(index) ?? '',

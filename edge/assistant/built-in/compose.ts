@@ -4,6 +4,7 @@ import type { ToolOutput } from '../tools/tool-output.ts'
 import type { Wording } from './plan.ts'
 import { resultsWords } from './results-words.ts'
 import { contrastWords, statisticsWords } from './statistics-words.ts'
+import { summaryWords } from './summary-words.ts'
 
 /** Puts what the tools found into words. Every figure in them links to its rows. */
 export function compose(outputs: readonly ToolOutput[], wording: Wording): string {
@@ -11,6 +12,9 @@ export function compose(outputs: readonly ToolOutput[], wording: Wording): strin
   if (first === undefined) return APOLOGY
   if (wording === 'contrast' && first.kind === 'statistics' && second?.kind === 'statistics') {
     return contrastWords(first, second)
+  }
+  if (wording === 'summary' && first.kind === 'statistics' && second?.kind === 'found') {
+    return summaryWords(first, second)
   }
   return outputs.map((output) => sentencesOf(output, wording)).join('\n\n')
 }

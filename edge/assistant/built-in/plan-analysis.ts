@@ -2,8 +2,9 @@ import type { Ask } from '../../../sync/assistant/analysis/ask.ts'
 import { readAsk } from '../../../sync/assistant/analysis/read-ask.ts'
 import { goesOn } from '../../../sync/assistant/conversation/goes-on.ts'
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
+import { SORTS } from '../../../sync/domain/sort.ts'
 import { findNamed } from '../tools/find-named.ts'
-import { readWords } from '../tools/read-words.ts'
+import { type ReadWords, readWords } from '../tools/read-words.ts'
 import type { BookToday } from '../tools/tool-context.ts'
 import { followUp } from './follow-up.ts'
 import type { Plan } from './plan.ts'
@@ -15,9 +16,12 @@ const ALL = /\b(?:all|overall|everything|entire|whole|across the (?:book|board)|
 /** A question for a figure over a set. Null where it asks for properties, or for rents as the statistics tell them. */
 export function planAnalysis(at: BookToday, text: string, known: RowSet | null): Plan | null {
   const asked = askOf(at, text)
-  if (asked === null || isToldElsewhere(asked.ask, text)) return null
+  if (asked === null) return null
   const { ask, rest } = asked
   const read = readWords(at, rest)
+  // "the average rent of the 10 cheapest" is of these alone.
+  const isOfSome = ask.kind !== 'rank' && read.limit !== null
+  if (!isOfSome && isToldElsewhere(ask, text)) return null
   const goes =
     known !== null &&
     (read.criteria.length === 0 ? !ALL.test(text) : goesOn(rest, read.criteria, known.criteria))
@@ -28,12 +32,23 @@ export function planAnalysis(at: BookToday, text: string, known: RowSet | null):
       : null
   const rows: RowSet = stands
     ? EVERY_ROW
-    : (followed?.rows ?? (goes && known !== null ? known : { ...EVERY_ROW, criteria: read.criteria }))
+    : (followed?.rows ??
+      (goes && known !== null
+        ? known
+        : { ...EVERY_ROW, criteria: read.criteria, ...(isOfSome && firstOf(read)) }))
   return {
     kind: 'calls',
     calls: [{ tool: 'analyze', input: { ...rows, ...wordsLeft(read), ask } }],
     wording: 'plain',
     said: followed?.said ?? null,
+  }
+}
+
+/** The first so many, in the order that the words ask for. */
+function firstOf({ sort, limit }: ReadWords): Pick<RowSet, 'order' | 'limit'> {
+  return {
+    limit,
+    order: sort === null ? null : { field: SORTS[sort].field, descending: SORTS[sort].descending },
   }
 }
 

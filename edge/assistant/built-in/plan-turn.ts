@@ -13,6 +13,7 @@ import type { Plan, PlannedCall, Wording } from './plan.ts'
 import { planAnalysis, planContrast } from './plan-analysis.ts'
 import { planComparison } from './plan-comparison.ts'
 import { planList } from './plan-list.ts'
+import { planSummary } from './plan-summary.ts'
 import { readNamedPlace } from './read-named-place.ts'
 import { refusedFigure } from './refused-figure.ts'
 import { readSuperlative, type Superlative } from './superlative.ts'
@@ -24,9 +25,9 @@ const HELP =
   'I answer from your properties. I can find and count them, name the cheapest or the largest, summarize rents by lease type, compare two properties, search around a place, and save the results as a comp list. Ask a follow-up to narrow the results.'
 const ANEW = 'Starting over. What are you looking for?'
 const STATISTICS =
-  /^\s*(?:the )?rents?\b|\b(?:averages?|avg|mean|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|rents? (?:by|per) lease(?: type)?|by lease type|how much (?:do|does|is|are|would|should)\b|what (?:do|does|is|are|would)\b.{0,80}\b(?:leas(?:e|ing)|rent(?:ing)?|go(?:ing)?|cost)(?: for| at)?\s*(?:\?|$)|(?:leasing|renting|going|rented|leased) (?:for|at)\b|what(?:'s| is| are) (?:the )?(?:asking )?rents?\b|what rents?\b)/i
+  /^\s*(?:the )?rents?\b|\b(?:averages?|avg|mean|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|rents? (?:by|per) lease(?: type)?|by lease type|how much (?:do|does|is|are|would|should)\b|what (?:do|does|is|are|would)\b.{0,80}\b(?:leas(?:e|ing)|rent(?:ing)?|go(?:ing)?|cost)(?: for| at)?\s*(?:\?|$)|(?:leasing|renting|going|rented|leased) (?:for|at)\b|what(?:'s| is| are) (?:the )?(?:asking )?rents?\b|what rents?\b|\b(?:fair|reasonable|achievable|realistic|supportable|appropriate) (?:market |asking )?(?:rents?|rates?|pricing)\b)/i
 const STATISTICS_WORDS =
-  /\b(?:averages?|avg|mean|weighted|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|by lease types?|per lease types?|how much|leasing for|renting for|going for|rents?)\b/gi
+  /\b(?:what'?s an?|what is an?|fair|reasonable|achievable|realistic|supportable|appropriate|averages?|avg|mean|weighted|medians?|typical(?:ly)?|statistics|stats|going rates?|rent range|range of rents?|market rents?|by lease types?|per lease types?|how much|leasing for|renting for|going for|rents?)\b/gi
 const COUNTS = /\b(?:how many|count|number of|how big is)\b/i
 const DESCRIBES =
   /^\s*(?:please )?(?:tell me (?:more )?about|(?:give me |show me )?(?:the )?details? (?:of|for|on|about)|describe|what do you know about|info(?:rmation)? (?:on|about)|who (?:owns|is the (?:broker|landlord|owner|tenant) (?:of|for|at))|what is (?:the )?(?:rent|size|clear height|tenant|landlord|broker) (?:of|at|for))\s+(?<name>.+?)\s*[?.!]*\s*$/i
@@ -43,6 +44,8 @@ export function planTurn(
   if (HELLO.test(text)) return { kind: 'words', words: HELP }
   const refused = refusedFigure(text)
   if (refused !== null) return { kind: 'words', words: refused }
+  const summary = planSummary(at, text, known)
+  if (summary !== null) return summary
   const contrast = planContrast(at, text)
   if (contrast !== null) return contrast
   const special = planList(at, text, known) ?? planComparison(at, text, known) ?? planDescription(book, text)

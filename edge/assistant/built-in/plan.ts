@@ -3,7 +3,7 @@ import type { RowSet } from '../../../sync/assistant/row-set.ts'
 import type { TOOL_INPUTS, ToolName } from '../tools/tools.ts'
 
 /** How the answer words the tools' outputs. */
-export type Wording = 'found' | 'counted' | 'ordered' | 'statistics' | 'contrast' | 'plain'
+export type Wording = 'found' | 'counted' | 'ordered' | 'statistics' | 'contrast' | 'summary' | 'plain'
 
 export type PlannedCall = {
   [name in ToolName]: { tool: name; input: z.input<(typeof TOOL_INPUTS)[name]> }

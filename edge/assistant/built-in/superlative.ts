@@ -1,3 +1,4 @@
+import { withBoundsHidden, withBoundsShown } from '../../../sync/assistant/analysis/bounds-hidden.ts'
 import type { RowOrder } from '../../../sync/assistant/row-set.ts'
 import type { RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
 import { figuresWith } from '../../../sync/domain/query/words-for.ts'
@@ -39,7 +40,12 @@ const PATTERNS = ENDS.map(([words, field, descending]) => ({
 const TOP = new RegExp(String.raw`\b(?:the )?(?:top|first|best) (?<count>${COUNT})\b`, 'i')
 
 /** "Cheapest", "the three largest", "highest clear height": the first of them in a question, or null. */
-export function readSuperlative(text: string): Superlative | null {
+export function readSuperlative(said: string): Superlative | null {
+  const found = superlativeIn(withBoundsHidden(said))
+  return found === null ? null : { ...found, rest: withBoundsShown(found.rest) }
+}
+
+function superlativeIn(text: string): Superlative | null {
   for (const { pattern, order } of PATTERNS) {
     const match = pattern.exec(text)
     if (match === null) continue

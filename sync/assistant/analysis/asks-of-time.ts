@@ -10,6 +10,8 @@ const YEARLY =
 export function readTrend(text: string): AskRead | null {
   const yearly = YEARLY.exec(text)
   const found = yearly ?? TREND.exec(text)
+  // "What changed since Monday" asks for properties.
+  if (OF_PROPERTIES.test(text)) return null
   if (found === null || /\b(?:sort|order|rank)(?:ed)? $/i.test(text.slice(0, found.index))) return null
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
   const { figure, of, left } = figureAndMeasure(rest)
@@ -21,3 +23,6 @@ export function readTrend(text: string): AskRead | null {
     : { figure: figure ?? ('rentPerSf' as const), of }
   return { ask: { kind: 'trend', ...asked, by }, rest: withoutTalk(ofSigning(withSpanOfSigning(left))) }
 }
+
+const OF_PROPERTIES =
+  /^(?:so )?(?:what|which|who)(?:'s| is| has| have| was)? (?:been )?(?:changed|new|added|updated|different)\b/i

@@ -16,6 +16,12 @@ export interface ParsedCriterion {
   spans: readonly Span[]
 }
 
+/** A misspelled word, and what it was read as. */
+export interface Correction {
+  typed: string
+  meant: string
+}
+
 /** What the query language made of a text. */
 export interface ParsedQuery {
   /** In the order of the words; words not understood come last, together, as one `text` criterion. */
@@ -24,4 +30,6 @@ export interface ParsedQuery {
   sort: SortBy | null
   /** Set where the words ask for so many only: "5 cheapest", "top 10". */
   limit?: number
+  /** Set where words were read as others than were typed. */
+  corrections?: readonly Correction[]
 }

@@ -3,8 +3,11 @@ import { phraseTable } from './phrase-table.ts'
 
 /** What became of a property in the book. */
 export const happened = phraseTable<{ field: MomentField; not?: true }>([
-  [{ field: 'createdAt' }, 'added|newly added|imported|new'],
-  [{ field: 'changedAt' }, 'changed|updated|changes|updates'],
+  [{ field: 'createdAt' }, "added|newly added|imported|new|what's new|what is new|brand new"],
+  [
+    { field: 'changedAt' },
+    "changed|updated|changes|updates|what changed|what has changed|what's changed|what is different|has changed|have changed",
+  ],
   [{ field: 'changedAt', not: true }, 'unchanged'],
   [
     { field: 'rentChangedAt' },

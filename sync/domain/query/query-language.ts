@@ -1,6 +1,7 @@
 import type { ParsedQuery } from '../criteria/parsed-query.ts'
 import type { Day } from '../days.ts'
 import type { Moment } from '../moments.ts'
+import { correctionsOf } from './corrections.ts'
 import { leftoverText } from './leftover.ts'
 import { lex } from './lexer.ts'
 import { mergePhrases } from './merge-phrases.ts'
@@ -26,14 +27,18 @@ export function parseQuery(
   // Most questions have no words, and preparing a vocabulary takes longer than answering them.
   if (text.trim() === '') return { criteria: [], sort: null }
   const prepared = prepareVocabulary(vocabulary)
-  const tokens = correctSpelling(lex(text), (word) => prepared.isWord(word) || isPlaceWord(word))
+  const typed = lex(text)
+  const tokens = correctSpelling(typed, (word) => prepared.isWord(word) || isPlaceWord(word))
   const seen = { text, tokens, vocabulary: prepared, today, lastVisit }
   const namesOtherType = tokens.some((_, at) => namesType(seen, at))
   const { phrases, sort, limit, left } = scan({ ...seen, namesOtherType })
   const words = leftoverText(text, tokens, (at) => left[at] === 1)
+  const merged = mergePhrases(text, phrases)
+  const corrections = correctionsOf(text, typed, tokens, (at) => left[at] === 1, merged)
   return {
-    criteria: [...mergePhrases(text, phrases), ...(words === null ? [] : [words])],
+    criteria: [...merged, ...(words === null ? [] : [words])],
     sort,
     ...(limit !== null && { limit }),
+    ...(corrections.length > 0 && { corrections }),
   }
 }

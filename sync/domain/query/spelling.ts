@@ -57,16 +57,9 @@ const terms = new Set([
     nearDays,
     lastVisits,
   ].flatMap(({ words }) => [...words]),
-  ...[
-    choiceNouns,
-    comparators,
-    trailingComparators,
-    units,
-    rateParts,
-    nouns,
-    needs,
-    exclusions,
-  ].flatMap(({ words }) => [...words]),
+  ...[choiceNouns, comparators, trailingComparators, units, rateParts, nouns, needs, exclusions].flatMap(
+    ({ words }) => [...words],
+  ),
 ])
 /** What waives a wish is spelled like a term, but names have such words too: "Gotham Works". */
 const spelled = new Set([...terms, ...waivers.words])

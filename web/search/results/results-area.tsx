@@ -55,7 +55,11 @@ export function ResultsArea({ results, state, actions, picks, question, scroller
             </Suspense>
           )}
           <div className={styles.words}>
-            <WordsLine words={state.answer?.words ?? NO_WORDS} onSimilar={actions.includeSimilar} />
+            <WordsLine
+              words={state.answer?.words ?? NO_WORDS}
+              corrections={state.corrections}
+              onSimilar={actions.includeSimilar}
+            />
           </div>
           {state.view !== 'grid' && (
             <Suspense fallback={<div className={styles.bar} />}>
