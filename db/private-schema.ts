@@ -59,6 +59,8 @@ export const source = privateSchema.table(
     tries: integer('tries').notNull().default(0),
     /** Why the last try failed: a sentence. */
     failure: text('failure'),
+    /** How what came back then begins; `null` where nothing did. */
+    failureAnswer: text('failure_answer'),
     /** The user who added it; `null` for a command. */
     addedBy: text('added_by'),
     addedAt: moment('added_at'),
@@ -68,6 +70,21 @@ export const source = privateSchema.table(
     removedAt: moment('removed_at'),
   },
   (t) => [uniqueIndex('source_team_name').on(t.teamId, t.name)],
+)
+
+/** A host that files of a team may be fetched from, beside those of the settings. */
+export const sourceHost = privateSchema.table(
+  'source_host',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    host: text('host').notNull(),
+    /** The administrator who allowed it. */
+    addedBy: text('added_by').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.teamId, t.host] })],
 )
 
 export type RunState = 'running' | 'done' | 'failed'

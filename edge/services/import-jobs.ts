@@ -73,4 +73,5 @@ export interface ImportJobs {
 export type AddressCheck =
   | { readonly kind: 'found'; readonly found: z.infer<typeof checkAddress.output> }
   | { readonly kind: 'failed'; readonly sentence: string }
-export type CheckAddress = (asked: z.infer<typeof checkAddress.input>) => Promise<AddressCheck>
+export type AddressToCheck = z.infer<typeof checkAddress.input> & { readonly team: string }
+export type CheckAddress = (asked: AddressToCheck) => Promise<AddressCheck>

@@ -2,6 +2,7 @@ import { describeError } from '../errors/describe-error.ts'
 import { refreshSnapshots, snapshotLongTail, teamsWithLongTail } from '../import/snapshot/snapshot-tail.ts'
 import { teamsWithJobs } from '../sources/run/work-on-jobs.ts'
 import { beginDueJobs } from '../sources/schedule/begin-due-jobs.ts'
+import { sweepRemovedSources } from '../sources/sweep-removed.ts'
 import { sweepUploads } from '../sources/uploads/sweep-uploads.ts'
 import type { Bucket } from './bucket.ts'
 import { keepSnapshots } from './snapshots-in-bucket.ts'
@@ -31,6 +32,7 @@ export async function keepHouse(services: WorkerServices, bucket: Bucket | undef
     },
     files_not_swept: async () => {
       await sweepUploads(services)
+      await withDb((db) => sweepRemovedSources({ db, files: services.files, now: now() }))
       if (bucket !== undefined) await sweepFetched(bucket, now())
     },
   }

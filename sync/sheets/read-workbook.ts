@@ -1,5 +1,6 @@
 import { decisionsInUse } from './decisions/decisions-in-use.ts'
 import { passUnchosen } from './decisions/pass-unchosen.ts'
+import { createDuplicateFinder } from './duplicates/find-duplicates.ts'
 import type { OpenByteSource } from './file/byte-source.ts'
 import { openWorkbook } from './file/open-workbook.ts'
 import type { Sheet } from './file/sheet.ts'
@@ -43,7 +44,8 @@ export async function* readSheets(
   const { explains = false, readBefore } = options
   const currentYear = options.currentYear ?? new Date().getFullYear()
   const decisions = decisionsInUse(options.decisions ?? NO_DECISIONS)
-  const reading = { currentYear, decisions, explains, ...(readBefore && { readBefore }) }
+  const finder = explains || decisions.hasDuplicates ? createDuplicateFinder() : null
+  const reading = { currentYear, decisions, explains, finder, ...(readBefore && { readBefore }) }
   const reasons: PassedOverReason[] = []
   let tables = 0
   let read = 0

@@ -17,7 +17,10 @@ export interface KeptFetched {
   readonly form: FetchedForm
 }
 
-export type SourceToFetch = Pick<KnownSource, 'kind' | 'path' | 'address' | 'workbook' | 'name' | 'tabs'>
+export type SourceToFetch = Pick<
+  KnownSource,
+  'teamId' | 'kind' | 'path' | 'address' | 'workbook' | 'name' | 'tabs'
+>
 type FetchOptions = Omit<ReadingOptions, 'decisions'>
 
 /**

@@ -13,7 +13,7 @@ import { readingOf } from './reading-of.ts'
  */
 export async function openReading(
   world: SourceWorld,
-  source: Pick<KnownSource, 'kind' | 'path' | 'address' | 'workbook' | 'name' | 'tabs'>,
+  source: Pick<KnownSource, 'teamId' | 'kind' | 'path' | 'address' | 'workbook' | 'name' | 'tabs'>,
   options: ReadingOptions,
 ): Promise<Reading> {
   const { kind, path, address, tabs } = source

@@ -4,6 +4,7 @@ import type { OpenByteSource } from '../../../sync/sheets/file/byte-source.ts'
 import { openFile } from '../../files/open-file.ts'
 import { fetchFile } from '../fetch/fetch-file.ts'
 import { FetchProblem } from '../fetch/fetch-problem.ts'
+import { settingsOfTeam } from '../hosts/team-hosts.ts'
 import type { KnownSource } from '../known-source.ts'
 import { openStoredFile } from '../open-stored-file.ts'
 import type { SourceWorld } from '../source-world.ts'
@@ -16,7 +17,7 @@ interface OpenedFile {
   done(): Promise<void>
 }
 
-type FileOfSource = Pick<KnownSource, 'kind' | 'path' | 'address' | 'workbook' | 'name'>
+type FileOfSource = Pick<KnownSource, 'teamId' | 'kind' | 'path' | 'address' | 'workbook' | 'name'>
 
 /**
  * The file of a source that is one; at an address it is fetched first.
@@ -24,13 +25,14 @@ type FileOfSource = Pick<KnownSource, 'kind' | 'path' | 'address' | 'workbook' |
  */
 export async function openSourceFile(
   world: SourceWorld,
-  { kind, path, address, workbook, name }: FileOfSource,
+  { teamId, kind, path, address, workbook, name }: FileOfSource,
   stopping: AbortSignal | undefined,
 ): Promise<OpenedFile> {
   if (kind === 'csv-link' || kind === 'url') {
     if (address === null) throw new FetchProblem(NOTHING_TO_READ)
     // Under the same name each time: a sheet of CSV is called like its file.
-    const { file, remove } = await fetchFile(world, { kind, address, name: workbook ?? name, stopping })
+    const own = { ...world, sources: await settingsOfTeam(world.db, teamId, world.sources) }
+    const { file, remove } = await fetchFile(own, { kind, address, name: workbook ?? name, stopping })
     return { file, done: remove }
   }
   if (kind !== 'file' || path === null) throw new FetchProblem(NOTHING_TO_READ)

@@ -8,7 +8,7 @@ import { importReading } from './import-reading.ts'
 import { openReading } from './open-reading.ts'
 import type { ReadingOptions } from './reading.ts'
 import { recordFailure, recordSuccess } from './record-try.ts'
-import { sourceFailure } from './source-failure.ts'
+import { answerBehind, sourceFailure } from './source-failure.ts'
 
 export type RunOptions = Omit<ImportTarget, 'db' | 'team' | 'source' | 'databaseFolder' | 'kind'> &
   Pick<ReadingOptions, 'onFetched'>
@@ -35,8 +35,16 @@ export async function runSource(
     await recordSuccess(db, known.id, outside.now())
     return summary
   } catch (error) {
-    if (!(error instanceof ReadingPaused || (error instanceof ImportError && OF_THE_RUN.has(error.code))))
-      await recordFailure(db, known.id, sourceFailure(error), outside.now())
+    const isOfRun =
+      error instanceof ReadingPaused || (error instanceof ImportError && OF_THE_RUN.has(error.code))
+    // Whoever stops a run while it waits for an answer has not seen the source fail.
+    if (!isOfRun && !options.stopping?.aborted)
+      await recordFailure(
+        db,
+        known.id,
+        { sentence: sourceFailure(error), answer: answerBehind(error) },
+        outside.now(),
+      )
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import type { DecisionsInUse } from '../decisions/decisions-in-use.ts'
 import { type RowReader, rowReader } from '../decisions/row-reader.ts'
+import type { DuplicateFinder } from '../duplicates/find-duplicates.ts'
 import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { columnClues } from '../header/column-clues.ts'
 import type { FoundHeader } from '../header/find-header.ts'
@@ -49,6 +50,8 @@ export interface TableReading {
   readonly decisions: DecisionsInUse
   readonly explains: boolean
   readonly readBefore?: ReadBefore
+  /** Null where rows are not compared with those before them. */
+  readonly finder: DuplicateFinder | null
 }
 
 /** Begins to read a table of `sheet`, which is the sheet's `inSheet`th, from 0. */
@@ -64,9 +67,11 @@ export function openTable(
   const { name } = sheet
   const fill = mergedCellFiller(isAcross ? [] : mergesIn(sheet.merges, columns), layout.columns)
   const bounds = explains || decided.hasGroups ? rentBounds(layout, sample) : null
-  const readAnew = rowReader(layout, decided, { explains, bounds })
-  // Decisions about cells are counted, row by row.
-  const isPlain = !explains && !decided.hasGroups && decided.cells.isEmpty
+  // What is not read is no reason to leave out what is.
+  const finder = reading.decisions.isChosen(name, inSheet) ? reading.finder : null
+  const readAnew = rowReader(layout, decided, { sheet: name, explains, bounds, finder })
+  // Decisions about cells are counted, row by row; repeated rows are found among all before them.
+  const isPlain = !explains && !decided.hasGroups && decided.cells.isEmpty && finder === null
   const before = isPlain && !isAcross ? readBefore : undefined
   const read: RowReader = (rowNumber, row) => {
     const outcome = before?.(table, rowNumber)

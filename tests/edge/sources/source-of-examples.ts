@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import type { Services } from '../../../edge/services/services.ts'
 import { uploadKey } from '../../../edge/sources/uploads/upload-key.ts'
-import { JOB_ID, SOURCE_ID, UPLOAD_ID } from '../../../sync/api/examples.ts'
+import { JOB_ID, SOURCE_HOST, SOURCE_ID, UPLOAD_ID } from '../../../sync/api/examples.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 import { fakeGoogle } from './fake-google.ts'
 
@@ -31,9 +31,18 @@ export async function putSourceOfExamples(
     on conflict do nothing`)
   await db.execute(sql`insert into private.upload (id, team_id, user_id, name, bytes, created_at)
     values (${UPLOAD_ID}, ${teamId}, ${userId}, 'more.csv', 12, now()) on conflict do nothing`)
+  await db.execute(sql`insert into private.source_host (team_id, host, added_by, added_at)
+    values (${teamId}, ${SOURCE_HOST}, ${userId}, now()) on conflict do nothing`)
   await db.execute(sql`insert into private.import_job (id, team_id, task, state, held_until, created_at)
     values (${JOB_ID}, ${teamId}, '{}', ${JSON.stringify(RUNNING)}, now() + interval '1 hour', now())
     on conflict (id) do update set is_stopping = false`)
+}
+
+/** Removes what an example of adding a source added, with what was read of it. */
+export async function removeAddedSources(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from private.import_run where source_id in (select id from private.source where address is not null)`)
+  await db.execute(sql`delete from private.source where address is not null`)
 }
 
 /** Lets the examples' job be one of the demo's team, their file be kept, and their sheet one that can be read. */
