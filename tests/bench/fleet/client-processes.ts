@@ -18,6 +18,7 @@ export interface ClientProcesses {
 
 export function startClientProcesses(origin: string, cleanUp: AsyncDisposableStack): ClientProcesses {
   const children: ChildProcess[] = []
+  const ended: Promise<never>[] = []
   /** The first browser of each process, and of the one that comes next. */
   const from: number[] = [0]
 
@@ -30,15 +31,15 @@ export function startClientProcesses(origin: string, cleanUp: AsyncDisposableSta
     kind: K,
     isIt: (said: Extract<Said, { kind: K }>) => boolean = () => true,
   ): Promise<Extract<Said, { kind: K }>> {
-    return new Promise((resolve, reject) => {
+    const answered = new Promise<Extract<Said, { kind: K }>>((resolve) => {
       const listen = (said: Said) => {
         if (said.kind !== kind || !isIt(said as Extract<Said, { kind: K }>)) return
         child.off('message', listen)
         resolve(said as Extract<Said, { kind: K }>)
       }
       child.on('message', listen)
-      child.once('exit', () => reject(new Error('A process of browsers ended.')))
     })
+    return Promise.race([answered, ...ended])
   }
 
   async function ofAll<K extends Said['kind']>(
@@ -61,12 +62,17 @@ export function startClientProcesses(origin: string, cleanUp: AsyncDisposableSta
       for (let i = 0; i < PROCESSES; i++) {
         const child = fork(CHILD, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
         cleanUp.defer(() => void child.kill('SIGKILL'))
+        const end = new Promise<never>((_, reject) => {
+          child.once('exit', () => reject(new Error('A process of browsers ended.')))
+        })
+        end.catch(() => {})
+        ended.push(end)
         children.push(child)
         const start = from.at(-1) ?? 0
-        const end = before + Math.round(((size - before) * (i + 1)) / PROCESSES)
-        from.push(end)
+        const next = before + Math.round(((size - before) * (i + 1)) / PROCESSES)
+        from.push(next)
         live.push(answer(child, 'live'))
-        ask(child, { kind: 'open', origin, from: start, count: end - start })
+        ask(child, { kind: 'open', origin, from: start, count: next - start })
       }
       return (await Promise.all(live)).flatMap(({ at }) => at)
     },

@@ -95,7 +95,8 @@ test.skipIf(isInWorkerd)(
 )
 
 test('while one import runs another is refused with what the first is at', async () => {
-  await importFile(writeCsv('east.csv', ['1 Lockwood Dr']), 'east')
+  const upload = await sendFile(server, 'east.csv', csv('1 Lockwood Dr'))
+  await importOf(server, { upload, decisions: NO_DECISIONS })
   const refused = await withRunLock(server.db, DEMO_TEAM, sync)
   expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
 })
