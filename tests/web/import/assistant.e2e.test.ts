@@ -139,6 +139,9 @@ test('rows that may repeat others are left out one by one or all, taken back, an
   await button(page, 'Import: 13 new').click()
   await page.waitForURL('**/sources')
 
+  await page.getByRole('button', { name: TWICE, exact: true }).waitFor()
+  await page.goto(new URL(`/search?q=${CITY}`, page.url()).href)
+  await expect.poll(() => foundCount(page)).toBe(13)
   await page.waitForFunction(() => document.querySelector('[data-takes-files]') !== null)
   await dropFile(page, TWICE, text)
   await step(page, 'Columns')
