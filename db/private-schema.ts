@@ -212,6 +212,26 @@ export const importJob = privateSchema.table(
   (t) => [index('import_job_team').on(t.teamId, t.createdAt)],
 )
 
+/**
+ * What a job has read of its file so far, where it reads in several goes; a row each time it was kept. Unlogged (see the
+ * migration), as the staged rows are that it counts. Its JSON is that of `edge/import/slices`.
+ */
+export const importSlice = privateSchema.table(
+  'import_slice',
+  {
+    jobId: text('job_id').notNull(),
+    /** From 1. */
+    number: integer('number').notNull(),
+    runId: bigNumber('run_id').notNull(),
+    keptAt: moment('kept_at').notNull(),
+    /** How far the reading is. */
+    state: json('state').$type<object>().notNull(),
+    /** What the rows of this slice came to, as far as later rows need it. */
+    rows: json('rows').$type<object>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.number] })],
+)
+
 export type ChangeKind =
   | 'added'
   | 'changed'

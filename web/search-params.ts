@@ -46,6 +46,17 @@ export const param = {
   /** Text that a reader of its own understands. */
   textThat: (isReadable: (text: string) => boolean) =>
     z.catch(z.optional(z.pipe(z.transform(lastOf), z.string().check(z.refine(isReadable)))), undefined),
+  /** Text of a kind that a reader of its own tells. */
+  textOf: <T extends string>(isOne: (text: string) => text is T) =>
+    z.catch(
+      z.optional(
+        z.pipe(
+          z.transform(lastOf),
+          z.custom<T>((text) => typeof text === 'string' && isOne(text)),
+        ),
+      ),
+      undefined,
+    ),
   /** Any finite number. */
   number: () => z.catch(z.optional(z.pipe(z.transform(asNumber), z.number())), undefined),
   integer: () => z.catch(z.optional(z.pipe(z.transform(asNumber), z.int())), undefined),

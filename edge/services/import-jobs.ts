@@ -12,8 +12,8 @@ import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.t
 export interface ImportTask {
   readonly kind: 'plan' | 'run' | 'fetch'
   readonly team: string
-  /** The user who asks. */
-  readonly by: string
+  /** The user who asks; null where the source is due by itself. */
+  readonly by: string | null
   /** The file that was sent; null where the source itself is read again. */
   readonly upload: { readonly id: string; readonly name: string } | null
   /** The source that is replaced; null for a new one. */

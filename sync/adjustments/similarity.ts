@@ -5,7 +5,7 @@ import { MEASURES } from './measures.ts'
 import type { Subject } from './subject-of.ts'
 
 /** What likeness is made of, most telling first, and what each counts. */
-const PARTS = {
+export const PARTS = {
   distance: 25,
   size: 20,
   dateSigned: 20,
@@ -15,6 +15,16 @@ const PARTS = {
   yearBuilt: 5,
 } as const
 export type SimilarityPart = keyof typeof PARTS
+
+export const PART_NAMES = {
+  distance: 'Distance',
+  size: 'Size',
+  dateSigned: 'Date signed',
+  leaseType: 'Lease type',
+  clearHeight: 'Clear height',
+  propertyType: 'Type',
+  yearBuilt: 'Year built',
+} as const satisfies Record<SimilarityPart, string>
 
 export interface Similarity {
   /** From 0 to 100. */

@@ -12,6 +12,14 @@ export function customText(fields: readonly CustomField[]): string | null {
   return lines.length > 0 ? lines.join('\n') : null
 }
 
+/** What such a text says in a column; null where it does not. Columns of one name stand one after the other. */
+export function customValue(text: string | null, name: string): string | null {
+  const line = `${name}${BETWEEN}`
+  if (text === null || !text.includes(line)) return null
+  const said = customFields(text).filter((field) => field.name === name)
+  return said.map(({ value }) => value).join(', ') || null
+}
+
 /** The fields of such a text, in the order of the source's columns. */
 export function customFields(text: string | null): CustomField[] {
   if (text === null) return []

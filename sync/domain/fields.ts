@@ -56,6 +56,7 @@ export const FIELDS = {
   askingRent: {
     kind: 'figure',
     unit: 'rent',
+    asked: true,
     label: 'Asking rent',
     header: 'Asking Rent ($/SF/Mo)',
     facts: 'lease',
@@ -226,8 +227,15 @@ export const FIELDS = {
     alwaysShown: true,
     additional: 'Price per SF',
   },
-  saleDate: { kind: 'date', label: 'Sale date', header: 'Sale Date', facts: 'sale' },
-  capRate: { kind: 'figure', unit: 'percent', label: 'Cap rate', header: 'Cap Rate (%)', facts: 'sale' },
+  saleDate: { kind: 'date', asked: 'date', label: 'Sale date', header: 'Sale Date', facts: 'sale' },
+  capRate: {
+    kind: 'figure',
+    unit: 'percent',
+    asked: true,
+    label: 'Cap rate',
+    header: 'Cap Rate (%)',
+    facts: 'sale',
+  },
   seller: {
     kind: 'words',
     asked: 'party',

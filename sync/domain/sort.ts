@@ -72,6 +72,10 @@ export const SORT_BY = Object.keys(SORTS) as readonly SortBy[]
 export const OFFERED_SORT_BY = OFFERED.map(([by]) => by) as readonly OfferedSort[]
 export const DEFAULT_SORT: SortBy = 'rent_asc'
 
+export function isSortBy(text: string): text is SortBy {
+  return Object.hasOwn(SORTS, text)
+}
+
 /** The order by a field, rising or falling. */
 export function sortOf(field: SortedField, descending: boolean): SortBy {
   const registered = FIELDS[field]

@@ -7,7 +7,7 @@ import { countFound, type Marks } from '../book/question/marks.ts'
 import { rentsOf } from '../book/question/rent-order.ts'
 import { rentHistogram, rentStatistics } from '../book/question/rent-statistics.ts'
 import { type Bitmap, countBits } from '../columns/bitmap.ts'
-import type { SortBy } from '../domain/sort.ts'
+import type { TableSort } from '../domain/table/table-sort.ts'
 import { judgePortfolio } from './judge-portfolio.ts'
 import type { PortfolioFilter } from './portfolio-filter.ts'
 
@@ -42,7 +42,7 @@ export interface PortfolioSet {
 }
 
 /** The properties of a book that meet all these filters, in order, with their figures. */
-export function portfolioSet(book: Book, filters: readonly PortfolioFilter[], sort: SortBy): PortfolioSet {
+export function portfolioSet(book: Book, filters: readonly PortfolioFilter[], sort: TableSort): PortfolioSet {
   const { found } = judgePortfolio(book, filters)
   const marks = marksOf(found, book.slots)
   const rents = rentsOf(book, marks, 0)

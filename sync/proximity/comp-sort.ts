@@ -1,6 +1,14 @@
 import { fieldOf } from '../domain/field-list.ts'
 import type { FIELDS, NamesOf } from '../domain/fields.ts'
 import { SORTED_FIELDS, type SortedField } from '../domain/sort.ts'
+import {
+  isWorkedColumn,
+  isWorkedSort,
+  readWorkedSort,
+  SORT_LENGTH,
+  type WorkedColumn,
+  type WorkedSort,
+} from '../domain/table/table-sort.ts'
 
 type ComparedField = Exclude<SortedField, 'name'>
 
@@ -28,23 +36,33 @@ type CompColumn =
   | (typeof FIELDS)[NamedField]['comps']
   | Exclude<ComparedField, NamedField | keyof typeof NAMED>
 
-export type CompSort = `${CompColumn}_${'asc' | 'desc'}`
+type FieldSort = `${CompColumn}_${'asc' | 'desc'}`
+export type CompSort = FieldSort | WorkedSort
 export const COMP_SORTS = COMP_COLUMNS.flatMap((column) => [`${column}_asc`, `${column}_desc`] as const)
+
+export function isCompSort(text: string): text is CompSort {
+  return (
+    text.length <= SORT_LENGTH && ((COMP_SORTS as readonly string[]).includes(text) || isWorkedSort(text))
+  )
+}
+
 export const NEAREST_FIRST: CompSort = 'distance_asc'
 
-/** What a table is sorted by: the distance, or a field. */
-export type CompOrder = { by: SortedField | 'distance'; descending: boolean }
+/** What a table is sorted by: the distance, a field, or what is worked out. */
+export type CompOrder = { by: SortedField | WorkedColumn | 'distance'; descending: boolean }
 
 /** A sort's field and direction; one that is not known is by distance. */
 export function readSort(sort: CompSort): CompOrder {
+  if (isWorkedSort(sort)) return readWorkedSort(sort)
   const at = sort.lastIndexOf('_')
   const column = sort.slice(0, at)
   const by = column === 'name' ? 'name' : (FIELDS_BY_COLUMN.get(column) ?? 'distance')
   return { by, descending: sort.endsWith('_desc') }
 }
 
-/** The sort by a field or the distance. */
+/** The sort by a column of a table. */
 export function compSortOf({ by, descending }: CompOrder): CompSort {
+  if (isWorkedColumn(by)) return `${by}_${descending ? 'desc' : 'asc'}`
   const column = by === 'name' || by === 'distance' ? by : columnOf(by)
   return `${column}_${descending ? 'desc' : 'asc'}`
 }

@@ -2,6 +2,7 @@ import { stableOrder } from '../book/base-order/stable-order.ts'
 import type { Book } from '../book/book.ts'
 import { figureReader } from '../book/figure-reader.ts'
 import { nameRanks } from '../book/order/name-ranks.ts'
+import { workedValue, workedValues } from '../book/order/worked-values.ts'
 import { partsOf } from '../book/question/judge.ts'
 import type { Nearby } from '../book/spatial/order-by-distance.ts'
 import { valuesIn } from '../book/values-in.ts'
@@ -10,6 +11,7 @@ import type { FlagField, NumberField, StringField } from '../columns/book-fields
 import { allValues } from '../columns/string-column.ts'
 import { fieldOf } from '../domain/field-list.ts'
 import { LEASE_TYPES } from '../domain/known-types.ts'
+import { isWorkedColumn, type WorkedColumn } from '../domain/table/table-sort.ts'
 import { type CompOrder, type CompSort, NEAREST_FIRST, readSort } from './comp-sort.ts'
 
 /**
@@ -33,6 +35,7 @@ function valuesOf(book: Book, { slots, miles }: Nearby, by: CompOrder['by']): Fl
     const ranks = nameRanks(book)
     return fill(slots, (slot) => ranks[slot] as number)
   }
+  if (isWorkedColumn(by)) return workedFigures(book, slots, by)
   const { kind } = fieldOf(by)
   if (kind === 'figure') return fill(slots, figureReader(book, by as NumberField))
   if (kind === 'flag') return fill(slots, flagReader(book, by as FlagField))
@@ -42,6 +45,21 @@ function valuesOf(book: Book, { slots, miles }: Nearby, by: CompOrder['by']): Fl
     slots,
     field,
     field === 'leaseType' ? leaseRank : kind === 'date' ? dayOf : alphabetRank(book, field),
+  )
+}
+
+/** Figures as they are; words by their places in the alphabet. */
+function workedFigures(book: Book, slots: Uint32Array, by: WorkedColumn): Float64Array {
+  const { columns } = book.base.snapshot
+  const base = workedValues(columns, by)
+  const values = Array.from(slots, (slot) => {
+    const changed = book.extraProperties[slot - columns.rows]
+    return changed === undefined ? base.valueAt(slot) : workedValue(changed, by)
+  })
+  const words = [...new Set(values.filter((value) => typeof value === 'string'))].sort()
+  const places = new Map(words.map((word, place) => [word, place]))
+  return Float64Array.from(values, (value) =>
+    typeof value === 'string' ? (places.get(value) as number) : value,
   )
 }
 

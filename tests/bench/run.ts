@@ -30,8 +30,8 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   cold: async () => (await import('./cold.ts')).benchCold(),
   signIn: async () => (await import('./sign-in.ts')).benchSignIn(),
   worker: async () => (await import('./worker.ts')).benchWorker(),
-  fleet: async () => (await import('./fleet.ts')).benchFleet(),
-  fleet1k: async () => (await import('./fleet.ts')).benchManyClients(),
+  fleet: async () => (await import('./fleet/fleet.ts')).benchFleet(),
+  fleet1k: async () => (await import('./fleet/fleet.ts')).benchManyClients(),
   rest: async () => (await import('./rest.ts')).benchRest(),
   page: async () => (await import('./page.ts')).benchPage(),
 }

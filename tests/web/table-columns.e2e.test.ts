@@ -43,6 +43,24 @@ test('columns are chosen, moved, resized and sorted by key, and the address keep
   await expect.poll(async () => (await heads()).slice(0, 2)).toEqual(['dateSigned', 'tenant'])
 })
 
+test('a rent that is worked out sorts the table, and the menu of orders names it', async () => {
+  const page = await openPage(`${LIST}&cols=netEffectiveRent,amenities`)
+  const table = page.getByRole('table', { name: 'Found properties' })
+  await table.waitFor()
+  await table.getByRole('button', { name: /^Net effective rent/ }).click()
+  const head = table.locator('th[data-column="netEffectiveRent"]')
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
+  expect(new URL(page.url()).searchParams.get('sort')).toBe('netEffectiveRent_asc')
+  const shown = page.getByLabel('Sort').locator('option:checked')
+  await expect.poll(() => shown.textContent()).toBe('Net effective rent, low to high')
+  const cells = table.locator('td[data-column="netEffectiveRent"]')
+  const texts = (await cells.allTextContents()).slice(0, 8)
+  const figures = texts.filter((text) => text.startsWith('$')).map((text) => Number(text.slice(1)))
+  expect(figures).toEqual(figures.toSorted((a, b) => a - b))
+  await page.reload()
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
+})
+
 test('the name stays in sight while the other columns are scrolled', async () => {
   const page = await openPage(LIST, { width: 390, height: 844 })
   const name = page.locator('[data-result="0"]')

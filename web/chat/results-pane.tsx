@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { type RowSet, slotsOf } from '../../sync/assistant/row-set.ts'
 import type { Book } from '../../sync/book/book.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import { SORT_BY, SORTS } from '../../sync/domain/sort.ts'
+import { isSortBy, SORT_BY, SORTS } from '../../sync/domain/sort.ts'
 import { USUAL_COLUMNS } from '../../sync/domain/table/usual-columns.ts'
 import { createHoverStore, HoverContext } from '../property/hover-store.ts'
 import type { ResultRowsHandle } from '../rows/result-rows.ts'
@@ -122,7 +122,7 @@ export function ResultsPane(props: ResultsPaneProps) {
               <ResultsList
                 {...shared}
                 sort={sort}
-                onSort={(by) => onRows({ ...rows, order: SORTS[by], limit: rows.limit })}
+                onSort={(by) => isSortBy(by) && onRows({ ...rows, order: SORTS[by], limit: rows.limit })}
                 layout={LAYOUT}
                 besideMap
               />

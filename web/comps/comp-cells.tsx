@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Compared } from '../../sync/adjustments/compared-with.ts'
 import { addressLine } from '../../sync/domain/address-line.ts'
 import { COMPARED_FIELDS, type ComparedField, differenceFrom } from '../../sync/domain/difference.ts'
 import { formatFeet, NOT_AVAILABLE, type RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
+import { cellText } from '../../sync/domain/table/cell-text.ts'
 import type { TableColumn } from '../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import { Under } from '../property/table/table-cells.tsx'
@@ -16,7 +18,7 @@ interface CompCellsProps {
   /** From the place searched around; null where it is not known. */
   miles: number | null
   /** What the figures are compared with; null where there is none, and in the subject's own row. */
-  subject: Property | null
+  subject: Compared | null
   unit: RentUnit
 }
 
@@ -32,6 +34,19 @@ function isCompared(column: TableColumn): column is ComparedField {
   return (COMPARED_FIELDS as readonly TableColumn[]).includes(column)
 }
 
+/** The facts that were chosen, as far as they are known: `1.2 mi · Mar 2024 · 60 mo`. */
+export function chosenFacts(
+  property: Property,
+  miles: number | null,
+  facts: readonly TableColumn[],
+  unit: RentUnit,
+): string {
+  const texts = facts.map((column) =>
+    column === 'distance' ? distanceWords(miles) : cellText(property, column, unit),
+  )
+  return texts.filter((text) => text !== null).join(' · ')
+}
+
 /** `1.2 mi · 30 ft clear · Gross`: what a phone has no columns for. */
 export function factsLine({ clearHeight, leaseType }: Property, miles: number | null): string {
   const clear = clearHeight === null ? null : `${formatFeet(clearHeight)} clear`
@@ -39,12 +54,19 @@ export function factsLine({ clearHeight, leaseType }: Property, miles: number | 
   return [distance, clear, leaseType ?? NOT_AVAILABLE].filter((part) => part !== null).join(' · ')
 }
 
+interface UnderNameProps {
+  property: Property
+  facts: ReactNode
+  /** They were chosen, and may take two lines. */
+  chosen?: boolean
+}
+
 /** The name's second line: the address, and on a phone what has no columns there. */
-export function UnderName({ property, facts }: { property: Property; facts: ReactNode }) {
+export function UnderName({ property, facts, chosen }: UnderNameProps) {
   return (
     <>
       <Under className={styles.wide}>{addressLine(property, 'short') ?? NOT_AVAILABLE}</Under>
-      <Under className={styles.narrow}>{facts}</Under>
+      <Under className={chosen ? `${styles.narrow} ${styles.chosen}` : styles.narrow}>{facts}</Under>
     </>
   )
 }

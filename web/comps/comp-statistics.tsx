@@ -18,11 +18,13 @@ interface CompStatisticsProps {
   /** The subject's rent, to compare with; null for none. */
   subjectRent: number | null
   unit: RentUnit
+  /** Narrows the comps in words; absent where they cannot be narrowed. */
+  onAsk?: ((words: string) => void) | undefined
 }
 
 /** Statistics of the comps shown, against the subject. */
 export const CompStatistics = memo(function CompStatistics(props: CompStatisticsProps) {
-  const { figures, count, slots, subjectRent, unit } = props
+  const { figures, count, slots, subjectRent, unit, onAsk } = props
   const rents = figures?.rents ?? null
   return (
     <section className={styles.bar} aria-label="Statistics of the properties shown">
@@ -36,7 +38,7 @@ export const CompStatistics = memo(function CompStatistics(props: CompStatistics
       <div className={styles.lease}>
         <h2 className={styles.label}>
           Lease type
-          <TrendButton slots={slots} unit={unit} />
+          <TrendButton slots={slots} unit={unit} onAsk={onAsk} />
         </h2>
         <LeaseMixBar mix={figures?.leaseMix ?? null} />
       </div>

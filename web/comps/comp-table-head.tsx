@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
-import { sortedFieldOf, type TableColumn } from '../../sync/domain/table/table-column.ts'
+import type { TableColumn } from '../../sync/domain/table/table-column.ts'
+import { sortedByColumn } from '../../sync/domain/table/table-sort.ts'
 import { type CompOrder, type CompSort, compSortOf, readSort } from '../../sync/proximity/comp-sort.ts'
 import { ColumnHead, TableHead } from '../property/table/table-head.tsx'
 import { ColumnHeads } from '../table/column-heads.tsx'
@@ -27,7 +28,7 @@ export const CompTableHead = memo(function CompTableHead(props: CompTableHeadPro
     return { direction, onPress } as const
   }
   const sortOfColumn = (column: TableColumn) => {
-    const by = column === 'distance' ? column : sortedFieldOf(column)
+    const by = column === 'distance' ? column : sortedByColumn(column)
     return by === null ? null : sortBy(by)
   }
   return (

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import type { TableColumn } from '../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../sync/domain/table/table-layout.ts'
 import { MEDIA } from '../styles/breakpoints.ts'
 import { widthOfAll } from '../table/column-width.ts'
@@ -11,6 +13,8 @@ export const NUMBER_WIDTH = 46
 const NAME_WIDTH = 208
 const HEAD_HEIGHT = 36
 const PHONE_ROW = 48
+/** With the facts that were chosen, on two lines. */
+const PHONE_FACTS_ROW = 64
 const SUBJECT_HEIGHT = { wide: 44, phone: 48 }
 
 /** A phone's rows have two lines, and the name's second one says the rest. */
@@ -22,6 +26,8 @@ const PHONE: TableLayout = {
 export interface CompLayout {
   layout: TableLayout
   isPhone: boolean
+  /** What a phone's rows say below the name; null for the usual facts, and elsewhere. */
+  facts: readonly TableColumn[] | null
   /** Pixels from the top of one row to the top of the next. A phone's rows are for fingers. */
   pitch: number
   /** The least width of the table in pixels; a phone's is that of its window. */
@@ -35,10 +41,16 @@ export function useCompLayout(hasSubject: boolean, isMeasured: boolean, after = 
   const chosen = useTableLayout('compared')
   const isPhone = useMedia(MEDIA.phone)
   const pitch = usePitch()
+  const { columns, isChosen } = chosen
+  const facts = useMemo(
+    () => (isPhone && isChosen ? factsOf(columns, isMeasured) : null),
+    [isPhone, isChosen, columns, isMeasured],
+  )
   const layout = isPhone ? PHONE : isMeasured ? chosen : { ...chosen, columns: undistanced(chosen.columns) }
   return {
     layout,
     isPhone,
+    facts,
     pitch,
     minWidth: isPhone ? undefined : NUMBER_WIDTH + NAME_WIDTH + widthOfAll(layout.columns) + after,
     stuck: isPhone
@@ -51,8 +63,16 @@ export function useCompLayout(hasSubject: boolean, isMeasured: boolean, after = 
 
 /** Pixels from the top of one row to the top of the next. */
 export function usePitch(): number {
-  const { density } = useTableLayout('compared')
-  return useMedia(MEDIA.phone) ? PHONE_ROW : ROW_HEIGHTS[density]
+  const { density, isChosen } = useTableLayout('compared')
+  return useMedia(MEDIA.phone) ? (isChosen ? PHONE_FACTS_ROW : PHONE_ROW) : ROW_HEIGHTS[density]
+}
+
+/** What was chosen beside the figures that have columns of their own. */
+function factsOf(columns: readonly LaidColumn[], isMeasured: boolean): readonly TableColumn[] {
+  return columns
+    .map(({ column }) => column)
+    .filter((column) => column !== 'rentPerSf' && column !== 'squareFootage')
+    .filter((column) => isMeasured || column !== 'distance')
 }
 
 const kept = new WeakMap<readonly LaidColumn[], readonly LaidColumn[]>()

@@ -21,7 +21,7 @@ const KEYS = { spreadsheet: 'export-columns', report: 'report-columns' } as cons
 
 /** The columns chosen for files in this browser, in order; null where none are. */
 export function rememberedColumns(of: ColumnsOf): readonly ColumnId[] | null {
-  const known = (localStorage.getItem(KEYS[of]) ?? '').split(',').filter(isColumnId)
+  const known = (localStorage.getItem(KEYS[of]) ?? '').split(',').map(decoded).filter(isColumnId)
   return known.length > 0 ? [...new Set(known)] : null
 }
 
@@ -34,8 +34,17 @@ export function exportedColumns(of: ColumnsOf): readonly ColumnId[] | null {
 export function rememberColumns(of: ColumnsOf, columns: readonly ColumnId[] | null): void {
   try {
     if (columns === null) localStorage.removeItem(KEYS[of])
-    else localStorage.setItem(KEYS[of], columns.join(','))
+    else localStorage.setItem(KEYS[of], columns.map(encodeURIComponent).join(','))
   } catch {
     // Storage is full: the usual columns stay.
+  }
+}
+
+/** Names of a source's own columns may hold anything. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return ''
   }
 }

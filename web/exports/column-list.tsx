@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { COMP_COLUMNS, type ColumnId } from '../../sync/documents/columns/comp-columns.ts'
+import { type ColumnId, compColumn } from '../../sync/documents/columns/comp-columns.ts'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { handFocusOn } from '../ui/hand-focus-on.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -8,17 +8,19 @@ import styles from './columns-dialog.module.css'
 
 interface ColumnListProps {
   chosen: readonly ColumnId[]
+  /** What can be had beside the columns that properties are kept by. */
+  worked: readonly ColumnId[]
   onChange(chosen: readonly ColumnId[]): void
 }
 
 /** The chosen columns in their order, then the others. */
-export function ColumnList({ chosen, onChange }: ColumnListProps) {
-  const further = furtherColumns(chosen)
+export function ColumnList({ chosen, worked, onChange }: ColumnListProps) {
+  const further = [...furtherColumns(chosen), ...worked.filter((id) => !chosen.includes(id))]
   return (
     <>
       <ol aria-label="Chosen columns">
         {chosen.map((id, i) => {
-          const { header } = COMP_COLUMNS[id]
+          const { header } = compColumn(id)
           return (
             <li key={id} ref={handFocusOn} className={styles.row}>
               <Checkbox
@@ -53,7 +55,7 @@ export function ColumnList({ chosen, onChange }: ColumnListProps) {
             {further.map((id) => (
               <li key={id} ref={handFocusOn} className={styles.row}>
                 <Checkbox checked={false} onChange={() => onChange(withToggled(chosen, id))}>
-                  {COMP_COLUMNS[id].header}
+                  {compColumn(id).header}
                 </Checkbox>
               </li>
             ))}

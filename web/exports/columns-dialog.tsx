@@ -1,5 +1,7 @@
 import { Button } from '@radix-ui/themes'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useBook } from '../data/book/book.tsx'
+import { workedColumns } from '../table/worked-columns.ts'
 import { Checkbox } from '../ui/fields/checkbox.tsx'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { Dialog } from '../ui/layers/dialog.tsx'
@@ -19,6 +21,8 @@ export function ColumnsDialog({ open, onClose }: ColumnsDialogProps) {
   const [of, setOf] = useState<ColumnsOf>('spreadsheet')
   const [chosen, setChosen] = useState(() => ({ spreadsheet: start('spreadsheet'), report: start('report') }))
   const columns = chosen[of]
+  const { book } = useBook()
+  const worked = useMemo(() => workedColumns(book), [book])
   // The button keeps the focus when it has been pressed.
   const areUsual = choiceOf(of, columns) === null || undefined
   const hasAll = furtherColumns(columns).length === 0
@@ -67,7 +71,7 @@ export function ColumnsDialog({ open, onClose }: ColumnsDialogProps) {
           <p className={styles.hint}>A file with all of them can be imported again whole.</p>
         </div>
       )}
-      <ColumnList chosen={columns} onChange={change} />
+      <ColumnList chosen={columns} worked={worked} onChange={change} />
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { type ColumnId, isColumnId } from '../../sync/documents/columns/comp-columns.ts'
-import { customNameOf, type TableColumn } from '../../sync/domain/table/table-column.ts'
+import type { TableColumn } from '../../sync/domain/table/table-column.ts'
 import { readColumns } from '../../sync/domain/table/table-layout.ts'
 import type { ColumnsOf } from './columns-of.ts'
 
@@ -20,8 +20,7 @@ export function columnsOfTable(text: string | null, of: ColumnsOf): readonly Col
   return [...chosen].slice(0, of === 'report' ? MOST_IN_REPORT : undefined)
 }
 
-/** A file has all custom columns in one. */
 function exported(column: TableColumn): readonly ColumnId[] {
-  const id = customNameOf(column) !== null ? 'custom' : column === 'createdAt' ? 'listed' : column
+  const id = column === 'createdAt' ? 'listed' : column
   return isColumnId(id) ? [id] : []
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Kbd } from '../ui/kbd.tsx'
 import styles from './choice-card.module.css'
@@ -13,26 +13,33 @@ interface ChoiceCardProps {
   shortcut: string
   /** What the path works with, in real figures. */
   picture: ReactNode
+  /** In its place on a phone. */
+  sign: LucideIcon
 }
 
 /** One of the two ways on: the whole card is the link. */
-export function ChoiceCard({ to, title, words, action, shortcut, picture }: ChoiceCardProps) {
+export function ChoiceCard({ to, title, words, action, shortcut, picture, sign: Sign }: ChoiceCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>{picture}</div>
+      <span className={styles.sign}>
+        <Sign size={22} strokeWidth={1.75} aria-hidden />
+      </span>
       <div className={styles.words}>
-        <h2 className={styles.title}>
-          {title}
-          <Kbd>{shortcut}</Kbd>
-        </h2>
-        <p className={styles.text}>{words}</p>
+        <div className={styles.lines}>
+          <h2 className={styles.title}>
+            {title}
+            <Kbd>{shortcut}</Kbd>
+          </h2>
+          <p className={styles.text}>{words}</p>
+        </div>
         <Link
           to={to}
           className={styles.action}
           aria-label={`${title}: ${action}`}
           aria-keyshortcuts={shortcut}
         >
-          {action}
+          <span className={styles.label}>{action}</span>
           <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
         </Link>
       </div>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ClipboardList, type LucideIcon, MessageSquare, Search } from 'lucide-react'
+import { ClipboardList, ListFilter, LocateFixed, type LucideIcon, MessageSquare, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { SCREEN_NAMES, SCREENS, type Screen } from '../screens.ts'
 import { Page } from '../ui/chrome/page.tsx'
@@ -18,6 +18,8 @@ const LINKS: Partial<Record<Screen['path'], { words: string; keys: string; icon:
   '/chat': { words: `Ask the ${SCREEN_NAMES['/chat']}`, keys: 'G A', icon: MessageSquare },
 }
 
+const dateFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
+
 /** What the user came for. `figures` are null until the book is here. */
 export function HomePage({ figures, children }: { figures: HomeFigures | null; children: ReactNode }) {
   const navigate = useNavigate()
@@ -33,49 +35,52 @@ export function HomePage({ figures, children }: { figures: HomeFigures | null; c
   ])
   return (
     <Page title="Clearheight">
-      <div className={styles.middle}>
+      <header className={styles.head}>
         <h1 className={styles.title}>What do you need?</h1>
-        <div className={styles.cards}>
-          <ChoiceCard
-            to="/proximity"
-            title="Proximity Comps"
-            words="Comparable properties near an address or coordinates within a custom radius."
-            action="Search by address"
-            shortcut="1"
-            picture={
-              figures === null ? (
-                <NearbyCompsSkeleton />
-              ) : (
-                figures.surroundings !== null && <NearbyCompsMap surroundings={figures.surroundings} />
-              )
-            }
-          />
-          <ChoiceCard
-            to="/portfolio"
-            title="Build a Portfolio"
-            words="AI-guided filtering that narrows thousands of properties to a comp set of optimal size."
-            action="Narrow the market"
-            shortcut="2"
-            picture={figures === null ? <FunnelSkeleton /> : <FunnelChart steps={figures.funnel} />}
-          />
-        </div>
-        <p className={styles.links}>
-          <span className="muted">or</span>
-          {SCREENS.map(({ path }) => {
-            const link = LINKS[path]
-            if (link === undefined) return null
-            const { words, keys, icon: Icon } = link
-            return (
-              <Link key={path} to={path} className={`${styles.link} link`}>
-                <Icon size={15} strokeWidth={1.75} aria-hidden />
-                {words}
-                <Kbd>{keys}</Kbd>
-              </Link>
+        <p className={styles.date}>{dateFormat.format(new Date())}</p>
+      </header>
+      <div className={styles.cards}>
+        <ChoiceCard
+          to="/proximity"
+          title="Proximity Comps"
+          words="Comparable properties near an address or coordinates within a custom radius."
+          action="Search by address"
+          shortcut="1"
+          sign={LocateFixed}
+          picture={
+            figures === null ? (
+              <NearbyCompsSkeleton />
+            ) : (
+              figures.surroundings !== null && <NearbyCompsMap surroundings={figures.surroundings} />
             )
-          })}
-        </p>
-        {children}
+          }
+        />
+        <ChoiceCard
+          to="/portfolio"
+          title="Build a Portfolio"
+          words="AI-guided filtering that narrows thousands of properties to a comp set of optimal size."
+          action="Narrow the market"
+          shortcut="2"
+          sign={ListFilter}
+          picture={figures === null ? <FunnelSkeleton /> : <FunnelChart steps={figures.funnel} />}
+        />
       </div>
+      <div className={styles.morning}>{children}</div>
+      <p className={styles.links}>
+        <span className="muted">or</span>
+        {SCREENS.map(({ path }) => {
+          const link = LINKS[path]
+          if (link === undefined) return null
+          const { words, keys, icon: Icon } = link
+          return (
+            <Link key={path} to={path} className={`${styles.link} link`}>
+              <Icon size={15} strokeWidth={1.75} aria-hidden />
+              {words}
+              <Kbd>{keys}</Kbd>
+            </Link>
+          )
+        })}
+      </p>
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { useBook } from '../data/book/book.tsx'
 import type { HomeFigures } from './home-figures.ts'
 import { HomePage } from './home-page.tsx'
 
-const SinceStrip = lazy(() => import('./since-strip.tsx').then((file) => ({ default: file.SinceStrip })))
+const Morning = lazy(() => import('./morning.tsx').then((file) => ({ default: file.Morning })))
 
 /** The home page with the figures of the open book. What works them out is loaded once there is a book. */
 export function HomeScreen() {
@@ -21,7 +21,7 @@ export function HomeScreen() {
     <HomePage figures={figures}>
       {book !== null && (
         <Suspense fallback={null}>
-          <SinceStrip book={book} />
+          <Morning book={book} />
         </Suspense>
       )}
     </HomePage>

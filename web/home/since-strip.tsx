@@ -1,39 +1,54 @@
-import { Badge } from '@radix-ui/themes'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { summarizeActivity } from '../../sync/api/activity.ts'
 import type { Book } from '../../sync/book/book.ts'
 import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
+import { ask } from '../../sync/book/question/ask.ts'
 import { find } from '../../sync/book/question/find.ts'
+import { withRentSentence } from '../../sync/documents/model/headline-figures.ts'
 import type { MomentField } from '../../sync/domain/criteria/asked-fields.ts'
-import { valueInWords } from '../../sync/domain/field-words.ts'
-import { formatCount } from '../../sync/domain/format.ts'
+import { dayHere } from '../../sync/domain/days.ts'
+import { formatCount, formatRent, RENT_UNITS } from '../../sync/domain/format.ts'
 import { startOf } from '../../sync/domain/moments.ts'
-import type { Property } from '../../sync/domain/property.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { call } from '../data/call.ts'
-import { lastVisit } from '../data/last-visit.ts'
 import { useAnswer } from '../data/use-answer.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import { SegmentedControl } from '../ui/fields/segmented-control.tsx'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
+import { expiringSoon } from './expiring-soon.ts'
+import { MorningRow } from './morning-row.tsx'
 import styles from './since-strip.module.css'
-import { type Since, sinceWhen } from './since-when.ts'
+import type { Since, sinceWhen } from './since-when.ts'
 
-/** What became new, changed and gone in the properties, and some of it. */
-export function SinceStrip({ book }: { book: Book }) {
-  const [since, setSince] = useState<Since>('yesterday')
-  const [visit] = useState(lastVisit)
-  const { from, title, words } = sinceWhen(since, new Date(), visit)
-  const ask = useCallback(() => call(summarizeActivity, { since: startOf(from) }), [from])
-  const { answer, failure } = useAnswer(ask)
+interface SinceStripProps {
+  book: Book
+  since: Since
+  when: ReturnType<typeof sinceWhen>
+  /** False on the first visit in this browser. */
+  hasVisit: boolean
+  onSince: (since: Since) => void
+}
+
+/** Rows that are seen without scrolling. */
+const MOST_ROWS = 9
+
+/** What became new, changed and gone in the properties, some of it, and the leases that end next. */
+export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripProps) {
+  const { from, title, words } = when
+  const asking = useCallback(() => call(summarizeActivity, { since: startOf(from) }), [from])
+  const { answer, failure } = useAnswer(asking)
   const added = useMemo(() => countOf(book, 'createdAt', from), [book, from])
   const changed = useMemo(() => countOf(book, 'changedAt', from), [book, from])
+  const expiring = useMemo(() => expiringSoon(book, dayHere(new Date()), MOST_ROWS), [book])
+  const { rents, found } = useMemo(() => ask(book, { criteria: [], sort: 'rent_asc' }), [book])
   const rows = (answer?.first ?? []).flatMap((first) => {
     const slot = findSlot(book, first.propertyId)
     return slot < 0 ? [] : [{ ...first, property: propertyAt(book, slot) }]
   })
+  const addedQuestion = questionOf('createdAt', from)
+  const changedQuestion = questionOf('changedAt', from)
   return (
     <Panel className={styles.panel} aria-labelledby="since-head">
       <PanelHead className={styles.head}>
@@ -49,35 +64,37 @@ export function SinceStrip({ book }: { book: Book }) {
             {
               value: 'visit',
               label: 'Last visit',
-              ...(visit === undefined && { unavailable: 'This is your first visit in this browser.' }),
+              ...(!hasVisit && { unavailable: 'This is your first visit in this browser.' }),
             },
           ]}
-          onChange={(next) => setSince(next === 'visit' && visit === undefined ? since : next)}
+          onChange={(next) => onSince(next === 'visit' && !hasVisit ? since : next)}
         />
       </PanelHead>
       <div className={styles.counts}>
-        <Count label="New" count={added} q={questionOf('createdAt', from)} />
-        <Count label="Changed" count={changed} q={questionOf('changedAt', from)} />
-        <p className={styles.count}>
-          <span className="muted">Gone</span>
-          <strong className={styles.figure}>{answer === null ? '–' : formatCount(answer.gone)}</strong>
-          {answer !== null && answer.goneInLists > 0 && (
-            <span className={styles.hint}>{formatCount(answer.goneInLists)} in your lists</span>
-          )}
-        </p>
+        <Count label="New" count={added} q={addedQuestion} />
+        <Count label="Changed" count={changed} q={changedQuestion} />
+        <Count label="Expiring in 12 months" count={expiring.count} q={expiring.q} />
+        <Figure
+          label="Gone"
+          hint={
+            answer !== null && answer.goneInLists > 0 && `${formatCount(answer.goneInLists)} in your lists`
+          }
+        >
+          {answer === null ? '–' : formatCount(answer.gone)}
+        </Figure>
+        <Figure label="Median rent" hint={withRentSentence(rents.withRent, found)}>
+          {rents.median === null ? '–' : formatRent(rents.median, 'month')}
+          <span className={styles.unit}>{RENT_UNITS.month}</span>
+        </Figure>
       </div>
       <ul className={styles.rows}>
         {rows.map(({ propertyId, isNew, words: was, property }) => (
-          <li key={propertyId}>
-            <Badge color={isNew ? 'indigo' : 'amber'}>{isNew ? 'New' : 'Changed'}</Badge>
-            <Link to="/search" search={{ property: propertyId }} className={`${styles.name} link`}>
-              {property.name}
-            </Link>
-            <span className={styles.was}>{isNew ? placeWords(property) : was}</span>
-            <span className={styles.rent}>
-              {property.rentPerSf === null ? '' : valueInWords('rentPerSf', property.rentPerSf, 'month')}
-            </span>
-          </li>
+          <MorningRow
+            key={propertyId}
+            kind={isNew ? 'new' : 'changed'}
+            property={property}
+            happened={isNew ? (property.tenant ?? '') : was}
+          />
         ))}
         {rows.length === 0 && (
           <li className={styles.nothing} role="status">
@@ -88,17 +105,20 @@ export function SinceStrip({ book }: { book: Book }) {
                 : 'Nothing became new or changed.'}
           </li>
         )}
+        {expiring.first.slice(0, Math.max(MOST_ROWS - Math.max(rows.length, 1), 2)).map((property) => (
+          <MorningRow key={`expiring ${property.id}`} kind="expiring" property={property} />
+        ))}
       </ul>
-      <Link to="/activity" className="link">
-        All activity
-      </Link>
+      <p className={styles.ways}>
+        <AllOf words="new" count={added} q={addedQuestion} />
+        <AllOf words="changed" count={changed} q={changedQuestion} />
+        <AllOf words="expiring" count={expiring.count} q={expiring.q} />
+        <Link to="/activity" className="link">
+          All activity
+        </Link>
+      </p>
     </Panel>
   )
-}
-
-/** Where a new property is, and who has it. */
-function placeWords({ name, address, tenant }: Property): string {
-  return [address === name ? null : address, tenant].filter((part) => part !== null).join(' · ')
 }
 
 function Count({ label, count, q }: { label: string; count: number; q: string }) {
@@ -106,6 +126,25 @@ function Count({ label, count, q }: { label: string; count: number; q: string })
     <Link to="/search" search={{ q }} className={styles.count}>
       <span className="muted">{label}</span>
       <strong className={styles.figure}>{formatCount(count)}</strong>
+    </Link>
+  )
+}
+
+function Figure({ label, hint, children }: { label: string; hint: string | false; children: ReactNode }) {
+  return (
+    <p className={styles.count}>
+      <span className="muted">{label}</span>
+      <strong className={styles.figure}>{children}</strong>
+      {hint !== false && <span className={styles.hint}>{hint}</span>}
+    </p>
+  )
+}
+
+function AllOf({ words, count, q }: { words: string; count: number; q: string }) {
+  if (count === 0) return null
+  return (
+    <Link to="/search" search={{ q, view: 'list' }} className="link">
+      All {formatCount(count)} {words}
     </Link>
   )
 }

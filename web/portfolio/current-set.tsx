@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import type { SortBy } from '../../sync/domain/sort.ts'
+import type { TableSort } from '../../sync/domain/table/table-sort.ts'
 import type { ResultRowsHandle } from '../rows/result-rows.ts'
 import { ResultsList } from '../rows/results-list.tsx'
 import { useFocusFollows } from '../rows/use-focus-follows.ts'
@@ -34,10 +34,10 @@ interface CurrentSetProps {
   /** The slot of a property of the book, or -1. */
   slotOf: (id: string) => number
   unit: RentUnit
-  sort: SortBy
+  sort: TableSort
   /** Names the set: another one is read from its first row on. */
   question: string
-  onSort: (sort: SortBy) => void
+  onSort: (sort: TableSort) => void
   onOpen: (id: string) => void
   /** Stands at the right of the head. */
   action: ReactNode

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { SORT_BY } from '../../sync/domain/sort.ts'
+import { isTableSort } from '../../sync/domain/table/table-sort.ts'
 import { param } from '../search-params.ts'
 import { tableParams } from '../table/table-params.ts'
 
@@ -7,7 +7,7 @@ import { tableParams } from '../table/table-params.ts'
 export const portfolioParams = z.object({
   /** In the order in which they were applied. */
   filter: param.list(z.string()),
-  sort: param.oneOf(SORT_BY),
+  sort: param.textOf(isTableSort),
   unit: param.oneOf(['month', 'year']),
   ...tableParams,
   /** The id of the open property. */

@@ -1,7 +1,7 @@
 import type { Book } from '../../sync/book/book.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
-import type { SortBy } from '../../sync/domain/sort.ts'
+import type { TableSort } from '../../sync/domain/table/table-sort.ts'
 import type { PortfolioAnalysis } from '../../sync/portfolio/analyze-portfolio.ts'
 import type { PortfolioField } from '../../sync/portfolio/portfolio-field.ts'
 import type { PortfolioFilter } from '../../sync/portfolio/portfolio-filter.ts'
@@ -30,8 +30,8 @@ export interface PortfolioState extends PortfolioActions, OpenPropertyActions {
   /** Null while loading or failed. */
   analysis: PortfolioAnalysis | null
   canUndo: boolean
-  sort: SortBy
-  setSort(sort: SortBy): void
+  sort: TableSort
+  setSort(sort: TableSort): void
   unit: RentUnit
   setUnit(unit: RentUnit): void
   propertyAt(slot: number): Property

@@ -1,6 +1,8 @@
 import { Button } from '@radix-ui/themes'
 import type { ComponentProps } from 'react'
 import { formatCount } from '../../sync/domain/format.ts'
+import { LazyMoreFilters } from '../criteria/lazy-more-filters.tsx'
+import type { MoreFiltersProps } from '../criteria/more-filters.tsx'
 import { Sheet } from '../ui/layers/dialog.tsx'
 import { FilterFields } from './filter/filter-fields.tsx'
 import { PlaceForm } from './form/place-form.tsx'
@@ -11,6 +13,7 @@ interface PhoneDrawerProps {
   onClose(): void
   form: ComponentProps<typeof PlaceForm>
   filters: ComponentProps<typeof FilterFields>
+  more: Omit<MoreFiltersProps, 'panel'>
   /** How many comps are shown; null before a first search. */
   shown: number | null
   /** How many filters there are to clear. */
@@ -19,7 +22,8 @@ interface PhoneDrawerProps {
 }
 
 /** The form and the filters of a phone. */
-export function PhoneDrawer({ open, onClose, form, filters, shown, active, onClear }: PhoneDrawerProps) {
+export function PhoneDrawer(props: PhoneDrawerProps) {
+  const { open, onClose, form, filters, more, shown, active, onClear } = props
   return (
     <Sheet
       open={open}
@@ -41,6 +45,7 @@ export function PhoneDrawer({ open, onClose, form, filters, shown, active, onCle
           </Button>
         </header>
         <FilterFields {...filters} />
+        <LazyMoreFilters panel="near" {...more} />
       </section>
     </Sheet>
   )

@@ -8,7 +8,7 @@ import {
   type NearWords,
   type ProximityFilter,
 } from '../../sync/domain/proximity.ts'
-import { COMP_SORTS } from '../../sync/proximity/comp-sort.ts'
+import { isCompSort } from '../../sync/proximity/comp-sort.ts'
 import { FILTER_PARAMS, placeParams } from '../../sync/proximity/proximity-params.ts'
 import { param } from '../search-params.ts'
 import { tableParams } from '../table/table-params.ts'
@@ -39,9 +39,11 @@ export const proximityParams = z.object({
   place: param.text(),
   radius: param.number(),
   ...filterParams,
+  /** What else they are narrowed by, in words. */
+  also: param.text(),
   /** The id of the property the others are compared with. */
   subject: param.text(),
-  sort: param.oneOf(COMP_SORTS),
+  sort: param.textOf(isCompSort),
   view: param.oneOf(['table', 'grid']),
   unit: param.oneOf(['month', 'year']),
   ...tableParams,

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { activeFilters } from '../../sync/domain/criteria/proximity-criteria.ts'
 import { formatRadius, type NearWords } from '../../sync/domain/proximity.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { valuesAround } from '../../sync/proximity/values-around.ts'
@@ -30,6 +29,7 @@ import styles from './proximity-screen.module.css'
 import type { ProximityState } from './proximity-state.ts'
 import { useProximityActions } from './use-proximity-actions.ts'
 
+const NO_SLOTS = new Uint32Array()
 const loadOpenComp = () => import('./comps/open-comp.tsx')
 const OpenComp = lazy(async () => ({ default: (await loadOpenComp()).OpenComp }))
 
@@ -57,7 +57,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
   })
   const shown = form.failure === null ? state : withoutResults(state, form.failure, form.submit)
   const { place, result } = shown
-  const active = activeFilters(filter)
+  const active = state.chips.length
 
   useEffect(() => runWhenIdle(loadOpenComp), [])
   useShortcuts('Proximity', [
@@ -74,6 +74,12 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
     [book, result, radius],
   )
   const formProps = { form, geocoder, radius, onRadius: actions.setRadius }
+  const more = {
+    book: result === null ? null : book,
+    slots: result?.comps.slots ?? NO_SLOTS,
+    unit,
+    onAdd: actions.addWords,
+  }
   const filterProps = { filter, unit, choicesOf, onChange: actions.typeFilter }
   const heading = place !== null && (
     <PlaceHeading found={result?.comps.slots.length ?? null} place={place} radius={radius}>
@@ -100,7 +106,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
             {showsFilters && (
               <FilterPanel
                 {...filterProps}
-                active={active}
+                {...{ active, more }}
                 onClear={actions.clearFilter}
                 onClose={() => setShowsFilters(false)}
               />
@@ -125,6 +131,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
                 slots={result?.comps.slots ?? null}
                 subjectRent={subject?.property.rentPerSf ?? null}
                 unit={unit}
+                onAsk={actions.addWords}
               />
             )}
             <CompsPanel
@@ -152,6 +159,7 @@ export function ProximityScreen({ state }: { state: ProximityState }) {
           onClose={() => setShowsFilters(false)}
           form={formProps}
           filters={filterProps}
+          more={more}
           shown={result?.slots.length ?? null}
           active={active}
           onClear={actions.clearFilter}

@@ -7,6 +7,7 @@ import type { ProximityFilter } from '../../sync/domain/proximity.ts'
 import type { CompFigures } from '../../sync/proximity/comp-figures.ts'
 import type { CompSort } from '../../sync/proximity/comp-sort.ts'
 import type { Subject as ComparedSubject } from '../comps/subject.ts'
+import type { FurtherCriteria } from '../criteria/use-further-criteria.ts'
 import type { OpenPropertyActions } from '../property/use-open-property.ts'
 import type { SearchStatus } from '../rows/search-status.ts'
 
@@ -28,6 +29,8 @@ export type Subject = ComparedSubject
 export interface FilterChip {
   criterion: Criterion
   fields: readonly (keyof ProximityFilter)[]
+  /** Its place among what is asked further, in words; absent for a part of the filter. */
+  further?: number
 }
 
 /** Where a search goes. */
@@ -82,6 +85,9 @@ export interface ProximityState extends OpenPropertyActions {
   /** As it was chosen: a step of its own. */
   setFilter(filter: ProximityFilter): void
   chips: readonly FilterChip[]
+  further: FurtherCriteria
+  /** Takes all filters and criteria off. */
+  clearAll(): void
 
   subject: Subject | null
   /** Null for none. */

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { ProximityFilter } from '../../sync/domain/proximity.ts'
-import type { ProximityState } from './proximity-state.ts'
+import type { FilterChip, ProximityState } from './proximity-state.ts'
 
 type OfState =
   | 'moveTo'
@@ -14,7 +13,9 @@ type OfState =
 
 export interface ProximityActions extends Pick<ProximityState, OfState> {
   clearFilter(): void
-  removeFilter(fields: readonly (keyof ProximityFilter)[]): void
+  removeChip(chip: FilterChip): void
+  /** Narrows the comps further, in words. */
+  addWords(words: string): void
 }
 
 /**
@@ -30,14 +31,16 @@ export function useProximityActions(state: ProximityState): ProximityActions {
     moveTo: (center) => newest.current.moveTo(center),
     setRadius: (miles) => newest.current.setRadius(miles),
     typeFilter: (filter) => newest.current.typeFilter(filter),
-    clearFilter: () => newest.current.setFilter({}),
+    clearFilter: () => newest.current.clearAll(),
+    addWords: (words) => newest.current.further.add(words),
     setSubject: (id) => newest.current.setSubject(id),
     setSort: (sort) => newest.current.setSort(sort),
     setView: (view) => newest.current.setView(view),
     setUnit: (unit) => newest.current.setUnit(unit),
     openProperty: (id) => newest.current.openProperty(id),
-    removeFilter(fields) {
-      const { filter, setFilter } = newest.current
+    removeChip({ fields, further: place }) {
+      const { filter, setFilter, further } = newest.current
+      if (place !== undefined) return further.remove(place)
       setFilter(Object.fromEntries(Object.entries(filter).filter(([field]) => !isIn(fields, field))))
     },
   }))

@@ -10,6 +10,7 @@ import { allAround } from '../../sync/proximity/all-around.ts'
 import { NEAREST_FIRST } from '../../sync/proximity/comp-sort.ts'
 import { countWithin } from '../../sync/proximity/comps-around.ts'
 import { centerParams, radiusParam } from '../../sync/proximity/proximity-params.ts'
+import { useFurtherCriteria } from '../criteria/use-further-criteria.ts'
 import { useBook } from '../data/book/book.tsx'
 import { useBookRows } from '../property/use-book-rows.ts'
 import { useOpenProperty } from '../property/use-open-property.ts'
@@ -20,7 +21,7 @@ import { useFoundComps } from './comps/use-found-comps.ts'
 import { coordinateWords } from './form/degrees.ts'
 import { linkedRadius } from './linked-radius.ts'
 import { centerIn, filterIn, type ProximityParams, paramsOf, paramsTo } from './proximity-params.ts'
-import type { ProximityState, Subject } from './proximity-state.ts'
+import type { FilterChip, ProximityState, Subject } from './proximity-state.ts'
 import { wrongRadiusWords } from './proximity-words.ts'
 
 /**
@@ -49,7 +50,18 @@ export function useProximity(): ProximityState {
     () => proximityFilterParts(filter.value, (field) => (book ? valuesIn(book, field) : [])),
     [filterKey, book],
   )
-  const criteria = useMemo(() => chips.map(({ criterion }) => criterion), [chips])
+  const further = useFurtherCriteria(book, address.also ?? '', (words) =>
+    setAddress({ also: words || undefined }),
+  )
+  const asked = further.criteria
+  const allChips = useMemo(
+    () => [
+      ...chips,
+      ...(asked ?? []).map((criterion, place): FilterChip => ({ criterion, fields: [], further: place })),
+    ],
+    [chips, asked],
+  )
+  const criteria = useMemo(() => allChips.map(({ criterion }) => criterion), [allChips])
 
   const subject = useMemo((): Subject | null => {
     const slot = book && address.subject !== undefined ? findSlot(book, address.subject) : -1
@@ -60,7 +72,8 @@ export function useProximity(): ProximityState {
   }, [book, address.subject, center])
   const sort = address.sort ?? NEAREST_FIRST
   const result = useFoundComps({
-    book,
+    // What is asked in words waits for their reader.
+    book: asked === null ? null : book,
     center,
     radius: radius.value,
     criteria,
@@ -104,7 +117,12 @@ export function useProximity(): ProximityState {
     filter: filter.value,
     typeFilter: filter.set,
     setFilter: filter.step,
-    chips,
+    chips: allChips,
+    further,
+    clearAll() {
+      filter.show({})
+      setAddress({ ...paramsOf({}), also: undefined })
+    },
 
     subject,
     setSubject: (id) => setAddress({ subject: id ?? undefined }),

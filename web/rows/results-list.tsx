@@ -1,5 +1,5 @@
 import { type CSSProperties, useImperativeHandle, useRef } from 'react'
-import type { SortBy } from '../../sync/domain/sort.ts'
+import type { TableSort } from '../../sync/domain/table/table-sort.ts'
 import { PropertyRow } from '../property/property-row.tsx'
 import { PropertyRowHead } from '../property/property-row-head.tsx'
 import { BlankRows } from '../property/table/blank-rows.tsx'
@@ -21,8 +21,8 @@ const NAME_WIDTH = { wide: 248, beside: 208, phone: 156 }
 
 interface ResultsListProps extends ResultRowsProps {
   layout: TableLayout
-  sort: SortBy | 'relevance'
-  onSort: (sort: SortBy) => void
+  sort: TableSort | 'relevance'
+  onSort: (sort: TableSort) => void
   /** It fills a pane of its own, to the edges. */
   besideMap: boolean
 }

@@ -3,7 +3,7 @@ import { AMENITY_IDS } from '../../sync/domain/amenities/amenities.ts'
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import { type Bound, eachBound } from '../../sync/domain/criteria/filter-bounds.ts'
 import { eachChoice, eachChoiceParam } from '../../sync/domain/criteria/filter-choices.ts'
-import { SORT_BY } from '../../sync/domain/sort.ts'
+import { isTableSort } from '../../sync/domain/table/table-sort.ts'
 import { param } from '../search-params.ts'
 import { tableParams } from '../table/table-params.ts'
 import { isArea, isBounds } from './map-params.ts'
@@ -24,7 +24,7 @@ export const searchPageParams = z.object({
   within: param.textThat(isBounds),
   /** Whether what holds only words similar to those of `q` is found as well. */
   similar: param.oneOf(['1']),
-  sort: param.oneOf(SORT_BY),
+  sort: param.textOf(isTableSort),
   view: param.oneOf(['grid', 'list', 'map']),
   unit: param.oneOf(['month', 'year']),
   ...tableParams,

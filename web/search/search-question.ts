@@ -11,6 +11,7 @@ import { removeCriterion, replaceCriterion, wordsOf } from '../../sync/domain/qu
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'
 import { prepareVocabulary } from '../../sync/domain/query/prepared-vocabulary.ts'
 import type { SortBy } from '../../sync/domain/sort.ts'
+import type { TableSort } from '../../sync/domain/table/table-sort.ts'
 import { readQuestion } from './read-question.ts'
 
 /** What the search box, the applied filter and the map ask. */
@@ -36,7 +37,7 @@ export interface SearchQuestion {
   filter: PropertyFilter
   /** The order its words ask for. */
   sort: SortBy | null
-  ask(sort: SortBy | 'relevance'): Answer
+  ask(sort: TableSort | 'relevance'): Answer
   /** What a draft of the panel would find. */
   preview(draft: PropertyFilter): Answer
   /** The words a criterion was read from, or that would be read as it. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { createPickStore } from '../property/picks.ts'
 import { UnitToggle } from '../rents/unit-toggle.tsx'
 import { runWhenIdle } from '../run-when-idle.ts'
@@ -72,12 +72,16 @@ export function SearchScreen({ state }: { state: SearchState }) {
   const facts = useChromeFacts()
   const openFilters = useCallback(() => setShowsFilters(true), [])
 
+  const book = state.book
+  const slots = useDeferredValue(answer?.slots ?? NO_SLOTS)
+  const more = useMemo(() => ({ book, slots, unit, onAdd: actions.addWords }), [book, slots, unit, actions])
   // The panel may follow a frame later: a keystroke shows in the results at once.
   const panel = {
     filter: useDeferredValue(filter),
     answer: useDeferredValue(answer),
     unit,
     loading,
+    more,
     preview: useDeferredValue(state.preview),
     onApply: actions.applyFilter,
     onClear: actions.clearAll,

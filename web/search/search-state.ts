@@ -7,7 +7,7 @@ import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import type { RentUnit } from '../../sync/domain/format.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import type { MapFilter } from '../../sync/domain/query/criteria.ts'
-import type { SortBy } from '../../sync/domain/sort.ts'
+import type { TableSort } from '../../sync/domain/table/table-sort.ts'
 import type { OpenPropertyActions } from '../property/use-open-property.ts'
 import type { SearchStatus } from '../rows/search-status.ts'
 
@@ -63,10 +63,10 @@ export interface SearchState extends OpenPropertyActions {
   /** Finds what holds only similar words as well, or no longer: a step that Back takes back. */
   includeSimilar(isWanted: boolean): void
 
-  sort: SortBy | 'relevance'
+  sort: TableSort | 'relevance'
   /** True where words are searched, so that results stand in order of score until a sort is picked. */
   canSortByRelevance: boolean
-  setSort(sort: SortBy | 'relevance'): void
+  setSort(sort: TableSort | 'relevance'): void
   view: ResultsView
   setView(view: ResultsView): void
   unit: RentUnit

@@ -1,23 +1,11 @@
 import type { Book } from '../../sync/book/book.ts'
-import { COMPUTED_FIELD_NAMES } from '../../sync/domain/economics/computed-fields.ts'
-import {
-  columnName,
-  customColumn,
-  FIELD_COLUMNS,
-  type TableColumn,
-} from '../../sync/domain/table/table-column.ts'
+import { columnName, FIELD_COLUMNS, type TableColumn } from '../../sync/domain/table/table-column.ts'
 import type { TablePlace } from '../../sync/domain/table/usual-columns.ts'
-import { customNames } from './custom-names.ts'
+import { workedColumns } from './worked-columns.ts'
 
 /** Every column a table can show: the registry's in their order, then the sources' own. */
 export function offeredColumns(book: Book | null, place: TablePlace): readonly TableColumn[] {
-  return [
-    ...(place === 'compared' ? (['distance'] as const) : []),
-    ...FIELD_COLUMNS,
-    ...COMPUTED_FIELD_NAMES,
-    'amenities',
-    ...(book === null ? [] : customNames(book).map(customColumn)),
-  ]
+  return [...(place === 'compared' ? (['distance'] as const) : []), ...FIELD_COLUMNS, ...workedColumns(book)]
 }
 
 /** Those whose name has all the words typed, in any order. */

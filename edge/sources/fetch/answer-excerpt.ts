@@ -5,7 +5,7 @@ const MOST_BYTES = 8_192
 /** How an answer begins, with its status and type, and what is left of it is let go. */
 export async function answerExcerpt(response: Response): Promise<string> {
   const reader = response.body?.getReader()
-  const parts: Uint8Array[] = []
+  const parts: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
   try {
     while (reader !== undefined && bytes < MOST_BYTES) {
@@ -18,7 +18,7 @@ export async function answerExcerpt(response: Response): Promise<string> {
     // What came before it broke off is shown.
   }
   await reader?.cancel().catch(() => undefined)
-  return answerText(response, await new Blob(parts as BlobPart[]).text())
+  return answerText(response, await new Blob(parts).text())
 }
 
 /** The same of an answer that was read. */

@@ -1,6 +1,7 @@
 import { ImportError } from '../../import/run/import-error.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
 import type { ImportTarget } from '../../import/run/import-target.ts'
+import { ReadingPaused } from '../../import/slices/reading-paused.ts'
 import type { KnownSource } from '../known-source.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { importReading } from './import-reading.ts'
@@ -28,12 +29,14 @@ export async function runSource(
   const decisions = options.decisions ?? known.decisions ?? undefined
   const target = { ...options, decisions, team: known.teamId, source: known.name }
   try {
-    const reading = await openReading(world, known, { decisions, stopping: options.stopping, onFetched })
+    const { stopping, slicing } = options
+    const reading = await openReading(world, known, { decisions, stopping, slicing, onFetched })
     const summary = await importReading(world, reading, target)
     await recordSuccess(db, known.id, outside.now())
     return summary
   } catch (error) {
-    const isOfRun = error instanceof ImportError && OF_THE_RUN.has(error.code)
+    const isOfRun =
+      error instanceof ReadingPaused || (error instanceof ImportError && OF_THE_RUN.has(error.code))
     // Whoever stops a run while it waits for an answer has not seen the source fail.
     if (!isOfRun && !options.stopping?.aborted)
       await recordFailure(

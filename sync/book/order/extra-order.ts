@@ -4,7 +4,8 @@ import { numberAt } from '../../columns/number-column.ts'
 import { stringAt } from '../../columns/string-column.ts'
 import { fieldOf } from '../../domain/field-list.ts'
 import type { Property } from '../../domain/property.ts'
-import { SORTS, type SortBy, type SortedField } from '../../domain/sort.ts'
+import type { SortedField } from '../../domain/sort.ts'
+import { isWorkedColumn, readTableSort } from '../../domain/table/table-sort.ts'
 import { weakMemo } from '../../memo.ts'
 import { compareValues, type SortValue, sortValue } from '../base-order/number-order.ts'
 import { compareKeys, type RowOrders, type SortKey } from '../base-order/row-order.ts'
@@ -12,7 +13,9 @@ import type { Book, BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
 import { matchProperties } from './match-properties.ts'
 import { namePlaces } from './name-places.ts'
+import { type Order, rowsInOrder } from './rows-in-order.ts'
 import { sortColumn } from './sort-column.ts'
+import { workedValue, workedValues } from './worked-values.ts'
 
 /** The properties that changed since the snapshot, in one order. */
 export interface ExtraOrder {
@@ -21,8 +24,6 @@ export interface ExtraOrder {
   /** For each, how many rows of the snapshot come before it, gone rows included. Rising. */
   before: Uint32Array
 }
-
-type Order = 'name' | SortBy
 
 /** The changed properties of a book in an order. Computed at most once for each book and order. */
 export function extraOrder(book: Book, order: Order): ExtraOrder {
@@ -52,7 +53,7 @@ function placeExtra({ base, extraProperties: properties }: Book, order: Order): 
   const byOrder = latest.of(base.orders)
   const last = byOrder.get(order) ?? NOTHING
   const placeOf = placesIn(base, order)
-  const descending = order !== 'name' && SORTS[order].descending
+  const descending = order !== 'name' && readTableSort(order).descending
   const compare = (a: Place, b: Place) => a.before - b.before || compareKeys(a.key, b.key, descending)
 
   const { indexOf, added } = matchProperties(last.properties, properties)
@@ -119,11 +120,13 @@ function placeFinder(base: BookBase, order: Order): (property: Property) => Plac
     id: property.id,
   })
   if (order === 'name') return (property) => ({ key: keyOf(property, 0), before: names.of(property) })
-  const { field, descending } = SORTS[order]
-  const valueOfRow = rowReader(base, field)
-  const rows = base.orders[order]
+  const { by, descending } = readTableSort(order)
+  const valueOfRow = isWorkedColumn(by)
+    ? workedValues(base.snapshot.columns, by).valueAt
+    : rowReader(base, by)
+  const rows = rowsInOrder(base, order)
   return (property) => {
-    const value = sortValue(property[field])
+    const value = isWorkedColumn(by) ? workedValue(property, by) : sortValue(property[by])
     const place = names.of(property)
     const isBefore = (row: number): boolean => {
       const difference = compareValues(valueOfRow(row), value, descending)

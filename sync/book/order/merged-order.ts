@@ -1,11 +1,11 @@
-import type { SortBy } from '../../domain/sort.ts'
 import { weakMemo } from '../../memo.ts'
 import type { Book } from '../book.ts'
 import { extraOrder } from './extra-order.ts'
+import { type Order, rowsInOrder } from './rows-in-order.ts'
 
 /** All slots of a book in an order, without gone rows. Computed at most once for each book and order. */
-export function slotsInOrder(book: Book, order: 'name' | SortBy): Uint32Array {
-  if (book.extra.rows === 0 && book.size === book.slots) return book.base.orders[order]
+export function slotsInOrder(book: Book, order: Order): Uint32Array {
+  if (book.extra.rows === 0 && book.size === book.slots) return rowsInOrder(book.base, order)
   const orders = merged.of(book)
   let slots = orders.get(order)
   if (slots === undefined) {
@@ -15,11 +15,11 @@ export function slotsInOrder(book: Book, order: 'name' | SortBy): Uint32Array {
   return slots
 }
 
-const merged = weakMemo((_book: Book) => new Map<'name' | SortBy, Uint32Array>())
+const merged = weakMemo((_book: Book) => new Map<Order, Uint32Array>())
 
-function mergeExtra(book: Book, order: 'name' | SortBy): Uint32Array {
+function mergeExtra(book: Book, order: Order): Uint32Array {
   const { gone } = book
-  const base = book.base.orders[order]
+  const base = rowsInOrder(book.base, order)
   const extra = extraOrder(book, order)
   // One more, because gone rows are written too and then overwritten: a branch for each row would take longer.
   const slots = new Uint32Array(book.size + 1)

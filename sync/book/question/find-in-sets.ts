@@ -2,16 +2,17 @@ import { type Bitmap, countBits } from '../../columns/bitmap.ts'
 import { numberAt } from '../../columns/number-column.ts'
 import { isRangeField } from '../../domain/criteria/asked-fields.ts'
 import { inclusiveRange } from '../../domain/criteria/range.ts'
-import { SORTS, type SortBy } from '../../domain/sort.ts'
+import { isWorkedColumn, readTableSort, type TableSort } from '../../domain/table/table-sort.ts'
 import type { Book, BookBase } from '../book.ts'
 import { bisect } from '../order/bisect.ts'
 import { extraOrder } from '../order/extra-order.ts'
+import { rowsInOrder } from '../order/rows-in-order.ts'
 import { judgePart } from './judge.ts'
 import { countFound, type Marks } from './marks.ts'
 import { rowsMeeting, type SetCriterion } from './rows-meeting.ts'
 
 /** As `find`, many times faster: the rows of the snapshot are found as sets, only changed ones one by one. */
-export function findInSets(book: Book, criteria: readonly SetCriterion[], sort: SortBy, limit: number) {
+export function findInSets(book: Book, criteria: readonly SetCriterion[], sort: TableSort, limit: number) {
   const rows = rowsMeeting(book, criteria)
   const changed: Marks = new Int32Array(book.extra.rows)
   judgePart({ columns: book.extra, firstSlot: 0 }, criteria, changed)
@@ -30,10 +31,10 @@ function firstInOrder(
   book: Book,
   criteria: readonly SetCriterion[],
   { rows, changed }: Meeting,
-  sort: SortBy,
+  sort: TableSort,
   count: number,
 ): Uint32Array {
-  const order = book.base.orders[sort]
+  const order = rowsInOrder(book.base, sort)
   const extra = extraOrder(book, sort)
   const firstExtra = book.base.snapshot.columns.rows
   const slots = new Uint32Array(count)
@@ -54,17 +55,17 @@ function firstInOrder(
 }
 
 /** Where what is sorted by is bounded too, no row before this place is found. */
-function firstPlace({ snapshot, orders }: BookBase, criteria: readonly SetCriterion[], sort: SortBy): number {
-  const { field, descending } = SORTS[sort]
-  if (!isRangeField(field)) return 0
-  const column = snapshot.columns.numbers[field]
+function firstPlace(base: BookBase, criteria: readonly SetCriterion[], sort: TableSort): number {
+  const { by: field, descending } = readTableSort(sort)
+  if (isWorkedColumn(field) || !isRangeField(field)) return 0
+  const column = base.snapshot.columns.numbers[field]
   const places = criteria.map((asked) => {
     if (asked.kind !== 'range' || asked.field !== field) return 0
     const { min, max } = inclusiveRange(asked)
     const isBefore = descending
       ? (row: number) => numberAt(column, row) > (max ?? Number.POSITIVE_INFINITY)
       : (row: number) => numberAt(column, row) < (min ?? Number.NEGATIVE_INFINITY)
-    return bisect(orders[sort], isBefore)
+    return bisect(rowsInOrder(base, sort), isBefore)
   })
   return Math.max(0, ...places)
 }

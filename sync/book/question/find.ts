@@ -1,9 +1,11 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import { DEFAULT_SORT, type SortBy } from '../../domain/sort.ts'
+import { DEFAULT_SORT } from '../../domain/sort.ts'
+import type { TableSort } from '../../domain/table/table-sort.ts'
 import { orderByRank } from '../../search/order-by-rank.ts'
 import type { Book } from '../book.ts'
 import { extraOrder } from '../order/extra-order.ts'
 import { slotsInOrder } from '../order/merged-order.ts'
+import { rowsInOrder } from '../order/rows-in-order.ts'
 import type { RankedHits } from './apply-words.ts'
 import { findInSets } from './find-in-sets.ts'
 import { type Judged, judge } from './judge.ts'
@@ -14,7 +16,7 @@ export interface Question {
   /** At most `MAX_CRITERIA`. */
   criteria: readonly Criterion[]
   /** `relevance` needs words to search; without any, and while the text index is being built, it is the default. */
-  sort: SortBy | 'relevance'
+  sort: TableSort | 'relevance'
 }
 
 /** How many properties answer a question, the slots of the first of them, in order, and what became of its words. */
@@ -55,8 +57,8 @@ function heldFirst(slots: Uint32Array, { hits: { ranks }, held }: RankedHits): U
   return ordered
 }
 
-function sortedSlots(book: Book, marks: Marks, order: SortBy, count: number): Uint32Array {
-  const base = book.base.orders[order]
+function sortedSlots(book: Book, marks: Marks, order: TableSort, count: number): Uint32Array {
+  const base = rowsInOrder(book.base, order)
   const extra = extraOrder(book, order)
   const slots = new Uint32Array(count)
   let at = 0

@@ -1,11 +1,19 @@
 import { percentile } from '../../book/question/rent-statistics.ts'
+import { COMPUTED_FIELD_NAMES } from '../../domain/economics/computed-names.ts'
 import { formatCount, type RentUnit } from '../../domain/format.ts'
 import { SUBJECT } from '../../domain/known-types.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
-import { COMP_COLUMNS, type ColumnId } from './comp-columns.ts'
+import { type ColumnId, compColumn } from './comp-columns.ts'
 
 /** The columns whose median is shown. */
-const MEASURED: readonly ColumnId[] = ['distance', 'rentPerSf', 'squareFootage', 'clearHeight', 'yearBuilt']
+const MEASURED: readonly ColumnId[] = [
+  'distance',
+  'rentPerSf',
+  'squareFootage',
+  'clearHeight',
+  'yearBuilt',
+  ...COMPUTED_FIELD_NAMES,
+]
 
 export interface ColumnMedians {
   add(row: NumberedRow): void
@@ -19,7 +27,7 @@ export interface ColumnMedians {
 /** Collects the rows of a document for the medians at its foot; rents are shown by `unit`. */
 export function columnMedians(columns: readonly ColumnId[], unit: RentUnit): ColumnMedians {
   const measured = columns.map((id) => {
-    const column = COMP_COLUMNS[id]
+    const column = compColumn(id)
     return column.kind === 'number' && MEASURED.includes(id) ? { column, values: [] as number[] } : null
   })
   let count = 0

@@ -28,6 +28,8 @@ interface NumberColumn extends Named {
   readonly numberFormat: string
   value(row: NumberedRow): number | null
   show(value: number | null, unit: RentUnit): string
+  /** What a person reads where there is no value, if it says more than 'N/A'. */
+  instead?(row: NumberedRow): string
 }
 
 /** One column of a document: what a cell holds, and how a person reads it. */
@@ -35,7 +37,9 @@ export type CompColumn = WordColumn | NumberColumn
 
 /** The cell as a person reads it, such as `$0.58` or 'N/A'. */
 export function shownIn(column: CompColumn, row: NumberedRow, unit: RentUnit): string {
-  return column.kind === 'number' ? column.show(column.value(row), unit) : column.show(column.value(row))
+  if (column.kind !== 'number') return column.show(column.value(row))
+  const value = column.value(row)
+  return value === null && column.instead ? column.instead(row) : column.show(value, unit)
 }
 
 export function textColumn(header: string, value: WordColumn['value']): WordColumn {

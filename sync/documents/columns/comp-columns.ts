@@ -1,7 +1,9 @@
 import { fieldOf, fieldsWhere } from '../../domain/field-list.ts'
 import type { FieldName, NamesOf } from '../../domain/fields.ts'
 import { NOT_AVAILABLE } from '../../domain/format.ts'
+import { isWorkedColumn, type WorkedColumn } from '../../domain/table/table-sort.ts'
 import { type CompColumn, dateColumn, fieldColumn, textColumn, yesOrNo } from './comp-column.ts'
+import { workedColumn } from './worked-columns.ts'
 
 /** Columns that are no field of the property as it is. */
 const OTHERS = {
@@ -47,9 +49,11 @@ const BEFORE: Partial<Record<FieldName, readonly (keyof typeof OTHERS)[]>> = {
 
 /** The name by which a choice of columns is remembered: of a field its own, but for the brochure's. */
 type FieldColumn = Exclude<NamesOf<{ header: string }>, 'pdfUrl'> | 'brochure'
-export type ColumnId = FieldColumn | keyof typeof OTHERS
+export type WholeColumn = FieldColumn | keyof typeof OTHERS
+/** Those, and what is worked out of them. */
+export type ColumnId = WholeColumn | WorkedColumn
 
-/** Every column a document can have. The headers of the thirteen of `SPREADSHEET_COLUMNS` are the specification's. */
+/** Every column that properties are kept by. The headers of the thirteen of `SPREADSHEET_COLUMNS` are the specification's. */
 export const COMP_COLUMNS = Object.fromEntries(
   fieldsWhere(() => true).flatMap((name): [string, CompColumn][] => {
     const { header } = fieldOf(name)
@@ -60,10 +64,10 @@ export const COMP_COLUMNS = Object.fromEntries(
         : [[name === 'pdfUrl' ? 'brochure' : name, fieldColumn(name, header)] as [string, CompColumn]]),
     ]
   }),
-) as Readonly<Record<ColumnId, CompColumn>>
+) as Readonly<Record<WholeColumn, CompColumn>>
 
 /** In the order of the registry. A file with all of them holds the properties whole. */
-export const ALL_COLUMNS = Object.keys(COMP_COLUMNS) as ColumnId[]
+export const ALL_COLUMNS = Object.keys(COMP_COLUMNS) as WholeColumn[]
 
 /** The thirteen columns of a CSV or spreadsheet, unless others are chosen (specification, section 9). */
 export const SPREADSHEET_COLUMNS = [
@@ -83,16 +87,25 @@ export const SPREADSHEET_COLUMNS = [
 ] as const satisfies readonly ColumnId[]
 
 export function isColumnId(id: string): id is ColumnId {
+  return isWhole(id) || isWorkedColumn(id)
+}
+
+function isWhole(id: string): id is WholeColumn {
   return Object.hasOwn(COMP_COLUMNS, id)
 }
 
+/** A column of a document: what a cell of it holds, and how it reads. */
+export function compColumn(id: ColumnId): CompColumn {
+  return isWhole(id) ? COMP_COLUMNS[id] : workedColumn(id)
+}
+
 /** The field that a column holds as it is; null for one that is worked out, or is of no property alone. */
-export function fieldOfColumn(id: ColumnId): FieldName | null {
+export function fieldOfColumn(id: WholeColumn): FieldName | null {
   if (id === 'brochure') return 'pdfUrl'
   return Object.hasOwn(OTHERS, id) ? null : (id as FieldName)
 }
 
 /** The columns of a choice, in its order; an empty choice is the thirteen. */
 export function columnsOf(choice: readonly ColumnId[] | undefined): readonly CompColumn[] {
-  return (choice?.length ? choice : SPREADSHEET_COLUMNS).map((id) => COMP_COLUMNS[id])
+  return (choice?.length ? choice : SPREADSHEET_COLUMNS).map(compColumn)
 }

@@ -1,12 +1,12 @@
 import { fieldOf } from '../../domain/field-list.ts'
 import { FIELDS, type FieldName } from '../../domain/fields.ts'
 import type { Property } from '../../domain/property.ts'
-import { ALL_COLUMNS, COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
+import { ALL_COLUMNS, COMP_COLUMNS, type WholeColumn } from '../columns/comp-columns.ts'
 import type { Everything } from './everything.ts'
 import { LEAVING_NAMES, type LeavingColumn, type LeavingTable, leavingTable } from './leaving-table.ts'
 
 /** What a property has in a list or near a place, and not of itself. */
-const NOT_OF_A_PROPERTY: readonly ColumnId[] = ['number', 'distance', 'compNote', 'isIncluded']
+const NOT_OF_A_PROPERTY: readonly WholeColumn[] = ['number', 'distance', 'compNote', 'isIncluded']
 /** From these an import restores the properties whole. */
 const PROPERTY_COLUMNS = ALL_COLUMNS.filter((id) => !NOT_OF_A_PROPERTY.includes(id))
 

@@ -13,7 +13,6 @@ import { type AdjustedComps, type AdjustedRow, adjustedComps } from '../model/ad
 import type { CompsDocument } from '../model/comps-document.ts'
 import { rentOrNone, rentSpan } from '../model/headline-figures.ts'
 import { drawable, HAIRLINE, INK, INNER_WIDTH, MUTED, PAGE, SMALLEST, TINT, writeLine } from './pdf-page.ts'
-import { drawTrend } from './pdf-trend.ts'
 
 /** So many comps stand beside each other on a page. */
 const ACROSS = 5
@@ -30,7 +29,6 @@ export function drawAdjustments(pdf: jsPDF, document: CompsDocument): void {
     drawGrid(pdf, document, grid, grid.rows.slice(from, from + ACROSS))
   }
   drawReasons(pdf, grid.rows)
-  drawTrend(pdf, document, endOf(pdf) + 14)
 }
 
 function drawHead(pdf: jsPDF, { title, unit }: CompsDocument, { reconciled, rows }: AdjustedComps): void {

@@ -1,13 +1,13 @@
 import type { jsPDF } from 'jspdf'
 import type { CellHookData } from 'jspdf-autotable'
+import type { Compared } from '../../adjustments/compared-with.ts'
 import { addressLine } from '../../domain/address-line.ts'
 import { differenceFrom } from '../../domain/difference.ts'
 import { NOT_AVAILABLE, type RentUnit } from '../../domain/format.ts'
-import type { Property } from '../../domain/property.ts'
 import { rentTier } from '../../domain/rent-tier.ts'
 import { TIER_COLORS } from '../../domain/tier-colors.ts'
 import { shownIn } from '../columns/comp-column.ts'
-import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
+import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
 import { isCompared } from '../report/report-columns.ts'
 import { ACCENT, MUTED, SMALLEST, writeLine } from './pdf-page.ts'
@@ -17,7 +17,7 @@ const LINE = 11
 
 /** Columns of figures, which the number a row goes by is not. */
 export function isFigure(id: ColumnId): boolean {
-  return id !== 'number' && COMP_COLUMNS[id].kind === 'number'
+  return id !== 'number' && compColumn(id).kind === 'number'
 }
 
 /** Columns that say something further under their first line. */
@@ -26,8 +26,8 @@ export function isStacked(id: ColumnId): boolean {
 }
 
 /** A cell's lines; the number is drawn as a pin instead. */
-export function cellText(id: ColumnId, row: NumberedRow, subject: Property | null, unit: RentUnit): string {
-  const text = shownIn(COMP_COLUMNS[id], row, unit)
+export function cellText(id: ColumnId, row: NumberedRow, subject: Compared | null, unit: RentUnit): string {
+  const text = shownIn(compColumn(id), row, unit)
   if (id === 'number') return ''
   if (id === 'distance' && row.distance === undefined) return ''
   if (id === 'name') {

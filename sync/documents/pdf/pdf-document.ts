@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
+import { comparedWith } from '../../adjustments/compared-with.ts'
 import { formatPartialDate } from '../../domain/format-date.ts'
 import type { ColumnId } from '../columns/comp-columns.ts'
 import {
@@ -25,6 +26,7 @@ import {
 } from './pdf-page.ts'
 import { drawSummary } from './pdf-summary.ts'
 import { drawExcluded, drawTable } from './pdf-table.ts'
+import { drawTrend } from './pdf-trend.ts'
 
 export interface PdfParts {
   fonts: PdfFonts
@@ -44,20 +46,26 @@ const GAP = 18
  */
 export function pdfDocument(document: CompsDocument, parts: PdfParts): Uint8Array<ArrayBuffer> {
   const { title, date, rows, subject, unit } = document
+  const compared = comparedWith(document.typedSubject ?? null, subject)
   const pdf = openPdf(title, date, parts.fonts)
   const all = numbered(rows)
   let y = drawHead(pdf, document)
   const summaryWidth = parts.picture === undefined ? INNER_WIDTH : INNER_WIDTH - PICTURE.width - GAP
   const summaryEnd = drawSummary(
     pdf,
-    { statistics: compsStatistics(rows), rows, subject, unit },
+    { statistics: compsStatistics(rows), rows, subject, compared, unit },
     y,
     summaryWidth,
   )
   y = Math.max(summaryEnd, drawPicture(pdf, parts.picture, y)) + 12
-  y = drawTable(pdf, { rows: all.filter(isIncluded), all, subject, unit, columns: parts.columns }, y)
+  y = drawTable(
+    pdf,
+    { rows: all.filter(isIncluded), all, subject, compared, unit, columns: parts.columns },
+    y,
+  )
   const excluded = all.filter((row) => !isIncluded(row))
   if (excluded.length > 0) y = drawExcluded(pdf, excluded, unit, y)
+  y = drawTrend(pdf, document, y)
   if (parts.withNotes === true) drawNotes(pdf, all, y)
   drawAdjustments(pdf, document)
   drawFeet(pdf, document.credits)

@@ -1,4 +1,5 @@
 import type { jsPDF } from 'jspdf'
+import type { Compared } from '../../adjustments/compared-with.ts'
 import {
   formatAcres,
   formatFeet,
@@ -19,6 +20,8 @@ interface Summary {
   statistics: CompsStatistics
   rows: readonly CompRow[]
   subject: Property | null
+  /** What the comps are measured against. */
+  compared: Compared | null
   unit: RentUnit
 }
 
@@ -29,16 +32,16 @@ const FIGURE_HEIGHT = 44
 
 /** The subject, the figures, the lease types and the rents on a line. Answers where it ends. */
 export function drawSummary(pdf: jsPDF, summary: Summary, top: number, width: number): number {
-  const { statistics, rows, subject, unit } = summary
+  const { statistics, rows, subject, compared, unit } = summary
   let y = top
   if (subject !== null) y = drawSubject(pdf, subject, unit, y, width)
-  y = drawFigures(pdf, headlineFigures(statistics, unit, subject), y, width)
+  y = drawFigures(pdf, headlineFigures(statistics, unit, compared), y, width)
   if (statistics.weighsByLeased) y = drawNote(pdf, LEASED_WEIGHT, y, width)
   y = drawLeaseTypes(pdf, statistics, unit, y, width)
   const rents = dottedRents(rows, statistics.rents.withRent)
   return drawRentStrip(
     pdf,
-    { rents, median: statistics.rents.median, subject: subject?.rentPerSf ?? null, unit },
+    { rents, median: statistics.rents.median, subject: compared?.rentPerSf ?? null, unit },
     y,
     width,
   )

@@ -1,5 +1,6 @@
 import type { jsPDF } from 'jspdf'
 import { autoTable } from 'jspdf-autotable'
+import type { Compared } from '../../adjustments/compared-with.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import { columnMedians } from '../columns/column-medians.ts'
@@ -20,6 +21,8 @@ interface Table {
   /** The excluded ones as well. */
   all: readonly NumberedRow[]
   subject: Property | null
+  /** What the other rows are measured against. */
+  compared: Compared | null
   unit: RentUnit
   columns: readonly ColumnId[] | undefined
 }
@@ -55,12 +58,12 @@ const FIGURE_PADDING = PADDING.left + PADDING.right + 0.5
 
 /** The numbered comps, the subject first and the medians last, the head on every page. Answers where the table ends. */
 export function drawTable(pdf: jsPDF, table: Table, startY: number): number {
-  const { rows, all, subject, unit } = table
+  const { rows, all, subject, compared, unit } = table
   const columns = reportColumns(all, table.columns)
   const medians = columnMedians(columns, unit)
   const lines = rows.map((row): Line => {
     medians.add(row)
-    return { of: row, cells: columns.map((id) => cellText(id, row, subject, unit)) }
+    return { of: row, cells: columns.map((id) => cellText(id, row, compared, unit)) }
   })
   if (subject !== null) {
     const own = { property: subject, number: null }

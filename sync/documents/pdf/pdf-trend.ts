@@ -1,54 +1,57 @@
 import type { jsPDF } from 'jspdf'
-import { autoTable } from 'jspdf-autotable'
-import { formatRent, RENT_UNITS } from '../../domain/format.ts'
-import { SUBJECT } from '../../domain/known-types.ts'
-import { rentTrend, type TrendQuarter } from '../../trends/rent-trend.ts'
-import { type CompsDocument, isIncluded } from '../model/comps-document.ts'
-import { rentSpan } from '../model/headline-figures.ts'
-import { HAIRLINE, INK, MUTED, PAGE, SMALLEST } from './pdf-page.ts'
+import type { CompsDocument } from '../model/comps-document.ts'
+import { type TrendFigure, trendFigure } from '../model/trend-figure.ts'
+import { ACCENT, HAIRLINE, INNER_WIDTH, MUTED, PAGE, SMALLEST, writeLine } from './pdf-page.ts'
 
-/** Older quarters say little of today, and fewer of them are no trend. */
-const MOST_QUARTERS = 12
-const FEWEST_QUARTERS = 3
+/** Points. */
+const GAP = 14
+const HEAD = 26
+const PLOT = 96
+const FOOT = 30
+const LEFT = 44
+const RIGHT = 28
+const BAND = '#d9e2fc'
 
-/** Rents by the quarter in which they were signed, after the grid of adjustments. Nothing where there is no trend. */
-export function drawTrend(pdf: jsPDF, { rows, unit }: CompsDocument, startY: number): void {
-  const counted = rows.filter((row) => isIncluded(row) && row.property.status !== SUBJECT)
-  const { quarters, slope, n } = rentTrend(counted.map(({ property }) => property))
-  if (quarters.length < FEWEST_QUARTERS) return
-  const words =
-    slope === null
-      ? ''
-      : `, ${slope.percent < 0 ? '\u2212' : '+'}${Math.abs(slope.percent).toFixed(1)}% a year (n ${n}, ±${slope.spread.toFixed(1)})`
-  autoTable(pdf, {
-    startY,
-    margin: { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot },
-    theme: 'plain',
-    styles: {
-      font: 'Inter',
-      fontSize: SMALLEST,
-      textColor: INK,
-      cellPadding: 2.6,
-      lineColor: HAIRLINE,
-      lineWidth: { bottom: 0.4 },
-    },
-    headStyles: { textColor: MUTED, fontStyle: 'normal' },
-    head: [[`Rent by quarter signed${words}`, `Median ${RENT_UNITS[unit]}`, 'Middle half', 'n']],
-    body: quarters
-      .slice(-MOST_QUARTERS)
-      .map(({ quarter, median, p25, p75, n: own }) => [
-        quarterWords(quarter),
-        formatRent(median, unit),
-        rentSpan(p25, p75, unit),
-        String(own),
-      ]),
-    columnStyles: { 1: { halign: 'right' }, 2: { halign: 'right' }, 3: { halign: 'right' } },
-    didParseCell({ section, column, cell }) {
-      if (section === 'head' && column.index > 0) cell.styles.halign = 'right'
-    },
-  })
+/** Rents over time as a chart, on a page with room for it. Nothing where there is no trend. Answers where it ends. */
+export function drawTrend(pdf: jsPDF, document: CompsDocument, above: number): number {
+  const trend = trendFigure(document)
+  if (trend === null) return above
+  const startY = above + GAP
+  const fits = startY + HEAD + PLOT + FOOT <= PAGE.height - PAGE.foot
+  if (!fits) pdf.addPage()
+  const top = fits ? startY : PAGE.margin
+  writeLine(pdf, trend.title, PAGE.margin, top + 10, { size: 10.5, bold: true, width: INNER_WIDTH })
+  writeLine(pdf, trend.key, PAGE.margin, top + 22, { size: SMALLEST, color: MUTED, width: INNER_WIDTH })
+  drawPlot(pdf, trend, top + HEAD + 6)
+  return top + HEAD + PLOT + FOOT
 }
 
-function quarterWords(quarter: TrendQuarter['quarter']): string {
-  return `${quarter.slice(5)} ${quarter.slice(0, 4)}`
+function drawPlot(pdf: jsPDF, { places, marks }: TrendFigure, top: number): void {
+  const x = (at: number) => PAGE.margin + LEFT + at * (INNER_WIDTH - LEFT - RIGHT)
+  const y = (at: number) => top + (1 - at) * (PLOT - 6)
+  pdf.setDrawColor(HAIRLINE).setLineWidth(0.5)
+  for (const mark of marks) {
+    pdf.line(x(0) - 12, y(mark.y), x(1) + 12, y(mark.y))
+    writeLine(pdf, mark.words, x(0) - 16, y(mark.y) + 3, { size: SMALLEST, color: MUTED, align: 'right' })
+  }
+  pdf.setFillColor(BAND)
+  for (const [i, place] of places.entries()) {
+    const next = places[i + 1]
+    if (next === undefined) break
+    const [a, b] = [x(place.x), x(next.x)]
+    pdf.triangle(a, y(place.low), a, y(place.high), b, y(next.high), 'F')
+    pdf.triangle(a, y(place.low), b, y(next.low), b, y(next.high), 'F')
+  }
+  pdf.setDrawColor(ACCENT).setLineWidth(1.4)
+  for (const [i, { x: at, median }] of places.entries()) {
+    const next = places[i + 1]
+    if (next !== undefined) pdf.line(x(at), y(median), x(next.x), y(next.median))
+  }
+  pdf.setLineWidth(1)
+  const bottom = top + PLOT
+  for (const { x: at, median, words, n, isFew } of places) {
+    pdf.setFillColor(isFew ? '#ffffff' : ACCENT).circle(x(at), y(median), 2.6, 'FD')
+    writeLine(pdf, words, x(at), bottom + 8, { size: SMALLEST, color: MUTED, align: 'center' })
+    writeLine(pdf, `n ${n}`, x(at), bottom + 19, { size: SMALLEST, color: MUTED, align: 'center' })
+  }
 }

@@ -1,9 +1,10 @@
+import type { Compared } from '../../adjustments/compared-with.ts'
 import { addressLine } from '../../domain/address-line.ts'
 import { type ComparedField, differenceFrom } from '../../domain/difference.ts'
 import type { RentUnit } from '../../domain/format.ts'
 import type { Property } from '../../domain/property.ts'
 import { shownIn } from '../columns/comp-column.ts'
-import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
+import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
 import type { NumberedRow } from '../model/comps-document.ts'
 import { escaped } from './escaped.ts'
 import { numberedPin } from './numbered-pin.ts'
@@ -12,8 +13,10 @@ import { type Heads, headOf, isCompared } from './report-columns.ts'
 export interface CellContext {
   columns: readonly ColumnId[]
   unit: RentUnit
-  /** What the other rows are compared with. */
+  /** Stands among the rows. */
   subject: Property | null
+  /** What the other rows are measured against. */
+  compared: Compared | null
 }
 
 /** The heads of the columns as HTML. */
@@ -38,12 +41,12 @@ export function medianCells(texts: readonly string[], { columns }: CellContext):
 /** Figures stand at the right, under each other, and no date breaks. */
 function classOf(id: ColumnId): string {
   if (id === 'number') return ' class="number"'
-  return { text: '', date: ' class="date"', number: ' class="figure"' }[COMP_COLUMNS[id].kind]
+  return { text: '', date: ' class="date"', number: ' class="figure"' }[compColumn(id).kind]
 }
 
 function content(id: ColumnId, row: NumberedRow, context: CellContext): string {
   const { property } = row
-  const text = escaped(shownIn(COMP_COLUMNS[id], row, context.unit))
+  const text = escaped(shownIn(compColumn(id), row, context.unit))
   switch (id) {
     case 'number':
       if (property === context.subject) return '<span class="star" title="Subject">★</span>'
@@ -62,9 +65,9 @@ function content(id: ColumnId, row: NumberedRow, context: CellContext): string {
   }
 }
 
-function difference(field: ComparedField, property: Property, { subject }: CellContext): string {
-  if (subject === null || subject === property) return ''
-  return under(differenceFrom(subject, property, field) ?? '')
+function difference(field: ComparedField, property: Property, { subject, compared }: CellContext): string {
+  if (compared === null || subject === property) return ''
+  return under(differenceFrom(compared, property, field) ?? '')
 }
 
 function under(text: string): string {

@@ -1,6 +1,7 @@
 import { COMPARED_FIELDS, type ComparedField } from '../../domain/difference.ts'
+import { isComputedField } from '../../domain/economics/computed-names.ts'
 import { RENT_UNITS, type RentUnit } from '../../domain/format.ts'
-import { COMP_COLUMNS, type ColumnId } from '../columns/comp-columns.ts'
+import { type ColumnId, compColumn } from '../columns/comp-columns.ts'
 import type { CompRow } from '../model/comps-document.ts'
 
 /** What a report shows unless columns are chosen. */
@@ -32,8 +33,10 @@ export const EXCLUDED_HEADS: Heads = { compNote: 'Reason' }
 
 /** `Rent /SF/mo`: the unit stands in the head, once. */
 export function headOf(id: ColumnId, unit: RentUnit, heads: Heads = {}): string {
-  const label = heads[id] ?? COMP_COLUMNS[id].label
-  return id === 'rentPerSf' || id === 'opexPerSf' ? `${label} ${RENT_UNITS[unit]}` : label
+  const label = heads[id] ?? compColumn(id).label
+  return id === 'rentPerSf' || id === 'opexPerSf' || isComputedField(id)
+    ? `${label} ${RENT_UNITS[unit]}`
+    : label
 }
 
 /** Whether a column says how far a comp is from the subject. */

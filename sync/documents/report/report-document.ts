@@ -1,3 +1,4 @@
+import { comparedWith } from '../../adjustments/compared-with.ts'
 import { formatCount, formatRent, NO_LEASE_TYPE, RENT_UNITS, type RentUnit } from '../../domain/format.ts'
 import { formatPartialDate } from '../../domain/format-date.ts'
 import type { Property } from '../../domain/property.ts'
@@ -21,6 +22,7 @@ import { type CellContext, headCells, medianCells, rowCells } from './report-cel
 import { EXCLUDED_COLUMNS, EXCLUDED_HEADS, reportColumns } from './report-columns.ts'
 import { reportMap } from './report-map.ts'
 import { REPORT_STYLE } from './report-style.ts'
+import { reportTrend } from './report-trend.ts'
 
 /**
  * A page that stands by itself and prints on letter paper: what was asked, the figures, the map where one is given,
@@ -32,7 +34,8 @@ export async function reportDocument(
   { columns: choice, yieldToMain = NEVER_YIELD }: TableOptions = {},
 ): Promise<string[]> {
   const { unit, subject } = document
-  const context: CellContext = { columns: reportColumns(document.rows, choice), unit, subject }
+  const compared = comparedWith(document.typedSubject ?? null, subject)
+  const context: CellContext = { columns: reportColumns(document.rows, choice), unit, subject, compared }
   await yieldToMain(0)
   const parts = [
     `${pageHead(document)}<div class="rows"><table><thead><tr>${headCells(context)}</tr></thead><tbody>\n`,
@@ -47,14 +50,15 @@ export async function reportDocument(
   parts.push(`${medianRow(medians.texts(), context)}</tbody></table></div>`)
   const excluded = document.rows.filter((row) => !isIncluded(row))
   if (excluded.length > 0) parts.push(excludedRows(excluded, context))
-  return [...parts, pageFoot(document)]
+  return [...parts, reportTrend(document), pageFoot(document)]
 }
 
 /** Nothing in the page may load or run, whatever a viewer would allow. */
 const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 function pageHead(document: CompsDocument): string {
-  const { title, criteria, date, rows, subject, unit, picture, mapKey, firm } = document
+  const { title, criteria, date, rows, unit, picture, mapKey, firm } = document
+  const subject = comparedWith(document.typedSubject ?? null, document.subject)
   const statistics = compsStatistics(rows)
   const rents = dottedRents(rows, statistics.rents.withRent)
   const about = [formatPartialDate(date), criteria].filter((text) => text !== '').join(' · ')
@@ -89,7 +93,7 @@ function medianRow(texts: readonly string[] | null, context: CellContext): strin
 }
 
 function excludedRows(rows: readonly CompRow[], { unit }: CellContext): string {
-  const context: CellContext = { columns: EXCLUDED_COLUMNS, unit, subject: null }
+  const context: CellContext = { columns: EXCLUDED_COLUMNS, unit, subject: null, compared: null }
   const body = rows.map((row) => `<tr>${rowCells({ ...row, number: null }, context)}</tr>\n`).join('')
   return `<h2>Excluded</h2><table class="excluded"><thead><tr>${headCells(context, EXCLUDED_HEADS)}</tr></thead><tbody>${body}</tbody></table>`
 }

@@ -38,6 +38,14 @@ h2 { margin: 24px 0 6px; font-size: 15px; }
 .strip circle { stroke: #fff; stroke-width: 1.5; }
 .strip .middle { stroke: #1c2024; stroke-width: 2; }
 .strip .subject { fill: #3e63dd; stroke: none; }
+.trend { break-inside: avoid; }
+.trend p { margin: 0 0 6px; color: #60646c; font-size: 12px; }
+.trend svg { display: block; width: 100%; fill: none; stroke: #e0e1e6; }
+.trend text { font-size: 12px; fill: #60646c; stroke: none; font-variant-numeric: tabular-nums; }
+.trend polygon { fill: #e6edfe; stroke: none; }
+.trend polyline { stroke: #3e63dd; stroke-width: 2; }
+.trend circle { fill: #3e63dd; stroke: #3e63dd; stroke-width: 1.5; }
+.trend .few { fill: #fff; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 thead { display: table-header-group; }
 th, td { padding: 4px 8px; text-align: left; vertical-align: top; }

@@ -1,5 +1,11 @@
 import { columnLetters } from '../../domain/column-letters.ts'
-import { ALL_COLUMNS, COMP_COLUMNS, type ColumnId, SPREADSHEET_COLUMNS } from '../columns/comp-columns.ts'
+import {
+  ALL_COLUMNS,
+  COMP_COLUMNS,
+  type ColumnId,
+  compColumn,
+  SPREADSHEET_COLUMNS,
+} from '../columns/comp-columns.ts'
 import { adjustedComps } from '../model/adjusted-comps.ts'
 import { NEVER_YIELD } from '../model/batches.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
@@ -45,12 +51,12 @@ export async function xlsxDocument(
   const shown = [...chosen, ...NEEDED.filter((id) => !chosen.includes(id))]
   const isIdHidden = !shown.includes('id')
   const ids: readonly ColumnId[] = isIdHidden ? [...shown, 'id'] : shown
-  const columns = ids.map((id) => COMP_COLUMNS[id])
+  const columns = ids.map(compColumn)
   const every = ALL_COLUMNS.map((id) => COMP_COLUMNS[id])
   const { rows } = document
   const adjusted = adjustedComps(document)
   const styles = numberStyles([
-    ...every.flatMap((column) => (column.kind === 'number' ? [column.numberFormat] : [])),
+    ...[...every, ...columns].flatMap((column) => (column.kind === 'number' ? [column.numberFormat] : [])),
     RENT_FORMAT,
     COUNT_FORMAT,
     DIFFERENCE_FORMAT,

@@ -1,5 +1,5 @@
 import type { LeaseCosts, LeaseTerms } from './lease-terms.ts'
-import { type RentMonth, rentSchedule } from './rent-schedule.ts'
+import { monthOf, rentOfMonth, rentSchedule } from './rent-schedule.ts'
 
 /** What a lease is worth a month, on average over its term, dollars per square foot per month. */
 export interface EffectiveRent {
@@ -15,13 +15,13 @@ export interface RentSums {
 }
 
 export function effectiveRent(terms: LeaseTerms): EffectiveRent {
-  const sums = sumsOf(rentSchedule(terms))
+  const sums = sumsOf(terms)
   return { effective: (sums.contract - sums.free) / terms.months, sums }
 }
 
 /** The same after what the landlord pays at the start, each month counting alike. */
 export function netEffectiveRent(terms: LeaseTerms, costs: LeaseCosts): number {
-  const { contract, free } = sumsOf(rentSchedule(terms))
+  const { contract, free } = sumsOf(terms)
   return (contract - free - costsOf(costs)) / terms.months
 }
 
@@ -45,11 +45,16 @@ export function discountedNetEffectiveRent(
   return worth / level
 }
 
-function sumsOf(schedule: readonly RentMonth[]): RentSums {
+/** Without a list of the months, and with the rent looked up once a year where it can be: tables are sorted by it. */
+function sumsOf(terms: LeaseTerms): RentSums {
+  const isYearly = terms.escalation.kind !== 'schedule'
   const sums = { contract: 0, free: 0 }
-  for (const { rent, free } of schedule) {
-    sums.contract += rent
-    sums.free += free
+  let rent = 0
+  for (let at = 0; at < terms.months; at++) {
+    if (!isYearly || at % 12 === 0) rent = rentOfMonth(terms, at)
+    const { share, freeShare } = monthOf(terms, at)
+    sums.contract += rent * share
+    sums.free += rent * share * freeShare
   }
   return sums
 }

@@ -8,7 +8,8 @@ import { effectiveWorking, footingWorking, netWorking, type Working } from './wo
 export interface WorkedOut {
   figure: number | null
   missing: readonly EconomicField[]
-  working: Working
+  /** Worded when it is read. */
+  readonly working: Working
 }
 
 export interface LeaseEconomics {
@@ -41,7 +42,13 @@ export function effectiveOver(lease: LeaseFacts, set: SetTerms = {}): WorkedOut 
   const { terms, missing, isTermCounted } = statedTerms(lease, set)
   if (terms === null) return unknown(missing)
   const { effective, sums } = effectiveRent(terms)
-  return { figure: effective, missing: [], working: effectiveWorking(terms, sums, effective, isTermCounted) }
+  return {
+    figure: effective,
+    missing: [],
+    get working() {
+      return effectiveWorking(terms, sums, effective, isTermCounted)
+    },
+  }
 }
 
 /** The same after TI and commissions; at a rate, what it is worth today. */
@@ -56,11 +63,13 @@ export function netEffectiveOver(lease: LeaseFacts, set: SetTerms = {}, discount
     discountPercent === undefined
       ? netEffectiveRent(terms, costs)
       : discountedNetEffectiveRent(terms, costs, discountPercent)
-  const { sums } = effectiveRent(terms)
   return {
     figure,
     missing: [],
-    working: netWorking({ terms, sums, costs, figure, discountPercent, isTermCounted }),
+    get working() {
+      const { sums } = effectiveRent(terms)
+      return netWorking({ terms, sums, costs, figure, discountPercent, isTermCounted })
+    },
   }
 }
 
@@ -69,7 +78,14 @@ export function footed(lease: LeaseFacts, footing: Footing, set: SetTerms = {}):
   if (lease.rentPerSf === null) return unknown(['rentPerSf'])
   const { rent, shift, missing } = onFooting(lease.rentPerSf, lease, footing, set)
   if (rent === null) return unknown(missing)
-  return { figure: rent, missing: [], working: footingWorking(lease.rentPerSf, shift, rent) }
+  const stated = lease.rentPerSf
+  return {
+    figure: rent,
+    missing: [],
+    get working() {
+      return footingWorking(stated, shift, rent)
+    },
+  }
 }
 
 function unknown(missing: readonly EconomicField[]): WorkedOut {

@@ -22,14 +22,19 @@ export interface RentYear {
 
 /** Every month of a lease with its rent and what of it is free. */
 export function rentSchedule(terms: LeaseTerms): RentMonth[] {
-  const { months, freeRent } = terms
-  const freeUntil = freeRent.fromMonth - 1 + freeRent.months
-  return Array.from({ length: Math.ceil(months) }, (_, at) => {
-    const share = Math.min(1, months - at)
+  return Array.from({ length: Math.ceil(terms.months) }, (_, at) => {
+    const { share, freeShare } = monthOf(terms, at)
     const rent = rentOfMonth(terms, at) * share
-    const freeShare = Math.min(at + share, freeUntil) - Math.max(at, freeRent.fromMonth - 1)
-    return { share, rent, free: rent * (Math.max(0, freeShare) / share) }
+    return { share, rent, free: rent * freeShare }
   })
+}
+
+/** How much of a month, counted from 0, the lease runs, and how much of that is free. */
+export function monthOf({ months, freeRent }: LeaseTerms, at: number): { share: number; freeShare: number } {
+  const freeUntil = freeRent.fromMonth - 1 + freeRent.months
+  const share = Math.min(1, months - at)
+  const free = Math.min(at + share, freeUntil) - Math.max(at, freeRent.fromMonth - 1)
+  return { share, freeShare: Math.max(0, free) / share }
 }
 
 /** The same by year, for a table of few rows. */
@@ -49,7 +54,7 @@ export function rentByYear(schedule: readonly RentMonth[]): RentYear[] {
 }
 
 /** `at` counts from 0. */
-function rentOfMonth({ faceRent, escalation }: LeaseTerms, at: number): number {
+export function rentOfMonth({ faceRent, escalation }: LeaseTerms, at: number): number {
   const yearsDone = Math.floor(at / 12)
   switch (escalation.kind) {
     case 'percent':

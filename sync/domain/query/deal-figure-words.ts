@@ -4,11 +4,32 @@ import type { FigureWords } from './figure-words-kind.ts'
 
 /** The words for the terms of a lease and the price of a sale. */
 export const DEAL_FIGURE_WORDS = {
+  /** "Asking rent" alone is the rent of whatever is asked for; these words are of the field by that name. */
+  askingRent: {
+    nouns: [
+      {
+        phrases:
+          'stated asking rent|stated asking rents|stated asking rate|quoted rent|quoted rents|quoted rate|quoted rates',
+      },
+    ],
+    phrase: ['stated asking rent ', '/sf/mo'],
+    units: ['sf'],
+    money: 'rent',
+    lessIsBetter: true,
+    plausible: [0, 100],
+    alone: 'about',
+    about: { part: 0.1 },
+    ends: ['lowest stated asking rent', 'highest stated asking rent'],
+    asked: [
+      `${LEAST} (?:quoted|stated asking) (?:rents?|rates?)`,
+      `${MOST} (?:quoted|stated asking) (?:rents?|rates?)`,
+    ],
+  },
   opexPerSf: {
     nouns: [
       {
         phrases:
-          'opex|op ex|operating expenses|operating expense|operating costs|operating cost|expenses|nnn charges|nnns|nets|net charges|nnn expenses|pass throughs|passthroughs|cam|cams|cam charges|triple net charges',
+          'opex|op ex|operating expenses|operating expense|operating costs|operating cost|expenses|nnn charges|nnns|nets|net charges|nnn expenses|pass throughs|passthroughs|cam|cams|cam charges|triple net charges|nnn est|nnn estimate|nnn estimates|est nnn|estimated nnn|nnn estimated',
       },
     ],
     phrase: ['opex ', '/sf/mo'],
@@ -78,6 +99,22 @@ export const DEAL_FIGURE_WORDS = {
       `${MOST} (?:rent |annual )?(?:escalations?|bumps?|increases?)`,
     ],
   },
+  capRate: {
+    nouns: [
+      {
+        phrases:
+          'cap rate|cap rates|caprate|going in cap rate|going in cap|capitalization rate|capitalization rates',
+      },
+    ],
+    phrase: ['cap rate ', '%'],
+    units: ['percent'],
+    mustBeNamed: true,
+    plausible: [0, 30],
+    alone: 'about',
+    about: { by: 0.5 },
+    ends: ['lowest cap rate', 'highest cap rate'],
+    asked: [`${LEAST} cap rates?`, `${MOST} cap rates?`],
+  },
   salePricePerSf: {
     nouns: [
       {
@@ -101,7 +138,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'sale price|sales price|sale prices|purchase price|purchase prices|sold for|sold at|sold|sold between|sold from|traded for|traded at|traded|traded between|trading at|trades at|bought for|bought at|bought|purchased for|paid|sale|sales|sale comps|sales comps|sale comp',
+          'sale price|sales price|sale prices|purchase price|purchase prices|sold for|sold at|sold|sold between|sold from|traded for|traded at|traded|traded between|trading at|trades at|bought for|bought at|bought|purchased for|paid|sale|sales|for sale|asking sale price|sale comps|sales comps|sale comp',
       },
     ],
     phrase: ['sale price ', ''],

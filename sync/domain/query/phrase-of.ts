@@ -32,6 +32,7 @@ const DATE_WORDS = {
   dateSigned: 'signed',
   commencement: 'commencing',
   expiration: 'expiring',
+  saleDate: 'sale date',
 } as const satisfies Record<DateField, string>
 
 const TYPE_WORDS = new Map([

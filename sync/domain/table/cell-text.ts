@@ -1,6 +1,7 @@
 import { cardBadges } from '../amenities/amenity-badges.ts'
-import { customFields } from '../custom-fields.ts'
-import { type ComputedFieldName, computedField, isComputedField } from '../economics/computed-fields.ts'
+import { customValue } from '../custom-fields.ts'
+import { computedField } from '../economics/computed-fields.ts'
+import { type ComputedFieldName, isComputedField } from '../economics/computed-names.ts'
 import { missingWords } from '../economics/missing-words.ts'
 import { fieldOf } from '../field-list.ts'
 import { unitOf } from '../figure-units.ts'
@@ -16,7 +17,7 @@ export function cellText(property: Property, column: TableColumn, unit: RentUnit
   if (isComputedField(column)) return computedText(property, column, unit)
   if (column === 'amenities') return cardBadges(property).join(', ') || null
   const name = customNameOf(column)
-  return name === null ? null : customText(property, name)
+  return name === null ? null : customValue(property.custom, name)
 }
 
 function fieldText(property: Property, name: FieldColumn, unit: RentUnit): string | null {
@@ -39,13 +40,8 @@ export function figureText(value: number, of: Parameters<typeof unitOf>[0], unit
 
 /** Without a figure it says what is missing for one. */
 function computedText(property: Property, name: ComputedFieldName, unit: RentUnit): string {
-  const { figure, missing } = computedField(name).of(property)
+  const { figure, missing } = computedField(name, property)
   return figure === null ? missingWords(missing) : formatRent(figure, unit)
-}
-
-function customText({ custom }: Property, name: string): string | null {
-  const said = customFields(custom).filter((field) => field.name === name)
-  return said.map(({ value }) => value).join(', ') || null
 }
 
 /** A deal's age is read in months. */

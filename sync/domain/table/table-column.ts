@@ -1,4 +1,4 @@
-import { type ComputedFieldName, computedField, isComputedField } from '../economics/computed-fields.ts'
+import { COMPUTED_NAMES, type ComputedFieldName, isComputedField } from '../economics/computed-names.ts'
 import { fieldOf, fieldsWhere, shortLabel } from '../field-list.ts'
 import { isFieldName } from '../field-words.ts'
 import type { FieldName } from '../fields.ts'
@@ -53,7 +53,7 @@ export function isTableColumn(text: string): text is TableColumn {
 export function columnName(column: TableColumn): string {
   if (column === 'distance') return 'Distance'
   if (column === 'amenities') return 'Amenities'
-  if (isComputedField(column)) return computedField(column).label
+  if (isComputedField(column)) return COMPUTED_NAMES[column].label
   const field = fieldOfColumn(column)
   return field === null ? (customNameOf(column) ?? column) : fieldOf(field).label
 }
@@ -61,7 +61,7 @@ export function columnName(column: TableColumn): string {
 /** What stands over it, with a unit where its cells have none. */
 export function columnHead(column: TableColumn, unit: RentUnit): string {
   const field = fieldOfColumn(column)
-  if (isComputedField(column)) return `${computedField(column).short} ${RENT_UNITS[unit]}`
+  if (isComputedField(column)) return `${COMPUTED_NAMES[column].short} ${RENT_UNITS[unit]}`
   if (field === null) return columnName(column)
   const { kind } = fieldOf(field)
   const label = shortLabel(field)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { personLine, storableText } from '../person-text.ts'
 import { COLUMNS_LENGTH, DENSITIES, readColumns } from './table-layout.ts'
+import { SORT_LENGTH } from './table-sort.ts'
 
 /** Longest name of a saved view, in UTF-16 units: what a tab has room for. */
 export const VIEW_NAME_LENGTH = 60
@@ -16,4 +17,4 @@ export const viewColumns = storableText.check(
 export const viewDensity = z.enum(DENSITIES)
 
 /** The order a view was saved in, by the name that the address of its page has; null for the usual one. */
-export const viewSort = z.nullable(storableText.check(z.minLength(1), z.maxLength(80)))
+export const viewSort = z.nullable(storableText.check(z.minLength(1), z.maxLength(SORT_LENGTH)))

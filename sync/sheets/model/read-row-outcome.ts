@@ -55,6 +55,9 @@ export type RowOutcome =
       readonly readings: readonly FieldReading[]
     }
 
+/** What became of a row that an earlier reading has read; its cells are then not understood again. Absent where none has. */
+export type ReadBefore = (table: number, rowNumber: number) => RowOutcome | undefined
+
 export interface ReadRow {
   readonly sheet: string
   /** 1-based, as a spreadsheet program shows it. */

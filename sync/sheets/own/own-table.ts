@@ -1,8 +1,8 @@
 import {
   ALL_COLUMNS,
   COMP_COLUMNS,
-  type ColumnId,
   fieldOfColumn,
+  type WholeColumn,
 } from '../../documents/columns/comp-columns.ts'
 import { displayText } from '../cells/plain-text.ts'
 import type { Sheet, SheetRow } from '../file/sheet.ts'
@@ -13,12 +13,12 @@ export interface OwnTable {
   readonly headerRow: number
   readonly header: readonly string[]
   /** Where each of our columns stands. */
-  readonly columns: ReadonlyMap<ColumnId, number>
+  readonly columns: ReadonlyMap<WholeColumn, number>
   /** Whether every field has its column, so that nothing is lost where the row is taken for the property. */
   readonly isWhole: boolean
 }
 
-const BY_HEADER: ReadonlyMap<string, ColumnId> = new Map(
+const BY_HEADER: ReadonlyMap<string, WholeColumn> = new Map(
   ALL_COLUMNS.map((id) => [COMP_COLUMNS[id].header, id]),
 )
 /** As the store makes them. Nobody else's numbers of properties look like that. */
@@ -47,7 +47,7 @@ function hasOwnHeader(row: SheetRow): boolean {
 function ownTable([first, ...below]: readonly SheetRow[]): OwnTable | null {
   if (!first || !hasOwnHeader(first)) return null
   const header = Array.from(first.cells, (cell, i) => displayText(cell ?? null).trim() || `column_${i + 1}`)
-  const columns = new Map<ColumnId, number>()
+  const columns = new Map<WholeColumn, number>()
   for (const [index, text] of header.entries()) {
     const id = BY_HEADER.get(text)
     if (id !== undefined && !columns.has(id)) columns.set(id, index)

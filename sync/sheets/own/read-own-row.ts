@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { COMP_COLUMNS, type ColumnId, fieldOfColumn } from '../../documents/columns/comp-columns.ts'
+import { COMP_COLUMNS, fieldOfColumn, type WholeColumn } from '../../documents/columns/comp-columns.ts'
 import { EMPTY_PROPERTY } from '../../domain/empty-property.ts'
 import { fieldOf } from '../../domain/field-list.ts'
 import { type ImportedProperty, property as propertySchema } from '../../domain/property.ts'
@@ -17,7 +17,7 @@ export function readOwnRow(
   cells: readonly Cell[],
   sheet: string,
 ): RowOutcome {
-  const cellOf = (id: ColumnId) => cells[columns.get(id) ?? -1] ?? null
+  const cellOf = (id: WholeColumn) => cells[columns.get(id) ?? -1] ?? null
   if (cells.every((cell) => cell === null || displayText(cell).trim() === ''))
     return { kind: 'skipped', reason: 'blank' }
   const property: ImportedProperty = { ...EMPTY_PROPERTY }
@@ -52,7 +52,7 @@ export function readOwnRow(
 }
 
 /** The field that a column is read into. The broker's column may hold the firm, and is read where there is none of the name. */
-function importedField(id: ColumnId, columns: OwnTable['columns']): ImportedField | null {
+function importedField(id: WholeColumn, columns: OwnTable['columns']): ImportedField | null {
   if (id === 'rentBasis') return 'rentBasisAssumed'
   if (id === 'broker') return columns.has('brokerName') ? null : 'brokerName'
   const field = fieldOfColumn(id)
@@ -62,7 +62,7 @@ function importedField(id: ColumnId, columns: OwnTable['columns']): ImportedFiel
 const PARTIAL_DATE = /^\d{4}(?:-\d\d(?:-\d\d)?|-Q[1-4])?$/
 
 /** What a cell says, as the property has it; `undefined` where it is no such value. */
-function valueIn(id: ColumnId, cell: Cell): unknown {
+function valueIn(id: WholeColumn, cell: Cell): unknown {
   if (id === 'rentBasis') return displayText(cell).startsWith('Assumed')
   const field = fieldOfColumn(id)
   if (field !== null && fieldOf(field).kind === 'flag') return flagIn(displayText(cell))

@@ -1,4 +1,4 @@
-import { type ColumnId, fieldOfColumn } from '../../documents/columns/comp-columns.ts'
+import { fieldOfColumn, type WholeColumn } from '../../documents/columns/comp-columns.ts'
 import { LEAVING_NAMES } from '../../documents/everything/leaving-table.ts'
 import { SHEETS } from '../../documents/xlsx/xlsx-document.ts'
 import { excerpt } from '../cells/plain-text.ts'
@@ -97,7 +97,7 @@ function infoOf(sheet: string, table: number, { header, headerRow, columns }: Ow
 }
 
 /** What a column is used for, in the words of sheets of any kind. */
-function roleOf(id: ColumnId): ColumnRole | null {
+function roleOf(id: WholeColumn): ColumnRole | null {
   const field = fieldOfColumn(id)
   switch (field) {
     case 'id':

@@ -27,11 +27,12 @@ const RANGES: Partial<Record<string, string>> = {
   salePricePerSf: 'SalePricePerSf',
 }
 /** Read by us, and without a key in the file. */
-const KEYLESS: readonly RangeField[] = ['officePercent', 'parkingRatio']
+const KEYLESS: readonly RangeField[] = ['officePercent', 'parkingRatio', 'askingRent', 'capRate']
 const DATES: Record<DateField, string> = {
   dateSigned: 'signed',
   commencement: 'starts',
   expiration: 'expires',
+  saleDate: 'sold',
 }
 const PLACES = ['city', 'state', 'zip', 'submarket', 'county']
 

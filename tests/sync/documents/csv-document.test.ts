@@ -52,6 +52,18 @@ test('the broker is the name, and the firm where no name is known', async () => 
   )
 })
 
+test('a file has what is worked out, amenities and columns of a source where they are chosen', async () => {
+  const lease = { rentPerSf: 1, leaseTerm: 12, rentEscalationPct: 0, freeRentMonths: 3 }
+  const rows = rowsOf([
+    makeProperty({ ...lease, tiPerSf: 1.2, dockDoors: 4, custom: 'Yard: paved\nLot, acres: 3' }),
+    makeProperty(lease),
+  ])
+  const columns = ['netEffectiveRent', 'amenities', 'custom.Lot, acres'] as const
+  expect(await csvOf(makeComps({ rows }), { columns })).toBe(
+    '\uFEFFNet Effective Rent ($/SF/Mo),Amenities,"Lot, acres"\r\n0.65,4 dock doors,3\r\n,,\r\n',
+  )
+})
+
 test('columns stand as chosen, and a negative number stays a number', async () => {
   const rows = [
     { property: makeProperty({ longitude: -95.5, latitude: 29.7, zip: '07001' }), distance: 1.25 },

@@ -34,6 +34,20 @@ test('what does not say is last either way, and what is equal stays nearest firs
   expect(sorted('size_desc', { a: { squareFootage: 7 }, b: {}, c: { squareFootage: 7 } })).toBe('acb')
 })
 
+test('what is worked out, amenities and columns of a source sort too', () => {
+  const lease = { leaseTerm: 12, rentEscalationPct: 0, tiPerSf: 0 }
+  const leases = {
+    a: { ...lease, rentPerSf: 0.9, freeRentMonths: 6 },
+    b: { ...lease, rentPerSf: 0.8, freeRentMonths: 0 },
+    c: { ...lease, rentPerSf: 0.7, freeRentMonths: 0 },
+  }
+  expect(sorted('netEffectiveRent_asc', leases)).toBe('acb')
+  expect(sorted('custom.Bay_desc', { a: {}, b: { custom: 'Bay: 9' }, c: { custom: 'Bay: 12' } })).toBe('cba')
+  expect(sorted('amenities_desc', { a: {}, b: { dockDoors: 2 }, c: { dockDoors: 2, craneTons: 5 } })).toBe(
+    'cba',
+  )
+})
+
 test('names, lease types and dates have an order of their own', () => {
   expect(sorted('name_asc', { a: { name: 'Zapata' }, b: { name: 'alief' }, c: { name: 'Katy' } })).toBe('bca')
   expect(

@@ -2,15 +2,19 @@ import { expect, test } from 'vitest'
 import { columnsOfTable } from '../../../web/exports/columns-of-table.ts'
 
 test('a file has the columns of the table it leaves from, after the names', () => {
-  expect(columnsOfTable('tenant,dateSigned~120,custom.Yard,createdAt,amenities', 'spreadsheet')).toEqual([
+  expect(
+    columnsOfTable('tenant,dateSigned~120,custom.Yard,createdAt,amenities,netEffectiveRent', 'spreadsheet'),
+  ).toEqual([
     'name',
     'address',
     'city',
     'state',
     'tenant',
     'dateSigned',
-    'custom',
+    'custom.Yard',
     'listed',
+    'amenities',
+    'netEffectiveRent',
   ])
 })
 

@@ -12,6 +12,16 @@ test.each<[TypedWrite, string[]]>([
   [{ kind: 'add', id: 1, comps: [comp] }, ['Corner lot']],
   [{ kind: 'annotate', id: 1, propertyId: 'p1', notes: 'Corner lot' }, ['Corner lot']],
   [{ kind: 'exclude', id: 1, propertyId: 'p1', reason: 'Too old' }, ['Too old']],
+  [
+    {
+      kind: 'adjust',
+      id: 1,
+      propertyId: 'p1',
+      of: 'size',
+      adjustment: { kind: 'percent', amount: 3, reason: 'Smaller' },
+    },
+    ['Smaller'],
+  ],
 ])('the texts of %o can be read, and put back changed', (write, texts) => {
   expect(typedTexts(write).map(({ text }) => text)).toEqual(texts)
   expect(withTexts(write, texts)).toEqual(write)

@@ -1,7 +1,8 @@
 import { Pencil } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react'
 import { CHARACTERISTIC_WORDS, rateWords, subjectFactOf } from '../../../sync/adjustments/grid-words.ts'
 import type { Reconciled } from '../../../sync/adjustments/reconcile.ts'
+import { similarity } from '../../../sync/adjustments/similarity.ts'
 import type { Subject } from '../../../sync/adjustments/subject-of.ts'
 import type { Rates, Suggestion } from '../../../sync/adjustments/suggest.ts'
 import { type Adjustment, CHARACTERISTICS, type Characteristic } from '../../../sync/domain/adjustment.ts'
@@ -49,6 +50,10 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
     bestTen,
   } = props
   const { unit, setUnit, edits } = screen
+  const similar = useMemo(
+    () => comps.map(({ property }) => (subject === null ? null : similarity(property, subject, today))),
+    [comps, subject, today],
+  )
   const grid = useRef<HTMLDivElement>(null)
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
@@ -111,6 +116,11 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
               <strong>Weight</strong> sums to 100%
             </span>
           </div>
+          <div className={styles.sum}>
+            <span>
+              <strong>Similarity</strong> to the subject, of 100
+            </span>
+          </div>
         </div>
         <SubjectColumn {...{ subject, today, onDescribe }} unit={unit} />
         {comps.map((comp, at) => {
@@ -127,6 +137,7 @@ export function AdjustmentGrid(props: AdjustmentGridProps) {
               gross={own.gross}
               rent={own.rent}
               share={own.share}
+              similar={similar[at] ?? null}
               mayEdit={edits !== null}
               onEdit={onEdit}
               onWeigh={edits?.weigh ?? null}
@@ -173,6 +184,7 @@ function SubjectColumn({ subject, today, unit, onDescribe }: SubjectColumnProps)
       ))}
       <div className={styles.sum} />
       <div className={styles.rent} />
+      <div className={styles.sum} />
       <div className={styles.sum} />
     </section>
   )

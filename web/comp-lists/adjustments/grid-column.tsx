@@ -6,12 +6,14 @@ import {
   factOf,
   signedPercent,
 } from '../../../sync/adjustments/grid-words.ts'
+import type { Similarity } from '../../../sync/adjustments/similarity.ts'
 import { CHARACTERISTICS, type Characteristic } from '../../../sync/domain/adjustment.ts'
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import type { ListComp } from '../detail/list-comps.ts'
 import styles from './adjustment-grid.module.css'
 import type { GridDraft } from './grid-model.ts'
+import { SimilarityCell } from './similarity-cell.tsx'
 import { WeightCell } from './weight-cell.tsx'
 
 interface GridColumnProps {
@@ -25,6 +27,8 @@ interface GridColumnProps {
   /** Adjusted; null where the comp states none. */
   rent: number | null
   share: number
+  /** To the subject; null where none is described. */
+  similar: Similarity | null
   mayEdit: boolean
   onEdit(cell: { propertyId: string; of: Characteristic; beside: Element; first: 'amount' | 'reason' }): void
   onWeigh: ((propertyId: string, weight: number | null) => void) | null
@@ -32,7 +36,7 @@ interface GridColumnProps {
 
 /** One comp of the grid, from its rent to its weight. Only the one that changes is drawn again. */
 export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
-  const { comp, column, unit, draft, net, gross, rent, share, mayEdit, onEdit, onWeigh } = props
+  const { comp, column, unit, draft, net, gross, rent, share, similar, mayEdit, onEdit, onWeigh } = props
   const { entry, property, number, miles } = comp
   const { propertyId } = entry
   return (
@@ -110,6 +114,10 @@ export const GridColumn = memo(function GridColumn(props: GridColumnProps) {
           share={share}
           onWeigh={onWeigh === null || rent === null ? null : (weight) => onWeigh(propertyId, weight)}
         />
+      </div>
+      <div className={styles.sum}>
+        <span className={styles.label}>Similarity</span>
+        {similar !== null && <SimilarityCell name={property.name} of={similar} />}
       </div>
     </section>
   )

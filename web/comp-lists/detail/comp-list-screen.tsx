@@ -31,10 +31,10 @@ interface CompListScreenProps {
 /** One comp list: its figures, its comps, and the map of them. */
 export function CompListScreen({ list, book }: CompListScreenProps) {
   const screen = useListScreen(list, book)
-  const { comps, figures, unit, isOwn, edits, openId } = screen
+  const { comps, narrowed, figures, unit, isOwn, edits, openId } = screen
   const slots = useMemo(
-    () => Uint32Array.from(comps.included.flatMap(({ slot }) => (slot < 0 ? [] : [slot]))),
-    [comps.included],
+    () => Uint32Array.from(narrowed.flatMap(({ slot }) => (slot < 0 ? [] : [slot]))),
+    [narrowed],
   )
   const panel = useRef<ListPanelHandle>(null)
   const [hovered] = useState(createHoverStore)
@@ -78,10 +78,11 @@ export function CompListScreen({ list, book }: CompListScreenProps) {
               {isPhone && map}
               <CompStatistics
                 figures={figures}
-                count={comps.included.length}
+                count={narrowed.length}
                 slots={slots}
-                subjectRent={comps.subject?.property.rentPerSf ?? null}
+                subjectRent={screen.compared?.rentPerSf ?? null}
                 unit={unit}
+                onAsk={screen.further.add}
               />
               <ListPanel ref={panel} screen={screen} onAdd={() => setAdding('open')} />
               {isPhone && (

@@ -12,6 +12,7 @@ import { Panel, PanelBody, PanelFoot, PanelHead, PanelTitle } from '../../ui/pan
 import { Empty } from '../../ui/states.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import { ExcludeForm } from './exclude-form.tsx'
+import { ListFilters } from './list-filters.tsx'
 import styles from './list-panel.module.css'
 import { ListTable } from './list-table.tsx'
 import { NoteDialog } from './note-dialog.tsx'
@@ -35,7 +36,7 @@ interface ListPanelProps {
 
 /** The comps of a list, and all that is done among them. */
 export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
-  const { list, comps, edits, sort, setSort, unit, setUnit } = screen
+  const { list, comps, narrowed, edits, sort, setSort, unit, setUnit } = screen
   const isPhone = useMedia(MEDIA.phone)
   const [body, setBody] = useState<HTMLElement | null>(null)
   const facts = useChromeFacts()
@@ -46,10 +47,11 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
     <Panel aria-label="Properties of the list">
       <PanelHead>
         <PanelTitle>
-          Included Properties <span className={styles.count}>{formatCount(comps.included.length)}</span>
+          Included Properties{' '}
+          <span className={styles.count}>{countWords(narrowed.length, comps.included.length)}</span>
         </PanelTitle>
         <p className={styles.versus}>
-          {comps.subject !== null
+          {screen.compared !== null
             ? 'Differences are vs subject'
             : edits !== null && !panel.isEmpty && 'Click a number to make that property the subject'}
         </p>
@@ -58,7 +60,8 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
           <OrderSelect sort={sort} onSort={setSort} />
         </div>
       </PanelHead>
-      {!isPhone && !panel.isEmpty && <TableBar place="compared" />}
+      {comps.included.length > 0 && <ListFilters screen={screen} />}
+      {!panel.isEmpty && <TableBar place="compared" />}
       <PanelBody ref={setBody}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the comps inside, which are buttons. */}
         <div onKeyDown={panel.onKeyDown}>
@@ -90,6 +93,11 @@ export function ListPanel({ ref, screen, onAdd }: ListPanelProps) {
       />
     </Panel>
   )
+}
+
+/** `28`; `12 of 28` where they are narrowed. */
+function countWords(shown: number, included: number): string {
+  return shown === included ? formatCount(included) : `${formatCount(shown)} of ${formatCount(included)}`
 }
 
 /** A list without a property. */

@@ -1,11 +1,12 @@
 import { EyeOff } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import type { Compared } from '../../../sync/adjustments/compared-with.ts'
 import { DEPARTED } from '../../../sync/comp-lists/departed-property.ts'
 import { addressLine } from '../../../sync/domain/address-line.ts'
 import type { RentUnit } from '../../../sync/domain/format.ts'
-import type { Property } from '../../../sync/domain/property.ts'
+import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
-import { CompCells, factsLine, UnderName } from '../../comps/comp-cells.tsx'
+import { CompCells, chosenFacts, factsLine, UnderName } from '../../comps/comp-cells.tsx'
 import table from '../../comps/comp-table.module.css'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import { useHoveredRow } from '../../property/hover-store.ts'
@@ -33,7 +34,9 @@ export interface OwnerTools {
 interface ListRowProps {
   comp: ListComp
   columns: readonly LaidColumn[]
-  subject: Property | null
+  /** Chosen for a phone; null for the usual ones. */
+  facts: readonly TableColumn[] | null
+  subject: Compared | null
   unit: RentUnit
   /** Position among all rows, from 0. */
   index: number
@@ -52,8 +55,8 @@ const NOT_OWN_ORDER = 'Choose “List order” to move properties'
 
 /** A comp of a list, included or not. */
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { comp, columns, subject, unit, index, selected, tabbable, actions, tools, isNoteOpen, moving } =
-    props
+  const { comp, columns, facts, subject, unit, index, selected, tabbable } = props
+  const { actions, tools, isNoteOpen, moving } = props
   const { entry, property, slot, number, miles } = comp
   const { propertyId, propertyName } = entry
   const hovered = useHoveredRow(slot)
@@ -98,7 +101,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => actions.open(propertyId)}>
           {propertyName}
         </PropertyTarget>
-        <SecondLine comp={comp} />
+        <SecondLine {...{ comp, facts, unit }} />
       </th>
       <CompCells {...{ property, columns, miles, unit }} subject={number === null ? null : subject} />
       <NoteCell entry={entry} editing={tools?.editing ?? null} isOpen={isNoteOpen} tabbable={tabbable} />
@@ -108,7 +111,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
 })
 
 /** The name's second line: where it is, or why it does not count. */
-function SecondLine({ comp }: { comp: ListComp }): ReactNode {
+function SecondLine({ comp, facts, unit }: Pick<ListRowProps, 'comp' | 'facts' | 'unit'>): ReactNode {
   const { entry, property, slot, miles, number } = comp
   if (number === null) {
     const { why, by } = exclusionWords(entry)
@@ -127,6 +130,12 @@ function SecondLine({ comp }: { comp: ListComp }): ReactNode {
       </Under>
     )
   }
-  const facts = factsLine(property, miles)
-  return <UnderName property={property} facts={entry.notes === null ? facts : `${facts} · ${entry.notes}`} />
+  const said = facts === null ? factsLine(property, miles) : chosenFacts(property, miles, facts, unit)
+  return (
+    <UnderName
+      property={property}
+      facts={entry.notes === null ? said : `${said} · ${entry.notes}`}
+      chosen={facts !== null}
+    />
+  )
 }

@@ -46,7 +46,7 @@ export function ListTable(props: ListTableProps) {
   const isOwn = tools !== null
   const isMeasured = [...included, ...excluded].some(({ miles }) => miles !== null)
   const after = isOwn ? [NOTES_WIDTH, ACTIONS_WIDTH] : [NOTES_WIDTH]
-  const { layout, isPhone, pitch, minWidth, stuck } = useCompLayout(
+  const { layout, isPhone, facts, pitch, minWidth, stuck } = useCompLayout(
     subject !== null,
     isMeasured,
     after.reduce((all, width) => all + width, 0),
@@ -86,8 +86,8 @@ export function ListTable(props: ListTableProps) {
   const rowOf = (comp: ListComp, index: number) => (
     <ListRow
       key={comp.entry.propertyId}
-      {...{ comp, columns, unit, index, actions, tools }}
-      subject={subject?.property ?? null}
+      {...{ comp, columns, facts, unit, index, actions, tools }}
+      subject={screen.compared}
       selected={index === selected}
       tabbable={index === tabStop}
       isNoteOpen={openNote === comp.entry.propertyId}

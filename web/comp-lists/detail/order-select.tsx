@@ -22,7 +22,8 @@ export function OrderSelect({
   sort: CompSort | null
   onSort(sort: CompSort | null): void
 }) {
-  const offered = COMP_SORTS.flatMap((value) => {
+  const worked = sort !== null && !(COMP_SORTS as readonly CompSort[]).includes(sort) ? [sort] : []
+  const offered = [...COMP_SORTS, ...worked].flatMap((value) => {
     const label = SORTED[value] ?? (value === sort ? 'By column' : undefined)
     return label === undefined ? [] : [{ value, label }]
   })

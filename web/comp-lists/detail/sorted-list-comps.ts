@@ -1,6 +1,8 @@
-import { compareValues, sortValue } from '../../../sync/book/base-order/number-order.ts'
+import { compareValues, type SortValue, sortValue } from '../../../sync/book/base-order/number-order.ts'
+import { workedValue } from '../../../sync/book/order/worked-values.ts'
 import { fieldOf } from '../../../sync/domain/field-list.ts'
 import { LEASE_TYPES } from '../../../sync/domain/known-types.ts'
+import { isWorkedColumn } from '../../../sync/domain/table/table-sort.ts'
 import { type CompOrder, type CompSort, readSort } from '../../../sync/proximity/comp-sort.ts'
 import { dayOf } from '../../../sync/proximity/sorted-positions.ts'
 import type { ListComp } from './list-comps.ts'
@@ -15,18 +17,17 @@ export function sortedListComps(comps: readonly ListComp[], sort: CompSort | nul
   }
   const value = readerOf(by)
   return comps
-    .map((comp) => ({ comp, value: sortValue(value(comp)) }))
+    .map((comp) => ({ comp, value: value(comp) }))
     .sort((a, b) => compareValues(a.value, b.value, descending))
     .map(({ comp }) => comp)
 }
 
-function readerOf(
-  by: Exclude<CompOrder['by'], 'name'>,
-): (comp: ListComp) => number | string | boolean | null {
-  if (by === 'distance') return ({ miles }) => miles
+function readerOf(by: Exclude<CompOrder['by'], 'name'>): (comp: ListComp) => SortValue {
+  if (by === 'distance') return ({ miles }) => sortValue(miles)
+  if (isWorkedColumn(by)) return ({ property }) => workedValue(property, by)
   if (by === 'leaseType') {
-    return ({ property: { leaseType } }) => (leaseType === null ? null : LEASE_TYPES.indexOf(leaseType))
+    return ({ property: { leaseType } }) => (leaseType === null ? Number.NaN : LEASE_TYPES.indexOf(leaseType))
   }
   if (fieldOf(by).kind === 'date') return ({ property }) => dayOf(property[by] as string | null)
-  return ({ property }) => property[by]
+  return ({ property }) => sortValue(property[by])
 }

@@ -19,7 +19,7 @@ interface Excluding {
 
 /** What goes on among the comps of a list: which one is chosen, moved, annotated or being left out. */
 export function useListPanel(screen: ListScreen, scroller: Scroller, pitch: number) {
-  const { list, comps, shown, edits, sort } = screen
+  const { list, comps, narrowed, shown, edits, sort } = screen
   const rows = useRef<ResultRowsHandle>(null)
   const includedBody = useRef<HTMLTableSectionElement>(null)
   const [said, announce] = useState('')
@@ -65,7 +65,9 @@ export function useListPanel(screen: ListScreen, scroller: Scroller, pitch: numb
   const onKeyDown = useResultKeys({ columns: 1, move: selection.moveBy, clear: selection.clear })
   useListKeys(all[selection.selected] ?? null, edits === null ? null : actions)
 
-  const movableAmong = sort === null ? ownOrder.length : null
+  // Among some of them a place is not one of the list.
+  const isWhole = narrowed.length === comps.included.length
+  const movableAmong = sort === null && isWhole ? ownOrder.length : null
   const tools = useMemo(
     () => (editing === null ? null : { moves: moves.actions, editing, movableAmong }),
     [editing, moves.actions, movableAmong],
@@ -73,7 +75,7 @@ export function useListPanel(screen: ListScreen, scroller: Scroller, pitch: numb
   const idIn = (slot: number) => all.find((comp) => comp.slot === slot)?.entry.propertyId
 
   return {
-    isEmpty: all.length === 0,
+    isEmpty: comps.included.length + comps.excluded.length === 0,
     table: {
       ref: rows,
       included,

@@ -1,5 +1,6 @@
 import { useSearch as useAddress, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { type Compared, comparedWith } from '../../../sync/adjustments/compared-with.ts'
 import type { Book } from '../../../sync/book/book.ts'
 import { findSlot } from '../../../sync/book/find-slot.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
@@ -7,12 +8,14 @@ import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
 import type { CompFigures } from '../../../sync/proximity/comp-figures.ts'
 import type { CompSort } from '../../../sync/proximity/comp-sort.ts'
+import { type FurtherCriteria, useFurtherCriteria } from '../../criteria/use-further-criteria.ts'
 import type { SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 import { useMe } from '../../data/session/session.tsx'
 import { useMay } from '../../data/session/use-may.ts'
 import { type OpenPropertyActions, useOpenProperty } from '../../property/use-open-property.ts'
 import { type ListEdits, useListEdits } from '../edits/use-list-edits.ts'
 import type { CompListParams } from './comp-list-params.ts'
+import { compsMeeting } from './comps-meeting.ts'
 import { type BookProperty, type ListComp, type ListComps, listComps } from './list-comps.ts'
 import { listFigures } from './list-figures.ts'
 import { sortedListComps } from './sorted-list-comps.ts'
@@ -24,9 +27,14 @@ export interface ListScreen extends OpenPropertyActions {
   list: SyncedCompList
   book: Book
   comps: ListComps
-  /** The included comps as they are shown. */
+  /** What they are measured against: what was typed of the subject, else what the book says of it. */
+  compared: Compared | null
+  /** The included comps that meet what is asked further, in the list's own order. */
+  narrowed: readonly ListComp[]
+  /** The same as they are shown. */
   shown: readonly ListComp[]
   figures: CompFigures
+  further: FurtherCriteria
   isOwn: boolean
   /** Null for who may only read, and until the sync engine is there. */
   edits: ListEdits | null
@@ -49,6 +57,7 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
     sort: asked,
     unit = 'month',
     view: askedView,
+    also = '',
   }: CompListParams = useAddress({ from: '/comp-lists/$id' })
   const sort = asked ?? null
   const navigate = useNavigate({ from: '/comp-lists/$id' })
@@ -60,11 +69,22 @@ export function useListScreen(list: SyncedCompList, book: Book): ListScreen {
   const edits = useListEdits(list)
   const read = useMemo(() => readerOf(book), [book])
   const comps = useMemo(() => listComps(list, read.propertyOf), [list, read])
-  const { included } = comps
+  const further = useFurtherCriteria(book, also, (words) => setAddress({ also: words || undefined }, false))
+  const { criteria } = further
+  const included = useMemo(
+    () => (criteria === null ? [] : compsMeeting(book, comps.included, criteria)),
+    [book, comps, criteria],
+  )
   return {
     list,
     book,
     comps,
+    compared: useMemo(
+      () => comparedWith(list.typedSubject, comps.subject?.property ?? null),
+      [list.typedSubject, comps.subject],
+    ),
+    narrowed: included,
+    further,
     shown: useMemo(() => sortedListComps(included, sort), [included, sort]),
     figures: useMemo(() => listFigures(included), [included]),
     isOwn,

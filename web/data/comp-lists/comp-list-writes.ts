@@ -103,6 +103,11 @@ export function compListWrites({ zero, unsent: { written }, refused }: WritesThr
         const { id, propertyId, reason } = write
         return written(zero.mutate(comp.exclude({ compListId: id, propertyId, reason, now: now() })))
       }
+      case 'adjust': {
+        const { id, propertyId, of: characteristic, adjustment } = write
+        const args = { compListId: id, propertyId, characteristic, adjustment, now: now() }
+        return written(zero.mutate(comp.adjust(args)))
+      }
     }
   }
   /** Lists grow in several calls, since what one may carry has a limit. */
@@ -147,8 +152,7 @@ export function compListWrites({ zero, unsent: { written }, refused }: WritesThr
       written(zero.mutate(comp.place({ compListId, propertyId, after, now: now() }))),
     describeSubject: (id, subject) =>
       written(zero.mutate(compList.describeSubject({ id, subject, now: now() }))),
-    adjust: (compListId, propertyId, characteristic, adjustment) =>
-      written(zero.mutate(comp.adjust({ compListId, propertyId, characteristic, adjustment, now: now() }))),
+    adjust: (id, propertyId, of, adjustment) => perform({ kind: 'adjust', id, propertyId, of, adjustment }),
     weigh: (compListId, propertyId, weight) =>
       written(zero.mutate(comp.weigh({ compListId, propertyId, weight, now: now() }))),
   }
@@ -166,6 +170,8 @@ function hasTyped(write: TypedWrite): boolean {
       return write.notes !== null
     case 'exclude':
       return write.reason !== null
+    case 'adjust':
+      return write.adjustment !== null && write.adjustment.reason !== null
   }
 }
 

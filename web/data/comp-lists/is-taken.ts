@@ -8,7 +8,10 @@ import type { CompListEntryRow, CompListRow } from '../../../sync/schema.ts'
 import type { TypedWrite } from './typed-writes.ts'
 
 type Held = Pick<CompListRow, 'name' | 'description' | 'centerAddress'> & {
-  readonly entries: readonly Pick<CompListEntryRow, 'propertyId' | 'notes' | 'excludeReason'>[]
+  readonly entries: readonly Pick<
+    CompListEntryRow,
+    'propertyId' | 'notes' | 'excludeReason' | 'adjustments'
+  >[]
 }
 
 /** Whether a list, null where there is none, holds the words of a write. */
@@ -34,6 +37,13 @@ export function isTaken(write: TypedWrite, list: Held | null): boolean {
       return isKeptAs(compNotes, write.notes, entryOf(write.propertyId)?.notes)
     case 'exclude':
       return isKeptAs(compNotes, write.reason, entryOf(write.propertyId)?.excludeReason)
+    case 'adjust': {
+      const held = entryOf(write.propertyId)?.adjustments?.[write.of] ?? null
+      const { adjustment } = write
+      if (adjustment === null || held === null) return adjustment === held
+      const isFigure = adjustment.kind === held.kind && adjustment.amount === held.amount
+      return isFigure && isKeptAs(compNotes, adjustment.reason, held.reason)
+    }
   }
 }
 

@@ -14,6 +14,7 @@ export function overtakes(later: Overtaking, earlier: TypedWrite): boolean {
     case 'edit':
     case 'add':
     case 'exclude':
+    case 'adjust':
       return keyOf(later) === keyOf(earlier)
     case 'annotate':
       return (
@@ -44,6 +45,7 @@ function wordedComps(write: TypedWrite): readonly string[] | null {
       return write.comps.flatMap(({ propertyId, notes }) => (notes === null ? [] : [propertyId]))
     case 'annotate':
     case 'exclude':
+    case 'adjust':
       return [write.propertyId]
   }
 }

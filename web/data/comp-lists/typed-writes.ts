@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { characteristic } from '../../../sync/domain/adjustment.ts'
 import { forgetKeys } from '../forget-keys.ts'
 import { browserKeeping } from '../sync/browser-keeping.ts'
 import { createKeptWrites, type KeptEnvironment, type KeptWrites } from '../sync/kept-writes.ts'
@@ -35,6 +36,16 @@ const typedWrite = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add'), id, comps }),
   z.object({ kind: z.literal('annotate'), id, propertyId, notes: text }),
   z.object({ kind: z.literal('exclude'), id, propertyId, reason: text }),
+  z.object({
+    kind: z.literal('adjust'),
+    id,
+    propertyId,
+    of: characteristic,
+    /** Null takes it back. */
+    adjustment: z.nullable(
+      z.object({ kind: z.enum(['percent', 'dollars']), amount: z.number(), reason: text }),
+    ),
+  }),
 ])
 export type TypedWrite = z.infer<typeof typedWrite>
 
@@ -61,6 +72,8 @@ export function keyOf(write: TypedWrite): string {
     case 'annotate':
     case 'exclude':
       return `${write.kind} ${write.id} ${write.propertyId}`
+    case 'adjust':
+      return `adjust ${write.id} ${write.propertyId} ${write.of}`
   }
 }
 

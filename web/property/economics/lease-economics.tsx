@@ -65,6 +65,9 @@ export function LeaseEconomics({ property, unit }: { property: Property; unit: R
         ))}
       </dl>
       {years.length > 0 && <RentByYear years={years} unit={unit} />}
+      {!isSet && property.sourceSheet !== null && (
+        <p className={styles.hint}>Terms as stated in “{property.sourceSheet}”.</p>
+      )}
       {isSet && <p className={styles.hint}>With the terms you set. They are not kept.</p>}
     </section>
   )

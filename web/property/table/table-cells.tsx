@@ -6,6 +6,8 @@ import styles from './table.module.css'
 /** "120,000 SF", "$0.58 /SF/mo". "Dec 2024" has no unit. */
 const FIGURE_AND_UNIT = /^(\D*[\d.,]+) (\D+)$/
 
+const LONGEST_IN_A_LINE = 12
+
 interface FigureCellProps {
   column?: string
   /** A formatted figure, its unit behind a blank ("120,000 SF"), or words where there is none. */
@@ -23,7 +25,7 @@ export function FigureCell({ column, text, strong, corrected, under = null }: Fi
   return (
     <td className={styles.figure} data-column={column}>
       {corrected && <CorrectedDot />}
-      {text === NOT_AVAILABLE || text === NO_RENT ? (
+      {text === NO_RENT || !/\d/.test(text) ? (
         <Missing words={text} />
       ) : (
         <span data-strong={strong || undefined}>{figure}</span>
@@ -54,9 +56,14 @@ export function Under({ className = '', children }: { className?: string | undef
   return <span className={`${styles.under} ${className}`}>{children}</span>
 }
 
+/** What is missing of a worked-out figure takes two lines. */
+function lengthOf(words: string): 'two' | undefined {
+  return words.length > LONGEST_IN_A_LINE ? 'two' : undefined
+}
+
 function Missing({ words }: { words: string }) {
   return (
-    <span className={styles.missing} data-long={words === NO_RENT || undefined}>
+    <span className={styles.missing} data-long={words === NO_RENT || lengthOf(words)}>
       {words}
     </span>
   )

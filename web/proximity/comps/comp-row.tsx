@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
+import type { TableColumn } from '../../../sync/domain/table/table-column.ts'
 import type { LaidColumn } from '../../../sync/domain/table/table-layout.ts'
-import { CompCells, factsLine, UnderName } from '../../comps/comp-cells.tsx'
+import { CompCells, chosenFacts, factsLine, UnderName } from '../../comps/comp-cells.tsx'
 import styles from '../../comps/comp-table.module.css'
 import { CompDisc } from '../../property/comp-disc.tsx'
 import { useHoveredRow } from '../../property/hover-store.ts'
@@ -12,6 +13,8 @@ import { TableRow } from '../../property/table/table-row.tsx'
 interface CompRowProps {
   property: Property
   columns: readonly LaidColumn[]
+  /** Chosen for a phone; null for the usual ones. */
+  facts: readonly TableColumn[] | null
   slot: number
   /** Of its pin. */
   number: number
@@ -29,8 +32,8 @@ interface CompRowProps {
 
 /** A comp as a row; its columns are those of `CompTableHead`. */
 export const CompRow = memo(function CompRow(props: CompRowProps) {
-  const { property, columns, slot, number, miles, subject, unit, index, selected, tabbable, onOpen, onPick } =
-    props
+  const { property, columns, facts, slot, number, miles, subject, unit } = props
+  const { index, selected, tabbable, onOpen, onPick } = props
   const hovered = useHoveredRow(slot)
   return (
     <TableRow
@@ -51,7 +54,11 @@ export const CompRow = memo(function CompRow(props: CompRowProps) {
         <PropertyTarget {...{ index, selected, tabbable }} onOpen={() => onOpen(index)}>
           {property.name}
         </PropertyTarget>
-        <UnderName property={property} facts={factsLine(property, miles)} />
+        <UnderName
+          property={property}
+          facts={facts === null ? factsLine(property, miles) : chosenFacts(property, miles, facts, unit)}
+          chosen={facts !== null}
+        />
       </th>
       <CompCells {...{ property, columns, miles, subject, unit }} />
     </TableRow>

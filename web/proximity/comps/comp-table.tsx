@@ -24,7 +24,7 @@ export function CompTable(props: CompTableProps) {
   const { ref, result, subject, propertyAt, unit, selected, onOpen, onOpenSubject, onPick, scroller } = props
   const { sort, onSort } = props
   const { comps, order } = result
-  const { layout, isPhone, pitch, minWidth, stuck } = useCompLayout(subject !== null, true)
+  const { layout, isPhone, facts, pitch, minWidth, stuck } = useCompLayout(subject !== null, true)
   const { columns, density } = layout
   const list = useRef<HTMLTableSectionElement>(null)
   const rows = useFixedRows({
@@ -73,7 +73,7 @@ export function CompTable(props: CompTableProps) {
               subject={subject?.property ?? null}
               selected={index === selected}
               tabbable={index === tabStop}
-              {...{ columns, slot, unit, index, onOpen, onPick }}
+              {...{ columns, facts, slot, unit, index, onOpen, onPick }}
             />
           )
         })}

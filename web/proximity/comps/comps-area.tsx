@@ -77,7 +77,10 @@ function NoneMatch({ state, result, actions }: NoneMatchProps) {
     <NoResults
       chips={chips.map(({ criterion }, i) => ({ criterion, left: 0, without: without[i] ?? 0 }))}
       unit={unit}
-      onRemove={(index) => actions.removeFilter(chips[index]?.fields ?? [])}
+      onRemove={(index) => {
+        const chip = chips[index]
+        if (chip !== undefined) actions.removeChip(chip)
+      }}
       onClear={actions.clearFilter}
     />
   )

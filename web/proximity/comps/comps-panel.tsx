@@ -1,6 +1,10 @@
 import { LayoutGrid, Rows3 } from 'lucide-react'
 import { type Ref, useState } from 'react'
+import { FurtherChips } from '../../criteria/further-chips.tsx'
+import { useBook } from '../../data/book/book.tsx'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
+import { AddCriterion } from '../../search/criteria/add-criterion.tsx'
+import criteria from '../../search/criteria/criteria-chips.module.css'
 import { MEDIA } from '../../styles/breakpoints.ts'
 import { TableBar } from '../../table/table-bar.tsx'
 import { FooterLine } from '../../ui/chrome/footer-line.tsx'
@@ -17,6 +21,7 @@ import type { CompsHandle } from './comps.tsx'
 import { CompsArea } from './comps-area.tsx'
 import styles from './comps-panel.module.css'
 
+const NO_SLOTS = new Uint32Array()
 const VIEWS = [
   { value: 'grid', label: 'Grid', icon: LayoutGrid },
   { value: 'table', label: 'Table', icon: Rows3 },
@@ -32,6 +37,7 @@ interface CompsPanelProps {
 /** The comps: what narrows them, how they are shown, and they themselves. */
 export function CompsPanel({ ref, state, actions, onEditFilters }: CompsPanelProps) {
   const { result, chips, unit, view } = state
+  const { book } = useBook()
   const isPhone = useMedia(MEDIA.phone)
   const isAmple = useMedia(MEDIA['from-wide'])
   const [body, setBody] = useState<HTMLElement | null>(null)
@@ -44,14 +50,26 @@ export function CompsPanel({ ref, state, actions, onEditFilters }: CompsPanelPro
           {result !== null && shownSentence(result.comps.slots.length, result.found)}
         </p>
         <ul className={styles.chips} aria-label="Filters in force">
-          {chips.map((chip) => (
-            <FilterChip
-              key={chip.fields.join()}
-              {...{ chip, unit }}
-              onEdit={onEditFilters}
-              onRemove={() => actions.removeFilter(chip.fields)}
+          {chips
+            .filter(({ further }) => further === undefined)
+            .map((chip) => (
+              <FilterChip
+                key={chip.fields.join()}
+                {...{ chip, unit }}
+                onEdit={onEditFilters}
+                onRemove={() => actions.removeChip(chip)}
+              />
+            ))}
+          <FurtherChips further={state.further} unit={unit} />
+          <li className={criteria.add}>
+            <AddCriterion
+              {...{ book, unit }}
+              slots={result?.comps.slots ?? NO_SLOTS}
+              hasWords={false}
+              disabled={result === null}
+              onAdd={actions.addWords}
             />
-          ))}
+          </li>
         </ul>
         <UnitToggle unit={unit} setUnit={actions.setUnit} narrow />
         {!isPhone && (
@@ -64,7 +82,7 @@ export function CompsPanel({ ref, state, actions, onEditFilters }: CompsPanelPro
           />
         )}
       </PanelHead>
-      {!isPhone && view === 'table' && result !== null && <TableBar place="compared" />}
+      {(isPhone || view === 'table') && result !== null && <TableBar place="compared" />}
       <PanelBody ref={setBody}>
         <CompsArea {...{ ref, state, actions }} scroller={isPhone ? window : body} />
         <PanelFoot>

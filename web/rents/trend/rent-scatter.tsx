@@ -1,6 +1,6 @@
 import { regression } from '../../../sync/adjustments/regression.ts'
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
-import { rentAxis } from './axis.ts'
+import { rentAxis } from '../../../sync/trends/rent-axis.ts'
 import styles from './trend-chart.module.css'
 import { useBrush } from './use-brush.ts'
 import { useWidth } from './use-width.ts'

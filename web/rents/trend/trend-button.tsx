@@ -10,7 +10,7 @@ interface TrendButtonProps {
   slots: Uint32Array | null
   unit: RentUnit
   /** Narrows the set by what was dragged over, in words; absent where it cannot be narrowed. */
-  onAsk?: (words: string) => void
+  onAsk?: ((words: string) => void) | undefined
 }
 
 const SetTrend = lazy(async () => ({ default: (await import('./set-trend.tsx')).SetTrend }))

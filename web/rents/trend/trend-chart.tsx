@@ -1,6 +1,6 @@
 import { formatRent, type RentUnit } from '../../../sync/domain/format.ts'
+import { rentAxis } from '../../../sync/trends/rent-axis.ts'
 import { FEW_RENTS, quarterNumber, type TrendQuarter } from '../../../sync/trends/rent-trend.ts'
-import { rentAxis } from './axis.ts'
 import styles from './trend-chart.module.css'
 import { useBrush } from './use-brush.ts'
 import { useWidth } from './use-width.ts'

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
+import { LazyMoreFilters } from '../../criteria/lazy-more-filters.tsx'
+import type { MoreFiltersProps } from '../../criteria/more-filters.tsx'
 import { Sheet } from '../../ui/layers/dialog.tsx'
 import { FilterActions } from './filter-actions.tsx'
 import styles from './filter-drawer.module.css'
@@ -11,12 +13,14 @@ interface FilterDrawerProps extends FilterSource {
   open: boolean
   unit: RentUnit
   loading: boolean
+  more: Omit<MoreFiltersProps, 'panel'>
   onClose: () => void
   onOpen: (id: string) => void
 }
 
 /** The panel where there is no room beside the results. What was edited and not applied is kept while it is shut. */
-export function FilterDrawer({ open, unit, loading, onClose, onOpen, ...source }: FilterDrawerProps) {
+export function FilterDrawer(props: FilterDrawerProps) {
+  const { open, unit, loading, more, onClose, onOpen, ...source } = props
   const form = useId()
   const [tab, setTab] = useState<PanelTab>('filters')
   const { draft, facets, problems, wouldFind, change, apply, clear } = useFilterDraft(source)
@@ -61,6 +65,18 @@ export function FilterDrawer({ open, unit, loading, onClose, onOpen, ...source }
       >
         <FilterFields {...{ draft, facets, problems, unit }} onChange={change} />
       </form>
+      {isFilters && (
+        <div className={styles.more}>
+          <LazyMoreFilters
+            panel="search"
+            {...more}
+            onAdd={(words) => {
+              onClose()
+              more.onAdd(words)
+            }}
+          />
+        </div>
+      )}
     </Sheet>
   )
 }

@@ -1,5 +1,7 @@
 import { memo, useId, useState } from 'react'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
+import { LazyMoreFilters } from '../../criteria/lazy-more-filters.tsx'
+import type { MoreFiltersProps } from '../../criteria/more-filters.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { FilterActions } from './filter-actions.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -10,11 +12,13 @@ import { type FilterSource, useFilterDraft } from './use-filter-draft.ts'
 interface FilterPanelProps extends FilterSource {
   unit: RentUnit
   loading: boolean
+  more: Omit<MoreFiltersProps, 'panel'>
   onOpen: (id: string) => void
 }
 
 /** The filters beside the results, and a search around a place. Filters change a draft, which is applied as a whole. */
-export const FilterPanel = memo(function FilterPanel({ unit, loading, onOpen, ...source }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel(props: FilterPanelProps) {
+  const { unit, loading, more, onOpen, ...source } = props
   const form = useId()
   const [tab, setTab] = useState<PanelTab>('filters')
   const { draft, facets, problems, wouldFind, change, apply, clear } = useFilterDraft(source)
@@ -35,6 +39,9 @@ export const FilterPanel = memo(function FilterPanel({ unit, loading, onOpen, ..
           >
             <FilterFields {...{ draft, facets, problems, unit }} onChange={change} />
           </form>
+          <div className={styles.more}>
+            <LazyMoreFilters panel="search" {...more} />
+          </div>
         </ScrollArea>
         <footer className={styles.foot}>
           <p className={styles.found} role="status">

@@ -1,6 +1,7 @@
 import { LayoutGrid, MapIcon, Rows3 } from 'lucide-react'
 import { memo } from 'react'
-import { OFFERED_SORT_BY, SORTS, type SortBy } from '../../../sync/domain/sort.ts'
+import { OFFERED_SORT_BY, SORTS } from '../../../sync/domain/sort.ts'
+import { sortLabel, type TableSort } from '../../../sync/domain/table/table-sort.ts'
 import { UnitToggle } from '../../rents/unit-toggle.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Select } from '../../ui/fields/select.tsx'
@@ -9,7 +10,7 @@ import { loadMapPane } from '../map/lazy-map-pane.ts'
 import type { SearchState } from '../search-state.ts'
 import styles from './results-controls.module.css'
 
-type Choice = { value: SortBy | 'relevance'; label: string }
+type Choice = { value: TableSort | 'relevance'; label: string }
 
 const BY_FIGURE: readonly Choice[] = OFFERED_SORT_BY.map((value) => ({ value, label: SORTS[value].label }))
 const WITH_SCORE: readonly Choice[] = [{ value: 'relevance', label: 'Best match' }, ...BY_FIGURE]
@@ -25,6 +26,13 @@ const VIEWS = [
     onExpected: () => void loadMapPane().catch(() => undefined),
   },
 ] as const
+
+/** An order that the head of a column gave is among them while it is in force. */
+function choicesWith(sort: TableSort | 'relevance', canSortByRelevance: boolean): readonly Choice[] {
+  const choices = canSortByRelevance ? WITH_SCORE : BY_FIGURE
+  if (sort === 'relevance' || choices.some(({ value }) => value === sort)) return choices
+  return [...choices, { value: sort, label: sortLabel(sort) }]
+}
 
 /** Without ample room, views have no words; on a phone and beside a map, the unit is flipped elsewhere. */
 export type Room = 'ample' | 'tight' | 'phone'
@@ -52,7 +60,7 @@ export const ResultsControls = memo(function ResultsControls(props: ResultsContr
         label="Sort"
         labelHidden={isTight}
         value={sort}
-        options={canSortByRelevance ? WITH_SCORE : BY_FIGURE}
+        options={choicesWith(sort, canSortByRelevance)}
         onChange={setSort}
       />
       <div className={styles.views}>

@@ -3,7 +3,7 @@ import { memo, type Ref, Suspense, useCallback, useImperativeHandle, useRef } fr
 import { flushSync } from 'react-dom'
 import { formatCount, type RentUnit } from '../../../sync/domain/format.ts'
 import type { Property } from '../../../sync/domain/property.ts'
-import type { SortBy } from '../../../sync/domain/sort.ts'
+import type { TableSort } from '../../../sync/domain/table/table-sort.ts'
 import { PickContext, type PickStore } from '../../property/picks.ts'
 import type { ResultRowsHandle } from '../../rows/result-rows.ts'
 import { ResultsGrid } from '../../rows/results-grid.tsx'
@@ -42,8 +42,8 @@ interface ResultsProps {
   question: string
   view: ResultsView
   unit: RentUnit
-  sort: SortBy | 'relevance'
-  onSort: (sort: SortBy) => void
+  sort: TableSort | 'relevance'
+  onSort: (sort: TableSort) => void
   onOpen: (id: string) => void
   /** Keeps what is picked of the results. */
   picks: PickStore

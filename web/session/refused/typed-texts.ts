@@ -24,6 +24,8 @@ export function writeTitle(write: TypedWrite): string {
       return 'Comp notes'
     case 'exclude':
       return 'Reason for excluding a comp'
+    case 'adjust':
+      return 'Reason for an adjustment'
   }
 }
 
@@ -40,6 +42,8 @@ export function typedTexts(write: TypedWrite): TypedText[] {
       return [noteText('Notes', write.notes)]
     case 'exclude':
       return [noteText('Reason', write.reason)]
+    case 'adjust':
+      return [noteText('Reason', write.adjustment?.reason ?? null)]
   }
 }
 
@@ -60,6 +64,11 @@ export function withTexts(write: TypedWrite, texts: readonly string[]): TypedWri
       return { ...write, notes: first || null }
     case 'exclude':
       return { ...write, reason: first || null }
+    case 'adjust':
+      return {
+        ...write,
+        adjustment: write.adjustment && { ...write.adjustment, reason: first || null },
+      }
   }
 }
 

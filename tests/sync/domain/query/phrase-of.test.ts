@@ -50,6 +50,8 @@ const FIGURES = {
   officeSf: whole(1, 200_000),
   parkingRatio: parted(20, 4),
   officePercent: parted(100, 2),
+  askingRent: parted(30, 10_000),
+  capRate: parted(20, 4),
   opexPerSf: parted(30, 10_000),
   tiPerSf: parted(200, 2),
   freeRentMonths: parted(60, 2),

@@ -74,6 +74,7 @@ const date =
 export const signed = date('dateSigned')
 export const commencing = date('commencement')
 export const expiring = date('expiration')
+export const sold = date('saleDate')
 export const rail = (not = false): Criterion => ({ kind: 'rail', not })
 export const has = (amenity: AmenityId): Criterion => ({ kind: 'amenity', amenity, not: false })
 export const lacks = (amenity: AmenityId): Criterion => ({ kind: 'amenity', amenity, not: true })

@@ -10,8 +10,23 @@ const list = {
   name: 'Tanner',
   description: null,
   centerAddress: '1 Main St',
-  entries: [{ propertyId: 'p1', notes: 'Corner lot', excludeReason: 'Too old' }],
-}
+  entries: [
+    {
+      propertyId: 'p1',
+      notes: 'Corner lot',
+      excludeReason: 'Too old',
+      adjustments: { size: { kind: 'percent', amount: 3, reason: 'Smaller' } },
+    },
+  ],
+} as const
+
+const adjust = (amount: number, reason: string | null): TypedWrite => ({
+  kind: 'adjust',
+  id: 1,
+  propertyId: 'p1',
+  of: 'size',
+  adjustment: { kind: 'percent', amount, reason },
+})
 
 test.each<[TypedWrite]>([
   [{ kind: 'create', list: { id: 1, ...details, ...place, comps: [] } }],
@@ -19,6 +34,7 @@ test.each<[TypedWrite]>([
   [{ kind: 'add', id: 1, comps: [comp, plain] }],
   [{ kind: 'annotate', id: 1, propertyId: 'p1', notes: 'Corner lot ' }],
   [{ kind: 'exclude', id: 1, propertyId: 'p1', reason: 'Too old' }],
+  [adjust(3, 'Smaller ')],
 ])(
   'the server took %o where the list holds its words as they are kept, and not where the list is gone',
   (write) => {
@@ -35,6 +51,9 @@ test.each<[TypedWrite]>([
   [{ kind: 'annotate', id: 1, propertyId: 'p1', notes: 'Dock-high' }],
   [{ kind: 'annotate', id: 1, propertyId: 'p2', notes: 'Corner lot' }],
   [{ kind: 'exclude', id: 1, propertyId: 'p1', reason: 'Too small' }],
+  [adjust(3, 'Larger')],
+  [adjust(4, 'Smaller')],
+  [{ ...adjust(3, 'Smaller'), of: 'office' } as TypedWrite],
 ])('it did not take %o where the list holds other words', (write) => {
   expect(isTaken(write, list)).toBe(false)
 })

@@ -38,7 +38,7 @@ export function groupOf(askable: Askable): Group {
   if ('asked' in field && (field.asked === 'party' || field.asked === 'moment')) {
     return askable === 'tenant' ? 'Lease' : 'People, changes'
   }
-  if (isMoney(field)) return 'Money'
+  if (isMoney(field) || field.facts === 'sale') return 'Money'
   return field.facts === 'lease' ? 'Lease' : 'Building'
 }
 

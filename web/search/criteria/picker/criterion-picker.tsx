@@ -23,12 +23,16 @@ import styles from './criterion-picker.module.css'
 import { DateEditor } from './date-editor.tsx'
 import { statedIn } from './field-values.ts'
 import { RangeEditor } from './range-editor.tsx'
+import { rememberAsked } from './remember-asked.ts'
+import { wholeCriterion } from './whole-criterion.ts'
 
 interface CriterionPickerProps {
   book: Book
   /** What is found so far. */
   slots: Uint32Array
   unit: RentUnit
+  /** The field that is picked already. */
+  initial?: AskedField | undefined
   onAdd(words: string): void
   /** An editor needs less room than the fields. */
   onEditing(isEditing: boolean): void
@@ -38,10 +42,10 @@ interface CriterionPickerProps {
 const MOST_COUNTED = 30_000
 
 /** Every field that can be asked for; the one that is picked has an editor that fits it. Other words are asked as typed. */
-export function CriterionPicker({ book, slots, unit, onAdd, onEditing }: CriterionPickerProps) {
+export function CriterionPicker({ book, slots, unit, initial, onAdd, onEditing }: CriterionPickerProps) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const [picked, setPicked] = useState<AskedField | null>(null)
+  const [picked, setPicked] = useState<AskedField | null>(initial ?? null)
   const box = useRef<HTMLDivElement>(null)
   const found = matchingAskables(typed)
   const grouped = GROUPS.flatMap((group) => {
@@ -62,9 +66,10 @@ export function CriterionPicker({ book, slots, unit, onAdd, onEditing }: Criteri
     onEditing(field !== null)
   }
   function pick(askable: Askable): void {
-    if (askable === 'hasRent') add({ kind: 'range', field: 'rentPerSf', min: 0, max: null })
-    else if (askable === 'rail') add({ kind: 'rail', not: false })
-    else edit(askable)
+    rememberAsked(askable)
+    const whole = wholeCriterion(askable)
+    if (whole === null) edit(askable as AskedField)
+    else add(whole)
   }
   function onKeyDown(event: KeyboardEvent): void {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0

@@ -9,7 +9,7 @@ interface CriterionPopoverProps extends Omit<ComponentProps<typeof CriterionPick
 
 /** The fields that can be asked for, beside the button that opened them. */
 export function CriterionPopover({ beside, onClose, ...picker }: CriterionPopoverProps) {
-  const [isEditing, setEditing] = useState(false)
+  const [isEditing, setEditing] = useState(picker.initial !== undefined)
   return (
     <Popover
       beside={beside}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { overlay } from '../../sync/book/book.ts'
-import type { Property } from '../../sync/domain/property.ts'
-import { homeFigures } from '../../web/home/home-figures.ts'
-import { makeBase } from '../make/book.ts'
-import { makeProperty } from '../make/property.ts'
+import { overlay } from '../../../sync/book/book.ts'
+import type { Property } from '../../../sync/domain/property.ts'
+import { homeFigures } from '../../../web/home/home-figures.ts'
+import { makeBase } from '../../make/book.ts'
+import { makeProperty } from '../../make/property.ts'
 
 const bookOf = (properties: readonly Property[]) => overlay(makeBase(1, properties), [])
 

@@ -1,0 +1,111 @@
+import type { BookColumns } from '../../columns/book-columns.ts'
+import { MISSING_INT, type NumberColumn, numberAt } from '../../columns/number-column.ts'
+import { allValues, stringAt } from '../../columns/string-column.ts'
+import { amenityBits } from '../../domain/amenities/amenities.ts'
+import { customValue } from '../../domain/custom-fields.ts'
+import { computedField } from '../../domain/economics/computed-fields.ts'
+import { type ComputedFieldName, isComputedField } from '../../domain/economics/computed-names.ts'
+import type { LeaseFacts } from '../../domain/economics/stated-terms.ts'
+import type { Property } from '../../domain/property.ts'
+import { risingKey } from '../../domain/table/rising-key.ts'
+import { customNameOf } from '../../domain/table/table-column.ts'
+import type { WorkedColumn } from '../../domain/table/table-sort.ts'
+import { weakMemo } from '../../memo.ts'
+import type { SortValue } from '../base-order/number-order.ts'
+
+/** What rows are sorted by in a column that is no field. */
+export interface WorkedValues {
+  /** Figures that rise as the values do. */
+  figures: NumberColumn
+  /** Comparable with `workedValue` of a property. */
+  valueAt(row: number): SortValue
+}
+
+const known = weakMemo((_columns: BookColumns) => new Map<WorkedColumn, WorkedValues>())
+
+/** Worked out once for each snapshot and column. */
+export function workedValues(columns: BookColumns, by: WorkedColumn): WorkedValues {
+  const kept = known.of(columns)
+  let values = kept.get(by)
+  if (values === undefined) {
+    values = valuesOf(columns, by)
+    kept.set(by, values)
+  }
+  return values
+}
+
+/** What a property is sorted by; NaN where it says nothing. */
+export function workedValue(property: Property, by: WorkedColumn): SortValue {
+  if (isComputedField(by)) return computedField(by, property).figure ?? Number.NaN
+  if (by === 'amenities') return amenitiesIn(amenityBits(property))
+  return risingKey(customValue(property.custom, customNameOf(by) ?? '')) ?? Number.NaN
+}
+
+function valuesOf(columns: BookColumns, by: WorkedColumn): WorkedValues {
+  if (isComputedField(by)) return read({ kind: 'float', values: computedFigures(columns, by) })
+  if (by === 'amenities') {
+    return read({ kind: 'float', values: Float64Array.from(columns.amenities, amenitiesIn) })
+  }
+  return customValues(columns, customNameOf(by) ?? '')
+}
+
+function read(figures: NumberColumn): WorkedValues {
+  return { figures, valueAt: (row) => numberAt(figures, row) }
+}
+
+/** A row without a rent has none of them, which spares most of the reading. */
+function computedFigures({ rows, numbers, strings }: BookColumns, by: ComputedFieldName): Float64Array {
+  const figures = new Float64Array(rows).fill(Number.NaN)
+  const at = (field: 'rentPerSf' | 'leaseTerm' | 'rentEscalationPct' | 'freeRentMonths' | 'tiPerSf') => {
+    const column = numbers[field]
+    return (row: number) => orNull(numberAt(column, row))
+  }
+  const [rent, term, escalation] = [at('rentPerSf'), at('leaseTerm'), at('rentEscalationPct')]
+  const [free, ti] = [at('freeRentMonths'), at('tiPerSf')]
+  for (let row = 0; row < rows; row++) {
+    const rentPerSf = rent(row)
+    if (rentPerSf === null) continue
+    const leaseTerm = term(row)
+    const lease: LeaseFacts = {
+      rentPerSf,
+      leaseTerm,
+      rentEscalationPct: escalation(row),
+      freeRentMonths: free(row),
+      tiPerSf: ti(row),
+      leaseType: stringAt(strings.leaseType, row) as LeaseFacts['leaseType'],
+      opexPerSf: orNull(numberAt(numbers.opexPerSf, row)),
+      commencement: leaseTerm === null ? stringAt(strings.commencement, row) : null,
+      expiration: leaseTerm === null ? stringAt(strings.expiration, row) : null,
+    }
+    figures[row] = computedField(by, lease).figure ?? Number.NaN
+  }
+  return figures
+}
+
+function orNull(figure: number): number | null {
+  return Number.isNaN(figure) ? null : figure
+}
+
+/** Most first where they fall; those that have the same ones stand together. */
+function amenitiesIn(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest > 0; rest >>= 1) count += rest & 1
+  return count === 0 ? Number.NaN : count * 256 + bits
+}
+
+/** Each text is read once, however many rows share it. */
+function customValues({ rows, strings: { custom } }: BookColumns, name: string): WorkedValues {
+  const { codes } = custom
+  const keys = allValues(custom).map((text) => risingKey(customValue(text, name)))
+  const places = new Map([...new Set(keys)].sort().map((key, place) => [key, place]))
+  const values = new Int32Array(rows)
+  const keyAt = (row: number) => keys[codes === null ? row : (codes[row] as number) - 1] ?? null
+  for (let row = 0; row < rows; row++) {
+    const key = keyAt(row)
+    values[row] = key === null ? MISSING_INT : (places.get(key) as number)
+  }
+  return {
+    figures: { kind: 'scaled', scale: 1, values },
+    valueAt: (row) => keyAt(row) ?? Number.NaN,
+  }
+}

@@ -1,0 +1,63 @@
+import { formatRent, RENT_UNITS } from '../../domain/format.ts'
+import { SUBJECT } from '../../domain/known-types.ts'
+import { rentAxis } from '../../trends/rent-axis.ts'
+import { FEW_RENTS, quarterNumber, rentTrend } from '../../trends/rent-trend.ts'
+import { type CompsDocument, isIncluded } from './comps-document.ts'
+
+/** Older quarters say little of today, and fewer of them are no trend. */
+const MOST_QUARTERS = 12
+const FEWEST_QUARTERS = 3
+
+interface Place {
+  /** From 0 to 1: from the first quarter to the last. */
+  x: number
+  /** From 0 to 1: from the lowest rent of the axis to the highest. */
+  low: number
+  median: number
+  high: number
+  /** `Q1 2024`. */
+  words: string
+  n: number
+  /** A handful of rents: drawn hollow. */
+  isFew: boolean
+}
+
+/** Rents by the quarter in which they were signed, as a drawing of any size has them. */
+export interface TrendFigure {
+  /** `Rent by quarter signed, +3.1% a year (n 40, ±1.2)`. */
+  title: string
+  key: string
+  places: readonly Place[]
+  marks: readonly { y: number; words: string }[]
+}
+
+/** Null where there is no trend to speak of. */
+export function trendFigure({ rows, unit }: Pick<CompsDocument, 'rows' | 'unit'>): TrendFigure | null {
+  const counted = rows.filter((row) => isIncluded(row) && row.property.status !== SUBJECT)
+  const { quarters, slope, n } = rentTrend(counted.map(({ property }) => property))
+  const newest = quarterNumber(quarters.at(-1)?.quarter ?? '')
+  const shown = quarters.filter(({ quarter }) => quarterNumber(quarter) > newest - MOST_QUARTERS)
+  const first = quarterNumber(shown[0]?.quarter ?? '')
+  if (shown.length < FEWEST_QUARTERS) return null
+  const axis = rentAxis(shown.flatMap(({ p25, p75 }) => [p25, p75]))
+  const y = (rent: number) => (rent - axis.from) / (axis.to - axis.from)
+  return {
+    title: `Rent by quarter signed${slope === null ? '' : `, ${slopeWords(slope, n)}`}`,
+    key: `$${RENT_UNITS[unit]}. Line: median. Band: middle half. Hollow: n below ${FEW_RENTS}.`,
+    places: shown.map(({ quarter, p25, median, p75, n: own }) => ({
+      x: (quarterNumber(quarter) - first) / (newest - first),
+      low: y(p25),
+      median: y(median),
+      high: y(p75),
+      words: `${quarter.slice(5)} ${quarter.slice(0, 4)}`,
+      n: own,
+      isFew: own < FEW_RENTS,
+    })),
+    marks: axis.marks.map((rent) => ({ y: y(rent), words: formatRent(rent, unit) })),
+  }
+}
+
+function slopeWords({ percent, spread }: { percent: number; spread: number }, n: number): string {
+  const sign = percent < 0 ? '\u2212' : '+'
+  return `${sign}${Math.abs(percent).toFixed(1)}% a year (n ${n}, ±${spread.toFixed(1)})`
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
+import { phraseOf } from '../../../../sync/domain/query/phrase-of.ts'
+import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { vocabulary } from './query-vocabulary.ts'
+
+const read = (words: string) =>
+  parseQuery(words, vocabulary, '2026-11-24', undefined).criteria.map(({ criterion }) => criterion)
+const range = (
+  field: 'capRate' | 'askingRent' | 'rentPerSf',
+  min: number | null,
+  max: number | null,
+  out = {},
+) => ({ kind: 'range', field, min, max, ...out }) as Criterion
+
+test.each([
+  ['cap rate under 7%', [range('capRate', null, 7, { exclusiveMax: true })]],
+  ['6.5-7.25 cap rate', [range('capRate', 6.5, 7.25)]],
+  ['quoted rent at most $0.80', [range('askingRent', null, 0.8)]],
+  ['stated asking rent at least $0.55/sf/mo', [range('askingRent', 0.55, null)]],
+])('“%s” asks for the field of that name', (words, criteria) => {
+  expect(read(words)).toEqual(criteria)
+  expect(read(criteria.map(phraseOf).join(', '))).toEqual(criteria)
+})
+
+test('an asking rent without more words is the rent of whatever is asked for', () => {
+  expect(read('asking rent at most $0.80')).toEqual([range('rentPerSf', null, 0.8)])
+})
+
+test('who sold or bought stays a name where no date follows', () => {
+  expect(read('sold by Harkwell')).toEqual([{ kind: 'party', field: 'seller', text: 'Harkwell', not: false }])
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { mostUsed, type TeamUse } from '../../../web/criteria/most-used.ts'
+import { PANEL_FIELDS } from '../../../web/criteria/panel-fields.ts'
+
+const NOTHING: TeamUse = { listWords: [], viewColumns: [], asked: [] }
+
+test('what a team makes lists by, has columns of and asked for before comes first', () => {
+  const use: TeamUse = {
+    listWords: ['Truck court ≥ 185 ft', 'Truck court ≥ 130 ft', 'Near 77041, 5 mi', 'Rail served'],
+    viewColumns: ['tenant,truckCourtFeet,custom.Yard', 'craneTons'],
+    asked: ['craneTons', 'no such field'],
+  }
+  expect(mostUsed(use, [], 4)).toEqual(['truckCourtFeet', 'craneTons', 'tenant', 'rail'])
+})
+
+test('what a panel has of its own is not offered again, and usual fields make up the number', () => {
+  const use = { ...NOTHING, asked: ['clearHeight', 'craneTons'] }
+  const shown = mostUsed(use, PANEL_FIELDS.search, 6)
+  expect([shown[0], shown.length, shown.includes('clearHeight')]).toEqual(['craneTons', 6, false])
+})

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { ApiCompList } from '../../sync/api/comp-lists.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { product } from '../product.ts'
+import { openPage, startChromium } from './product-page.ts'
+
+startChromium({ drawsMaps: false })
+
+const AROUND = '/proximity?lat=29.846&lng=-95.541&radius=5'
+const heading = (page: Page) => page.getByRole('heading', { name: /Propert(?:y|ies) Found$/ })
+const inForce = (page: Page) => page.getByRole('list', { name: 'Filters in force' })
+const foundIn = async (page: Page) => Number.parseInt((await heading(page).textContent()) ?? '', 10)
+
+/** Asks for a least clear height by the fields there are to choose from. */
+async function askForHeight(page: Page, feet: string): Promise<void> {
+  await inForce(page).getByRole('button', { name: 'Add a criterion' }).click()
+  await page.getByRole('combobox', { name: 'Find a field' }).fill('clear')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Lowest clear height in ft' }).last().fill(feet)
+  await page.keyboard.press('Enter')
+}
+
+test('comps around a place are narrowed by any field, the address keeps it, and the chip takes it off', async () => {
+  const page = await openPage(AROUND)
+  await expect.poll(() => heading(page).count()).toBe(1)
+  const all = await foundIn(page)
+  await askForHeight(page, '24')
+  await inForce(page).getByText(/24 ft/).waitFor()
+  await expect.poll(() => foundIn(page)).toBeLessThan(all)
+  const narrowed = await foundIn(page)
+  expect(new URL(page.url()).searchParams.get('also')).toMatch(/24/)
+  await page.reload()
+  await expect.poll(() => foundIn(page)).toBe(narrowed)
+  await inForce(page)
+    .getByRole('button', { name: /^Remove Clear/ })
+    .click()
+  await expect.poll(() => foundIn(page)).toBe(all)
+})
+
+test('the panel offers further fields, and Esc in one of them leaves it open', async () => {
+  const page = await openPage(AROUND)
+  await expect.poll(() => heading(page).count()).toBe(1)
+  const all = await foundIn(page)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const more = page.getByRole('region', { name: 'More filters' })
+  await more.getByRole('button', { name: 'Lease term' }).click()
+  await page.getByRole('textbox', { name: /^Lowest lease term/ }).press('Escape')
+  await expect.poll(() => page.getByRole('textbox', { name: /^Lowest lease term/ }).count()).toBe(0)
+  await more.getByRole('button', { name: 'Has rent' }).click()
+  await expect
+    .poll(() =>
+      inForce(page)
+        .getByRole('button', { name: /^Remove Rent/ })
+        .count(),
+    )
+    .toBe(1)
+  await expect.poll(() => foundIn(page)).toBeLessThanOrEqual(all)
+})
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const response = await fetch(`${product().origin}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+  return (await response.json()) as T
+}
+
+test('a comp list is narrowed without a change to it, until the others are left out, which can be undone', async () => {
+  const { properties } = await call<{ properties: Property[] }>('GET', '/api/properties')
+  const high = properties.filter(({ clearHeight }) => clearHeight !== null && clearHeight >= 30).slice(0, 2)
+  const low = properties.filter(({ clearHeight }) => clearHeight !== null && clearHeight < 24).slice(0, 3)
+  const { id } = await call<ApiCompList>('POST', '/api/comp-lists', { name: `Narrowed ${process.pid}` })
+  for (const { id: propertyId } of [...high, ...low]) {
+    await call('POST', `/api/comp-lists/${id}/properties`, { propertyId })
+  }
+  const page = await openPage(`/comp-lists/${id}`)
+  const included = page.getByRole('rowgroup', { name: 'Included' }).locator('[data-comp]')
+  await expect.poll(() => included.count()).toBe(5)
+  await askForHeight(page, '30')
+  await expect.poll(() => included.count()).toBe(2)
+  await page.getByRole('heading', { name: 'Included Properties 2 of 5' }).waitFor()
+  expect(
+    (await call<{ properties: { isIncluded: boolean }[] }>('GET', `/api/comp-lists/${id}`)).properties.every(
+      ({ isIncluded }) => isIncluded,
+    ),
+  ).toBe(true)
+
+  await page.getByRole('button', { name: 'Exclude the other 3' }).click()
+  await page.getByRole('heading', { name: 'Excluded Properties 3' }).waitFor()
+  expect(new URL(page.url()).searchParams.get('also')).toBeNull()
+  await expect.poll(() => included.count()).toBe(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => included.count()).toBe(5)
+})

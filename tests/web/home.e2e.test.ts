@@ -1,0 +1,32 @@
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { openPage, startChromium } from './product-page.ts'
+
+startChromium({ drawsMaps: false })
+
+test('the day begins with the two paths, what happened, what ends and the lists one works on', async () => {
+  const page = await openPage('/')
+  await page.getByRole('heading', { name: 'What do you need?' }).waitFor()
+  const paths = page.getByRole('link', { name: /^(?:Proximity Comps|Build a Portfolio):/ })
+  expect(await paths.evaluateAll((all) => all.map((path) => path.getAttribute('href')))).toEqual([
+    '/proximity',
+    '/portfolio',
+  ])
+  const since = page.getByRole('region', { name: 'Since yesterday' })
+  await since.getByText('Median rent').waitFor()
+  await page.getByRole('region', { name: /^My lists/ }).waitFor()
+  await page.getByRole('radio', { name: 'This week' }).check()
+  await page.getByRole('region', { name: 'This week' }).waitFor()
+  await page.evaluate(axe.source)
+  const { violations } = (await page.evaluate('axe.run()')) as axe.AxeResults
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  const expiring = page.getByRole('link', { name: /^Expiring in 12 months/ })
+  const count = ((await expiring.locator('strong').textContent()) ?? '').replaceAll(',', '')
+  await expiring.click()
+  await expect
+    .poll(async () =>
+      ((await page.getByText(/^Found [\d,]+ propert/).textContent()) ?? '').replaceAll(',', ''),
+    )
+    .toContain(`Found ${count} `)
+})

@@ -1,0 +1,57 @@
+import { Button } from '@radix-ui/themes'
+import { useMemo } from 'react'
+import { COMP_LIST_LENGTHS } from '../../../sync/domain/comp-list.ts'
+import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
+import { formatCount } from '../../../sync/domain/format.ts'
+import { FurtherChips } from '../../criteria/further-chips.tsx'
+import { AddCriterion } from '../../search/criteria/add-criterion.tsx'
+import chips from '../../search/criteria/criteria-chips.module.css'
+import styles from './list-filters.module.css'
+import type { ListScreen } from './use-list-screen.ts'
+
+/** What the comps shown are narrowed by. Narrowing changes nothing of the list until the others are left out. */
+export function ListFilters({ screen }: { screen: ListScreen }) {
+  const { book, comps, narrowed, further, unit, edits } = screen
+  const slots = useMemo(
+    () => Uint32Array.from(narrowed.flatMap(({ slot }) => (slot < 0 ? [] : [slot]))),
+    [narrowed],
+  )
+  const criteria = further.criteria ?? []
+  const others = comps.included.length - narrowed.length
+  function excludeOthers(): void {
+    const words = criteria.map((criterion) => {
+      const { key, value } = describeCriterion(criterion, unit)
+      return `${key} ${value}`
+    })
+    edits?.keepOnly(
+      narrowed.map(({ property }) => property),
+      `Does not meet: ${words.join(', ')}`.slice(0, COMP_LIST_LENGTHS.address).toWellFormed(),
+    )
+    further.clear()
+  }
+  return (
+    <div className={styles.bar}>
+      <ul className={chips.chips} aria-label="Filters in force">
+        <FurtherChips {...{ further, unit }} />
+        <li className={chips.add}>
+          <AddCriterion
+            {...{ book, slots, unit }}
+            hasWords={criteria.length === 0}
+            disabled={false}
+            onAdd={further.add}
+          />
+        </li>
+      </ul>
+      {criteria.length > 0 && narrowed.length === 0 && (
+        <p className={styles.none} role="status">
+          No comp of this list meets these filters.
+        </p>
+      )}
+      {edits !== null && others > 0 && narrowed.length > 0 && (
+        <Button size="1" variant="outline" color="gray" onClick={excludeOthers}>
+          Exclude the other {formatCount(others)}
+        </Button>
+      )}
+    </div>
+  )
+}

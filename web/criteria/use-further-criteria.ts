@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import type { Book } from '../../sync/book/book.ts'
+import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
+import { QUERY_LENGTH } from '../../sync/domain/criteria/parsed-query.ts'
+import { useAsking } from '../search/use-asking.ts'
+
+/** What a set is narrowed by in words of the query language, beside its own filters. */
+export interface FurtherCriteria {
+  /** Null until they can be read. */
+  criteria: readonly Criterion[] | null
+  wordsOf(index: number): string
+  add(words: string): void
+  edit(index: number, words: string): void
+  remove(index: number): void
+  clear(): void
+}
+
+const NONE: readonly Criterion[] = []
+const NO_FILTER = {}
+
+/** Reads the words that an address holds, and writes them anew as criteria come and go. */
+export function useFurtherCriteria(
+  book: Book | null,
+  text: string,
+  setText: (text: string) => void,
+): FurtherCriteria {
+  const asking = useAsking()
+  const question = useMemo(() => {
+    if (book === null || asking === null || text === '') return null
+    return asking.searchQuestion(book, { text, filter: NO_FILTER, mapFilter: NO_FILTER, withSimilar: false })
+  }, [book, asking, text])
+  const change = (to: ReturnType<NonNullable<typeof question>['without']>) => {
+    if (to !== null && 'text' in to) setText(to.text)
+  }
+  return {
+    criteria: text === '' ? NONE : (question?.criteria ?? null),
+    wordsOf: (index) => question?.wordsOf(index) ?? '',
+    add: (words) =>
+      setText((text.trim() === '' ? words : `${text.trimEnd()}, ${words}`).slice(0, QUERY_LENGTH)),
+    edit: (index, words) => question && change(question.reword(index, words)),
+    remove: (index) => question && change(question.without(index)),
+    clear: () => setText(''),
+  }
+}

@@ -1,0 +1,59 @@
+import { Badge } from '@radix-ui/themes'
+import { Link } from '@tanstack/react-router'
+import { addressLine } from '../../sync/domain/address-line.ts'
+import { valueInWords } from '../../sync/domain/field-words.ts'
+import { NOT_AVAILABLE } from '../../sync/domain/format.ts'
+import { formatPartialDate } from '../../sync/domain/format-date.ts'
+import type { Property } from '../../sync/domain/property.ts'
+import { RentTierDot } from '../property/rent-tier-dot.tsx'
+import styles from './since-strip.module.css'
+
+const KINDS = {
+  new: { label: 'New', color: 'grass' },
+  changed: { label: 'Changed', color: 'indigo' },
+  expiring: { label: 'Expiring', color: 'amber' },
+} as const
+
+interface MorningRowProps {
+  kind: keyof typeof KINDS
+  property: Property
+  /** In one line; of a lease that ends, who and when. */
+  happened?: string
+}
+
+/** One thing that happened, or is about to, and the property's main figures. */
+export function MorningRow({ kind, property, happened = endsWords(property) }: MorningRowProps) {
+  const { label, color } = KINDS[kind]
+  const { id, name, rentPerSf, leaseType, squareFootage, clearHeight } = property
+  const address = addressLine(property, 'short')
+  return (
+    <li className={styles.row}>
+      <Badge color={color} className={styles.kind}>
+        {label}
+      </Badge>
+      <span className={styles.property}>
+        <RentTierDot rentPerSf={rentPerSf} />
+        <span className={styles.names}>
+          <Link to="/search" search={{ property: id }} className={`${styles.name} link`}>
+            {name}
+          </Link>
+          {address !== NOT_AVAILABLE && <span className={styles.address}>{address}</span>}
+        </span>
+      </span>
+      <span className={styles.was}>{happened}</span>
+      <span className={styles.rent}>
+        {rentPerSf !== null && valueInWords('rentPerSf', rentPerSf, 'month')} <small>{leaseType}</small>
+      </span>
+      <span className={styles.size}>
+        {squareFootage !== null && valueInWords('squareFootage', squareFootage, 'month')}
+      </span>
+      <span className={styles.clear}>
+        {clearHeight !== null && valueInWords('clearHeight', clearHeight, 'month')}
+      </span>
+    </li>
+  )
+}
+
+function endsWords({ tenant, expiration }: Property): string {
+  return [tenant, formatPartialDate(expiration, 'short')].filter((part) => part !== null).join(', ')
+}
