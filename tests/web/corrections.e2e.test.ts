@@ -136,7 +136,7 @@ test('a correction that the server refuses is taken from the screen, with its re
     .waitFor()
   expect(await atServer(property)).toMatchObject([{ value: 64 }])
 
-  await james.reload()
+  await james.goto(new URL('/search', james.url()).href)
   await james.getByText('1 change was not saved.').waitFor()
   await james.getByRole('button', { name: 'Show', exact: true }).click()
   const list = james.getByRole('dialog', { name: 'Unsaved changes' })

@@ -9,9 +9,10 @@ startChromium({ drawsMaps: false })
 
 const NAME = 'renewals of quince street.csv'
 const OTHER = 'listings of quince street.csv'
+const TWICE = 'suites of quince street.csv'
 afterEach(async () => {
   await setRole('demo-james', 'member')
-  await removeSources([NAME, OTHER])
+  await removeSources([NAME, OTHER, TWICE])
 })
 
 const CITY = 'Quinceville'
@@ -114,7 +115,7 @@ test('rows that may repeat others are left out one by one or all, taken back, an
     row(107, 'Tenant 7', '$10.20/yr'),
   ].join('\n')
   const page = await openReady('/search')
-  await dropFile(page, NAME, text)
+  await dropFile(page, TWICE, text)
   await step(page, 'Columns')
   await button(page, 'Go on to problems').click()
   await step(page, 'Problems')
@@ -138,8 +139,11 @@ test('rows that may repeat others are left out one by one or all, taken back, an
   await button(page, 'Import: 13 new').click()
   await page.waitForURL('**/sources')
 
+  await page.getByRole('button', { name: TWICE, exact: true }).waitFor()
+  await page.goto(new URL(`/search?q=${CITY}`, page.url()).href)
+  await expect.poll(() => foundCount(page)).toBe(13)
   await page.waitForFunction(() => document.querySelector('[data-takes-files]') !== null)
-  await dropFile(page, NAME, text)
+  await dropFile(page, TWICE, text)
   await step(page, 'Columns')
   await button(page, 'Go on to problems').click()
   await step(page, 'Problems')

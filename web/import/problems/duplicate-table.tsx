@@ -26,64 +26,66 @@ export function DuplicateTable({ group, tables, onDecide }: DuplicateTableProps)
   const { rows, count, sheet, decision } = group
   const fields = shownFields(rows)
   return (
-    <div className={styles.scroll}>
+    <>
       <p className="hint">Each later row stands below the one it is like. What differs is in bold.</p>
-      <table className={styles.table}>
-        <thead>
-          <tr className={styles.letters} aria-hidden>
-            <th />
-            <th>{letterOfField(tables, sheet, 'name')}</th>
-            <th>{letterOfField(tables, sheet, 'tenant')}</th>
-            {fields.map((field) => (
-              <th key={field}>{letterOfField(tables, sheet, field)}</th>
-            ))}
-            <th />
-          </tr>
-          <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Property</th>
-            <th scope="col">{roleName('tenant')}</th>
-            {fields.map((field) => (
-              <th key={field} scope="col">
-                {roleName(field === 'leasedSf' ? 'dealArea' : field)}
-              </th>
-            ))}
-            <th scope="col">Decision</th>
-          </tr>
-        </thead>
-        {rows.slice(0, shown).map((row) => {
-          const { ref, rowNumber, pair, becomes, why } = row
-          if (pair === null) return null
-          const { earlier, facts } = pair
-          const isOut = becomes.is === 'skipped'
-          return (
-            <tbody key={`${ref} ${rowNumber}`} data-out={isOut || undefined}>
-              <tr>
-                <th scope="row" className={styles.number}>
-                  {earlier.sheet !== sheet && <span className={styles.sheet}>{earlier.sheet}</span>}
-                  {earlier.rowNumber}
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr className={styles.letters} aria-hidden>
+              <th />
+              <th>{letterOfField(tables, sheet, 'name') || letterOfField(tables, sheet, 'address')}</th>
+              <th>{letterOfField(tables, sheet, 'tenant')}</th>
+              {fields.map((field) => (
+                <th key={field}>{letterOfField(tables, sheet, field)}</th>
+              ))}
+              <th />
+            </tr>
+            <tr>
+              <th scope="col">Row</th>
+              <th scope="col">Property</th>
+              <th scope="col">{roleName('tenant')}</th>
+              {fields.map((field) => (
+                <th key={field} scope="col">
+                  {roleName(field === 'leasedSf' ? 'dealArea' : field)}
                 </th>
-                <FactCells own={earlier.facts} other={facts} fields={fields} />
-                <td rowSpan={2} className={styles.decision}>
-                  <PairDecision
-                    label={`Row ${rowNumber}`}
-                    own={pair.decision}
-                    shared={decision}
-                    onDecide={(next) => onDecide(row, next)}
-                  />
-                  <span className={styles.why}>{why}</span>
-                </td>
-              </tr>
-              <tr className={styles.later}>
-                <th scope="row" className={styles.number}>
-                  {rowNumber}
-                </th>
-                <FactCells own={facts} other={earlier.facts} fields={fields} />
-              </tr>
-            </tbody>
-          )
-        })}
-      </table>
+              ))}
+              <th scope="col">Decision</th>
+            </tr>
+          </thead>
+          {rows.slice(0, shown).map((row) => {
+            const { ref, rowNumber, pair, becomes, why } = row
+            if (pair === null) return null
+            const { earlier, facts } = pair
+            const isOut = becomes.is === 'skipped'
+            return (
+              <tbody key={`${ref} ${rowNumber}`} data-out={isOut || undefined}>
+                <tr>
+                  <th scope="row" className={styles.number}>
+                    {earlier.sheet !== sheet && <span className={styles.sheet}>{earlier.sheet}</span>}
+                    {earlier.rowNumber}
+                  </th>
+                  <FactCells own={earlier.facts} other={facts} fields={fields} />
+                  <td rowSpan={2} className={styles.decision}>
+                    <PairDecision
+                      label={`Row ${rowNumber}`}
+                      own={pair.decision}
+                      shared={decision}
+                      onDecide={(next) => onDecide(row, next)}
+                    />
+                    <span className={styles.why}>{why}</span>
+                  </td>
+                </tr>
+                <tr className={styles.later}>
+                  <th scope="row" className={styles.number}>
+                    {rowNumber}
+                  </th>
+                  <FactCells own={facts} other={earlier.facts} fields={fields} />
+                </tr>
+              </tbody>
+            )
+          })}
+        </table>
+      </div>
       <p className={styles.after}>
         {rows.length > shown && (
           <Button size="1" variant="outline" color="gray" onClick={() => setShown(shown + PAGE)}>
@@ -92,7 +94,7 @@ export function DuplicateTable({ group, tables, onDecide }: DuplicateTableProps)
         )}{' '}
         {count > rows.length && `${formatCount(rows.length)} of ${formatCount(count)} rows are listed.`}
       </p>
-    </div>
+    </>
   )
 }
 
