@@ -32,7 +32,7 @@ import type { SessionUser } from '../../../sync/session.ts'
 import { makeProperty } from '../../make/property.ts'
 import { appUnderTest } from '../app-under-test.ts'
 import { addPerson, BY_DIRECTORY, STRANGER } from '../people.ts'
-import { knowJobOfExamples, putSourceOfExamples } from '../sources/source-of-examples.ts'
+import { knowJobOfExamples, putSourceOfExamples, removeAddedSources } from '../sources/source-of-examples.ts'
 import type { CallerName, Sharing } from './matrix.ts'
 
 const person = (userId: string, role: SessionUser['role']): SessionUser => ({
@@ -109,11 +109,11 @@ export async function teamUnderTest() {
     const at = new Date()
     const isShared = sharing === 'shared'
     await db.transaction(async (tx) => {
+      await removeAddedSources(tx)
       await tx.execute(sql`
         delete from private.session;
         delete from private.api_token;
         delete from private.invitation;
-        delete from private.source where address is not null;
         delete from public.table_view where author_id = ${sql.raw(`'${OWNER.userId}'`)};
         delete from public.note where author_id = ${sql.raw(`'${OWNER.userId}'`)};
         delete from public.comp_list where owner_id = ${sql.raw(`'${OWNER.userId}'`)}`)

@@ -38,7 +38,7 @@ import { type AppUnderTest, appUnderTest, ORIGIN } from '../app-under-test.ts'
 import { putBelongingsOfExamples } from '../corrections/belongings-of-examples.ts'
 import { MARIA } from '../people.ts'
 import { schemaProblems } from '../schema-problems.ts'
-import { knowJobOfExamples, putSourceOfExamples } from '../sources/source-of-examples.ts'
+import { knowJobOfExamples, putSourceOfExamples, removeAddedSources } from '../sources/source-of-examples.ts'
 
 interface Content {
   content?: Record<string, { schema?: JsonSchema; example?: unknown }>
@@ -109,7 +109,7 @@ beforeEach(async () => {
     insert into private.session (id, user_id, created_at, seen_at, device)
       values (${SESSION_ID}, ${MARIA.userId}, now(), now(), 'Chrome on Windows') on conflict do nothing`)
   await addPeopleOfExamples()
-  await server.db.execute(sql`delete from private.source where address is not null`)
+  await removeAddedSources(server.db)
   const now = Date.now()
   const none = { latitude: null, longitude: null, radius: null, subjectPropertyId: null, filters: null }
   const details = { name: 'Northwest', description: null, centerAddress: null, isPublic: true }

@@ -36,6 +36,13 @@ export async function putSourceOfExamples(
     on conflict (id) do update set is_stopping = false`)
 }
 
+/** Removes what an example of adding a source added, with what was read of it. */
+export async function removeAddedSources(db: Database): Promise<void> {
+  await db.execute(sql`
+    delete from private.import_run where source_id in (select id from private.source where address is not null)`)
+  await db.execute(sql`delete from private.source where address is not null`)
+}
+
 /** Lets the examples' job be one of the demo's team, their file be kept, and their sheet one that can be read. */
 export async function knowJobOfExamples(services: Services): Promise<void> {
   const { importJobs, fetch } = services
