@@ -96,12 +96,14 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
           />
         ))}
         {rows.length === 0 && (
-          <li className={styles.nothing} role="status">
-            {failure !== null
-              ? failureWords(failure)
-              : answer === null
-                ? 'Looking what happened…'
-                : 'Nothing became new or changed.'}
+          <li className={styles.nothing}>
+            <span role="status">
+              {failure !== null
+                ? failureWords(failure)
+                : answer === null
+                  ? 'Looking what happened…'
+                  : 'Nothing became new or changed.'}
+            </span>
           </li>
         )}
         {expiring.first.slice(0, Math.max(MOST_ROWS - Math.max(rows.length, 1), 2)).map((property) => (
