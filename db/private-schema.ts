@@ -59,6 +59,8 @@ export const source = privateSchema.table(
     tries: integer('tries').notNull().default(0),
     /** Why the last try failed: a sentence. */
     failure: text('failure'),
+    /** How what came back then begins; `null` where nothing did. */
+    failureAnswer: text('failure_answer'),
     /** The user who added it; `null` for a command. */
     addedBy: text('added_by'),
     addedAt: moment('added_at'),
@@ -68,6 +70,21 @@ export const source = privateSchema.table(
     removedAt: moment('removed_at'),
   },
   (t) => [uniqueIndex('source_team_name').on(t.teamId, t.name)],
+)
+
+/** A host that files of a team may be fetched from, beside those of the settings. */
+export const sourceHost = privateSchema.table(
+  'source_host',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => team.id),
+    host: text('host').notNull(),
+    /** The administrator who allowed it. */
+    addedBy: text('added_by').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.teamId, t.host] })],
 )
 
 export type RunState = 'running' | 'done' | 'failed'
@@ -193,6 +210,26 @@ export const importJob = privateSchema.table(
     endedAt: moment('ended_at'),
   },
   (t) => [index('import_job_team').on(t.teamId, t.createdAt)],
+)
+
+/**
+ * What a job has read of its file so far, where it reads in several goes; a row each time it was kept. Unlogged (see the
+ * migration), as the staged rows are that it counts. Its JSON is that of `edge/import/slices`.
+ */
+export const importSlice = privateSchema.table(
+  'import_slice',
+  {
+    jobId: text('job_id').notNull(),
+    /** From 1. */
+    number: integer('number').notNull(),
+    runId: bigNumber('run_id').notNull(),
+    keptAt: moment('kept_at').notNull(),
+    /** How far the reading is. */
+    state: json('state').$type<object>().notNull(),
+    /** What the rows of this slice came to, as far as later rows need it. */
+    rows: json('rows').$type<object>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.jobId, t.number] })],
 )
 
 export type ChangeKind =

@@ -37,6 +37,7 @@ import { proximityRoutes } from './proximity/routes.ts'
 import { referenceRoutes } from './reference/routes.ts'
 import type { Services } from './services/services.ts'
 import { changeSourceRoutes } from './sources/change-routes.ts'
+import { sourceHostRoutes } from './sources/hosts/routes.ts'
 import { importRoutes } from './sources/imports/routes.ts'
 import { listedSourceRoutes } from './sources/routes.ts'
 import { uploadRoutes } from './sources/uploads/routes.ts'
@@ -87,6 +88,7 @@ export function createApp(services: Services): Hono {
   proximityMapRoutes(app, services, bookOf)
   listedSourceRoutes(app, services)
   changeSourceRoutes(app, services)
+  sourceHostRoutes(app, services)
   uploadRoutes(app, services)
   importRoutes(app, services)
   syncRunRoutes(app, services, bookOf)

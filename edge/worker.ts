@@ -9,7 +9,8 @@ import { fileOfApp } from './worker/file-of-app.ts'
 import { keepHouse } from './worker/keep-house.ts'
 import { passToZeroCache } from './worker/pass-to-zero-cache.ts'
 import { requestDatabase } from './worker/request-database.ts'
-import { workerServices } from './worker/worker-services.ts'
+import { type MessageBatch, takeMessages } from './worker/take-messages.ts'
+import { type WorkerServices, workerServices } from './worker/worker-services.ts'
 
 /** The same app on Cloudflare Workers: static files are the platform's, the sync engine's socket is passed on. */
 export default {
@@ -24,12 +25,12 @@ export default {
 
   /** What is done by itself, every minute. */
   async scheduled(_event: unknown, env: Bindings, lifetime: Lifetime): Promise<void> {
-    const parsed = parseWorkerEnv(env)
-    if (!parsed.ok) throw new Error(parsed.sentence)
-    const all = { ...env, ...parsed.env }
-    const database = requestDatabase(all.DATABASE_URL, lifetime)
-    await keepHouse(all.DATABASE_URL, workerServices(all, parsed.signIn, database, lifetime), all.FILES)
-    database.answered()
+    await byItself(env, lifetime, (services) => keepHouse(services, env.FILES))
+  },
+
+  /** Imports that take more than one go. */
+  async queue(batch: MessageBatch, env: Bindings, lifetime: Lifetime): Promise<void> {
+    await byItself(env, lifetime, (services) => takeMessages(batch, services))
   },
 }
 
@@ -49,6 +50,19 @@ async function answerOf(
     return withKnownLength(answer)
   }
   return await fileOfApp(request, env)
+}
+
+async function byItself(
+  env: Bindings,
+  lifetime: Lifetime,
+  work: (services: WorkerServices) => Promise<void>,
+): Promise<void> {
+  const parsed = parseWorkerEnv(env)
+  if (!parsed.ok) throw new Error(parsed.sentence)
+  const all = { ...env, ...parsed.env }
+  const database = requestDatabase(all.DATABASE_URL, lifetime)
+  await work(workerServices(all, parsed.signIn, database, lifetime))
+  database.answered()
 }
 
 /** Cloudflare writes this header itself, whatever the request had. */

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { sampleTruth } from '../db/sample/workbook/sample-truth.ts'
-import type { RowTruth } from '../db/sample/workbook/sheet-plan.ts'
 import { writeSampleWorkbook } from '../db/sample/workbook/write-sample-workbook.ts'
 import { openFile } from '../edge/files/open-file.ts'
 import type { RowOutcome } from '../sync/sheets/model/read-row-outcome.ts'
@@ -25,7 +24,7 @@ async function readSample(): Promise<Map<string, RowOutcome>> {
   }
 }
 
-function summaryOf(outcome: RowOutcome | undefined): RowTruth | undefined {
+function summaryOf(outcome: RowOutcome | undefined): object | undefined {
   switch (outcome?.kind) {
     case undefined:
       return undefined

@@ -19,6 +19,7 @@ const ASKED_TWICE = [
   'comp-lists',
   'corrections',
   'documents',
+  'everything',
   'geocode',
   'history',
   'http',
@@ -31,7 +32,11 @@ const ASKED_TWICE = [
   'proximity',
   'reference',
   'sources',
-].map((room) => `tests/edge/${room}/*.pg.test.ts`)
+  'sync-run',
+]
+  .map((room) => `tests/edge/${room}/*.pg.test.ts`)
+  .concat(['duplicates', 'maps'].map((room) => `tests/edge/${room}/doors.pg.test.ts`))
+  .concat('tests/edge/health.pg.test.ts')
 
 /**
  * A machine with other work to do may need this long for what takes a second alone, or a second try at what kills

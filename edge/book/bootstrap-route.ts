@@ -24,10 +24,13 @@ export function bootstrapRoute(app: Hono, services: Services): void {
 }
 
 /** What the search page of a team opens with as the book is now: the snapshot's own where nothing has changed since. */
-async function currentFirstPage({ withDb, bookOfTeam }: Services, teamId: string): Promise<PackedFirstPage> {
+async function currentFirstPage(
+  { withDb, bookOfTeam, keptSnapshots }: Services,
+  teamId: string,
+): Promise<PackedFirstPage> {
   const [state, stored] = await Promise.all([
     withDb((db) => readState(db, teamId)),
-    storedSnapshot(withDb, teamId),
+    storedSnapshot(withDb, teamId, keptSnapshots),
   ])
   if (Math.max(state.snapshot, state.tail) <= stored.seq) return await readFirstPage(stored.slices())
   return firstPages.of(await withDb((db) => bookOfTeam(db, teamId)))

@@ -11,7 +11,7 @@ import { readTail } from './stored-tail.ts'
 export function bookRoutes(app: Hono, services: Services): void {
   app.get(BOOK_PATH, async (c) => {
     const { teamId } = await countCall('books', c, services)
-    const snapshot = await storedSnapshot(services.withDb, teamId)
+    const snapshot = await storedSnapshot(services.withDb, teamId, services.keptSnapshots)
     const etag = `"${BOOK_FORMAT}-${encodeURIComponent(teamId)}-${snapshot.seq}"`
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', Vary: 'Cookie' }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)

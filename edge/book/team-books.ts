@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts'
 import { type Book, type BookBase, overlay } from '../../sync/book/book.ts'
 import { collectBytes } from '../../sync/book/wire/gzip.ts'
+import type { KeptSnapshots } from '../services/kept-snapshots.ts'
 import type { BookOfTeam } from '../services/services.ts'
 import { type PrepareBase, prepareBaseHere } from './prepare-base.ts'
 import { shareNext } from './share-next.ts'
@@ -18,6 +19,9 @@ export interface TeamBooksOptions {
   sharesReading?: boolean
 }
 
+/** The same as `BookOfTeam`; a snapshot is read from where it is kept beside Postgres. */
+export type TeamBooks = (db: Database, teamId: string, kept?: KeptSnapshots | null) => ReturnType<BookOfTeam>
+
 interface Held {
   /** The base is this snapshot or a newer one. */
   snapshot: number
@@ -33,7 +37,7 @@ export function createTeamBooks({
   prepareBase = prepareBaseHere,
   limit = 8,
   sharesReading = true,
-}: TeamBooksOptions = {}): BookOfTeam {
+}: TeamBooksOptions = {}): TeamBooks {
   const held = new Map<string, Held>()
   const states = new Map<string, () => Promise<BookState>>()
 
@@ -50,10 +54,10 @@ export function createTeamBooks({
     return shared()
   }
 
-  function heldOrRead(db: Database, teamId: string, snapshot: number): Held {
+  function heldOrRead(db: Database, teamId: string, snapshot: number, kept: KeptSnapshots | null): Held {
     const known = held.get(teamId)
     if (known && known.snapshot >= snapshot) return known
-    return { snapshot, base: readBase(db, teamId, snapshot, prepareBase), latest: null }
+    return { snapshot, base: readBase(db, teamId, { atLeast: snapshot, prepareBase, kept }), latest: null }
   }
 
   function hold(teamId: string, team: Held): void {
@@ -78,10 +82,10 @@ export function createTeamBooks({
     }
   }
 
-  return async (db, teamId) => {
+  return async (db, teamId, kept = null) => {
     for (;;) {
       const state = await stateOf(db, teamId)
-      const team = heldOrRead(db, teamId, state.snapshot)
+      const team = heldOrRead(db, teamId, state.snapshot, kept)
       const base = await baseOf(teamId, team)
       if (team.latest?.tail === state.tail) return team.latest.book
       const { snapshotSeq, tail } = await readTail(db, teamId, base.snapshot.seq)
@@ -96,16 +100,21 @@ export function createTeamBooks({
   }
 }
 
+interface ReadBaseOptions {
+  readonly atLeast: number
+  readonly prepareBase: PrepareBase
+  readonly kept: KeptSnapshots | null
+}
+
 /** The snapshot `atLeast` or a newer one. In one transaction, so that all of the bytes are of one snapshot. */
 async function readBase(
   db: Database,
   teamId: string,
-  atLeast: number,
-  prepareBase: PrepareBase,
+  { atLeast, prepareBase, kept }: ReadBaseOptions,
 ): Promise<BookBase> {
   const bytes = await db.transaction(
     async (tx) => {
-      const snapshot = await storedSnapshot((work) => work(tx), teamId)
+      const snapshot = await storedSnapshot((work) => work(tx), teamId, kept)
       return await collectBytes(snapshot.slices())
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

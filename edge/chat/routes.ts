@@ -1,6 +1,7 @@
 import { convertToModelMessages } from 'ai'
 import type { Context, Hono } from 'hono'
 import { askAssistant } from '../../sync/api/chat.ts'
+import { wayBack } from '../../sync/assistant/conversation/way-back.ts'
 import { plainText } from '../../sync/assistant/linked-text.ts'
 import type { RowSet } from '../../sync/assistant/row-set.ts'
 import { dayHere } from '../../sync/domain/days.ts'
@@ -36,8 +37,7 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
     const questions = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     const messages = modelMessages([...history, { role: 'user', content: message }])
     const at = { book, today: dayHere(services.now()) }
-    const known = knownRows(at, questions)
-    const before = knownRows(at, questions.slice(0, -1))
+    const { known, before } = knownRows(at, questions)
     const question = { messages, known, before, signal: c.req.raw.signal, takeTokens: takeTokens(user) }
     return c.json(await answerJson(services, question, () => toolContextFor(services, book, user)))
   }
@@ -45,7 +45,7 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
   async function stream(c: Context, user: SessionUser): Promise<Response> {
     const conversation = await readConversation(await readJson(c))
     const book = await bookOf(c)
-    const [before = null, known = null] = rowsBefore(conversation)
+    const { known, before } = rowsBefore(conversation)
     // Only the words of earlier answers, because their links point to those answers' figures.
     const told = conversation.map((message) => ({
       ...message,
@@ -64,9 +64,12 @@ export function chatRoutes(app: Hono, services: Services, bookOf: BookOf): void 
 }
 
 /** What was on screen at the question before this one, and at this one. */
-function rowsBefore(conversation: readonly ChatMessage[]): (RowSet | undefined)[] {
-  const asked = conversation.filter(({ role }) => role === 'user').map(({ metadata }) => metadata?.rows)
-  return [asked.at(-2), asked.at(-1)]
+function rowsBefore(conversation: readonly ChatMessage[]): { known: RowSet | null; before: RowSet | null } {
+  const asked = conversation.flatMap(({ role, metadata }) =>
+    role === 'user' && metadata?.rows !== undefined ? [metadata.rows] : [],
+  )
+  const isFirst = conversation.findLast(({ role }) => role === 'user')?.metadata?.rows === undefined
+  return { known: isFirst ? null : (asked.at(-1) ?? null), before: wayBack(asked) }
 }
 
 function wantsStream(c: Context): boolean {
@@ -74,12 +77,14 @@ function wantsStream(c: Context): boolean {
 }
 
 /** The rows that earlier questions are about, for callers who only send words. It makes no new search. */
-function knownRows(at: BookToday, questions: readonly string[]): RowSet | null {
+function knownRows(
+  at: BookToday,
+  questions: readonly string[],
+): { known: RowSet | null; before: RowSet | null } {
   let known: RowSet | null = null
-  let before: RowSet | null = null
+  const states: RowSet[] = []
   for (const question of questions) {
-    const plan = planTurn(at, question, known, before)
-    before = known
+    const plan = planTurn(at, question, known, wayBack(states))
     const call = plan.kind === 'calls' ? plan.calls.at(-1) : undefined
     if (
       call?.tool === 'search' ||
@@ -88,7 +93,8 @@ function knownRows(at: BookToday, questions: readonly string[]): RowSet | null {
       call?.tool === 'saveCompList'
     ) {
       known = resolveSet(at, call.input).rows
+      states.push(known)
     }
   }
-  return known
+  return { known, before: wayBack(states) }
 }

@@ -1,7 +1,7 @@
 import { parcelKey } from '../../sync/domain/parcel-key.ts'
 import { plainWords } from '../../sync/domain/plain-words.ts'
+import { type Candidate, type Likeness, likenessOf } from '../../sync/duplicates/score-pair.ts'
 import { addressKey } from '../../sync/geocode/address/address-key.ts'
-import { type Candidate, type Likeness, likenessOf } from './score-pair.ts'
 
 /** Less is worth nobody's time. */
 const LEAST_SCORE = 0.5

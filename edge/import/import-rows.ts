@@ -3,7 +3,7 @@ import { settleProperties } from '../properties/settle-properties.ts'
 import { recordImport } from './record-source.ts'
 import { changeBook } from './run/change-book.ts'
 import { failureSentence } from './run/failure-sentence.ts'
-import { beginRun, emptyStage, failRun, finishRun, holdRun, type Run, sweepRuns } from './run/import-run.ts'
+import { emptyStage, failRun, finishRun, holdRun, type Run, sweepRuns } from './run/import-run.ts'
 import type { ImportSummary } from './run/import-summary.ts'
 import { type RowsToImport, throwIfStopped } from './run/import-target.ts'
 import { refuseVanishing } from './run/plan-changes.ts'
@@ -13,6 +13,8 @@ import { refuseRenamed } from './run/renamed-sheets.ts'
 import { holdRoom, refuseWithoutRoom, stagedBytes } from './run/room.ts'
 import { withRunLock } from './run/run-lock.ts'
 import { keepRows, removeVanished, writeStaged } from './run/write-changes.ts'
+import { beginOrGoOn } from './slices/begin-or-go-on.ts'
+import { ReadingPaused } from './slices/reading-paused.ts'
 import { snapshotLongTail } from './snapshot/snapshot-tail.ts'
 import { stageRun } from './stage-run.ts'
 
@@ -24,14 +26,16 @@ const WRITTEN_TIMES = 2
  * people, or an error of Postgres. The book is then unchanged, and the failed run is recorded.
  */
 export async function importRows(options: RowsToImport): Promise<ImportSummary> {
-  const { db, team, source, workbook, kind, by, rejectedRows } = options
-  return await withRunLock(db, team, async () => {
-    await sweepRuns(db, team)
-    const run = await beginRun(db, { team, name: source, workbook, forced: options.force ?? false, kind, by })
+  const { db, team, rejectedRows, slicing } = options
+  const work = async () => {
+    const run = await beginOrGoOn(options)
+    let isPaused = false
     const giveBack = await holdRoom(options.databaseFolder)
     try {
       return await runImport(run, options)
     } catch (error) {
+      isPaused = error instanceof ReadingPaused
+      if (isPaused) throw error
       await giveBack()
       // What cannot be cleaned up now, because Postgres is away, is cleaned up by the next run. A full disk needs
       // room first.
@@ -40,9 +44,10 @@ export async function importRows(options: RowsToImport): Promise<ImportSummary> 
       throw error
     } finally {
       await giveBack()
-      await Promise.allSettled([sweepRuns(db, team), snapshotLongTail(db, team)])
+      if (!isPaused) await Promise.allSettled([sweepRuns(db, team), snapshotLongTail(db, team)])
     }
-  })
+  }
+  return await withRunLock(db, team, work, slicing?.job)
 }
 
 async function runImport(run: Run, options: RowsToImport): Promise<ImportSummary> {

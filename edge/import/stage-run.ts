@@ -1,4 +1,5 @@
-import { type ReadRows, readRows } from './rows/read-rows.ts'
+import { readRows } from './rows/read-rows.ts'
+import type { ReadRows } from './rows/rows-read.ts'
 import type { Tally } from './rows/tally.ts'
 import { ImportError } from './run/import-error.ts'
 import type { Run } from './run/import-run.ts'

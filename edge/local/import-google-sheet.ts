@@ -36,7 +36,8 @@ export async function importGoogleSheet(
     )
   const known = added && (await findKnownSource(db, options.team, { id: added.id }))
   if (known !== undefined) return await runSource(world, known, options)
-  const place = { kind, address: id, path: null, workbook: null, tabs: null, name: name ?? '' } as const
+  const nowhere = { path: null, workbook: null, tabs: null } as const
+  const place = { ...nowhere, teamId: options.team, kind, address: id, name: name ?? '' } as const
   const reading = await openReading(world, place, { decisions: undefined, stopping: options.stopping })
   const target = { ...options, source: name ?? reading.workbook, kind } as const
   const summary = await importReading(world, reading, target)

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Services } from '../services/services.ts'
 import { dueSources } from '../sources/schedule/run-due-sources.ts'
+import { sweepRemovedSources } from '../sources/sweep-removed.ts'
 import { sweepUploads } from '../sources/uploads/sweep-uploads.ts'
 import { removeLeftovers } from './remove-leftovers.ts'
 import type { SourcesHere } from './source-world-here.ts'
@@ -16,7 +17,7 @@ export interface FreshOptions {
 
 /**
  * Reads sources when they are due: what was missed while nothing ran, once at the start. Their next times stand in the
- * database. Files that were sent and never imported are forgotten,
+ * database. Files that were sent and never imported are forgotten, so are those of sources that were removed long ago,
  * and what a killed process left is removed.
  */
 export function keepSourcesFresh({ services, here, everyMs = LOOK_EVERY_MS }: FreshOptions): {
@@ -27,6 +28,8 @@ export function keepSourcesFresh({ services, here, everyMs = LOOK_EVERY_MS }: Fr
   async function look(): Promise<void> {
     await removeLeftovers(here.dataDir, services.now())
     await sweepUploads(services)
+    const { files, now } = services
+    await services.withDb((db) => sweepRemovedSources({ db, files, now: now() }))
     if ((await services.withDb((db) => dueSources(db, services.now()))).length === 0) return
     if (!(await runDueInChild(here, stopping.signal)) && !stopping.signal.aborted)
       services.log({ event: 'sources_not_run' })

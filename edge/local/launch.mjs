@@ -14,6 +14,7 @@ const VERBS = {
   dev: 'edge/local/dev.ts',
   import: 'edge/local/import-command.ts',
   build: 'edge/build/build-command.ts',
+  export: 'edge/local/export-command.ts',
   backup: 'edge/local/backup/backup-command.ts',
   restore: 'edge/local/backup/restore-command.ts',
   'renew-secret': 'edge/local/renew-secret.ts',
@@ -44,7 +45,7 @@ const SIZES = {
 const NODE_FLAGS = { import: ['--max-semi-space-size=8'] }
 
 /** These stop in order when this process is killed. */
-const SERVING = ['start', 'dev', 'import', 'backup', 'restore']
+const SERVING = ['start', 'dev', 'import', 'export', 'backup', 'restore']
 
 const [verb = 'start', ...args] = process.argv.slice(2)
 const withTools = Object.hasOwn(VERBS_WITH_TOOLS, verb)

@@ -70,6 +70,7 @@ export function nodeServices({
   return {
     services: {
       withDb: (work) => work(connection.db),
+      keptSnapshots: null,
       bookOfTeam: createTeamBooks({ prepareBase: prepareBaseInThread }),
       hasRoom: () => hasRoom(databaseFolder),
       zeroCacheAnswers: () => zeroCacheAnswers(zeroPort),

@@ -1,7 +1,6 @@
 import { connectNode } from '../../db/connect-node.ts'
-import type { AddressCheck, ImportOutcome, ImportTask } from '../services/import-jobs.ts'
+import type { AddressCheck, AddressToCheck, ImportOutcome, ImportTask } from '../services/import-jobs.ts'
 import type { ReadRequest, SourcesRead } from '../services/read-sources.ts'
-import type { AddressToCheck } from '../sources/fetch/check-address.ts'
 import { foundAt } from '../sources/fetch/found-at.ts'
 import { readTeamSources } from '../sources/run/read-team-sources.ts'
 import { runTask, type TaskOptions } from '../sources/run/run-task.ts'

@@ -1,7 +1,12 @@
 import { describeError } from '../errors/describe-error.ts'
-import type { AddressCheck, ImportOutcome, ImportTask, TaskProgress } from '../services/import-jobs.ts'
+import type {
+  AddressCheck,
+  AddressToCheck,
+  ImportOutcome,
+  ImportTask,
+  TaskProgress,
+} from '../services/import-jobs.ts'
 import type { ReadRequest, SourcesRead } from '../services/read-sources.ts'
-import type { AddressToCheck } from '../sources/fetch/check-address.ts'
 import { publicFetch } from './public-fetch.ts'
 import { checkAddressHere, readSourcesHere, runDueHere, runTaskHere } from './read-sources-here.ts'
 import type { SourcesHere } from './source-world-here.ts'

@@ -8,10 +8,13 @@ import { MAX_CRITERIA } from '../../sync/book/question/marks.ts'
 import { vocabularyOf } from '../../sync/book/question/vocabulary-of.ts'
 import { wordsSentences } from '../../sync/book/question/words-sentences.ts'
 import type { WordsUse } from '../../sync/book/question/words-use.ts'
+import type { MomentField } from '../../sync/domain/criteria/asked-fields.ts'
+import type { Criterion } from '../../sync/domain/criteria/criterion.ts'
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import { filterProblems } from '../../sync/domain/criteria/filter-problems.ts'
 import { parsedCriteriaOf } from '../../sync/domain/criteria/parsed-criteria.ts'
 import { dayHere } from '../../sync/domain/days.ts'
+import { isMoment, minuteHere } from '../../sync/domain/moments.ts'
 import type { Property } from '../../sync/domain/property.ts'
 import { criteriaOf, effectiveCriteria } from '../../sync/domain/query/criteria.ts'
 import { parseQuery } from '../../sync/domain/query/query-language.ts'
@@ -27,10 +30,15 @@ import { answerProperties } from './answer-properties.ts'
 
 /** The book over HTTP, answered by the same functions that answer in the browser. */
 export function propertyRoutes(app: Hono, services: Services, bookOf: BookOf): void {
-  handleAnswer(app, listProperties, async (page, c) => {
+  handleAnswer(app, listProperties, async ({ addedSince, changedSince, rentChangedSince, ...page }, c) => {
     await countCall('books', c, services)
     const book = await bookOf(c)
-    const { slots, totalCount } = pageOf(book, { criteria: [], sort: DEFAULT_SORT }, page)
+    const criteria = [
+      ...since('createdAt', addedSince),
+      ...since('changedAt', changedSince),
+      ...since('rentChangedAt', rentChangedSince),
+    ]
+    const { slots, totalCount } = pageOf(book, { criteria, sort: DEFAULT_SORT }, page)
     return answerProperties('properties', slots, reader(book), { totalCount })
   })
 
@@ -62,6 +70,12 @@ export function propertyRoutes(app: Hono, services: Services, bookOf: BookOf): v
         : portfolioPage(book, filters, { criteria, sort }, { limit, page })
     return answerProperties('results', slots, reader(book), { totalCount })
   })
+}
+
+function since(field: MomentField, from: string | undefined): Criterion[] {
+  if (from === undefined) return []
+  const moment = isMoment(from) ? from : minuteHere(new Date(from))
+  return [{ kind: 'moment', field, from: moment, to: null, not: false }]
 }
 
 /** Joins the specification's two shapes of parameters. Where both are given, the search page's names win. */

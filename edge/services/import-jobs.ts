@@ -12,8 +12,8 @@ import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.t
 export interface ImportTask {
   readonly kind: 'plan' | 'run' | 'fetch'
   readonly team: string
-  /** The user who asks. */
-  readonly by: string
+  /** The user who asks; null where the source is due by itself. */
+  readonly by: string | null
   /** The file that was sent; null where the source itself is read again. */
   readonly upload: { readonly id: string; readonly name: string } | null
   /** The source that is replaced; null for a new one. */
@@ -73,4 +73,5 @@ export interface ImportJobs {
 export type AddressCheck =
   | { readonly kind: 'found'; readonly found: z.infer<typeof checkAddress.output> }
   | { readonly kind: 'failed'; readonly sentence: string }
-export type CheckAddress = (asked: z.infer<typeof checkAddress.input>) => Promise<AddressCheck>
+export type AddressToCheck = z.infer<typeof checkAddress.input> & { readonly team: string }
+export type CheckAddress = (asked: AddressToCheck) => Promise<AddressCheck>

@@ -10,6 +10,7 @@ import type { SourceSettings } from '../settings/source-settings.ts'
 import type { FileStore } from './file-store.ts'
 import type { GeocodeMemory } from './geocode-memory.ts'
 import type { CheckAddress, ImportJobs } from './import-jobs.ts'
+import type { KeptSnapshots } from './kept-snapshots.ts'
 import type { Limits } from './limits.ts'
 import type { ProviderMemory } from './provider-memory.ts'
 import type { Rasterize } from './rasterizer.ts'
@@ -43,6 +44,8 @@ export interface Services {
   providerMemory: ProviderMemory
   /** Where files of people are kept. */
   files: FileStore
+  /** Null where Postgres alone has the snapshots. */
+  keptSnapshots: KeptSnapshots | null
   readSources: ReadSources
   /** Imports that people ask for, and their plans; lives as long as the process. */
   importJobs: ImportJobs

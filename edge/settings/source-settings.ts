@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isHostName } from '../../sync/domain/host-name.ts'
 
 /** Who asks Google for sheets. Sheets are shared with its address. */
 export interface GoogleAccount {
@@ -11,7 +12,7 @@ export interface GoogleAccount {
 export interface SourceSettings {
   /** Null where only sheets that are published can be read. */
   readonly google: GoogleAccount | null
-  /** The hosts beside Google's own that files may be fetched from. */
+  /** The hosts beside Google's own that files of every team may be fetched from. */
   readonly allowedHosts: readonly string[]
 }
 
@@ -22,7 +23,6 @@ const ACCOUNT =
 const HOSTS =
   'ALLOWED_SOURCE_HOSTS must be names of hosts with commas between them, such as files.example.com; no addresses in numbers.'
 
-const HOST = /^(?=.{1,253}$)([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]([a-z\d-]{0,61}[a-z\d])$/
 const key = z.object({
   client_email: z.string().check(z.includes('@')),
   private_key: z.string().check(z.includes('PRIVATE KEY')),
@@ -34,7 +34,7 @@ export const sourceVariables = {
     z.string().check(z.refine((text) => readAccount(text) !== null, ACCOUNT)),
   ),
   ALLOWED_SOURCE_HOSTS: z.optional(
-    z.string().check(z.refine((text) => hostsIn(text).every((host) => HOST.test(host)), HOSTS)),
+    z.string().check(z.refine((text) => hostsIn(text).every((host) => isHostName(host)), HOSTS)),
   ),
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { assistantVariables } from './assistant-settings.ts'
 import { isLoopback } from './hosts.ts'
+import { importVariables } from './import-settings.ts'
 import { mapVariables } from './map-settings.ts'
 import { metricsVariables } from './metrics-token.ts'
 import { offlineVariables } from './offline-days.ts'
@@ -37,6 +38,7 @@ const workerEnv = z.object({
   ...mapVariables,
   ...assistantVariables,
   ...sourceVariables,
+  ...importVariables,
   ...metricsVariables,
 })
 export type WorkerEnv = z.infer<typeof workerEnv>

@@ -36,7 +36,7 @@ export async function addFetchedSource(
     addedAt: at,
   }
   const fresh = { path: null, decisions: null, removedAt: null, currentRunId: null, pausedAt: null }
-  const untried = { triedAt: null, failingSince: null, tries: 0, failure: null }
+  const untried = { triedAt: null, failingSince: null, tries: 0, failure: null, failureAnswer: null }
   const inTeam = { teamId: by.teamId, name }
   await tx
     .insert(source)

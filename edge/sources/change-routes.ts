@@ -12,6 +12,7 @@ import { addFetchedSource } from './add-fetched-source.ts'
 import { applyChange } from './apply-change.ts'
 import { FetchProblem } from './fetch/fetch-problem.ts'
 import { findRemovedSource } from './find-removed-source.ts'
+import { settingsOfTeam } from './hosts/team-hosts.ts'
 import { sourcesOf } from './list-sources.ts'
 import { mayChange, noSuchSource, notYourSource, requireOwnSource } from './may-change.ts'
 
@@ -29,7 +30,8 @@ export function changeSourceRoutes(app: Hono, services: Services): void {
     const user = await countCall('writes', c, services)
     const id = await withDb((db) =>
       db.transaction(async (tx) => {
-        const added = { by: user, settings: settings.sources, at: now() }
+        const own = await settingsOfTeam(tx, user.teamId, settings.sources)
+        const added = { by: user, settings: own, at: now() }
         const id = await addFetchedSource(tx, asked, added).catch(refuse)
         const details = { source: asked.name, kind: asked.kind }
         await recordCallerEvent(tx, c, services, { action: 'source_added', subject: String(id), details })
@@ -40,8 +42,8 @@ export function changeSourceRoutes(app: Hono, services: Services): void {
   })
 
   handle(app, checkAddress, async (asked, c) => {
-    await countCall('sourceRuns', c, services)
-    const check = await services.checkAddress(asked)
+    const { teamId } = await countCall('sourceRuns', c, services)
+    const check = await services.checkAddress({ ...asked, team: teamId })
     if (check.kind === 'failed') throw new ApiError('conflict', check.sentence)
     return check.found
   })
@@ -51,7 +53,8 @@ export function changeSourceRoutes(app: Hono, services: Services): void {
     await withDb((db) =>
       db.transaction(async (tx) => {
         const known = await requireOwnSource(tx, user, id)
-        const changed = { by: user, settings: settings.sources, at: now() }
+        const own = await settingsOfTeam(tx, user.teamId, settings.sources)
+        const changed = { by: user, settings: own, at: now() }
         const what = await applyChange(tx, known, change, changed).catch(refuse)
         if (what.length === 0) return
         const details = { source: known.name, what: what.join(', ') }
@@ -74,7 +77,7 @@ export function changeSourceRoutes(app: Hono, services: Services): void {
     const user = await countCall('writes', c, services)
     const { teamId, userId } = user
     await withDb(async (db) => {
-      const removed = await findRemovedSource(db, teamId, id)
+      const removed = await findRemovedSource(db, teamId, { id, now: now() })
       if (removed === undefined) throw noSuchSource()
       if (!mayChange(user, removed)) throw notYourSource()
       await removal.restoreSource(db, teamId, id, userId).catch(refuse)

@@ -26,6 +26,7 @@ interface Row extends Record<string, unknown> {
   failingSince: number | null
   tries: number
   failure: string | null
+  failureAnswer: string | null
   addedById: string | null
   addedBy: string | null
   properties: number
@@ -43,7 +44,7 @@ export async function sourcesOf(db: Database, user: SessionUser, id?: number): P
       sql`select s.id::float8 as id, s.name, s.kind, s.path, s.address, s.tabs, s.decisions,
           s.every_hours as "everyHours", ${ms('s.next_run_at')} as "nextRunAt", ${ms('s.paused_at')} as "pausedAt",
           pauser.name as "pausedBy", ${ms('s.tried_at')} as "triedAt", ${ms('s.failing_since')} as "failingSince",
-          s.tries, s.failure, s.added_by as "addedById", adder.name as "addedBy", r.workbook,
+          s.tries, s.failure, s.failure_answer as "failureAnswer", s.added_by as "addedById", adder.name as "addedBy", r.workbook,
           (select count(*)::int from property p where p.source_id = s.id and p.removed_at is null) as properties,
           case when r.id is not null then json_build_object('id', r.id, 'finishedAt', ${ms('r.finished_at')},
             'seconds', extract(epoch from r.finished_at - r.started_at)::float8, 'rows', r.rows_read,
@@ -65,13 +66,15 @@ export async function sourcesOf(db: Database, user: SessionUser, id?: number): P
 function shown(row: Row, user: SessionUser, running: ApiSource['running']): ApiSource {
   const { path: _path, workbook: _workbook, addedById, ...source } = row
   const isAdministrator = hasRole(user.role, 'administrator')
+  const isTheirs = mayChange(user, { kind: row.kind, addedBy: addedById })
   return {
     ...source,
     place: placeOf(row),
     address: isAdministrator ? shownAddress(row) : null,
+    failureAnswer: isTheirs ? row.failureAnswer : null,
     run: row.run && {
       ...row.run,
-      canRollBack: row.run.canRollBack && mayChange(user, { kind: row.kind, addedBy: addedById }),
+      canRollBack: row.run.canRollBack && isTheirs,
     },
     running,
     nextRunAt: row.pausedAt === null ? row.nextRunAt : null,

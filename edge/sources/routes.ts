@@ -12,6 +12,7 @@ import { rejectedRowsOf } from '../import/plan/rejected-rows.ts'
 import { countCall } from '../rate-limit/count-call.ts'
 import type { Services } from '../services/services.ts'
 import { holdsOf } from './holds-of.ts'
+import { teamHosts } from './hosts/team-hosts.ts'
 import { sourcesOf } from './list-sources.ts'
 import { requireSource } from './may-change.ts'
 import { rejectedCsv } from './rejected-csv.ts'
@@ -23,13 +24,15 @@ export function listedSourceRoutes(app: Hono, services: Services): void {
   handle(app, listSources, async (_input, c) => {
     const user = await requireUser(c, services)
     return await withDb(async (db) => {
-      const sources = await sourcesOf(db, user)
+      const [sources, addedHosts] = await Promise.all([sourcesOf(db, user), teamHosts(db, user.teamId)])
+      const added = addedHosts.map(({ host }) => host)
       return {
         sources,
         rows: sources.reduce((rows, { properties }) => rows + properties, 0),
         properties: await countShown(db, user.teamId),
         googleAddress: settings.sources.google?.email ?? null,
-        allowedHosts: [...settings.sources.allowedHosts],
+        allowedHosts: [...new Set([...settings.sources.allowedHosts, ...added])],
+        addedHosts,
       }
     })
   })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
 import type { ApiSource } from '../../sync/api/sources.ts'
 import { isRunLocked } from '../import/run/run-lock.ts'
+import { isReadInParts } from '../import/slices/read-in-parts.ts'
 
 /** The imports of a team that are under way, by source. One whose process was killed is none. */
 export async function runningOf(
@@ -14,6 +15,7 @@ export async function runningOf(
         (extract(epoch from started_at) * 1000)::float8 as "startedAt"
       from private.import_run where team_id = ${team} and state = 'running'`,
   )
-  if (rows.length === 0 || !(await isRunLocked(db, team))) return new Map()
+  if (rows.length === 0) return new Map()
+  if (!(await isRunLocked(db, team)) && !(await isReadInParts(db, team))) return new Map()
   return new Map(rows.map(({ sourceId, ...running }) => [sourceId, running]))
 }

@@ -1,37 +1,38 @@
 import { describeError } from '../errors/describe-error.ts'
 import { refreshSnapshots, snapshotLongTail, teamsWithLongTail } from '../import/snapshot/snapshot-tail.ts'
-import type { Services } from '../services/services.ts'
 import { teamsWithJobs } from '../sources/run/work-on-jobs.ts'
-import { runDueSources } from '../sources/schedule/run-due-sources.ts'
+import { beginDueJobs } from '../sources/schedule/begin-due-jobs.ts'
+import { sweepRemovedSources } from '../sources/sweep-removed.ts'
 import { sweepUploads } from '../sources/uploads/sweep-uploads.ts'
 import type { Bucket } from './bucket.ts'
-import { goOnWith } from './source-services.ts'
-import { withWorld } from './source-world.ts'
+import { keepSnapshots } from './snapshots-in-bucket.ts'
+import { letGoOn } from './source-services.ts'
 import { sweepFetched } from './sweep-fetched.ts'
+import type { WorkerServices } from './worker-services.ts'
 
 /**
- * What a Worker does by itself, every minute: jobs that were left, sources that are due, tails that have grown long,
- * snapshots of other versions, and files that nobody needs any more. Each by itself, so that one that fails keeps none
+ * What a Worker does by itself, every minute: sources that are due, jobs that were left, tails that have grown long,
+ * snapshots of other versions, those not yet in the bucket, and files that nobody needs any more. Each by itself, so that one that fails keeps none
  * of the others.
  */
-export async function keepHouse(
-  databaseUrl: string,
-  services: Services,
-  bucket: Bucket | undefined,
-): Promise<void> {
+export async function keepHouse(services: WorkerServices, bucket: Bucket | undefined): Promise<void> {
   const { withDb, log, now } = services
   const chores: Record<string, () => Promise<unknown>> = {
+    sources_not_run: () => withDb((db) => beginDueJobs(db, now())),
     jobs_not_done: async () => {
-      for (const team of await withDb(teamsWithJobs)) await goOnWith(databaseUrl, services, team)
+      for (const team of await withDb(teamsWithJobs)) await letGoOn(services, team)
     },
-    sources_not_run: () => withWorld(databaseUrl, services, runDueSources),
     tail_not_folded: () =>
       withDb(async (db) => {
         await refreshSnapshots(db)
         for (const team of await teamsWithLongTail(db)) await snapshotLongTail(db, team)
       }),
+    snapshots_not_kept: async () => {
+      if (bucket !== undefined) await withDb((db) => keepSnapshots(db, bucket, now()))
+    },
     files_not_swept: async () => {
       await sweepUploads(services)
+      await withDb((db) => sweepRemovedSources({ db, files: services.files, now: now() }))
       if (bucket !== undefined) await sweepFetched(bucket, now())
     },
   }

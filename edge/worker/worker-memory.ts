@@ -7,6 +7,7 @@ import { createRequestMetrics } from '../services/request-metrics.ts'
 
 /** What an isolate of the Worker keeps from request to request. Only one book, because it has 128 MB. */
 export const bookOfTeam = createTeamBooks({ limit: 1, sharesReading: false })
+export const snapshotsUnderWay = new Set<string>()
 export const places = placesSource()
 export const geocodeMemory = createGeocodeMemory()
 export const providerMemory = createProviderMemory()

@@ -7,6 +7,7 @@ import { requestField } from '../http/request-id.ts'
 import { EMBEDDED_BASEMAP, ownBasemap } from '../maps/basemap-sources.ts'
 import type { Services } from '../services/services.ts'
 import { assistantSettingsOf } from '../settings/assistant-settings.ts'
+import { importSlicesOf } from '../settings/import-settings.ts'
 import { mapSettingsOf } from '../settings/map-settings.ts'
 import { metricsTokenOf } from '../settings/metrics-token.ts'
 import { offlineDaysOf } from '../settings/offline-days.ts'
@@ -16,8 +17,19 @@ import type { WorkerEnv } from '../settings/worker-env.ts'
 import type { Bindings, Lifetime } from './bindings.ts'
 import { bucketStore } from './bucket-store.ts'
 import { limitByPlatform } from './limit-by-platform.ts'
-import { sourceServices } from './source-services.ts'
-import { bookOfTeam, geocodeMemory, limits, places, providerMemory, requestMetrics } from './worker-memory.ts'
+import { snapshotsInBucket } from './snapshots-in-bucket.ts'
+import { type JobServices, sourceServices } from './source-services.ts'
+import {
+  bookOfTeam,
+  geocodeMemory,
+  limits,
+  places,
+  providerMemory,
+  requestMetrics,
+  snapshotsUnderWay,
+} from './worker-memory.ts'
+
+export type WorkerServices = Services & JobServices
 
 /** What the app is given on Workers, for one request. */
 export function workerServices(
@@ -25,12 +37,19 @@ export function workerServices(
   signIn: SignIn,
   { withDb }: Pick<Services, 'withDb'>,
   lifetime: Lifetime,
-): Services {
+): WorkerServices {
   const maps = mapSettingsOf(env)
-  const databaseUrl = env.DATABASE_URL
+  const forJobs = { databaseUrl: env.DATABASE_URL, slices: importSlicesOf(env), jobs: env.JOBS }
+  // biome-ignore lint/suspicious/noConsole: Cloudflare collects a Worker's log from the console.
+  const log: Services['log'] = (entry) => console.log(JSON.stringify({ ...requestField(), ...entry }))
+  const keptSnapshots =
+    env.FILES === undefined
+      ? null
+      : snapshotsInBucket({ bucket: env.FILES, lifetime, withDb, log, underWay: snapshotsUnderWay })
   const base: Omit<Services, keyof ReturnType<typeof sourceServices>> = {
     withDb,
-    bookOfTeam,
+    bookOfTeam: (db, team) => bookOfTeam(db, team, keptSnapshots),
+    keptSnapshots,
     hasRoom: async () => true,
     async zeroCacheAnswers() {
       const response = await fetch(new URL('/keepalive', env.ZERO_CACHE_URL)).catch(() => null)
@@ -60,8 +79,7 @@ export function workerServices(
     rasterize: async (svg) => (await import('../pictures/worker-drawing-kit.ts')).rasterize(svg),
     pdfFonts: async () => (await import('../documents/worker-pdf-fonts.ts')).pdfFonts,
     now: () => new Date(),
-    // biome-ignore lint/suspicious/noConsole: Cloudflare collects a Worker's log from the console.
-    log: (entry) => console.log(JSON.stringify({ ...requestField(), ...entry })),
+    log,
     settings: {
       signIn,
       origins: [env.PUBLIC_ORIGIN],
@@ -78,5 +96,6 @@ export function workerServices(
       sources: sourceSettingsOf(env),
     },
   }
-  return { ...base, ...sourceServices({ ...base, databaseUrl, lifetime }) }
+  const all = { ...base, ...forJobs }
+  return { ...all, ...sourceServices({ ...all, lifetime }) }
 }

@@ -53,6 +53,7 @@ import { getProximityMap, linkProximityMap, searchProximity } from './proximity.
 import { getOpenApi, getReference } from './reference.ts'
 import { getMe, getSignIn, logIn, logOut } from './session.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
+import { allowSourceHost, forbidSourceHost } from './source-hosts.ts'
 import {
   addSource,
   cancelImport,
@@ -166,6 +167,8 @@ export const api = {
       listSources,
       addSource,
       checkAddress,
+      allowSourceHost,
+      forbidSourceHost,
       changeSource,
       removeSource,
       restoreSource,

@@ -11,6 +11,7 @@ export const OTHER_PERSON_ID = 'demo-james'
 export const INVITATION_ID = '5d0a7a52-5c1e-4c3a-9f5b-0c6f0a9b2e44'
 export const TOKEN_ID = '8a4bb4c9-1f6d-4d8e-b3a2-6f0f7d2c9e15'
 export const SOURCE_ID = 2048
+export const SOURCE_HOST = 'files.example.com'
 export const UPLOAD_ID = '3b2f0a64-91c7-4c1e-8f0e-2a7d5b9c6e31'
 export const JOB_ID = 'c7d1e8b2-5a43-4f7e-9b1d-6e0f3a2c8d54'
 export const OTHER_TEAM_ID = 'ontario'

@@ -4,6 +4,7 @@ import { eachBound } from '../domain/criteria/filter-bounds.ts'
 import { eachChoice } from '../domain/criteria/filter-choices.ts'
 import { QUERY_LENGTH } from '../domain/criteria/parsed-query.ts'
 import { FIELDS } from '../domain/fields.ts'
+import { isMoment } from '../domain/moments.ts'
 import { recordId } from '../domain/person-text.ts'
 import { property } from '../domain/property.ts'
 import { SORT_BY } from '../domain/sort.ts'
@@ -57,6 +58,19 @@ const pageInQuery = {
   page: described(PAGE, z.optional(z.coerce.number<string>().check(...wholeFromOne))),
 }
 
+/** A day, or an instant of any zone. */
+const since = z
+  .string()
+  .check(
+    z.refine(
+      (text) =>
+        (isMoment(text) && text.length === DAY_LENGTH) ||
+        z.safeParse(z.iso.datetime({ offset: true }), text).success,
+      'must be a day such as 2026-11-22, or a time with its zone such as 2026-11-22T17:40:00Z',
+    ),
+  )
+const DAY_LENGTH = '2026-11-22'.length
+
 export const foundProperties = z.object({ results: z.array(property), totalCount: z.int() })
 
 const parsedCriteria = z.object({
@@ -87,12 +101,21 @@ const searchedWords = z.nullable(
 export const listProperties = endpoint({
   method: 'GET',
   path: '/api/properties',
-  summary: 'Lists all properties of the team.',
-  about: 'Without a limit, all of them.',
+  summary: 'Lists the properties of the team: all of them, or what became of them since some time.',
+  about:
+    'Without a limit, all that are found. A time is a day, which begins where the server is, or one such as `2026-11-22T17:40:00Z`, and counts by the minute. A property that was added and not changed since has no time of change.',
   access: 'user',
-  input: z.strictObject(pageInQuery),
+  input: z.strictObject({
+    addedSince: described('Only those that came since then.', z.optional(since)),
+    changedSince: described(
+      'Only those whose source or a person changed something of them since then.',
+      z.optional(since),
+    ),
+    rentChangedSince: described('Only those whose rent changed since then.', z.optional(since)),
+    ...pageInQuery,
+  }),
   output: z.object({ properties: z.array(property), totalCount: z.int() }),
-  example: { limit: '2', page: '1' },
+  example: { limit: '2', page: '1', addedSince: '2020-01-01' },
   errors: ['too_many'],
 })
 

@@ -6,6 +6,7 @@ import { described } from './described.ts'
 import { endpoint, fileEndpoint } from './endpoint.ts'
 import { JOB_ID, SOURCE_ID, UPLOAD_ID } from './examples.ts'
 import { numberOrDigits } from './number-input.ts'
+import { apiSourceHost } from './source-hosts.ts'
 
 export const SOURCE_KINDS = ['sample', 'file', 'google-sheet', 'csv-link', 'url', 'hand'] as const
 /** `hand`: typed in the product. */
@@ -56,6 +57,10 @@ export const apiSource = z.object({
   failingSince: time('Since when every try has failed; null where the last one did not'),
   tries: described('Failed tries in a row.', z.int()),
   failure: described('Why the last try failed, a sentence; null where it did not.', z.nullable(z.string())),
+  failureAnswer: described(
+    'How what came back then begins, for whoever may change the source; else null.',
+    z.nullable(z.string()),
+  ),
   rejected: described('Rows that wait to be mended.', z.int()),
   addedBy: described('Who added it; null for a command.', z.nullable(z.string())),
   isOwn: described('The caller added it.', z.boolean()),
@@ -79,6 +84,7 @@ export const listSources = endpoint({
       z.nullable(z.string()),
     ),
     allowedHosts: described('The hosts that files may be fetched from.', z.array(z.string())),
+    addedHosts: described('Those of them that administrators of the team allowed.', z.array(apiSourceHost)),
   }),
   example: {},
   errors: [],
@@ -130,7 +136,7 @@ export const changeSource = endpoint({
 export const removeSource = endpoint({
   method: 'DELETE',
   path: '/api/sources/:id',
-  summary: 'Removes a source and its properties. It can be restored.',
+  summary: 'Removes a source and its properties. It can be restored for 90 days.',
   access: 'member',
   about: 'Members may remove the files they added; administrators all sources.',
   input: z.object({ id: sourceId }),

@@ -5,15 +5,15 @@ import { personText, storableText } from './person-text.ts'
 import type { Property, PropertyValue } from './property.ts'
 
 /** As long as a note may be. */
-const LONGEST_TYPED = 10_000
-const LONGEST_REASON = 500
+export const LONGEST_TYPED = 10_000
+export const LONGEST_REASON = 500
 
 /** What a person typed of a field; what it means is read from it. */
 export const typedText = storableText.check(z.maxLength(LONGEST_TYPED))
 export const correctionReason = z.nullable(personText(LONGEST_REASON))
 
 /** What no person types: what is told by another field, and what is of no field. */
-const NOT_TYPED = new Set<FieldName>(['rentBasisAssumed', 'term', 'officePercent', 'custom'])
+const NOT_TYPED = new Set<FieldName>(['rentBasisAssumed', 'term', 'custom'])
 const TYPED = new Set(
   fieldsWhere((field) => field.stored === undefined).filter((name) => !NOT_TYPED.has(name)),
 )

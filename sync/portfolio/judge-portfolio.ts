@@ -33,27 +33,29 @@ export function judgePortfolio(book: Book, filters: readonly PortfolioFilter[]):
   const groups = groupFilters(filters)
   const meeting = groups.map((group) => slotsMeeting(book, group))
   const shown = shownSlots(book)
-  const found = shown.slice()
-  const failingOne = groups.map(() => emptyBitmap(book.slots))
-  if (groups.length === 0) return { groups, found, failingOne }
   const { length } = shown
-  for (let i = 0; i < length; i++) {
-    let failsAny = 0
-    let failsMore = 0
-    for (let group = 0; group < groups.length; group++) {
-      const fails = ~((meeting[group] as Bitmap)[i] as number)
-      failsMore |= failsAny & fails
-      failsAny |= fails
-    }
-    const isShown = shown[i] as number
-    const failsOne = failsAny & ~failsMore & isShown
-    found[i] = isShown & ~failsAny
-    if (failsOne === 0) continue
-    for (let group = 0; group < groups.length; group++) {
-      const failing = failingOne[group] as Bitmap
-      failing[i] = failsOne & ~((meeting[group] as Bitmap)[i] as number)
+  // A pass for each group: a loop over groups within one over words takes three times as long.
+  const failsAny = emptyBitmap(book.slots)
+  const failsMore = emptyBitmap(book.slots)
+  for (const meets of meeting) {
+    for (let i = 0; i < length; i++) {
+      const fails = ~(meets[i] as number)
+      failsMore[i] = (failsMore[i] as number) | ((failsAny[i] as number) & fails)
+      failsAny[i] = (failsAny[i] as number) | fails
     }
   }
+  const found = emptyBitmap(book.slots)
+  const failsOne = failsMore
+  for (let i = 0; i < length; i++) {
+    const isShown = shown[i] as number
+    found[i] = isShown & ~(failsAny[i] as number)
+    failsOne[i] = isShown & (failsAny[i] as number) & ~(failsMore[i] as number)
+  }
+  const failingOne = meeting.map((meets) => {
+    const failing = emptyBitmap(book.slots)
+    for (let i = 0; i < length; i++) failing[i] = (failsOne[i] as number) & ~(meets[i] as number)
+    return failing
+  })
   return { groups, found, failingOne }
 }
 

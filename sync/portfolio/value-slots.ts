@@ -5,6 +5,7 @@ import type { Codes } from '../columns/string-column.ts'
 import { AMENITY_IDS } from '../domain/amenities/amenities.ts'
 import { weakMemo } from '../memo.ts'
 import { facetsOf } from './facets-of.ts'
+import { keepFew } from './keep-few.ts'
 import { filterToken, type PortfolioFilter } from './portfolio-filter.ts'
 
 interface Known {
@@ -13,9 +14,6 @@ interface Known {
 }
 
 const known = new WeakMap<Book, Known>()
-
-/** More values than one question uses. The oldest is forgotten. */
-const MOST_KEPT = 64
 
 /** All slots of a book that hold a property. Do not change them. */
 export function shownSlots(book: Book): Bitmap {
@@ -89,12 +87,4 @@ function knownOf(book: Book): Known {
     known.set(book, held)
   }
   return held
-}
-
-function keepFew<V>(kept: Map<string, V>, key: string, value: V): void {
-  for (const oldest of kept.keys()) {
-    if (kept.size < MOST_KEPT) break
-    kept.delete(oldest)
-  }
-  kept.set(key, value)
 }

@@ -1,59 +1,65 @@
+import { commonUnits, countCommon } from './common-units.ts'
 import { countBits } from './letter-bag.ts'
 import { longCounter } from './long-counter.ts'
 import { raiseRows } from './raise-rows.ts'
 import { mostEdits, similarityKey } from './rank-keys.ts'
 import { SHORT, shortCounter } from './short-counter.ts'
 import type { TextQuery } from './text-query.ts'
-import { VALUES_PER_BLOCK } from './value-blocks.ts'
 import type { ValuePool } from './value-pool.ts'
 
 /**
- * Scores the values of a pool by their similarity to the query. Values are skipped, many at once where possible, if
- * their length, their letters, the part they share with an earlier value, or the score their row already has shows
- * that they do not count.
+ * Scores the values of a pool by their similarity to the query. Between two texts are at least as many edits as the
+ * longer one has units that are not common to both in the same order, and those take less to count. So values are
+ * skipped, many at once where possible, if their length, their letters, the units they have in common with the
+ * query, or the score their row already has shows that they do not count.
  */
 export function compareValues(pool: ValuePool, query: TextQuery, best: Uint32Array): void {
-  const { count, starts, backwards, shared, rows, blocks } = pool
+  const { starts, backwards, shared, rows, stems } = pool
   const own = rows.kind === 'own' ? rows.rows : null
   const { low: bagsLow, high: bagsHigh } = pool.bags
   const { length, scale, wordPrefix } = query.keys
   const { low, high, uncounted } = query.pattern.bag
+  const common = commonUnits(pool, query)
   const counter = length <= SHORT ? shortCounter(pool, query) : longCounter(pool, query)
-  const { edits } = counter
-  // How many units the next value shares with the latest one whose edits were counted.
+  const fewest = length - half(length)
+  const most = 2 * length
+  // How many units the next value shares with the latest one that was read.
   let ready = 0
-  for (let from = 0, block = 0; from < count; from += VALUES_PER_BLOCK, block++) {
-    const allReady = Math.min(ready, blocks.shared[block] as number)
-    const shortest = Math.max(blocks.fewest[block] as number, length)
-    const most = Math.min(blocks.most[block] as number, 2 * length)
-    const alike =
-      countBits((blocks.low[block] as number) & low, (blocks.high[block] as number) & high) + uncounted
-    if (
-      shortest - alike > half(shortest) ||
-      (edits[allReady] as number) - (most - allReady) > half(Math.max(most, length))
-    ) {
-      ready = allReady
-      continue
-    }
-    const end = Math.min(from + VALUES_PER_BLOCK, count)
-    for (let value = from; value < end; value++) {
-      ready = Math.min(ready, shared[value] as number)
-      const start = starts[value] as number
-      const units = (starts[value + 1] as number) - 1 - start
+  for (let stem = 0; stem < stems.count; stem++) {
+    ready = Math.min(ready, stems.shared[stem] as number)
+    const shortest = stems.fewest[stem] as number
+    if (shortest > most || (stems.most[stem] as number) < fewest) continue
+    const longer = Math.max(shortest, length)
+    const needed = longer - half(longer)
+    const alike = countBits((stems.low[stem] as number) & low, (stems.high[stem] as number) & high)
+    if (alike + uncounted < needed) continue
+    const first = stems.firsts[stem] as number
+    const end = stems.firsts[stem + 1] as number
+    const units = stems.units[stem] as number
+    const start = backwards ? (starts[first + 1] as number) - 2 : (starts[first] as number)
+    const begun = countCommon(common, start, units, ready)
+    ready = units
+    const rest = countBits((stems.restLow[stem] as number) & low, (stems.restHigh[stem] as number) & high)
+    if (begun + rest + uncounted < needed) continue
+    for (let value = first; value < end; value++) {
+      if (value > first) ready = Math.min(ready, shared[value] as number)
+      const from = starts[value] as number
+      const units = (starts[value + 1] as number) - 1 - from
       const longer = Math.max(units, length)
       const unlike =
         longer - countBits((bagsLow[value] as number) & low, (bagsHigh[value] as number) & high) - uncounted
-      const parted = (edits[ready] as number) - (units - ready)
       // One jump for both reasons: which one applies cannot be predicted, and a misprediction costs more than the sums.
-      if (((half(longer) - unlike) | (half(longer) - parted)) < 0) continue
+      if (((half(longer) - unlike) | (most - units)) < 0) continue
       // Shared values are few, so they are compared whatever score their rows have.
       const key = own === null ? 0 : (best[own[value] as number] as number)
       if (key >= wordPrefix) continue
       const allowed = mostEdits(scale, key, longer)
-      if (unlike > allowed) continue
-      const counted = counter.count(backwards ? start + units - 1 : start, units, allowed, ready)
-      ready = counter.ready
-      if (counted <= allowed) raiseRows(rows, value, similarityKey(scale, counted, longer), best)
+      const start = backwards ? from + units - 1 : from
+      const inCommon = countCommon(common, start, units, ready)
+      ready = units
+      if (longer - inCommon > allowed) continue
+      const edits = counter.count(start, units, allowed)
+      if (edits <= allowed) raiseRows(rows, value, similarityKey(scale, edits, longer), best)
     }
   }
 }

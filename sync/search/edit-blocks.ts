@@ -8,21 +8,19 @@ interface EditColumn {
 }
 
 /**
- * Advances a column by one unit of the text. Reads it at `from` and writes it at `to`, which may be equal. Answers
- * the change of the last row: -1, 0 or 1. The blocks of Myers 1999 in the form of Hyyrö 2003.
+ * Advances a column by one unit of the text, and answers the change of the last row: -1, 0 or 1. The blocks of Myers
+ * 1999 in the form of Hyyrö 2003.
  */
 export function advanceColumn(
   { plus, minus }: EditColumn,
-  from: number,
-  to: number,
   { masks, blocks, length }: EditPattern,
   mask: number,
 ): number {
   // The top row counts units of the text: it grows by one each time.
   let added = 1
   for (let block = 0; block < blocks; block++) {
-    const p = plus[from + block] as number
-    const m = minus[from + block] as number
+    const p = plus[block] as number
+    const m = minus[block] as number
     const less = added >>> 31
     const equal = (masks[mask + block] as number) | less
     const vertical = (masks[mask + block] as number) | m
@@ -31,8 +29,8 @@ export function advanceColumn(
     const down = p & horizontal
     const last = block === blocks - 1 ? (length - 1) & 31 : 31
     const shiftedUp = (up << 1) | ((added + 1) >> 1)
-    plus[to + block] = (down << 1) | less | ~(vertical | shiftedUp)
-    minus[to + block] = shiftedUp & vertical
+    plus[block] = (down << 1) | less | ~(vertical | shiftedUp)
+    minus[block] = shiftedUp & vertical
     added = ((up >>> last) & 1) - ((down >>> last) & 1)
   }
   return added
@@ -43,7 +41,7 @@ export function countEdits(pattern: EditPattern, text: string, most: number): nu
   const column = { plus: new Int32Array(pattern.blocks).fill(-1), minus: new Int32Array(pattern.blocks) }
   let edits = pattern.length
   for (let i = 0; i < text.length && edits - (text.length - i) <= most; i++) {
-    edits += advanceColumn(column, 0, 0, pattern, maskOf(pattern, text.charCodeAt(i)))
+    edits += advanceColumn(column, pattern, maskOf(pattern, text.charCodeAt(i)))
   }
   return edits
 }

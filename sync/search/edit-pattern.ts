@@ -12,6 +12,8 @@ export interface EditPattern {
   masks: Int32Array
   /** Where in `masks` the mask of a byte of the page starts. */
   maskOfByte: Uint32Array
+  /** The first 32 bits of the mask of a byte. */
+  firstMasks: Int32Array
   /** The same for the query's units that are not on the page. */
   maskOfUnit: ReadonlyMap<number, number>
 }
@@ -28,13 +30,15 @@ export function editPattern(query: string): EditPattern {
     masks[block] = (masks[block] as number) | (1 << (i & 31))
   }
   const maskOfByte = new Uint32Array(256)
+  const firstMasks = new Int32Array(256)
   for (const [unit, mask] of maskOfUnit) {
     const byte = byteOfUnit[unit] as number
     if (byte === 0) continue
     maskOfByte[byte] = mask
+    firstMasks[byte] = masks[mask] as number
     maskOfUnit.delete(unit)
   }
-  return { length, blocks, masks, maskOfByte, maskOfUnit }
+  return { length, blocks, masks, maskOfByte, firstMasks, maskOfUnit }
 }
 
 /** Where the mask of a UTF-16 unit starts. */

@@ -74,20 +74,15 @@ export function fillLetterBag(bag: LetterBag, text: Uint8Array, from: number, to
   bag.uncounted = uncounted
 }
 
-/** The low and high words of the bags of values, in their order or another. */
-export function letterBags(
-  { count, text, starts }: ByteValues,
-  order: Uint32Array | null = null,
-): { low: Uint32Array; high: Uint32Array } {
-  const bags = order?.length ?? count
-  const low = new Uint32Array(bags)
-  const high = new Uint32Array(bags)
+/** The low and high words of the bags of values. */
+export function letterBags({ count, text, starts }: ByteValues): { low: Uint32Array; high: Uint32Array } {
+  const low = new Uint32Array(count)
+  const high = new Uint32Array(count)
   const bag: LetterBag = { low: 0, high: 0, uncounted: 0 }
-  for (let i = 0; i < bags; i++) {
-    const value = order === null ? i : (order[i] as number)
+  for (let value = 0; value < count; value++) {
     fillLetterBag(bag, text, starts[value] as number, (starts[value + 1] as number) - 1)
-    low[i] = bag.low
-    high[i] = bag.high
+    low[value] = bag.low
+    high[value] = bag.high
   }
   return { low, high }
 }

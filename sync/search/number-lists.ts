@@ -15,51 +15,6 @@ export interface NumberLists {
   setWords: number
 }
 
-/** Calls back with each number of each list, the numbers of a list rising; repeated ones count once. */
-type EachNumber = (visit: (list: number, number: number) => void) => void
-
-/** Packs `count` lists of numbers below `below`, which `each` goes through twice. */
-export function packLists(count: number, below: number, each: EachNumber): NumberLists {
-  const setWords = (below + 31) >> 5
-  const latest = new Int32Array(count).fill(-1)
-  const sizes = new Uint32Array(count)
-  each((list, number) => {
-    const step = number - (latest[list] as number)
-    if (step === 0) return
-    latest[list] = number
-    sizes[list] = (sizes[list] as number) + bytesOf(step)
-  })
-
-  const starts = new Uint32Array(count + 1)
-  for (let list = 0; list < count; list++) {
-    starts[list + 1] = (starts[list] as number) + Math.min(((sizes[list] as number) + 3) >> 2, setWords)
-  }
-  const words = new Uint32Array(starts[count] as number)
-  const bytes = new Uint8Array(words.buffer)
-  const ends = starts.map((start) => start * 4)
-  latest.fill(-1)
-  each((list, number) => {
-    let step = number - (latest[list] as number)
-    if (step === 0) return
-    latest[list] = number
-    const start = starts[list] as number
-    if ((starts[list + 1] as number) - start === setWords) {
-      const at = start + (number >>> 5)
-      words[at] = (words[at] as number) | (1 << (number & 31))
-      return
-    }
-    let end = ends[list] as number
-    for (; step > 127; step >>>= 7) bytes[end++] = step | 128
-    bytes[end++] = step
-    ends[list] = end
-  })
-  return { starts, words, bytes, setWords }
-}
-
-function bytesOf(step: number): number {
-  return step < 2 ** 7 ? 1 : step < 2 ** 14 ? 2 : step < 2 ** 21 ? 3 : step < 2 ** 28 ? 4 : 5
-}
-
 /** Adds the numbers of a list to a set of all of them. */
 export function addNumbers(set: Uint32Array, lists: NumberLists, list: number): void {
   const { starts, words, setWords } = lists

@@ -5,7 +5,6 @@ import { compareValues } from './compare-values.ts'
 import { countBits } from './letter-bag.ts'
 import { longCounter } from './long-counter.ts'
 import { createLongTextReader, type LongTextReader } from './long-text-reader.ts'
-import type { TextsByLength } from './long-texts.ts'
 import { bestKey, type LoweredTexts, loweredTexts } from './lowered-texts.ts'
 import { matchWords } from './match-words.ts'
 import { raiseNumbers } from './number-lists.ts'
@@ -15,6 +14,7 @@ import { SHORT, shortCounter } from './short-counter.ts'
 import type { TextIndex } from './text-index.ts'
 import { type TextQuery, textQuery } from './text-query.ts'
 import type { TextHits, TextRow } from './text-search.ts'
+import type { TextsByLength } from './texts-by-length.ts'
 import { toHits } from './to-hits.ts'
 import type { OddValues, ValuePool } from './value-pool.ts'
 import { raiseMembers } from './value-set.ts'
@@ -148,7 +148,10 @@ function compareLongTexts(
     const longer = Math.max(units, length)
     const end = firsts[units + 1] as number
     for (let at = firsts[units] as number; at < end; at++) {
-      const alike = countBits((bags.low[at] as number) & low, (bags.high[at] as number) & high) + uncounted
+      const alike =
+        at < bags.low.length
+          ? countBits((bags.low[at] as number) & low, (bags.high[at] as number) & high) + uncounted
+          : length
       if (longer - alike > longer >> 1) continue
       const row = rows[at] as number
       const key = best[row] as number
@@ -156,7 +159,7 @@ function compareLongTexts(
       const allowed = mostEdits(scale, key, longer)
       if (longer - alike > allowed) continue
       reader.read(row, text)
-      const edits = counter.count(0, units, allowed, 0)
+      const edits = counter.count(0, units, allowed)
       if (edits <= allowed) best[row] = Math.max(key, similarityKey(scale, edits, longer))
     }
   }

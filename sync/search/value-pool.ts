@@ -2,9 +2,9 @@ import type { StringColumn } from '../columns/string-column.ts'
 import { letterBags } from './letter-bag.ts'
 import { lowerValues } from './lower-values.ts'
 import type { NumberLists } from './number-lists.ts'
-import { summarizeBlocks, type ValueBlocks } from './value-blocks.ts'
 import { type OrderedValues, orderValues } from './value-order.ts'
 import { listRows, type NumberedColumn, ownRows, type ValueRows } from './value-rows.ts'
+import { findStems, type ValueStems } from './value-stems.ts'
 import { buildWordIndex, type WordIndex } from './word-index.ts'
 
 /** Values a text search reads, and the rows that have them. */
@@ -12,7 +12,7 @@ export interface ValuePool extends Omit<OrderedValues, 'order'> {
   rows: ValueRows
   /** The low and high words of the values' letter bags. */
   bags: { low: Uint32Array; high: Uint32Array }
-  blocks: ValueBlocks
+  stems: ValueStems
   /** Null where there is so little text that looking at every value is as quick. */
   words: WordIndex | null
   odd: OddValues
@@ -39,7 +39,7 @@ export function buildValuePool(
   const numbered = renumber(lower.numbered, order)
   return {
     ...values,
-    blocks: summarizeBlocks(values),
+    stems: findStems(values),
     rows:
       kind === 'own'
         ? { kind, rows: ownRows(numbered[0]?.numbers ?? new Uint32Array(), values.count) }

@@ -1,5 +1,7 @@
 import type { StringColumn } from '../columns/string-column.ts'
-import { type NumberLists, packLists } from './number-lists.ts'
+import { createListBuilder } from './list-builder.ts'
+import type { NumberLists } from './number-lists.ts'
+import { numberRange } from './number-range.ts'
 
 /** Which rows have which value: a list of rows for each shared value, one row for each value of its own. */
 export type ValueRows = { kind: 'shared'; rows: NumberLists } | { kind: 'own'; rows: Uint32Array }
@@ -10,19 +12,18 @@ export interface NumberedColumn {
   numbers: Uint32Array
 }
 
-/** Lists the rows of each of `values` values of some columns. */
+/** Lists the rows of each of `values` values of some columns. A value is of one column. */
 export function listRows(columns: readonly NumberedColumn[], values: number): NumberLists {
-  const rows = Math.max(0, ...columns.map(({ column }) => rowsOf(column)))
-  return packLists(values, rows, (visit) => {
+  const builder = createListBuilder()
+  for (const { column, numbers } of columns) {
+    const rows = rowsOf(column)
     for (let row = 0; row < rows; row++) {
-      for (let c = 0; c < columns.length; c++) {
-        const { column, numbers } = columns[c] as NumberedColumn
-        const value = column.codes ? (column.codes[row] as number) - 1 : row
-        const number = value < 0 ? 0 : (numbers[value] as number)
-        if (number !== 0) visit(number - 1, row)
-      }
+      const value = column.codes ? (column.codes[row] as number) - 1 : row
+      const number = value < 0 ? 0 : (numbers[value] as number)
+      if (number !== 0) builder.add(number - 1, row)
     }
-  })
+  }
+  return builder.finish(numberRange(values), Math.max(0, ...columns.map(({ column }) => rowsOf(column))))
 }
 
 /** The row of each value that only one row has. */

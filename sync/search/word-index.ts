@@ -1,9 +1,10 @@
-import { type ByteValues, gatherValues, reorderValues } from './byte-values.ts'
+import { type ByteValues, reorderValues } from './byte-values.ts'
 import { letterBags } from './letter-bag.ts'
-import { type NumberLists, packLists } from './number-lists.ts'
+import { createListBuilder } from './list-builder.ts'
+import type { NumberLists } from './number-lists.ts'
 import { sortValues } from './sort-values.ts'
 import { endsWord } from './text-page.ts'
-import { createWordTable, doubled, HASH_START, hashOn } from './word-table.ts'
+import { createWordTable, HASH_START, hashOn } from './word-table.ts'
 
 /** The different words of many values, in order of their bytes, and for each the values that have it. */
 export interface WordIndex extends ByteValues {
@@ -13,53 +14,38 @@ export interface WordIndex extends ByteValues {
   postings: NumberLists
 }
 
-export function buildWordIndex(values: ByteValues): WordIndex {
-  const { words, occurrences, occurrenceStarts } = findWords(values)
-  const order = sortValues(words, false)
-  const rankOf = new Uint32Array(words.count)
-  order.forEach((word, rank) => {
-    rankOf[word] = rank
-  })
-  for (let i = 0; i < occurrences.length; i++) occurrences[i] = rankOf[occurrences[i] as number] as number
-  const sorted = reorderValues(words, order)
-  const postings = packLists(words.count, values.count, (visit) => {
-    for (let value = 0; value < values.count; value++) {
-      const end = occurrenceStarts[value + 1] as number
-      for (let i = occurrenceStarts[value] as number; i < end; i++) visit(occurrences[i] as number, value)
-    }
-  })
-  return { ...sorted, bags: letterBags(sorted).low, postings }
+interface WordIndexBuilder {
+  /** Adds the words of `text[from .. to)`, a value after all former ones, behind which a separator stands. */
+  add(value: number, text: Uint8Array, from: number, to: number): void
+  /** The index of values 0 to `values - 1`. */
+  finish(values: number): WordIndex
 }
 
-interface FoundWords {
-  words: ByteValues
-  /** Value v consists of the words `occurrences[occurrenceStarts[v] .. occurrenceStarts[v + 1])`. */
-  occurrences: Uint32Array
-  occurrenceStarts: Uint32Array
-}
-
-function findWords({ count, text, starts }: ByteValues): FoundWords {
-  const table = createWordTable(text)
-  let occurrences = new Uint32Array(1024)
-  const occurrenceStarts = new Uint32Array(count + 1)
-  let found = 0
-  for (let value = 0; value < count; value++) {
-    const end = starts[value + 1] as number
-    for (let i = starts[value] as number; i < end; i++) {
-      const from = i
-      let hash = HASH_START
-      for (let byte = text[i] as number; endsWord[byte] === 0; byte = text[++i] as number)
-        hash = hashOn(hash, byte)
-      if (i === from) continue
-      if (found === occurrences.length) occurrences = doubled(occurrences)
-      occurrences[found++] = table.numberOf(from, i, hash)
-    }
-    occurrenceStarts[value + 1] = found
-  }
-  const { froms, tos } = table.places()
+export function createWordIndexBuilder(): WordIndexBuilder {
+  const table = createWordTable()
+  const postings = createListBuilder()
   return {
-    words: gatherValues(text, froms, tos),
-    occurrences: occurrences.subarray(0, found),
-    occurrenceStarts,
+    add(value, text, from, to) {
+      for (let i = from; i < to; i++) {
+        const start = i
+        let hash = HASH_START
+        for (let byte = text[i] as number; endsWord[byte] === 0; byte = text[++i] as number)
+          hash = hashOn(hash, byte)
+        if (i > start) postings.add(table.numberOf(text, start, i, hash), value)
+      }
+    },
+    finish(values) {
+      const words = table.words()
+      const order = sortValues(words, false)
+      const sorted = reorderValues(words, order)
+      return { ...sorted, bags: letterBags(sorted).low, postings: postings.finish(order, values) }
+    },
   }
+}
+
+export function buildWordIndex({ count, text, starts }: ByteValues): WordIndex {
+  const builder = createWordIndexBuilder()
+  for (let value = 0; value < count; value++)
+    builder.add(value, text, starts[value] as number, (starts[value + 1] as number) - 1)
+  return builder.finish(count)
 }

@@ -1,9 +1,11 @@
 import { decisionsInUse } from './decisions/decisions-in-use.ts'
 import { passUnchosen } from './decisions/pass-unchosen.ts'
+import { createDuplicateFinder } from './duplicates/find-duplicates.ts'
 import type { OpenByteSource } from './file/byte-source.ts'
 import { openWorkbook } from './file/open-workbook.ts'
 import type { Sheet } from './file/sheet.ts'
 import { type ImportDecisions, NO_DECISIONS } from './model/import-decisions.ts'
+import type { ReadBefore } from './model/read-row-outcome.ts'
 import { WorkbookError } from './model/workbook-error.ts'
 import type { PassedOverReason, WorkbookEvent } from './model/workbook-event.ts'
 import { peekOwnTable } from './own/own-table.ts'
@@ -17,6 +19,8 @@ export interface ReadWorkbookOptions {
   readonly decisions?: ImportDecisions
   /** Whether tables and rows come with why they were read so. It takes longer, and changes nothing else. */
   readonly explains?: boolean
+  /** Rows that an earlier reading of the same file has read. */
+  readonly readBefore?: ReadBefore
 }
 
 /**
@@ -37,10 +41,11 @@ export async function* readSheets(
   sheets: AsyncIterable<Sheet>,
   options: ReadWorkbookOptions = {},
 ): AsyncGenerator<WorkbookEvent> {
-  const { explains = false } = options
+  const { explains = false, readBefore } = options
   const currentYear = options.currentYear ?? new Date().getFullYear()
   const decisions = decisionsInUse(options.decisions ?? NO_DECISIONS)
-  const reading = { currentYear, decisions, explains }
+  const finder = explains || decisions.hasDuplicates ? createDuplicateFinder() : null
+  const reading = { currentYear, decisions, explains, finder, ...(readBefore && { readBefore }) }
   const reasons: PassedOverReason[] = []
   let tables = 0
   let read = 0

@@ -107,6 +107,7 @@ export async function appUnderTest({
   const services: Services = {
     withDb: (work) => work(connection.db),
     bookOfTeam: createTeamBooks(),
+    keptSnapshots: null,
     hasRoom: async () => true,
     zeroCacheAnswers: async () => true,
     fetch: fetch ?? (() => Promise.reject(new TypeError('fetch failed'))),

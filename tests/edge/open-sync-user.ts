@@ -7,7 +7,13 @@ import { MARIA } from './people.ts'
 export type SyncUser = ReturnType<typeof openSyncUser>
 
 /** The sync engine as a browser of a user has it, the demo's by default. Those of two names know nothing of each other. */
-export function openSyncUser(origin: string, name: string, user: SessionUser = MARIA) {
+export function openSyncUser(
+  origin: string,
+  name: string,
+  user: SessionUser = MARIA,
+  /** A page would have to be loaded anew. */
+  onReload: () => void = () => {},
+) {
   return new Zero({
     schema,
     mutators,
@@ -16,6 +22,8 @@ export function openSyncUser(origin: string, name: string, user: SessionUser = M
     cacheURL: `${origin}/zero`,
     storageKey: name,
     kvStore: 'mem',
+    onClientStateNotFound: onReload,
+    onUpdateNeeded: onReload,
     // What is refused on purpose would be told at length.
     logSink: { log: () => undefined },
   })

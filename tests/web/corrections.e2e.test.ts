@@ -135,6 +135,22 @@ test('a correction that the server refuses is taken from the screen, with its re
     .first()
     .waitFor()
   expect(await atServer(property)).toMatchObject([{ value: 64 }])
+
+  await james.reload()
+  await james.getByText('1 change was not saved.').waitFor()
+  await james.getByRole('button', { name: 'Show', exact: true }).click()
+  const list = james.getByRole('dialog', { name: 'Unsaved changes' })
+  const item = list.getByRole('listitem', { name: /^Correction: / })
+  expect(await item.textContent()).toContain('Only the author of a correction or an administrator')
+  expect(await item.textContent()).toContain('Clear height 63')
+  await item.getByRole('button', { name: 'Edit' }).click()
+  await item.getByRole('textbox', { name: 'Clear height' }).fill('65')
+  await item.getByRole('button', { name: 'Send' }).click()
+  await item.getByText('Clear height 65').waitFor()
+  await item.getByRole('button', { name: 'Discard' }).click()
+  await list.waitFor({ state: 'hidden' })
+  expect(await james.getByText('1 change was not saved.').count()).toBe(0)
+  expect(await atServer(property)).toMatchObject([{ value: 64 }])
 })
 
 test('a comp is typed as it stands on paper, found by the team, and removed with undo', async () => {

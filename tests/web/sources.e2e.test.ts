@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { source } from '../../db/private-schema.ts'
 import { importFile } from './import/import-file.ts'
@@ -49,6 +50,39 @@ test('a source that fails shows why in its box, what was kept, and in the header
   await expect
     .poll(() => form.getByRole('textbox', { name: 'Address' }).inputValue())
     .toBe('https://sheets.example.com/rents.csv')
+})
+
+test('an administrator sees what was answered, and allows and forbids a host in the page', async () => {
+  await addForbidden()
+  await inProductDatabase((db) =>
+    db
+      .update(source)
+      .set({
+        failure: 'It answered with a sign-in page.',
+        failureAnswer: 'HTTP 200\n\n<b>Sign in</b>',
+        failingSince: new Date(),
+      })
+      .where(eq(source.name, FORBIDDEN)),
+  )
+  const page = await openPage('/sources', { as: 'demo-maria' })
+  await page.getByRole('button', { name: 'Show the answer' }).click()
+  const answer = page.getByRole('dialog', { name: `What ${FORBIDDEN} answered` })
+  await answer.getByText('<b>Sign in</b>').waitFor()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Add a source' }).click()
+  await page.getByRole('menuitem', { name: 'File at a web address' }).click()
+  await page
+    .getByLabel('Paste the address of a CSV or XLSX file')
+    .fill('https://sheets.example.com/rents.csv')
+  await expect.poll(() => page.getByLabel('Allow a host').inputValue()).toBe('sheets.example.com')
+  await page.getByRole('button', { name: 'Allow', exact: true }).click()
+  const hosts = page.getByRole('list', { name: 'Allowed hosts' })
+  await hosts.getByText('sheets.example.com').waitFor()
+  expect(await page.getByLabel('Allow a host').inputValue()).toBe('')
+  await hosts.getByRole('button', { name: 'Stop allowing sheets.example.com' }).click()
+  await page.getByText('1 source is read from it, and will fail at the next run.').first().waitFor()
+  await page.getByText('No host is allowed yet.').waitFor()
 })
 
 test('a rejected row is mended at its source, and is a property then', async () => {

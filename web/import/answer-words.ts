@@ -7,7 +7,7 @@ import { counted } from '../session/counted.ts'
 import { groupName, roleName } from './role-names.ts'
 
 /** What was decided of an import, a line each: `Date is Date signed`, `File Ref is ignored`. */
-export function answerWords({ columns, groups, cells, tables }: ImportDecisions): string[] {
+export function answerWords({ columns, groups, cells, rows, tables }: ImportDecisions): string[] {
   return [
     ...(tables ?? []).map(({ sheet }) => `“${sheet}” is read`),
     ...columns.map(({ header, use }) => `${header} ${useWords(use)}`),
@@ -15,6 +15,9 @@ export function answerWords({ columns, groups, cells, tables }: ImportDecisions)
       ({ header, group, decision }) => `${header ?? groupName(group)}: ${decisionWords(decision)}`,
     ),
     ...(cells.length === 0 ? [] : [`${counted(cells.length, 'cell is', 'cells are')} mended`]),
+    ...[
+      ...Map.groupBy(rows ?? [], ({ group, decision }) => `${groupName(group)}: ${decisionWords(decision)}`),
+    ].map(([words, same]) => `${words}, ${counted(same.length, 'row', 'rows')}`),
   ]
 }
 
@@ -46,5 +49,7 @@ export function decisionWords(decision: GroupDecision): string {
       return 'per year'
     case 'replace':
       return `“${decision.text}” for all`
+    case 'leave-out':
+      return 'left out'
   }
 }

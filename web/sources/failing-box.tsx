@@ -2,6 +2,7 @@ import { Button } from '@radix-ui/themes'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ApiSource } from '../../sync/api/sources.ts'
+import { AnswerDialog } from './answer-dialog.tsx'
 import { clockOf } from './day-time.ts'
 import { keptWords } from './source-words.ts'
 import styles from './sources-panel.module.css'
@@ -16,7 +17,8 @@ interface FailingBoxProps {
 
 /** Under a failing source: what came back, what was kept, and when it is tried again. */
 export function FailingBox({ source, now, mayMove, onMove }: FailingBoxProps) {
-  const { failure, nextRunAt, address, name } = source
+  const { failure, failureAnswer, nextRunAt, address, name } = source
+  const [shown, setShown] = useState<string | null>(null)
   const [isMoving, setMoving] = useState(false)
   return (
     <tr className={styles.failing}>
@@ -30,12 +32,18 @@ export function FailingBox({ source, now, mayMove, onMove }: FailingBoxProps) {
               {nextRunAt !== null && ` Next try ${clockOf(nextRunAt)}.`}
             </span>
           </p>
+          {failureAnswer !== null && (
+            <Button size="1" variant="outline" color="gray" onClick={() => setShown(failureAnswer)}>
+              Show the answer
+            </Button>
+          )}
           {address !== null && mayMove && (
             <Button size="1" variant="outline" color="gray" onClick={() => setMoving(true)}>
               Change the address
             </Button>
           )}
         </div>
+        <AnswerDialog answer={shown} name={name} onClose={() => setShown(null)} />
         <TextDialog
           open={isMoving}
           title={`Address of ${name}`}

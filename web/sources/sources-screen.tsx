@@ -51,6 +51,8 @@ export function SourcesScreen({ role, sources, stale, actions, running, refresh 
           kind={adding}
           googleAddress={sources.googleAddress}
           allowedHosts={sources.allowedHosts}
+          addedHosts={sources.addedHosts}
+          onHostsChange={refresh}
           onKind={setAdding}
           onClose={() => setAdding(null)}
         />

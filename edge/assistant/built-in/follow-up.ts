@@ -42,7 +42,7 @@ export function followUp(at: BookToday, text: string, read: TurnRead, known: Kno
     vocabulary: vocabularyOf(at.book),
     read: (words) => (words === text ? read : readWords(at, words)),
   }
-  const next = nextTalk(listener, talk, NO_TALK, text)
+  const next = nextTalk(listener, talk, known.before === null ? null : talkOf(known.before), text)
   const shown = () => Array.from(slotsOf(at.book, rows), (slot) => propertyAt(at.book, slot).id)
   if (next.pick !== null) return { rows, said: null, pick: shown().at(indexOf(next.pick)) ?? null }
   const struck = next.without.flatMap((place) => shown().at(indexOf(place)) ?? [])

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { importRun, source, sourceSheet } from '../../../db/private-schema.ts'
 import type { ImportPlan } from '../../../sync/api/sources.ts'
-import { beginRun, emptyStage, findSource, type Run, sweepRuns } from '../run/import-run.ts'
+import { emptyStage, type Run } from '../run/import-run.ts'
 import { type RowsToImport, throwIfStopped } from '../run/import-target.ts'
 import { noRejectedFile } from '../run/no-rejected-file.ts'
 import { findVanishing } from '../run/plan-changes.ts'
@@ -11,6 +11,8 @@ import { importCountsOf } from '../run/refuse-otherwise.ts'
 import { renamedSentence } from '../run/renamed-sheets.ts'
 import { holdRoom } from '../run/room.ts'
 import { withRunLock } from '../run/run-lock.ts'
+import { beginOrGoOn } from '../slices/begin-or-go-on.ts'
+import { ReadingPaused } from '../slices/reading-paused.ts'
 import { stageRun } from '../stage-run.ts'
 import { plannedChanges } from './planned-changes.ts'
 import { plannedAdditions, plannedRemovals } from './planned-properties.ts'
@@ -21,19 +23,22 @@ export type RowsToPlan = Omit<RowsToImport, 'rejectedRows'>
 
 /** What importing the rows would do. Nothing of it is left in the database. Throws as `importRows` does. */
 export async function planRows(options: RowsToPlan): Promise<ImportPlan> {
-  const { db, team, source: name, workbook, kind, by } = options
-  return await withRunLock(db, team, async () => {
-    await sweepRuns(db, team)
-    const isNew = (await findSource(db, team, name)) === undefined
-    const run = await beginRun(db, { team, name, workbook, forced: false, kind, by })
+  const { db, team, slicing } = options
+  const work = async () => {
+    const run = await beginOrGoOn(options)
+    let isPaused = false
     const giveBack = await holdRoom(options.databaseFolder)
     try {
       return await readPlan(run, { ...options, rejectedRows: noRejectedFile })
+    } catch (error) {
+      isPaused = error instanceof ReadingPaused
+      throw error
     } finally {
       await giveBack()
-      await Promise.allSettled([forget(db, run, isNew)])
+      if (!isPaused) await Promise.allSettled([forget(db, run)])
     }
-  })
+  }
+  return await withRunLock(db, team, work, slicing?.job)
 }
 
 async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
@@ -61,12 +66,12 @@ async function readPlan(run: Run, options: RowsToImport): Promise<ImportPlan> {
   }
 }
 
-/** Takes back what was recorded for the plan. */
-async function forget(db: Database, run: Run, isNew: boolean): Promise<void> {
+/** Takes back what was recorded for the plan, and the source where the plan brought it along. */
+async function forget(db: Database, run: Run): Promise<void> {
   await emptyStage(db, run.team)
   await db.transaction(async (tx) => {
     await tx.delete(sourceSheet).where(eq(sourceSheet.runId, run.id))
     await tx.delete(importRun).where(eq(importRun.id, run.id))
-    if (isNew) await tx.delete(source).where(eq(source.id, run.sourceId))
+    await tx.delete(source).where(and(eq(source.id, run.sourceId), eq(source.addedAt, run.startedAt)))
   })
 }

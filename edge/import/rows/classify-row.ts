@@ -15,6 +15,7 @@ const SKIPPED: Record<SkipReason, string> = {
   vacant: 'The row is a vacancy.',
   'repeated-header': 'The row repeats the header.',
   'section-title': 'The row is a title.',
+  duplicate: 'The row is left out as a duplicate, as decided.',
 }
 
 /** Classifies a row: a property of its own, a duplicate, skipped or rejected. */

@@ -1,33 +1,39 @@
 import { eq } from 'drizzle-orm'
 import { importRun, sourceSheet } from '../../../db/private-schema.ts'
-import type { SheetInfo } from '../../../sync/sheets/model/workbook-event.ts'
+import type { SheetInfo, WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
 import type { Run } from '../run/import-run.ts'
 import { type RowsToImport, throwIfStopped } from '../run/import-target.ts'
 import type { RejectedRows } from '../run/rejected-file.ts'
 import { refuseWithoutRoom } from '../run/room.ts'
 import { storableText } from '../run/storable.ts'
+import { forgetSlices } from '../slices/read-in-parts.ts'
+import { ReadingPaused } from '../slices/reading-paused.ts'
+import { createSliceKeeper } from '../slices/slice-keeper.ts'
+import type { SliceState } from '../slices/slices.ts'
 import { classifyRow } from './classify-row.ts'
 import { createRowIdentifier } from './identify-rows.ts'
+import type { ReadRows } from './rows-read.ts'
 import { type ClassifiedRow, createStage } from './stage-rows.ts'
-import { createTally, type Tally } from './tally.ts'
+import { createTally } from './tally.ts'
 
 const PROGRESS_ROWS = 250
 
-export interface ReadRows {
-  readonly tally: Tally
-  /** Sheets without rows of properties, in sentences. */
-  readonly passedOver: readonly string[]
-  /** Decisions that fit nothing of the workbook, in sentences. */
-  readonly stale: readonly string[]
-}
-
-/** Reads a whole workbook into the stage. Nothing of it is in the book yet. */
+/**
+ * Reads a whole workbook into the stage, from where an earlier go left it. Nothing of it is in the book yet.
+ * @throws ReadingPaused where the rest is left to the next go
+ */
 export async function readRows(run: Run, options: RowsToImport): Promise<ReadRows> {
-  const { db, team, source, events, rejectedRows, onProgress } = options
-  const tally = createTally()
-  const passedOver: string[] = []
-  const stale: string[] = []
-  const identify = createRowIdentifier(team, source)
+  const { db, team, source, events, rejectedRows, onProgress, slicing } = options
+  const before = slicing?.before
+  const tally = createTally(before?.state.tally)
+  const passedOver = [...(before?.state.passedOver ?? [])]
+  const stale = [...(before?.state.stale ?? [])]
+  const read: ReadRows = { tally, passedOver, stale }
+  if (before?.state.isWhole) return read
+  const keeper = slicing && createSliceKeeper(db, run, slicing)
+  const taken = { taken: before?.taken, ...(keeper && { onTaken: keeper.noteTaken }) }
+  const identify = createRowIdentifier(team, source, taken)
+  let toSkip = before?.state.events ?? 0
   const stage = createStage(db, run.id, async () => {
     await refuseWithoutRoom(options, 0)
     await db.update(importRun).set({ rowsRead: tally.read }).where(eq(importRun.id, run.id))
@@ -35,6 +41,12 @@ export async function readRows(run: Run, options: RowsToImport): Promise<ReadRow
   try {
     for await (const event of events) {
       throwIfStopped(options)
+      if (toSkip > 0) {
+        toSkip--
+        if (toSkip === 0 && before) await mustBeSame(options, event, before.state)
+        continue
+      }
+      keeper?.note(event)
       switch (event.kind) {
         case 'sheet':
           tally.beginTable(event.info)
@@ -55,6 +67,10 @@ export async function readRows(run: Run, options: RowsToImport): Promise<ReadRow
           await noteRefused(sorted, rejectedRows)
           await stage.add(sorted)
           if (tally.read % PROGRESS_ROWS === 0) onProgress?.({ stage: 'reading', rows: tally.read })
+          if (!keeper?.isDue()) break
+          await stage.finish()
+          await keeper.keep(read)
+          if (!slicing?.hasTime()) throw new ReadingPaused(tally.read)
           break
         }
       }
@@ -63,7 +79,23 @@ export async function readRows(run: Run, options: RowsToImport): Promise<ReadRow
   } finally {
     await stage.settle()
   }
-  return { tally, passedOver, stale }
+  if (keeper?.hasKept()) {
+    await keeper.keep(read, true)
+    if (!slicing?.hasTime()) throw new ReadingPaused(tally.read)
+  }
+  return read
+}
+
+/** A reader of another version, or another file, may say something else: then the next go begins anew. */
+async function mustBeSame(
+  { db, team }: RowsToImport,
+  event: WorkbookEvent,
+  { last, tally }: SliceState,
+): Promise<void> {
+  const isSame = event.kind === 'row' && event.table === last?.[0] && event.row.rowNumber === last[1]
+  if (isSame) return
+  await forgetSlices(db, team)
+  throw new ReadingPaused(tally.read)
 }
 
 async function noteRefused(

@@ -13,7 +13,7 @@ import type { ClassifiedRow } from './stage-rows.ts'
 
 type OutsideTables = Extract<WorkbookEvent, { kind: 'outside' }>
 
-interface SheetTally {
+export interface SheetTally {
   readonly sheet: string
   readonly tables: number[]
   readonly unused: string[]
@@ -26,6 +26,15 @@ interface SheetTally {
 
 type Tallied = RowCounts & Pick<ImportSummary, 'skippedBy' | 'rejectedBy' | 'leftEmpty' | 'sheets'>
 
+/** A tally as it stands, as JSON. */
+export interface KeptTally {
+  readonly read: number
+  readonly sheets: readonly SheetTally[]
+  readonly skipped: readonly (readonly [Reason, number])[]
+  readonly rejected: readonly (readonly [Reason, number])[]
+  readonly leftEmpty: readonly (readonly [string, LeftEmpty])[]
+}
+
 export interface Tally {
   beginTable(info: SheetInfo): void
   /** Rows read so far. */
@@ -35,15 +44,19 @@ export interface Tally {
   addOutside(piece: OutsideTables): void
   /** Every row read is in exactly one count. Throws where the database has other counts. */
   close(plans: ReadonlyMap<number, TablePlan>): Tallied
+  /** So that another can go on from here. */
+  keep(): KeptTally
 }
 
 /** Counts the rows of a run as they are read, and accounts for all of them at the end. */
-export function createTally(): Tally {
-  const sheets = new Map<string, SheetTally>()
-  const skipped = new Map<Reason, number>()
-  const rejected = new Map<Reason, number>()
-  const leftEmpty = new Map<string, { -readonly [K in keyof LeftEmpty]: LeftEmpty[K] }>()
-  let read = 0
+export function createTally(kept: KeptTally = NOTHING): Tally {
+  const sheets = new Map(kept.sheets.map((sheet) => [sheet.sheet, { ...sheet }]))
+  const skipped = new Map(kept.skipped)
+  const rejected = new Map(kept.rejected)
+  const leftEmpty = new Map<string, { -readonly [K in keyof LeftEmpty]: LeftEmpty[K] }>(
+    kept.leftEmpty.map(([key, one]) => [key, { ...one }]),
+  )
+  let read = kept.read
 
   function sheetOf(name: string) {
     const sheet = sheets.get(name)
@@ -124,6 +137,13 @@ export function createTally(): Tally {
         sheets: summaries,
       }
     },
+    keep: () => ({
+      read,
+      sheets: [...sheets.values()],
+      skipped: [...skipped],
+      rejected: [...rejected],
+      leftEmpty: [...leftEmpty],
+    }),
   }
 
   function noteProblems(row: ReadRow): void {
@@ -137,6 +157,8 @@ export function createTally(): Tally {
     }
   }
 }
+
+const NOTHING: KeptTally = { read: 0, sheets: [], skipped: [], rejected: [], leftEmpty: [] }
 
 function summarize(sheet: SheetTally, plans: readonly TablePlan[]): SheetSummary {
   const sum = (count: keyof TablePlan) => plans.reduce((n, plan) => n + plan[count], 0)

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
 import { importRun, type SourceKind, source } from '../../../db/private-schema.ts'
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
+import { forgetSlices } from '../slices/read-in-parts.ts'
 import type { RowCounts } from './import-summary.ts'
 import { storableText } from './storable.ts'
 
@@ -132,7 +133,7 @@ export async function sweepRuns(db: Database, team: string): Promise<void> {
   await emptyStage(db, team)
 }
 
-/** Frees the disk space of a team's staged rows at once. Call it only under the run lock. */
+/** Frees the disk space of a team's staged rows at once, and forgets how far they were. Call it only under the run lock. */
 export async function emptyStage(db: Database, team: string): Promise<void> {
   const runs = sql`select id from private.import_run where team_id = ${team}`
   const isStaged = (
@@ -151,4 +152,5 @@ export async function emptyStage(db: Database, team: string): Promise<void> {
     await tx.execute(sql`delete from private.staged_property where run_id in (${runs})`)
     await tx.execute(sql`delete from private.staged_row where run_id in (${runs})`)
   })
+  await forgetSlices(db, team)
 }

@@ -3,6 +3,7 @@ import type { SourceKind } from '../../../db/private-schema.ts'
 import type { ImportCounts } from '../../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import type { WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
+import type { Slicing } from '../slices/slicing.ts'
 import { ImportError } from './import-error.ts'
 import type { ImportProgress } from './import-summary.ts'
 import type { RejectedRows } from './rejected-file.ts'
@@ -30,6 +31,8 @@ export interface ImportTarget {
   /** Aborts the run and leaves the book unchanged, unless the run is just being committed. */
   readonly stopping?: AbortSignal | undefined
   readonly onProgress?: (progress: ImportProgress) => void
+  /** Set where the run is read in several goes; each but the last throws `ReadingPaused`. */
+  readonly slicing?: Slicing | undefined
 }
 
 export interface RowsToImport extends ImportTarget {

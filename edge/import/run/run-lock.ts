@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { formatMoment } from '../../../sync/domain/format-date.ts'
+import { isReadInParts } from '../slices/read-in-parts.ts'
 import { ImportError } from './import-error.ts'
 import { runningImport } from './running-import.ts'
 
@@ -10,9 +11,14 @@ const RUN_LOCK = 8788
 /**
  * Runs `work` while no other run of the team is active. Throws `ImportError` with the progress of the other run,
  * where there is one. The lock lives in a transaction of its own that does nothing else, so it cannot outlive the
- * process.
+ * process. A run that is read in several goes counts as active between them for all but its own `job`.
  */
-export async function withRunLock<T>(db: Database, team: string, work: () => Promise<T>): Promise<T> {
+export async function withRunLock<T>(
+  db: Database,
+  team: string,
+  work: () => Promise<T>,
+  job: string | null = null,
+): Promise<T> {
   let done: { readonly value: T } | undefined
   const locked = db.transaction(async (tx) => {
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
@@ -20,7 +26,8 @@ export async function withRunLock<T>(db: Database, team: string, work: () => Pro
       tx,
       sql`select pg_try_advisory_xact_lock(${RUN_LOCK}, hashtext(${team})) as free`,
     )
-    if (!lock?.free) throw new ImportError('busy', await describeRunning(db, team))
+    if (!lock?.free || (await isReadInParts(db, team, job)))
+      throw new ImportError('busy', await describeRunning(db, team))
     done = { value: await work() }
     return done
   })

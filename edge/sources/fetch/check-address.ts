@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
 import type { checkAddress } from '../../../sync/api/sources.ts'
 import type { WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
+import type { AddressToCheck } from '../../services/import-jobs.ts'
+import { settingsOfTeam } from '../hosts/team-hosts.ts'
 import { openReading } from '../run/open-reading.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { type FetchedKind, sourceAddress } from './source-address.ts'
 
-export type AddressToCheck = z.infer<typeof checkAddress.input>
 export type CheckedAddress = z.infer<typeof checkAddress.output>
 
 /**
@@ -14,10 +15,11 @@ export type CheckedAddress = z.infer<typeof checkAddress.output>
  */
 export async function checkedAddress(
   world: SourceWorld,
-  { kind, address }: AddressToCheck,
+  { kind, address, team }: AddressToCheck,
   stopping?: AbortSignal,
 ): Promise<CheckedAddress> {
-  const found = { kind, address: sourceAddress(kind, address, world.sources) }
+  const settings = await settingsOfTeam(world.db, team, world.sources)
+  const found = { kind, address: sourceAddress(kind, address, settings), teamId: team }
   const where = { path: null, workbook: null, name: nameOf(kind, found.address), tabs: null }
   const { workbook, events, done } = await openReading(
     world,

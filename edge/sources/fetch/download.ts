@@ -1,5 +1,6 @@
 import { retryDelay } from '../../outbound/call-out.ts'
 import type { SourceWorld } from '../source-world.ts'
+import { answerExcerpt } from './answer-excerpt.ts'
 import { FetchProblem } from './fetch-problem.ts'
 
 export interface Ask {
@@ -32,13 +33,13 @@ export async function download(world: SourceWorld, asked: Ask): Promise<Response
     const outcome = await follow(world, asked)
     if (outcome !== null && !isBusy(outcome)) return outcome
     const waitMs = retryDelay(outcome?.headers.get('retry-after') ?? null, outside.now())
-    const status = outcome?.status
-    await outcome?.body?.cancel()
     if (!isLast && waitMs !== null) {
+      await outcome?.body?.cancel()
       await pause(waitMs * attempt, asked.stopping)
       continue
     }
-    throw unavailable(asked, status)
+    const answer = outcome === null ? null : await answerExcerpt(outcome)
+    throw unavailable(asked, outcome?.status, answer)
   }
 }
 
@@ -46,7 +47,11 @@ function isBusy({ status }: Response): boolean {
   return status === 429 || status >= 500
 }
 
-function unavailable({ whom, stopping }: Ask, status: number | undefined): FetchProblem {
+function unavailable(
+  { whom, stopping }: Ask,
+  status: number | undefined,
+  answer: string | null,
+): FetchProblem {
   if (stopping?.aborted) return new FetchProblem('Stopped.', { isPassing: true })
   const what =
     status === undefined
@@ -54,7 +59,7 @@ function unavailable({ whom, stopping }: Ask, status: number | undefined): Fetch
       : status === 429
         ? `${whom} answered 429: it has been asked too often.`
         : `${whom} answered ${status}: it is having trouble.`
-  return new FetchProblem(`${what} Try again in a while.`, { isPassing: true })
+  return new FetchProblem(`${what} Try again in a while.`, { isPassing: true, answer })
 }
 
 /** The answer at the end of all redirects; null where there is none. */
@@ -85,9 +90,10 @@ async function follow({ outside }: SourceWorld, asked: Ask): Promise<Response | 
   throw new FetchProblem(`${whom} leads from one address to the next without end.`)
 }
 
-export function signInPage(whom: string): FetchProblem {
+export function signInPage(whom: string, answer: string | null = null): FetchProblem {
   return new FetchProblem(
     `${whom} answered with a sign-in page instead of a file. Publish the sheet to the web again, or share it with this server and add it as a private sheet.`,
+    { answer },
   )
 }
 

@@ -2,6 +2,7 @@ import { UPLOAD_BYTES } from '../../../sync/api/sources.ts'
 import type { OpenByteSource } from '../../../sync/sheets/file/byte-source.ts'
 import { openStoredFile } from '../open-stored-file.ts'
 import type { SourceWorld } from '../source-world.ts'
+import { answerExcerpt } from './answer-excerpt.ts'
 import { download, signInPage } from './download.ts'
 import { FetchProblem } from './fetch-problem.ts'
 import { type FetchedKind, mayAsk } from './source-address.ts'
@@ -31,15 +32,17 @@ export async function fetchFile(world: SourceWorld, asked: FileToFetch): Promise
   if (!may(address.host)) throw new FetchProblem(`Files may not be fetched from ${whom} any more.`)
   const response = await download(world, { address, mayAsk: may, whom, stopping })
   if (!response.ok) {
-    await response.body?.cancel()
-    throw refused(whom, response.status)
+    throw refused(whom, response.status, await answerExcerpt(response))
   }
   const type = response.headers.get('content-type') ?? ''
   if (type.startsWith('text/html')) {
-    await response.body?.cancel()
+    const answer = await answerExcerpt(response)
     throw kind === 'csv-link'
-      ? signInPage(whom)
-      : new FetchProblem(`${whom} answered with a web page instead of a CSV or XLSX file. Check the address.`)
+      ? signInPage(whom, answer)
+      : new FetchProblem(
+          `${whom} answered with a web page instead of a CSV or XLSX file. Check the address.`,
+          { answer },
+        )
   }
   const key = `fetched/${crypto.randomUUID()}`
   const remove = () => world.files.remove(key)
@@ -67,19 +70,21 @@ function cutOff(whom: string): FetchProblem {
   })
 }
 
-function refused(whom: string, status: number): FetchProblem {
+function refused(whom: string, status: number, answer: string): FetchProblem {
   switch (status) {
     case 401:
     case 403:
       return new FetchProblem(
         `${whom} answered ${status}: this server may not read the file. Ask for access.`,
+        { answer },
       )
     case 404:
     case 410:
       return new FetchProblem(
         `${whom} answered ${status}: nothing is at the address any more. Change the address.`,
+        { answer },
       )
     default:
-      return new FetchProblem(`${whom} answered ${status}. Check the address.`)
+      return new FetchProblem(`${whom} answered ${status}. Check the address.`, { answer })
   }
 }

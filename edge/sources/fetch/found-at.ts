@@ -1,7 +1,7 @@
-import type { AddressCheck } from '../../services/import-jobs.ts'
+import type { AddressCheck, AddressToCheck } from '../../services/import-jobs.ts'
 import { sourceFailure } from '../run/source-failure.ts'
 import type { SourceWorld } from '../source-world.ts'
-import { type AddressToCheck, checkedAddress } from './check-address.ts'
+import { checkedAddress } from './check-address.ts'
 
 /** What is at an address, or a sentence why it cannot be told. */
 export async function foundAt(world: SourceWorld, asked: AddressToCheck): Promise<AddressCheck> {

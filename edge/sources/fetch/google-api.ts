@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { readCapped } from '../../outbound/read-capped.ts'
 import type { GoogleAccount } from '../../settings/source-settings.ts'
 import type { SourceWorld } from '../source-world.ts'
+import { answerText } from './answer-excerpt.ts'
 import { download } from './download.ts'
 import { FetchProblem } from './fetch-problem.ts'
 import { dropGoogleToken, googleToken } from './google-token.ts'
@@ -79,10 +80,17 @@ export function googleApi(world: SourceWorld, id: string, stopping: AbortSignal 
         isPassing: true,
       })
     })
-    if (!response.ok) throw refused(response.status, account?.email ?? '')
+    const answer = answerText(
+      response,
+      bytes === null ? '' : new TextDecoder().decode(bytes.subarray(0, SHOWN_BYTES)),
+    )
+    if (!response.ok) throw refused(response.status, account?.email ?? '', answer)
     const parsed = z.safeParse(shape, bytes === null ? null : jsonIn(bytes))
     if (parsed.success) return parsed.data
-    throw new FetchProblem('Google answered something that is no sheet. Try again.', { isPassing: true })
+    throw new FetchProblem('Google answered something that is no sheet. Try again.', {
+      isPassing: true,
+      answer,
+    })
   }
 
   return {
@@ -94,6 +102,9 @@ export function googleApi(world: SourceWorld, id: string, stopping: AbortSignal 
   }
 }
 
+/** Of an answer that is no sheet. */
+const SHOWN_BYTES = 8_192
+
 function jsonIn(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
@@ -102,19 +113,23 @@ function jsonIn(bytes: Uint8Array): unknown {
   }
 }
 
-function refused(status: number, email: string): FetchProblem {
+function refused(status: number, email: string, answer: string): FetchProblem {
   switch (status) {
     case 401:
       return new FetchProblem(
         'Google answered 401: it no longer knows the service account. Whoever runs the server must renew GOOGLE_SERVICE_ACCOUNT.',
+        { answer },
       )
     case 403:
       return new FetchProblem(
         `Google answered 403: the sheet is not shared with ${email}. Share it, as a viewer.`,
+        { answer },
       )
     case 404:
-      return new FetchProblem('Google answered 404: there is no such sheet any more. Change the address.')
+      return new FetchProblem('Google answered 404: there is no such sheet any more. Change the address.', {
+        answer,
+      })
     default:
-      return new FetchProblem(`Google answered ${status}. Check the address of the sheet.`)
+      return new FetchProblem(`Google answered ${status}. Check the address of the sheet.`, { answer })
   }
 }

@@ -1,6 +1,6 @@
 import type { Merge, Sheet } from '../../../sync/sheets/file/sheet.ts'
 import { readSheets } from '../../../sync/sheets/read-workbook.ts'
-import type { Reading, ReadingOptions } from '../run/reading.ts'
+import { type Reading, type ReadingOptions, readerOptions } from '../run/reading.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { fetchGrid, type GoogleTab, SheetChanged } from './fetch-grid.ts'
 import { FetchProblem } from './fetch-problem.ts'
@@ -10,7 +10,7 @@ import { readSpool, writeSpool } from './spool.ts'
 /** A sheet that somebody is writing to is fetched again. */
 const TRIES = 3
 /** What the database takes for each byte that was fetched, as of a text file. */
-const ROOM_TIMES = 10
+export const ROOM_TIMES = 10
 
 interface SheetToOpen extends ReadingOptions {
   /** Of the spreadsheet. */
@@ -24,8 +24,12 @@ interface SheetToOpen extends ReadingOptions {
  */
 export async function openGoogleSheet(world: SourceWorld, asked: SheetToOpen): Promise<Reading> {
   const { title, sheets, bytes, done } = await fetchGoogleSheet(world, asked)
-  const options = asked.decisions === undefined ? {} : { decisions: asked.decisions }
-  return { workbook: title, events: readSheets(title, sheets(), options), needs: bytes * ROOM_TIMES, done }
+  return {
+    workbook: title,
+    events: readSheets(title, sheets(), readerOptions(asked)),
+    needs: bytes * ROOM_TIMES,
+    done,
+  }
 }
 
 /** A spreadsheet that was fetched whole. */

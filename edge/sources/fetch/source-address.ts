@@ -56,7 +56,7 @@ function webAddress(text: string): URL {
 function mustBeAllowed({ host }: URL, { allowedHosts }: SourceSettings): void {
   if (allowedHosts.includes(host)) return
   throw new FetchProblem(
-    `Files may not be fetched from ${host}. Whoever runs the server can add it to ALLOWED_SOURCE_HOSTS.`,
+    `Files may not be fetched from ${host}. An administrator can allow it on the sources page.`,
   )
 }
 

@@ -5,6 +5,7 @@ import { noRejectedFile } from '../../import/run/no-rejected-file.ts'
 import { createRejectedFile } from '../../import/run/rejected-file.ts'
 import type { SourceWorld } from '../source-world.ts'
 import type { Reading } from './reading.ts'
+import { withReading } from './with-reading.ts'
 
 /** What a reading becomes, and how. */
 export type ReadingTarget = Omit<ImportTarget, 'db' | 'databaseFolder'>
@@ -12,12 +13,13 @@ export type ReadingTarget = Omit<ImportTarget, 'db' | 'databaseFolder'>
 /** Imports what is about to be read, and is done with it. Throws as `importRows` does. */
 export async function importReading(
   { db, dataDir, databaseFolder, outside }: SourceWorld,
-  { workbook, events, needs, path, done }: Reading,
+  reading: Reading,
   target: ReadingTarget,
 ): Promise<ImportSummary> {
+  const { workbook, events, needs, path } = reading
   const day = outside.now().toISOString().slice(0, 10)
-  try {
-    return await importRows({
+  return await withReading(reading, () =>
+    importRows({
       ...target,
       db,
       databaseFolder,
@@ -26,8 +28,6 @@ export async function importReading(
       needs,
       ...(path !== undefined && { path }),
       rejectedRows: dataDir === null ? noRejectedFile : createRejectedFile(dataDir, target.source, day),
-    })
-  } finally {
-    await done()
-  }
+    }),
+  )
 }

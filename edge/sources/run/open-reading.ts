@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs'
-import { basename, isAbsolute } from 'node:path'
-import type { OpenByteSource } from '../../../sync/sheets/file/byte-source.ts'
-import { readWorkbook } from '../../../sync/sheets/read-workbook.ts'
-import { openFile } from '../../files/open-file.ts'
-import { roomFor } from '../../import/run/room.ts'
-import { fetchFile } from '../fetch/fetch-file.ts'
 import { FetchProblem } from '../fetch/fetch-problem.ts'
 import { openGoogleSheet } from '../fetch/open-google-sheet.ts'
 import type { KnownSource } from '../known-source.ts'
-import { openStoredFile } from '../open-stored-file.ts'
 import type { SourceWorld } from '../source-world.ts'
+import { openFetchedOnce } from './fetched-once.ts'
+import { NOTHING_TO_READ, openSourceFile } from './open-source-file.ts'
 import type { Reading, ReadingOptions } from './reading.ts'
+import { readingOf } from './reading-of.ts'
 
 /**
  * Opens what a source is read from; what is at an address is fetched first.
@@ -18,10 +13,12 @@ import type { Reading, ReadingOptions } from './reading.ts'
  */
 export async function openReading(
   world: SourceWorld,
-  source: Pick<KnownSource, 'kind' | 'path' | 'address' | 'workbook' | 'name' | 'tabs'>,
+  source: Pick<KnownSource, 'teamId' | 'kind' | 'path' | 'address' | 'workbook' | 'name' | 'tabs'>,
   options: ReadingOptions,
 ): Promise<Reading> {
   const { kind, path, address, tabs } = source
+  const { slicing } = options
+  if (slicing && address !== null) return await openFetchedOnce(world, source, { ...options, slicing })
   switch (kind) {
     case 'google-sheet': {
       if (address === null) throw new FetchProblem(NOTHING_TO_READ)
@@ -39,51 +36,5 @@ export async function openReading(
     case 'sample':
     case 'hand':
       throw new FetchProblem(NOTHING_TO_READ)
-  }
-}
-
-interface OpenedFile {
-  readonly file: OpenByteSource
-  /** To be called when it has been read, or will not be. */
-  done(): Promise<void>
-}
-
-type FileOfSource = Pick<KnownSource, 'kind' | 'path' | 'address' | 'workbook' | 'name'>
-
-/**
- * The file of a source that is one; at an address it is fetched first.
- * @throws FetchProblem, WorkbookError
- */
-export async function openSourceFile(
-  world: SourceWorld,
-  { kind, path, address, workbook, name }: FileOfSource,
-  stopping: AbortSignal | undefined,
-): Promise<OpenedFile> {
-  if (kind === 'csv-link' || kind === 'url') {
-    if (address === null) throw new FetchProblem(NOTHING_TO_READ)
-    // Under the same name each time: a sheet of CSV is called like its file.
-    const { file, remove } = await fetchFile(world, { kind, address, name: workbook ?? name, stopping })
-    return { file, done: remove }
-  }
-  if (kind !== 'file' || path === null) throw new FetchProblem(NOTHING_TO_READ)
-  if (isAbsolute(path) && !existsSync(path)) {
-    // Without its folder, because every member of the team sees this.
-    throw new FetchProblem(`${basename(path)} is no longer there. Its properties stay.`)
-  }
-  const file = isAbsolute(path)
-    ? await openFile(path)
-    : await openStoredFile(world.files, path, workbook ?? name)
-  return { file, done: async () => {} }
-}
-
-const NOTHING_TO_READ = 'It has no file and no address that could be read again.'
-
-/** The reading of an open file. */
-export async function readingOf(file: OpenByteSource, { decisions }: ReadingOptions): Promise<Reading> {
-  return {
-    workbook: file.name,
-    events: readWorkbook(file, decisions === undefined ? {} : { decisions }),
-    needs: await roomFor(file).catch(() => 0),
-    done: async () => {},
   }
 }

@@ -1,5 +1,7 @@
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import type { WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
+import type { ReadWorkbookOptions } from '../../../sync/sheets/read-workbook.ts'
+import type { Slicing } from '../../import/slices/slicing.ts'
 
 /** What an import is about to read. */
 export interface Reading {
@@ -19,4 +21,18 @@ export interface ReadingOptions {
   readonly stopping: AbortSignal | undefined
   /** Rows that were fetched so far. */
   readonly onFetched?: ((rows: number) => void) | undefined
+  /** Set where it is read in several goes. */
+  readonly slicing?: Slicing | undefined
+}
+
+/** What the reader is told. */
+export function readerOptions({
+  decisions,
+  slicing,
+}: Pick<ReadingOptions, 'decisions' | 'slicing'>): ReadWorkbookOptions {
+  return {
+    ...(decisions !== undefined && { decisions }),
+    // Known only once the run has begun.
+    ...(slicing && { readBefore: (table, row) => slicing.before?.readBefore(table, row) }),
+  }
 }

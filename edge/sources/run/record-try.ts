@@ -15,13 +15,18 @@ export async function recordSuccess(db: Database, id: number, now: Date): Promis
     const nextRunAt = afterSuccess(known?.everyHours ?? null, now)
     await tx
       .update(source)
-      .set({ triedAt: now, failingSince: null, tries: 0, failure: null, nextRunAt })
+      .set({ triedAt: now, failingSince: null, tries: 0, failure: null, failureAnswer: null, nextRunAt })
       .where(eq(source.id, id))
   })
 }
 
 /** Notes that a source could not be read, and why. Its properties stay. */
-export async function recordFailure(db: Database, id: number, sentence: string, now: Date): Promise<void> {
+export async function recordFailure(
+  db: Database,
+  id: number,
+  { sentence, answer }: { readonly sentence: string; readonly answer: string | null },
+  now: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [known] = await tx
       .select({ everyHours: source.everyHours, tries: source.tries })
@@ -37,6 +42,7 @@ export async function recordFailure(db: Database, id: number, sentence: string, 
         failingSince: sql`coalesce(${source.failingSince}, ${now.toISOString()}::timestamptz)`,
         tries,
         failure: storableText(sentence),
+        failureAnswer: answer === null ? null : storableText(answer),
         nextRunAt: afterFailure(known.everyHours, tries, now),
       })
       .where(eq(source.id, id))

@@ -1,13 +1,14 @@
 import { ImportError } from '../../import/run/import-error.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
 import type { ImportTarget } from '../../import/run/import-target.ts'
+import { ReadingPaused } from '../../import/slices/reading-paused.ts'
 import type { KnownSource } from '../known-source.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { importReading } from './import-reading.ts'
 import { openReading } from './open-reading.ts'
 import type { ReadingOptions } from './reading.ts'
 import { recordFailure, recordSuccess } from './record-try.ts'
-import { sourceFailure } from './source-failure.ts'
+import { answerBehind, sourceFailure } from './source-failure.ts'
 
 export type RunOptions = Omit<ImportTarget, 'db' | 'team' | 'source' | 'databaseFolder' | 'kind'> &
   Pick<ReadingOptions, 'onFetched'>
@@ -28,13 +29,22 @@ export async function runSource(
   const decisions = options.decisions ?? known.decisions ?? undefined
   const target = { ...options, decisions, team: known.teamId, source: known.name }
   try {
-    const reading = await openReading(world, known, { decisions, stopping: options.stopping, onFetched })
+    const { stopping, slicing } = options
+    const reading = await openReading(world, known, { decisions, stopping, slicing, onFetched })
     const summary = await importReading(world, reading, target)
     await recordSuccess(db, known.id, outside.now())
     return summary
   } catch (error) {
-    if (!(error instanceof ImportError && OF_THE_RUN.has(error.code)))
-      await recordFailure(db, known.id, sourceFailure(error), outside.now())
+    const isOfRun =
+      error instanceof ReadingPaused || (error instanceof ImportError && OF_THE_RUN.has(error.code))
+    // Whoever stops a run while it waits for an answer has not seen the source fail.
+    if (!isOfRun && !options.stopping?.aborted)
+      await recordFailure(
+        db,
+        known.id,
+        { sentence: sourceFailure(error), answer: answerBehind(error) },
+        outside.now(),
+      )
     throw error
   }
 }

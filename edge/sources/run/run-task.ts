@@ -2,6 +2,8 @@ import { planRows } from '../../import/plan/plan-rows.ts'
 import { ImportError } from '../../import/run/import-error.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
 import { importCountsOf } from '../../import/run/refuse-otherwise.ts'
+import { ReadingPaused } from '../../import/slices/reading-paused.ts'
+import type { Slicing } from '../../import/slices/slicing.ts'
 import type { ImportOutcome, ImportTask, TaskProgress } from '../../services/import-jobs.ts'
 import { findKnownSource, type KnownSource } from '../known-source.ts'
 import { openStoredFile } from '../open-stored-file.ts'
@@ -9,18 +11,25 @@ import type { SourceWorld } from '../source-world.ts'
 import { uploadKey } from '../uploads/upload-key.ts'
 import { fetchTask } from './fetch-task.ts'
 import type { ReadingTarget } from './import-reading.ts'
-import { openReading, readingOf } from './open-reading.ts'
+import { openReading } from './open-reading.ts'
 import type { Reading, ReadingOptions } from './reading.ts'
+import { readingOf } from './reading-of.ts'
 import { runSource } from './run-source.ts'
 import { fileNameOf, runUpload } from './run-upload.ts'
 import { sourceFailure } from './source-failure.ts'
+import { withReading } from './with-reading.ts'
 
 export interface TaskOptions {
   readonly stopping?: AbortSignal | undefined
   onProgress?(progress: TaskProgress): void
+  /** Set where the file is read in several goes. */
+  readonly slicing?: Slicing | undefined
 }
 
-/** Carries out an import that somebody asked for, or its plan. */
+/**
+ * Carries out an import that somebody asked for, or its plan.
+ * @throws ReadingPaused where the rest is left to the next go
+ */
 export async function runTask(
   world: SourceWorld,
   task: ImportTask,
@@ -39,6 +48,7 @@ export async function runTask(
     const counts = importCountsOf(summary)
     return { kind: 'done', sourceId: source.id, counts, seconds: summary.seconds }
   } catch (error) {
+    if (error instanceof ReadingPaused) throw error
     if (error instanceof ImportError && error.code === 'busy') return { kind: 'busy' }
     return { kind: 'failed', sentence: sourceFailure(error) }
   }
@@ -62,13 +72,14 @@ function targetOf(task: ImportTask, known: KnownSource | null, options: TaskOpti
   return {
     team: task.team,
     source: known?.name ?? task.name,
-    by: task.by,
+    by: task.by ?? undefined,
     force: task.force,
     // Whoever looks at the plan sees it.
-    takesRenamed: true,
+    takesRenamed: task.by !== null,
     decisions: task.decisions ?? known?.decisions ?? undefined,
     expects: task.expects,
     stopping: options.stopping,
+    slicing: options.slicing,
     onProgress({ stage, rows }) {
       if (stage !== 'done') options.onProgress?.({ stage, rows })
     },
@@ -83,17 +94,14 @@ async function plan(
   known: KnownSource | null,
   { onFetched, ...target }: FetchedTarget,
 ) {
-  const { workbook, events, needs, done } = await openTaskReading(world, task, known, {
-    decisions: target.decisions,
-    stopping: target.stopping,
-    onFetched,
-  })
-  try {
-    const { db, databaseFolder } = world
-    return await planRows({ ...target, db, databaseFolder, workbook, events, needs })
-  } finally {
-    await done()
-  }
+  const { decisions, stopping, slicing } = target
+  const options = { decisions, stopping, slicing, onFetched }
+  const reading = await openTaskReading(world, task, known, options)
+  const { workbook, events, needs } = reading
+  const { db, databaseFolder } = world
+  return await withReading(reading, () =>
+    planRows({ ...target, db, databaseFolder, workbook, events, needs }),
+  )
 }
 
 async function openTaskReading(

@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { upload as uploadTable } from '../../../db/private-schema.ts'
 import type { ImportSummary } from '../../import/run/import-summary.ts'
+import { ReadingPaused } from '../../import/slices/reading-paused.ts'
 import type { ImportTask } from '../../services/import-jobs.ts'
 import { findKnownSource, type KnownSource } from '../known-source.ts'
 import { openStoredFile } from '../open-stored-file.ts'
 import type { SourceWorld } from '../source-world.ts'
 import { isKeptFile, keptFileKey, uploadKey } from '../uploads/upload-key.ts'
 import { importReading, type ReadingTarget } from './import-reading.ts'
-import { readingOf } from './open-reading.ts'
+import { readingOf } from './reading-of.ts'
 import { recordSuccess } from './record-try.ts'
 
 /** Makes a file that was sent a source, or the rows of one. The file is kept, so that the source can be read again. */
@@ -20,10 +21,12 @@ export async function runUpload(
   const { db, files, outside } = world
   const path = keptFileKey(upload.id)
   // Copied before and not after, so that a source never names a file that is not there.
-  await files.copy(uploadKey(upload.id), path)
+  const copied = await files.open(path)
+  if (copied === null) await files.copy(uploadKey(upload.id), path)
+  await copied?.close()
   const summary = await importCopy(world, { name: fileNameOf(upload, known), path }, target).catch(
     async (error: unknown) => {
-      await files.remove(path)
+      if (!(error instanceof ReadingPaused)) await files.remove(path)
       throw error
     },
   )
@@ -40,8 +43,9 @@ async function importCopy(
   { name, path }: { readonly name: string; readonly path: string },
   target: ReadingTarget,
 ): Promise<ImportSummary> {
-  const { decisions, stopping } = target
-  const reading = await readingOf(await openStoredFile(world.files, path, name), { decisions, stopping })
+  const { decisions, slicing } = target
+  const file = await openStoredFile(world.files, path, name)
+  const reading = await readingOf(file, { decisions, slicing })
   return await importReading(world, { ...reading, path }, { ...target, kind: 'file' })
 }
 

@@ -5,3 +5,8 @@ import { FetchProblem } from '../fetch/fetch-problem.ts'
 export function sourceFailure(error: unknown): string {
   return error instanceof FetchProblem ? error.message : failureSentence(error)
 }
+
+/** How what came back begins, for whoever looks after the source; null where nothing did. */
+export function answerBehind(error: unknown): string | null {
+  return error instanceof FetchProblem ? error.answer : null
+}

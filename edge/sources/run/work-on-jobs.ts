@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { importJob } from '../../../db/private-schema.ts'
 import { describeError } from '../../errors/describe-error.ts'
+import { ReadingPaused } from '../../import/slices/reading-paused.ts'
+import type { Slicing } from '../../import/slices/slicing.ts'
 import type { ImportOutcome, ImportTask, JobState } from '../../services/import-jobs.ts'
 import type { Services } from '../../services/services.ts'
 import { FAILED, STOPPED, stateOf, WAITING } from './job-states.ts'
@@ -16,21 +18,32 @@ const KEPT_DAYS = 1
 
 export interface JobWork extends Pick<Services, 'log'> {
   readonly db: Database
+  /** How much of a file is read at a time, and whether more may be. */
+  readonly slicing: Pick<Slicing, 'rows' | 'hasTime'>
   run(task: ImportTask, options: TaskOptions): Promise<ImportOutcome>
 }
 
 interface Claimed extends Record<string, unknown> {
   readonly id: string
   readonly task: ImportTask
+  readonly state: JobState
   readonly tries: number
 }
 
-/** Works on the jobs of a team that nobody works on, the oldest first, until there is none. */
-export async function workOnJobs(work: JobWork, team: string): Promise<void> {
+/** `waits`: for an import that was begun elsewhere. */
+type Came = 'ended' | 'paused' | 'waits'
+
+/**
+ * Works on the jobs of a team that nobody works on, the oldest first, until there is none or the time is up. True where
+ * one is to go on at once.
+ */
+export async function workOnJobs(work: JobWork, team: string): Promise<boolean> {
   for (;;) {
     const job = await claim(work.db, team)
-    if (job === undefined) return
-    if (!(await workOn(work, job))) return
+    if (job === undefined) return false
+    const came = await workOn(work, job)
+    if (came === 'waits') return false
+    if (came === 'paused' && !work.slicing.hasTime()) return true
   }
 }
 
@@ -53,43 +66,55 @@ async function claim(db: Database, team: string): Promise<Claimed | undefined> {
     sql`update private.import_job set held_until = ${heldUntil}, tries = tries + 1
       where id = (select id from private.import_job where team_id = ${team} and ended_at is null
           and coalesce(held_until < clock_timestamp(), true)
-        order by created_at limit 1 for update skip locked)
+        order by exists (select from private.import_slice where job_id = id) desc, created_at limit 1 for update skip locked)
         and not exists (select from private.import_job where team_id = ${team} and ended_at is null
           and held_until >= clock_timestamp())
-      returning id, task, tries`,
+      returning id, task, state, tries`,
   )
   return job
 }
 
 const heldUntil = sql`clock_timestamp() + make_interval(secs => ${HELD_SECONDS}::int)`
 
-/** False where the job must wait for an import that was begun elsewhere. */
-async function workOn({ db, run, log }: JobWork, { id, task, tries }: Claimed): Promise<boolean> {
+async function workOn(
+  { db, run, log, slicing }: JobWork,
+  { id, task, state, tries }: Claimed,
+): Promise<Came> {
   if (tries > MOST_TRIES) {
     await end(db, id, tooOften(task))
-    return true
+    return 'ended'
   }
-  const beat = beating(db, id)
+  const beat = beating(db, id, state)
   try {
-    const outcome = await run(task, { stopping: beat.stopping, onProgress: beat.onProgress })
+    const outcome = await run(task, {
+      stopping: beat.stopping,
+      onProgress: beat.onProgress,
+      slicing: { ...slicing, job: id, before: null },
+    })
     await beat.stop()
     if (outcome.kind === 'busy') {
-      await leave(db, id)
-      return false
+      await leave(db, id, WAITING)
+      return 'waits'
     }
+    if (outcome.kind === 'failed' && task.by === null)
+      log({ event: 'source_failed', source: task.sourceId ?? 0, failure: outcome.sentence })
     await end(db, id, stateOf(outcome))
   } catch (error) {
-    log({ event: 'import_failed', error: describeError(error) })
     await beat.stop()
+    if (error instanceof ReadingPaused) {
+      await pause(db, id, { state: 'running', stage: 'reading', rows: error.rows })
+      return 'paused'
+    }
+    log({ event: 'import_failed', error: describeError(error) })
     await end(db, id, beat.stopping.aborted ? STOPPED : FAILED)
   }
-  return true
+  return 'ended'
 }
 
 /** Says that somebody works on the job, and how far it is, and learns whether it is to be stopped. */
-function beating(db: Database, id: string) {
+function beating(db: Database, id: string, before: JobState) {
   const stopping = new AbortController()
-  let state: JobState = WAITING
+  let state = before
   let beat: Promise<void> = Promise.resolve()
 
   async function say(): Promise<void> {
@@ -117,11 +142,22 @@ function beating(db: Database, id: string) {
   }
 }
 
-async function leave(db: Database, id: string): Promise<void> {
+/** Of a job that waits, no try was made. */
+async function leave(db: Database, id: string, state: JobState): Promise<void> {
   await db
     .update(importJob)
-    .set({ state: WAITING, heldUntil: null, tries: sql`${importJob.tries} - 1` })
+    .set({ state, heldUntil: null, tries: sql`${importJob.tries} - 1` })
     .where(eq(importJob.id, id))
+}
+
+/** Of a job that got on, no try counts any more. */
+async function pause(db: Database, id: string, state: JobState): Promise<void> {
+  const [job] = await db
+    .update(importJob)
+    .set({ state, heldUntil: null, tries: 0 })
+    .where(eq(importJob.id, id))
+    .returning({ isStopping: importJob.isStopping })
+  if (job?.isStopping) await end(db, id, STOPPED)
 }
 
 async function end(db: Database, id: string, state: JobState): Promise<void> {

@@ -60,3 +60,10 @@ export type Ask =
 export interface ComparedSet {
   criteria: Criterion[]
 }
+
+/** A question for a figure, and the words that say of which properties. */
+export interface AskRead {
+  ask: Ask
+  /** Empty where the question stands for itself. */
+  rest: string
+}

@@ -55,7 +55,7 @@ function setsOf(left: readonly Criterion[], right: readonly Criterion[]): [Compa
 
 /** "with ESFR vs without" */
 function withOpposite(left: readonly Criterion[], b: string, read: Read): [ComparedSet, ComparedSet] | null {
-  const said = /^(?:those )?(?:without|not|no|non)\b(?<more>.*)/i.exec(b)
+  const said = /^(?:those )?(?:without|not|no|non|outside(?: of)?(?: it)?)\b(?<more>.*)/i.exec(b)
   if (said === null) return null
   const last = left.findLast((one) => 'not' in one)
   if (last === undefined || !('not' in last)) return null

@@ -15,7 +15,8 @@ const NAMES: readonly (readonly [by: Grouping, words: string])[] = [
     'brokerFirm',
     'brokerages?(?: firms?| houses?)?|broker(?:age)? (?:firms?|compan(?:y|ies))|listing firms?|firms?|shops?',
   ],
-  ['brokerName', 'brokers?|agents?'],
+  ['brokerFirm', 'brokers?'],
+  ['brokerName', 'agents?|broker names?|brokers by name|people|salespeople'],
   ['sizeBand', 'size(?: (?:bands?|ranges?|buckets?|brackets?|categor(?:y|ies)))|size'],
   ['signedQuarter', 'quarters?(?: signed)?|signing quarters?'],
   [

@@ -21,7 +21,7 @@ const TI = new RegExp(
 )
 const TI_BEFORE = new RegExp(`\\b(?:tis?|allowance|tenant improvements?)(?: of| at|:)? \\$? ?${NUMBER}`, 'i')
 const RENT = new RegExp(
-  `(?:\\$ ?${NUMBER}|(?<![\\d.])(?<plain>\\d*\\.\\d+))\\s*(?:\\/ ?sf|psf|per (?:sf|foot)|a foot)?\\s*(?<period>\\/ ?(?:yr|year)|per year|a year|annual(?:ly)?|yr\\b|\\/ ?mo|per month|monthly)?`,
+  `(?:\\$ ?${NUMBER}|(?<![\\d.])(?<plain>\\d*\\.\\d+)|(?<cents>\\d{2,3}) ?(?:cents?|¢))\\s*(?:\\/ ?sf|psf|per (?:sf|foot)|a foot)?\\s*(?<period>\\/ ?(?:yr|year)|per year|a year|annual(?:ly)?|yr\\b|\\/ ?mo|per month|monthly)?`,
   'i',
 )
 
@@ -41,7 +41,8 @@ export function leaseInputs(text: string): LeaseInputs | null {
   const term = TERM.exec(withoutFree)
   const rent = RENT.exec(without(withoutFree, term))
   if (term === null || rent === null) return null
-  const dollars = Number(rent.groups?.n ?? rent.groups?.plain)
+  const { n, plain, cents } = rent.groups ?? {}
+  const dollars = cents === undefined ? Number(n ?? plain) : Number(cents) / 100
   const period = rent.groups?.period ?? ''
   const isYearly = /y/i.test(period) || (period === '' && dollars > HIGHEST_MONTHLY)
   const months = Number(term.groups?.n) * (/^y/i.test(term.groups?.unit ?? '') ? MONTHS : 1)

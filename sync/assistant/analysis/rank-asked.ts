@@ -46,7 +46,9 @@ const PRICED = /^(?:cheapest|priciest|most expensive)$/i
 
 /** "top 10 tenants by number of leases", "which town has the highest median rent", "lease term by landlord, 5 longest". */
 export function rankAsked(text: string): RankAsked | null {
-  return limitedGroups(text) ?? rankedGroups(text) ?? whichGroup(text) ?? topGroups(text)
+  return (
+    limitedGroups(text) ?? rankedGroups(text) ?? leadingParty(text) ?? whichGroup(text) ?? topGroups(text)
+  )
 }
 
 /** "average lease term by landlord, 5 longest" */
@@ -93,6 +95,20 @@ function whoOf(words: string): Grouping {
   return /\b(?:list|lists|deals|signed|closed|did)\b/i.test(words) ? 'brokerFirm' : 'tenant'
 }
 
+/** "who is the biggest landlord in Katy": one, by the space it has; the most active by its deals. */
+function leadingParty(text: string): RankAsked | null {
+  const found = LEADING.exec(text)
+  const { end = '', group = '' } = found?.groups ?? {}
+  const by = found === null ? null : groupingNamed(group)
+  if (found === null || by === null) return null
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+  const isByDeals = /active|busiest|top/i.test(end)
+  return ranked(by, isByDeals ? `number of deals ${rest}` : rest, 1, true, !isByDeals)
+}
+
+const LEADING =
+  /\b(?:(?:who|which|what)(?:'s| is| was) )?(?:the )?(?:single )?(?<end>biggest|largest|top|most active|busiest|leading) (?<group>landlord|owner|tenant|occupier|user|brokerage(?: firm)?|brokerage house|broker|agent|listing firm)\b(?! (?:in the )?(?:lists?|comps?)\b)/i
+
 function topGroups(text: string): RankAsked | null {
   const found = TOP_GROUPS.exec(text)
   const { end, end2, group, count, tail = '' } = found?.groups ?? {}
@@ -101,17 +117,22 @@ function topGroups(text: string): RankAsked | null {
   const isPlural = /s$|ies$/i.test(group)
   const said = end ?? end2
   const isOne = !isPlural && PRICED.test(said ?? '')
-  if ((!isPlural && !isOne) || (said === undefined && (count === undefined || tailEnd === null))) return null
+  const isListed = tail !== '' && LISTED_AT_END.test(`${tail} ${text.slice(found.index + found[0].length)}`)
+  if (!isPlural && !isOne) return null
+  if (said === undefined && !isListed && (count === undefined || tailEnd === null)) return null
   const by = groupingNamed(group)
   if (by === null) return null
   const priced = PRICED.test(said ?? '') ? 'median rent' : ''
-  const after = `${tail.replace(END, ' ')} ${text.slice(found.index + found[0].length)}`
-  const last = /,? *(?:top|first|just|only) +(?<count>\d{1,3}|three|five|ten)\s*[.?!]*$/i.exec(`${after}`)
-  const rest = `${text.slice(0, found.index)} ${priced} ${last === null ? after : after.slice(0, last.index)}`
+  const ending = `${tail} ${text.slice(found.index + found[0].length)}`
+  const last = LISTED_AT_END.exec(ending)
+  const after = (last === null ? ending : ending.slice(0, last.index)).replace(END, ' ')
+  const rest = `${text.slice(0, found.index)} ${priced} ${after}`
   const falls = said === undefined ? tailEnd?.groups?.rising === undefined : !isRising(said)
   const limit = countOf(count ?? last?.groups?.count) ?? (isOne ? 1 : null)
   return ranked(by, rest, limit, falls, priced === '' && /\b(?:largest|biggest|smallest)\b/i.test(found[0]))
 }
+
+const LISTED_AT_END = /,? *(?:top|first|just|only) +(?<count>\d{1,3}|three|five|ten)\s*[.?!]*$/i
 
 function ranked(
   by: Grouping,

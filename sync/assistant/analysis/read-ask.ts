@@ -1,18 +1,14 @@
 import type { Criterion } from '../../domain/criteria/criterion.ts'
-import type { Ask, Measure } from './ask.ts'
+import type { AskedFigure, AskRead } from './ask.ts'
+import { figureAndMeasure, withoutTalk } from './ask-words.ts'
+import { readPercentile, readStanding } from './asks-of-rank-among.ts'
+import { readTrend } from './asks-of-time.ts'
+import { withBoundsHidden } from './bounds-hidden.ts'
 import { comparedSets } from './compared.ts'
-import { figureAsked, measureAsked } from './figure-asked.ts'
 import { groupingAsked } from './grouping-asked.ts'
 import { leaseInputs } from './lease-inputs.ts'
-import { quotedRent } from './quoted-rent.ts'
 import { rankAsked } from './rank-asked.ts'
-
-/** A question for a figure, and the words that say of which properties. */
-export interface AskRead {
-  ask: Ask
-  /** Empty where the question stands for itself. */
-  rest: string
-}
+import { ofSigning, withYearsOfSigning } from './years-of-signing.ts'
 
 /** What reading needs of the book. */
 export interface AskReader {
@@ -22,21 +18,22 @@ export interface AskReader {
 
 const SIMILAR =
   /\b(?:similar(?: (?:properties|buildings|comps|spaces?|ones))? to|most like|more like|like|comparable (?:\w+ )?to|comps? (?:for|to)|resembl(?:es|ing)|same kind as|alternatives? to|closest (?:match(?:es)?|comps?) (?:to|for)|looks? like|substitutes? for)\s+(?<to>.+?)[?.!]*$/i
-const STANDS =
-  /\bwhat percentile\b|\bwhich percentile\b|\bpercentile (?:is|would|does)\b|\bwhere (?:does|do|would|is|will)\b.*\b(?:stand|rank|sit|fall|land|come in|compare|place)\b|\bhow (?:does|do|would)\b.*\b(?:stack up|rank|compare|stand)\b|\b(?:above|below|over|under|at) (?:the )?market\b|\b(?:too high|high|low|fair|a good deal|a bad deal|expensive|cheap) (?:for|among|compared)\b/i
-const PERCENTILE =
-  /\b(?:the )?(?<p>\d{1,2}(?:\.\d+)?)(?:st|nd|rd|th)? ?(?:percentile|pctile|pctl|%ile)(?: of)?\b|\bp(?<short>\d\d)\b/i
-const QUARTILE =
-  /\b(?:the )?(?<which>top|upper|third|3rd|bottom|lower|first|1st|second|2nd) (?<part>quartile|decile|quarter of)(?: of)?\b/i
-const TREND =
-  /\b(?:by|per|each|every) quarter(?: signed| of signing)?\b|\bquarterly\b|\bquarter (?:by|over) quarter\b|\bq\/?q\b|\btrend(?:s|ing|line)?\b|\bover time\b|\bover the (?:last|past) (?:\w+ )?(?:years|quarters)\b|\bhistory of\b|\b(?:going|gone|moved|moving|changed|evolved)(?: up| down)?(?= (?:since|over|in the last|from|$))/i
-const YEARLY =
-  /(?<!\b(?:expir\w*|roll\w*|matur\w*|ends?|ending) (?:by |in )?)\b(?:by|per|each|every) year(?: signed| of signing)?\b|\byear (?:by|over) year\b|\byearly (?:trend|average|median)|\bannual trend\b|\by\/?o\/?y\b/i
+/** "rent per year" says the unit. */
+const RENT_A_YEAR = /\b(rents?|rates?|psf|sf|foot|price) (?:per|a|each|\/) ?year\b/i
 const COUNTS = /\b(?:how many|number of|count of|count|how often)\b/i
 const HOW_MUCH_SPACE =
   /\bhow (?:much (?:space|square footage|sf|square feet|footage|area)|many (?:square feet|sq ?ft|sf))\b/i
 const GOING =
   /\b(?:what (?:do|does|are|is|did|would|will|should)|how much (?:do|does|are|is|would|should))\b.*\b(?:leas(?:e|es|ing)|rent(?:s|ing)?|go(?:es|ing)?|cost|pay(?:ing)?|run(?:ning)?)(?: for| at)?\b|\bgoing rates?\b|\bmarket rents?\b|\bwhat(?:'s| is| are) (?:the )?(?:asking )?(?:rents?|rates?)\b/i
+const FAIR =
+  /\b(?:fair|right|reasonable|achievable|good|market|realistic|supportable|appropriate) (?:market |asking )?(?:rents?|rates?|rental rates?|pricing)\b/i
+const HOW = /\bhow (?:tall|high|old|new|big|large|long) are\b/i
+const HOW_FIGURES: readonly (readonly [words: RegExp, figure: AskedFigure])[] = [
+  [/tall|high/i, 'clearHeight'],
+  [/old|new/i, 'yearBuilt'],
+  [/big|large/i, 'squareFootage'],
+  [/long/i, 'leaseTerm'],
+]
 const SOLD =
   /(?<=\bwhat (?:did|do|have|has)\b.*)\b(?:sell|sold|trade|traded)(?: for| at)?(?: (?:per (?:square )?foot|psf|a foot|per sf))?/i
 const EXTREME_FIGURE =
@@ -45,7 +42,7 @@ const WORTHS = /\b(?:percentile|quartile|decile|stand|market|statistics|stats)\b
 
 /** What a question asks to be worked out; null where it asks for properties. */
 export function readAsk(words: string, reader: AskReader): AskRead | null {
-  const text = words.replaceAll(/\s+/g, ' ').trim()
+  const text = withBoundsHidden(words.replaceAll(/\s+/g, ' ').trim()).replace(RENT_A_YEAR, '$1')
   return (
     readInputs(text) ??
     readSimilar(text, reader) ??
@@ -72,68 +69,8 @@ function readSimilar(text: string, { isProperty }: AskReader): AskRead | null {
   return isNamed ? { ask: { kind: 'similar', to }, rest: '' } : null
 }
 
-function readStanding(text: string): AskRead | null {
-  const quote = STANDS.test(text) ? quotedRent(text) : null
-  if (quote === null) return null
-  const rest = quote.rest.replace(STANDS, (said) =>
-    said.replace(
-      /\b(?:where|does|do|would|is|stand|rank|sit|fall|land|come|in|compare|how|stack|up|what|percentile|that)\b/gi,
-      ' ',
-    ),
-  )
-  return { ask: { kind: 'standing', figure: 'rentPerSf', value: quote.value }, rest: withoutTalk(rest) }
-}
-
-function readPercentile(text: string): AskRead | null {
-  const said = PERCENTILE.exec(text)
-  const quartile = said === null ? QUARTILE.exec(text) : null
-  const p = said === null ? shareOf(quartile) : Number(said.groups?.p ?? said.groups?.short)
-  const found = said ?? quartile
-  if (p === null || found === null) return null
-  const rest = `${text.slice(0, found.index)} percentile ${text.slice(found.index + found[0].length)}`
-  const figure = figureAsked(rest)
-  return {
-    ask: { kind: 'percentile', figure: figure?.value ?? 'rentPerSf', p },
-    rest: withoutTalk(figure?.rest ?? rest),
-  }
-}
-
-function shareOf(found: RegExpExecArray | null): number | null {
-  if (found === null) return null
-  const isTop = /^(?:top|upper|third|3rd)$/i.test(found.groups?.which ?? '')
-  if (/decile/i.test(found.groups?.part ?? '')) return isTop ? 90 : 10
-  return /^(?:second|2nd)$/i.test(found.groups?.which ?? '') ? 50 : isTop ? 75 : 25
-}
-
-function readTrend(text: string): AskRead | null {
-  const yearly = YEARLY.exec(text)
-  const found = yearly ?? TREND.exec(text)
-  if (found === null) return null
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
-  const { figure, of, left } = figureAndMeasure(rest)
-  const isCount =
-    figure === null && /\b(?:how many|number|count|deals?|signings?|leases|volume|activity)\b/i.test(rest)
-  const by = yearly === null ? 'signedQuarter' : 'signedYear'
-  const asked = isCount
-    ? { figure: null, of: 'count' as const }
-    : { figure: figure ?? ('rentPerSf' as const), of }
-  return { ask: { kind: 'trend', ...asked, by }, rest: withoutTalk(ofSigning(left)) }
-}
-
-/** Beside a figure "since 2024" is when the leases were signed, unless something else was said to happen then. */
-function ofSigning(text: string): string {
-  return text.replace(DAYS_OF_YEARS, (said, before: string | undefined, days: string) =>
-    before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}signed ${days}`,
-  )
-}
-
-const DAYS_OF_YEARS =
-  /([\p{L}]+ )?\b((?:since|in|during|from|over|between|for) (?:19|20)\d\d(?! ?(?:sf|sq|k|psf|feet))\b(?: (?:to|through|and|-) (?:19|20)\d\d)?)/iu
-const HAPPENED =
-  /^(?:built|constructed|delivered|vintage|signed|signing|signings|expir\w*|roll\w*|matur\w*|end\w*|start\w*|commenc\w*|sold|bought|traded|completed)/i
-
 function readComparison(text: string, { read }: AskReader): AskRead | null {
-  const { figure, of, left } = figureAndMeasure(text)
+  const { figure, of, left } = figureAndMeasure(withYearsOfSigning(text))
   const sets = comparedSets(left, (words) => read(withoutTalk(words)))
   if (sets === null) return null
   const isCount = COUNTS.test(text) && figure === null
@@ -167,14 +104,17 @@ function readGroup(text: string): AskRead | null {
   const counts = COUNTS.test(rest) || /^\s*(?:leases|deals|signings|buildings|properties)\b/i.test(rest)
   const { figure, of, left } = figureAndMeasure(
     HOW_MUCH_SPACE.test(rest) ? rest.replace(HOW_MUCH_SPACE, 'total square feet') : rest,
+    text,
   )
+  const isRollover = by === 'expirationYear'
   if (
     figure === null &&
     !counts &&
+    !isRollover &&
     !/\b(?:average|mean|median|breakdown|break|split|summary|statistics|stats|mix)\b/i.test(text)
   )
     return null
-  const isCount = figure === null && (counts || /\b(?:breakdown|break|split|mix)\b/i.test(text))
+  const isCount = figure === null && (counts || isRollover || /\b(?:breakdown|break|split|mix)\b/i.test(text))
   const asked = isCount
     ? { figure: null, of: 'count' as const }
     : { figure: figure ?? ('rentPerSf' as const), of }
@@ -194,11 +134,18 @@ function readStatistic(text: string): AskRead | null {
       rest: withoutTalk(text.replace(HOW_MUCH_SPACE, ' ')),
     }
   }
+  const how = HOW.exec(text)
+  const ofHow = how === null ? undefined : HOW_FIGURES.find(([words]) => words.test(how[0]))
+  if (how !== null && ofHow !== undefined)
+    return {
+      ask: { kind: 'statistic', figure: ofHow[1], of: 'median' },
+      rest: withoutTalk(text.replace(HOW, ' ')),
+    }
   const count = COUNTS.exec(text)
   if (count !== null && !WORTHS.test(text) && !/\b(?:average|median|mean)\b/i.test(text)) {
     return {
       ask: { kind: 'statistic', figure: null, of: 'count' },
-      rest: withoutTalk(text.replace(COUNTS, ' ')),
+      rest: withoutTalk(ofSigning(text.replace(COUNTS, ' '))),
     }
   }
   const sold = SOLD.exec(text)
@@ -217,14 +164,16 @@ function readStatistic(text: string): AskRead | null {
       rest: withoutTalk(ofSigning(left)),
     }
   }
-  if (!GOING.test(text)) return null
+  if (!GOING.test(text) && !FAIR.test(text)) return null
   return {
     ask: { kind: 'statistic', figure: figure ?? 'rentPerSf', of: 'median' },
     rest: withoutTalk(
-      left.replace(
-        /\b(?:leasing|renting|going|rented|leased|lease|rent|go|run|running|pay|paying|cost)(?: for| at)?\b/gi,
-        ' ',
-      ),
+      left
+        .replace(FAIR, ' ')
+        .replace(
+          /\b(?:leasing|renting|going|rented|leased|lease|rent|go|run|running|pay|paying|cost)(?: for| at)?\b/gi,
+          ' ',
+        ),
     ),
   }
 }
@@ -240,28 +189,4 @@ function isOfOne(text: string): boolean {
   return !/^ \w+(?: \w+)? first\b|^ (?:rents|rates|prices)\b|^ (?:\w+ ){0,2}(?:building|warehouse|property|space|properties|buildings|whse|listings?)\b/i.test(
     after,
   )
-}
-
-function figureAndMeasure(text: string) {
-  const figure = figureAsked(text)
-  const measure = measureAsked(figure?.rest ?? text)
-  const of: Measure =
-    measure?.value ?? (figure?.value === 'squareFootage' && /\btotal\b/i.test(text) ? 'sum' : 'median')
-  return {
-    figure: figure?.value ?? null,
-    of,
-    left: measure?.rest ?? figure?.rest ?? text,
-    isMeasured: measure !== null,
-  }
-}
-
-const TALK =
-  /\b(?:what(?:'s| is| are| was| were)?|how|is|are|was|were|the|that|client|quoted|quote|percentile|figures?|numbers?|give me|show me|tell me|leases signed(?= \d)|on average|there|among|deals?|paid|statistics|stats|compare|difference|between|breakdown|in terms of)\b/gi
-
-/** The words that say of which properties, without those of the asking. */
-function withoutTalk(text: string): string {
-  return text
-    .replaceAll(TALK, (said) => (/^leases signed/i.test(said) ? 'signed' : ' '))
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s,:;?]+|[\s,:;?]+$/g, '')
 }

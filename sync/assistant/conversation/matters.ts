@@ -49,7 +49,7 @@ const MATTERS: readonly (readonly [words: RegExp, matter: string])[] = [
 
 /** The matters that words name without a value of it. */
 export function mattersIn(words: string): string[] {
-  const said = words.toLowerCase()
+  const said = words.toLowerCase().replace(/\blease types?\b/g, 'lease')
   return MATTERS.filter(([pattern]) => pattern.test(said)).map(([, matter]) => matter)
 }
 

@@ -30,7 +30,25 @@ export function movedBound(
   const [fit] = fits
   return fit === undefined
     ? null
-    : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
+    : AROUND.test(text)
+      ? aroundIt(fit.range.field, fit.value)
+      : moved(fit.range, { kind: 'range', field: fit.range.field, min: fit.value, max: fit.value })
+}
+
+const AROUND = /\b(?:closer to|nearer(?: to)?|more like|around|about|roughly)\b/i
+const REACH = 0.2
+
+function aroundIt(field: Range['field'], value: number): Range {
+  return { kind: 'range', field, min: value * (1 - REACH), max: value * (1 + REACH) }
+}
+
+/** A single figure for what had one bound moves that bound: "what about 1.10" after "under .90". */
+export function boundReplaced(known: readonly Criterion[], asked: Criterion, isSaid: boolean): Criterion {
+  if (asked.kind !== 'range' || asked.min === null || asked.max === null || single(asked) === null)
+    return asked
+  const before = known.find((one) => one.kind === 'range' && one.field === asked.field)
+  if (before?.kind !== 'range' || (before.min === null) === (before.max === null)) return asked
+  return before.max === null && !isSaid ? asked : moved(before, asked)
 }
 
 /** Two bounds, or one said as such, stand as they are; a single figure is the new bound. */

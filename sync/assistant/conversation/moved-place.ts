@@ -35,6 +35,33 @@ export function movedRadius(
   return null
 }
 
+/** "make it 10" of a circle: so many miles. Null where no place to be near to is talked of. */
+export function movedRadiusTo(known: readonly Criterion[], text: string): Criterion[] | null {
+  const said = /(?<![\d.$])(?<count>\d{1,3}(?:\.\d+)?)(?![\d.,]*\s?(?:k|m|sf|cents|'))/i.exec(text)?.groups
+    ?.count
+  const circle = known.find((one) => radiusOf(one) !== null)
+  if (said === undefined || circle === undefined) return null
+  return known.map((one) => (one === circle ? withRadius(one, Number(said)) : one))
+}
+
+/** A new place without a distance of its own keeps that of the last: "same but Hobby". */
+export function withKnownRadius(known: readonly Criterion[], asked: Criterion, text: string): Criterion {
+  if (RADIUS.test(text) || radiusOf(asked) === null) return asked
+  const miles = known.map(radiusOf).find((one) => one !== null)
+  return miles === undefined || miles === null ? asked : withRadius(asked, miles)
+}
+
+function radiusOf(one: Criterion): number | null {
+  if (one.kind === 'near') return one.miles
+  return one.kind === 'zone' && !one.not ? one.around : null
+}
+
+function withRadius(one: Criterion, miles: number): Criterion {
+  if (one.kind === 'near') return { ...one, miles }
+  if (one.kind !== 'zone') return one
+  return { ...one, circles: one.circles.map((circle) => ({ ...circle, miles })), around: miles }
+}
+
 function aroundIt(one: Criterion, miles: number, placeOf: Vocabulary['placeOf']): Criterion | null {
   if (one.kind === 'near') return { ...one, miles }
   if (one.kind === 'zone' && !one.not) {

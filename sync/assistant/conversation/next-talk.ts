@@ -5,8 +5,9 @@ import type { RowOrder } from '../row-set.ts'
 import { dropped } from './dropped.ts'
 import { goesOn } from './goes-on.ts'
 import { loosened } from './loosened.ts'
-import { movedBound } from './moved-bound.ts'
-import { compassOf, movedRadius, townTalkedOf } from './moved-place.ts'
+import { matterOf, mattersIn } from './matters.ts'
+import { boundReplaced, movedBound } from './moved-bound.ts'
+import { compassOf, movedRadius, movedRadiusTo, townTalkedOf, withKnownRadius } from './moved-place.ts'
 import { refine, without } from './refine.ts'
 import { rowsMeant } from './rows-meant.ts'
 import { swapped } from './swapped.ts'
@@ -43,8 +44,9 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   const turn = turnOf(text)
   if (turn.kind === 'start over') return firstTalk(listener.read(turn.rest))
   if (turn.kind === 'back') return before ?? talk
+  if (turn.kind === 'correct') return corrected(listener, talk, before, turn.rest)
   if (turn.kind === 'more') return { ...talk, limit: null, pick: null }
-  const read = withoutTalk(listener.read(text), turn)
+  const read = withoutTalk(readOnward(listener, talk, text), turn)
   if (!goesOn(text, read.criteria, talk.criteria)) return firstTalk(read)
   const meant = rowsMeant(text)
   if (meant?.kind === 'pick' && read.criteria.every(({ kind }) => kind === 'text'))
@@ -62,6 +64,34 @@ export function nextTalk(listener: Listener, talk: Talk, before: Talk | null, wo
   }
 }
 
+/** "2025 instead", "since 2022" after "signed 2024": the years of what was dated before. */
+function readOnward(listener: Listener, { criteria }: Talk, text: string): TurnRead {
+  const read = listener.read(text)
+  const known = criteria.find((one) => one.kind === 'date')
+  const isDated = read.criteria.some(({ kind }) => kind === 'date')
+  if (known?.kind !== 'date' || isDated || !YEARS.test(text) || OF_BUILDING.test(text)) return read
+  return listener.read(text.replace(YEARS, `${VERBS[known.field]} $&`))
+}
+
+const VERBS = {
+  dateSigned: 'signed',
+  commencement: 'commencing',
+  expiration: 'expiring',
+  saleDate: 'sold',
+} as const
+const YEARS =
+  /\b(?:(?:since|in|before|after|from|by|until|through) )?(?:19|20)\d\d\b(?! ?(?:sf|sq|k\b|feet))(?:\s?(?:-|to|through|and|or)\s?(?:19|20)\d\d\b)?/i
+const OF_BUILDING = /\b(?:built|constructed|vintage|construction|delivered|newer|older|year)\b/i
+
+/** "undo that and add rail" goes back first; "scratch that, 26" is another figure for what was just asked. */
+function corrected(listener: Listener, talk: Talk, before: Talk | null, rest: string): Talk {
+  const { criteria, sort } = listener.read(rest)
+  const asksAnew = sort !== null || criteria.some(({ kind }) => kind !== 'text')
+  return asksAnew
+    ? nextTalk(listener, before ?? talk, null, rest)
+    : nextTalk(listener, talk, before, `make it ${rest}`)
+}
+
 /** What is talked of after a question that stands for itself. */
 export function firstTalk({ criteria, sort, limit }: TurnRead): Talk {
   return { ...NO_TALK, criteria, order: sort === null ? null : orderFor(sort, criteria), limit }
@@ -77,8 +107,14 @@ function nextCriteria(
   const looser = loosened(known, text, turn.kind === 'waive')
   if (looser !== null) return looser
   switch (turn.kind) {
-    case 'waive':
+    case 'waive': {
+      // "22 clear is ok" moves a bound, and lets none go.
+      const figured = /\d/.test(turn.what)
+        ? movedBound(known, readAgain(turn.what).criteria, turn.what)
+        : null
+      if (figured !== null) return refine(known, [figured], 'replace')
       return refine(dropped(known, readAgain(turn.what).criteria, turn.what), stillAsked(asked), 'replace')
+    }
     case 'drop': {
       const named = asked.map((one) => ('not' in one ? { ...one, not: false } : one))
       const left = dropped(known, named, turn.what)
@@ -86,13 +122,20 @@ function nextCriteria(
       return isDenial(asked) ? refine(known, asked, 'add') : without(known, named)
     }
     case 'swap': {
-      const exchanged = swapped(known, turn.from, turn.to, (words) => readAgain(words).criteria)
+      const named = turn.isSure ? [] : readAgain(turn.from).criteria
+      const isThere = turn.isSure || isAsked(known, named, turn.from)
+      const exchanged = isThere
+        ? swapped(known, turn.from, turn.to, (words) => readAgain(words).criteria)
+        : refine(known, asked, 'add')
       return exchanged ?? refine(known, asked, 'replace')
     }
     case 'move': {
+      const circle = asked.some(isPlaceAsked) ? null : movedRadius(known, text, vocabulary)
+      if (circle !== null) return circle
       const range = movedBound(known, asked, text)
       if (range !== null) return refine(known, [range], 'replace')
-      return refine(known, asked, 'replace')
+      const reach = asked.length === 0 ? movedRadiusTo(known, text) : null
+      return reach ?? refine(known, asked, 'replace')
     }
     case 'replace':
     case 'widen':
@@ -112,15 +155,48 @@ function nextCriteria(
       }
       if (asked.length === 0 && turn.kind === 'replace') {
         const range = movedBound(known, asked, text)
-        return range === null ? known : refine(known, [range], 'replace')
+        if (range !== null) return refine(known, [range], 'replace')
+        return movedRadiusTo(known, text) ?? known
       }
-      return asked.length === 0 ? known : refine(known, asked, turn.kind)
+      const unbound = letGo(known, asked, text)
+      if (unbound !== null) return unbound
+      if (asked.length === 0) return known
+      const isSaid = turn.kind === 'replace'
+      const fitted = asked
+        .map((one) => boundReplaced(known, withKnownRadius(known, one, text), isSaid))
+        .filter((one) => turn.kind !== 'widen' || !LETS_IN.test(text) || !narrowsOnly(known, one))
+      return refine(known, fitted, turn.kind)
     }
     case 'start over':
     case 'back':
+    case 'correct':
     case 'more':
       return known
   }
+}
+
+/** Whether what some words name is asked for already. */
+function isAsked(known: readonly Criterion[], named: readonly Criterion[], words: string): boolean {
+  return (
+    dropped(known, named, words).length < known.length ||
+    JSON.stringify(dropped(known, named, words)) !== JSON.stringify(known)
+  )
+}
+
+/** "no clear height", "no limit on size": a bound is let go, where nothing of the kind can be denied. */
+function letGo(known: readonly Criterion[], asked: readonly Criterion[], text: string): Criterion[] | null {
+  if (!/^\W*(?:no|without|any)\b/i.test(text) || asked.some(({ kind }) => kind !== 'text')) return null
+  const matters = mattersIn(text)
+  const left = known.filter((one) => one.kind !== 'range' || !matters.includes(matterOf(one)))
+  return left.length < known.length ? left : null
+}
+
+const LETS_IN = /\b(?:include|including|too|as well)\b/i
+
+/** "include gross too" where any lease type will do already. */
+function narrowsOnly(known: readonly Criterion[], one: Criterion): boolean {
+  if (one.kind !== 'word' || !['leaseType', 'propertyType'].includes(one.field)) return false
+  return !known.some((other) => other.kind === 'word' && other.field === one.field)
 }
 
 function isPlaceAsked({ kind, ...one }: Criterion): boolean {

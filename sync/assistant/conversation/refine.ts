@@ -16,6 +16,8 @@ export function refine(
 }
 
 function withCriterion(criteria: readonly Criterion[], asked: Criterion, how: Refinement): Criterion[] {
+  const less = withoutDenied(criteria, asked)
+  if (less !== null) return less
   const same = criteria.find((one) => isSameMatter(one, asked))
   const kept = criteria.filter((one) => one !== same && !isReplaced(one, asked, how))
   if (same?.kind === 'range' && asked.kind === 'range' && how !== 'replace')
@@ -23,11 +25,46 @@ function withCriterion(criteria: readonly Criterion[], asked: Criterion, how: Re
   if (same?.kind === 'word' && asked.kind === 'word' && how === 'widen') {
     return [...kept, { ...asked, anyOf: [...new Set([...same.anyOf, ...asked.anyOf])] }]
   }
+  if (same?.kind === 'date' && asked.kind === 'date' && how === 'widen')
+    return [...kept, eitherDays(same, asked)]
   if (same?.kind === 'party' && asked.kind === 'party' && how === 'widen' && same.not === asked.not) {
     const or = [...new Set([...namesOf(same), ...namesOf(asked)])].filter((name) => name !== same.text)
     return [...kept, { ...same, or }]
   }
   return [...kept, asked]
+}
+
+type Dated = Extract<Criterion, { kind: 'date' }>
+
+/** The days of both, and those between. */
+function eitherDays(known: Dated, asked: Dated): Dated {
+  const from = known.from === null || asked.from === null ? null : [known.from, asked.from].sort()[0]
+  const to = known.to === null || asked.to === null ? null : [known.to, asked.to].sort()[1]
+  return { ...asked, from: from ?? null, to: to ?? null }
+}
+
+/** "Katy or Cypress", then "not Cypress": Katy is left. Null where not one of several is denied. */
+function withoutDenied(criteria: readonly Criterion[], asked: Criterion): Criterion[] | null {
+  if (!('not' in asked) || !asked.not) return null
+  for (const known of criteria) {
+    const left = leftOf(known, asked)
+    if (left !== null) return criteria.map((one) => (one === known ? left : one))
+  }
+  return null
+}
+
+function leftOf(known: Criterion, asked: Criterion): Criterion | null {
+  if (known.kind === 'word' && asked.kind === 'word' && known.field === asked.field && !known.not) {
+    const anyOf = known.anyOf.filter((value) => !hasValue(asked.anyOf, value))
+    return anyOf.length === 0 || anyOf.length === known.anyOf.length ? null : { ...known, anyOf }
+  }
+  if (known.kind !== 'party' || asked.kind !== 'party' || known.field !== asked.field || known.not)
+    return null
+  const denied = namesOf(asked)
+  const names = namesOf(known)
+  const [text, ...or] = names.filter((name) => !hasValue(denied, name))
+  if (text === undefined || or.length + 1 === names.length) return null
+  return { kind: 'party', field: known.field, text, ...(or.length > 0 && { or }), not: false }
 }
 
 /** Two criteria of which only one can apply: "in Katy", then "in Tomball". */

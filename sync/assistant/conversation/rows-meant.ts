@@ -16,7 +16,7 @@ const AFTER_TIME = '(?! (?:half|quarters?|months?|years?|weeks?|days?|floor|clas
 const STRIKES =
   /^(?:(?:ok|okay|and|now|please|but|then|actually|let's|can you|just)[, ]+)*(?:without|except(?: for)?|exclude|excluding|drop|remove|not|lose|skip|leave out|take out|strike(?: out| off)?|delete|toss|minus|all but|everything but|all except|get rid of|kick out|cross off|cut|scratch|no to|hide|forget)\s+(?<rows>.+?)[.!?]*$/i
 const KEEPS = new RegExp(
-  `^(?:(?:ok|and|now|just|only|keep|show|me|give|list)[, ]+)+(?:the )?(?:first|top|best) (?<count>${COUNT})(?: ${THING})*[.!?]*$`,
+  `^(?:(?:ok|and|now|just|only|keep|show|me|give|list)[, ]+)*(?:the )?(?:(?:first|top|best) (?<count>${COUNT})(?: ${THING})*(?: only| please)*|(?<=(?:show|give|list|just|only) (?:me )?)(?<bare>${COUNT})(?: ${THING})*)[.!?]*$|^(?:limit|cap|cut|trim|narrow)(?: (?:it|that|them|the list|the results))?(?: down)? (?:to|at) (?:the (?:first|top|best) )?(?<limit>${COUNT})(?: ${THING})*[.!?]*$`,
   'i',
 )
 const PART = new RegExp(
@@ -28,10 +28,14 @@ const PICKS = new RegExp(
   'i',
 )
 
+/** "take out 3 and 5" */
+const BARE_NUMBERS = /^\d{1,2}(?:\s*(?:,|and|&|, and)\s*\d{1,2})+$/i
+
 /** "the second one", "without the last two", "drop numbers 2 and 5", "only the first three"; null where none is. */
 export function rowsMeant(text: string): RowsMeant | null {
   const plain = text.trim()
-  const kept = KEEPS.exec(plain)?.groups?.count
+  const { count, bare, limit } = KEEPS.exec(plain)?.groups ?? {}
+  const kept = count ?? bare ?? limit
   if (kept !== undefined) return { kind: 'keep', count: countOf(kept) }
   const struck = STRIKES.exec(plain)?.groups?.rows
   const places = struck === undefined ? null : placesIn(struck)
@@ -43,6 +47,8 @@ export function rowsMeant(text: string): RowsMeant | null {
 
 /** "the last two", "the second and fourth", "#2 and #5"; null where the words are no rows. */
 function placesIn(words: string): number[] | null {
+  if (BARE_NUMBERS.test(words.trim()))
+    return [...words.matchAll(/\d{1,2}/g)].map(([digits]) => Number(digits))
   const parts = /^(?:#|no|number|row)/i.test(words) ? [words] : words.split(/\s*(?:,|\band\b|&)\s*/)
   const places: number[] = []
   for (const part of parts) {

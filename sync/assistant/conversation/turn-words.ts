@@ -1,29 +1,41 @@
 const START_OVER =
-  /\b(?:start (?:over|again|fresh|from scratch)|new search|from scratch|forget (?:everything|all (?:of )?(?:that|it))|reset(?: everything| all)?|clear (?:everything|all|it all)|wipe (?:it|that|everything)|begin again)\b/i
+  /\b(?:start (?:over|again|fresh|from scratch)|new search|from scratch|forget (?:everything|all (?:of )?(?:that|it))|reset(?: everything| all)?|clear (?:everything|all|it all)|wipe (?:it|that|everything)|begin again|scrap (?:all (?:of )?(?:that|this|it)|everything)|different (?:search|question)|new question|new (?:client|requirement|tenant)\b[:,]?)\b|^(?:(?:ok|okay|alright|actually|no)[, ]+)*forget (?:that|it|this|those|them)\s*[.,;:!-]+\s*(?=\S)/i
 const BACK =
-  /\b(?:undo|go back(?: (?:one|a step|to (?:before|the previous|what we had|the last one)))?|back (?:up|one|a step|to (?:before|the previous|what we had|where we were))|take (?:that|it) back|scratch that|never ?mind(?: that)?$|cancel that|revert(?: that)?|put (?:that|it) back|as (?:it was )?before|previous (?:results?|search|list))\b/i
+  /\b(?:undo|go back(?: (?:one|a step|to (?:before|the previous|what we had|the last one)))?|back (?:up|one|a step|to (?:before|the previous|what we had|where we were))|take (?:that|it) back|scratch that|never ?mind(?: that)?(?=\s*(?:$|[.,;:!-]))|cancel that|revert(?: that)?|put (?:that|it) back|put it back (?:how|the way) it was|as (?:it was )?before|previous (?:results?|search|list)|what we had before|restore (?:that|it))\b|^(?:(?:ok|no|please|just)[, ]+)*(?:back|previous|undo|revert|reverse that)[.!?]*$/i
+/** What is said with a way back and changes nothing. */
+const ONLY_TALK =
+  /\b(?:please|ok|okay|oh|no|wait|sorry|let'?s|can you|could you|just|actually|the|last|one|change|step|and|then|to|it|that|this|we|i|want|show|me|again)\b/gi
 const MORE =
   /^(?:(?:ok|and|please|can you|now)[, ]+)*(?:(?:show|give|list|see|pull up|let'?s see|i want|what(?:'s| is))?(?: me| us)?\s*(?:some |any |a few |the )?(?:more|next(?: page| \w+)?|rest|others?|all of (?:them|those)|everything you have|what else)(?: of (?:them|those|these))?(?: do (?:you|we) have)?|what else(?: do (?:you|we) have| is there| have you got)?|anything else|keep going|continue)[.!?]*$/i
 const SWAPS =
   /\b(?:swap|replace|switch|change|trade|substitute)\s+(?:out\s+)?(?:the\s+)?(?<from>.+?)\s+(?:for|with|to|by)\s+(?<to>.+?)[.!?]*$/i
 const INSTEAD =
   /^(?:(?:ok|now|and|but|actually)[, ]+)*(?<to>.+?)\s+(?:instead of|rather than|not)\s+(?<from>.+?)[.!?]*$/i
+const NOT_BUT =
+  /^(?:(?:no|ok|actually)[, ]+)*not (?:in )?(?<from>[^,;]+?)(?:[,;]| but| -)\s*(?:but )?(?<to>.+?)[.!?]*$/i
+const AROUND =
+  /^(?:(?:ok|no|maybe|actually)[, ]+)*(?:closer to|nearer to|nearer|more like|around|about|roughly|say|like|nearly)\b.*\d/i
 const REPLACES =
-  /\b(?:instead|what about|how about|rather|switch to|change (?:it|that)? ?to|same|identical|likewise|try|now|make (?:it|that)|let'?s (?:do|try|say|see|go)|go (?:to|with|for|up|down)|i meant?|i mean|no[, ]+wait|wait[, ]|sorry|correction|actually|only|just|or rather|but in|compare)\b/i
+  /\b(?:instead|what about|how about|rather|switch to|change (?:it|that)? ?to|same|identical|likewise|try|now|make (?:it|that)|let'?s (?:do|try|say|see|go)|go (?:to|with|for|up|down)|i meant?|i mean|no[, ]+wait|wait[, ]|sorry|correction|actually|only|just|or rather|but in|would be better|is better|even better|compare)\b/i
 const MOVES =
   /\b(?:bump|relax|loosen|go|raise|lower|increase|decrease|stretch|push|move|drop|bring|take|reduce|cut|up|extend|open|widen|expand|tighten|make)\b(?: (?:it|that|them|this|the|my|our|\w+))*? ?(?:up |down |out )?to\b|\bup it to\b|\bcall it\b/i
 const DROPS =
   /\b(?:remove|drop|forget(?: about)?|ignore|get rid of|take (?:out|off|away)|lose|clear(?= (?:the|that|my|off|out)\b)|scrap|ditch|never ?mind|no longer|relax|loosen|delete|skip|exclude|excluding|except|leave out|without(?= the\b))\b/i
 const WAIVES =
-  /\b(?:(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|open|flexible|negotiable)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|any(?= (?:rent|price|size|type|location|city|town|year|height|clear|lease|age|date|term|landlord|tenant|broker|submarket|area|acreage|vintage))|no longer (?:need|care about)|regardless of)\b/i
+  /\b(?:(?:isn'?t|aren'?t|is not|are not|ain'?t|not) (?:needed|required|important|necessary|a must|critical|essential|mandatory|a requirement|a priority|(?:an? |the )?(?:issue|concern|problem|factor|deal ?breaker))|\bis no (?:object|issue|concern)|(?:is|are|'s|would be) (?:fine|ok|okay|alright|all right|good too|acceptable|not (?:needed|required|important|necessary|a must)|irrelevant|optional|open|flexible|negotiable)|(?:doesn'?t|don'?t|does not|do not) matter|no matter|don'?t (?:care|worry|mind)(?: about)?|do not care about|don'?t need|doesn'?t need|do not need|no need for|needn'?t (?:have|be)|any(?= (?:rent|price|size|type|location|city|town|year|height|clear|lease|age|date|term|landlord|tenant|broker|submarket|area|acreage|vintage))|no longer (?:need|care about)|regardless of)\b/i
+const NO_NEED =
+  /^(?:ok|and|but|actually|[, ])*no (?<what>[^,;\d]+?) (?:is |are )?(?:needed|required|necessary)[.!?]*$/i
 const WIDENS =
   /^\s*(?:and|or|plus|add|include|also)\b|\b(?:also|as well|too|add|include|in addition|expand to)\b/i
 
 export type Turn =
   | { kind: 'start over'; rest: string }
   | { kind: 'back' }
+  /** Back, and then something else: "scratch that, 26 clear". */
+  | { kind: 'correct'; rest: string }
   | { kind: 'more' }
-  | { kind: 'swap'; from: string; to: string }
+  /** `isSure` where nothing else can be meant: "not La Porte, Baytown" may deny one and ask for another. */
+  | { kind: 'swap'; from: string; to: string; isSure: boolean }
   | { kind: 'waive'; what: string }
   | { kind: 'drop'; what: string; isPlain: boolean }
   | { kind: 'move' }
@@ -36,12 +48,23 @@ export function turnOf(text: string): Turn {
   const anew = START_OVER.exec(text)
   if (anew !== null)
     return { kind: 'start over', rest: text.replace(START_OVER, ' ').replace(/^[\s,.:;-]+/, '') }
-  if (BACK.test(text)) return { kind: 'back' }
-  if (MORE.test(text.trim())) return { kind: 'more' }
-  const swap = SWAPS.exec(text)?.groups ?? INSTEAD.exec(text)?.groups
-  if (swap?.from !== undefined && swap.to !== undefined && !/^(?:it|that|this)$/i.test(swap.from)) {
-    return { kind: 'swap', from: swap.from, to: swap.to }
+  if (BACK.test(text)) {
+    const rest = text
+      .replace(BACK, ' ')
+      .replace(ONLY_TALK, ' ')
+      .replace(/^[\s,.:;!-]+|[\s,.:;!-]+$/g, '')
+    return rest === '' || !/[\p{L}\d]{2,}/u.test(rest) ? { kind: 'back' } : { kind: 'correct', rest }
   }
+  if (MORE.test(text.trim())) return { kind: 'more' }
+  const swap = SWAPS.exec(text)?.groups ?? (WAIVES.test(text) ? undefined : INSTEAD.exec(text)?.groups)
+  if (swap?.from !== undefined && swap.to !== undefined && !/^(?:it|that|this)$/i.test(swap.from)) {
+    return { kind: 'swap', from: swap.from, to: swap.to, isSure: true }
+  }
+  const denied = NOT_BUT.exec(text)?.groups
+  if (denied?.from !== undefined && denied.to !== undefined)
+    return { kind: 'swap', from: denied.from, to: denied.to, isSure: false }
+  const unneeded = NO_NEED.exec(text)?.groups?.what
+  if (unneeded !== undefined) return { kind: 'waive', what: unneeded }
   if (WAIVES.test(text)) return { kind: 'waive', what: text.replace(WAIVES, ' ') }
   if (MOVES.test(text)) return { kind: 'move' }
   const drops = DROPS.exec(text)
@@ -49,6 +72,6 @@ export function turnOf(text: string): Turn {
     const isPlain = /^(?:exclud|except|leave out|without|skip)/i.test(drops[0])
     return { kind: 'drop', what: text.slice(drops.index + drops[0].length), isPlain }
   }
-  if (REPLACES.test(text)) return { kind: 'replace' }
+  if (REPLACES.test(text) || AROUND.test(text)) return { kind: 'replace' }
   return WIDENS.test(text) && !/\bonly\b/i.test(text) ? { kind: 'widen' } : { kind: 'add' }
 }

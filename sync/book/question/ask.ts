@@ -2,7 +2,7 @@ import { allValues, type Codes, stringAt } from '../../columns/string-column.ts'
 import { AMENITY_IDS, type AmenityId } from '../../domain/amenities/amenities.ts'
 import type { Criterion } from '../../domain/criteria/criterion.ts'
 import { type ChosenField, eachChosenField } from '../../domain/criteria/filter-choices.ts'
-import { LEASE_TYPES, type LeaseType, SUBJECT } from '../../domain/known-types.ts'
+import { LEASE_TYPES, type LeaseType } from '../../domain/known-types.ts'
 import type { Book } from '../book.ts'
 import type { Answer, Facets, LeaseMix, RentHistogram } from './answer.ts'
 import { type Question, slotsFound } from './find.ts'
@@ -10,6 +10,7 @@ import { judge, partsOf } from './judge.ts'
 import { countMarks, GONE, isMarked, type Marks } from './marks.ts'
 import { rentsOf } from './rent-order.ts'
 import { rentHistogram, rentStatistics } from './rent-statistics.ts'
+import { subjectRows } from './subject-rows.ts'
 
 /**
  * Answers a question about the whole book: what is found, in which order, and every count that is shown with it.
@@ -49,12 +50,9 @@ export function leaseMix(book: Book, marks: Marks): LeaseMix {
   const [nnn, mg, gross] = LEASE_TYPES.map((type) => counts.values.get(type) ?? 0) as [number, number, number]
   const mix: LeaseMix = { NNN: nnn, MG: mg, Gross: gross, none: counts.missing }
   for (const { columns, firstSlot } of partsOf(book)) {
-    const { status, leaseType } = columns.strings
-    const subject = allValues(status).indexOf(SUBJECT) + 1
-    if (subject === 0) continue
-    for (const [row, code] of (status.codes as Codes).entries()) {
-      if (code !== subject || isMarked(marks[firstSlot + row] as number)) continue
-      mix[(stringAt(leaseType, row) as LeaseType | null) ?? 'none']--
+    for (const row of subjectRows.of(columns)) {
+      if (isMarked(marks[firstSlot + row] as number)) continue
+      mix[(stringAt(columns.strings.leaseType, row) as LeaseType | null) ?? 'none']--
     }
   }
   return mix

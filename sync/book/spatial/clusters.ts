@@ -1,6 +1,8 @@
+import { weakMemo } from '../../memo.ts'
 import { CELL_PX, type ClusterCells } from './cluster-cells.ts'
 import { type ClusterGrid, joinNeighbors, ROUNDS } from './join-neighbors.ts'
 import type { ColumnPoints } from './map-points.ts'
+import { cellsOfPoints, NOWHERE } from './point-cells.ts'
 
 /** Tiers of rents, no pricing among them: `RentTier` values from 0. */
 export const TIERS = 9
@@ -67,6 +69,26 @@ interface FilledGrid extends ClusterGrid {
   some: Uint32Array
 }
 
+const memory = weakMemo((_points: ColumnPoints) => sumsOf(0))
+
+function sumsOf(cells: number) {
+  return {
+    counts: new Uint32Array(cells),
+    sumX: new Float64Array(cells),
+    sumY: new Float64Array(cells),
+    tiers: new Uint32Array(cells * TIERS),
+    some: new Uint32Array(cells),
+  }
+}
+
+/** Reused for the next question: new memory takes longer than what is done with it. */
+function emptySums(points: ColumnPoints, cells: number) {
+  const held = memory.of(points)
+  if (held.counts.length !== cells) return Object.assign(held, sumsOf(cells))
+  for (const sums of Object.values(held)) sums.fill(0)
+  return held
+}
+
 /**
  * Puts every found property into its cell. The grid is larger than the view, because cells outside influence those
  * inside.
@@ -75,39 +97,36 @@ function gather(points: ColumnPoints, slots: Uint32Array, view: ClusterCells) {
   const margin = ROUNDS * 4
   const width = view.toX - view.fromX + 2 * margin
   const height = view.toY - view.fromY + 2 * margin
-  const grid: FilledGrid = {
-    pixels: CELL_PX,
-    fromX: view.fromX - margin,
-    fromY: view.fromY - margin,
-    width,
-    height,
-    counts: new Uint32Array(width * height),
-    sumX: new Float64Array(width * height),
-    sumY: new Float64Array(width * height),
-    tiers: new Uint32Array(width * height * TIERS),
-    some: new Uint32Array(width * height),
-  }
-  const { fromX, fromY, counts, sumX, sumY, tiers, some } = grid
-  const { x: xs, y: ys, tiers: tierOf } = points
+  const [fromX, fromY] = [view.fromX - margin, view.fromY - margin]
   const { across } = view
-  let unlocated = 0
+  const cells = cellsOfPoints(points, { across, fromX, fromY, width, height })
+  // Points in none of the cells are counted after the last one: a branch would be guessed wrong too often.
+  const inside = width * height
+  const { counts, sumX, sumY, tiers, some } = emptySums(points, inside + NOWHERE.length)
+  const { x: xs, y: ys, tiers: tierOf } = points
   for (let i = 0; i < slots.length; i++) {
     const slot = slots[i] as number
-    const x = (xs[slot] as number) * across
-    const y = (ys[slot] as number) * across
-    const column = x - fromX
-    const row = y - fromY
-    if (column >= 0 && column < width && row >= 0 && row < height) {
-      const cell = (row | 0) * width + (column | 0)
-      const tier = cell * TIERS + (tierOf[slot] as number)
-      counts[cell] = (counts[cell] as number) + 1
-      sumX[cell] = (sumX[cell] as number) + x
-      sumY[cell] = (sumY[cell] as number) + y
-      tiers[tier] = (tiers[tier] as number) + 1
-      some[cell] = slot
-    } else if (Number.isNaN(x)) unlocated++
+    const cell = cells[slot] as number
+    const tier = cell * TIERS + (tierOf[slot] as number)
+    counts[cell] = (counts[cell] as number) + 1
+    sumX[cell] = (sumX[cell] as number) + (xs[slot] as number) * across
+    sumY[cell] = (sumY[cell] as number) + (ys[slot] as number) * across
+    tiers[tier] = (tiers[tier] as number) + 1
+    some[cell] = slot
   }
-  return { grid, unlocated }
+  const grid: FilledGrid = {
+    pixels: CELL_PX,
+    fromX,
+    fromY,
+    width,
+    height,
+    counts: counts.subarray(0, inside),
+    sumX,
+    sumY,
+    tiers,
+    some,
+  }
+  return { grid, unlocated: counts[inside + NOWHERE.indexOf('unlocated')] as number }
 }
 
 /**
@@ -123,5 +142,7 @@ function numbered({ counts, width, height }: ClusterGrid, root: Int32Array) {
       if (root[cell] === cell && counts[cell] !== 0) numberOf[cell] = cells.push(cell) - 1
     }
   }
-  return { clusterOf: root.map((cell) => numberOf[cell] as number), cells }
+  const clusterOf = new Int32Array(root.length)
+  for (let cell = 0; cell < root.length; cell++) clusterOf[cell] = numberOf[root[cell] as number] as number
+  return { clusterOf, cells }
 }

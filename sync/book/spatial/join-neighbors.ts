@@ -24,7 +24,8 @@ const NONE = -1
 export function joinNeighbors(grid: ClusterGrid): Int32Array {
   const root = new Int32Array(grid.counts.length)
   for (let cell = 0; cell < root.length; cell++) root[cell] = cell
-  for (let round = 0; round < ROUNDS; round++) joinOnce(grid, root)
+  const markers = placeMarkers(grid)
+  for (let round = 0; round < ROUNDS; round++) joinOnce(grid, markers, root)
   for (let cell = 0; cell < root.length; cell++) {
     let at = cell
     while (root[at] !== at) at = root[at] as number
@@ -33,41 +34,96 @@ export function joinNeighbors(grid: ClusterGrid): Int32Array {
   return root
 }
 
+/** Where the markers of cells that hold something stand, in cells, and the room they need. */
+interface Markers {
+  /** Cells that hold something and are not at the very edge, from north to south. */
+  cells: Uint32Array
+  x: Float64Array
+  y: Float64Array
+  /** Half of what each keeps free, in cells; 0 for a cell that holds nothing or became part of another. */
+  reach: Float64Array
+}
+
+function placeMarkers(grid: ClusterGrid): Markers {
+  const { width, height, counts } = grid
+  const inner = new Uint32Array(counts.length)
+  const markers: Markers = {
+    cells: inner,
+    x: new Float64Array(counts.length),
+    y: new Float64Array(counts.length),
+    reach: new Float64Array(counts.length),
+  }
+  let held = 0
+  for (let cell = 0; cell < counts.length; cell++) {
+    if (counts[cell] === 0) continue
+    placeMarker(grid, markers, cell)
+    const column = cell % width
+    if (column > 0 && column < width - 1 && cell >= width && cell < (height - 1) * width) inner[held++] = cell
+  }
+  markers.cells = inner.subarray(0, held)
+  return markers
+}
+
+function placeMarker(
+  { counts, sumX, sumY, pixels }: ClusterGrid,
+  { x, y, reach }: Markers,
+  cell: number,
+): void {
+  const count = counts[cell] as number
+  x[cell] = (sumX[cell] as number) / count
+  y[cell] = (sumY[cell] as number) / count
+  reach[cell] = markerRoom(count) / 2 / pixels
+}
+
 /**
  * A cell that has no larger cell too close to it takes in the smaller ones that are too close. All cells decide by
  * the state before the round, so that their order does not matter and none looks further than two cells away.
  */
-function joinOnce(grid: ClusterGrid, root: Int32Array): void {
-  const { width, height, counts, sumX, sumY } = grid
-  const cells: number[] = []
+function joinOnce(grid: ClusterGrid, markers: Markers, root: Int32Array): void {
+  const { counts, sumX, sumY } = grid
   const isPeak = new Uint8Array(counts.length)
-  for (let row = 1; row < height - 1; row++) {
-    for (let cell = row * width + 1; cell < (row + 1) * width - 1; cell++) {
-      if (counts[cell] === 0 || root[cell] !== cell) continue
-      if (largestTooClose(grid, root, cell, null) === NONE) isPeak[cell] = 1
-      else cells.push(cell)
-    }
+  const others = new Uint32Array(markers.cells.length)
+  let count = 0
+  for (let i = 0; i < markers.cells.length; i++) {
+    const cell = markers.cells[i] as number
+    if (markers.reach[cell] === 0) continue
+    if (largestTooClose(grid, markers, cell, null) === NONE) isPeak[cell] = 1
+    else others[count++] = cell
   }
-  const targets = cells.map((cell) => largestTooClose(grid, root, cell, isPeak))
-  for (const [i, cell] of cells.entries()) {
+  const targets = new Int32Array(count)
+  for (let i = 0; i < count; i++) targets[i] = largestTooClose(grid, markers, others[i] as number, isPeak)
+  for (let i = 0; i < count; i++) {
+    const cell = others[i] as number
     const target = targets[i] as number
     if (target === NONE) continue
     root[cell] = target
+    markers.reach[cell] = 0
     counts[target] = (counts[target] as number) + (counts[cell] as number)
     sumX[target] = (sumX[target] as number) + (sumX[cell] as number)
     sumY[target] = (sumY[target] as number) + (sumY[cell] as number)
   }
+  for (let i = 0; i < count; i++) {
+    const target = targets[i] as number
+    if (target !== NONE) placeMarker(grid, markers, target)
+  }
 }
 
 /** Of the cells around that are larger and too close, the largest; `among` narrows them. */
-function largestTooClose(grid: ClusterGrid, root: Int32Array, cell: number, among: Uint8Array | null) {
-  const { width, counts } = grid
+function largestTooClose(
+  { width, counts }: ClusterGrid,
+  { x, y, reach }: Markers,
+  cell: number,
+  among: Uint8Array | null,
+): number {
   let largest = NONE
   for (let row = -width; row <= width; row += width) {
     for (let other = cell + row - 1; other <= cell + row + 1; other++) {
-      if (counts[other] === 0 || root[other] !== other || (among !== null && among[other] === 0)) continue
+      if (reach[other] === 0 || (among !== null && among[other] === 0)) continue
       if (!isLarger(counts, other, largest === NONE ? cell : largest)) continue
-      if (areTooClose(grid, cell, other)) largest = other
+      const dx = (x[cell] as number) - (x[other] as number)
+      const dy = (y[cell] as number) - (y[other] as number)
+      const apart = (reach[cell] as number) + (reach[other] as number)
+      if (dx * dx + dy * dy < apart * apart) largest = other
     }
   }
   return largest
@@ -77,12 +133,4 @@ function largestTooClose(grid: ClusterGrid, root: Int32Array, cell: number, amon
 function isLarger(counts: Uint32Array, a: number, b: number): boolean {
   const difference = (counts[a] as number) - (counts[b] as number)
   return difference > 0 || (difference === 0 && a < b)
-}
-
-function areTooClose({ counts, sumX, sumY, pixels }: ClusterGrid, a: number, b: number): boolean {
-  const [m, n] = [counts[a] as number, counts[b] as number]
-  const x = (sumX[a] as number) / m - (sumX[b] as number) / n
-  const y = (sumY[a] as number) / m - (sumY[b] as number) / n
-  const apart = (markerRoom(m) + markerRoom(n)) / 2 / pixels
-  return x * x + y * y < apart * apart
 }

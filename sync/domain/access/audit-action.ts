@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = {
   source_changed: 'Changed a source',
   source_removed: 'Removed a source',
   source_restored: 'Restored a source',
+  source_host_allowed: 'Allowed a host of files',
+  source_host_forbidden: 'Stopped allowing a host of files',
   properties_joined: 'Joined two properties',
   properties_parted: 'Took joined properties apart',
   properties_kept_apart: 'Kept two properties apart',

@@ -34,6 +34,10 @@ export function auditDetails(action: AuditAction, details: Details): string {
       return `${details.source}: ${details.what}`
     case 'source_restored':
       return `${details.source}: ${counted(details.restored, 'property', 'properties')}`
+    case 'source_host_allowed':
+      return String(details.host)
+    case 'source_host_forbidden':
+      return `${details.host}, ${counted(details.sources, 'source')} at it`
     case 'source_removed':
       return `${details.source}: ${counted(details.removed, 'property', 'properties')}`
     case 'list_removed':

@@ -8,20 +8,32 @@ const SMALLEST = 1e-6
 const MILES_PER_DEGREE = haversineMiles({ latitude: 0, longitude: 0 }, { latitude: 1, longitude: 0 })
 
 /**
- * Whether points, in degrees, are at most `miles` from the center: the answer of `haversineMiles`, several times
- * faster. A flat map that shows all distances too long, and one that shows them too short, decide all but those
- * near the rim.
+ * A flat map that shows all distances too long, and one that shows them too short: with `y` the square of the
+ * degrees of latitude from the center times `tall`, and `x` the square of those of longitude.
  */
-export function circleAround(
-  center: LatLng,
-  miles: number,
-): (latitude: number, longitude: number) => boolean {
-  const distanceTo = milesFrom(center)
-  const { south, north, west, east } = boundsAround(center, miles)
-  if (east - west === 360 || miles < SMALLEST) {
-    return (latitude, longitude) => distanceTo(latitude, longitude) <= miles
-  }
+export interface CircleMeasure {
+  tall: number
+  /** What `y + x * wideAtMost` is not above this is within the circle. */
+  surelyIn: number
+  wideAtMost: number
+  /** What `y + x * wideAtLeast` is above this is not. */
+  surelyOut: number
+  wideAtLeast: number
+}
 
+/** Decides nothing. */
+const UNKNOWN: CircleMeasure = {
+  tall: 0,
+  surelyIn: -1,
+  wideAtMost: 0,
+  surelyOut: Number.POSITIVE_INFINITY,
+  wideAtLeast: 0,
+}
+
+/** The measures of a circle, which decide all points but those near its rim. */
+export function measureCircle(center: LatLng, miles: number): CircleMeasure {
+  const { south, north, west, east } = boundsAround(center, miles)
+  if (east - west === 360 || miles < SMALLEST) return UNKNOWN
   const rim = Math.sin((miles / MILES_PER_DEGREE) * HALF_RADIANS) ** 2
   const cosines = [south, north].map((latitude) => Math.cos(latitude * 2 * HALF_RADIANS))
   const widest = south <= 0 && north >= 0 ? 1 : Math.max(...cosines)
@@ -30,11 +42,22 @@ export function circleAround(
   const half = Math.max(north - south, east - west) * 0.5 * HALF_RADIANS
   const bent = (1 - (half * half) / 6) ** 2
   const tall = HALF_RADIANS * HALF_RADIANS
-  const wideAtMost = tall * cosine * widest
-  const wideAtLeast = tall * cosine * Math.min(...cosines)
-  const surelyIn = rim * (1 - SLACK)
-  const surelyOut = (rim * (1 + SLACK)) / bent
+  return {
+    tall,
+    surelyIn: rim * (1 - SLACK),
+    wideAtMost: tall * cosine * widest,
+    surelyOut: (rim * (1 + SLACK)) / bent,
+    wideAtLeast: tall * cosine * Math.min(...cosines),
+  }
+}
 
+/** Whether points, in degrees, are at most `miles` from the center: the answer of `haversineMiles`, far faster. */
+export function circleAround(
+  center: LatLng,
+  miles: number,
+): (latitude: number, longitude: number) => boolean {
+  const distanceTo = milesFrom(center)
+  const { tall, surelyIn, wideAtMost, surelyOut, wideAtLeast } = measureCircle(center, miles)
   return (latitude, longitude) => {
     const dLatitude = latitude - center.latitude
     const dLongitude = longitude - center.longitude

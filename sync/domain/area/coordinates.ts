@@ -1,3 +1,5 @@
+import { arcsine, sine } from './small-angles.ts'
+
 /** A point on the earth, degrees. */
 export interface LatLng {
   latitude: number
@@ -16,13 +18,14 @@ export function haversineMiles(a: LatLng, b: LatLng): number {
 /** Great-circle distances from one point, miles: for many points, given in degrees. */
 export function milesFrom({ latitude, longitude }: LatLng): (latitude: number, longitude: number) => number {
   const cosLatitude = Math.cos(latitude * RADIANS)
+  const sinLatitude = Math.sin(latitude * RADIANS)
   return (otherLatitude, otherLongitude) => {
-    const sinLatitude = Math.sin(((otherLatitude - latitude) * RADIANS) / 2)
-    const sinLongitude = Math.sin(((otherLongitude - longitude) * RADIANS) / 2)
-    const h =
-      sinLatitude * sinLatitude +
-      cosLatitude * Math.cos(otherLatitude * RADIANS) * sinLongitude * sinLongitude
-    return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(h)))
+    const north = sine(((otherLatitude - latitude) * RADIANS) / 2)
+    const east = sine(((otherLongitude - longitude) * RADIANS) / 2)
+    // The cosine of the other latitude, from that of the first and the half of their difference.
+    const cosOther =
+      cosLatitude * (1 - 2 * north * north) - sinLatitude * 2 * north * Math.sqrt(1 - north * north)
+    return 2 * EARTH_RADIUS_MILES * arcsine(Math.sqrt(north * north + cosLatitude * cosOther * east * east))
   }
 }
 

@@ -1,5 +1,6 @@
 import { lex, type Token } from './lexer.ts'
 import { oneEditIndex } from './one-edit.ts'
+import { NICKNAMES } from './places/nicknames.ts'
 
 /** Words shorter than this must be spelled as they are. */
 const SHORTEST_MISSPELT = 5
@@ -37,7 +38,11 @@ export function cityIndex(cities: readonly string[]): CityIndex {
     const short = words[0] === 'the' ? words.slice(1).join(' ') : ''
     if (short !== '' && !byKey.has(short)) byKey.set(short, city)
   }
-  const near = oneEditIndex(byKey.keys())
+  const near = oneEditIndex([...byKey.keys()])
+  for (const [nickname, key] of NICKNAMES) {
+    const city = byKey.get(key)
+    if (city !== undefined && !byKey.has(nickname)) byKey.set(nickname, city)
+  }
 
   const search = (tokens: readonly Token[], at: number, cityOf: (key: string) => string | undefined) => {
     let found: { city: string; end: number } | null = null

@@ -1,5 +1,6 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
 import { phraseTable } from './phrase-table.ts'
+import type { Tolerance } from './read-tolerance.ts'
 
 /** `better` is a lower rent or price and more of anything else. */
 export type Side = 'min' | 'max' | 'about' | 'exact' | 'between' | 'better'
@@ -9,6 +10,8 @@ export interface Comparator {
   side: Side
   isStrict: boolean
   field: RangeField | null
+  /** How far "about" reaches, where it was said. */
+  within?: Tolerance
 }
 
 const asks = (side: Side, isStrict: boolean, field: RangeField | null = null): Comparator => ({
@@ -21,7 +24,7 @@ const asks = (side: Side, isStrict: boolean, field: RangeField | null = null): C
 export const comparators = phraseTable<Comparator>([
   [
     asks('min', false),
-    'at least|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over|nothing lower than|nothing shorter than|no shorter than|not shorter than|not lower than',
+    'at least|as small as|as little as|as few as|as low as|none under|none below|none less than|none lower than|none shorter than|min|minimum|minimum of|min of|a minimum of|no less than|not less than|no fewer than|no lower than|starting at|starting from|upwards of|upward of|>=|no under|not under|not below|nothing under|nothing below|nothing less than|atleast|at or above|at or over|nothing lower than|nothing shorter than|no shorter than|not shorter than|not lower than',
   ],
   [
     asks('min', true),
@@ -29,38 +32,53 @@ export const comparators = phraseTable<Comparator>([
   ],
   [
     asks('max', false),
-    'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|tops out at|cap of',
+    'max|maximum|maximum of|max of|a maximum of|up to|at most|no more than|not more than|no greater than|no higher than|not exceeding|not to exceed|not over|not above|nothing over|nothing above|nothing more than|upto|atmost|at or below|at or under|capped at|<=|not exceed|budget|budget of|budget is|budget up to|max budget|max budget of|not taller than|no taller than|nothing taller than|nothing higher than|nothing greater than|nothing longer than|nothing deeper than|not higher than|not greater than|not longer than|maxing out at|tops out at|cap of|could go to|could go up to|can go to|can go up to|could stretch to|can stretch to|stretching to|going up to|none over|none above|none more than|none higher than|none taller than|as much as|as large as|as big as|as high as|as many as',
   ],
   [
     asks('max', true),
     'under|undr|below|sub|sub -|less than|less then|fewer than|lower than|lower then|south of|shy of|<',
   ],
-  [asks('about', false), 'about|around|approximately|approx|roughly|circa|some|~'],
+  [
+    asks('about', false),
+    'about|around|approximately|approx|roughly|circa|some|~|+/-|+-|+ / -|plus or minus|right around|just about|something like|somewhere around|in the neighborhood of|in the area of|closer to|close to|nearly|almost|ballpark|call it',
+  ],
   [asks('exact', false), 'exactly'],
-  [asks('between', false), 'between|from|from between|ranging from|in the range of'],
+  [
+    asks('between', false),
+    'between|btwn|btw|betw|bet|b/w|between about|from|from between|from about|anywhere from|anywhere between|somewhere between|ranging from|ranging between|in the range of',
+  ],
   [asks('min', true, 'squareFootage'), 'larger than|bigger than|larger then|bigger then'],
-  [asks('min', false, 'squareFootage'), 'no smaller than|not smaller than|nothing smaller than'],
+  [
+    asks('min', false, 'squareFootage'),
+    'no smaller than|not smaller than|nothing smaller than|none smaller than',
+  ],
   [asks('max', true, 'squareFootage'), 'smaller than|smaller then'],
   [
     asks('max', false, 'squareFootage'),
-    'no larger than|no bigger than|not larger than|not bigger than|nothing larger than|nothing bigger than',
+    'no larger than|no bigger than|not larger than|not bigger than|nothing larger than|nothing bigger than|none larger than|none bigger than',
   ],
   [asks('max', true, 'rentPerSf'), 'cheaper than|priced under|priced below'],
   [asks('min', true, 'clearHeight'), 'taller than'],
   [asks('min', true, 'yearBuilt'), 'newer than|after|later than|built after|constructed after|post|post -'],
-  [asks('min', false, 'yearBuilt'), 'since|no older than|not older than|nothing older than|built since'],
+  [
+    asks('min', false, 'yearBuilt'),
+    'since|no older than|not older than|nothing older than|none older than|nothing before|none before|built since',
+  ],
   [
     asks('max', true, 'yearBuilt'),
     'older than|before|prior to|earlier than|built before|constructed before|pre|pre -',
   ],
-  [asks('max', false, 'yearBuilt'), 'no newer than|not newer than|built by'],
+  [
+    asks('max', false, 'yearBuilt'),
+    'no newer than|not newer than|nothing newer than|none newer than|nothing after|none after|built by',
+  ],
 ])
 
 /** Words after a figure. */
 export const trailingComparators = phraseTable<Comparator>([
   [
     asks('min', false),
-    '+|or more|or greater|or above|or over|or higher|or up|and up|and above|and over|and higher|minimum|min|at least|or longer|and longer|onward|onwards',
+    '+|or more|or greater|or above|or over|or higher|or up|or deeper|or wider|or heavier|and deeper|and wider|and taller|and up|and above|and over|and higher|minimum|min|at least|or longer|and longer|onward|onwards',
   ],
   [asks('better', false), 'or better|and better'],
   [

@@ -29,7 +29,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'opex|op ex|operating expenses|operating expense|operating costs|operating cost|expenses|nnn charges|nnns|nets|net charges|nnn expenses|pass throughs|passthroughs|cam|cams|cam charges|triple net charges',
+          'opex|op ex|operating expenses|operating expense|operating costs|operating cost|expenses|nnn charges|nnns|nets|net charges|nnn expenses|pass throughs|passthroughs|cam|cams|cam charges|triple net charges|nnn est|nnn estimate|nnn estimates|est nnn|estimated nnn|nnn estimated',
       },
     ],
     phrase: ['opex ', '/sf/mo'],
@@ -138,7 +138,7 @@ export const DEAL_FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'sale price|sales price|sale prices|purchase price|purchase prices|sold for|sold at|sold|sold between|sold from|traded for|traded at|traded|traded between|trading at|trades at|bought for|bought at|bought|purchased for|paid|sale|sales|sale comps|sales comps|sale comp',
+          'sale price|sales price|sale prices|purchase price|purchase prices|sold for|sold at|sold|sold between|sold from|traded for|traded at|traded|traded between|trading at|trades at|bought for|bought at|bought|purchased for|paid|sale|sales|for sale|asking sale price|sale comps|sales comps|sale comp',
       },
     ],
     phrase: ['sale price ', ''],

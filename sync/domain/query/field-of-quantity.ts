@@ -18,7 +18,9 @@ const LEAST_SALE_PRICE = 20_000
 /** Dollars: no industrial rent is higher, a year or a month; a price per square foot is. */
 const HIGHEST_BARE_RENT = 60
 /** Dollars: what a price without a dollar sign must reach. */
-const LEAST_BARE_PRICE = 1_000
+const LEAST_BARE_PRICE = 100_000
+/** Dollars: a figure with a dollar sign below this is a price of a square foot. */
+const MOST_PRICE_PER_SF = 1_000
 /** Square feet: what a figure without a unit, or in feet, must reach to be a size: "over 100,000". */
 const LEAST_BARE_SIZE = 5_000
 
@@ -68,14 +70,23 @@ function moneyField(quantity: Quantity, hasMoney: boolean): RangeField | null {
         ? 'salePricePerSf'
         : 'rentPerSf'
     case 'salePrice':
-      if (isPrice) return 'salePrice'
-      if (isPerSf || (hasMoney && Math.max(...figures(quantity)) < LEAST_BARE_PRICE)) return 'salePricePerSf'
-      return figures(quantity).every((price) => price >= LEAST_BARE_PRICE && !isYear(price))
-        ? 'salePrice'
+      if (isOfBuilding(quantity, hasMoney)) return 'salePrice'
+      return isPerSf || (hasMoney && Math.max(...figures(quantity)) < MOST_PRICE_PER_SF)
+        ? 'salePricePerSf'
         : null
     default:
       return wordsFor(noun).money === undefined ? null : noun
   }
+}
+
+/** "sale 20k" is rather a size. */
+function isOfBuilding(quantity: Quantity, hasMoney: boolean): boolean {
+  const least = quantity.comparator === null && !hasMoney ? LEAST_BARE_PRICE : MOST_PRICE_PER_SF
+  return (
+    quantity.period === null &&
+    !quantity.isPerSf &&
+    figures(quantity).every((price) => price >= least && !isYear(price))
+  )
 }
 
 function isYear(value: number): boolean {
@@ -102,6 +113,8 @@ function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeFi
   const { low, high, comparator, isTrailing, end } = quantity
   const values = figures(quantity)
   const largest = Math.max(...values)
+  const isOfSale = [low, high].some((amount) => amount?.multiplier === 1_000_000)
+  if (isOfSale && tokens.some(({ text }) => BUYS.test(text))) return 'salePrice'
   if (largest >= 1_000 && [low, high].some((amount) => amount && amount.multiplier > 1))
     return 'squareFootage'
   const isCompared = comparator !== null || high !== null
@@ -111,6 +124,10 @@ function bareField({ tokens, vocabulary }: Reading, quantity: Quantity): RangeFi
   const isRent = largest <= HIGHEST_RENT && low.digits.includes('.')
   return isRent && (isCompared || namesLease(tokens, end)) ? 'rentPerSf' : null
 }
+
+/** Of what is for sale millions are dollars. */
+const BUYS =
+  /^(?:buy|buying|buyer|purchase|purchasing|sale|sales|acquire|acquisition|invest|investment|investor|user)$/
 
 /** Whether a figure is plausible for a field. */
 export function canBe(field: RangeField, { value, multiplier }: Amount): boolean {

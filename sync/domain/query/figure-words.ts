@@ -1,11 +1,7 @@
 import type { RangeField } from '../criteria/asked-fields.ts'
 import { DEAL_FIGURE_WORDS } from './deal-figure-words.ts'
-import { LARGEST, LEAST, MOST } from './figure-ends.ts'
+import { LARGEST, LEAST, MOST, MOST_COUNTED, TENTH } from './figure-ends.ts'
 import type { FigureWords } from './figure-words-kind.ts'
-
-const TENTH = { part: 0.1 }
-/** Doors, stalls, tons, feet of a truck court. */
-const MOST_COUNTED = 999
 
 /**
  * The words for every figure that can be asked for. Of two whose ends both occur in a question the earlier is meant,
@@ -38,7 +34,7 @@ export const FIGURE_WORDS = {
       `${MOST} (?:asking )?(?:rents?|prices?)|most expensive|priciest|dearest`,
     ],
     sorted: [
-      'cheapest|cheapest per sf|lowest rent per sf|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|cheap|affordable|inexpensive|least expensive|low rent|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
+      'cheapest|cheapest per sf|lowest rent per sf|lowest rental rate|lowest rental rates|lowest asking rent|rent ascending|least expensive|lowest rent|lowest rents|lowest price|lowest priced|lowest rate|lowest rates|low to high|sort by rent|rank by rent|ranked by rent|sorted by rent|order by rent|sort by price|sorted by price|rent low to high|price low to high|by rent|by price',
       'most expensive|highest rent per sf|highest rental rate|highest rental rates|highest asking rent|rent descending|sort by rent descending|priciest|highest rent|highest rents|highest price|highest priced|highest rate|highest rates|high to low|rent high to low|price high to low',
     ],
   },
@@ -47,7 +43,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'dock|docks|docs|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high doors|doors dock high|dock spots',
+          'dock|docks|docs|dk|dks|dock door|dock doors|dock high|dock highs|dock high door|dock high doors|dock high loading|dock positions|dock high positions|dh positions|dh loading|loading dock|loading docks|loading door|loading doors|truck well|truck wells|dh|dh door|dh doors|tw|doors|truck docks|truck dock|truck doors|truck high|truck high doors|doors dock high|dock spots|dd|dds|semi dock|semi docks|semi dock doors|dock wells|exterior docks|interior docks|dock pits|dk pit|dk pits|pit levelers',
         standsAlone: true,
       },
     ],
@@ -62,7 +58,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors',
+          'grade level|grade level door|grade level doors|grade level loading|grade level drive in doors|grade door|grade doors|ground level door|ground level doors|drive in|drive ins|drive in door|drive in doors|roll up door|roll up doors|overhead door|overhead doors|gl|gl door|gl doors|gl loading|di|di door|di doors|grade|grades|ramp|ramps|ramp door|ramp doors|at grade|at grade doors|oh door|oh doors|gld|glds|did|dids|dis|gls|oversized door|oversized doors|oversized grade door|oversized grade doors|oversized grade level door|oversized grade level doors|oversized drive in|oversized drive ins|oversized ramp|oversized ramps|oversized overhead door|oversized overhead doors',
         standsAlone: true,
       },
     ],
@@ -94,7 +90,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts|court|courts|truck apron',
+          'truck court|truck courts|truck court depth|court depth|of truck court|deep truck court|deep truck courts|court|courts|truck apron|tc',
       },
     ],
     phrase: ['', ' ft truck court'],
@@ -108,7 +104,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'trailer stalls|trailer stall|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
+          'trailer stalls|trailer stall|trailer parking for|trailer storage for|room for|trailer drops|trailer drop|drop trailers|trailer slots|trailer parking|trailer parking stalls|trailer parking spaces|trailer parking spots|trailer spaces|trailer spots|trailer positions|trailers',
         standsAlone: true,
       },
     ],
@@ -134,15 +130,18 @@ export const FIGURE_WORDS = {
     alone: 'about',
     ends: ['least land', 'most land'],
     sorted: [
-      'least land|smallest lot|smallest lots|smallest site|smallest sites|least acreage|acres small to large',
-      'most land|largest lot|largest lots|biggest lot|biggest lots|largest site|largest sites|biggest site|biggest sites|most acreage|most acres|by acreage|by acres|sort by acres|sort by acreage|sorted by acreage|by land|by lot size|sort by lot size|acres large to small',
+      'least land|smallest tract|smallest tracts|smallest parcel|smallest parcels|smallest lot|smallest lots|smallest site|smallest sites|least acreage|acres small to large',
+      'most land|largest tract|largest tracts|biggest tract|biggest tracts|largest parcel|largest parcels|biggest parcel|biggest parcels|largest land|largest yard|largest yards|biggest yard|biggest yards|largest lot|largest lots|biggest lot|biggest lots|largest site|largest sites|biggest site|biggest sites|most acreage|most acres|by acreage|by acres|sort by acres|sort by acreage|sorted by acreage|by land|by lot size|sort by lot size|acres large to small',
     ],
     asked: [`${LEAST} (?:land|acreage|lots?|sites?)`, `${MOST} (?:land|acreage|acres|lots?|sites?|yards?)`],
   },
   officePercent: {
     nouns: [
       { phrases: 'office share|office percent|office percentage|percent office|office ratio' },
-      { phrases: 'office|office space|of office|of office space|office finish|offices', inUnit: 'percent' },
+      {
+        phrases: 'office|office space|of office|of office space|office finish|offices|ofc|off',
+        inUnit: 'percent',
+      },
     ],
     phrase: ['', '% office'],
     units: ['percent'],
@@ -162,7 +161,7 @@ export const FIGURE_WORDS = {
         phrases:
           'of office|of office space|office sf|office area|office size|office square footage|office finish|of office area',
       },
-      { phrases: 'office|office space|offices', standsAlone: true },
+      { phrases: 'office|office space|offices|ofc', standsAlone: true },
     ],
     phrase: ['', ' sf of office'],
     units: ['sf', 'ksf', 'm2'],
@@ -192,7 +191,7 @@ export const FIGURE_WORDS = {
     nouns: [
       {
         phrases:
-          'built|built in|built in the|year built|yr built|constructed|constructed in|construction|new construction|brand new construction|vintage|delivered|delivered in|yob',
+          'built|built in|built in the|year built|yr built|constructed|constructed in|construction|new construction|brand new construction|vintage|delivered|delivered in|delivering|delivering in|delivers|delivers in|delivery in|completed in|completion in|coming online in|yob|yoc|year of construction|yr blt|yb',
       },
     ],
     phrase: ['built ', ''],
@@ -203,15 +202,15 @@ export const FIGURE_WORDS = {
     ends: ['oldest', 'newest'],
     asked: ['oldest', 'newest|most recent(?:ly built)?|most modern|latest built|youngest'],
     sorted: [
-      'oldest|oldest building|oldest buildings|oldest first|by year built ascending|year built old to new',
-      'newest|newest building|newest buildings|newest first|newest construction|most modern|latest built|most recently built|by year built|sort by year built|sorted by year built|sort by year|sorted by age|year built new to old|by age',
+      'oldest|oldest building|oldest buildings|oldest first|by year built ascending|old to new|oldest to newest|year built old to new',
+      'newest|newest building|newest buildings|newest first|newest construction|most modern|latest built|most recently built|by year built|sort by year built|sorted by year built|sort by year|sorted by age|order by year|new to old|newest to oldest|year built new to old|by age',
     ],
   },
   clearHeight: {
     nouns: [
       {
         phrases:
-          'clear|high clear|clear height|clear heights|clear hgt|clear ht|clear ceiling|clear ceilings|clr|clr ht|clr hgt|clr height|clearance|ceiling|ceilings|ceiling height|ceiling heights|ceiling ht|eave|eaves|eave height|height',
+          'clear|high clear|clear height|clear heights|clear hgt|clear ht|clear ceiling|clear ceilings|clr|clr ht|clr hgt|clr height|clearance|ceiling|ceilings|ceiling height|ceiling heights|ceiling ht|eave|eaves|eave height|height|ch|c/h',
       },
     ],
     phrase: ['', ' ft clear'],
@@ -243,8 +242,8 @@ export const FIGURE_WORDS = {
       `${MOST} (?:square footage|size|footprint|floor area)|largest|biggest`,
     ],
     sorted: [
-      'smallest|small|size small to large',
-      'largest|biggest|large|big|by size|sort by size|sorted by size|order by size|size large to small',
+      'smallest|small to large|smallest to largest|size small to large',
+      'largest|biggest|large to small|largest to smallest|by size|sort by size|sorted by size|order by size|size large to small',
     ],
   },
 } as const satisfies Record<RangeField, FigureWords>

@@ -67,7 +67,7 @@ export function foundRange(reading: Reading, quantity: Quantity): Found | null {
     case 'exact':
       return found({ kind: 'range', field, min: value, max: lastValue }, null, end)
     case 'about':
-      return found(about(field, value), null, end)
+      return found(about(field, value, slackOf(quantity)), null, end)
   }
 }
 
@@ -96,8 +96,17 @@ function atMost(field: RangeField, value: number, isStrict: boolean): Criterion 
   return { kind: 'range', field, min: null, max: isStrict ? value - 1 : value }
 }
 
-function about(field: RangeField, value: number): Criterion {
-  const reach = wordsFor(field).about ?? ABOUT
+/** "30k plus or minus 5" means five thousand. */
+function slackOf({ comparator, low }: Quantity): { part: number } | { by: number } | null {
+  const within = comparator?.within
+  if (within === undefined) return null
+  if (within.kind === 'part') return { part: within.value }
+  const isShort = within.multiplier === 1 && within.value < low.value / low.multiplier
+  return { by: within.value * (isShort ? low.multiplier : 1) }
+}
+
+function about(field: RangeField, value: number, said: ReturnType<typeof slackOf> = null): Criterion {
+  const reach = said ?? wordsFor(field).about ?? ABOUT
   const slack = 'by' in reach ? reach.by : value * reach.part
   return { kind: 'range', field, min: rounded(field, value - slack), max: rounded(field, value + slack) }
 }

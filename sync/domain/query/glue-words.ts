@@ -39,6 +39,8 @@ const ANYTHING_BUT = [
   'any town',
   'anything',
   'anyone',
+  'anybody',
+  'everybody',
   'anywhere',
   'everything',
   'everyone',
@@ -52,7 +54,7 @@ const ANYTHING_BUT = [
 export const GLUE_TERMS = [
   [
     { kind: 'binder' },
-    'a|an|the|any|some|at least one|for|of|on|to|by|from|per|that|which|whose|its|is|are|as|through|thru|until|during|when|while|via',
+    'nothing but|none but|nobody but|no one but|no one other than|none other than|nothing other than|nothing except|nobody except|no one except|no type other than|no type but|no town but|no town other than|a|an|the|any|some|at least one|for|of|on|to|by|from|per|that|which|whose|its|is|are|as|through|thru|until|during|when|while|via',
   ],
   [
     { kind: 'with' },
@@ -64,21 +66,21 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'not', isExclusion: true, isOtherThan: true },
-    `that isn't|that aren't|that is not|that are not|that's not|other than|excluding|exclude|excludes|excl|except|except for|isn't|aren't|${ANYTHING_BUT}`,
+    `that isn't|that aren't|that is not|that are not|that's not|other than|excluding|exclude|excludes|excl|except|except for|isn't|aren't|not counting|not including|leaving out|setting aside|omitting|omit|ignoring|${ANYTHING_BUT}`,
   ],
   [{ kind: 'or' }, 'or|nor|and or'],
   [{ kind: 'and' }, 'and'],
   [
     { kind: 'not', isExclusion: false },
-    "no|not|non|never|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|not in|never in|isn't in|don't have|doesn't have|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing that's|nothing that is|none with|none of",
+    "no|not|non|un|zero|never|none|not yet|but not|and not|doesn't|don't|and no|but no|neither|can't|cannot|can not|can't be|cannot be|can not be|won't|wouldn't|shouldn't|shouldn't be|must not|must not be|mustn't|not to be|haven't|hasn't|don't want|doesn't want|do not want|won't take|won't consider|can't have|cannot have|won't go|can't go|won't pay|can't pay|not pay|not in|never in|isn't in|don't have|doesn't have|no to|not the ones|not those|not ones|not interested in|nothing|nothing with|nothing that's|nothing that is|none with|none of",
   ],
   [
     { kind: 'not', isExclusion: true },
-    "avoid|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for",
+    "ex|avoid|avoiding|steer clear of|stay out of|keep out of|stay away from|keep away from|and not in|but not in|and nothing in|but nothing in|and never in|skip|skipping|leave out|rule out|none in|nothing in|never in|not in|isn't in|without|w/o|wo|but without|and without|lacking|lacks|minus|with no|has no|have no|having no|does not have|do not have|free of|absent|apart from|aside from|besides|save for",
   ],
   [
     { kind: 'waived' },
-    "no need for|no need of|don't need|doesn't need|do not need|does not need|don't need any|not needing|needn't have|need not have|no preference on|no preference for|no preference about|no preference as to|no preference regarding|don't care about|doesn't care about|do not care about|don't care if|don't care for|not picky about|not picky on|indifferent to|regardless of|with or without|doesn't have to have|don't have to have|does not have to have|do not have to have|doesn't have to be|don't have to be|does not have to be|flexible on|flexible about|open on|doesn't matter if|no matter the|don't require|doesn't require|do not require|does not require|not requiring|won't need|do without|can do without|can live without|could do without",
+    "no need for|no need of|don't need|doesn't need|do not need|does not need|don't need any|not needing|needn't have|need not have|no preference on|no preference for|no preference about|no preference as to|no preference regarding|don't care about|doesn't care about|do not care about|don't care if|don't care for|not picky about|not picky on|indifferent to|regardless of|with or without|doesn't have to have|don't have to have|does not have to have|do not have to have|doesn't have to be|don't have to be|does not have to be|flexible on|flexible about|open on|doesn't matter if|no matter the|don't require|doesn't require|do not require|does not require|not requiring|won't need|do without|could skip|can skip|can do without|can live without|could do without",
   ],
   [
     { kind: 'outside' },
@@ -90,6 +92,7 @@ export const GLUE_TERMS = [
   ],
   [
     { kind: 'noise' },
-    'find|show|pull|pull up|bring up|me|must|a must|required|is required|are required|mandatory|essential|preferred|preferably|ideally|proper|pay|paying|go|going|spend|spending|place|places|small|large|big|client|clients|client wants|client needs|my client|all of it|all of them|whatever|done|did|doing|portfolio|portfolios|them|they|marketing|call|names|name|company|companies|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|deal|deals|option|options|something|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|good|great|nice|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|range|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|existing|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
+    "everyone's|anybody's|anyone's|" +
+      'either|both|whether|pls|plz|send|send me|mr|mrs|ms|find|show|pull|pull up|bring up|me|must|a must|required|is required|are required|mandatory|essential|preferred|preferably|ideally|proper|pay|paying|go|going|spend|spending|place|places|small|large|big|cheap|affordable|inexpensive|low cost|low rent|client|clients|client wants|client needs|my client|all of it|all of them|whatever|done|did|doing|portfolio|portfolios|them|they|marketing|call|names|name|company|companies|search|searching|looking|look|need|want|wants|give|list|get|got|see|i|we|our|my|us|us all|am|be|was|were|please|thanks|hi|hello|hey|what|where|who|there|here|it|this|these|those|do|does|can|could|would|should|will|you|your|properties|property|building|buildings|bldg|bldgs|space|spaces|facility|facilities|available|availability|availabilities|for lease|for rent|lease|leases|leasing|leasable|rent|rents|rental|rentals|comp|comps|comparable|comparables|listing|listings|deal|deals|option|options|something|anything|everything|anywhere|all|every|only|industrial|commercial|real estate|locations|market|metro|area|areas|site|sites|type|types|property type|sort|sorted|order|ordered|sort by|order by|sorted by|first|best|good|great|nice|ideal|suitable|also|but|then|so|just|ready|than|priced|pricing|price|sized|size|range|how|how many|how much|many|much|number of|count|average|median|total|compare|right now|now|currently|today|allowed|permitted|existing|installed|in place|on site|onsite|rent per sf|psf|sf|sq ft|sqft|square feet|square foot|square footage',
   ],
 ] as const satisfies readonly (readonly [Glue, string])[]

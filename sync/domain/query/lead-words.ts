@@ -63,6 +63,7 @@ export function withGlue(before: Before, glue: Glue, at: number, previous: Previ
       return {
         ...bound,
         isFeature: before.isFeature || isList,
+        isOtherType: previous?.family === 'propertyType' && previous.isExclusion,
         joined: before.start < 0 ? 'and' : before.joined,
       }
     case 'not':

@@ -85,21 +85,41 @@ function uniqueNames(names: readonly string[]): string[] {
 }
 
 /**
- * The intersection of two ranges. For ranges that do not overlap, such as two decades, everything from the first to
- * the last.
+ * The intersection of two ranges. Where each says something the other leaves out, such as two decades, "around 40k,
+ * could go to 50k" or "20-40k, up to 60k", everything from the first to the last.
  */
 function rangeOfBoth(a: Range, b: Range): Range {
-  const within = intersection(a, b)
-  const areApart = within.min !== null && within.max !== null && within.min > within.max
-  if (!areApart || a.min === null || a.max === null || b.min === null || b.max === null) return within
-  return rangeFrom(a.min <= b.min ? a : b, a.max >= b.max ? a : b)
+  if (isClosed(a) && isClosed(b)) {
+    const [low, high] = a.min <= b.min ? [a, b] : [b, a]
+    const isNested = high.max <= low.max
+    return isNested ? intersection(a, b) : rangeFrom(low, high)
+  }
+  if (isClosed(a)) return widened(a, b)
+  return isClosed(b) ? widened(b, a) : intersection(a, b)
+}
+
+type Closed = Range & { min: number; max: number }
+
+function isClosed(range: Range): range is Closed {
+  return range.min !== null && range.max !== null
+}
+
+/** A bound beyond what was said before moves it. */
+function widened(closed: Closed, bound: Range): Range {
+  if (bound.max !== null && bound.max > closed.max) return rangeFrom(closed, bound)
+  return bound.min !== null && bound.min < closed.min ? rangeFrom(bound, closed) : intersection(closed, bound)
 }
 
 function daysOfBoth(
   a: Extract<Criterion, { kind: 'date' }>,
   b: Extract<Criterion, { kind: 'date' }>,
 ): Criterion {
-  return { ...a, ...overlapOf(a, b) }
+  const within = overlapOf(a, b)
+  const areApart = within.from !== null && within.to !== null && within.from > within.to
+  if (!areApart || [a.from, a.to, b.from, b.to].includes(null)) return { ...a, ...within }
+  // "this year and last year": no day is in both.
+  const [first, second] = (a.from ?? '') <= (b.from ?? '') ? [a, b] : [b, a]
+  return { ...a, from: first.from, to: second.to }
 }
 
 /** Days and moments compare as their texts do. */

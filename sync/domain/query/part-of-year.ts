@@ -13,12 +13,14 @@ const parts = phraseTable<Part>([
   [[5, 4], 'mid|mid -|middle of|the middle of'],
   [[9, 4], 'late|late in'],
   [[3, 3], 'the spring of|spring of'],
-  [[6, 3], 'summer|summer of'],
-  [[9, 3], 'fall|fall of|autumn|autumn of'],
+  [[6, 3], 'the summer of|summer of'],
+  [[9, 3], 'the fall of|fall of|autumn of'],
 ])
 
 /** "H1 2025", "the second half of 2025", "late 2026", "the end of 2027": with the year, or null without one. */
 export function partOfYear(tokens: readonly Token[], at: number): { days: Days; end: number } | null {
+  const fiscal = /^fy((?:20)?\d\d)$/.exec(tokens[at]?.text ?? '')?.[1]
+  if (fiscal !== undefined) return { days: monthsFrom(2000 + (Number(fiscal) % 2000), 1, 12), end: at + 1 }
   const part = parts.longest(tokens, at)
   const year = yearAt(tokens, part?.end ?? at)
   if (part !== null && year !== null) {

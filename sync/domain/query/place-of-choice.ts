@@ -13,7 +13,7 @@ export function isOfPlace(criterion: Criterion): boolean {
 }
 
 /** "West Houston or Katy": the town as an area, so that either will do. Null for anything else. */
-export function townAsZone({ vocabulary }: Reading, criterion: Criterion): Zone | null {
+function townAsZone({ vocabulary }: Reading, criterion: Criterion): Zone | null {
   if (criterion.kind !== 'word' || criterion.field !== 'city') return null
   const circles = criterion.anyOf.flatMap((city) => {
     const place = vocabulary.placeOf(city)
@@ -24,7 +24,7 @@ export function townAsZone({ vocabulary }: Reading, criterion: Criterion): Zone 
 }
 
 /** "near 77040 and 77041": what is joined to a place to be near to is another such place, and either will do. */
-export function aroundBoth(
+function aroundBoth(
   { vocabulary }: Reading,
   last: Criterion,
   asked: Criterion,
@@ -42,6 +42,30 @@ function circleAt(name: string, { latitude, longitude }: LatLng, miles: number):
 }
 
 /** Whether a criterion is an area to be in. */
-export function isArea(criterion: Criterion | undefined): criterion is Zone {
+function isArea(criterion: Criterion | undefined): criterion is Zone {
   return criterion?.kind === 'zone' && criterion.around === null
+}
+
+/** A phrase whose criterion may still change. */
+interface Asked {
+  criterion: Criterion
+}
+
+/** A town and an area joined by "or" are two areas. */
+export function joinAreas(
+  reading: Reading,
+  last: Asked | undefined,
+  asked: Asked,
+  joined: 'or' | 'and' | null,
+): void {
+  if (joined === null || last === undefined) return
+  const circle = aroundBoth(reading, last.criterion, asked.criterion)
+  if (circle !== null) {
+    last.criterion = circle.last
+    asked.criterion = circle.asked
+    return
+  }
+  if (joined !== 'or') return
+  if (isArea(last.criterion)) asked.criterion = townAsZone(reading, asked.criterion) ?? asked.criterion
+  else if (isArea(asked.criterion)) last.criterion = townAsZone(reading, last.criterion) ?? last.criterion
 }

@@ -83,7 +83,11 @@ function isMeant(
   if (value.field !== 'officeSf' || !value.standsAlone) return true
   const next = tokens[end]?.text === '/' ? end + 1 : end
   const isSize =
-    isSfUnit(unit) || (isFeature && unit === null && low.value >= LEAST_OFFICE && low.value <= LARGEST_OFFICE)
+    isSfUnit(unit) ||
+    ((isFeature || low.digits.includes(',')) &&
+      unit === null &&
+      low.value >= LEAST_OFFICE &&
+      low.value <= LARGEST_OFFICE)
   return (
     isSize && (namesOtherType || isFeature) && !namesType(reading, next) && readAmount(tokens, next) === null
   )

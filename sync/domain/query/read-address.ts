@@ -3,6 +3,7 @@ import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
 import { knownPlaces } from './places/known-places.ts'
 import type { Reading } from './reading.ts'
+import { units } from './units.ts'
 
 const streetTypes = phraseTable([
   [
@@ -69,6 +70,8 @@ export function readPoint({ tokens }: Reading, at: number): PlaceFound | null {
   const comma = tokens[latitude.end]?.text === ',' ? latitude.end + 1 : latitude.end
   const longitude = degreesAt(tokens, comma)
   if (longitude === null || !longitude.isExact) return null
+  // "15.25-60.25 acres"
+  if (units.longest(tokens, longitude.end) !== null) return null
   if (!isInUnitedStates(latitude.value, longitude.value)) return null
   const point: LatLng = { latitude: latitude.value, longitude: longitude.value }
   const isClosed = open > at && tokens[longitude.end]?.text === ')'

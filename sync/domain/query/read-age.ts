@@ -5,6 +5,7 @@ import { periods } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 import { type Amount, readAmount } from './read-amount.ts'
+import { readDays } from './read-days.ts'
 import type { Found, Reader } from './reading.ts'
 import { moved, relativeDays } from './relative-days.ts'
 
@@ -29,14 +30,21 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   if (today === undefined) return null
   const expired = expiredWords.longest(tokens, at)
   if (expired !== null)
-    return found({ kind: 'date', field: 'expiration', from: null, to: addDays(today, -1) }, expired.end)
-  const built = builtWithin(tokens, at, today)
+    return {
+      kind: 'criterion',
+      criterion: expiring(null, addDays(today, -1)),
+      negated: expiring(today, null),
+      end: expired.end,
+    }
+  const built = builtWithin(tokens, at, today) ?? builtOn(tokens, at, today)
   if (built !== null) return built
   const comparator = comparators.longest(tokens, at)
   const amount = readAmount(tokens, comparator?.end ?? at)
   if (amount === null || amount.multiplier !== 1) return null
   const ofYear = signedByYear(tokens, at, amount, comparator?.value ?? null)
   if (ofYear !== null) return ofYear
+  const span = spanLeft(tokens, amount, today)
+  if (span !== null) return span
   const more = trailing.longest(tokens, amount.end)
   const period = periods.longest(tokens, more?.end ?? amount.end)
   if (period === null) return null
@@ -48,6 +56,8 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   }
   const isOlder = comparator?.value.field === 'yearBuilt' && side !== 'min'
   const old = oldWords.longest(tokens, period.end)
+  // "10 yr old roof"
+  if (old !== null && PARTS.test(tokens[old.end]?.text ?? '')) return { kind: 'words', end: old.end + 1 }
   const newer = old === null ? null : newerWords.longest(tokens, old.end)
   const isNewer = newer !== null || (comparator?.value.field === 'yearBuilt' && side === 'min')
   if (isNewer && (period.value !== 'year' || isOfDeals(tokens, at)) && Number.isInteger(amount.value)) {
@@ -68,6 +78,17 @@ export const readAge: Reader = ({ tokens, today }, at) => {
   return found(criterion, newer?.end ?? old?.end ?? period.end)
 }
 
+/** "2-3 years left" */
+function spanLeft(tokens: readonly Token[], low: Amount, today: Day): Found | null {
+  const high = /^(?:-|to)$/.test(tokens[low.end]?.text ?? '') ? readAmount(tokens, low.end + 1) : null
+  const period = high === null ? null : periods.longest(tokens, high.end)
+  const left = period === null ? null : leftWords.longest(tokens, period.end)
+  if (high === null || period === null || left === null) return null
+  if (!Number.isInteger(low.value) || !Number.isInteger(high.value)) return null
+  const [from, to] = [low.value, high.value].map((count) => moved(today, period.value, count)) as [Day, Day]
+  return found(expiring(from, to), left.end)
+}
+
 /** "comps older than 2022": the year of the deal and not of the building. */
 function signedByYear(
   tokens: readonly Token[],
@@ -85,6 +106,7 @@ function signedByYear(
 }
 
 const EARLIEST_YEAR = 1980
+const PARTS = /^(?:roof|roofs|hvac|paving|slab|units?|systems?|lease|leases|deal|deals|company|firm)$/
 
 /** "built in the last 5 years" */
 function builtWithin(tokens: readonly Token[], at: number, today: Day): Found | null {
@@ -92,6 +114,21 @@ function builtWithin(tokens: readonly Token[], at: number, today: Day): Found | 
   const start = /^(?:in|within|over|during)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const days = relativeDays(tokens, start, today)
   if (days === null) return null
+  const [min, max] = [days.first, days.last].map((day) => Number(day.slice(0, 4))) as [number, number]
+  return found({ kind: 'range', field: 'yearBuilt', min, max }, days.end)
+}
+
+/** "built Q2 2021", "delivered March 2024": the year of it. */
+function builtOn(tokens: readonly Token[], at: number, today: Day): Found | null {
+  if (
+    !/^(?:built|constructed|delivered|delivering|delivers|completed|completion|delivery)$/.test(
+      tokens[at]?.text ?? '',
+    )
+  )
+    return null
+  const start = /^(?:in|on|by)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const days = readDays(tokens, start, today)
+  if (days === null || !days.isSure) return null
   const [min, max] = [days.first, days.last].map((day) => Number(day.slice(0, 4))) as [number, number]
   return found({ kind: 'range', field: 'yearBuilt', min, max }, days.end)
 }

@@ -19,7 +19,7 @@ export interface Amount {
 }
 
 const multipliers = phraseTable([
-  [1_000, 'k|thousand|grand'],
+  [1_000, 'k|thousand|grand|thou'],
   [1_000_000, 'mm|mil|million'],
 ])
 const cents = phraseTable([[true, '¢|cent|cents']])
@@ -56,8 +56,18 @@ export function readAmount(tokens: readonly Token[], at: number): Amount | null 
   const years = decade(read, tokens)
   if (years !== null || isShortYear) return years
   return (
-    inCents(read, tokens) ?? inDollars(read, tokens) ?? feetAndInches(read, tokens) ?? scaled(read, tokens)
+    inCents(read, tokens) ??
+    inDollars(read, tokens) ??
+    feetAndInches(read, tokens) ??
+    inMillions(read, tokens)
   )
+}
+
+/** "5 million dollars", "$2.5MM": so many millions are dollars where no square feet follow. */
+function inMillions(amount: Amount, tokens: readonly Token[]): Amount {
+  const large = scaled(amount, tokens)
+  const isMoney = tokens[amount.end]?.text === 'mm' && units.longest(tokens, large.end) === null
+  return inDollars(large, tokens) ?? (isMoney ? { ...large, hasDollar: true } : large)
 }
 
 function isDenominator(tokens: readonly Token[], at: number): boolean {

@@ -1,12 +1,13 @@
 import type { DateField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
-import { addDays, type Day } from '../days.ts'
+import { addDays, type Day, monthsFrom } from '../days.ts'
 import {
   dated,
   datedByYear,
   dateSeparators,
   months,
   periods,
+  quarters,
   type Reach,
   reaches,
   reachesAfter,
@@ -82,9 +83,46 @@ function readYearAndTerm(reading: Reading, at: number): Found | null {
 }
 
 function readDateAlone(reading: Reading, at: number): Found | null {
-  const when = readWhen(reading, at)
-  return when === null || !when.isSure || when.isAhead ? null : found('dateSigned', when)
+  const when = readWhen(reading, at) ?? readSince(reading, at)
+  if (when === null || when.isAhead) return null
+  const { today } = reading
+  // Nothing is signed yet on a day that lies ahead.
+  const liesAhead = today !== undefined && when.from !== null && when.from > today
+  if (liesAhead) return when.isSure ? { kind: 'words', end: when.end } : null
+  return when.isSure || isSpanOfDeals(reading, when) ? found('dateSigned', when) : null
 }
+
+/** "since January", "Q3": of the signing. */
+function readSince(reading: Reading, at: number): When | null {
+  const { tokens, today } = reading
+  if (today === undefined) return null
+  const isSince = /^(?:since|after|starting|beginning)$/.test(tokens[at]?.text ?? '')
+  const isQuarter = quarters.longest(tokens, at) !== null && tokens[at]?.kind !== 'number'
+  if (!isSince && !isQuarter) return null
+  return readWhen(reading, at, (all, start) => yearlessDays(all, start, today, false))
+}
+
+/** "comps: Katy, whse, 2024-2026": the years of deals, where nothing is said of the building's age. */
+function isSpanOfDeals({ tokens, today }: Reading, { from, to, isReached }: When): boolean {
+  if (!isReached || from === null || to === null || today === undefined) return false
+  const words = tokens.map(({ text }) => text)
+  const [first, last, year] = [from, to, today].map((day) => Number(day.slice(0, 4))) as [
+    number,
+    number,
+    number,
+  ]
+  return (
+    first < last &&
+    first >= year - MOST_YEARS_OF_DEALS &&
+    last <= year &&
+    words.some((word) => OF_DEALS.test(word)) &&
+    !words.some((word) => OF_AGE.test(word))
+  )
+}
+
+const MOST_YEARS_OF_DEALS = 10
+const OF_DEALS = /^(?:comps?|deals?|leases|transactions?|signings?)$/
+const OF_AGE = /^(?:built|vintage|construction|constructed|delivered|newer|older|year|yob|renovated)$/
 
 function found(field: DateField, { from, to, end }: When): Found {
   const days = { kind: 'date', field, from, to } as const
@@ -125,16 +163,30 @@ export function readWhen(
       end: second.end,
     }
   }
-  return reached(first, reach?.value ?? null, first.end)
+  // "from the last 12 months" ends today.
+  const isRolling = reach?.value === 'from' && tokens[at]?.text === 'from' && first.last === today
+  return reached(first, isRolling ? 'within' : (reach?.value ?? null), first.end)
 }
 
 /** "between Jan and June 2025": the first month is of the second's year. */
 function monthOfNext(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const quarter = quarterOfNext(tokens, at, today)
+  if (quarter !== null) return quarter
   const month = months.longest(tokens, at)
   const separator = month === null ? null : dateSeparators.longest(tokens, month.end)
   const next = separator === null ? null : readDays(tokens, separator.end, today)
   const own = next === null ? null : monthBefore(tokens, at, Number(next.first.slice(0, 4)))
   return own === null ? null : { ...own.days, isSure: true, isAhead: false, end: own.end }
+}
+
+/** "Q3 and Q4 2025": so is a quarter. */
+function quarterOfNext(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const quarter = quarters.longest(tokens, at)
+  const separator = quarter === null ? null : dateSeparators.longest(tokens, quarter.end)
+  const next = separator === null ? null : readDays(tokens, separator.end, today)
+  if (quarter === null || next === null || quarters.longest(tokens, separator?.end ?? 0) === null) return null
+  const days = monthsFrom(Number(next.first.slice(0, 4)), quarter.value * 3 - 2, 3)
+  return { ...days, isSure: true, isAhead: false, end: quarter.end }
 }
 
 function reached({ first, last, isSure, isAhead }: NamedDays, reach: Reach | null, end: number): When {

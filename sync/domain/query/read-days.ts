@@ -5,6 +5,7 @@ import type { NamedDays } from './named-days.ts'
 import { partOfYear, yearAt as writtenYearAt } from './part-of-year.ts'
 import { quarterDays } from './quarter-days.ts'
 import { relativeDays } from './relative-days.ts'
+import { seasonDays } from './seasons.ts'
 
 /** Reads "2024", "Q1 2024", "March 2024", "Mar 5, 2024", "3/5/24", "2024-03-05", and with a `today` "last 12 months". */
 export function readDays(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
@@ -12,6 +13,7 @@ export function readDays(tokens: readonly Token[], at: number, today: Day | unde
     numericDays(tokens, at) ??
     monthDays(tokens, at) ??
     quarterOf(tokens, at) ??
+    seasonOf(tokens, at, today) ??
     partDays(tokens, at) ??
     yearDays(tokens, at) ??
     (today === undefined ? null : relativeDays(tokens, at, today))
@@ -31,6 +33,11 @@ function oneDay(year: number, month: number, day: number, end: number): NamedDay
 function partDays(tokens: readonly Token[], at: number): NamedDays | null {
   const part = partOfYear(tokens, at)
   return part === null ? null : absolute(part.days, part.end)
+}
+
+function seasonOf(tokens: readonly Token[], at: number, today: Day | undefined): NamedDays | null {
+  const season = seasonDays(tokens, at, today)
+  return season === null ? null : { ...season.days, isSure: true, isAhead: season.isAhead, end: season.end }
 }
 
 function quarterOf(tokens: readonly Token[], at: number): NamedDays | null {

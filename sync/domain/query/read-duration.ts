@@ -4,6 +4,7 @@ import { type Comparator, comparators, trailingComparators } from './comparators
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 import { type Amount, isMoney, readAmount } from './read-amount.ts'
+import { leaseAt } from './read-terms.ts'
 import type { Found, Reader } from './reading.ts'
 
 type Duration = Extract<RangeField, 'leaseTerm' | 'freeRentMonths'>
@@ -43,7 +44,7 @@ export const readDuration: Reader = ({ tokens }, at) => {
   const start = head === null ? at : (binders.longest(tokens, head.end)?.end ?? head.end)
   const span = readSpan(tokens, start)
   if (span === null) return null
-  const tail = after.longest(tokens, span.end)
+  const tail = after.longest(tokens, span.end) ?? ofLease(tokens, span.end)
   const field = tail?.value ?? head?.value
   if (field === undefined) return null
   const end = tail?.end ?? span.end
@@ -53,6 +54,15 @@ export const readDuration: Reader = ({ tokens }, at) => {
     comparator: span.comparator ?? trailing?.value ?? null,
     end: trailing?.end ?? end,
   })
+}
+
+/** "10 yr NNN lease": the lease type is read by itself. */
+function ofLease(tokens: readonly Token[], at: number): { value: Duration; end: number } | null {
+  const lease = leaseAt(tokens, at)
+  const isLease =
+    lease !== null &&
+    (after.longest(tokens, lease.end)?.value === 'leaseTerm' || tokens[lease.end - 1]?.text === 'lease')
+  return isLease ? { value: 'leaseTerm', end: at } : null
 }
 
 /** "12 months or less", "60+ months" by itself: how long a lease runs. */

@@ -1,10 +1,17 @@
+import type { SortBy } from '../sort.ts'
+import type { Token } from './lexer.ts'
+import { nouns as figures } from './nouns.ts'
 import { readNumberPhrase } from './number-phrase.ts'
 import { phraseTable } from './phrase-table.ts'
-import { namesSort } from './read-terms.ts'
-import type { Reader } from './reading.ts'
+import { leaseAt, namesSort, sortAt } from './read-terms.ts'
+import type { Found, Reader, Reading } from './reading.ts'
+import { units } from './units.ts'
 
 const leads = phraseTable([
-  [true, 'top|first|the top|the first|best|the best|show me|give me|the|just the|only the'],
+  [
+    true,
+    'top|first|the top|the first|best|the best|show me|give me|show|list|find me|pull|send me|only show|just show|i want|the|just the|only the',
+  ],
 ])
 /** Of these alone a figure is how many are wanted; of the others only before an order. */
 const sure = new Set(['top', 'first', 'best'])
@@ -14,7 +21,12 @@ const nouns = phraseTable([
 const MOST = 500
 
 /** "5 cheapest", "top 10", "the three largest", "first 20 comps": how many are wanted. */
-export const readLimit: Reader = ({ tokens }, at) => {
+export const readLimit: Reader = (reading, at) => {
+  const { tokens } = reading
+  const capped = capAt(tokens, at)
+  if (capped !== null) return capped
+  const ends = endsAt(tokens, at)
+  if (ends !== null) return ends
   const lead = leads.longest(tokens, at)
   const start = lead?.end ?? at
   const token = tokens[start]
@@ -24,10 +36,112 @@ export const readLimit: Reader = ({ tokens }, at) => {
       : readNumberPhrase(tokens, start)
   if (number === null || number.value < 1 || number.value > MOST || !Number.isInteger(number.value))
     return null
+  const listed = listedAt(reading, number.end, lead !== null)
+  if (listed) return { kind: 'limit', limit: number.value, end: number.end }
   const isSure = lead !== null && sure.has(tokens[lead.end - 1]?.text ?? '')
   const next = tokens[number.end]
   const isEnd = next === undefined || next.text === ','
   const isWanted =
     namesSort(tokens, number.end) || (isSure && (isEnd || nouns.longest(tokens, number.end) !== null))
   return isWanted ? { kind: 'limit', limit: number.value, end: number.end } : null
+}
+
+const caps = phraseTable([
+  [
+    true,
+    'limit|limit to|limit it to|limited to|cap at|capped at|no more than|at most|max|maximum|up to|only|just',
+  ],
+])
+const results = phraseTable([[true, 'results|rows|hits|comps|listings|options|of them']])
+
+/** "limit 15", "max 10 results" */
+function capAt(tokens: readonly Token[], at: number): Found | null {
+  const cap = caps.longest(tokens, at)
+  const count = cap === null ? null : countBehind(tokens, cap.end)
+  if (count === null) return null
+  const noun = results.longest(tokens, count.end)
+  if (noun !== null) return { kind: 'limit', limit: count.value, end: noun.end }
+  const isEnd = tokens[count.end] === undefined || tokens[count.end]?.text === ','
+  const isSaid = /^limit/.test(tokens[at]?.text ?? '')
+  return isSaid && isEnd ? { kind: 'limit', limit: count.value, end: count.end } : null
+}
+
+const listNouns = phraseTable([
+  [true, 'comps|comp|deals|leases|listings|options|properties|buildings|results|choices|sites|spaces'],
+])
+const MOST_BETWEEN = 2
+/** "two buildings on 5 acres" says what is there. */
+const THINGS = /^(?:buildings|properties|sites|spaces)$/
+
+/** "5 comps", "five whse comps", "first 10 NNN whse", "25 nearest": so many of what is listed. */
+function listedAt(reading: Reading, at: number, isLed: boolean): boolean {
+  const { tokens, vocabulary } = reading
+  if (/^(?:closest|nearest|best)$/.test(tokens[at]?.text ?? '')) return true
+  let end = at
+  for (let i = 0; i <= MOST_BETWEEN; i++) {
+    const next = tokens[end]
+    if (next?.kind !== 'word' || next.glued) return false
+    if (listNouns.longest(tokens, end) !== null) return isLed || !THINGS.test(next.text)
+    const type = vocabulary.types.longest(tokens, end)
+    if (type !== null && isLed && /s$|^whse$|^dist$|^mfg$/.test(next.text)) return true
+    const lease = leaseAt(tokens, end)
+    if (type === null && lease === null) return false
+    end = (type ?? lease)?.end ?? end + 1
+  }
+  return false
+}
+
+const rents = phraseTable([
+  ['rent_asc', 'lowest|cheapest'],
+  ['rent_desc', 'highest|most expensive'],
+] as const satisfies readonly (readonly [SortBy, string])[])
+const prices = phraseTable([[true, 'rents|rent|rates|prices|rental rates']])
+const deals = phraseTable([
+  [true, 'leases|deals|comps|signings|transactions|leases signed|deals signed|deals done|comps signed'],
+])
+const latest = phraseTable([[true, 'last|latest|most recent|newest']])
+
+/** "lowest 5 rents", "largest 3", "last 10 leases signed": an order, and how many are wanted behind it. */
+function endsAt(tokens: readonly Token[], at: number): Found | null {
+  const order = rents.longest(tokens, at)
+  const ordered = order === null ? null : countBehind(tokens, order.end)
+  const priced = ordered === null ? null : prices.longest(tokens, ordered.end)
+  if (order !== null && ordered !== null && priced !== null)
+    return { kind: 'limit', limit: ordered.value, sort: order.value, end: priced.end }
+  const recent = latest.longest(tokens, at)
+  const count = recent === null ? null : countBehind(tokens, recent.end)
+  const named = count === null ? null : deals.longest(tokens, count.end)
+  if (count !== null && named !== null)
+    return { kind: 'limit', limit: count.value, sort: 'signed_desc', end: named.end }
+  const sort = sortAt(tokens, at)
+  const wanted = sort === null ? null : countBehind(tokens, sort.end)
+  const isPlain = wanted !== null && isOfList(tokens, wanted.end)
+  return sort === null || !isPlain
+    ? null
+    : { kind: 'limit', limit: wanted.value, sort: sort.value, end: wanted.end }
+}
+
+function countBehind(tokens: readonly Token[], at: number): { value: number; end: number } | null {
+  const token = tokens[at]
+  const number =
+    token?.kind === 'number' && /^\d{1,2}$/.test(token.text)
+      ? { value: Number(token.text), end: at + 1 }
+      : readNumberPhrase(tokens, at)
+  return number === null || number.value < 1 || number.value > MOST || !Number.isInteger(number.value)
+    ? null
+    : number
+}
+
+/** Nothing that the number would be the figure of: "largest 3 whse", not "largest 3 dock". */
+function isOfList(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at]
+  return (
+    next === undefined ||
+    (next.kind === 'sign' && /^[,;.?]$/.test(next.text)) ||
+    nouns.longest(tokens, at) !== null ||
+    (next.kind === 'word' &&
+      !next.glued &&
+      figures.longest(tokens, at) === null &&
+      units.longest(tokens, at) === null)
+  )
 }

@@ -1,9 +1,10 @@
 import type { PartyField } from '../criteria/asked-fields.ts'
 import { foldWord } from './fold-word.ts'
 import { glueAt } from './glue.ts'
-import { knownFirms } from './known-firms.ts'
+import { type KnownFirm, knownFirms, looseFirms } from './known-firms.ts'
 import type { NameIndex } from './name-index.ts'
 import { phraseTable } from './phrase-table.ts'
+import { knownPlaces } from './places/known-places.ts'
 import { streetAfter } from './read-place.ts'
 import { foundCriterion, type Reader, type Reading } from './reading.ts'
 import { isTerm } from './spelling.ts'
@@ -29,7 +30,10 @@ export const rolesAfter = phraseTable<{ field: PartyField; isJoined: boolean }>(
     'bought|- bought|purchased|- purchased|acquired|- acquired|purchases|acquisitions|as buyer|as the buyer|as purchaser|is buying',
   ],
   [{ field: 'seller', isJoined: true }, 'sold|- sold|dispositions|as seller|as the seller'],
-  [{ field: 'brokerFirm', isJoined: true }, 'listed|- listed|repped|- repped|brokered|- brokered|as broker'],
+  [
+    { field: 'brokerFirm', isJoined: true },
+    'listed|- listed|repped|- repped|brokered|- brokered|as broker|tenant rep|tenant reps|tenant repped|as tenant rep|landlord rep',
+  ],
   [{ field: 'brokerFirm', isJoined: false }, 'listings|listing|deals|comps'],
 ])
 
@@ -47,7 +51,12 @@ export const readName: Reader = (reading, at, lead) => {
   if (tokens[at]?.kind !== 'word' || tokens[at - 1]?.kind === 'number') return null
   const candidates = [...namedInBook(reading, at), ...namedInTrade(reading, at)]
   const farthest = Math.max(...candidates.map(({ end }) => end))
+  // "UPS Worldport" is a place.
+  if ((knownPlaces().places.longest(tokens, at)?.end ?? 0) > farthest) return null
   const longest = candidates.filter(({ end }) => end === farthest)
+  const isTown = knownPlaces().towns.longest(tokens, at)?.end === farthest
+  if (isTown && namedInBook(reading, at).length === 0 && rolesAfter.longest(tokens, farthest) === null)
+    return null
   const after = rolesAfter.longest(tokens, farthest)
   const field = after?.value.field
   const named =
@@ -57,11 +66,21 @@ export const readName: Reader = (reading, at, lead) => {
     longest[0]
   if (named === undefined || streetAfter(reading, farthest) !== null) return null
   if (lead.isPlace && reading.vocabulary.cities.exact(tokens, at)?.end === farthest) return null
-  const end = after?.value.isJoined === true ? after.end : named.end
+  const end = after?.value.isJoined === true ? after.end : endOfCorporate(tokens, named.end)
   const isOwnRole = namedInBook(reading, at).some((other) => other.end === farthest)
   const asked = !isOwnRole && field !== undefined && after?.value.isJoined === true ? field : named.field
   const [text = '', ...or] = named.names
   return foundCriterion({ kind: 'party', field: asked, text, ...(or.length > 0 && { or }), not: false }, end)
+}
+
+const corporate = phraseTable([[true, 'llc|inc|lp|llp|ltd|corp|corporation|l l c']])
+
+/** "Trinity Basin Properties, LLC" */
+function endOfCorporate(tokens: Reading['tokens'], at: number): number {
+  const start = tokens[at]?.text === ',' ? at + 1 : at
+  const found = corporate.longest(tokens, start)
+  if (found === null) return at
+  return tokens[found.end]?.text === '.' ? found.end + 1 : found.end
 }
 
 function namedInBook(reading: Reading, at: number): Named[] {
@@ -81,11 +100,44 @@ function namedInBook(reading: Reading, at: number): Named[] {
   })
 }
 
-function namedInTrade({ tokens }: Reading, at: number): Named[] {
-  const firm = knownFirms.longest(tokens, at)
+function namedInTrade(reading: Reading, at: number): Named[] {
+  const firm = firmAt(reading.tokens, at) ?? looseFirmAt(reading, at)
   return firm === null
     ? []
     : [{ field: firm.value.field, names: firm.value.names, isWhole: true, end: firm.end }]
+}
+
+/** "CBRE's", "Collier's" */
+function firmAt(tokens: Reading['tokens'], at: number): { value: KnownFirm; end: number } | null {
+  const found = knownFirms.longest(tokens, at)
+  const last = tokens.slice(at, at + LONGEST_FIRM).findIndex(({ text }) => /['’]s$/.test(text))
+  if (found !== null || last < 0) return found
+  const end = at + last + 1
+  for (const ending of ['', 's']) {
+    const words = tokens
+      .slice(at, end)
+      .map((token) => ({ ...token, text: token.text.replace(/['’]s$/, ending) }))
+    const firm = knownFirms.longest(words, 0)
+    if (firm?.end === words.length) return { value: firm.value, end }
+  }
+  return null
+}
+
+const LONGEST_FIRM = 4
+
+/** "Colliers or Stream", "Link's buildings": what says that a word of another meaning is the firm. */
+function looseFirmAt({ tokens, text }: Reading, at: number): { value: KnownFirm; end: number } | null {
+  const found = looseFirms.longest(tokens, at)
+  const first = tokens[at]
+  if (found === null || !/^\p{Lu}/u.test(text.slice(first?.start, first?.end))) return null
+  const isJoined = /^(?:or|and|nor|&|,|\/)$/.test(tokens[at - 1]?.text ?? '')
+  const isAfterFirm = isJoined && endsFirm(tokens, at - 1)
+  const isDenied = /^(?:not|except|excluding|without)$/.test(tokens[at - 1]?.text ?? '')
+  return rolesAfter.longest(tokens, found.end) !== null || isAfterFirm || isDenied ? found : null
+}
+
+function endsFirm(tokens: Reading['tokens'], end: number): boolean {
+  return [1, 2, 3, 4].some((length) => knownFirms.longest(tokens, end - length)?.end === end)
 }
 
 /** Whether words are a name and not words of the language or a place that some name begins with. */

@@ -7,7 +7,7 @@ const OFFICE: Criterion = { kind: 'word', field: 'propertyType', anyOf: ['Office
 const OFFICE_SPACE: Criterion = { kind: 'amenity', amenity: 'office', not: false }
 
 const offices = phraseTable([
-  ['either', 'office|offices|office space|office area|office areas'],
+  ['either', 'ofc|office|offices|office space|office area|office areas'],
   [
     'type',
     'office building|office buildings|office bldg|office bldgs|office property|office properties|office type|office tower|office towers',

@@ -3,6 +3,7 @@ import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
 import { knownPlaces } from './places/known-places.ts'
 import type { Reading } from './reading.ts'
+import { isTerm } from './spelling.ts'
 
 /** A compass part: its name, and how far north and east its middle lies, as parts of the town's reach. */
 interface Part {
@@ -62,18 +63,49 @@ function partBefore({ tokens, vocabulary }: Reading, at: number): PlaceFound | n
 }
 
 function partBehind({ tokens, vocabulary }: Reading, at: number): PlaceFound | null {
-  const town = vocabulary.cities.exact(tokens, at)
+  const own = vocabulary.cities.exact(withoutPossessive(tokens, at), at)
+  const known = own === null ? knownPlaces().towns.longest(tokens, at) : null
+  const town = own ?? (known === null ? null : { city: known.value.name, end: known.end })
   if (town === null) return null
   const start = tokens[town.end]?.text === "'" && tokens[town.end + 1]?.text === 's' ? town.end + 2 : town.end
   const part = parts.longest(tokens, start)
   const side = part === null ? null : behind.longest(tokens, part.end)
-  if (part === null || side === null) return null
+  if (part === null) return null
+  if (side === null) return isBarePart(tokens, start, part.end) ? barePart(vocabulary, town.city, part) : null
   const middle = vocabulary.placeOf(town.city)
   return {
     name: `${part.value.name} Side of ${town.city}`,
     points: middle === null ? [] : [shifted(middle, part.value)],
     reach: REACH,
     end: side.end,
+  }
+}
+
+/** "Houston's" is one word. */
+function withoutPossessive(tokens: Reading['tokens'], at: number): Reading['tokens'] {
+  const token = tokens[at]
+  if (token === undefined || !/['’]s$/.test(token.text)) return tokens
+  return tokens.with(at, { ...token, text: token.text.replace(/['’]s$/, '') })
+}
+
+/** "Nashville southeast, 100k": nothing follows that the part would belong to. */
+function isBarePart(tokens: Reading['tokens'], at: number, end: number): boolean {
+  const next = tokens[end]
+  const isEnd = next === undefined || next.kind !== 'word' || isTerm(next.text)
+  return (tokens[at]?.text.length ?? 0) > 1 && isEnd && !/^(?:of|side|or|and|to|in)$/.test(next?.text ?? '')
+}
+
+function barePart(
+  { placeOf }: Reading['vocabulary'],
+  city: string,
+  { value, end }: { value: Part; end: number },
+): PlaceFound {
+  const middle = placeOf(city)
+  return {
+    name: `${value.name} ${city}`,
+    points: middle === null ? [] : [shifted(middle, value)],
+    reach: REACH,
+    end,
   }
 }
 

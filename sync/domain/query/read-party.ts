@@ -1,5 +1,5 @@
 import type { PartyField } from '../criteria/asked-fields.ts'
-import { knownFirms } from './known-firms.ts'
+import { knownFirms, looseFirms } from './known-firms.ts'
 import { lex, type Token } from './lexer.ts'
 import type { NameIndex } from './name-index.ts'
 import { phraseTable } from './phrase-table.ts'
@@ -18,11 +18,18 @@ const roles = phraseTable<Role>([
   ],
   [
     'broker',
-    'broker|brokers|agent|listing broker|listing agent|leasing agent|listed by|listed with|brokered by|marketed by|represented by|broker is|repped by|rep|reps|rep by|repped with|handled by|listings by|listings of|listings from|deals by',
+    "tenant rep|tenant reps|tenant rep is|tenant rep by|tenant repped by|tenant rep'd by|tenant represented by|tenant broker|tenant's broker|landlord rep|landlord reps|landlord broker|landlord's broker|rep'd by|" +
+      'broker|brokers|agent|listing broker|listing agent|leasing agent|listed by|listed with|brokered by|marketed by|represented by|broker is|repped by|rep|reps|rep by|repped with|handled by|listings by|listings of|listings from|deals by',
   ],
   ['brokerName', 'broker name|agent name'],
-  ['buyer', 'buyer|buyers|buyer is|bought by|sold to|purchased by|acquired by|purchaser'],
-  ['seller', 'seller|sellers|seller is|sold by|bought from|purchased from|acquired from'],
+  [
+    'buyer',
+    'acquisitions by|purchases by|acquisition by|buyer|buyers|buyer is|bought by|sold to|purchased by|acquired by|purchaser',
+  ],
+  [
+    'seller',
+    'dispositions by|sales by|disposition by|seller|sellers|seller is|sold by|bought from|purchased from|acquired from',
+  ],
   ['brokerage', 'brokerage|broker firm|brokerage firm|listing firm|listing company'],
 ])
 const binders = phraseTable([[true, ':|=|the|named|called|any|either|like']])
@@ -91,7 +98,7 @@ function furtherQuoted(tokens: readonly Token[], at: number): { names: string[];
 
 /** A firm of the trade, whether the book has it or not. */
 function readKnownFirm({ tokens }: Reading, role: Role, at: number, endOfWords: number): Party | null {
-  const firm = knownFirms.longest(tokens, at)
+  const firm = knownFirms.longest(tokens, at) ?? looseFirms.longest(tokens, at)
   if (firm === null || firm.end < endOfWords) return null
   const [text, ...or] = firm.value.names
   const field = role === 'broker' ? 'brokerFirm' : fieldOf(role)

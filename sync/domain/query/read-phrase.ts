@@ -1,3 +1,4 @@
+import { dated } from './date-terms.ts'
 import { glueAt } from './glue.ts'
 import { readAge } from './read-age.ts'
 import { readDated } from './read-dated.ts'
@@ -11,9 +12,11 @@ import { readNear } from './read-near.ts'
 import { readNewName } from './read-new-name.ts'
 import { readOffice } from './read-office.ts'
 import { readParty } from './read-party.ts'
-import { readPlace, readSureCity } from './read-place.ts'
+import { readPlace, readSureCity, readZipRange } from './read-place.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readQuoted } from './read-quoted.ts'
+import { readRing } from './read-ring.ts'
+import { readSizedDoors } from './read-sized-doors.ts'
 import { readTens } from './read-tens.ts'
 import {
   readAmenity,
@@ -36,6 +39,7 @@ const readers: readonly Reader[] = [
   readQuoted,
   readMoments,
   readTens,
+  readSizedDoors,
   readDuration,
   readDated,
   readAge,
@@ -43,7 +47,9 @@ const readers: readonly Reader[] = [
   readElectric,
   readUnaskable,
   readLongName,
+  readZipRange,
   readLimit,
+  readRing,
   readZone,
   readNear,
   readSureCity,
@@ -85,6 +91,20 @@ function readKind(reading: Reading, at: number, lead: Lead): Found | null {
 function isName(reading: Reading) {
   return (at: number, isFirst: boolean) => {
     if (reading.tokens[at]?.kind === 'quoted' || glueAt(reading.tokens, at) !== null) return false
-    return isFirst || readKind(reading, at, NO_LEAD) === null
+    return (
+      (isFirst && !isVerb(reading, at)) || (!isVerb(reading, at) && readKind(reading, at, NO_LEAD) === null)
+    )
   }
 }
+
+/** "tenant moving in March" names nobody. */
+function isVerb({ tokens, text, vocabulary }: Reading, at: number): boolean {
+  const token = tokens[at]
+  const isWritten = /^\p{Lu}/u.test(text.slice(token?.start, token?.end))
+  if (isWritten) return false
+  const isOther = VERBS.test(token?.text ?? '') && !vocabulary.isWord(token?.text ?? '')
+  return isOther || dated.longest(tokens, at) !== null
+}
+
+const VERBS =
+  /^(?:offered|quoted|wants?|needs?|looking|wanting|needing|paying|pays|seeking|requires?|expanding|relocating|asked|asking|has|was|is|bonus|fee|fees|commission|commissions|improvements?|rep|reps|mix|base|credit|pays|info|contact|demand|tours?|will|would|can|who|that|in)$/

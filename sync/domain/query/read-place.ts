@@ -31,6 +31,10 @@ export const readPlace: Reader = (reading, at, lead) => {
 
 /** "Katy Fwy" is a street. */
 export function streetAfter({ tokens, vocabulary }: Reading, end: number): number | null {
+  const longer = streets.longest(tokens, end + 1)
+  const words = [-1, 0, 1].map((by) => tokens[end + by]?.text ?? '').join(' ')
+  // "Cypress Creek Pkwy", where a property has such an address.
+  if (longer !== null && (vocabulary.pointsAt?.(words) ?? []).length > 0) return longer.end
   const street = streets.longest(tokens, end)
   // "Houston, St. Louis" are two towns.
   return street === null || vocabulary.cities.exact(tokens, end) !== null ? null : street.end
@@ -60,6 +64,24 @@ function readZip({ tokens, vocabulary }: Reading, at: number, lead: Lead): Found
     return null
   const isLong = tokens[at + 1]?.text === '-' && /^\d{4}$/.test(tokens[at + 2]?.text ?? '')
   return foundWord('zip', token.text, isLong ? at + 3 : at + 1)
+}
+
+/** "zips 77002 through 77010": those of the book between the two. */
+export const readZipRange: Reader = ({ tokens, vocabulary }, at, lead) => {
+  const [low, joint, high] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const areZips = [low, high].every((token) => token?.kind === 'number' && /^\d{5}$/.test(token.text))
+  if (
+    !areZips ||
+    !/^(?:-|to|thru|through)$/.test(joint?.text ?? '') ||
+    low === undefined ||
+    high === undefined
+  )
+    return null
+  const isNamed = /^(?:zips?|zipcodes?|codes?|between)$/.test(tokens[at - 1]?.text ?? '') && lead.isPlace
+  if (!isNamed && !(vocabulary.zips.has(low.text) && vocabulary.zips.has(high.text))) return null
+  const anyOf = [...vocabulary.zips].filter((zip) => zip >= low.text && zip <= high.text)
+  const zips = anyOf.length > 0 ? anyOf : [low.text, high.text]
+  return foundCriterion({ kind: 'word', field: 'zip', anyOf: zips, not: false }, at + 3)
 }
 
 /** "770xx", "770 zips" */
@@ -117,6 +139,9 @@ function isCode({ text, tokens, vocabulary }: Reading, at: number, lead: Lead): 
   const token = tokens[at]
   // "2nd" is not in North Dakota.
   if (token === undefined || (token.glued && tokens[at - 1]?.kind === 'number')) return false
+  // "ca. 10k" is about as much.
+  const isAbbreviated = tokens[at + 1]?.text === '.' && tokens[at + 2]?.kind === 'number'
+  if (isAbbreviated && !lead.isAfterCity) return false
   if (!WORDLIKE_CODES.has(token.text)) return true
   const isCapital = /^[A-Z]{2}$/.test(text.slice(token.start, token.end)) && /[a-z]/.test(text)
   const joinsCities = vocabulary.cities.exact(tokens, at + 1) !== null

@@ -63,6 +63,8 @@ function foundFigures(reading: Reading, head: Head, figures: Figures, lead: Lead
     end,
   })
   const found = foundRange(reading, quantityOf(named.noun, named.tail))
+  // "monthly rent under $20,000" is of the whole space.
+  if (found === null && head.noun !== null && isMoney(low)) return { kind: 'words', end: tail.end }
   if (found !== null || head.noun !== null || named.noun === null) return found
   // "2015+ docks": the noun is then something else.
   return foundRange(reading, quantityOf(null, tail))

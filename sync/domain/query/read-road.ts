@@ -3,6 +3,8 @@ import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import type { PlaceFound } from './place-found.ts'
 import type { Reading } from './reading.ts'
+import { named, numbered, SPELLINGS } from './road-words.ts'
+import { isTerm } from './spelling.ts'
 import { units } from './units.ts'
 
 interface Road {
@@ -12,32 +14,6 @@ interface Road {
   end: number
 }
 
-const numbered = phraseTable([
-  ['I', 'i|ih|interstate|interstate highway'],
-  ['US', 'us|us highway|us hwy|u s|us route|us rt'],
-  ['Hwy', 'hwy|highway|sh|state highway|state hwy|state route|sr|tx|ca|route|rt|rte|state road'],
-  ['FM', 'fm|fm road|farm to market|farm to market road'],
-  ['Beltway', 'beltway|bw|the beltway'],
-  ['Loop', 'loop|the loop'],
-  ['Spur', 'spur'],
-])
-const named = phraseTable([
-  ['Grand Parkway', 'grand parkway|the grand parkway|grand pkwy|sh 99|hwy 99|highway 99|tx 99'],
-  ['Beltway 8', 'sam houston tollway|sam houston parkway|the beltway|beltway|sam houston'],
-  ['Hardy Toll Road', 'hardy toll road|hardy toll|hardy tollway|the hardy'],
-  ['Katy Freeway', 'katy freeway|katy fwy'],
-  ['Gulf Freeway', 'gulf freeway|gulf fwy'],
-  ['North Freeway', 'north freeway|north fwy'],
-  ['Westpark Tollway', 'westpark tollway|westpark toll road'],
-  ['Loop 610', '610 loop|the 610 loop|loop 610'],
-  ['NJ Turnpike', 'nj turnpike|new jersey turnpike|njtp|the turnpike|turnpike'],
-  ['PA Turnpike', 'pa turnpike|pennsylvania turnpike'],
-  ['Mass Pike', 'mass pike|masspike|massachusetts turnpike'],
-  ['President George Bush Turnpike', 'president george bush turnpike|george bush turnpike|pgbt'],
-  ['Dallas North Tollway', 'dallas north tollway|dnt'],
-  ['Garden State Parkway', 'garden state parkway|gsp parkway'],
-  ['Long Island Expressway', 'long island expressway|lie'],
-])
 const suffixes = phraseTable([
   [
     true,
@@ -60,7 +36,7 @@ export function readRoad(
   isNear: boolean,
   isStreet: boolean = isNear,
 ): PlaceFound | null {
-  const first = readOne(reading, at, isNear, isStreet)
+  const first = readOne(reading, at, isNear, isStreet) ?? streetOfCrossing(reading, at)
   if (first === null) return readExit(reading, at, null)
   const exit = readExit(reading, first.end, first)
   if (exit !== null) return exit
@@ -84,15 +60,19 @@ export function readRoad(
 function readOne(reading: Reading, at: number, isNear: boolean, isStreet: boolean): Road | null {
   const { tokens } = reading
   const start = tokens[at]?.text === 'the' ? at + 1 : at
-  const known = named.longest(tokens, start)
+  const road = named.longest(tokens, start)
+  // "Sam Houston Distribution Center" is a building.
+  const isInName = !isNear && road !== null && tokens[road.end - 1]?.text === 'houston'
+  const known = isInName ? null : road
   const kind = numbered.longest(tokens, start)
   if (kind !== null && (known === null || kind.end >= known.end)) {
-    const road = withNumber(reading, start, kind.end, kind.value)
-    if (road !== null) return road
+    const numberedRoad = withNumber(reading, start, kind.end, kind.value)
+    if (numberedRoad !== null) return numberedRoad
   }
   if (known !== null) {
     const isBeltway = known.value === 'Beltway 8' && tokens[known.end]?.text === '8'
-    return { name: known.value, spellings: [known.value], end: isBeltway ? known.end + 1 : known.end }
+    const end = isBeltway ? known.end + 1 : known.end
+    return { name: known.value, spellings: [known.value, ...(SPELLINGS.get(known.value) ?? [])], end }
   }
   return bareNumber(reading, start, isNear) ?? (isStreet ? withSuffix(reading, start) : null)
 }
@@ -115,7 +95,12 @@ function withNumber({ tokens, text }: Reading, at: number, end: number, kind: st
   const number = tokens[end]?.text === '-' ? end + 1 : end
   const token = tokens[number]
   if (token?.kind !== 'number' || !/^\d{1,4}$/.test(token.text)) return null
-  if (units.longest(tokens, number + 1) !== null && tokens[number + 1]?.text !== 's') return null
+  // "I-1 zoning"
+  if (kind === 'I' && /^[123679]$/.test(token.text)) return null
+  const after = tokens[number + 1]
+  // "Spring TX 10k" is a size.
+  if (after?.glued === true && after.kind === 'word' && !/^[nsew]$/.test(after.text)) return null
+  if (units.longest(tokens, number + 1) !== null && after?.text !== 's') return null
   const way = /^(?:n|s|e|w|north|south|east|west)$/.test(tokens[number + 1]?.text ?? '')
     ? number + 2
     : number + 1
@@ -124,7 +109,8 @@ function withNumber({ tokens, text }: Reading, at: number, end: number, kind: st
 }
 
 /** "near 249", "off 290", "the 290 corridor". */
-function bareNumber({ tokens }: Reading, at: number, isNear: boolean): Road | null {
+function bareNumber(reading: Reading, at: number, isNear: boolean): Road | null {
+  const { tokens } = reading
   const token = tokens[at]
   if (token?.kind !== 'number' || !/^\d{2,4}$/.test(token.text)) return null
   const next = tokens[at + 1]
@@ -136,11 +122,31 @@ function bareNumber({ tokens }: Reading, at: number, isNear: boolean): Road | nu
       !next.glued &&
       units.longest(tokens, at + 1) === null &&
       nouns.longest(tokens, at + 1) === null &&
+      (isTerm(next.text) || glueAt(tokens, at + 1) !== null || joints.has(next.text)) &&
       !/^(?:k|mi|miles?|min|minutes?|km|to|or|thousand|million|cents|dollars|percent|percentile)$/.test(
         next.text,
       ))
-  if (!isCorridor && !(isNear && isPlain)) return null
+  if (!isCorridor && !(isNear && isPlain) && !isOfCrossing(reading, at + 1)) return null
   return { name: `Hwy ${token.text}`, spellings: spellingsOf('Hwy', token.text), end: at + 1 }
+}
+
+/** "Clay Road at Beltway 8" */
+function streetOfCrossing(reading: Reading, at: number): Road | null {
+  const street = withSuffix(reading, at)
+  const isJoined = street !== null && /^(?:&|@|at|and)$/.test(reading.tokens[street.end]?.text ?? '')
+  return isJoined && readOne(reading, street.end + 1, false, false) !== null ? street : null
+}
+
+/** "59 and Beltway 8", "10 & 610" */
+function isOfCrossing({ tokens, text }: Reading, at: number): boolean {
+  if (!joints.has(tokens[at]?.text ?? '')) return false
+  const next = tokens[at + 1]
+  const isWritten = /^\p{Lu}\p{Ll}/u.test(text.slice(next?.start, next?.end))
+  // "290 & Barker Cypress"
+  if (/^[&@]$/.test(tokens[at]?.text ?? '') && next?.kind === 'word' && isWritten) return !isTerm(next.text)
+  const start = tokens[at + 1]?.text === 'the' ? at + 2 : at + 1
+  const kind = numbered.longest(tokens, start)
+  return named.longest(tokens, start) !== null || (kind !== null && tokens[kind.end]?.kind === 'number')
 }
 
 function withSuffix({ tokens, text, vocabulary }: Reading, at: number): Road | null {

@@ -2,6 +2,7 @@ import type { RangeField } from '../criteria/asked-fields.ts'
 import { type Comparator, trailingComparators } from './comparators.ts'
 import { nouns } from './nouns.ts'
 import { readAmount } from './read-amount.ts'
+import { readTolerance } from './read-tolerance.ts'
 import type { Reading } from './reading.ts'
 import { rateParts, type Unit, units } from './units.ts'
 import { wordsFor } from './words-for.ts'
@@ -65,6 +66,11 @@ export function ofBoth(first: Tail, second: Tail): Tail {
 export function withComparator(reading: Reading, tail: Tail): Tail | null {
   const { tokens } = reading
   if (tail.comparator !== null) return null
+  const within = readTolerance(tokens, tail.end)
+  if (within !== null) {
+    const comparator = { side: 'about', isStrict: false, field: null, within: within.value } as const
+    return { ...tail, comparator, end: within.end }
+  }
   if (isPlus(reading, tail.end)) return { ...tail, comparator: PLUS, end: tail.end + 1 }
   const found = trailingComparators.longest(tokens, tail.end)
   if (found === null || (tokens[tail.end]?.kind === 'word' && readAmount(tokens, found.end) !== null))

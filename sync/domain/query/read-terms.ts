@@ -34,6 +34,11 @@ export function boundBehindLease(tokens: readonly Token[], at: number): Comparat
   return bound === null || readAmount(tokens, bound.end) !== null ? null : bound.value
 }
 
+/** The lease type at a token. */
+export function leaseAt(tokens: readonly Token[], at: number) {
+  return leaseTypes.longest(tokens, at)
+}
+
 /** Whether a lease type stands at a token. */
 export function namesLease(tokens: readonly Token[], at: number): boolean {
   return leaseTypes.longest(tokens, at) !== null
@@ -50,7 +55,7 @@ export function namesType(
 /** "NNN", "modified gross". */
 export const readLeaseType: Reader = ({ tokens }, at) => {
   const found = leaseTypes.longest(tokens, at)
-  if (found === null) return null
+  if (found === null || isOfArea(tokens, at, found.end)) return null
   // Of "$0.95 gross or less" the bound is the rent's.
   const bound = trailingComparators.longest(tokens, found.end)
   return foundWord(
@@ -58,6 +63,15 @@ export const readLeaseType: Reader = ({ tokens }, at) => {
     found.value,
     bound !== null && readAmount(tokens, bound.end) === null ? bound.end : found.end,
   )
+}
+
+/** "gross leasable area", "5 acres gross" */
+function isOfArea(tokens: readonly Token[], at: number, end: number): boolean {
+  if (tokens[at]?.text !== 'gross') return false
+  const isBefore = /^(?:leasable|rentable|building|floor|area|acres?|ac|sf|square|land|site)$/.test(
+    tokens[end]?.text ?? '',
+  )
+  return isBefore || /^(?:acres?|ac)$/.test(tokens[at - 1]?.text ?? '')
 }
 
 /** "crane-ready", "ESFR", "dock doors". */
@@ -95,6 +109,11 @@ export const readCounted: Reader = ({ tokens }, at) => {
 /** Whether an order is asked for at a token. */
 export function namesSort(tokens: readonly Token[], at: number): boolean {
   return sorts.longest(tokens, at) !== null
+}
+
+/** The order asked for at a token. */
+export function sortAt(tokens: readonly Token[], at: number) {
+  return sorts.longest(tokens, at)
 }
 
 /** "cheapest", "largest first". */

@@ -3,7 +3,7 @@ import type { Token } from './lexer.ts'
 import { nounBehind, nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
 import { isMoney } from './read-amount.ts'
-import { readFigures } from './read-figures.ts'
+import { type Figures, readFigures } from './read-figures.ts'
 import { readTail } from './read-tail.ts'
 import type { Found, Reader, Reading } from './reading.ts'
 import { DATED_TERMS, UNASKABLE_NOUNS, UNASKABLE_UNITS } from './terms.ts'
@@ -25,7 +25,10 @@ const binders = phraseTable([[true, ':|=|of|is|at|in|on|by|date|dated']])
  * of construction: "opex under $0.30", "$5/sf TI", "400 amps", "comps since 2024".
  */
 export const readUnaskable: Reader = (reading, at) =>
-  readAfterThing(reading, at) ?? readDate(reading, at) ?? readBeforeThing(reading, at)
+  readAfterThing(reading, at) ??
+  readDivision(reading, at) ??
+  readDate(reading, at) ??
+  readBeforeThing(reading, at)
 
 function readAfterThing(reading: Reading, at: number): Found | null {
   const thing = things.longest(reading.tokens, at)
@@ -34,6 +37,8 @@ function readAfterThing(reading: Reading, at: number): Found | null {
   if (figures === null) return null
   // "column spacing, 40k sf" are two things.
   const { unit, end } = figures.tail
+  // "7 inch slab 250k": the second is a size.
+  if (figures.low.multiplier > 1 && !isMoney(figures.low)) return null
   return unit === null || unit === 'foot' || isMoney(figures.low) ? { kind: 'words', end } : null
 }
 
@@ -51,6 +56,10 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
   const { end } = figures.tail
   const size = endOfDimensions(reading, end)
   if (size !== null) return { kind: 'words', end: size }
+  const part = endOfPart(reading, figures)
+  if (part !== null) return { kind: 'words', end: part }
+  const ratio = endOfRatio(reading, end)
+  if (ratio !== null) return { kind: 'words', end: ratio }
   const { unit } = figures.tail
   // "5% vacancy", but not "10% office".
   if (unit === 'percent')
@@ -63,6 +72,57 @@ function readBeforeThing(reading: Reading, at: number): Found | null {
   if (nouns.longest(tokens, end) !== null) return null
   const thing = thingsAfter.longest(tokens, next?.text === '-' ? end + 1 : end)
   return thing === null ? null : { kind: 'words', end: thing.end }
+}
+
+const divisions = phraseTable([
+  [
+    true,
+    'divisible to|divisible down to|divides to|divide to|will divide to|will divide|divide down to|demisable to|demise to|expandable to|expandable up to|expand to|expansion to|min divisible|minimum divisible|build to suit up to|bts up to|mezzanine|mezz',
+  ],
+])
+
+/** "divisible to 10,000 sf", "mezzanine 5k": no size of the building. */
+function readDivision(reading: Reading, at: number): Found | null {
+  const said = divisions.longest(reading.tokens, at)
+  const figures = said === null ? null : readFigures(reading, said.end, null, false)
+  return figures === null ? null : { kind: 'words', end: figures.tail.end }
+}
+
+const afterMoney = phraseTable([
+  [
+    true,
+    'bump|bumps|annual bump|annual bumps|annual increase|annual increases|increases|broker bonus|bonus|commission|commissions|buildout|build out|build - out|taxes|tax|deposit|security deposit|per door|a door|per unit|per acre|an acre|per stall|budget for tis|moving allowance',
+  ],
+])
+const afterTons = phraseTable([
+  [
+    true,
+    'ac|a/c|hvac|hvac units|unit|units|forklift|forklifts|truck|trucks|chiller|chillers|scale|press|rtu|rtus|of ac|of hvac|cooling|of cooling',
+  ],
+])
+const afterFeet = phraseTable([
+  [
+    true,
+    'door|doors|high door|high doors|tall door|tall doors|chain link|chain link fence|fence|fencing|container|containers|trailer|trailers|driveway|driveways|easement|aisle|aisles|rack|racks|racking|setback|grade|grade door|grade doors|grade level|grade level doors|drive in|drive ins|overhead door|overhead doors|roll up door|roll up doors|ramp|ramps|oh door|oh doors|dock door|dock doors|gl|oversized doors|trailer parking|trailer stalls',
+  ],
+])
+const afterSizes = phraseTable([
+  [true, 'mezz|mezzanine|mezz office|mezzanine office|canopy|of mezz|of mezzanine|of canopy'],
+])
+
+/** "$0.05 bumps", "5-ton HVAC", "53' trailers", "2k mezz": a figure of a part, and no rent, crane, height or size. */
+function endOfPart({ tokens }: Reading, { low, tail }: Figures): number | null {
+  const { unit, end } = tail
+  if (isMoney(low)) return afterMoney.longest(tokens, end)?.end ?? null
+  if (unit === 'ton') return afterTons.longest(tokens, end)?.end ?? null
+  if (unit === 'foot') return afterFeet.longest(tokens, end) === null ? null : end
+  return afterSizes.longest(tokens, end)?.end ?? null
+}
+
+/** "1 per 5,000" */
+function endOfRatio(reading: Reading, at: number): number | null {
+  if (reading.tokens[at]?.text !== 'per') return null
+  return readFigures(reading, at + 1, null, false)?.tail.end ?? null
 }
 
 /** "12' x 14'", "50x52": what stands after the first figure. */

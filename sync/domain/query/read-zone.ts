@@ -2,6 +2,7 @@ import { haversineMiles } from '../area/coordinates.ts'
 import { DEFAULT_RADIUS_MILES } from '../criteria/filter.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
+import { hubNouns, railways } from './hub-words.ts'
 import { lex } from './lexer.ts'
 import { nouns } from './nouns.ts'
 import { phraseTable } from './phrase-table.ts'
@@ -14,13 +15,14 @@ import { readPart } from './read-part.ts'
 import { streetAfter } from './read-place.ts'
 import { readRoad } from './read-road.ts'
 import { type Found, foundCriterion, type Lead, type Reader, type Reading } from './reading.ts'
+import { sideOfRoad } from './side-of-road.ts'
 import { isTerm } from './spelling.ts'
 import { zoneOf } from './zone-of.ts'
 
 const nearWords = phraseTable([
   [
     true,
-    'near|nearby|near to|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of',
+    'near|nearby|near to|intersection of|the intersection of|corner of|the corner of|crossing of|where|close to|next to|by|not far from|around|off|off of|along|adjacent to|surrounding|in the vicinity of|vicinity of|in proximity to|proximity to|convenient to|nearest|nearest to|closest to|close by|just off|right off|on|fronting|at|minutes from|serving|walking distance to|outside of the gates of',
   ],
 ])
 /** Of these, the ones that may stand before a street as well as before anything else. */
@@ -32,7 +34,7 @@ const tails = phraseTable([
 const MOST_WORDS = 6
 /** What is a place by its name, whether anyone knows where it is or not. */
 const SURE_NAME =
-  /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? \p{Lu}/u
+  /\bExit \d|^(?:I|IH|Interstate|US|Highway|Hwy|SH|FM)[- ]?\d|^(?:North|South|East|West|Central)(?:east|west)? (?!Freeway)\p{Lu}/u
 
 /**
  * A place of the tables, a part of a town, a road, an address or a point: to be in, or to be near to. Where nobody
@@ -55,12 +57,15 @@ export const readZone: Reader = (reading, at, lead) => {
     return quotedPlaces(reading, at + 1, true, null)
   const counties = readCounties(reading, at)
   if (counties !== null) return counties
+  const side = sideOfRoad(reading, at)
+  if (side !== null) return side
   const between = readBetween(reading, at)
   if (between !== null) return between
   if (!canBegin(reading, at)) return null
   const place = bareThing(reading, at, lead)
   // A road that no property is on may still be in a name.
-  if (place?.points.length === 0 && !SURE_NAME.test(place.name)) return { kind: 'words', end: place.end }
+  const isLost = place?.points.length === 0 && readDistanceBehind(tokens, place.end) === null
+  if (isLost && !SURE_NAME.test(place.name)) return { kind: 'words', end: place.end }
   return place === null ? null : foundNear(reading, place)
 }
 
@@ -139,12 +144,13 @@ function bareThing(reading: Reading, at: number, lead: Lead): PlaceFound | null 
   // "North Houston Rd" is a street.
   const part = found === null || streetAfter(reading, found.end) !== null ? null : found
   if (part !== null && (table === null || part.end > table.end)) return part
-  if (table !== null) {
+  if (table !== null && streetAfter(reading, table.end) === null) {
     // One word alone may mean something else.
     const first = tokens[at]
     const isWritten = /^\p{Lu}/u.test(text.slice(first?.start, first?.end))
     const isShort = (first?.text.length ?? 0) <= 2 && !/^\p{Lu}+$/u.test(text.slice(first?.start, first?.end))
-    if (table.end > at + 1 || ((lead.isPlace || isWritten) && !isShort)) return table
+    const isState = lead.isAfterCity && (first?.text.length ?? 0) === 2
+    if (table.end > at + 1 || ((lead.isPlace || isWritten) && !isShort && !isState)) return table
   }
   return (
     readCounty(reading, at) ??
@@ -164,9 +170,16 @@ function canBegin({ tokens }: Reading, at: number): boolean {
   return tokens[at]?.kind === 'word' || tokens[at]?.kind === 'number' || tokens[at]?.text === '('
 }
 
-function fromTable({ tokens, vocabulary }: Reading, at: number): PlaceFound | null {
-  const found = knownPlaces().places.longest(tokens, at)
-  if (found === null) return null
+function fromTable(reading: Reading, at: number): PlaceFound | null {
+  const { tokens, vocabulary } = reading
+  const known = knownPlaces().places
+  const own = known.longest(tokens, at)
+  const isOfRailway = own === null && railways.has(tokens[at]?.text ?? '')
+  const named = isOfRailway ? known.longest(tokens, at + 1) : own
+  if (named === null) return null
+  // "BNSF Pearland yard" is one place, and no yard of a property.
+  const isHub = named.value.reach === null
+  const found = { ...named, end: (isHub ? hubNouns.longest(tokens, named.end)?.end : undefined) ?? named.end }
   // "Clear Lake" in a book that has a town of that name is the town.
   const town = vocabulary.cities.exact(tokens, at)
   if (town !== null && town.end >= found.end) return null

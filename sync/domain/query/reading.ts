@@ -45,7 +45,7 @@ export type Found =
       end: number
     }
   | { kind: 'sort'; sort: SortBy; end: number }
-  | { kind: 'limit'; limit: number; end: number }
+  | { kind: 'limit'; limit: number; sort?: SortBy; end: number }
   /** Words that belong together and stay words to search. */
   | { kind: 'words'; end: number }
 

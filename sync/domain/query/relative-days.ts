@@ -1,6 +1,6 @@
 import { addDays, addMonths, type Day, type Days, monthsFrom } from '../days.ts'
 import { readCount } from '../number-words.ts'
-import { type Period, periods, towards, yearToDate } from './date-terms.ts'
+import { type Period, periods, towards, trailingYear, yearToDate } from './date-terms.ts'
 import type { Token } from './lexer.ts'
 import type { NamedDays } from './named-days.ts'
 
@@ -12,13 +12,20 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   const sure = { isSure: true, isAhead: false }
   const ytd = yearToDate.longest(tokens, at)
   if (ytd !== null) return { ...sure, first: `${today.slice(0, 4)}-01-01`, last: today, end: ytd.end }
+  const ttm = trailingYear.longest(tokens, at)
+  if (ttm !== null) return { ...sure, first: addMonths(today, -12), last: today, end: ttm.end }
   const way = towards.longest(tokens, at)
   if (way === null) return null
   const count = countAt(tokens, way.end)
   const period = periods.longest(tokens, count === null ? way.end : way.end + 1)
   if (period === null || count === 0) return null
   const { end, value: unit } = period
-  const isCounted = count !== null || way.value === 'past' || way.value === 'coming'
+  const isLonger = unit === 'year' && isAndAHalf(tokens, end)
+  if (isLonger && way.value !== 'this')
+    return halfYears(today, 2 * (count ?? 1) + 1, way.value === 'next' || way.value === 'coming', end + 3)
+  // "last year" is the calendar's, "the last year" ends today.
+  const isRolling = way.value === 'last' && unit === 'year' && tokens[at]?.text === 'the'
+  const isCounted = count !== null || isRolling || way.value === 'past' || way.value === 'coming'
   const isAhead = way.value === 'next' || way.value === 'coming'
   if (!isCounted) {
     const by = way.value === 'last' ? -1 : way.value === 'next' ? 1 : 0
@@ -29,6 +36,17 @@ export function relativeDays(tokens: readonly Token[], at: number, today: Day): 
   return isAhead
     ? { ...sure, isAhead, first: today, last: moved(today, unit, count ?? 1), end }
     : { ...sure, first: moved(today, unit, -(count ?? 1)), last: today, end }
+}
+
+/** "the past year and a half" */
+function isAndAHalf(tokens: readonly Token[], at: number): boolean {
+  return ['and', 'a', 'half'].every((word, i) => tokens[at + i]?.text === word)
+}
+
+function halfYears(today: Day, count: number, isAhead: boolean, end: number): NamedDays {
+  const other = addMonths(today, (isAhead ? 6 : -6) * count)
+  const [first, last] = isAhead ? [today, other] : [other, today]
+  return { first, last, isSure: true, isAhead, end }
 }
 
 /** Reads "12" or "twelve"; null where there is no whole number, or a larger one than is counted in. */

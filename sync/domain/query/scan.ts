@@ -6,12 +6,13 @@ import { glueAt } from './glue.ts'
 import { lateBound, type ReadFigure } from './late-bound.ts'
 import { type Before, nothingBefore, type Previous, withGlue } from './lead-words.ts'
 import type { Token } from './lexer.ts'
+import { officeAfterSize } from './office-after-size.ts'
 import { otherBound } from './other-bound.ts'
-import { phraseTable } from './phrase-table.ts'
-import { aroundBoth, isArea, isOfPlace, townAsZone } from './place-of-choice.ts'
+import { isOfPlace, joinAreas } from './place-of-choice.ts'
 import { readPhrase } from './read-phrase.ts'
 import type { Found, Reading } from './reading.ts'
-import { signedAfterName } from './signed-after-name.ts'
+import { saleDateAfterName, signedAfterName } from './signed-after-name.ts'
+import { exclusions, needs, waivers } from './waivers.ts'
 
 /** A phrase while it is being read: a later word may give it its bound. */
 interface Phrase extends ParsedCriterion {
@@ -43,6 +44,7 @@ export function scan(reading: Reading): Scan {
   const waiting = new Uint8Array(tokens.length)
   let previous: Previous | null = null
   let figure: ReadFigure | null = null
+  let isDeniedOpen = false
   for (let at = 0; at < tokens.length; ) {
     const late = lateBound(reading, figure, at)
     if (late !== null && figure !== null) {
@@ -64,6 +66,13 @@ export function scan(reading: Reading): Scan {
       at = further.end
       continue
     }
+    const saleDate = saleDateAfterName(reading, result.phrases.at(-1), at)
+    if (saleDate !== null) {
+      result.left.fill(1, at, saleDate)
+      previous = null
+      at = saleDate
+      continue
+    }
     let before = nothingBefore(previous)
     let found = readPhrase(reading, at, before)
     while (found === null) {
@@ -75,6 +84,10 @@ export function scan(reading: Reading): Scan {
       if (at >= tokens.length) break
       found = readPhrase(reading, at, before)
     }
+    const excluded = found?.kind === 'criterion' && !before.not ? exclusions.longest(tokens, found.end) : null
+    if (excluded !== null && found?.kind === 'criterion' && found.negated !== null) {
+      found = { ...found, criterion: found.negated, negated: found.criterion, end: excluded.end }
+    }
     const waiver = found?.kind === 'criterion' ? waiverAfter(tokens, found.end, before.not) : null
     if (found?.kind === 'criterion' && (waiver !== null || isWaived(found, before, previous))) {
       const start = before.start < 0 ? at : before.start
@@ -84,6 +97,12 @@ export function scan(reading: Reading): Scan {
       at = waiver ?? found.end
       continue
     }
+    if (found?.kind === 'criterion')
+      found = officeAfterSize(
+        reading,
+        result.phrases.map(({ criterion }) => criterion),
+        found,
+      )
     const asked: Asked | null =
       found?.kind === 'criterion'
         ? ask(
@@ -98,9 +117,21 @@ export function scan(reading: Reading): Scan {
           )
         : null
     if (found?.kind === 'sort') result.sort ??= found.sort
-    if (found?.kind === 'limit') result.limit ??= found.limit
+    if (found?.kind === 'limit') {
+      result.limit ??= found.limit
+      result.sort ??= found.sort ?? null
+    }
+    // "no shared docks": what is denied is no dock, and not any dock.
+    const isOfDenied = asked !== null && isDeniedOpen && before.start < 0 && asked.family === 'amenity'
+    isDeniedOpen = before.not && (found === null || found.kind === 'words')
+    if (isOfDenied && found !== null) {
+      result.left.fill(1, at, found.end)
+      previous = null
+      at = found.end
+      continue
+    }
     if (asked !== null && found !== null) {
-      joinAreas(reading, result, asked, before)
+      joinAreas(reading, result.phrases.at(-1), asked, before.joined)
       const start = before.start < 0 ? at : before.start
       waiting.fill(0, start, at)
       result.phrases.push({ criterion: asked.criterion, spans: [spanOf(reading, start, found.end)] })
@@ -125,21 +156,11 @@ function addBareSizes(reading: Reading, { phrases, left }: Scan): void {
   phrases.push({ criterion: sizes.criterion, spans: [spanOf(reading, sizes.start, sizes.end)] })
 }
 
-const waivers = phraseTable([
-  [
-    true,
-    "not required|isn't required|is not required|not needed|isn't needed|is not needed|aren't needed|are not needed|not necessary|isn't necessary|is not necessary|unnecessary|optional|is optional|are optional|ok|okay|is ok|is okay|are ok|are okay|is fine|are fine|fine|is acceptable|acceptable|not a must|isn't a must|is not a must|not important|isn't important|is not important|doesn't matter|don't matter|does not matter|no big deal|either way|or not|not mandatory|not a requirement|isn't a requirement|would be ok|would be fine|works too|is negotiable|negotiable|not essential",
-  ],
-])
-
 /** "nothing under 20k": a bound that is said by denying its opposite. */
 function isDenial(tokens: readonly Token[], at: number, found: Found): boolean {
   const isBound = found.kind === 'criterion' && found.criterion.kind === 'range'
   return isBound && /^(?:no|not|nothing)$/.test(tokens[at]?.text ?? '')
 }
-
-/** "no office needed" */
-const needs = phraseTable([[true, 'needed|required|necessary|is needed|is required|is necessary']])
 
 /** Where the words end that say that what stands before them is not needed: "rail not required". */
 function waiverAfter(tokens: readonly Token[], at: number, isDenied: boolean): number | null {
@@ -165,21 +186,6 @@ function isBut(tokens: readonly Token[], at: number, found: Found, previous: Pre
   const isAfterPlace =
     previous !== null && ['city', 'zip', 'zone', 'state', 'county'].includes(previous.family)
   return isPlace && isAfterPlace && tokens[at - 1]?.text === 'but'
-}
-
-/** A town and an area joined by "or" are two areas. */
-function joinAreas(reading: Reading, { phrases }: Scan, asked: Asked, before: Before): void {
-  const last = phrases.at(-1)
-  if (before.joined === null || last === undefined) return
-  const circle = aroundBoth(reading, last.criterion, asked.criterion)
-  if (circle !== null) {
-    last.criterion = circle.last
-    asked.criterion = circle.asked
-    return
-  }
-  if (before.joined !== 'or') return
-  if (isArea(last.criterion)) asked.criterion = townAsZone(reading, asked.criterion) ?? asked.criterion
-  else if (isArea(asked.criterion)) last.criterion = townAsZone(reading, last.criterion) ?? last.criterion
 }
 
 /** What a phrase asks for, given what precedes it. Null where that cannot be asked. */

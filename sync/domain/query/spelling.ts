@@ -29,6 +29,7 @@ import {
   UNASKABLE_UNITS,
 } from './terms.ts'
 import { rateParts, units } from './units.ts'
+import { exclusions, needs, waivers } from './waivers.ts'
 
 /** Shorter terms are too close to other words. */
 const SHORTEST_TERM = 6
@@ -56,11 +57,20 @@ const terms = new Set([
     nearDays,
     lastVisits,
   ].flatMap(({ words }) => [...words]),
-  ...[choiceNouns, comparators, trailingComparators, units, rateParts, nouns].flatMap(({ words }) => [
-    ...words,
-  ]),
+  ...[
+    choiceNouns,
+    comparators,
+    trailingComparators,
+    units,
+    rateParts,
+    nouns,
+    needs,
+    exclusions,
+  ].flatMap(({ words }) => [...words]),
 ])
-const near = oneEditIndex([...terms].filter((term) => term.length >= SHORTEST_TERM))
+/** What waives a wish is spelled like a term, but names have such words too: "Gotham Works". */
+const spelled = new Set([...terms, ...waivers.words])
+const near = oneEditIndex([...spelled].filter((term) => term.length >= SHORTEST_TERM))
 
 /** Whether a lower-cased word is part of a term of the language, or one of its small words. */
 export function isTerm(word: string): boolean {
@@ -71,7 +81,7 @@ export function isTerm(word: string): boolean {
 export function correctSpelling(tokens: readonly Token[], isKnown: (word: string) => boolean): Token[] {
   return tokens.map((token) => {
     const { kind, text } = token
-    if (kind !== 'word' || text.length < SHORT || terms.has(text) || isKnown(text)) return token
+    if (kind !== 'word' || text.length < SHORT || spelled.has(text) || isKnown(text)) return token
     const [meant] = near.near(text).filter((term) => text.length > SHORT || term[0] === text[0])
     return meant === undefined ? token : { ...token, text: meant }
   })

@@ -56,7 +56,7 @@ export const COUNTED_TERMS = figuresWith(({ counted }) => counted)
 export const LEASE_TERMS = [
   ['NNN', 'nnn|triple net|triple net lease|absolute net|absolute nnn|nnn lease'],
   ['MG', 'mg|modified gross|mod gross|industrial gross|ig|modified gross lease|industrial gross lease'],
-  ['Gross', 'gross|full service|full service gross|fsg|full gross|gross lease'],
+  ['Gross', 'gross|fs|full service|full service gross|fsg|full gross|gross lease'],
 ] as const satisfies readonly (readonly [LeaseType, string])[]
 
 export const SORT_TERMS = OFFERED_SORT_BY.flatMap((by) => {
@@ -80,13 +80,13 @@ function alphabetically(noun: string): readonly [rising: string, falling: string
 
 /** Terms of the trade that stay words to search, though a word of theirs means something by itself. */
 export const KEPT_TERMS =
-  'cross dock|cross docks|cross docked|crossdock|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard'
+  'cross dock|cross docks|cross docked|crossdock|clear span|small bay|big box|owner user|owner users|owner occupied|owner occupant|owner financing|multi tenant|multitenant|single tenant|tenant improvement|tenant improvements|class a|class b|class c|power plant|cold storage|build to suit|built to suit|office park|food grade|rail yard|minimal office|little office|limited office|low office|light office|triple freeport|freeport exemption'
 
 /** Figures that properties have but no criterion asks for. What is said of them stays words: "opex under $0.30". */
 export const UNASKABLE_NOUNS =
-  'sale price|sales price|purchase price|sold for|opex|operating expenses|cam|cams|nnn charges|nnns|taxes|ti|tis|ti allowance|tenant improvements|free rent|escalation|escalations|bump|bumps|annual increases|increases|cap rate|term|lease term|column spacing|columns|parking|car parking|slab|hook|hook height|under hook|bay|bays|staging bay|staging bays|frontage'
+  'total rent|total monthly rent|total annual rent|monthly payment|rent payment|monthly budget|annual budget|rent budget|sale price|sales price|purchase price|sold for|opex|operating expenses|cam|cams|nnn charges|nnns|taxes|ti|tis|ti allowance|tenant improvements|free rent|escalation|escalations|bump|bumps|annual increases|increases|cap rate|term|lease term|column spacing|columns|parking|car parking|slab|hook|hook height|under hook|bay|bays|staging bay|staging bays|frontage'
 export const UNASKABLE_UNITS =
-  'amp|amps|volt|volts|kva|parking spaces|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
+  'amp|amps|volt|volts|kva|parking spaces|parking spots|car|cars|employees|unit|units|story|stories|floor|floors|inch|inches|speed bay|speed bays|bay depth|deep bay|deep bays|wide|width|deep|depth|long|bay spacing|setback|day|days|week|weeks|month|months|year|years|yr|yrs|percent|%'
 
 /** What happened in a year that is not the year of construction: nor of the lease: "sold after 2023". */
 export const DATED_TERMS = 'sold|listed|renewed|through|until'

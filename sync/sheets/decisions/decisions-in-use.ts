@@ -1,4 +1,5 @@
 import { excerpt } from '../cells/plain-text.ts'
+import type { GroupKind } from '../model/explained.ts'
 import type { ColumnDecision, GroupDecision, ImportDecisions } from '../model/import-decisions.ts'
 import { isChoosableRole } from './choosable-roles.ts'
 import { type CellDecision, cellDecisions, type TypedCells } from './typed-cells.ts'
@@ -8,9 +9,13 @@ export interface TableDecisions {
   readonly columns: ReadonlyMap<number, ColumnDecision>
   /** What was decided about a group of a column, or of the rows where `index` is null. */
   groupOf(index: number | null, kind: string): GroupDecision | undefined
+  /** What was decided about one row alone. */
+  rowOf(row: string, kind: string, was: string): GroupDecision | undefined
   readonly hasGroups: boolean
   readonly cells: TypedCells
 }
+
+const DUPLICATE: GroupKind = 'duplicate'
 
 export interface StaleDecision {
   readonly sheet: string
@@ -21,6 +26,8 @@ export interface StaleDecision {
 export interface DecisionsInUse {
   isChosen(sheet: string, inSheet: number): boolean
   forTable(sheet: string, header: readonly string[]): TableDecisions
+  /** Something was decided about rows that repeat others, which may stand in any table. */
+  readonly hasDuplicates: boolean
   stale(): readonly StaleDecision[]
 }
 
@@ -29,6 +36,7 @@ export function decisionsInUse(given: ImportDecisions): DecisionsInUse {
   const columns = ordered(given.columns)
   const groups = ordered(given.groups)
   const cells: CellDecision[] = ordered(given.cells).map((cell) => ({ ...cell, isUsed: false }))
+  const rows = ordered(given.rows ?? [])
   const used = new Set<object>()
 
   return {
@@ -37,6 +45,7 @@ export function decisionsInUse(given: ImportDecisions): DecisionsInUse {
       if (chosen) used.add(chosen)
       return given.tables === undefined || chosen !== undefined
     },
+    hasDuplicates: rows.length > 0 || groups.some(({ group }) => group === DUPLICATE),
     forTable(sheet, header) {
       const at = columnsByHeader(header)
       const decided = new Map<number, ColumnDecision>()
@@ -59,7 +68,15 @@ export function decisionsInUse(given: ImportDecisions): DecisionsInUse {
       return {
         columns: decided,
         groupOf: (index, kind) => own.get(`${index} ${kind}`),
-        hasGroups: own.size > 0,
+        rowOf(row, kind, was) {
+          const decision = rows.find(
+            (other) =>
+              other.sheet === sheet && other.row === row && other.group === kind && other.was === was,
+          )
+          if (decision) used.add(decision)
+          return decision?.decision
+        },
+        hasGroups: own.size > 0 || rows.some((row) => row.sheet === sheet),
         cells: cellDecisions(
           cells.filter((cell) => cell.sheet === sheet),
           at,
@@ -86,6 +103,9 @@ export function decisionsInUse(given: ImportDecisions): DecisionsInUse {
                 sheet,
                 `The answer about cells of “${excerpt(header)}” in “${excerpt(sheet)}” fits no column of it.`,
               ),
+        ),
+        ...unused(rows).map(({ sheet, row }) =>
+          says(sheet, `The answer about the row ${excerpt(row)} of “${excerpt(sheet)}” fits no row of it.`),
         ),
         ...cells
           .filter(({ isUsed }) => !isUsed)

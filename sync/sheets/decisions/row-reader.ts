@@ -1,3 +1,4 @@
+import type { DuplicateFinder } from '../duplicates/find-duplicates.ts'
 import type { SheetRow } from '../file/sheet.ts'
 import type { ExplainedRow } from '../model/explained.ts'
 import type { RowOutcome } from '../model/read-row-outcome.ts'
@@ -7,6 +8,7 @@ import { readRow } from '../read-row.ts'
 import type { SheetLayout } from '../row/sheet-layout.ts'
 import type { TableDecisions } from './decisions-in-use.ts'
 import { rowRefs } from './row-refs.ts'
+import { settleDuplicate } from './settle-duplicate.ts'
 import { settleRow } from './settle-row.ts'
 
 export interface RowReading {
@@ -18,13 +20,23 @@ export interface RowReading {
 
 export type RowReader = (rowNumber: number, row: Pick<SheetRow, 'cells' | 'links'>) => RowReading
 
+interface Reading {
+  readonly sheet: string
+  readonly explains: boolean
+  readonly bounds: RentBounds | null
+  /** Null where no row is compared with those before it. */
+  readonly finder: DuplicateFinder | null
+}
+
 /** Reads the rows of a table by what was decided of them. Where nothing was, and nothing is to be explained, as they are. */
 export function rowReader(
   layout: SheetLayout,
-  { cells: typedCells, hasGroups, groupOf }: TableDecisions,
-  { explains, bounds }: { readonly explains: boolean; readonly bounds: RentBounds | null },
+  decisions: TableDecisions,
+  { sheet, explains, bounds, finder }: Reading,
 ): RowReader {
-  if (!explains && !hasGroups && typedCells.isEmpty) return (_, row) => ({ outcome: readRow(layout, row) })
+  const { cells: typedCells, hasGroups, groupOf } = decisions
+  if (!explains && !hasGroups && typedCells.isEmpty && finder === null)
+    return (_, row) => ({ outcome: readRow(layout, row) })
   const refs = rowRefs(layout.byRole.has('key'))
   return (rowNumber, row) => {
     const undecided = readRow(layout, row)
@@ -36,13 +48,17 @@ export function rowReader(
       const decision = hasGroups ? groupOf(doubt.index, doubt.kind) : undefined
       return decision ? [{ doubt, decision }] : []
     })
-    const outcome =
+    const settled =
       typed.size === 0 && decided.length === 0 ? undecided : settleRow(layout, row, undecided, typed, decided)
+    const pair = finder?.find({ sheet, rowNumber, cells: row.cells, outcome: settled }) ?? null
+    const { outcome, doubt } = settleDuplicate({ outcome: settled, sheet, ref, pair }, decisions)
     const isByDecision = outcome.kind === 'rejected' && undecided.kind === 'property'
     return {
       outcome,
       ...(isByDecision && { ref }),
-      ...(explains && { explained: { ref, doubts, undecided, typed } }),
+      ...(explains && {
+        explained: { ref, doubts: doubt === null ? doubts : [...doubts, doubt], undecided, typed },
+      }),
     }
   }
 }

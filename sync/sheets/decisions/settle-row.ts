@@ -32,6 +32,7 @@ export function settleRow(
         periods.set(index, decision.do === 'as-month' ? 'month' : 'year')
         break
       case 'keep':
+      case 'leave-out':
       case 'reject':
     }
   }

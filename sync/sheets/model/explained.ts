@@ -1,3 +1,4 @@
+import type { DealFacts } from '../duplicates/deal-facts.ts'
 import type { Cell } from './cell.ts'
 import type { ColumnRole } from './column-role.ts'
 import type { GroupDecision } from './import-decisions.ts'
@@ -11,6 +12,7 @@ export const GROUP_KINDS = [
   'contradicts',
   'nothing-identifies',
   'no-address',
+  'duplicate',
   'shifted',
   'area-above-building',
   'rent-outlier',
@@ -26,6 +28,21 @@ export interface Doubt {
   readonly field: ImportedField | null
   /** Why, in a few words. */
   readonly why: string
+  /** Of a row that may repeat one before it. */
+  readonly pair?: RowPair & {
+    /** What was decided about this row alone. */
+    readonly decision: GroupDecision | null
+  }
+}
+
+/** A row of a workbook, and one before it that may be the same deal. */
+export interface RowPair {
+  readonly earlier: { readonly sheet: string; readonly rowNumber: number; readonly facts: DealFacts }
+  readonly facts: DealFacts
+  /** What they have in common, the strongest first. */
+  readonly reasons: readonly string[]
+  /** Quoted by a decision about the pair: other figures are asked about anew. */
+  readonly was: string
 }
 
 export interface ExplainedRow {

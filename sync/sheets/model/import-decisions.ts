@@ -27,6 +27,8 @@ const groupDecision = z.discriminatedUnion('do', [
   z.object({ do: z.literal('as-year') }),
   /** One text for all cells of the group, read as if it stood in each. */
   z.object({ do: z.literal('replace'), text: z.string() }),
+  /** Takes the row before that says the same, and not this one. */
+  z.object({ do: z.literal('leave-out') }),
 ])
 export type GroupDecision = z.infer<typeof groupDecision>
 
@@ -61,6 +63,18 @@ export const importDecisions = z.object({
    */
   cells: z.array(
     z.object({ sheet: z.string(), row: z.string(), header: z.string(), was: z.string(), text: z.string() }),
+  ),
+  /** Rows decided one by one, whatever was decided of their group. `row` and `was` as in `cells`. */
+  rows: z.optional(
+    z.array(
+      z.object({
+        sheet: z.string(),
+        row: z.string(),
+        group: z.string(),
+        was: z.string(),
+        decision: groupDecision,
+      }),
+    ),
   ),
 })
 export type ImportDecisions = z.infer<typeof importDecisions>

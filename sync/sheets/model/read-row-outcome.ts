@@ -27,8 +27,8 @@ export interface FieldReading {
   readonly typed?: string
 }
 
-/** Why a row of the sheet is no property. `blank` rows need no mention. */
-export type SkipReason = 'blank' | 'total' | 'vacant' | 'repeated-header' | 'section-title'
+/** Why a row of the sheet is no property. `blank` rows need no mention; `duplicate` ones are left out by decision. */
+export type SkipReason = 'blank' | 'total' | 'vacant' | 'repeated-header' | 'section-title' | 'duplicate'
 
 /** What a property was in the book that a file was written from. */
 export interface OwnIdentity {
@@ -54,6 +54,9 @@ export type RowOutcome =
       readonly problems: readonly Problem[]
       readonly readings: readonly FieldReading[]
     }
+
+/** What became of a row that an earlier reading has read; its cells are then not understood again. Absent where none has. */
+export type ReadBefore = (table: number, rowNumber: number) => RowOutcome | undefined
 
 export interface ReadRow {
   readonly sheet: string

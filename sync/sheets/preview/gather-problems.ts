@@ -60,6 +60,7 @@ export function gatherProblems(info: SheetInfo, table: ExplainedTable): Gathered
           typed: index === null ? null : (typed.get(index) ?? null),
           why: doubt.why,
           becomes: becomes(row.outcome, doubt.field),
+          pair: doubt.pair ?? null,
         })
       }
     },

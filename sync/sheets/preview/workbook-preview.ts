@@ -1,5 +1,5 @@
 import type { ColumnRole } from '../model/column-role.ts'
-import type { GroupKind, RoleQuestion } from '../model/explained.ts'
+import type { Doubt, GroupKind, RoleQuestion } from '../model/explained.ts'
 import type { GroupDecision } from '../model/import-decisions.ts'
 import type { ImportedField } from '../model/read-row-outcome.ts'
 import type { PassedOverReason } from '../model/workbook-event.ts'
@@ -99,6 +99,8 @@ export interface ProblemRow {
   readonly typed: string | null
   readonly why: string
   readonly becomes: Becomes
+  /** Of a row that may repeat one before it. */
+  readonly pair: NonNullable<Doubt['pair']> | null
 }
 
 /** What a cell comes to with the decisions made so far. */

@@ -15,7 +15,7 @@ export const DATE_FIELDS: ReadonlySet<ImportedField> = new Set([
 ])
 export const RENT_FIELDS: ReadonlySet<ImportedField> = new Set(['rentPerSf', 'askingRent', 'effectiveRent'])
 
-const LEFT_OUT: Readonly<Record<Exclude<SkipReason, 'blank'>, string>> = {
+const LEFT_OUT: Readonly<Record<Exclude<SkipReason, 'blank' | 'duplicate'>, string>> = {
   total: 'a total, or another sum of rows',
   vacant: 'vacant space without an address',
   'repeated-header': 'the header again',
@@ -33,7 +33,9 @@ export function doubtsOf(
   bounds: RentBounds | null,
 ): Doubt[] {
   if (outcome.kind === 'skipped')
-    return outcome.reason === 'blank' ? [] : [ofRow('left-out', LEFT_OUT[outcome.reason])]
+    return outcome.reason === 'blank' || outcome.reason === 'duplicate'
+      ? []
+      : [ofRow('left-out', LEFT_OUT[outcome.reason])]
   const doubts = outcome.readings.flatMap((reading) => ofReading(layout, reading, cells, bounds))
   if (outcome.kind === 'rejected') {
     const own = outcome.problems.filter(({ column }) => column === null)

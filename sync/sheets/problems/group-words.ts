@@ -9,6 +9,7 @@ export const GROUP_TITLES: Readonly<Record<GroupKind, { readonly many: string; r
   contradicts: { many: 'Money that contradicts its unit', one: 'Money that contradicts its unit' },
   'nothing-identifies': { many: 'Nothing names the property', one: 'Nothing names the property' },
   'no-address': { many: 'No address', one: 'No address' },
+  duplicate: { many: 'Possible duplicates', one: 'A possible duplicate' },
   shifted: { many: 'More cells than the header', one: 'More cells than the header' },
   'area-above-building': {
     many: 'Leased area above building size',
@@ -26,6 +27,7 @@ export const GROUP_OFFERS: Readonly<Record<GroupKind, readonly GroupDecision['do
   contradicts: ['reject', 'leave-empty', 'replace'],
   'nothing-identifies': ['reject'],
   'no-address': ['keep', 'reject'],
+  duplicate: ['leave-out', 'keep'],
   shifted: ['reject'],
   'area-above-building': ['keep', 'leave-empty', 'reject'],
   'rent-outlier': ['keep', 'leave-empty', 'reject'],
@@ -40,6 +42,7 @@ export const OTHERWISE: Readonly<Record<GroupKind, 'keep' | 'reject'>> = {
   contradicts: 'reject',
   'nothing-identifies': 'reject',
   'no-address': 'keep',
+  duplicate: 'keep',
   shifted: 'reject',
   'area-above-building': 'keep',
   'rent-outlier': 'keep',

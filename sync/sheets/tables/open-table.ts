@@ -1,10 +1,11 @@
 import type { DecisionsInUse } from '../decisions/decisions-in-use.ts'
-import { rowReader } from '../decisions/row-reader.ts'
+import { type RowReader, rowReader } from '../decisions/row-reader.ts'
+import type { DuplicateFinder } from '../duplicates/find-duplicates.ts'
 import type { Sheet, SheetRow } from '../file/sheet.ts'
 import { columnClues } from '../header/column-clues.ts'
 import type { FoundHeader } from '../header/find-header.ts'
 import type { ExplainedTable } from '../model/explained.ts'
-import type { RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
+import type { ReadBefore, RowOutcome, SkipReason } from '../model/read-row-outcome.ts'
 import type { SheetInfo, WorkbookEvent } from '../model/workbook-event.ts'
 import { rentBounds } from '../problems/rent-bounds.ts'
 import { readRow } from '../read-row.ts'
@@ -48,6 +49,9 @@ export interface TableReading {
   readonly currentYear: number
   readonly decisions: DecisionsInUse
   readonly explains: boolean
+  readonly readBefore?: ReadBefore
+  /** Null where rows are not compared with those before them. */
+  readonly finder: DuplicateFinder | null
 }
 
 /** Begins to read a table of `sheet`, which is the sheet's `inSheet`th, from 0. */
@@ -56,14 +60,23 @@ export function openTable(
   inSheet: number,
   { found, columns, sample, table, isAcross, reading }: TableToOpen,
 ): OpenTable {
-  const { currentYear, explains } = reading
+  const { currentYear, explains, readBefore } = reading
   const decided = reading.decisions.forTable(sheet.name, found.map.header)
   const layout = layOutSheet(found, sample, { ...sheet, currentYear }, decided.columns)
   const { header, unused } = layout
   const { name } = sheet
   const fill = mergedCellFiller(isAcross ? [] : mergesIn(sheet.merges, columns), layout.columns)
   const bounds = explains || decided.hasGroups ? rentBounds(layout, sample) : null
-  const read = rowReader(layout, decided, { explains, bounds })
+  // What is not read is no reason to leave out what is.
+  const finder = reading.decisions.isChosen(name, inSheet) ? reading.finder : null
+  const readAnew = rowReader(layout, decided, { sheet: name, explains, bounds, finder })
+  // Decisions about cells are counted, row by row; repeated rows are found among all before them.
+  const isPlain = !explains && !decided.hasGroups && decided.cells.isEmpty && finder === null
+  const before = isPlain && !isAcross ? readBefore : undefined
+  const read: RowReader = (rowNumber, row) => {
+    const outcome = before?.(table, rowNumber)
+    return outcome ? { outcome } : readAnew(rowNumber, row)
+  }
   const info: SheetInfo = {
     sheet: name,
     table,

@@ -4,26 +4,33 @@ import { headerWords } from '../header/header-words.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 import type { SheetLayout } from '../row/sheet-layout.ts'
 
-/** Headers that say more than their role: what a bare number in the column is counted in, as the screen shows it. */
-const HEADERS: Partial<Record<ColumnRole, string>> = {
+/** Headers that say more than the role of their field: what a bare number in the column is counted in, as the screen shows it. */
+const HEADERS: Partial<Record<FieldName, string>> = {
   clearHeight: 'Clear Height (ft)',
-  dealArea: 'Leased Area (SF)',
+  leasedSf: 'Leased Area (SF)',
   landSizeAcres: 'Land',
+  officePercent: 'Office (%)',
   officeSf: 'Office (SF)',
   squareFootage: 'Size (SF)',
   truckCourtFeet: 'Truck Court (ft)',
 }
 
-const ROLES: Partial<Record<FieldName, ColumnRole>> = { leasedSf: 'dealArea', term: 'leaseTerm' }
+const ROLES: Partial<Record<FieldName, ColumnRole>> = {
+  leasedSf: 'dealArea',
+  officePercent: 'officeSf',
+  term: 'leaseTerm',
+}
+
 /** The role of the column that gives a field. */
-export function roleOf(field: FieldName): ColumnRole {
+function roleOf(field: FieldName): ColumnRole {
   return ROLES[field] ?? (field as ColumnRole)
 }
 
-/** A sheet whose columns have these roles, for one row that is typed. */
-export function typedLayout(roles: readonly ColumnRole[], currentYear: number): SheetLayout {
-  const columns = roles.map((role, index): MappedColumn => {
-    const header = HEADERS[role] ?? role
+/** A sheet whose columns give these fields, for one row that is typed. */
+export function typedLayout(fields: readonly FieldName[], currentYear: number): SheetLayout {
+  const columns = fields.map((field, index): MappedColumn => {
+    const role = roleOf(field)
+    const header = HEADERS[field] ?? role
     return { index, header, words: headerWords(header), role, isExact: true, of: null }
   })
   return {

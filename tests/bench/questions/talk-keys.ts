@@ -1,4 +1,5 @@
 import { firstTalk, NO_TALK, nextTalk, type Talk } from '../../../sync/assistant/conversation/next-talk.ts'
+import { wayBack } from '../../../sync/assistant/conversation/way-back.ts'
 import type { Day } from '../../../sync/domain/days.ts'
 import { parseQuery } from '../../../sync/domain/query/query-language.ts'
 import type { Vocabulary } from '../../../sync/domain/query/vocabulary.ts'
@@ -13,9 +14,12 @@ export function talkKeys(words: string, vocabulary: Vocabulary, today: Day): Rec
     return { criteria: asked.filter(({ kind }) => kind !== 'text'), sort, limit }
   }
   const [first = '', ...others] = words.split('||').map((turn) => turn.trim())
-  let past: [before: Talk, last: Talk] = [NO_TALK, firstTalk(read(first))]
-  for (const turn of others) past = [past[1], nextTalk({ vocabulary, read }, past[1], past[0], turn)]
-  const [, { criteria, order, limit, without, pick }] = past
+  const talks: Talk[] = [firstTalk(read(first))]
+  for (const turn of others) {
+    const last = talks.at(-1) ?? NO_TALK
+    talks.push(nextTalk({ vocabulary, read }, last, wayBack(talks) ?? NO_TALK, turn))
+  }
+  const { criteria, order, limit, without, pick } = talks.at(-1) ?? NO_TALK
   const sort = SORT_BY.find(
     (by) => SORTS[by].field === order?.field && SORTS[by].descending === order.descending,
   )

@@ -97,6 +97,8 @@ const HTTP = `
   listSources                             401    ok   ok   ok   ok   ok   ok   ok   401  401  ok
   addSource                               401    ok   403  403  403  ok   403  403  401  401  403
   checkAddress                            401    ok   403  403  403  ok   403  403  401  401  403
+  allowSourceHost                         401    ok   403  403  403  ok   403  403  401  401  403
+  forbidSourceHost                        401    404  403  403  403  ok   403  403  401  401  403
   changeSource                            401    404  403  403  ok   ok   403  ok   401  401  403
   removeSource                            401    404  403  403  ok   ok   403  ok   401  401  403
   restoreSource                           401    404  403  403  ok   ok   403  ok   401  401  403

@@ -1,12 +1,15 @@
-import { writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { desc } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import Papa from 'papaparse'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { auditEvent } from '../../../db/access-schema.ts'
 import { seedTeam } from '../../../db/seed-team.ts'
 import { importWorkbook, sourceNameOf } from '../../../edge/import/import-workbook.ts'
+import { exportToFile, formatOfName } from '../../../edge/local/export-to-file.ts'
 import { makeProperty } from '../../make/property.ts'
+import { removeScratchFolder, scratchFolder } from '../../scratch-folder.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { fillBook } from '../fill-book.ts'
 import { JAMES, MARIA, signedIn } from '../people.ts'
@@ -138,4 +141,30 @@ test('a format that is none is named', async () => {
     400,
     expect.stringContaining('format: must be one of'),
   ])
+})
+
+test('a terminal writes what the whole team may see into a file of the format of its name', async () => {
+  const folder = await scratchFolder()
+  onTestFinished(() => removeScratchFolder(folder))
+  const file = join(folder, 'all.json')
+  expect(formatOfName(file)).toBe('json')
+  const asked = { team: 'demo', file, format: 'json', now: new Date('2026-11-23T10:00:00Z') } as const
+  expect(await exportToFile(site.db, asked)).toBe(BOOK.length)
+  const text = await readFile(file, 'utf8')
+  expect(JSON.parse(text).properties).toHaveLength(BOOK.length)
+  expect(text).toContain('For all')
+  expect(text).toContain('Team list')
+  expect(text).not.toContain('For James')
+  expect(text).not.toContain('Own list')
+  expect(await readdir(folder)).toEqual(['all.json'])
+  const [entry] = await site.db.select().from(auditEvent).orderBy(desc(auditEvent.id)).limit(1)
+  expect(entry).toMatchObject({
+    action: 'exported',
+    actorId: null,
+    details: { kind: 'json', rows: BOOK.length, everything: true },
+  })
+})
+
+test.each(['all.pdf', 'all', 'all.csv'])('a file named %s asks for no format', (name) => {
+  expect(formatOfName(name)).toBeNull()
 })

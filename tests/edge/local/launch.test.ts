@@ -85,7 +85,7 @@ test('an unknown verb is answered with those there are', () => {
   expect(launch('fly')).toEqual({
     code: 1,
     said: [
-      'fly is none of: start, dev, import, build, backup, restore, renew-secret, migrate, lint, format, typecheck, check, test, test:unit, test:server, test:browser, deploy, bench, soak.',
+      'fly is none of: start, dev, import, build, export, backup, restore, renew-secret, migrate, lint, format, typecheck, check, test, test:unit, test:server, test:browser, deploy, bench, soak.',
     ],
   })
 })

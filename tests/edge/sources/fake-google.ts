@@ -36,8 +36,8 @@ export interface FakeGoogle {
   readonly asked: string[]
   readonly tokens: () => number
   script(...next: Instead[]): void
-  /** Called before each page of values is answered. */
-  onPage: ((page: number) => void) | undefined
+  /** Called before each page of values is answered, and waited for. */
+  onPage: ((page: number) => void | Promise<void>) | undefined
 }
 
 const EMAIL = 'reader@clearheight.iam.gserviceaccount.com'
@@ -96,7 +96,7 @@ export async function fakeGoogle(): Promise<FakeGoogle> {
     if (!address.pathname.startsWith(`/v4/spreadsheets/${SHEET_ID}`))
       return void response.writeHead(404).end()
     if (range === undefined) return json(response, about())
-    google.onPage?.(++pages)
+    await google.onPage?.(++pages)
     json(response, values(range, address.searchParams.get('valueRenderOption') === 'FORMATTED_VALUE'))
   }
 

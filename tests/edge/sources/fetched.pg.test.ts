@@ -204,6 +204,49 @@ test('a sheet that changes between two pages is read anew, and one that never re
   expect(await known(id)).toMatchObject({ properties: 5_199 })
 })
 
+test('a sheet of 50,000 rows comes whole by ranges, each row once and in its order', async () => {
+  const all = rows(1, 50_000)
+  google.tabs = [{ title: 'Deals', rows: [HEADER, ...all] }]
+  const source = await add('google-sheet', 'Large', SHEET_ID)
+  google.asked.length = 0
+  const { file } = await fetchedOf(source.id)
+  const addresses: unknown[] = []
+  for await (const sheet of sheetsIn(file)) {
+    for await (const { cells } of sheet.rows) addresses.push(cells[0])
+  }
+  expect(addresses).toHaveLength(50_001)
+  expect(addresses.slice(1)).toEqual(all.map(([address]) => address))
+  // Ranges of 5,000 rows that share one, values and texts of each, and the first once more in the end.
+  expect(google.asked.filter((path) => path.includes('/values/'))).toHaveLength(2 * 11 + 1)
+})
+
+test('a slow answer is waited for with the rows that have come, and stopping it leaves nothing behind', async () => {
+  google.tabs = [{ title: 'Deals', rows: [HEADER, ...rows(1, 12_000)] }]
+  const source = await add('google-sheet', 'Slow', SHEET_ID)
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: isAsked, resolve: told } = Promise.withResolvers<void>()
+  const first = google.asked.length
+  google.onPage = () => {
+    if (google.asked.slice(first).filter((path) => path.includes('/values/')).length <= 2) return
+    told()
+    return late
+  }
+  const begun = await server.post('/api/imports', { sourceId: source.id })
+  const { job } = (await begun.json()) as { job: string }
+  await isAsked
+  await expect
+    .poll(async () => await (await server.get(`/api/imports/${job}`)).json())
+    .toEqual({ state: 'running', stage: 'fetching', rows: 5_000 })
+  expect((await server.remove(`/api/imports/${job}`)).status).toBe(200)
+  expect(await endOf(server, job)).toMatchObject({
+    state: 'failed',
+    sentence: expect.stringMatching(/Stopped/),
+  })
+  answer()
+  expect(await known(source.id)).toMatchObject({ properties: 0, tries: 0 })
+  await expect.poll(leftovers).toEqual([])
+})
+
 test('a published sheet is read by its link, and a private one is told by its sign-in page', async () => {
   google.file = { body: 'Address,City,State,Type\n7 Almeda Rd,Houston,TX,Warehouse', type: 'text/csv' }
   const link = 'https://docs.google.com/spreadsheets/d/e/2PACX-1vAbc/pub?output=csv'
@@ -217,6 +260,25 @@ test('a published sheet is read by its link, and a private one is told by its si
   google.script({ cut: true })
   expect(await failed(id)).toMatch(/ended before the file was whole/)
   expect(await known(id)).toMatchObject({ properties: 1, tries: 3 })
+})
+
+test('what came back in place of a file is kept for whoever may change the source, until it can be read', async () => {
+  const page = `<html><title>Sign in</title>${'x'.repeat(5_000)}</html>`
+  google.file = { body: page, type: 'text/html' }
+  const { id } = await add('url', 'Behind a door', 'https://files.example.com/door.csv')
+  expect(await failed(id)).toMatch(/answered with a web page/)
+  const answer = (await known(id))?.failureAnswer
+  expect(answer).toMatch(/^HTTP 200, text\/html\n\n<html><title>Sign in<\/title>x+$/)
+  expect(answer?.length).toBeLessThan(2_100)
+  const listed = (await (await server.get('/api/sources', await signedIn(JAMES))).json()) as {
+    sources: ApiSource[]
+  }
+  const asMember = listed.sources.find((source) => source.id === id)
+  expect(asMember).toMatchObject({ failure: expect.stringContaining('web page'), failureAnswer: null })
+
+  google.file = { body: 'Address,City,State,Type\n9 Door Rd,Houston,TX,Warehouse', type: 'text/csv' }
+  await importOf(server, { sourceId: id })
+  expect(await known(id)).toMatchObject({ failure: null, failureAnswer: null })
 })
 
 test('a file is fetched from an allowed host only, also by redirects', async () => {
@@ -234,6 +296,48 @@ test('a file is fetched from an allowed host only, also by redirects', async () 
     expect(refused.status).toBe(409)
   }
 })
+
+test('an administrator allows a host, a source is read from it, and fails once it is no longer allowed', async () => {
+  google.file = { body: 'Address,City,State,Type\n12 Almeda Rd,Houston,TX,Warehouse', type: 'text/csv' }
+  const address = 'https://data.example.org/dump.csv'
+  const asked = { kind: 'url', name: 'Feed', address }
+  const refused = await server.post('/api/sources', asked)
+  expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('data.example.org')])
+
+  const allowed = await server.post('/api/source-hosts', { host: ' Data.Example.org ' })
+  expect(await allowed.json()).toMatchObject({ host: 'data.example.org', addedBy: expect.any(String) })
+  const again = await server.post('/api/source-hosts', { host: 'data.example.org' })
+  expect(again.status).toBe(200)
+  const listed = (await (await server.get('/api/sources')).json()) as {
+    allowedHosts: string[]
+    addedHosts: object[]
+  }
+  expect(listed.allowedHosts).toEqual(['files.example.com', 'data.example.org'])
+  expect(listed.addedHosts).toHaveLength(1)
+  const checked = await server.post('/api/sources/check', { kind: 'url', address })
+  expect(await checked.json()).toEqual({ title: 'dump.csv', tabs: [{ name: 'dump', rows: 1, columns: 4 }] })
+  const { id } = await add('url', 'Feed', address)
+  expect((await importOf(server, { sourceId: id })).counts).toMatchObject({ new: 1 })
+
+  const forbidden = await server.remove('/api/source-hosts/data.example.org')
+  expect(await forbidden.json()).toEqual({ sources: 1 })
+  expect(await failed(id)).toBe('Files may not be fetched from data.example.org any more.')
+  expect(await known(id)).toMatchObject({ properties: 1 })
+  expect((await server.remove('/api/source-hosts/data.example.org')).status).toBe(404)
+  expect((await server.remove('/api/source-hosts/files.example.com')).status).toBe(404)
+  const { entries } = (await (await server.get('/api/audit')).json()) as { entries: { action: string }[] }
+  expect(entries.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['source_host_allowed', 'source_host_forbidden']),
+  )
+})
+
+test.each(['10.0.0.7', 'localhost', 'https://a.example/x', 'a.example:8080', '[::1]', ''])(
+  'the host %s is no name of a host, and is refused',
+  async (host) => {
+    const refused = await server.post('/api/source-hosts', { host })
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('host')])
+  },
+)
 
 test('all sources are read again at once, each with its own failure, and a paused one is left', async () => {
   const { sources } = (await (await server.get('/api/sources')).json()) as { sources: ApiSource[] }

@@ -232,3 +232,24 @@ test('what a member has sent is not seen by viewers, who may not send either', a
   expect((await postFile(server, 'a.csv', csv(row(1)), headers)).status).toBe(403)
   expect((await server.get('/api/sources', headers)).status).toBe(200)
 })
+
+test('rows that were decided to be duplicates are left out here as in the page, and by later runs of the source', async () => {
+  const group = { sheet: 'doubled', header: null, group: 'duplicate', decision: { do: 'leave-out' } as const }
+  const decisions = { ...NO_DECISIONS, groups: [group] }
+  const twice = [row(1), row(2), row(1, 0.61, 'Acme Inc.')]
+  const upload = await sendFile(server, 'doubled.csv', csv(...twice))
+  const plan = await planOf(server, { upload, decisions })
+  expect(plan.counts).toMatchObject({ rows: 3, new: 2, skipped: 1, rejected: 0 })
+  const { sourceId } = await importOf(server, { upload, decisions, expects: plan.counts })
+  const left = await server.db
+    .select({ reasons: sourceRow.reasons })
+    .from(sourceRow)
+    .where(sql`${sourceRow.result} = 'skipped' and ${sourceRow.rowNumber} = 4`)
+  expect(left).toContainEqual({ reasons: ['The row is left out as a duplicate, as decided.'] })
+
+  const later = await sendFile(server, 'doubled.csv', csv(...twice, row(2, 0.7, 'Acme LLC')))
+  const again = await planOf(server, { upload: later, sourceId })
+  expect(again.counts).toMatchObject({ rows: 4, unchanged: 2, skipped: 2 })
+  expect(again.stale).toEqual([])
+  await server.remove(`/api/sources/${sourceId}`)
+})

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import type { Services } from '../../../edge/services/services.ts'
 import { uploadKey } from '../../../edge/sources/uploads/upload-key.ts'
-import { JOB_ID, SOURCE_ID, UPLOAD_ID } from '../../../sync/api/examples.ts'
+import { JOB_ID, SOURCE_HOST, SOURCE_ID, UPLOAD_ID } from '../../../sync/api/examples.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 import { fakeGoogle } from './fake-google.ts'
 
@@ -31,6 +31,8 @@ export async function putSourceOfExamples(
     on conflict do nothing`)
   await db.execute(sql`insert into private.upload (id, team_id, user_id, name, bytes, created_at)
     values (${UPLOAD_ID}, ${teamId}, ${userId}, 'more.csv', 12, now()) on conflict do nothing`)
+  await db.execute(sql`insert into private.source_host (team_id, host, added_by, added_at)
+    values (${teamId}, ${SOURCE_HOST}, ${userId}, now()) on conflict do nothing`)
   await db.execute(sql`insert into private.import_job (id, team_id, task, state, held_until, created_at)
     values (${JOB_ID}, ${teamId}, '{}', ${JSON.stringify(RUNNING)}, now() + interval '1 hour', now())
     on conflict (id) do update set is_stopping = false`)

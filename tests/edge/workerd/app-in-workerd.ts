@@ -24,6 +24,8 @@ export interface AppInWorkerd extends HostedApp {
   readonly files: FileStore
   /** Lets it do what it does by itself. */
   keepHouse(): Promise<void>
+  /** Ends its process, whatever it is at. */
+  end(): Promise<void>
 }
 
 /** The Worker, started at its first request, with the settings and the neighbors that `services` say. */
@@ -32,6 +34,7 @@ export function appInWorkerd(
   services: Services,
   databaseUrl: string,
   cleanUp: AsyncDisposableStack,
+  more: Readonly<Record<string, string>> = {},
 ): AppInWorkerd {
   let started: Promise<TestHarness> | null = null
   async function start(): Promise<TestHarness> {
@@ -45,6 +48,7 @@ export function appInWorkerd(
       NEIGHBOR: neighbor,
       ...(services.basemap.own === null ? {} : { BASEMAP_PMTILES: neighbor + OWN_BASEMAP_PATH }),
       ...(services.fetch === THE_NETWORK ? { NETWORK_AS_IT_IS: 'on' } : {}),
+      ...more,
     }
     const harness = createTestHarness({
       workers: [{ configPath: build.settings, prebuiltWorkerDir: build.folder, vars }],
@@ -87,6 +91,9 @@ export function appInWorkerd(
     },
     async keepHouse() {
       await (await running()).getWorker().scheduled({ cron: '* * * * *' })
+    },
+    async end() {
+      await (await running()).close()
     },
     async forgetCalls() {
       await request(services.settings.origins[0] + ANEW_PATH)

@@ -121,6 +121,29 @@ test('behind the Worker a comp list is made and shared, and the assistant answer
   for (const one of [page, james]) await one.context().close()
 })
 
+test('behind the Worker what lies around a place is found, and becomes a comp list', async () => {
+  const page = await open('/proximity?lat=29.846&lng=-95.541&radius=3')
+  const heading = page.getByRole('heading', { name: /^[1-9]\d* Properties Found$/ })
+  const count = Number.parseInt((await heading.textContent()) ?? '', 10)
+  const asked = { latitude: 29.846, longitude: -95.541, radius: 3 }
+  const headers = { Origin: origin }
+  const answer = await page.request.post(`${origin}/api/properties/proximity-search`, {
+    data: asked,
+    headers,
+  })
+  expect(((await answer.json()) as { results: unknown[] }).results).toHaveLength(count)
+  await page.getByRole('textbox', { name: /Radius/ }).fill('1')
+  await expect.poll(async () => Number.parseInt((await heading.textContent()) ?? '', 10)).toBeLessThan(count)
+  const map = await page.request.get(
+    `${origin}/api/proximity/map.svg?latitude=29.846&longitude=-95.541&radius=1`,
+  )
+  expect([map.status(), map.headers()['content-type']]).toEqual([
+    200,
+    expect.stringContaining('image/svg+xml'),
+  ])
+  await page.context().close()
+})
+
 test('behind the Worker a dropped file is imported, and its properties come to an open browser', async () => {
   const watching = await open('/search?q=Quinceville', 'demo-james')
   const page = await open('/search')

@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { DEMO_TEAM, seedDemoTeam } from '../../../db/demo-team.ts'
-import { importJob, source } from '../../../db/private-schema.ts'
+import { source } from '../../../db/private-schema.ts'
 import { property } from '../../../db/property-table.ts'
 import { propertyTail } from '../../../db/schema.ts'
 import { LONG_TAIL } from '../../../edge/import/snapshot/snapshot-tail.ts'
-import type { ImportTask } from '../../../edge/services/import-jobs.ts'
-import { uploadKey } from '../../../edge/sources/uploads/upload-key.ts'
 import { ATTACHMENT_BYTES } from '../../../sync/domain/attachment.ts'
 import { type AppUnderTest, appUnderTest } from '../app-under-test.ts'
 import { shownBook } from '../import/shown-book.ts'
 import { fakeGoogle } from '../sources/fake-google.ts'
 import { endOf, importOf, NO_DECISIONS, sendFile } from '../sources/import-job.ts'
 import { type AppInWorkerd, appInWorkerd } from './app-in-workerd.ts'
+import { leaveJob } from './left-job.ts'
 
 const google = await fakeGoogle()
 let server: AppUnderTest
@@ -33,26 +32,7 @@ const csv = (from: number, to: number, rent = 0.55) =>
   ].join('\n')
 const properties = () => server.db.$count(property)
 
-/** A job whose process ended `tries` times while it worked on it. */
-async function leave(id: string, text: string, tries: number): Promise<void> {
-  await worker.files.put(uploadKey(id), new Blob([text]).stream(), text.length)
-  const upload = { id, name: `${id}.csv` }
-  const task: ImportTask = {
-    kind: 'run',
-    team: DEMO_TEAM,
-    by: 'demo-maria',
-    upload,
-    sourceId: null,
-    name: id,
-    decisions: NO_DECISIONS,
-    force: false,
-  }
-  const state = { state: 'running', stage: 'reading', rows: 250 }
-  const past = sql`clock_timestamp() - interval '1 second'`
-  await server.db
-    .insert(importJob)
-    .values({ id, teamId: DEMO_TEAM, task, state, tries, heldUntil: past, createdAt: past })
-}
+const leave = (id: string, text: string, tries: number) => leaveJob(server, worker.files, { id, text, tries })
 
 test('a job whose process ended is begun anew by the schedule, and one that ends it each time is given up', async () => {
   const before = await properties()

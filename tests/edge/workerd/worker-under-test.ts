@@ -105,6 +105,13 @@ export default {
     return withKnownLength(new Response(body, answer))
   },
 
+  async queue(batch: never, env: Bindings & Record<string, unknown>, lifetime: never): Promise<void> {
+    neighbor = env.NEIGHBOR
+    aheadMs = 0
+    await worker.queue(batch, env as never, lifetime)
+    await tellLog()
+  },
+
   async scheduled(event: unknown, env: Bindings & Record<string, unknown>, lifetime: never): Promise<void> {
     neighbor = env.NEIGHBOR
     aheadMs = 0

@@ -13,11 +13,14 @@ export interface LiveClient {
   /** What the notes say, as they are shown. */
   notes(): readonly string[]
   addNote(note: string): Promise<unknown>
+  /** How often a page would have had to be loaded anew. */
+  reloads(): number
   close(): Promise<void>
 }
 
 export function liveClient(origin: string, name: string, propertyId: string): LiveClient {
-  const zero = openSyncUser(origin, name)
+  let reloads = 0
+  const zero = openSyncUser(origin, name, undefined, () => void reloads++)
   let seen: readonly string[] = []
   let isLive = false
   zero.materialize(queries.note.ofProperty({ propertyId })).addListener((notes, state) => {
@@ -34,6 +37,7 @@ export function liveClient(origin: string, name: string, propertyId: string): Li
   return {
     isLive: () => isLive,
     notes: () => seen,
+    reloads: () => reloads,
     addNote: (note) => {
       const args = { id: crypto.randomUUID(), propertyId, note, isPrivate: false, now: Date.now() }
       return zero.mutate(mutators.note.add(args)).client

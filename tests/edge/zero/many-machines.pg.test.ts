@@ -67,4 +67,5 @@ test('when a view syncer is killed its clients go on at the other, and nothing i
   await expect.poll(() => socketsOf(other), { timeout: 60_000 }).toBe(CLIENTS)
   const after = clients.map((_, i) => `After ${String(i).padStart(2, '0')}`)
   await expect.poll(seen, { timeout: 60_000 }).toEqual(all([...after, 'Toured']))
+  expect(clients.map((client) => client.reloads())).toEqual(clients.map(() => 0))
 })

@@ -17,6 +17,7 @@ interface ManyMachinesOptions {
 
 export interface ManyMachines {
   readonly balancer: Balancer
+  readonly manager: OwnedProcess
   readonly viewSyncers: readonly { readonly port: number; readonly process: OwnedProcess }[]
 }
 
@@ -42,19 +43,19 @@ export async function startManyMachines(
     return started
   }
   const managerPort = await freePort(2)
-  await start('manager', managerPort, { ZERO_NUM_SYNC_WORKERS: '0' })
-  const manager = new DatabaseSync(join(dataDir, 'manager/zero/replica.db'))
+  const manager = await start('manager', managerPort, { ZERO_NUM_SYNC_WORKERS: '0' })
+  const replica = new DatabaseSync(join(dataDir, 'manager/zero/replica.db'))
   const viewSyncers: { port: number; process: OwnedProcess }[] = []
   for (let i = 0; i < count; i++) {
     const name = `view-syncer-${i}`
     mkdirSync(join(dataDir, name, 'zero'), { recursive: true })
-    manager.exec(`vacuum into '${join(dataDir, name, 'zero/replica.db')}'`)
+    replica.exec(`vacuum into '${join(dataDir, name, 'zero/replica.db')}'`)
     const port = await freePort(2)
     const settings = { ZERO_CHANGE_STREAMER_URI: `ws://127.0.0.1:${managerPort + 1}` }
     viewSyncers.push({ port, process: await start(name, port, settings) })
   }
-  manager.close()
+  replica.close()
   const balancer = await stickyBalancer(viewSyncers.map(({ port }) => port))
   cleanUp.defer(() => balancer.stop())
-  return { balancer, viewSyncers }
+  return { balancer, manager, viewSyncers }
 }

@@ -4,10 +4,12 @@ import { compList, compListEntry, note } from '../../../db/schema.ts'
 import { ZERO_MUTATE_PATH } from '../../../sync/api/paths.ts'
 import { compOf } from '../../../sync/comp-lists/comp-of.ts'
 import { COMP_LIST_LENGTHS, MAX_COMPS } from '../../../sync/domain/comp-list.ts'
+import { mutators } from '../../../sync/mutators/mutators.ts'
 import { queries } from '../../../sync/queries.ts'
 import { compListWrites } from '../../../web/data/comp-lists/comp-list-writes.ts'
-import { settleWaiting } from '../../../web/data/comp-lists/settle-waiting.ts'
 import { createTypedWrites } from '../../../web/data/comp-lists/typed-writes.ts'
+import { createTypedCorrections } from '../../../web/data/corrections/typed-corrections.ts'
+import { settleWaiting } from '../../../web/data/sync/settle-waiting.ts'
 import { writtenOf } from '../../../web/data/sync/write-outcome.ts'
 import { makeProperty } from '../../make/property.ts'
 import { ZERO_API_KEY } from '../app-under-test.ts'
@@ -40,20 +42,20 @@ beforeAll(async () => {
   await world.startZeroCache()
 }, 300_000)
 
-/** What a browser keeps of typed writes. */
-function keptRefused() {
+function emptyBrowser() {
   const kept = new Map<string, string>()
-  return createTypedWrites({
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
-    userId: 'demo-maria',
-    page: 'the only one',
-    onStorage() {},
-  })
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+  return { storage, userId: 'demo-maria', page: 'the only one', onStorage() {} }
 }
+
+/** What a browser keeps of typed writes. */
+const keptRefused = () => createTypedWrites(emptyBrowser())
+/** And of corrections. */
+const keptCorrections = () => createTypedCorrections(emptyBrowser())
 
 /** Ids of the notes whose ids begin so, in the order of their writing. */
 async function arrived(prefix: string): Promise<string[]> {
@@ -197,7 +199,10 @@ test('an edit whose answer nobody heard is told once the server is well, unless 
   await world.db.delete(compList).where(eq(compList.id, going))
   let settled = 0
   const settle = () =>
-    settleWaiting({ zero, unsent: { count: () => 2, settle: () => void settled++ }, refused })
+    settleWaiting({
+      ...{ zero, refused, corrections: keptCorrections() },
+      unsent: { count: () => 2, settle: () => void settled++ },
+    })
   await settle()
   expect([settled, refused.all()]).toEqual([0, []])
   world.interceptWrites()
@@ -209,6 +214,28 @@ test('an edit whose answer nobody heard is told once the server is well, unless 
   expect(refused.all()).toEqual([{ write: { kind: 'edit', id: going, details: typed }, refusal }])
   const [kept] = await world.db.select().from(compList).where(eq(compList.id, staying))
   expect(kept?.name).toBe('Typed in the outage')
+})
+
+test('a correction whose answer nobody heard is told once the server is well, unless it is in force', async () => {
+  const zero = world.user()
+  const corrections = keptCorrections()
+  const typed = (id: string, field: 'clearHeight' | 'yearBuilt', words: string) => {
+    const said = { id, propertyId: 'tanner', field, typed: words, reason: null }
+    return { kept: { ...said, propertyName: 'Tanner' }, args: { ...said, optimistic: null, now: 0 } }
+  }
+  const arrived = typed('arrived-correction', 'clearHeight', '32')
+  const lost = typed('lost-correction', 'yearBuilt', '1998')
+  corrections.keep(arrived.kept)({ outcome: 'unconfirmed', refusal: null })
+  corrections.keep(lost.kept)({ outcome: 'unconfirmed', refusal: null })
+  const written = await writtenOf(zero.mutate(mutators.correction.set(arrived.args)))
+  expect(written.outcome).toBe('saved')
+  await settleWaiting({
+    ...{ zero, refused: keptRefused(), corrections },
+    unsent: { count: () => 0, settle() {} },
+  })
+  const refusal = 'It was not delivered, was rejected, or has changed since.'
+  expect(corrections.all()).toEqual([{ write: lost.kept, refusal }])
+  expect(corrections.unheard(new Set())).toEqual([])
 })
 
 const group = 'a group of the tests'

@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addNumbers, type NumberLists, packLists, raiseNumbers } from '../../../sync/search/number-lists.ts'
+import { createListBuilder } from '../../../sync/search/list-builder.ts'
+import { addNumbers, type NumberLists, raiseNumbers } from '../../../sync/search/number-lists.ts'
 
 function pack(lists: readonly (readonly number[])[], below: number): NumberLists {
-  return packLists(lists.length, below, (visit) => {
-    lists.forEach((numbers, list) => {
-      for (const number of numbers) visit(list, number)
-    })
-  })
+  const builder = createListBuilder()
+  // One number of each list after the other, as words come in texts.
+  const longest = Math.max(0, ...lists.map((numbers) => numbers.length))
+  for (let i = 0; i < longest; i++) {
+    for (const [list, numbers] of lists.entries())
+      if (i < numbers.length) builder.add(list, numbers[i] as number)
+  }
+  return builder.finish(Uint32Array.from(lists.keys()), below)
 }
 
 function membersOf(set: Uint32Array): number[] {
@@ -62,4 +66,21 @@ test('only what is lower is raised', () => {
   const best = Uint32Array.of(1, 9, 1, 9)
   raiseNumbers(best, pack([[0, 1]], 400), 0, 5)
   expect(Array.from(best)).toEqual([5, 9, 1, 9])
+})
+
+test('lists of many pieces of memory are packed in the order asked, sets among them', () => {
+  const lists = Array.from({ length: 40 }, (_, list) =>
+    Array.from({ length: 1 + list * list * 10 }, (_, i) => (i * 37 + (list % 2) * i * 200) % 1_000_000).sort(
+      (a, b) => a - b,
+    ),
+  )
+  const builder = createListBuilder()
+  for (const [list, numbers] of lists.entries()) for (const number of numbers) builder.add(list, number)
+  const order = Uint32Array.from(lists.keys()).reverse()
+  const packed = builder.finish(order, 1_000_000)
+  for (const [place, list] of order.entries()) {
+    const set = new Uint32Array(packed.setWords)
+    addNumbers(set, packed, place)
+    expect(membersOf(set)).toEqual([...new Set(lists[list])])
+  }
 })

@@ -189,6 +189,20 @@ test('many neighbors that begin alike and are exactly half like the query count'
   ])
 })
 
+test('of houses of a few streets, those half like what is asked are found and no others', () => {
+  const random = seededRandom(5)
+  const streets = ['clay road', 'n clay rd', 'westpark drive', 'brittmoore road east', 'dr']
+  const houses = streets.flatMap((street) =>
+    Array.from({ length: 30 }, () => `${random.int(1, 99_999)} ${street}`),
+  )
+  const mistyped = (text: string) =>
+    Array.from(text, (letter) =>
+      random.chance(0.45) ? random.pick(['', 'x', '7', letter + letter]) : letter,
+    )
+  const queries = houses.map((house) => mistyped(house).join('').trim()).filter((query) => query !== '')
+  expectLiteral(named(...houses), [...queries, ...queries.map((query) => `${query} of westpark houses`)])
+})
+
 test('each of thousands of words is found', () => {
   const words = Array.from({ length: 2_100 }, (_, i) => `w${String(i).padStart(4, '0')}x`)
   expectLiteral(named(...words), [words.slice(1_020, 1_028), words.slice(2_044, 2_052)].flat(), [], 0)

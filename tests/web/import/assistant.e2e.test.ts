@@ -103,6 +103,52 @@ test('a dropped file is asked about, mended and confirmed, and its mended rows a
   await page.getByText('0 + 0 + 40 + 0 = 40.').waitFor()
 })
 
+test('rows that may repeat others are left out one by one or all, taken back, and known at the next import', async () => {
+  const header = 'Property Address,City,State,Tenant Name,Building SF,Leased SF,Base Rent'
+  const row = (n: number, tenant: string, rent: string) =>
+    `${n} Quince St,${CITY},TX,${tenant},90000,${20_000 + n * 100},${rent}`
+  const text = [
+    header,
+    ...Array.from({ length: 12 }, (_, n) => row(100 + n, `Tenant ${n}`, '$9.60/yr')),
+    row(103, 'Tenant 3 Inc.', '$9.90/yr'),
+    row(107, 'Tenant 7', '$10.20/yr'),
+  ].join('\n')
+  const page = await openReady('/search')
+  await dropFile(page, NAME, text)
+  await step(page, 'Columns')
+  await button(page, 'Go on to problems').click()
+  await step(page, 'Problems')
+  await button(page, /Possible duplicates/).click()
+  await page.getByText('like row 5: same address, same size, same tenant').waitFor()
+  expect(await page.getByRole('row', { name: /Tenant 3 Inc\./ }).textContent()).toContain('0.83')
+
+  await button(page, 'Row 14: Leave out').click()
+  await page.getByText('1 decided, 1 to go').waitFor()
+  await button(page, 'Row 14: Back').click()
+  await page.getByText('Undecided: comes in as shown').waitFor()
+  await page.keyboard.press('1')
+  await page.getByText('Later rows left out').waitFor()
+  await button(page, 'Row 15: Keep both').click()
+  await expect.poll(() => button(page, 'Row 15: Keep both').getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => button(page, 'Row 14: Leave out').getAttribute('aria-pressed')).toBe('true')
+  await button(page, 'Go on to confirm').click()
+  await step(page, 'Confirm')
+  await page.getByText('Possible duplicates: left out', { exact: true }).waitFor()
+  await page.getByText('Possible duplicates: kept as read, 1 row').waitFor()
+  await button(page, 'Import: 13 new').click()
+  await page.waitForURL('**/sources')
+
+  await page.waitForFunction(() => document.querySelector('[data-takes-files]') !== null)
+  await dropFile(page, NAME, text)
+  await step(page, 'Columns')
+  await button(page, 'Go on to problems').click()
+  await step(page, 'Problems')
+  await button(page, /Possible duplicates/).click()
+  await expect.poll(() => button(page, 'Row 15: Keep both').getAttribute('aria-pressed')).toBe('true')
+  await button(page, 'Go on to confirm').click()
+  await button(page, 'Import: nothing changes').waitFor()
+})
+
 test('an import that is canceled leaves nothing, and asks before decisions are lost', async () => {
   const page = await openReady('/search')
   await dropFile(page, NAME, deals())

@@ -3,6 +3,7 @@ import { forgetChats } from '../chat-key.ts'
 import { forgetCompNoteDrafts } from '../comp-lists/comp-note-drafts.ts'
 import { forgetTypedWrites } from '../comp-lists/typed-writes.ts'
 import { forgetCompDrafts } from '../corrections/comp-draft.ts'
+import { forgetTypedCorrections } from '../corrections/typed-corrections.ts'
 import { forgetVisits } from '../last-visit.ts'
 import { endMe, forgetMe } from '../me.ts'
 import { forgetNoteDrafts } from '../notes/browser-note-drafts.ts'
@@ -26,6 +27,7 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
   forgetCompNoteDrafts({ butOf: but })
   forgetCompDrafts({ butOf: but })
   forgetTypedWrites({ butOf: but })
+  forgetTypedCorrections({ butOf: but })
   forgetUnsentChanges({ butOf: but })
   forgetChats({ butOf: but })
   forgetRecentChoices({ butOf: but })
@@ -46,6 +48,7 @@ export async function forgetEnded(userId: string | null): Promise<void> {
   forgetCompNoteDrafts({ butOf: userId })
   forgetCompDrafts({ butOf: userId })
   forgetTypedWrites({ butOf: userId })
+  forgetTypedCorrections({ butOf: userId })
   forgetUnsentChanges({ butOf: userId })
   forgetChats({ butOf: null })
   forgetRecentChoices({ butOf: null })

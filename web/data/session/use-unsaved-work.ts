@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { hasChat } from '../chat-key.ts'
 import { compNoteDraftsOf } from '../comp-lists/comp-note-drafts.ts'
 import { typedWritesOf } from '../comp-lists/typed-writes.ts'
+import { typedCorrectionsOf } from '../corrections/typed-corrections.ts'
 import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
 import { useWaitingChanges } from '../sync/use-waiting-changes.ts'
 
@@ -11,7 +12,7 @@ export interface UnsavedWork {
   changes: number
   /** Notes, of properties and of comps, that are typed and not saved. */
   drafts: number
-  /** Changes of comp lists that the server refused or does not have. */
+  /** Changes of comp lists, and corrections, that the server refused or does not have. */
   refused: number
   /** There is a conversation with the assistant. */
   chat: boolean
@@ -22,10 +23,13 @@ export function useUnsavedWork(userId: string): UnsavedWork {
   const notes = useSyncExternalStore(noteDraftsOf(userId).subscribe, noteDraftsOf(userId).all)
   const comps = useSyncExternalStore(compNoteDraftsOf(userId).subscribe, compNoteDraftsOf(userId).count)
   const refused = typedWritesOf(userId)
+  const corrections = typedCorrectionsOf(userId)
   return {
     changes: useWaitingChanges(userId),
     drafts: comps + notes.filter(({ state }) => state !== 'waiting').length,
-    refused: useSyncExternalStore(refused.subscribe, refused.all).length,
+    refused:
+      useSyncExternalStore(refused.subscribe, refused.all).length +
+      useSyncExternalStore(corrections.subscribe, corrections.all).length,
     chat: hasChat(userId),
   }
 }

@@ -1,8 +1,8 @@
 import { queries } from '../../../sync/queries.ts'
 import type { SessionUser } from '../../../sync/session.ts'
-import { settleWaiting } from '../comp-lists/settle-waiting.ts'
 import { typedWritesOf } from '../comp-lists/typed-writes.ts'
 import { setCorrections } from '../corrections/corrections.ts'
+import { typedCorrectionsOf } from '../corrections/typed-corrections.ts'
 import { jittered } from '../jittered.ts'
 import { noteDraftsOf } from '../notes/browser-note-drafts.ts'
 import { createSyncedNotes, type SyncedNotes } from '../notes/synced-notes.ts'
@@ -11,6 +11,7 @@ import { isNewerServed } from '../version/is-newer-served.ts'
 import { type BookCommit, stateOf } from './book-commit.ts'
 import { type Connection, followConnection } from './connection.ts'
 import { openZero, type ProductZero } from './open-zero.ts'
+import { settleWaiting } from './settle-waiting.ts'
 import { createSyncNews } from './sync-news.ts'
 import { type UnsentChanges, unsentChangesOf } from './unsent-changes.ts'
 
@@ -54,10 +55,11 @@ export async function followSync(
   const zero = await openZero(user, { onMisunderstood, onLost })
   const unsent = unsentChangesOf(user.userId)
   const refused = typedWritesOf(user.userId)
+  const corrections = typedCorrectionsOf(user.userId)
   const notes = createSyncedNotes(zero, noteDraftsOf(user.userId), unsent)
   const news = createSyncNews()
   /** What keeps it from its end, such as a query that fails, is tried again with the next connection. */
-  const settle = () => void settleWaiting({ zero, unsent, refused }).catch(() => undefined)
+  const settle = () => void settleWaiting({ zero, unsent, refused, corrections }).catch(() => undefined)
   let settling: ReturnType<typeof setTimeout> | undefined
   let wasLive = false
   const unfollow = followConnection(zero, (connection) => {

@@ -65,6 +65,26 @@ export function decideCell(
   return { ...decisions, cells: [...others, ...own] }
 }
 
+/** A row that may repeat another, and what both say. */
+export interface RowRef {
+  sheet: string
+  row: string
+  group: string
+  was: string
+}
+
+/** What becomes of one row; null leaves it to its group. */
+export function decideRow(
+  decisions: ImportDecisions,
+  { sheet, row, group, was }: RowRef,
+  decision: GroupDecision | null,
+): ImportDecisions {
+  const { rows = [], ...rest } = decisions
+  const others = rows.filter((own) => own.sheet !== sheet || own.row !== row || own.group !== group)
+  const all = decision === null ? others : [...others, { sheet, row, group, was, decision }]
+  return all.length === 0 ? rest : { ...rest, rows: all }
+}
+
 type Table = NonNullable<ImportDecisions['tables']>[number]
 
 /** Which tables are read; all of them is no decision. */

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { GroupDecision } from '../../../sync/sheets/model/import-decisions.ts'
-import type { ProblemGroup } from '../../../sync/sheets/preview/workbook-preview.ts'
+import type { ProblemGroup, ProblemRow } from '../../../sync/sheets/preview/workbook-preview.ts'
 import { roleName } from '../role-names.ts'
 
 interface OfferWords {
@@ -9,7 +9,11 @@ interface OfferWords {
 }
 
 /** What a decision is called, and what comes of it. `open`: rows that it is about. */
-export function offerWords({ field }: ProblemGroup, offer: GroupDecision['do'], open: number): OfferWords {
+export function offerWords(
+  { field, key }: ProblemGroup,
+  offer: GroupDecision['do'],
+  open: number,
+): OfferWords {
   const name = field === null ? 'the field' : roleName(field).toLowerCase()
   const rows = open === 1 ? 'The open row' : `The ${formatCount(open)} open rows`
   const come = open === 1 ? 'comes' : 'come'
@@ -25,6 +29,7 @@ export function offerWords({ field }: ProblemGroup, offer: GroupDecision['do'], 
         says: `${rows} ${open === 1 ? 'waits' : 'wait'} at the source, to be mended there later.`,
       }
     case 'keep':
+      if (key === 'duplicate') return { title: 'Keep both', says: 'They are two deals. Each comes in.' }
       return {
         title: 'Keep as read',
         says: `${rows} ${come} in as ${open === 1 ? 'it was' : 'they were'} read.`,
@@ -35,21 +40,27 @@ export function offerWords({ field }: ProblemGroup, offer: GroupDecision['do'], 
       return { title: 'Per year', says: 'For the whole column, where a cell does not say it.' }
     case 'replace':
       return { title: 'One text for all', says: `Type what ${rows.toLowerCase()} should say.` }
+    case 'leave-out':
+      return {
+        title: open === 1 ? 'Leave the later row out' : 'Leave the later rows out',
+        says: 'Of each pair the row that stands first comes in.',
+      }
   }
 }
 
 /** What was decided of a group, or what becomes of it otherwise. */
-export function groupState({ offers, decision, otherwise, rows, count }: ProblemGroup): {
+export function groupState({ key, offers, decision, otherwise, rows, count }: ProblemGroup): {
   words: string
   isOpen: boolean
 } {
   if (offers.length === 0) return { words: 'Left out: no properties', isOpen: false }
-  const mended = rows.filter(({ typed }) => typed !== null).length
-  if (mended === count) return { words: 'All mended', isOpen: false }
+  const done = key === 'duplicate' ? 'decided' : 'mended'
+  const settled = rows.filter(isSettled).length
+  if (settled === count) return { words: `All ${done}`, isOpen: false }
   if (decision === null) {
     const fate = otherwise === 'reject' ? 'rows are rejected' : 'comes in as shown'
     return {
-      words: mended > 0 ? `${mended} mended, ${formatCount(count - mended)} to go` : `Undecided: ${fate}`,
+      words: settled > 0 ? `${settled} ${done}, ${formatCount(count - settled)} to go` : `Undecided: ${fate}`,
       isOpen: true,
     }
   }
@@ -59,7 +70,9 @@ export function groupState({ offers, decision, otherwise, rows, count }: Problem
     case 'reject':
       return { words: 'Rows rejected', isOpen: false }
     case 'keep':
-      return { words: 'Kept as read', isOpen: false }
+      return { words: key === 'duplicate' ? 'Both kept' : 'Kept as read', isOpen: false }
+    case 'leave-out':
+      return { words: 'Later rows left out', isOpen: false }
     case 'as-month':
       return { words: 'Per month, for the whole column', isOpen: false }
     case 'as-year':
@@ -67,4 +80,9 @@ export function groupState({ offers, decision, otherwise, rows, count }: Problem
     case 'replace':
       return { words: `“${decision.text}” for all`, isOpen: false }
   }
+}
+
+/** Whether something was decided of a row alone. */
+export function isSettled({ typed, pair }: ProblemRow): boolean {
+  return typed !== null || (pair?.decision ?? null) !== null
 }

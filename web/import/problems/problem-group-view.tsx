@@ -2,11 +2,13 @@ import { Badge, Button } from '@radix-ui/themes'
 import { Download, Undo2 } from 'lucide-react'
 import type { ProblemGroup } from '../../../sync/sheets/preview/workbook-preview.ts'
 import { counted } from '../../session/counted.ts'
-import { decideCell, decideGroup } from '../decisions/decide.ts'
+import { decideCell, decideGroup, decideRow } from '../decisions/decide.ts'
 import { roleName } from '../role-names.ts'
 import type { StepProps } from '../step-props.ts'
 import type { UsedReading } from '../use-reading.ts'
 import { DecisionCards } from './decision-cards.tsx'
+import { DuplicateTable } from './duplicate-table.tsx'
+import { isSettled } from './offer-words.ts'
 import styles from './problem-group-view.module.css'
 import { ProblemTable } from './problem-table.tsx'
 import { saveProblems } from './save-problems.ts'
@@ -33,7 +35,7 @@ export function ProblemGroupView(props: ProblemGroupViewProps) {
       isChosen && own === sheet && columns.some((column) => column.header === header),
   )
   const home = table ?? preview.tables.find(({ sheet: own }) => own === sheet)
-  const toGo = group.count - group.rows.filter(({ typed }) => typed !== null).length
+  const toGo = group.count - group.rows.filter(isSettled).length
   return (
     <div className={styles.group}>
       <header className={styles.head}>
@@ -70,7 +72,17 @@ export function ProblemGroupView(props: ProblemGroupViewProps) {
       {header !== null && table !== undefined && (
         <p className="hint">Or mend them here: click a cell and type. Cells stand as in the sheet.</p>
       )}
-      {home !== undefined && (
+      {group.key === 'duplicate' ? (
+        <DuplicateTable
+          group={group}
+          tables={preview.tables}
+          onDecide={({ ref, pair }, decision) =>
+            onDecide(
+              decideRow(decisions, { sheet, row: ref, group: group.key, was: pair?.was ?? '' }, decision),
+            )
+          }
+        />
+      ) : home === undefined ? null : (
         <ProblemTable
           group={group}
           table={home}

@@ -2,6 +2,7 @@ import { Button, TextField } from '@radix-ui/themes'
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { mayReplace } from '../../../sync/access/correction-access.ts'
 import { whyNot } from '../../../sync/access/rights.ts'
+import { LONGEST_REASON } from '../../../sync/domain/correction.ts'
 import { fieldOf } from '../../../sync/domain/field-list.ts'
 import type { FieldName } from '../../../sync/domain/fields.ts'
 import type { SyncedCorrection } from '../../data/corrections/corrections.ts'
@@ -22,8 +23,6 @@ interface FigureEditorProps {
   correction: SyncedCorrection | null
   onDone(): void
 }
-
-const LONGEST_REASON = 500
 
 /** Corrects one field: what is typed, what it is understood as, and why. */
 export function FigureEditor({ field, correction, onDone }: FigureEditorProps) {

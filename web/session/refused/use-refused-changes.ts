@@ -3,8 +3,11 @@ import { NOTE_LENGTH } from '../../../sync/domain/note.ts'
 import { useSync } from '../../data/book/book.tsx'
 import { useCompListWrites } from '../../data/comp-lists/comp-list-writes.ts'
 import { keyOf, typedWritesOf } from '../../data/comp-lists/typed-writes.ts'
+import { usePropertyWrites } from '../../data/corrections/property-writes.ts'
+import { typedCorrectionsOf } from '../../data/corrections/typed-corrections.ts'
 import { noteDraftsOf } from '../../data/notes/browser-note-drafts.ts'
 import type { WriteOutcome, Written } from '../../data/sync/write-outcome.ts'
+import { correctionTexts, withCorrectionTexts } from './correction-texts.ts'
 import { type TypedText, typedTexts, withTexts, writeTitle } from './typed-texts.ts'
 
 /** Something that a person typed and that the server refused for good, or does not have. */
@@ -25,6 +28,9 @@ export function useRefusedChanges(userId: string): readonly RefusedChange[] {
   const sync = useSync()
   const refused = typedWritesOf(userId)
   const lists = useSyncExternalStore(refused.subscribe, refused.all)
+  const propertyWrites = usePropertyWrites()
+  const corrections = typedCorrectionsOf(userId)
+  const corrected = useSyncExternalStore(corrections.subscribe, corrections.all)
   const drafts = noteDraftsOf(userId)
   const notes = useSyncExternalStore(drafts.subscribe, drafts.all)
   return [
@@ -36,6 +42,16 @@ export function useRefusedChanges(userId: string): readonly RefusedChange[] {
         texts: typedTexts(write),
         send: writes && ((texts) => writes.perform(withTexts(write, texts))),
         drop: () => refused.drop(write),
+      }),
+    ),
+    ...corrected.map(
+      ({ write, refusal }): RefusedChange => ({
+        key: `correct ${write.propertyId} ${write.field}`,
+        title: `Correction: ${write.propertyName}`,
+        refusal,
+        texts: correctionTexts(write),
+        send: propertyWrites && ((texts) => propertyWrites.correctAgain(withCorrectionTexts(write, texts))),
+        drop: () => corrections.drop(write),
       }),
     ),
     ...notes

@@ -2,6 +2,7 @@ import { Badge, Button, TextField } from '@radix-ui/themes'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Check, Plug, X } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import type { ApiSourceHost } from '../../../sync/api/source-hosts.ts'
 import { addSource, checkAddress, SOURCE_NAME_LENGTH } from '../../../sync/api/sources.ts'
 import { isBlank } from '../../../sync/domain/person-text.ts'
 import { call } from '../../data/call.ts'
@@ -11,6 +12,7 @@ import { Field } from '../../ui/fields/field.tsx'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Panel, PanelHead, PanelTitle } from '../../ui/panel.tsx'
+import { AllowedHosts } from './allowed-hosts.tsx'
 import type { AddedKind, Checked } from './checked.ts'
 import { CheckedTabs } from './checked-tabs.tsx'
 import styles from './connect-panel.module.css'
@@ -21,6 +23,8 @@ interface ConnectPanelProps {
   /** Null where no service account is set. */
   googleAddress: string | null
   allowedHosts: readonly string[]
+  addedHosts: readonly ApiSourceHost[]
+  onHostsChange(): Promise<void>
   onKind(kind: AddedKind): void
   onClose(): void
 }
@@ -41,7 +45,8 @@ const SHEET_KINDS = [
 ] as const
 
 /** Adds a source that is fetched: share it, paste its address, and see what it holds before it is read. */
-export function ConnectPanel({ kind, googleAddress, allowedHosts, onKind, onClose }: ConnectPanelProps) {
+export function ConnectPanel(props: ConnectPanelProps) {
+  const { kind, googleAddress, allowedHosts, addedHosts, onHostsChange, onKind, onClose } = props
   const title = useId()
   const navigate = useNavigate()
   const [address, setAddress] = useState('')
@@ -102,42 +107,45 @@ export function ConnectPanel({ kind, googleAddress, allowedHosts, onKind, onClos
         <IconButton icon={X} label="Close" onClick={onClose} />
       </PanelHead>
       <div className={styles.body}>
-        <form className={styles.steps} onSubmit={check}>
-          {kind === 'google-sheet' && <ServiceAddress address={googleAddress} />}
+        <div className={styles.steps}>
+          <form className={styles.form} onSubmit={check}>
+            {kind === 'google-sheet' && <ServiceAddress address={googleAddress} />}
+            <Field label={LABELS[kind]} problem={problem}>
+              {(control) => (
+                <span className={styles.address}>
+                  <TextField.Root
+                    {...control}
+                    required
+                    disabled={isOff}
+                    type="url"
+                    autoComplete="off"
+                    maxLength={2000}
+                    placeholder={kind === 'url' ? 'https://' : 'https://docs.google.com/spreadsheets/d/'}
+                    value={address}
+                    onChange={(event) => setAddress(event.target.value)}
+                  />
+                  <Button
+                    type="submit"
+                    variant="outline"
+                    color="gray"
+                    disabled={isOff || isBusy || isBlank(address)}
+                  >
+                    <Plug size={15} strokeWidth={1.75} aria-hidden />
+                    {isBusy ? 'Checking' : checked === null ? 'Check' : 'Check again'}
+                  </Button>
+                </span>
+              )}
+            </Field>
+          </form>
           {kind === 'url' && (
-            <p className="hint">
-              {allowedHosts.length === 0
-                ? 'No host is allowed yet: ALLOWED_SOURCE_HOSTS names those that files may be fetched from.'
-                : `Files may be fetched from ${allowedHosts.join(', ')}.`}
-            </p>
+            <AllowedHosts
+              allowed={allowedHosts}
+              added={addedHosts}
+              address={address}
+              onChange={onHostsChange}
+            />
           )}
-          <Field label={LABELS[kind]} problem={problem}>
-            {(control) => (
-              <span className={styles.address}>
-                <TextField.Root
-                  {...control}
-                  required
-                  disabled={isOff}
-                  type="url"
-                  autoComplete="off"
-                  maxLength={2000}
-                  placeholder={kind === 'url' ? 'https://' : 'https://docs.google.com/spreadsheets/d/'}
-                  value={address}
-                  onChange={(event) => setAddress(event.target.value)}
-                />
-                <Button
-                  type="submit"
-                  variant="outline"
-                  color="gray"
-                  disabled={isOff || isBusy || isBlank(address)}
-                >
-                  <Plug size={15} strokeWidth={1.75} aria-hidden />
-                  {isBusy ? 'Checking' : checked === null ? 'Check' : 'Check again'}
-                </Button>
-              </span>
-            )}
-          </Field>
-        </form>
+        </div>
         {checked !== null && (
           <div className={styles.found} role="status">
             <p className={styles.name}>

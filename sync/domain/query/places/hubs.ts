@@ -4,7 +4,7 @@
  */
 export const HUBS = `
 DFW Airport|Dallas Fort Worth Airport|Dallas-Fort Worth International Airport|DFW International|DFW Intl;32.9;-97.04
-Bush Intercontinental|IAH|Bush Intercontinental Airport|George Bush Intercontinental|George Bush Intercontinental Airport|George Bush Airport|Intercontinental Airport|Houston Intercontinental|Bush Airport|IAH Airport;29.99;-95.34
+Bush Intercontinental|IAH|Bush Intercontinental Airport|George Bush Intercontinental|George Bush Intercontinental Airport|George Bush Airport|Intercontinental Airport|Houston Intercontinental|Bush Airport|IAH Airport|Bush Intl|Bush International|George Bush;29.99;-95.34
 Hobby Airport|Hobby|William P. Hobby Airport|Houston Hobby;29.65;-95.28
 Ellington Field|Ellington Airport|Ellington;29.61;-95.16
 Love Field|Dallas Love Field;32.85;-96.85
@@ -194,7 +194,8 @@ NJ Turnpike Exit 7|Turnpike Exit 7;40.12;-74.7
 Johnson Space Center|JSC|NASA Johnson Space Center|NASA;29.56;-95.09
 Johnson Space Center|JSC|NASA Johnson Space Center|NASA;29.56;-95.09
 Kennedy Space Center;28.57;-80.65
-Astrodome|NRG Stadium|NRG Park;29.68;-95.41
+Minute Maid Park|Daikin Park;29.757;-95.355
+Astrodome|NRG Stadium|NRG Park|NRG;29.68;-95.41
 Galleria|the Galleria|Houston Galleria;29.74;-95.46
 Disney World|Walt Disney World;28.39;-81.56
 Disneyland;33.81;-117.92

@@ -1,6 +1,7 @@
 import { type PhraseTable, phraseTable } from '../phrase-table.ts'
 import { COUNTIES } from './counties.ts'
 import { HUBS } from './hubs.ts'
+import { NICKNAMES } from './nicknames.ts'
 import { SUBMARKETS } from './submarkets.ts'
 import { TOWNS } from './towns.ts'
 
@@ -96,7 +97,11 @@ function townEntries(): [KnownTown, string][] {
   })
   return [...Map.groupBy(all, ({ name }) => name)].map(([name, same]) => [
     { name, states: same.map(({ state }) => state) },
-    [name, ...(/^(?:St|Mt)\. /.test(name) ? [name.replace('St. ', 'Saint ').replace('Mt. ', 'Mount ')] : [])]
+    [
+      name,
+      ...[...NICKNAMES].flatMap(([nickname, town]) => (town === name.toLowerCase() ? [nickname] : [])),
+      ...(/^(?:St|Mt)\. /.test(name) ? [name.replace('St. ', 'Saint ').replace('Mt. ', 'Mount ')] : []),
+    ]
       .map(phraseOf)
       .join('|'),
   ])

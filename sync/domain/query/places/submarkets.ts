@@ -14,7 +14,7 @@ Mid-Cities|Mid Cities;33.92;-118.12;6
 Mid-Counties|Mid Counties|Midcounties;33.9;-118.05;7
 Commerce-Vernon|Vernon-Commerce|Commerce/Vernon;34.0;-118.18;5
 Central Los Angeles|Central LA|Downtown LA|DTLA;34.03;-118.23;6
-Los Angeles Basin|LA Basin|Greater Los Angeles;34.0;-118.2;28
+Los Angeles Basin|LA Basin|Greater Los Angeles|LA;34.0;-118.2;28
 Orange County Airport Area|Airport Area;33.69;-117.86;6
 North Orange County|North OC;33.87;-117.88;8
 West Orange County|West OC;33.76;-118.0;7
@@ -88,6 +88,22 @@ South Houston submarket|Houston South;29.63;-95.38;7
 West Houston|Houston West;29.78;-95.63;9
 East Houston|Houston East;29.77;-95.22;8
 Inside the Loop|Inner Loop|Inside 610|Inside Loop 610|Inside the 610 Loop;29.76;-95.37;6
+Inside the Grand Parkway|Inside Grand Parkway|Inside Highway 99;29.8;-95.42;24
+Inside Loop 410|Inside 410;29.46;-98.5;8
+Inside Loop 1604|Inside 1604;29.47;-98.52;13
+Inside the Perimeter|ITP|Inside I-285;33.78;-84.39;10
+Inside the Capital Beltway|Inside I-495;38.9;-77.03;9
+Spring Branch;29.8;-95.51;4
+Westchase|Westchase District;29.73;-95.56;3
+Third Ward|Second Ward|East End Houston;29.74;-95.34;3
+Sharpstown;29.7;-95.53;3
+Aldine;29.91;-95.38;4
+Jersey Village area;29.89;-95.57;4
+Fifth Ward|Near Northside;29.78;-95.34;3
+Gulfgate|Hobby area|Hobby submarket;29.66;-95.29;4
+Almeda|South Main;29.62;-95.41;4
+Willowbrook|FM 1960 area|1960 area|1960 corridor;29.96;-95.54;5
+Bear Creek|Addicks;29.82;-95.64;5
 Inside Beltway 8|Inside the Beltway|Inside Beltway|Inside BW8;29.77;-95.37;12
 Greenspoint|Greenspoint/IAH|North Belt;29.95;-95.42;5
 Energy Corridor;29.78;-95.63;5

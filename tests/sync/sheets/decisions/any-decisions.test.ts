@@ -49,6 +49,7 @@ function anyDecisions(draw: () => number): ImportDecisions {
     { do: 'leave-empty' },
     { do: 'reject' },
     { do: 'keep' },
+    { do: 'leave-out' },
     { do: 'as-month' },
     { do: 'as-year' },
     { do: 'replace', text: pick(['', '5', 'Mar 2025', '€ 3 “', '\0']) },
@@ -79,6 +80,13 @@ function anyDecisions(draw: () => number): ImportDecisions {
       header: pick(HEADERS),
       was: pick(['9.60', '', 'Q3', '#REF!', '13/25/2024']),
       text: pick(['', '1/2/2025', '0.9', 'Total', 'x'.repeat(40_000)]),
+    })),
+    rows: some(() => ({
+      sheet: pick([sheet, 'other']),
+      row: pick(['A1', 'A3 (2)', 'row 4']),
+      group: pick(['duplicate', 'nonsense']),
+      was: pick(['', '0'.repeat(16)]),
+      decision: pick(dos),
     })),
   })
 }
@@ -111,6 +119,7 @@ test('any decisions are taken without a failure, and their order means nothing',
       columns: decisions.columns.toReversed(),
       groups: decisions.groups.toReversed(),
       cells: decisions.cells.toReversed(),
+      rows: (decisions.rows ?? []).toReversed(),
     }
     const input = INPUTS[seed % INPUTS.length] ?? ''
     const [one, other] = await Promise.all([read(input, decisions), read(input, turned)])

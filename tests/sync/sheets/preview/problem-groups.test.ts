@@ -66,6 +66,7 @@ test.each([
       typed: null,
       why,
       becomes: { is: 'empty' },
+      pair: null,
     },
   ])
 })

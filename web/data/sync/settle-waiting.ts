@@ -1,12 +1,13 @@
 import { newCompListId } from '../../../sync/comp-lists/new-comp-list-id.ts'
 import { mutators } from '../../../sync/mutators/mutators.ts'
 import { queries } from '../../../sync/queries.ts'
-import { openPages } from '../sync/open-pages.ts'
-import type { ProductZero } from '../sync/open-zero.ts'
-import type { UnsentChanges } from '../sync/unsent-changes.ts'
-import { writtenOf } from '../sync/write-outcome.ts'
-import { isTaken } from './is-taken.ts'
-import { listOf, type TypedWrites } from './typed-writes.ts'
+import { isTaken } from '../comp-lists/is-taken.ts'
+import { listOf, type TypedWrites } from '../comp-lists/typed-writes.ts'
+import type { TypedCorrections } from '../corrections/typed-corrections.ts'
+import { openPages } from './open-pages.ts'
+import type { ProductZero } from './open-zero.ts'
+import type { UnsentChanges } from './unsent-changes.ts'
+import { writtenOf } from './write-outcome.ts'
 
 const NOT_THERE = 'It was not delivered, was rejected, or has changed since.'
 
@@ -14,19 +15,28 @@ interface Waiting {
   zero: Pick<ProductZero, 'mutate' | 'run'>
   unsent: Pick<UnsentChanges, 'count' | 'settle'>
   refused: Pick<TypedWrites, 'unheard' | 'conclude'>
+  corrections: Pick<TypedCorrections, 'unheard' | 'conclude'>
 }
 
 /**
  * Settles writes whose answers went to pages that are closed. Once the server has everything, its lists show which
  * typed writes it took. The others are reported and never sent again by themselves: they could overwrite later ones.
  */
-export async function settleWaiting({ zero, unsent, refused }: Waiting): Promise<void> {
-  const unheard = refused.unheard(await openPages())
-  if (unheard.length === 0 && unsent.count() === 0) return
+export async function settleWaiting({ zero, unsent, refused, corrections }: Waiting): Promise<void> {
+  const pages = await openPages()
+  const unheard = refused.unheard(pages)
+  const corrected = corrections.unheard(pages)
+  if (unheard.length === 0 && corrected.length === 0 && unsent.count() === 0) return
   if (!(await isAllAnswered(zero))) return
   for (const waiting of unheard) {
     const list = await zero.run(queries.compList.one({ id: listOf(waiting.write) }), { type: 'complete' })
     refused.conclude(waiting, isTaken(waiting.write, list ?? null) ? null : NOT_THERE)
+  }
+  if (corrected.length > 0) {
+    const inForce = await zero.run(queries.correction.inForce(), { type: 'complete' })
+    const known = new Set(inForce.map(({ id }) => id))
+    for (const waiting of corrected)
+      corrections.conclude(waiting, known.has(waiting.write.id) ? null : NOT_THERE)
   }
   unsent.settle()
 }

@@ -1,8 +1,8 @@
-import { haversineMiles } from '../../sync/domain/area/coordinates.ts'
-import { editDistance } from '../../sync/domain/fuzzy.ts'
-import { parcelKey } from '../../sync/domain/parcel-key.ts'
-import { plainWords } from '../../sync/domain/plain-words.ts'
-import { addressKey } from '../../sync/geocode/address/address-key.ts'
+import { haversineMiles } from '../domain/area/coordinates.ts'
+import { editDistance } from '../domain/fuzzy.ts'
+import { parcelKey } from '../domain/parcel-key.ts'
+import { plainWords } from '../domain/plain-words.ts'
+import { addressKey } from '../geocode/address/address-key.ts'
 
 /** What tells whether two properties are one. */
 export interface Candidate {
@@ -134,13 +134,13 @@ function deal(a: Candidate, b: Candidate): Sign[] {
 }
 
 /** `Acme` and `Acme Inc.` are one. */
-function isSameTenant(a: string, b: string): boolean {
+export function isSameTenant(a: string, b: string): boolean {
   const [one, other] = [plainWords(a), plainWords(b)]
   return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
 }
 
 /** Null where there are no two dates to compare. A month is the same as a day of it. */
-function sameDates(a: Candidate, b: Candidate): boolean | null {
+export function sameDates(a: Candidate, b: Candidate): boolean | null {
   const pairs = [
     [a.commencement, b.commencement],
     [a.expiration, b.expiration],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { likelyPairs } from '../../../edge/duplicates/likely-pairs.ts'
-import { type Candidate, likenessOf } from '../../../edge/duplicates/score-pair.ts'
+import { type Candidate, likenessOf } from '../../../sync/duplicates/score-pair.ts'
 
 const WORKS: Candidate = {
   id: 'a',

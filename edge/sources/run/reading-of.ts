@@ -1,0 +1,17 @@
+import type { OpenByteSource } from '../../../sync/sheets/file/byte-source.ts'
+import { readWorkbook } from '../../../sync/sheets/read-workbook.ts'
+import { roomFor } from '../../import/run/room.ts'
+import { type Reading, type ReadingOptions, readerOptions } from './reading.ts'
+
+/** The reading of an open file. */
+export async function readingOf(
+  file: OpenByteSource,
+  options: Pick<ReadingOptions, 'decisions' | 'slicing'>,
+): Promise<Reading> {
+  return {
+    workbook: file.name,
+    events: readWorkbook(file, readerOptions(options)),
+    needs: await roomFor(file).catch(() => 0),
+    done: async () => {},
+  }
+}

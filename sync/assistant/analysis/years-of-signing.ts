@@ -1,0 +1,39 @@
+/** "rent growth 2023 to 2025" */
+export function withSpanOfSigning(text: string): string {
+  return HAPPENED_THEN.test(text) ? text : text.replace(SPAN_OF_YEARS, 'signed $&')
+}
+
+const SPAN_OF_YEARS = /\b(?:19|20)\d\d ?(?:to|through|thru|-|–) ?(?:19|20)\d\d\b/
+
+/** Beside a figure "since 2024" is when the leases were signed, unless something else was said to happen then. */
+export function ofSigning(text: string): string {
+  return text.replace(DAYS_OF_YEARS, (said, before: string | undefined, days: string) =>
+    before !== undefined && HAPPENED.test(before) ? said : `${before ?? ''}signed ${days}`,
+  )
+}
+
+const DAYS_OF_YEARS =
+  /([\p{L}]+ )?\b((?:since|in|during|from|over|between|for) (?:19|20)\d\d(?! ?(?:sf|sq|k|psf|feet))\b(?: (?:to|through|and|-) (?:19|20)\d\d)?)/iu
+const HAPPENED =
+  /^(?:built|constructed|delivered|vintage|signed|signing|signings|expir\w*|roll\w*|matur\w*|end\w*|start\w*|commenc\w*|sold|bought|traded|completed)/i
+
+/** "2024 vs 2025", "Q1 vs Q2 2026": of the signing, unless something else happened then. */
+export function withYearsOfSigning(text: string): string {
+  if (HAPPENED_THEN.test(text)) return text
+  return text
+    .replace(
+      QUARTERS_OF_ONE_YEAR,
+      (_, first, joint, second, year) => `${first} ${year} ${joint} ${second} ${year}`,
+    )
+    .replace(
+      YEARS_COMPARED,
+      (_, lead, first, joint, second) => `${lead}signed ${first} ${joint} signed ${second}`,
+    )
+}
+
+const HAPPENED_THEN =
+  /\b(?:built|constructed|delivered|vintage|construction|signed|expir\w*|roll\w*|matur\w*|start\w*|commenc\w*|sold|bought)\b/i
+const QUARTERS_OF_ONE_YEAR =
+  /\b(q[1-4]|[1-4]q)( (?:vs\.?|versus|against|and|to|with|compared (?:to|with)) )(q[1-4]|[1-4]q) ((?:19|20)\d\d)\b/gi
+const YEARS_COMPARED =
+  /((?:\b(?:in|from|of) )?)\b((?:19|20)\d\d) (vs\.?|versus|against|and|to|with|compared (?:to|with)) (?:in |from )?((?:19|20)\d\d)\b(?! ?(?:sf|sq|k|psf|feet))/gi

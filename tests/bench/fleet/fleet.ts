@@ -1,0 +1,104 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { type Database, rowsOf } from '../../../db/database.ts'
+import { type BenchFigures, quantile } from '../figures.ts'
+import { type ClientProcesses, startClientProcesses } from './client-processes.ts'
+import { figuresOf } from './process-figures.ts'
+import { type Fleet, PARTS, startFleet } from './start-fleet.ts'
+import { surviveKill } from './survive-kill.ts'
+
+const SIZES = [50, 200]
+const NOTES = 5
+const WITHIN_MS = 600_000
+/** What browsers do by themselves while nobody writes is measured for so long. */
+const AT_REST_MS = 30_000
+
+/**
+ * zero-cache as one replication manager and two view syncers on this machine, with so many browsers without screens in
+ * processes of their own: until all are live, until a note is at all of them, what that takes, and what becomes of them
+ * when one view syncer is killed.
+ */
+export async function benchFleet(): Promise<BenchFigures> {
+  return await benchClients(SIZES)
+}
+
+/** The same for a thousand, which takes minutes. */
+export async function benchManyClients(): Promise<BenchFigures> {
+  return await benchClients([1_000])
+}
+
+async function benchClients(sizes: readonly number[]): Promise<BenchFigures> {
+  await using cleanUp = new AsyncDisposableStack()
+  const fleet = await startFleet(cleanUp)
+  const clients = startClientProcesses(fleet.origin, cleanUp)
+  const figures: BenchFigures = {}
+  for (const size of sizes) {
+    const name = `fleet_${size}`
+    const coming = cpuOf(fleet, clients)
+    const started = epochMs()
+    const live = await within(clients.grow(size))
+    figures[`${name}_all_live_s`] = (Math.max(...live) - started) / 1000
+    Object.assign(figures, named(`${name}_live_cpu_s`, coming()))
+    const writing = cpuOf(fleet, clients)
+    const took: number[] = []
+    for (let i = 0; i < NOTES; i++) took.push(...(await within(spread(clients, `Note ${size}-${i}`))))
+    figures[`${name}_note_p50_ms`] = quantile(took, 0.5)
+    figures[`${name}_note_p95_ms`] = quantile(took, 0.95)
+    figures[`${name}_note_at_last_ms`] = Math.max(...took)
+    Object.assign(figures, named(`${name}_notes_cpu_s`, writing()))
+    const atRest = cpuOf(fleet, clients)
+    await delay(AT_REST_MS)
+    for (const [part, seconds] of Object.entries(atRest()))
+      figures[`${name}_at_rest_cpu_share_${part}`] = seconds / (AT_REST_MS / 1000)
+    figures[`${name}_view_syncers_mb`] = fleet.figures().view_syncers.residentMb
+    figures[`${name}_cvr_rows`] = await cvrRows(fleet.db)
+  }
+  const last = sizes.at(-1) ?? 0
+  return { ...figures, ...(await surviveKill(fleet, clients, last)) }
+}
+
+/** From now on: the processor seconds of each part, and of the browsers. */
+function cpuOf(fleet: Fleet, clients: ClientProcesses): () => Record<string, number> {
+  const seconds = () => {
+    const parts = fleet.figures()
+    return {
+      ...Object.fromEntries(PARTS.map((part) => [part, parts[part].cpuSeconds])),
+      browsers: figuresOf(clients.pids).cpuSeconds,
+    }
+  }
+  const before: Record<string, number> = seconds()
+  return () =>
+    Object.fromEntries(Object.entries(seconds()).map(([part, now]) => [part, now - (before[part] ?? 0)]))
+}
+
+function named(name: string, figures: Readonly<Record<string, number>>): BenchFigures {
+  return Object.fromEntries(Object.entries(figures).map(([part, value]) => [`${name}_${part}`, value]))
+}
+
+/** Writes a note, and answers after how many milliseconds each browser has shown it. */
+async function spread(clients: ClientProcesses, note: string): Promise<number[]> {
+  const shown = clients.shown(note)
+  const started = epochMs()
+  clients.write(0, note)
+  return (await shown).map((at) => at - started)
+}
+
+const epochMs = () => performance.timeOrigin + performance.now()
+
+async function within<T>(work: Promise<T>): Promise<T> {
+  const late = new AbortController()
+  const timeout = delay(WITHIN_MS, null, { signal: late.signal }).then(() => {
+    throw new Error('The browsers took too long.')
+  })
+  timeout.catch(() => {})
+  try {
+    return await Promise.race([work, timeout])
+  } finally {
+    late.abort()
+  }
+}
+
+async function cvrRows(db: Database): Promise<number> {
+  const [found] = await rowsOf<{ rows: number }>(db, sql`select count(*)::int as rows from "zero_0/cvr".rows`)
+  return found?.rows ?? Number.NaN
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseQuery } from '../../../../sync/domain/query/query-language.ts'
+import { vocabulary } from './query-vocabulary.ts'
+
+const read = (words: string) => parseQuery(words, vocabulary, '2026-11-22')
+
+test('how many are wanted is read before and behind an order, and fills no field', () => {
+  const wordings = fc.constantFrom(
+    (n: number) => [`${n} cheapest warehouses`, 'rent_asc'],
+    (n: number) => [`cheapest ${n} warehouses`, 'rent_asc'],
+    (n: number) => [`lowest ${n} rents, warehouse`, 'rent_asc'],
+    (n: number) => [`highest ${n} rents, warehouse`, 'rent_desc'],
+    (n: number) => [`largest ${n} warehouses`, 'sqft_desc'],
+    (n: number) => [`warehouses, top ${n} by size`, 'sqft_desc'],
+    (n: number) => [`last ${n} leases signed, warehouse`, 'signed_desc'],
+  )
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 60 }), wordings, (count, wording) => {
+      const [words = '', sort] = wording(count).map(String)
+      const { criteria, limit, sort: found } = read(words)
+      expect({ words, limit, sort: found, kinds: criteria.map(({ criterion }) => criterion.kind) }).toEqual({
+        words,
+        limit: count,
+        sort,
+        kinds: ['word'],
+      })
+    }),
+  )
+})
+
+test('a number of comps is a limit, and a number of doors is not', () => {
+  for (const words of [
+    '5 warehouse comps',
+    'show 5 warehouses',
+    'warehouse, limit 5',
+    'warehouse, max 5 results',
+  ])
+    expect({ words, limit: read(words).limit }).toEqual({ words, limit: 5 })
+  for (const words of ['5 docks', 'two buildings on 5 acres', '5 year deals', '5 ton crane'])
+    expect({ words, limit: read(words).limit ?? null }).toEqual({ words, limit: null })
+})
+
+test('"large" and "cheap" are no order', () => {
+  for (const words of ['large yard', 'cheap warehouses', 'small office', 'big box'])
+    expect(read(words).sort).toBeNull()
+})

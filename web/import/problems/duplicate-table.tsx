@@ -1,0 +1,111 @@
+import { Button } from '@radix-ui/themes'
+import { useState } from 'react'
+import { formatCount } from '../../../sync/domain/format.ts'
+import type { DealFacts, DealField } from '../../../sync/sheets/duplicates/deal-facts.ts'
+import type { GroupDecision } from '../../../sync/sheets/model/import-decisions.ts'
+import type { ProblemGroup, ProblemRow, TablePreview } from '../../../sync/sheets/preview/workbook-preview.ts'
+import { roleName } from '../role-names.ts'
+import { valueWords } from '../value-words.ts'
+import { letterOfField, shownFields } from './duplicate-fields.ts'
+import styles from './duplicate-table.module.css'
+import { PairDecision } from './pair-decision.tsx'
+
+interface DuplicateTableProps {
+  group: ProblemGroup
+  tables: readonly TablePreview[]
+  /** Decides one row; null leaves it to its group. */
+  onDecide(row: ProblemRow, decision: GroupDecision | null): void
+}
+
+/** So many pairs are drawn at a time. */
+const PAGE = 50
+
+/** Rows that may repeat one before them, each below that one, with what differs in bold. */
+export function DuplicateTable({ group, tables, onDecide }: DuplicateTableProps) {
+  const [shown, setShown] = useState(PAGE)
+  const { rows, count, sheet, decision } = group
+  const fields = shownFields(rows)
+  return (
+    <div className={styles.scroll}>
+      <p className="hint">Each later row stands below the one it is like. What differs is in bold.</p>
+      <table className={styles.table}>
+        <thead>
+          <tr className={styles.letters} aria-hidden>
+            <th />
+            <th>{letterOfField(tables, sheet, 'name')}</th>
+            <th>{letterOfField(tables, sheet, 'tenant')}</th>
+            {fields.map((field) => (
+              <th key={field}>{letterOfField(tables, sheet, field)}</th>
+            ))}
+            <th />
+          </tr>
+          <tr>
+            <th scope="col">Row</th>
+            <th scope="col">Property</th>
+            <th scope="col">{roleName('tenant')}</th>
+            {fields.map((field) => (
+              <th key={field} scope="col">
+                {roleName(field === 'leasedSf' ? 'dealArea' : field)}
+              </th>
+            ))}
+            <th scope="col">Decision</th>
+          </tr>
+        </thead>
+        {rows.slice(0, shown).map((row) => {
+          const { ref, rowNumber, pair, becomes, why } = row
+          if (pair === null) return null
+          const { earlier, facts } = pair
+          const isOut = becomes.is === 'skipped'
+          return (
+            <tbody key={`${ref} ${rowNumber}`} data-out={isOut || undefined}>
+              <tr>
+                <th scope="row" className={styles.number}>
+                  {earlier.sheet !== sheet && <span className={styles.sheet}>{earlier.sheet}</span>}
+                  {earlier.rowNumber}
+                </th>
+                <FactCells own={earlier.facts} other={facts} fields={fields} />
+                <td rowSpan={2} className={styles.decision}>
+                  <PairDecision
+                    label={`Row ${rowNumber}`}
+                    own={pair.decision}
+                    shared={decision}
+                    onDecide={(next) => onDecide(row, next)}
+                  />
+                  <span className={styles.why}>{why}</span>
+                </td>
+              </tr>
+              <tr className={styles.later}>
+                <th scope="row" className={styles.number}>
+                  {rowNumber}
+                </th>
+                <FactCells own={facts} other={earlier.facts} fields={fields} />
+              </tr>
+            </tbody>
+          )
+        })}
+      </table>
+      <p className={styles.after}>
+        {rows.length > shown && (
+          <Button size="1" variant="outline" color="gray" onClick={() => setShown(shown + PAGE)}>
+            Show more
+          </Button>
+        )}{' '}
+        {count > rows.length && `${formatCount(rows.length)} of ${formatCount(count)} rows are listed.`}
+      </p>
+    </div>
+  )
+}
+
+interface FactCellsProps {
+  own: DealFacts
+  other: DealFacts
+  fields: readonly DealField[]
+}
+
+function FactCells({ own, other, fields }: FactCellsProps) {
+  return [...(['name', 'tenant'] as const), ...fields].map((field) => (
+    <td key={field} data-differs={own[field] !== other[field] || undefined}>
+      {field === 'name' && own.name === '' ? own.address : valueWords(field, own[field])}
+    </td>
+  ))
+}
