@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { RentUnit } from '../../sync/domain/format.ts'
+import { sortedByColumn } from '../../sync/domain/table/sorted-by-column.ts'
 import type { TableColumn } from '../../sync/domain/table/table-column.ts'
-import { sortedByColumn } from '../../sync/domain/table/table-sort.ts'
 import { type CompOrder, type CompSort, compSortOf, readSort } from '../../sync/proximity/comp-sort.ts'
 import { ColumnHead, TableHead } from '../property/table/table-head.tsx'
 import { ColumnHeads } from '../table/column-heads.tsx'

@@ -55,5 +55,6 @@ export function MorningRow({ kind, property, happened = endsWords(property) }: M
 }
 
 function endsWords({ tenant, expiration }: Property): string {
-  return [tenant, formatPartialDate(expiration, 'short')].filter((part) => part !== null).join(', ')
+  const ends = formatPartialDate(expiration, 'short').replaceAll(' ', '\u00a0')
+  return [ends, tenant].filter((part) => part !== null).join(' · ')
 }

@@ -1,4 +1,4 @@
-import { formatMiles } from '../../sync/domain/format.ts'
+import { formatCount, formatMiles } from '../../sync/domain/format.ts'
 import { rentTier } from '../../sync/domain/rent-tier.ts'
 import type { Surroundings } from './nearby-comps.ts'
 import styles from './nearby-comps-map.module.css'
@@ -12,7 +12,7 @@ const MIDDLE = 90
 /** A subject, a radius, and the real properties around it, colored by rent. */
 export function NearbyCompsMap({ surroundings }: { surroundings: Surroundings }) {
   const { subject, radiusMiles, count, dots } = surroundings
-  const words = `${count} ${count === 1 ? 'property' : 'properties'} within ${formatMiles(radiusMiles)} of ${subject}`
+  const words = `${formatCount(count)} within ${formatMiles(radiusMiles)}`
   const scale = RADIUS / radiusMiles
   return (
     <figure className={styles.figure}>
@@ -37,7 +37,9 @@ export function NearbyCompsMap({ surroundings }: { surroundings: Surroundings })
           d="m0-6.2 1.9 3.9 4.3.6-3.1 3 .7 4.3L0 3.6l-3.8 2 .7-4.3-3.1-3 4.3-.6Z"
         />
       </svg>
-      <figcaption className={`${styles.caption} figures`}>{words}</figcaption>
+      <figcaption className={`${styles.caption} figures`} title={`Around ${subject}`}>
+        {words}
+      </figcaption>
     </figure>
   )
 }

@@ -6,7 +6,6 @@ import { findSlot } from '../../sync/book/find-slot.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { ask } from '../../sync/book/question/ask.ts'
 import { find } from '../../sync/book/question/find.ts'
-import { withRentSentence } from '../../sync/documents/model/headline-figures.ts'
 import type { MomentField } from '../../sync/domain/criteria/asked-fields.ts'
 import { dayHere } from '../../sync/domain/days.ts'
 import { formatCount, formatRent, RENT_UNITS } from '../../sync/domain/format.ts'
@@ -42,7 +41,7 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
   const added = useMemo(() => countOf(book, 'createdAt', from), [book, from])
   const changed = useMemo(() => countOf(book, 'changedAt', from), [book, from])
   const expiring = useMemo(() => expiringSoon(book, dayHere(new Date()), MOST_ROWS), [book])
-  const { rents, found } = useMemo(() => ask(book, { criteria: [], sort: 'rent_asc' }), [book])
+  const { rents } = useMemo(() => ask(book, { criteria: [], sort: 'rent_asc' }), [book])
   const rows = (answer?.first ?? []).flatMap((first) => {
     const slot = findSlot(book, first.propertyId)
     return slot < 0 ? [] : [{ ...first, property: propertyAt(book, slot) }]
@@ -82,7 +81,7 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
         >
           {answer === null ? '–' : formatCount(answer.gone)}
         </Figure>
-        <Figure label="Median rent" hint={withRentSentence(rents.withRent, found)}>
+        <Figure label="Median rent" hint={`${formatCount(rents.withRent)} with rent`}>
           {rents.median === null ? '–' : formatRent(rents.median, 'month')}
           <span className={styles.unit}>{RENT_UNITS.month}</span>
         </Figure>
@@ -97,12 +96,14 @@ export function SinceStrip({ book, since, when, hasVisit, onSince }: SinceStripP
           />
         ))}
         {rows.length === 0 && (
-          <li className={styles.nothing} role="status">
-            {failure !== null
-              ? failureWords(failure)
-              : answer === null
-                ? 'Looking what happened…'
-                : 'Nothing became new or changed.'}
+          <li className={styles.nothing}>
+            <span role="status">
+              {failure !== null
+                ? failureWords(failure)
+                : answer === null
+                  ? 'Looking what happened…'
+                  : 'Nothing became new or changed.'}
+            </span>
           </li>
         )}
         {expiring.first.slice(0, Math.max(MOST_ROWS - Math.max(rows.length, 1), 2)).map((property) => (

@@ -1,8 +1,8 @@
 import type { RentUnit } from '../../sync/domain/format.ts'
+import { sortedByColumn } from '../../sync/domain/table/sorted-by-column.ts'
 import type { TableColumn } from '../../sync/domain/table/table-column.ts'
 import {
   readTableSort,
-  sortedByColumn,
   type TableOrder,
   type TableSort,
   tableSortOf,

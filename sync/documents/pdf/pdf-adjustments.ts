@@ -9,7 +9,7 @@ import {
 } from '../../adjustments/grid-words.ts'
 import { CHARACTERISTICS } from '../../domain/adjustment.ts'
 import { formatRent, RENT_UNITS } from '../../domain/format.ts'
-import { type AdjustedComps, type AdjustedRow, adjustedComps } from '../model/adjusted-comps.ts'
+import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { rentOrNone, rentSpan } from '../model/headline-figures.ts'
 import { drawable, HAIRLINE, INK, INNER_WIDTH, MUTED, PAGE, SMALLEST, TINT, writeLine } from './pdf-page.ts'
@@ -19,16 +19,15 @@ const ACROSS = 5
 const LABEL_WIDTH = 104
 const SUBJECT_WIDTH = 96
 
-/** The grid of adjustments on pages of its own, the reconciled rent first. Nothing where no comp was adjusted. */
-export function drawAdjustments(pdf: jsPDF, document: CompsDocument): void {
-  const grid = adjustedComps(document)
-  if (grid === null) return
+/** The grid of adjustments on pages of its own, the reconciled rent first. Answers where it ends. */
+export function drawAdjustments(pdf: jsPDF, document: CompsDocument, grid: AdjustedComps): number {
   for (let from = 0; from < grid.rows.length; from += ACROSS) {
     pdf.addPage()
     drawHead(pdf, document, grid)
     drawGrid(pdf, document, grid, grid.rows.slice(from, from + ACROSS))
   }
   drawReasons(pdf, grid.rows)
+  return endOf(pdf)
 }
 
 function drawHead(pdf: jsPDF, { title, unit }: CompsDocument, { reconciled, rows }: AdjustedComps): void {

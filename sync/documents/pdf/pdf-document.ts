@@ -3,6 +3,7 @@ import { autoTable } from 'jspdf-autotable'
 import { comparedWith } from '../../adjustments/compared-with.ts'
 import { formatPartialDate } from '../../domain/format-date.ts'
 import type { ColumnId } from '../columns/comp-columns.ts'
+import { adjustedComps } from '../model/adjusted-comps.ts'
 import {
   AS_STATED,
   type CompsDocument,
@@ -65,9 +66,11 @@ export function pdfDocument(document: CompsDocument, parts: PdfParts): Uint8Arra
   )
   const excluded = all.filter((row) => !isIncluded(row))
   if (excluded.length > 0) y = drawExcluded(pdf, excluded, unit, y)
-  y = drawTrend(pdf, document, y)
+  const grid = adjustedComps(document)
+  if (grid === null) y = drawTrend(pdf, document, y)
   if (parts.withNotes === true) drawNotes(pdf, all, y)
-  drawAdjustments(pdf, document)
+  // Beside the adjustments it is what those of time rest on.
+  if (grid !== null) drawTrend(pdf, document, drawAdjustments(pdf, document, grid))
   drawFeet(pdf, document.credits)
   return new Uint8Array(pdf.output('arraybuffer'))
 }

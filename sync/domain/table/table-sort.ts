@@ -1,13 +1,11 @@
-import { COMPUTED_FIELD_NAMES, type ComputedFieldName, isComputedField } from '../economics/computed-names.ts'
-import { isSortBy, SORTS, type SortBy, type SortedField, sortOf } from '../sort.ts'
 import {
-  type CustomColumn,
-  columnName,
-  customNameOf,
-  isTableColumn,
-  sortedFieldOf,
-  type TableColumn,
-} from './table-column.ts'
+  COMPUTED_FIELD_NAMES,
+  COMPUTED_NAMES,
+  type ComputedFieldName,
+  isComputedField,
+} from '../economics/computed-names.ts'
+import { isSortBy, SORTS, type SortBy, type SortedField, sortOf } from '../sort.ts'
+import type { CustomColumn } from './table-column.ts'
 
 /** What a table is sorted by and the registry has no field for. */
 export type WorkedColumn = ComputedFieldName | 'amenities' | CustomColumn
@@ -26,7 +24,7 @@ export interface TableOrder {
 }
 
 export function isWorkedColumn(text: string): text is WorkedColumn {
-  return isTableColumn(text) && (text === 'amenities' || isComputedField(text) || customNameOf(text) !== null)
+  return text === 'amenities' || isComputedField(text) || customIn(text) !== ''
 }
 
 export function isTableSort(text: string): text is TableSort {
@@ -51,20 +49,22 @@ export function tableSortOf(by: TableOrder['by'], descending: boolean): TableSor
   return isWorkedColumn(by) ? `${by}_${descending ? 'desc' : 'asc'}` : sortOf(by, descending)
 }
 
-/** What the head of a column sorts by; null where it sorts by nothing. */
-export function sortedByColumn(column: TableColumn): TableOrder['by'] | null {
-  return isWorkedColumn(column) ? column : sortedFieldOf(column)
-}
-
 /** As a menu names it. */
 export function sortLabel(sort: TableSort): string {
   if (!isWorkedSort(sort)) return SORTS[sort].label
   const { by, descending } = readWorkedSort(sort)
-  if (isComputedField(by)) return `${columnName(by)}, ${descending ? 'high to low' : 'low to high'}`
+  if (isComputedField(by)) return `${COMPUTED_NAMES[by].label}, ${descending ? 'high to low' : 'low to high'}`
   if (by === 'amenities') return `Amenities, ${descending ? 'most' : 'fewest'} first`
-  return `${columnName(by)}, ${descending ? 'falling' : 'rising'}`
+  return `${customIn(by)}, ${descending ? 'falling' : 'rising'}`
 }
 
 function columnIn(sort: string): string {
   return sort.slice(0, sort.lastIndexOf('_'))
+}
+
+const CUSTOM = 'custom.'
+
+/** The name of a source's own column; empty for any other. Without what tables know of columns, which comes later. */
+function customIn(text: string): string {
+  return text.startsWith(CUSTOM) ? text.slice(CUSTOM.length) : ''
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { characteristic } from '../../../sync/domain/adjustment.ts'
+import type { Characteristic } from '../../../sync/domain/adjustment.ts'
 import { forgetKeys } from '../forget-keys.ts'
 import { browserKeeping } from '../sync/browser-keeping.ts'
 import { createKeptWrites, type KeptEnvironment, type KeptWrites } from '../sync/kept-writes.ts'
@@ -40,7 +40,7 @@ const typedWrite = z.discriminatedUnion('kind', [
     kind: z.literal('adjust'),
     id,
     propertyId,
-    of: characteristic,
+    of: z.custom<Characteristic>((name) => typeof name === 'string'),
     /** Null takes it back. */
     adjustment: z.nullable(
       z.object({ kind: z.enum(['percent', 'dollars']), amount: z.number(), reason: text }),
