@@ -7,6 +7,7 @@ export default defineConfig({
     './db/schema.ts',
     './db/property-table.ts',
     './db/private-schema.ts',
+    './db/history-schema.ts',
     './db/access-schema.ts',
     './db/staged-property.ts',
   ],

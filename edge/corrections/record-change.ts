@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts'
-import { type ChangedFields, type ChangeKind, propertyChange } from '../../db/private-schema.ts'
+import { type ChangedFields, type ChangeKind, propertyChange } from '../../db/history-schema.ts'
 import type { SessionUser } from '../../sync/session.ts'
 
 interface PersonsChange {

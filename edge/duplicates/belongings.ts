@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../db/database.ts'
-import type { Moved } from '../../db/private-schema.ts'
+import type { Moved } from '../../db/history-schema.ts'
 import type { JoinPair } from './join-pair.ts'
 import { mergeEntries, partEntries } from './list-entries.ts'
 

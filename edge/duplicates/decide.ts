@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../../db/database.ts'
-import { duplicateDecision } from '../../db/private-schema.ts'
+import { duplicateDecision } from '../../db/history-schema.ts'
 import { property } from '../../db/property-table.ts'
 import type { JoinedField } from '../../sync/api/duplicates.ts'
 import { ApiError } from '../http/api-error.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../db/database.ts'
-import type { Moved, MovedEntry } from '../../db/private-schema.ts'
+import type { Moved, MovedEntry } from '../../db/history-schema.ts'
 import type { JoinPair } from './join-pair.ts'
 
 type MovedLists = Pick<Moved, 'lists' | 'subjects' | 'merged'>

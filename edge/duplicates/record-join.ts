@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../db/database.ts'
-import { type ChangedFields, propertyChange } from '../../db/private-schema.ts'
+import { type ChangedFields, propertyChange } from '../../db/history-schema.ts'
 
 /** What is shown of a property. */
 export async function shownFields(tx: Transaction, id: string): Promise<ChangedFields> {

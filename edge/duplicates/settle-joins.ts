@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Transaction } from '../../db/database.ts'
-import type { Moved } from '../../db/private-schema.ts'
+import type { Moved } from '../../db/history-schema.ts'
 import { layCorrections, moveBack, moveBelongings } from './belongings.ts'
 import { type JoinDecision, joinLinks } from './join-links.ts'
 import type { JoinPair } from './join-pair.ts'

@@ -1,4 +1,4 @@
-import type { ChangedFields } from '../../db/private-schema.ts'
+import type { ChangedFields } from '../../db/history-schema.ts'
 import type { ActivityEntry } from '../../sync/api/activity.ts'
 import { fieldOf } from '../../sync/domain/field-list.ts'
 import { isFieldName, valueInWords } from '../../sync/domain/field-words.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../db/database.ts'
-import type { ChangedFields } from '../../db/private-schema.ts'
+import type { ChangedFields } from '../../db/history-schema.ts'
 import type { ActivitySummary } from '../../sync/api/activity.ts'
 import type { SessionUser } from '../../sync/session.ts'
 import { fieldChanges } from './field-changes.ts'

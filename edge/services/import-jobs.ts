@@ -1,11 +1,6 @@
 import type * as z from 'zod/mini'
-import type {
-  checkAddress,
-  FetchedForm,
-  ImportCounts,
-  ImportPlan,
-  importJob,
-} from '../../sync/api/sources.ts'
+import type { FetchedForm, ImportCounts, ImportPlan, importJob } from '../../sync/api/imports.ts'
+import type { checkAddress } from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 
 /** One import that a person asks for, or the plan of one. `fetch`: what a source holds now, to be looked at. */

@@ -27,6 +27,15 @@ import type { AnyEndpoint } from './endpoint.ts'
 import { exportEverything, reportExport } from './exports.ts'
 import { geocodeAddress } from './geocode.ts'
 import { getAlive, getHealth } from './health.ts'
+import {
+  cancelImport,
+  fetchSource,
+  getUpload,
+  importJob,
+  planImport,
+  runImport,
+  uploadFile,
+} from './imports.ts'
 import { getBasemaps, getOwnBasemap } from './maps.ts'
 import { getMetrics } from './metrics.ts'
 import { addNote, editNote, listNotes, removeNote } from './notes.ts'
@@ -56,21 +65,14 @@ import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { allowSourceHost, forbidSourceHost } from './source-hosts.ts'
 import {
   addSource,
-  cancelImport,
   changeSource,
   checkAddress,
   exportRejected,
-  fetchSource,
-  getUpload,
-  importJob,
   listRejected,
   listSources,
-  planImport,
   removeSource,
   restoreSource,
-  runImport,
   sourceHolds,
-  uploadFile,
 } from './sources.ts'
 import { syncProperties } from './sync-run.ts'
 import { switchTeam } from './teams.ts'

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { type ApiSource, SOURCE_NAME_LENGTH, UPLOAD_BYTES } from '../../sync/api/sources.ts'
+import { UPLOAD_BYTES } from '../../sync/api/imports.ts'
+import { type ApiSource, SOURCE_NAME_LENGTH } from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 import type { GivenFile } from './given-file.ts'
 import { ImportSteps } from './import-steps.tsx'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type FetchedForm, type ImportCounts, type ImportPlan, importJob } from '../../sync/api/sources.ts'
+import { type FetchedForm, type ImportCounts, type ImportPlan, importJob } from '../../sync/api/imports.ts'
 import { CallError, call } from '../data/call.ts'
 
 type Job = z.infer<typeof importJob.output>

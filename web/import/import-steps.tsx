@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { ApiSource, ImportCounts } from '../../sync/api/sources.ts'
+import type { ImportCounts } from '../../sync/api/imports.ts'
+import type { ApiSource } from '../../sync/api/sources.ts'
 import { type ImportDecisions, NO_DECISIONS } from '../../sync/sheets/model/import-decisions.ts'
 import { Confirm } from '../ui/layers/confirm.tsx'
 import { ColumnsStep } from './columns/columns-step.tsx'

@@ -1,4 +1,4 @@
-import type { ImportCounts } from '../../sync/api/sources.ts'
+import type { ImportCounts } from '../../sync/api/imports.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 
 /** `6 new, 31 changed, 303 unchanged, 4 removed, 8 rejected.` */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { fetchSource, getUpload } from '../../sync/api/sources.ts'
+import { fetchSource, getUpload } from '../../sync/api/imports.ts'
 import { call, callEmpty } from '../data/call.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import type { FileToRead } from './reading/reading-messages.ts'

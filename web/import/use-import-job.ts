@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { cancelImport } from '../../sync/api/sources.ts'
+import { cancelImport } from '../../sync/api/imports.ts'
 import { call } from '../data/call.ts'
 import { failureWords } from '../ui/failure-words.ts'
 import { type EndedJob, followJob, type RunningJob } from './follow-job.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { ImportCounts } from '../../sync/api/sources.ts'
+import type { ImportCounts } from '../../sync/api/imports.ts'
 import { formatCount } from '../../sync/domain/format.ts'
 import { minuteHere } from '../../sync/domain/moments.ts'
 import { phraseOf } from '../../sync/domain/query/phrase-of.ts'

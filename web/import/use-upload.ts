@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { UPLOAD_PATH, uploadFile } from '../../sync/api/sources.ts'
+import { UPLOAD_PATH, uploadFile } from '../../sync/api/imports.ts'
 import { SERVER_AWAY_RETRY } from '../ui/server-away.ts'
 
 export type Upload =

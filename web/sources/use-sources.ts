@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type * as z from 'zod/mini'
+import { runImport } from '../../sync/api/imports.ts'
 import {
   type ApiSource,
   changeSource,
@@ -7,7 +8,6 @@ import {
   listSources,
   removeSource,
   restoreSource,
-  runImport,
 } from '../../sync/api/sources.ts'
 import type { ImportDecisions } from '../../sync/sheets/model/import-decisions.ts'
 import { call } from '../data/call.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { importRun, source, sourceSheet } from '../../../db/private-schema.ts'
-import type { ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { emptyStage, type Run } from '../run/import-run.ts'
 import { type RowsToImport, throwIfStopped } from '../run/import-target.ts'
 import { noRejectedFile } from '../run/no-rejected-file.ts'

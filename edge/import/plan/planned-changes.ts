@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { stagedProperty } from '../../../db/staged-property.ts'
-import type { ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportPlan } from '../../../sync/api/imports.ts'
 import type { Run } from '../run/import-run.ts'
 import { listsWith, MOST_LISTED } from './planned-properties.ts'
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
-import type { ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportPlan } from '../../../sync/api/imports.ts'
 import type { Run } from '../run/import-run.ts'
 
 /** A plan's lists are cut off here; its counts are of all. */

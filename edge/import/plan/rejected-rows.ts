@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
-import type { ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { numberedRef } from '../../../sync/sheets/decisions/row-refs.ts'
 import type { Cell } from '../../../sync/sheets/model/cell.ts'
 import type { Problem } from '../../../sync/sheets/model/problem.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts'
 import type { SourceKind } from '../../../db/private-schema.ts'
-import type { ImportCounts } from '../../../sync/api/sources.ts'
+import type { ImportCounts } from '../../../sync/api/imports.ts'
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import type { WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
 import type { Slicing } from '../slices/slicing.ts'

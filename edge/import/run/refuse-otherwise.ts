@@ -1,4 +1,4 @@
-import type { ImportCounts } from '../../../sync/api/sources.ts'
+import type { ImportCounts } from '../../../sync/api/imports.ts'
 import { ImportError } from './import-error.ts'
 import type { RowCounts } from './import-summary.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { addAttachment } from '../../../sync/api/attachments.ts'
-import { uploadFile } from '../../../sync/api/sources.ts'
+import { uploadFile } from '../../../sync/api/imports.ts'
 
 const FILE_PATHS = [uploadFile, addAttachment].map(
   ({ path }) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),

@@ -1,4 +1,4 @@
-import { UPLOAD_BYTES } from '../../../sync/api/sources.ts'
+import { UPLOAD_BYTES } from '../../../sync/api/imports.ts'
 import type { OpenByteSource } from '../../../sync/sheets/file/byte-source.ts'
 import { openStoredFile } from '../open-stored-file.ts'
 import type { SourceWorld } from '../source-world.ts'

@@ -1,4 +1,4 @@
-import type { FetchedForm } from '../../../sync/api/sources.ts'
+import type { FetchedForm } from '../../../sync/api/imports.ts'
 import { readChunks } from '../../../sync/sheets/file/byte-source.ts'
 import { sheetsText } from '../../../sync/sheets/file/sheets-text.ts'
 import type { KnownSource } from '../known-source.ts'

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { cancelImport, fetchSource, importJob, planImport, runImport } from '../../../sync/api/sources.ts'
+import { cancelImport, fetchSource, importJob, planImport, runImport } from '../../../sync/api/imports.ts'
 import { requireUser } from '../../auth/require-user.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { handle, handleAnswer } from '../../http/handle.ts'

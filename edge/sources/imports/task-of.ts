@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Database } from '../../../db/database.ts'
-import type { runImport } from '../../../sync/api/sources.ts'
+import type { runImport } from '../../../sync/api/imports.ts'
 import type { SessionUser } from '../../../sync/session.ts'
 import { NO_DECISIONS } from '../../../sync/sheets/model/import-decisions.ts'
 import { ApiError } from '../../http/api-error.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { upload } from '../../../db/private-schema.ts'
-import { getUpload, UPLOAD_BYTES, uploadFile } from '../../../sync/api/sources.ts'
+import { getUpload, UPLOAD_BYTES, uploadFile } from '../../../sync/api/imports.ts'
 import { requireUser } from '../../auth/require-user.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { handle, readInput } from '../../http/handle.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { propertyChange } from '../../../db/private-schema.ts'
+import { propertyChange } from '../../../db/history-schema.ts'
 import { property } from '../../../db/property-table.ts'
 import { propertyTail } from '../../../db/schema.ts'
 import type { ApiCorrection } from '../../../sync/api/corrections.ts'

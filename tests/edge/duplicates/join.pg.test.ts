@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { duplicateDecision, propertyChange } from '../../../db/private-schema.ts'
+import { duplicateDecision, propertyChange } from '../../../db/history-schema.ts'
 import { compList, compListEntry, note } from '../../../db/schema.ts'
 import { seedTeam } from '../../../db/seed-team.ts'
 import { joinProperties, keepApart, undoDecision } from '../../../edge/duplicates/decide.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { JobState } from '../../../edge/services/import-jobs.ts'
-import type { ImportCounts, ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportCounts, ImportPlan } from '../../../sync/api/imports.ts'
 import { type AppUnderTest, ORIGIN } from '../app-under-test.ts'
 
 type Headers = Record<string, string>

@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import type { ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import { useShortcuts } from '../../ui/chrome/shortcuts.ts'

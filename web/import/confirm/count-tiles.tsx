@@ -1,5 +1,5 @@
 import { Equal, type LucideIcon, Minus, Pencil, Plus, X } from 'lucide-react'
-import type { ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { counted } from '../../session/counted.ts'
 import styles from './count-tiles.module.css'

@@ -1,5 +1,5 @@
 import { ArrowRight, Info } from 'lucide-react'
-import type { ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { roleName } from '../role-names.ts'
 import { valueWords } from '../value-words.ts'

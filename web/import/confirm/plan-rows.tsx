@@ -1,7 +1,7 @@
 import { Button } from '@radix-ui/themes'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { counted } from '../../session/counted.ts'
 import { Panel, PanelBody, PanelHead, PanelTitle } from '../../ui/panel.tsx'

@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportCounts, ImportPlan } from '../../../sync/api/imports.ts'
 import { formatCount } from '../../../sync/domain/format.ts'
 import { counted } from '../../session/counted.ts'
 import { dayOf } from '../../sources/day-time.ts'

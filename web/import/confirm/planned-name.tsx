@@ -1,4 +1,4 @@
-import type { ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportPlan } from '../../../sync/api/imports.ts'
 import styles from './planned-name.module.css'
 
 /** A property of a plan: its name over its address and tenant. */

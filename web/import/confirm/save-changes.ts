@@ -1,4 +1,4 @@
-import type { ImportPlan } from '../../../sync/api/sources.ts'
+import type { ImportPlan } from '../../../sync/api/imports.ts'
 import { roleName } from '../role-names.ts'
 import { saveRows } from '../save-rows.ts'
 import { valueWords } from '../value-words.ts'

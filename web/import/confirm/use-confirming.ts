@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
-import { type ImportCounts, type ImportPlan, planImport, runImport } from '../../../sync/api/sources.ts'
+import { type ImportCounts, type ImportPlan, planImport, runImport } from '../../../sync/api/imports.ts'
 import { call } from '../../data/call.ts'
 import type { RunningJob } from '../follow-job.ts'
 import { useImportJob } from '../use-import-job.ts'

@@ -1,4 +1,4 @@
-import type { FetchedForm } from '../../../sync/api/sources.ts'
+import type { FetchedForm } from '../../../sync/api/imports.ts'
 import type { ImportDecisions } from '../../../sync/sheets/model/import-decisions.ts'
 import type { TypedCell, TypedReading } from '../../../sync/sheets/preview/read-preview.ts'
 import type { WorkbookPreview } from '../../../sync/sheets/preview/workbook-preview.ts'
