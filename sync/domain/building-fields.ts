@@ -1,4 +1,4 @@
-/** The registry's entries for what a building is, in their order. `fields.ts` has all others. */
+/** The registry's entries for what a building is, in their order. Those of a sale: `sale-fields.ts`; all others: `fields.ts`. */
 export const BUILDING_FIELDS = {
   squareFootage: {
     kind: 'figure',

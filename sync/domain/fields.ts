@@ -3,6 +3,7 @@ import type { FieldOf } from './field-kinds.ts'
 import { LEASE_TYPES, PROPERTY_TYPES } from './known-types.ts'
 import type { Property } from './property.ts'
 import { TIERS_FROM } from './rent-tier.ts'
+import { SALE_FIELDS } from './sale-fields.ts'
 
 /**
  * One entry a field of a property: what it is called, what it is counted in, and what it can be asked, sorted and
@@ -207,53 +208,7 @@ export const FIELDS = {
     facts: 'lease',
   },
   compId: { kind: 'words', kept: 'own', label: 'Comp ID', header: 'Comp ID', facts: 'lease' },
-  salePrice: {
-    kind: 'figure',
-    unit: 'dollars',
-    asked: true,
-    label: 'Sale price',
-    header: 'Sale Price ($)',
-    facts: 'sale',
-    alwaysShown: true,
-    additional: 'Sale price',
-  },
-  salePricePerSf: {
-    kind: 'figure',
-    unit: 'pricePerSf',
-    asked: true,
-    label: 'Price/SF',
-    header: 'Sale Price ($/SF)',
-    facts: 'sale',
-    alwaysShown: true,
-    additional: 'Price per SF',
-  },
-  saleDate: { kind: 'date', asked: 'date', label: 'Sale date', header: 'Sale Date', facts: 'sale' },
-  capRate: {
-    kind: 'figure',
-    unit: 'percent',
-    asked: true,
-    label: 'Cap rate',
-    header: 'Cap Rate (%)',
-    facts: 'sale',
-  },
-  seller: {
-    kind: 'words',
-    asked: 'party',
-    searched: true,
-    label: 'Seller',
-    header: 'Seller',
-    facts: 'sale',
-    alwaysShown: true,
-  },
-  buyer: {
-    kind: 'words',
-    asked: 'party',
-    searched: true,
-    label: 'Buyer',
-    header: 'Buyer',
-    facts: 'sale',
-    alwaysShown: true,
-  },
+  ...SALE_FIELDS,
   notes: { kind: 'words', kept: 'own', searched: true, label: 'Notes', header: 'Notes' },
   custom: { kind: 'words', kept: 'own', searched: true, label: 'Other columns', header: 'Other Columns' },
   pdfUrl: { kind: 'words', kept: 'own', label: 'Brochure', header: 'Brochure' },

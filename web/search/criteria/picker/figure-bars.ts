@@ -5,13 +5,15 @@ const MOST_BARS = 36
 const STEPS = [1, 2, 2.5, 5, 10]
 /** Of all figures, the share at either end that stands in the outermost bars. */
 const TAIL = 0.01
+/** Of the largest figure; a narrower bar would begin and end at the same digits. */
+const LEAST_SHARE = 1e-8
 
 /** Bars of rising figures, of one round width; what lies far out stands in the outermost bars. */
 export function figureBars(figures: Float64Array): readonly HistogramBar[] {
   const low = figures[Math.floor(figures.length * TAIL)]
   const high = figures[Math.ceil(figures.length * (1 - TAIL)) - 1]
   if (low === undefined || high === undefined) return []
-  const width = roundWidth((high - low) / MOST_BARS)
+  const width = roundWidth(high, low)
   const from = Math.floor(low / width)
   const bars = Array.from({ length: Math.floor(high / width) - from + 1 }, (_, i) => ({
     from: rounded((from + i) * width),
@@ -27,8 +29,9 @@ export function figureBars(figures: Float64Array): readonly HistogramBar[] {
   return bars
 }
 
-function roundWidth(width: number): number {
-  if (width <= 0) return 1
+function roundWidth(high: number, low: number): number {
+  const least = LEAST_SHARE * Math.max(Math.abs(high), Math.abs(low), 1)
+  const width = Math.max(high === low ? 1 : (high - low) / MOST_BARS, least)
   const power = 10 ** Math.floor(Math.log10(width))
   return (STEPS.find((step) => step * power >= width) ?? 10) * power
 }
