@@ -31,8 +31,10 @@ export async function putSourceOfExamples(
     on conflict do nothing`)
   await db.execute(sql`insert into private.upload (id, team_id, user_id, name, bytes, created_at)
     values (${UPLOAD_ID}, ${teamId}, ${userId}, 'more.csv', 12, now()) on conflict do nothing`)
+  // Other teams may have allowed it too.
+  await db.execute(sql`delete from private.source_host where host = ${SOURCE_HOST}`)
   await db.execute(sql`insert into private.source_host (team_id, host, added_by, added_at)
-    values (${teamId}, ${SOURCE_HOST}, ${userId}, now()) on conflict do nothing`)
+    values (${teamId}, ${SOURCE_HOST}, ${userId}, now())`)
   await db.execute(sql`insert into private.import_job (id, team_id, task, state, held_until, created_at)
     values (${JOB_ID}, ${teamId}, '{}', ${JSON.stringify(RUNNING)}, now() + interval '1 hour', now())
     on conflict (id) do update set is_stopping = false`)

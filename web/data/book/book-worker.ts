@@ -2,7 +2,7 @@ import type { BookTail } from '../../../sync/api/book.ts'
 import { BOOK_TAIL_PATH } from '../../../sync/api/paths.ts'
 import { jittered } from '../jittered.ts'
 import { createTabLock } from '../tab-lock.ts'
-import { onForgotten } from '../user-channel.ts'
+import { onBooksForgotten, onForgotten } from '../user-channel.ts'
 import type { FromBookWorker, ToBookWorker } from './book-messages.ts'
 import { type BookUnpacker, createBookUnpacker } from './book-unpacker.ts'
 import { createFaultLog } from './fault-log.ts'
@@ -70,6 +70,7 @@ async function open({ userId, teamId }: { userId: string; teamId: string }): Pro
     await stored.close()
     self.close()
   })
+  onBooksForgotten(userId, () => stored.close())
   unpacker = createBookUnpacker(teamId, drawn.promise, post)
   // Before the book, whose unpacking would keep it waiting.
   const shown = await readStoredTail(stored)

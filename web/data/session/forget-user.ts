@@ -11,7 +11,7 @@ import { forgetSelection } from '../portfolio-selection.ts'
 import { forgetRecentChoices } from '../recent-choices.ts'
 import { forgetUnsentChanges, unsentChangesOf } from '../sync/unsent-changes.ts'
 import { forgetUntoldExports } from '../untold-exports-key.ts'
-import { tellForgotten } from '../user-channel.ts'
+import { tellBooksForgotten, tellForgotten } from '../user-channel.ts'
 
 /** Longest wait for the browser to let go of a database that another tab may hold, ms. */
 const DELETE_TIMEOUT_MS = 2_000
@@ -44,6 +44,7 @@ export async function forgetUsers({ but }: { but: string | null }): Promise<void
 export async function forgetEnded(userId: string | null): Promise<void> {
   if (userId === null) forgetMe()
   else endMe(userId)
+  tellBooksForgotten(userId)
   forgetNoteDrafts({ butOf: userId })
   forgetCompNoteDrafts({ butOf: userId })
   forgetCompDrafts({ butOf: userId })
