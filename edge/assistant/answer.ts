@@ -95,7 +95,12 @@ function outsideModel({ apiKey, baseUrl, model, api }: AssistantSettings, fetch:
   const openai = createOpenAI({
     apiKey,
     baseURL: baseUrl,
-    fetch: (input, init) => fetch(new Request(input, init)),
+    fetch(input, init) {
+      const request = new Request(input, init)
+      // Node follows signals weakly: a call whose request was collected would not be given up.
+      init?.signal?.addEventListener('abort', () => void request, { once: true })
+      return fetch(request)
+    },
   })
   return api === 'chat' ? openai.chat(model) : openai.responses(model)
 }
