@@ -12,8 +12,8 @@ import type { WorkerServices } from './worker-services.ts'
 
 /**
  * What a Worker does by itself, every minute: sources that are due, jobs that were left, tails that have grown long,
- * snapshots of other versions, those not yet in the bucket, and files that nobody needs any more. Each by itself, so that one that fails keeps none
- * of the others.
+ * snapshots of other versions, those not yet in the bucket, and files that nobody needs any more. Each runs by
+ * itself, so that one that fails does not stop the others.
  */
 export async function keepHouse(services: WorkerServices, bucket: Bucket | undefined): Promise<void> {
   const { withDb, log, now } = services

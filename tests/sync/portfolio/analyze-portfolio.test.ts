@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { overlay } from '../../../sync/book/book.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { AMENITY_IDS, amenityBits } from '../../../sync/domain/amenities/amenities.ts'
 import type { Property } from '../../../sync/domain/property.ts'
@@ -15,23 +14,7 @@ import {
 } from '../../../sync/portfolio/portfolio-filter.ts'
 import { findPortfolio, portfolioSet } from '../../../sync/portfolio/portfolio-set.ts'
 import { MOST_SUGGESTIONS, MOST_VALUES } from '../../../sync/portfolio/suggest.ts'
-import { makeBase } from '../../make/book.ts'
-import { anyBook, anyProperty } from '../../make/property.ts'
-
-/** Properties before and after some changed, some went and some came. */
-const anyChangedBook = fc
-  .tuple(anyBook, fc.array(fc.tuple(fc.nat(70), fc.option(anyProperty, { nil: null })), { maxLength: 20 }))
-  .map(([properties, edits]) => {
-    const changes = new Map(
-      edits.map(([n, property]) => {
-        const id = `id-${String(n).padStart(4, '0')}`
-        return [id, { id, property: property && { ...property, id } }] as const
-      }),
-    )
-    const shown = new Map(properties.map((p) => [p.id, p]))
-    for (const { id, property } of changes.values()) property ? shown.set(id, property) : shown.delete(id)
-    return { book: overlay(makeBase(1, properties), changes.values()), shown: [...shown.values()] }
-  })
+import { anyOverlaidBook } from '../../make/overlaid-book.ts'
 
 const WORDS: Record<string, readonly string[]> = {
   propertyType: ['Manufacturing', 'warehouse', 'Flex', 'Castle'],
@@ -84,7 +67,7 @@ const countBy = (shown: readonly Property[], filters: readonly PortfolioFilter[]
 
 test('every count is what filtering again one by one finds, whatever was asked before', () => {
   fc.assert(
-    fc.property(anyChangedBook, anyFilters, anyFilters, ({ book, shown }, before, filters) => {
+    fc.property(anyOverlaidBook, anyFilters, anyFilters, ({ book, shown }, before, filters) => {
       analyzePortfolio(book, before)
       const analysis = analyzePortfolio(book, filters)
       expect([analysis.startingCount, analysis.count]).toEqual([shown.length, countBy(shown, filters)])
@@ -107,7 +90,7 @@ test('every count is what filtering again one by one finds, whatever was asked b
 
 test('the set is what passes, in order, with its figures', () => {
   fc.assert(
-    fc.property(anyChangedBook, anyFilters, ({ book, shown }, filters) => {
+    fc.property(anyOverlaidBook, anyFilters, ({ book, shown }, filters) => {
       const set = portfolioSet(book, filters, 'rent_asc')
       const ids = Array.from(set.slots, (slot) => propertyAt(book, slot).id)
       const passing = shown.filter((property) => passes(property, filters))
@@ -125,7 +108,7 @@ test('the set is what passes, in order, with its figures', () => {
 
 test('suggestions are few, change something and never leave nothing, and are the same each time', () => {
   fc.assert(
-    fc.property(anyChangedBook, anyFilters, ({ book, shown }, filters) => {
+    fc.property(anyOverlaidBook, anyFilters, ({ book, shown }, filters) => {
       const { suggestions, count } = analyzePortfolio(book, filters)
       expect(suggestions).toEqual(analyzePortfolio(book, filters).suggestions)
       expect(suggestions.length).toBeLessThanOrEqual(MOST_SUGGESTIONS)

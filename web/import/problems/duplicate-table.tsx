@@ -1,6 +1,4 @@
-import { Button } from '@radix-ui/themes'
 import { useState } from 'react'
-import { formatCount } from '../../../sync/domain/format.ts'
 import type { DealFacts, DealField } from '../../../sync/sheets/duplicates/deal-facts.ts'
 import type { GroupDecision } from '../../../sync/sheets/model/import-decisions.ts'
 import type { ProblemGroup, ProblemRow, TablePreview } from '../../../sync/sheets/preview/workbook-preview.ts'
@@ -8,6 +6,7 @@ import { roleName } from '../role-names.ts'
 import { valueWords } from '../value-words.ts'
 import { letterOfField, shownFields } from './duplicate-fields.ts'
 import styles from './duplicate-table.module.css'
+import { MoreRows } from './more-rows.tsx'
 import { PairDecision } from './pair-decision.tsx'
 
 interface DuplicateTableProps {
@@ -23,7 +22,7 @@ const PAGE = 50
 /** Rows that may repeat one before them, each below that one, with what differs in bold. */
 export function DuplicateTable({ group, tables, onDecide }: DuplicateTableProps) {
   const [shown, setShown] = useState(PAGE)
-  const { rows, count, sheet, decision } = group
+  const { rows, sheet, decision } = group
   const fields = shownFields(rows)
   return (
     <>
@@ -87,12 +86,7 @@ export function DuplicateTable({ group, tables, onDecide }: DuplicateTableProps)
         </table>
       </div>
       <p className={styles.after}>
-        {rows.length > shown && (
-          <Button size="1" variant="outline" color="gray" onClick={() => setShown(shown + PAGE)}>
-            Show more
-          </Button>
-        )}{' '}
-        {count > rows.length && `${formatCount(rows.length)} of ${formatCount(count)} rows are listed.`}
+        <MoreRows group={group} shown={shown} onMore={() => setShown(shown + PAGE)} />
       </p>
     </>
   )

@@ -7,6 +7,7 @@ import { roleName } from '../role-names.ts'
 import type { UsedReading } from '../use-reading.ts'
 import { becomesWords } from './becomes-words.ts'
 import { CellEditor } from './cell-editor.tsx'
+import { MoreRows } from './more-rows.tsx'
 import styles from './problem-table.module.css'
 
 interface ProblemTableProps {
@@ -26,7 +27,7 @@ export function ProblemTable({ group, table, type, onMend }: ProblemTableProps) 
   const [shown, setShown] = useState(PAGE)
   const [edited, setEdited] = useState<string | null>(null)
   const column = table.columns.find(({ header }) => header === group.header)
-  const { rows, header, letter, field, count, others } = group
+  const { rows, header, letter, field, others } = group
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
@@ -122,12 +123,7 @@ export function ProblemTable({ group, table, type, onMend }: ProblemTableProps) 
         </tbody>
       </table>
       <p className={styles.after}>
-        {rows.length > shown && (
-          <Button size="1" variant="outline" color="gray" onClick={() => setShown(shown + PAGE)}>
-            Show more
-          </Button>
-        )}{' '}
-        {count > rows.length && `${formatCount(rows.length)} of ${formatCount(count)} rows are listed. `}
+        <MoreRows group={group} shown={shown} onMore={() => setShown(shown + PAGE)} />
         {header !== null && others > 0 && `The other ${formatCount(others)} cells of this column were read.`}
       </p>
     </div>
