@@ -12,7 +12,18 @@ import { formatRent, RENT_UNITS } from '../../domain/format.ts'
 import type { AdjustedComps, AdjustedRow } from '../model/adjusted-comps.ts'
 import type { CompsDocument } from '../model/comps-document.ts'
 import { rentOrNone, rentSpan } from '../model/headline-figures.ts'
-import { drawable, HAIRLINE, INK, INNER_WIDTH, MUTED, PAGE, SMALLEST, TINT, writeLine } from './pdf-page.ts'
+import {
+  drawable,
+  INK,
+  INNER_WIDTH,
+  LINED_ROWS,
+  MUTED,
+  PAGE,
+  SMALLEST,
+  TABLE_MARGIN,
+  TINT,
+  writeLine,
+} from './pdf-page.ts'
 
 /** So many comps stand beside each other on a page. */
 const ACROSS = 5
@@ -71,15 +82,11 @@ function drawGrid(
   const head = (text: string, colSpan = 1) => ({ content: draw(text), colSpan })
   autoTable(pdf, {
     startY: PAGE.margin + 42,
-    margin: { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot },
+    margin: TABLE_MARGIN,
     theme: 'plain',
     styles: {
-      font: 'Inter',
-      fontSize: SMALLEST,
-      textColor: INK,
+      ...LINED_ROWS,
       cellPadding: 3.2,
-      lineColor: HAIRLINE,
-      lineWidth: { bottom: 0.4 },
       overflow: 'linebreak',
     },
     headStyles: { fontStyle: 'bold', lineColor: INK, lineWidth: { bottom: 0.8 } },
@@ -138,7 +145,7 @@ function drawReasons(pdf: jsPDF, rows: readonly AdjustedRow[]): void {
   if (body.length === 0) return
   autoTable(pdf, {
     startY: endOf(pdf) + 14,
-    margin: { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot },
+    margin: TABLE_MARGIN,
     theme: 'plain',
     styles: { font: 'Inter', fontSize: SMALLEST, textColor: INK, cellPadding: 2.6 },
     headStyles: { textColor: MUTED, fontStyle: 'normal' },

@@ -16,13 +16,14 @@ import { drawAdjustments } from './pdf-adjustments.ts'
 import {
   drawable,
   HAIRLINE,
-  INK,
   INNER_WIDTH,
+  LINED_ROWS,
   MUTED,
   openPdf,
   PAGE,
   type PdfFonts,
   SMALLEST,
+  TABLE_MARGIN,
   writeLine,
 } from './pdf-page.ts'
 import { drawSummary } from './pdf-summary.ts'
@@ -124,15 +125,11 @@ function drawNotes(pdf: jsPDF, rows: readonly NumberedRow[], y: number): void {
   if (noted.length === 0) return
   autoTable(pdf, {
     startY: y + 14,
-    margin: { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot },
+    margin: TABLE_MARGIN,
     theme: 'plain',
     styles: {
-      font: 'Inter',
-      fontSize: SMALLEST,
-      textColor: INK,
+      ...LINED_ROWS,
       cellPadding: 3.2,
-      lineColor: HAIRLINE,
-      lineWidth: { bottom: 0.4 },
     },
     headStyles: { textColor: MUTED, fontStyle: 'normal' },
     head: [['', 'Notes', '']],

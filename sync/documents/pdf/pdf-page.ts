@@ -14,6 +14,17 @@ export const HAIRLINE = '#d9d9e0'
 export const ACCENT = '#3e63dd'
 export const TINT = '#f0f4ff'
 
+/** Where a table that runs over pages stands on each of them. */
+export const TABLE_MARGIN = { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot }
+/** Cells of a table whose rows are parted by hairlines. */
+export const LINED_ROWS = {
+  font: 'Inter',
+  fontSize: SMALLEST,
+  textColor: INK,
+  lineColor: HAIRLINE,
+  lineWidth: { bottom: 0.4 },
+} as const
+
 /** TrueType files that hold Latin, Greek and Cyrillic, and both the same signs. What of them is used is embedded. */
 export interface PdfFonts {
   regular: Uint8Array

@@ -14,7 +14,17 @@ import {
   reportColumns,
 } from '../report/report-columns.ts'
 import { cellText, drawPin, drawStack, isFigure, isStacked } from './pdf-cells.ts'
-import { drawable, HAIRLINE, INK, INNER_WIDTH, MUTED, PAGE, SMALLEST, TINT, widthOf } from './pdf-page.ts'
+import {
+  drawable,
+  INK,
+  INNER_WIDTH,
+  LINED_ROWS,
+  MUTED,
+  SMALLEST,
+  TABLE_MARGIN,
+  TINT,
+  widthOf,
+} from './pdf-page.ts'
 
 interface Table {
   rows: readonly NumberedRow[]
@@ -31,12 +41,8 @@ const PADDING = { top: 2.8, bottom: 2.8, left: 3, right: 3 }
 /** Of words that follow figures, which end where theirs begin. */
 const WORDS_PADDING = { ...PADDING, left: 9 }
 const STYLES = {
-  font: 'Inter',
-  fontSize: SMALLEST,
-  textColor: INK,
+  ...LINED_ROWS,
   cellPadding: PADDING,
-  lineColor: HAIRLINE,
-  lineWidth: { bottom: 0.4 },
   overflow: 'linebreak',
   valign: 'middle',
 } as const
@@ -46,7 +52,6 @@ const HEAD_STYLES = {
   lineColor: INK,
   lineWidth: { bottom: 0.8 },
 } as const
-const MARGIN = { left: PAGE.margin, right: PAGE.margin, top: PAGE.margin, bottom: PAGE.foot }
 const MEDIAN_TINT = '#f9f9fb'
 /** Points. */
 const NUMBER_WIDTH = 24
@@ -100,7 +105,7 @@ function drawLines(pdf: jsPDF, { columns, unit, lines, heads }: Lines, startY: n
   const least = leastWidths(pdf, columns, lines)
   autoTable(pdf, {
     startY,
-    margin: MARGIN,
+    margin: TABLE_MARGIN,
     theme: 'plain',
     rowPageBreak: 'avoid',
     styles: STYLES,
