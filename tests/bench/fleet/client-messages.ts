@@ -1,6 +1,10 @@
+import type { PageHello } from './light-client.ts'
+
 /** What the bench asks a process of browsers. */
 export type Asked =
-  | { readonly kind: 'open'; readonly origin: string; readonly from: number; readonly count: number }
+  /** Gets ready. With a hello its browsers will be light ones. */
+  | { readonly kind: 'prepare'; readonly origin: string; readonly hello: PageHello | null }
+  | { readonly kind: 'open'; readonly from: number; readonly count: number }
   /** Tells once all of its browsers show the note. */
   | { readonly kind: 'watch'; readonly note: string }
   | { readonly kind: 'write'; readonly browser: number; readonly note: string }
@@ -8,6 +12,7 @@ export type Asked =
 
 /** What it answers. Times are milliseconds since 1970, so that processes agree. */
 export type Said =
+  | { readonly kind: 'ready' }
   | { readonly kind: 'live'; readonly at: readonly number[] }
   | { readonly kind: 'shown'; readonly note: string; readonly at: readonly number[] }
   | { readonly kind: 'told'; readonly browsers: readonly TheirNotes[] }

@@ -1,26 +1,37 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { Asked, Said, TheirNotes } from './client-messages.ts'
+import type { PageHello } from './light-client.ts'
 
 const CHILD = fileURLToPath(new URL('client-process.ts', import.meta.url))
-const PROCESSES = 4
+/** So many browsers have the sync engine's own client, and the rest are light, with so many processes for them. */
+export const WHOLE_CLIENTS = 8
+const LIGHT_PROCESSES = 2
 
 /** Browsers without screens, spread over several processes, so that none of them is what is measured. */
 export interface ClientProcesses {
   readonly pids: readonly number[]
-  /** Lets there be so many. Resolves with the moments at which they were live. */
-  grow(size: number): Promise<number[]>
+  /** Gets processes ready in which the missing ones of so many can be opened. */
+  prepare(size: number): Promise<void>
+  /** Opens those. Resolves with the moments at which they were live. */
+  open(): Promise<number[]>
   write(browser: number, note: string): void
   /** The moments at which each browser shows the note. */
   shown(note: string): Promise<number[]>
   tell(): Promise<TheirNotes[]>
 }
 
-export function startClientProcesses(origin: string, cleanUp: AsyncDisposableStack): ClientProcesses {
+export function startClientProcesses(
+  origin: string,
+  hello: PageHello,
+  cleanUp: AsyncDisposableStack,
+): ClientProcesses {
   const children: ChildProcess[] = []
   const ended: Promise<never>[] = []
   /** The first browser of each process, and of the one that comes next. */
   const from: number[] = [0]
+  /** So many processes have opened theirs. */
+  let opened = 0
 
   function ask(child: ChildProcess | undefined, asked: Asked): void {
     child?.send(asked)
@@ -52,29 +63,45 @@ export function startClientProcesses(origin: string, cleanUp: AsyncDisposableSta
     return await Promise.all(answers)
   }
 
+  /** A further process, for browsers up to this one. */
+  async function prepare(to: number, hello: PageHello | null): Promise<void> {
+    const child = fork(CHILD, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    cleanUp.defer(() => void child.kill('SIGKILL'))
+    const end = new Promise<never>((_, reject) => {
+      child.once('exit', () => reject(new Error('A process of browsers ended.')))
+    })
+    end.catch(() => {})
+    ended.push(end)
+    children.push(child)
+    from.push(to)
+    const ready = answer(child, 'ready')
+    ask(child, { kind: 'prepare', origin, hello })
+    await ready
+  }
+
   return {
     get pids() {
       return children.flatMap(({ pid }) => pid ?? [])
     },
-    async grow(size) {
+    async prepare(size) {
       const before = from.at(-1) ?? 0
-      const live: Promise<Extract<Said, { kind: 'live' }>>[] = []
-      for (let i = 0; i < PROCESSES; i++) {
-        const child = fork(CHILD, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
-        cleanUp.defer(() => void child.kill('SIGKILL'))
-        const end = new Promise<never>((_, reject) => {
-          child.once('exit', () => reject(new Error('A process of browsers ended.')))
-        })
-        end.catch(() => {})
-        ended.push(end)
-        children.push(child)
-        const start = from.at(-1) ?? 0
-        const next = before + Math.round(((size - before) * (i + 1)) / PROCESSES)
-        from.push(next)
-        live.push(answer(child, 'live'))
-        ask(child, { kind: 'open', origin, from: start, count: next - start })
-      }
-      return (await Promise.all(live)).flatMap(({ at }) => at)
+      const lightFrom = Math.max(before, WHOLE_CLIENTS)
+      const ready = before < WHOLE_CLIENTS ? [prepare(WHOLE_CLIENTS, null)] : []
+      for (let i = 1; i <= LIGHT_PROCESSES; i++)
+        ready.push(prepare(lightFrom + Math.round(((size - lightFrom) * i) / LIGHT_PROCESSES), hello))
+      await Promise.all(ready)
+    },
+    async open() {
+      const fresh = children.slice(opened)
+      const live = fresh.map(async (child, i) => {
+        const first = from[opened + i] ?? 0
+        const next = from[opened + i + 1] ?? first
+        const said = answer(child, 'live')
+        ask(child, { kind: 'open', from: first, count: next - first })
+        return (await said).at
+      })
+      opened = children.length
+      return (await Promise.all(live)).flat()
     },
     write(browser, note) {
       const process = from.findLastIndex((start) => start <= browser)

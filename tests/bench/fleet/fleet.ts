@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { type BenchFigures, quantile } from '../figures.ts'
 import { type ClientProcesses, startClientProcesses } from './client-processes.ts'
+import { pageHello } from './page-hello.ts'
 import { figuresOf } from './process-figures.ts'
 import { type Fleet, PARTS, startFleet } from './start-fleet.ts'
 import { surviveKill } from './survive-kill.ts'
@@ -30,13 +31,14 @@ export async function benchManyClients(): Promise<BenchFigures> {
 async function benchClients(sizes: readonly number[]): Promise<BenchFigures> {
   await using cleanUp = new AsyncDisposableStack()
   const fleet = await startFleet(cleanUp)
-  const clients = startClientProcesses(fleet.origin, cleanUp)
+  const clients = startClientProcesses(fleet.origin, await pageHello(fleet.origin, 'tanner'), cleanUp)
   const figures: BenchFigures = {}
   for (const size of sizes) {
     const name = `fleet_${size}`
+    await within(clients.prepare(size))
     const coming = cpuOf(fleet, clients)
     const started = epochMs()
-    const live = await within(clients.grow(size))
+    const live = await within(clients.open())
     figures[`${name}_all_live_s`] = (Math.max(...live) - started) / 1000
     Object.assign(figures, named(`${name}_live_cpu_s`, coming()))
     const writing = cpuOf(fleet, clients)

@@ -6,7 +6,7 @@ import { openSyncUser } from '../open-sync-user.ts'
 
 const RETRY_MS = 200
 
-/** A browser without its screen, which has one property's notes open. */
+/** A browser without its screen, which has one property open. */
 export interface LiveClient {
   /** The server has said all that there is. */
   isLive(): boolean
@@ -23,6 +23,10 @@ export function liveClient(origin: string, name: string, propertyId: string): Li
   const zero = openSyncUser(origin, name, undefined, () => void reloads++)
   let seen: readonly string[] = []
   let isLive = false
+  zero.preload(queries.book.current())
+  zero.preload(queries.compList.visible())
+  zero.preload(queries.correction.inForce())
+  zero.preload(queries.attachment.ofProperty({ propertyId }))
   zero.materialize(queries.note.ofProperty({ propertyId })).addListener((notes, state) => {
     seen = notes.map(({ note }) => note)
     isLive ||= state === 'complete'
