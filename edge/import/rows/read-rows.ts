@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { importRun, sourceSheet } from '../../../db/private-schema.ts'
+import { sourceSheet } from '../../../db/private-schema.ts'
 import type { SheetInfo, WorkbookEvent } from '../../../sync/sheets/model/workbook-event.ts'
 import type { Run } from '../run/import-run.ts'
 import { type RowsToImport, throwIfStopped } from '../run/import-target.ts'
@@ -12,6 +11,7 @@ import { createSliceKeeper } from '../slices/slice-keeper.ts'
 import type { SliceState } from '../slices/slices.ts'
 import { classifyRow } from './classify-row.ts'
 import { createRowIdentifier } from './identify-rows.ts'
+import { noteProgress } from './note-progress.ts'
 import type { ReadRows } from './rows-read.ts'
 import { type ClassifiedRow, createStage } from './stage-rows.ts'
 import { createTally } from './tally.ts'
@@ -36,7 +36,7 @@ export async function readRows(run: Run, options: RowsToImport): Promise<ReadRow
   let toSkip = before?.state.events ?? 0
   const stage = createStage(db, run.id, async () => {
     await refuseWithoutRoom(options, 0)
-    await db.update(importRun).set({ rowsRead: tally.read }).where(eq(importRun.id, run.id))
+    await noteProgress(db, run, tally.read)
   })
   try {
     for await (const event of events) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
+import { analyzeStaged } from './analyze-staged.ts'
 import { ImportError } from './import-error.ts'
 import type { Run } from './import-run.ts'
 
@@ -27,8 +28,7 @@ export interface Plan {
 
 /** Compares what a run has staged with the book: what is new, changed by its hash, and gone. */
 export async function planChanges(db: Database, run: Run): Promise<Plan> {
-  await db.execute(sql`analyze private.staged_property`)
-  await db.execute(sql`analyze private.staged_row`)
+  await analyzeStaged(db)
   const tables = await rowsOf<{ table: number; staged: number; new: number; changed: number }>(
     db,
     sql`select r.sheet as table, count(*)::int as staged,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type Database, rowsOf, type Transaction } from '../../../db/database.ts'
+import { analyzeStaged } from './analyze-staged.ts'
 import type { Run } from './import-run.ts'
 import type { RenamedSheet } from './renamed-sheets.ts'
 
@@ -47,7 +48,7 @@ export async function settleIdentities(
 
 /** Collects the rows and the properties that are not plainly the same. False where there are no two to match. */
 async function findOpen(tx: Transaction, run: Run): Promise<boolean> {
-  await tx.execute(sql`analyze private.staged_property, private.staged_row`)
+  await analyzeStaged(tx)
   await tx.execute(sql`create temp table open_property on commit drop as
     select p.id, p.source_sheet as sheet, p.content_hash, r.place, r.deal, r.row_number,
       case when p.removed_at is null and r.place is null then md5(r.cells::text) end as cells,

@@ -103,6 +103,8 @@ function zeroEnvironment(options: ZeroCacheOptions, folder: string): NodeJS.Proc
     ZERO_PORT: String(options.port),
     ZERO_NUM_SYNC_WORKERS: '1',
     ZERO_ENABLE_CRUD_MUTATIONS: 'false',
+    // It only counts for a log how queries cover each other.
+    ZERO_ENABLE_QUERY_COVERING: 'false',
     ZERO_ADMIN_PASSWORD: options.adminPassword,
     ZERO_QUERY_URL: `${options.origin}/api/zero/query`,
     ZERO_QUERY_API_KEY: options.apiKey,

@@ -1,12 +1,13 @@
+import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf } from '../../../db/database.ts'
 import { type BenchFigures, quantile } from '../figures.ts'
-import { type ClientProcesses, startClientProcesses } from './client-processes.ts'
+import { type ClientProcesses, startClientProcesses, WHOLE_CLIENTS } from './client-processes.ts'
 import { pageHello } from './page-hello.ts'
 import { figuresOf } from './process-figures.ts'
 import { type Fleet, PARTS, startFleet } from './start-fleet.ts'
-import { surviveKill } from './survive-kill.ts'
+import { notesAstray, surviveKill } from './survive-kill.ts'
 
 const SIZES = [50, 200]
 const NOTES = 5
@@ -15,24 +16,35 @@ const WITHIN_MS = 600_000
 const AT_REST_MS = 30_000
 
 /**
- * zero-cache as one replication manager and two view syncers on this machine, with so many browsers without screens in
- * processes of their own: until all are live, until a note is at all of them, what that takes, and what becomes of them
- * when one view syncer is killed.
+ * zero-cache as one replication manager and two view syncers on this machine, with so many browsers that have a property
+ * open: until all are live, until a note is at all of them, what that takes, and what becomes of them when one view
+ * syncer is killed. A few have the sync engine's own client, the rest only speak its protocol; all in processes of
+ * their own.
  */
 export async function benchFleet(): Promise<BenchFigures> {
-  return await benchClients(SIZES)
-}
-
-/** The same for a thousand, which takes minutes. */
-export async function benchManyClients(): Promise<BenchFigures> {
-  return await benchClients([1_000])
-}
-
-async function benchClients(sizes: readonly number[]): Promise<BenchFigures> {
   await using cleanUp = new AsyncDisposableStack()
   const fleet = await startFleet(cleanUp)
   const clients = startClientProcesses(fleet.origin, await pageHello(fleet.origin, 'tanner'), cleanUp)
-  const figures: BenchFigures = {}
+  const figures = await measure(fleet, clients, SIZES)
+  return { ...figures, ...(await surviveKill(fleet, clients, SIZES.at(-1) ?? 0)) }
+}
+
+/** The same for a thousand, without the kill. */
+export async function benchManyClients(): Promise<BenchFigures> {
+  await using cleanUp = new AsyncDisposableStack()
+  const fleet = await startFleet(cleanUp)
+  const clients = startClientProcesses(fleet.origin, await pageHello(fleet.origin, 'tanner'), cleanUp)
+  return await measure(fleet, clients, [1_000])
+}
+
+async function measure(
+  fleet: Fleet,
+  clients: ClientProcesses,
+  sizes: readonly number[],
+): Promise<BenchFigures> {
+  const [load = Number.NaN] = loadavg()
+  const figures: BenchFigures = { machine_load_before: load, fleet_whole_clients: WHOLE_CLIENTS }
+  const written: string[] = []
   for (const size of sizes) {
     const name = `fleet_${size}`
     await within(clients.prepare(size))
@@ -43,20 +55,26 @@ async function benchClients(sizes: readonly number[]): Promise<BenchFigures> {
     Object.assign(figures, named(`${name}_live_cpu_s`, coming()))
     const writing = cpuOf(fleet, clients)
     const took: number[] = []
-    for (let i = 0; i < NOTES; i++) took.push(...(await within(spread(clients, `Note ${size}-${i}`))))
+    const fresh = Array.from({ length: NOTES }, (_, i) => `Note ${size}-${i}`)
+    for (const note of fresh) took.push(...(await within(spread(clients, note))))
+    written.push(...fresh)
     figures[`${name}_note_p50_ms`] = quantile(took, 0.5)
     figures[`${name}_note_p95_ms`] = quantile(took, 0.95)
     figures[`${name}_note_at_last_ms`] = Math.max(...took)
     Object.assign(figures, named(`${name}_notes_cpu_s`, writing()))
+    const { lost, doubled } = notesAstray(await clients.tell(), new Set(written))
+    figures[`${name}_notes_lost`] = lost
+    figures[`${name}_notes_doubled`] = doubled
     const atRest = cpuOf(fleet, clients)
     await delay(AT_REST_MS)
     for (const [part, seconds] of Object.entries(atRest()))
       figures[`${name}_at_rest_cpu_share_${part}`] = seconds / (AT_REST_MS / 1000)
-    figures[`${name}_view_syncers_mb`] = fleet.figures().view_syncers.residentMb
+    // Postgres is left out: its processes share most of what each of them has resident.
+    for (const part of ['app', 'manager', 'view_syncers'] as const)
+      figures[`${name}_${part}_mb`] = fleet.figures()[part].residentMb
     figures[`${name}_cvr_rows`] = await cvrRows(fleet.db)
   }
-  const last = sizes.at(-1) ?? 0
-  return { ...figures, ...(await surviveKill(fleet, clients, last)) }
+  return figures
 }
 
 /** From now on: the processor seconds of each part, and of the browsers. */
