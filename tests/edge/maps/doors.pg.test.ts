@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedDemoTeam } from '../../../db/demo-team.ts'
+import { SESSION_COOKIE } from '../../../edge/auth/session.ts'
 import { fileSource } from '../../../edge/local/file-source.ts'
 import { getBasemaps, getOwnBasemap } from '../../../sync/api/maps.ts'
 import { appUnderTest, ORIGIN } from '../app-under-test.ts'
@@ -12,6 +13,8 @@ import type { App } from '../host.ts'
 /** Larger than one piece of what is streamed, and different everywhere. */
 const CONTENT = Buffer.from(Array.from({ length: 300_000 }, (_, i) => String(i)).join(' '))
 
+const KEYS = { mapboxPublicToken: 'pk.public', mapboxToken: 'sk.secret', googleKey: 'google-secret' }
+
 let app: App
 const cleanUp = new DisposableStack()
 beforeAll(async () => {
@@ -19,7 +22,7 @@ beforeAll(async () => {
   cleanUp.defer(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'own.pmtiles')
   writeFileSync(file, CONTENT)
-  const server = await appUnderTest({ maps: { pmtiles: file, network: true } })
+  const server = await appUnderTest({ maps: { ...KEYS, pmtiles: file, network: true } })
   await seedDemoTeam(server.db)
   const { basemap } = server.services
   app = server.appWith({ basemap: { ...basemap, own: fileSource(file) } })
@@ -32,6 +35,17 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 test('the page is told of the map file of the deployment', async () => {
   const { streets } = getBasemaps.output.parse(await (await ask(getBasemaps.path)).json())
   expect(streets.map(({ name }) => name)).toContain('Your map file')
+})
+
+test('the page is told of its maps, and not of keys that stay on the server', async () => {
+  const answer = await (await ask(getBasemaps.path)).text()
+  expect(getBasemaps.output.parse(JSON.parse(answer)).streets.map(({ name }) => name)).toContain('Mapbox')
+  expect(answer).toContain(KEYS.mapboxPublicToken)
+  expect(answer).not.toMatch(/sk\.secret|google-secret/)
+})
+
+test.each([getBasemaps.path, getOwnBasemap.path])('a session that does not hold gets no %s', async (path) => {
+  expect((await ask(path, { Cookie: `${SESSION_COOKIE}=` })).status).toBe(401)
 })
 
 test('the map file is answered in parts and whole, and not again to who has it', async () => {

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../../../edge/app.ts'
-import { SESSION_COOKIE } from '../../../edge/auth/session.ts'
 import type { ByteSource } from '../../../edge/files/byte-source.ts'
 import { fileSource } from '../../../edge/local/file-source.ts'
 import { mapSettingsOf } from '../../../edge/settings/map-settings.ts'
-import { getBasemaps, getOwnBasemap } from '../../../sync/api/maps.ts'
+import { getOwnBasemap } from '../../../sync/api/maps.ts'
 import { type AppUnderTest, appUnderTest, ORIGIN } from '../app-under-test.ts'
 
 /** Larger than one piece of what is streamed, and different everywhere. */
@@ -24,23 +23,6 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   file = join(folder, 'own.pmtiles')
   writeFileSync(file, CONTENT)
-})
-
-test('the page is told of its maps, and not of keys that stay on the server', async () => {
-  const response = await ask(getBasemaps.path, {})
-  const answer = await response.text()
-  expect(response.status).toBe(200)
-  expect(getBasemaps.output.parse(JSON.parse(answer)).streets.map(({ name }) => name)).toEqual([
-    'Mapbox',
-    'Your map file',
-    'The built-in map',
-  ])
-  expect(answer).toContain('pk.public')
-  expect(answer).not.toMatch(/sk\.secret|google-secret/)
-})
-
-test.each([getBasemaps.path, getOwnBasemap.path])('a session that does not hold gets no %s', async (path) => {
-  expect((await ask(path, { Cookie: `${SESSION_COOKIE}=` })).status).toBe(401)
 })
 
 test('a part of the file is answered as that part', async () => {
@@ -140,12 +122,7 @@ async function ask(
   { own = fileSource(file), method = 'GET' }: Asked = {},
 ): Promise<Response> {
   const { services } = site
-  const maps = mapSettingsOf({
-    MAPBOX_PUBLIC_TOKEN: 'pk.public',
-    MAPBOX_ACCESS_TOKEN: 'sk.secret',
-    GOOGLE_MAPS_API_KEY: 'google-secret',
-    BASEMAP_PMTILES: file,
-  })
+  const maps = mapSettingsOf({ BASEMAP_PMTILES: file })
   const settings = { ...services.settings, maps }
   const app = createApp({ ...services, basemap: { embedded: fileSource(file), own }, settings })
   return app.request(`${ORIGIN}${path}`, { method, headers })
