@@ -22,6 +22,7 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   reading: async () => (await import('./reading.ts')).benchReading(),
   sheet: async () => (await import('./sheet.ts')).benchSheet(),
   import: async () => (await import('./import.ts')).benchImport(),
+  import1m: async () => (await import('./import.ts')).benchLargeImport(),
   visits: async () => (await import('./visits.ts')).benchVisits(),
   visits200k: async () => (await import('./visits.ts')).benchManyVisits(),
   changes: async () => (await import('./changes.ts')).benchChanges(),
@@ -32,11 +33,12 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   worker: async () => (await import('./worker.ts')).benchWorker(),
   fleet: async () => (await import('./fleet/fleet.ts')).benchFleet(),
   fleet1k: async () => (await import('./fleet/fleet.ts')).benchManyClients(),
+  growth: async () => (await import('./growth.ts')).benchGrowth(),
   rest: async () => (await import('./rest.ts')).benchRest(),
   page: async () => (await import('./page.ts')).benchPage(),
 }
 /** They take many minutes. */
-const ONLY_BY_NAME: readonly string[] = ['visits200k', 'changes200k', 'fleet1k', 'rest']
+const ONLY_BY_NAME: readonly string[] = ['import1m', 'visits200k', 'changes200k', 'fleet1k', 'growth', 'rest']
 
 const words = process.argv.slice(2)
 const asJson = words.includes('--json')

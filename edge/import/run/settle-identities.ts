@@ -44,7 +44,6 @@ export async function settleIdentities(
     await tx.execute(sql`set local enable_nestloop = off`)
     for (const round of ROUNDS) await match(tx, round)
     await giveFreshIds(tx)
-    await tx.execute(sql`set local enable_nestloop = on`)
     await renameStaged(tx, run)
   })
 }

@@ -26,12 +26,17 @@ interface Write {
 /** With these zero-cache says that it does not know the client, or not as it is: a page loads anew. */
 const UNKNOWN = /^(?:ClientNotFound|InvalidConnectionRequest)/
 
+interface LightClient extends FleetClient {
+  /** Goes for good. */
+  close(): void
+}
+
 /**
  * A browser that speaks the sync engine's protocol and keeps nothing but its notes. It takes a hundredth of what a whole
  * client takes, so that what is measured on one machine is the server. It comes back after its socket has closed, from
  * where it was, and sends again what was not confirmed.
  */
-export function lightClient(origin: string, hello: PageHello, propertyId: string): FleetClient {
+export function lightClient(origin: string, hello: PageHello, propertyId: string): LightClient {
   const clientID = randomUUID()
   const clientGroupID = randomUUID()
   const wanted = new Set(hello.asked.desiredQueriesPatch.map(({ hash }) => hash))
@@ -43,6 +48,7 @@ export function lightClient(origin: string, hello: PageHello, propertyId: string
   let unconfirmed: readonly Write[] = []
   let reloads = 0
   let socket: WebSocket | undefined
+  let isGone = false
 
   const say = (message: readonly unknown[]) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
@@ -71,7 +77,7 @@ export function lightClient(origin: string, hello: PageHello, propertyId: string
     const ping = setInterval(() => say(['ping', {}]), PING_MS)
     opened.on('close', () => {
       clearInterval(ping)
-      void delay(AGAIN_MS).then(connect)
+      if (!isGone) void delay(AGAIN_MS).then(connect)
     })
   }
 
@@ -121,5 +127,9 @@ export function lightClient(origin: string, hello: PageHello, propertyId: string
       send([write])
     },
     reloads: () => reloads,
+    close() {
+      isGone = true
+      socket?.terminate()
+    },
   }
 }

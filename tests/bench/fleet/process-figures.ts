@@ -33,26 +33,33 @@ export function parentOf(pid: number): number {
   return processes().find((one) => one.pid === pid)?.parent ?? Number.NaN
 }
 
+/** Processor seconds of one process, as far as it still runs. */
+export function cpuOf(pid: number): number {
+  return processOf(String(pid))?.cpuSeconds ?? 0
+}
+
 function processes(): Process[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      const stat = textOf(`/proc/${pid}/stat`)
-      if (stat === '') return []
-      // The fields after the name, which may hold anything (proc(5), fields 4, and 14 to 17).
-      const fields = stat
-        .slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .map(Number)
-      const ticks = fields.slice(11, 15).reduce((total, one) => total + one, 0)
-      const resident = /^VmRSS:\s+(\d+)/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0
-      return {
-        pid: Number(pid),
-        parent: fields[1] ?? 0,
-        cpuSeconds: ticks / TICKS_A_SECOND,
-        residentMb: Number(resident) / 1024,
-      }
-    })
+    .flatMap((pid) => processOf(pid) ?? [])
+}
+
+function processOf(pid: string): Process | null {
+  const stat = textOf(`/proc/${pid}/stat`)
+  if (stat === '') return null
+  // The fields after the name, which may hold anything (proc(5), fields 4, and 14 to 17).
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const ticks = fields.slice(11, 15).reduce((total, one) => total + one, 0)
+  const resident = /^VmRSS:\s+(\d+)/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0
+  return {
+    pid: Number(pid),
+    parent: fields[1] ?? 0,
+    cpuSeconds: ticks / TICKS_A_SECOND,
+    residentMb: Number(resident) / 1024,
+  }
 }
 
 function textOf(path: string): string {
