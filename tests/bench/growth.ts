@@ -21,8 +21,8 @@ import { figuresOf } from './fleet/process-figures.ts'
 const PROPERTY = 'tanner'
 /** So many browsers come, see a note that one of them writes, and go for good. */
 const TOGETHER = 16
-const ROUNDS = 20
-const TOLD_AFTER = [5, 10, 15, 20]
+const ROUNDS = 60
+const TOLD_AFTER = [10, 20, 30, 40, 50, 60]
 const LOOK_MS = 50
 /** zero-cache gives a browser that is gone a few seconds to come back. */
 const GONE_MS = 12_000
