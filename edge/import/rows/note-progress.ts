@@ -3,8 +3,8 @@ import type { Database } from '../../../db/database.ts'
 import type { Run } from '../run/import-run.ts'
 
 /**
- * Says how many rows of a run have been read. It need not outlive a power cut, so it does not wait for the disk: staged
- * rows do not either, and beside disks that are busy that wait took most of an import.
+ * Says how many rows of a run have been read. It need not outlive a power cut, as staged rows do not, so it does not wait
+ * for the disk.
  */
 export async function noteProgress(db: Database, { id }: Run, rowsRead: number): Promise<void> {
   await db.execute(sql`update private.import_run set rows_read = ${rowsRead}
