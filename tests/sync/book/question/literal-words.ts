@@ -1,4 +1,4 @@
-import { amenityBits } from '../../../../sync/domain/amenities/amenities.ts'
+import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
 import type { Criterion } from '../../../../sync/domain/criteria/criterion.ts'
 import { matchesCriterion } from '../../../../sync/domain/criteria/matches-criterion.ts'
 import {
