@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { blockRendering } from './build/block-rendering.ts'
 import { namedMedia } from './build/named-media.ts'
+import { namesForWorkers } from './build/names-for-workers.ts'
 import { preloadApp } from './build/preload-app.ts'
 import { sharedMapWorker } from './build/shared-map-worker.ts'
 import { themesCss } from './build/themes-css.ts'
@@ -105,7 +106,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [notices.collector()],
+    plugins: () => [notices.collector(), namesForWorkers()],
     rolldownOptions: {
       output: {
         // A service worker's address stays the same, and rules what is below it.

@@ -1,5 +1,5 @@
 import type { BookTail } from '../../../sync/api/book.ts'
-import { orderRows } from '../../../sync/book/base-order/row-order.ts'
+import { risingOrder } from '../../../sync/book/base-order/number-order.ts'
 import type { FirstPage } from '../../../sync/book/question/first-page.ts'
 import { transferOf } from '../../../sync/book/transfer-of.ts'
 import { type BookStart, type DecodedBook, decodeBook } from '../../../sync/book/wire/decode-book.ts'
@@ -139,6 +139,5 @@ async function commitFor({ teamId, seq }: Snapshot, how: UnpackedFrom): Promise<
 
 /** Those of the page as it opens; it makes the others when somebody sorts. */
 function firstOrders(columns: BookColumns, byName: Uint32Array): FirstOrders {
-  const { name, rent_asc } = orderRows(columns, { name: byName })
-  return { name, rent_asc }
+  return { name: byName, rent_asc: risingOrder(columns.numbers.rentPerSf, byName) }
 }

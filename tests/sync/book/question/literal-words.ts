@@ -5,10 +5,10 @@ import {
   FUZZY_THRESHOLD,
   normalizeQuery,
   scoreProperty,
-  TEXT_FIELDS,
   WORD_PREFIX_SCORE,
 } from '../../../../sync/domain/fuzzy.ts'
 import type { Property } from '../../../../sync/domain/property.ts'
+import { TEXT_FIELDS } from '../../../../sync/domain/text-fields.ts'
 
 export type Test = (property: Property) => boolean
 
