@@ -25,7 +25,7 @@ const START =
 const SHELL = /web\/(router|data\/(book\/book-store|session\/session)|ui\/theme\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
 /** And what the search page opens without: how questions are read and answered. */
-const ASKING = /web\/search\/search-question\.ts$/
+const ASKING = /web\/search\/(search-question|asked-parts)\.ts$/
 
 /**
  * Of these each import names all they are made of. The others find their scripts as they are read: their names would
