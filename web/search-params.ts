@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-
 /** Search parameters as the URL has them: a key given twice is a list. */
 export type SearchParams = Record<string, string | string[]>
 
@@ -32,37 +30,63 @@ export function stringifySearch(search: Record<string, unknown>): string {
 const lastOf = (value: unknown) => (Array.isArray(value) ? value.at(-1) : value)
 const listOf = (value: unknown) => (value === undefined ? undefined : Array.isArray(value) ? value : [value])
 
-function asNumber(value: unknown): unknown {
+function asNumber(value: unknown): number | undefined {
   const last = lastOf(value)
-  return typeof last === 'string' && last.trim() !== '' ? Number(last) : last
+  const number = typeof last === 'string' && last.trim() !== '' ? Number(last) : last
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 }
 
+/** Reads what stands in the address under one name. Undefined: it cannot be read. */
+type ReadParam<T> = (value: unknown) => T | undefined
+
+const textThat =
+  <T extends string>(isOne: (text: string) => text is T): ReadParam<T> =>
+  (value) => {
+    const text = lastOf(value)
+    return typeof text === 'string' && isOne(text) ? text : undefined
+  }
+const isText = (_text: string): _text is string => true
+
 /**
- * Fields of a route's search schema. What cannot be read is as if absent, so that no hand-written link fails:
- * `z.object({ q: param.text(), minRent: param.number(), type: param.list(z.string()) })`.
+ * Fields of a route's address, read by hand: a schema of zod would put zod into the first script. What cannot be read
+ * is as if absent, so that no hand-written link fails.
  */
 export const param = {
-  text: () => z.catch(z.optional(z.pipe(z.transform(lastOf), z.string())), undefined),
+  text: () => textThat(isText),
   /** Text that a reader of its own understands. */
-  textThat: (isReadable: (text: string) => boolean) =>
-    z.catch(z.optional(z.pipe(z.transform(lastOf), z.string().check(z.refine(isReadable)))), undefined),
+  textThat: (isReadable: (text: string) => boolean) => textThat((text): text is string => isReadable(text)),
   /** Text of a kind that a reader of its own tells. */
-  textOf: <T extends string>(isOne: (text: string) => text is T) =>
-    z.catch(
-      z.optional(
-        z.pipe(
-          z.transform(lastOf),
-          z.custom<T>((text) => typeof text === 'string' && isOne(text)),
-        ),
-      ),
-      undefined,
-    ),
+  textOf: textThat,
   /** Any finite number. */
-  number: () => z.catch(z.optional(z.pipe(z.transform(asNumber), z.number())), undefined),
-  integer: () => z.catch(z.optional(z.pipe(z.transform(asNumber), z.int())), undefined),
-  oneOf: <const T extends readonly string[]>(values: T) =>
-    z.catch(z.optional(z.pipe(z.transform(lastOf), z.enum(values))), undefined),
+  number: () => asNumber,
+  integer: (): ReadParam<number> => (value) => {
+    const number = asNumber(value)
+    return Number.isSafeInteger(number) ? number : undefined
+  },
+  oneOf: <const T extends string>(values: readonly T[]) =>
+    textThat((text): text is T => (values as readonly string[]).includes(text)),
   /** All items must be of the kind; a single value is a list of one. */
-  list: <T extends z.ZodMiniType>(item: T) =>
-    z.catch(z.optional(z.pipe(z.transform(listOf), z.array(item))), undefined),
+  list:
+    <T extends string>(isOne: (text: string) => text is T): ReadParam<T[]> =>
+    (value) => {
+      const items = listOf(value)
+      return items?.every((item): item is T => typeof item === 'string' && isOne(item)) ? items : undefined
+    },
+  texts: () => param.list(isText),
 }
+
+type Read<P extends Record<string, ReadParam<unknown>>> = { [Name in keyof P]?: ReturnType<P[Name]> }
+
+/** A route's address: `addressOf({ q: param.text(), minRent: param.number(), type: param.texts() })`. */
+export function addressOf<P extends Record<string, ReadParam<unknown>>>(params: P) {
+  const readers = Object.entries(params)
+  return {
+    parse: (search: Record<string, unknown>): Read<P> => {
+      const read = readers.map(([name, read]) => [name, read(search[name])] as const)
+      return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Read<P>
+    },
+  }
+}
+
+/** What such an address holds. */
+export type ParamsOf<A extends { parse(search: Record<string, unknown>): unknown }> = ReturnType<A['parse']>

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { blockRendering } from './build/block-rendering.ts'
 import { namedMedia } from './build/named-media.ts'
+import { namesForWorkers } from './build/names-for-workers.ts'
 import { preloadApp } from './build/preload-app.ts'
 import { sharedMapWorker } from './build/shared-map-worker.ts'
 import { themesCss } from './build/themes-css.ts'
@@ -23,8 +24,10 @@ const START =
 /** These files and all they import: the frame of every screen, and the search screen, whose parts others use. */
 const SHELL = /web\/(router|data\/(book\/book-store|session\/session)|ui\/theme\/theme)\.tsx?$/
 const SEARCH = /web\/search\/(search-screen|use-search)\.tsx?$/
-/** And what the search page opens without: how questions are read and answered. */
-const ASKING = /web\/search\/search-question\.ts$/
+/** And what the search page opens without: how changes are laid over a snapshot, */
+const BOOK = /web\/data\/book\/book-feed\.ts$/
+/** and how questions are read and answered. */
+const ASKING = /web\/search\/(search-question|asked-parts)\.ts$/
 
 /**
  * Of these each import names all they are made of. The others find their scripts as they are read: their names would
@@ -94,9 +97,10 @@ export default defineConfig({
         // Left alone, what screens share becomes dozens of small chunks, which compress badly: 236 KB instead of 218.
         codeSplitting: {
           groups: [
-            { name: 'start', test: START, priority: 3 },
-            { name: 'shell', test: SHELL, priority: 2 },
-            { name: 'search', test: SEARCH, priority: 1 },
+            { name: 'start', test: START, priority: 4 },
+            { name: 'shell', test: SHELL, priority: 3 },
+            { name: 'search', test: SEARCH, priority: 2 },
+            { name: 'book', test: BOOK, priority: 1 },
             { name: 'asking', test: ASKING, priority: 0 },
           ],
         },
@@ -105,7 +109,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    plugins: () => [notices.collector()],
+    plugins: () => [notices.collector(), namesForWorkers()],
     rolldownOptions: {
       output: {
         // A service worker's address stays the same, and rules what is below it.

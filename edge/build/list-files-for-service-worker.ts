@@ -43,8 +43,14 @@ interface Chunk {
   readonly assets?: readonly string[]
 }
 
-/** The chunks that show the first results, and the sync engine, which comes right after them. */
-const FIRST = ['index.html', 'app.tsx', 'search/search-page.tsx', 'data/sync/follow-sync.ts']
+/** The chunks that show the first results, and the book and the sync engine, which come right after them. */
+const FIRST = [
+  'index.html',
+  'app.tsx',
+  'search/search-page.tsx',
+  'data/book/book-feed.ts',
+  'data/sync/follow-sync.ts',
+]
 const SCRIPT = /\.js$/
 
 /** A built file: its path in the folder of the web app, and a text that changes with its content. */

@@ -1,5 +1,6 @@
 import { haversineMiles } from '../domain/area/coordinates.ts'
-import { hasCoordinates, type Property } from '../domain/property.ts'
+import { hasCoordinates } from '../domain/has-coordinates.ts'
+import type { Property } from '../domain/property.ts'
 import { rentWeight } from '../domain/rent-weight.ts'
 import { MEASURES } from './measures.ts'
 import type { Subject } from './subject-of.ts'

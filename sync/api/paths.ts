@@ -2,6 +2,7 @@
 export const HEALTH_PATH = '/api/health'
 export const ALIVE_PATH = '/api/health/alive'
 export const METRICS_PATH = '/api/metrics'
+export const ME_PATH = '/api/me'
 /** Who is signed in and what their search page opens with: all that a browser asks for before it has a book. */
 export const BOOTSTRAP_PATH = '/api/bootstrap'
 /** The gzipped snapshot of the caller's team, with an ETag that changes with every snapshot. */

@@ -3,11 +3,11 @@ import { ROLES } from '../domain/access/role.ts'
 import { dataSource } from './data-source.ts'
 import { described } from './described.ts'
 import { emptyEndpoint, endpoint } from './endpoint.ts'
-import { LOGIN_PATH, LOGOUT_PATH, SIGN_IN_PATH } from './paths.ts'
+import { LOGIN_PATH, LOGOUT_PATH, ME_PATH, SIGN_IN_PATH } from './paths.ts'
 
 export const getMe = endpoint({
   method: 'GET',
-  path: '/api/me',
+  path: ME_PATH,
   summary: 'Who is signed in.',
   access: 'user',
   input: z.object({}),

@@ -5,6 +5,7 @@ import { weakMemo } from '../memo.ts'
 import type { TextIndex } from '../search/text-index.ts'
 import { findRow } from './base-order/find-row.ts'
 import type { RowOrders } from './base-order/row-order.ts'
+import { placeOf } from './place-of.ts'
 
 /** A snapshot, with everything that is computed once for it. */
 export interface BookBase {
@@ -98,18 +99,6 @@ function exchange({ changes, book }: Laid, now: readonly Change[]): Book | null 
     isOther = true
   }
   return isOther ? { ...book, extraProperties, extra: columnsOf(extraProperties) } : book
-}
-
-/** Where a changed property stands among the others, which are in order of id. */
-export function placeOf({ extraProperties }: Book, id: string): number {
-  let low = 0
-  let high = extraProperties.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((extraProperties[middle]?.id ?? '') < id) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 /**

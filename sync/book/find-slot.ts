@@ -1,5 +1,6 @@
 import { findRow } from './base-order/find-row.ts'
-import { type Book, placeOf } from './book.ts'
+import type { Book } from './book.ts'
+import { placeOf } from './place-of.ts'
 
 /** The slot of a property that is shown, or -1. */
 export function findSlot(book: Book, id: string): number {

@@ -1,4 +1,4 @@
-import { amenityBits } from '../domain/amenities/amenities.ts'
+import { amenityBits } from '../domain/amenities/amenity-bits.ts'
 import type { Property } from '../domain/property.ts'
 import { type BookColumns, flagOf } from './book-columns.ts'
 import { FLAG_FIELDS, NUMBER_FIELDS, STRING_FIELD_NAMES, STRING_FIELDS } from './book-fields.ts'

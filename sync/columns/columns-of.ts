@@ -1,4 +1,4 @@
-import { amenityBits } from '../domain/amenities/amenities.ts'
+import { amenityBits } from '../domain/amenities/amenity-bits.ts'
 import type { Property } from '../domain/property.ts'
 import { lazyRecord } from '../memo.ts'
 import { type BookColumns, flagOf } from './book-columns.ts'

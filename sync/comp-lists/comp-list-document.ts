@@ -1,7 +1,8 @@
 import type { CompRow, CompsDocument } from '../documents/model/comps-document.ts'
 import { haversineMiles, type LatLng } from '../domain/area/coordinates.ts'
 import type { RentUnit } from '../domain/format.ts'
-import { hasCoordinates, type Property } from '../domain/property.ts'
+import { hasCoordinates } from '../domain/has-coordinates.ts'
+import type { Property } from '../domain/property.ts'
 import type { CompListEntryRow, CompListRow } from '../schema.ts'
 import { departedProperty } from './departed-property.ts'
 

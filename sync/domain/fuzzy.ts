@@ -1,9 +1,4 @@
-import { fieldsWhere } from './field-list.ts'
-import type { NamesOf } from './fields.ts'
-
-/** The fields a text search reads. */
-export type TextField = NamesOf<{ searched: true }>
-export const TEXT_FIELDS = fieldsWhere<TextField>((field) => 'searched' in field)
+import { TEXT_FIELDS, type TextField } from './text-fields.ts'
 
 /** Rows with a lower score do not match. */
 export const FUZZY_THRESHOLD = 0.3

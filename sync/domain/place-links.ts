@@ -1,7 +1,8 @@
 import { addressLine } from './address-line.ts'
 import type { LatLng } from './area/coordinates.ts'
 import { NOT_AVAILABLE } from './format.ts'
-import { hasCoordinates, type Property } from './property.ts'
+import { hasCoordinates } from './has-coordinates.ts'
+import type { Property } from './property.ts'
 
 /** Links to a maps service open at this zoom (specification, section 9). */
 const LINK_ZOOM = 17

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { fieldsWhere } from './field-list.ts'
 import { FIELDS, type NamesOf } from './fields.ts'
 
@@ -55,10 +54,6 @@ export function eachNearPart<F, W>(
  * What narrows the properties around a place, in the units of their fields. All parts combine. Texts are looked for
  * anywhere in the field, whatever their case; ranges include both ends; a property that lacks a filtered field is out.
  */
-export const proximityFilter = z.object(
-  eachNearPart(
-    (): z.ZodMiniOptional<z.ZodMiniNumber> => z.optional(z.number()),
-    (): z.ZodMiniOptional<z.ZodMiniString> => z.optional(z.string()),
-  ),
-)
-export type ProximityFilter = z.infer<typeof proximityFilter>
+export type ProximityFilter = {
+  [Part in NearBound | NearWords]?: (Part extends NearBound ? number : string) | undefined
+}

@@ -18,17 +18,6 @@ export interface LongTexts {
   odd: OddValues
 }
 
-/** Texts longer than this on average are long: they share little, and a copy of them would be large. */
-const LONG = 80
-
-/** Whether each row has a value of its own, and these are long. */
-export function isLong({ codes, bytes, offsets }: StringColumn): boolean {
-  if (codes !== null) return false
-  let values = 0
-  for (let row = 0; row + 1 < offsets.length; row++) if (offsets[row] !== offsets[row + 1]) values++
-  return bytes.length > LONG * values
-}
-
 /** Indexes a column of long texts by word and by length. Cells with characters beyond the page are kept apart. */
 export function buildLongTexts(column: StringColumn): LongTexts {
   const { bytes, offsets } = column

@@ -1,6 +1,7 @@
 import type { StringColumn } from '../columns/string-column.ts'
-import { TEXT_FIELDS, type TextField } from '../domain/fuzzy.ts'
-import { buildLongTexts, isLong, type LongTexts } from './long-texts.ts'
+import type { TextField } from '../domain/text-fields.ts'
+import { buildLongTexts, type LongTexts } from './long-texts.ts'
+import { type LongField, splitTexts, type TextColumns } from './split-texts.ts'
 import { buildValuePool, type ValuePool } from './value-pool.ts'
 
 /** What a text search needs besides the columns: typed arrays and a few strings, so that a worker can post it. */
@@ -19,21 +20,20 @@ const WORDS_FROM = 65_536
  * Builds the index of rows from their columns, which are not changed. Short values are copied; a pool of `wordsFrom`
  * bytes of text or more is searched by its words.
  */
-export function buildTextIndex(
-  columns: Readonly<Record<TextField, StringColumn>>,
-  rows: number,
-  wordsFrom = WORDS_FROM,
-): TextIndex {
-  const long = TEXT_FIELDS.filter((field) => isLong(columns[field]))
-  const short = TEXT_FIELDS.filter((field) => !long.includes(field)).map((field) => columns[field])
+export function buildTextIndex(columns: TextColumns, rows: number, wordsFrom = WORDS_FROM): TextIndex {
+  const { short, long } = splitTexts(columns)
+  return { rows, pools: buildPools(short, wordsFrom), long: buildLong(long) }
+}
+
+export function buildPools(short: readonly StringColumn[], wordsFrom = WORDS_FROM): ValuePool[] {
   const own = short.filter(({ codes }) => codes === null)
   const shared = short.filter(({ codes }) => codes !== null)
-  return {
-    rows,
-    pools: [
-      buildValuePool(shared, 'shared', wordsFrom),
-      ...own.map((column) => buildValuePool([column], 'own', wordsFrom)),
-    ],
-    long: long.map((field) => ({ field, texts: buildLongTexts(columns[field]) })),
-  }
+  return [
+    buildValuePool(shared, 'shared', wordsFrom),
+    ...own.map((column) => buildValuePool([column], 'own', wordsFrom)),
+  ]
+}
+
+export function buildLong(long: readonly LongField[]): TextIndex['long'] {
+  return long.map(({ field, column }) => ({ field, texts: buildLongTexts(column) }))
 }

@@ -1,5 +1,5 @@
 import type { StringColumn } from '../columns/string-column.ts'
-import type { TextField } from '../domain/fuzzy.ts'
+import type { TextField } from '../domain/text-fields.ts'
 import { beginsWord, findBytes } from './byte-pattern.ts'
 import { compareValues } from './compare-values.ts'
 import { eachContaining } from './contained-values.ts'

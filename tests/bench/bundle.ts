@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -18,7 +18,9 @@ const DIST = join(ROOT, 'dist')
 
 /** What `/search` loads to show its first results, and what it loads once they stand. */
 const FIRST = ['index.html', 'app.tsx', 'search/search-page.tsx']
-const ASKING = ['search/search-question.ts']
+const ASKING = ['data/book/book-feed.ts', 'search/search-question.ts']
+/** A worker that the book's worker starts is in no manifest. */
+const WORK_OUT = /^work-out-worker-.*\.js$/
 const AFTER_FIRST_RESULTS = [...ASKING, 'data/sync/follow-sync.ts']
 /** What draws maps; MapLibre's worker is a chunk of its own. */
 const MAPS = ['search/map/results-map.tsx', 'property/dialog/place-map.tsx']
@@ -38,6 +40,7 @@ export async function benchBundle(): Promise<BenchFigures> {
   const first = filesOf(manifest, FIRST)
   const asking = filesOf(manifest, [...FIRST, ...ASKING])
   const all = filesOf(manifest, [...FIRST, ...AFTER_FIRST_RESULTS])
+  for (const file of workersOfWorkers()) for (const files of [asking, all]) files.add(file)
   const worker = Object.keys(manifest).filter((key) => MAP_WORKER.test(key))
   const known = filesOf(manifest, [...FIRST, ...AFTER_FIRST_RESULTS, ...NOT_MAPS])
   const maps = filesOf(manifest, [...MAPS, ...worker], { later: true, known })
@@ -55,6 +58,12 @@ export async function benchBundle(): Promise<BenchFigures> {
         /\.js$/.test(file) && /maplibregl-|deckgl|jspdf|openai/i.test(readFileSync(join(DIST, file), 'utf8')),
     ).length,
   }
+}
+
+function workersOfWorkers(): string[] {
+  const found = readdirSync(join(DIST, 'assets')).filter((name) => WORK_OUT.test(name))
+  if (found.length === 0) throw new Error('The build has no worker that works out words.')
+  return found.map((name) => `assets/${name}`)
 }
 
 /**

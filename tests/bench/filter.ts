@@ -1,6 +1,6 @@
 import crossfilter from 'crossfilter2'
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
-import { compareText } from '../../sync/book/base-order/row-order.ts'
+import { compareText } from '../../sync/book/base-order/compare-text.ts'
 import { type Book, overlay } from '../../sync/book/book.ts'
 import { propertyAt } from '../../sync/book/property-at.ts'
 import { ask } from '../../sync/book/question/ask.ts'

@@ -1,12 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy'
-import { compareText } from '../../sync/book/base-order/row-order.ts'
-import {
-  FUZZY_THRESHOLD,
-  normalizeQuery,
-  scoreProperty,
-  TEXT_FIELDS,
-  type TextField,
-} from '../../sync/domain/fuzzy.ts'
+import { compareText } from '../../sync/book/base-order/compare-text.ts'
+import { FUZZY_THRESHOLD, normalizeQuery, scoreProperty } from '../../sync/domain/fuzzy.ts'
+import { TEXT_FIELDS, type TextField } from '../../sync/domain/text-fields.ts'
 import { orderByRank } from '../../sync/search/order-by-rank.ts'
 import type { TextRow } from '../../sync/search/text-search.ts'
 import type { TextSearcher } from '../../sync/search/text-searcher.ts'

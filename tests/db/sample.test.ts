@@ -5,8 +5,9 @@ import { generateSample } from '../../db/sample/generate-sample.ts'
 import { sampleProperties } from '../../db/sample/sample-properties.ts'
 import { SUBMARKETS } from '../../db/sample/submarkets.ts'
 import { boundsOf, haversineMiles } from '../../sync/domain/area/coordinates.ts'
+import { hasCoordinates } from '../../sync/domain/has-coordinates.ts'
 import { PROPERTY_TYPES } from '../../sync/domain/known-types.ts'
-import { hasCoordinates, property } from '../../sync/domain/property.ts'
+import { property } from '../../sync/domain/property.ts'
 
 const SIZE = { seed: 1, count: 2846 }
 const sample = generateSample(SIZE)

@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
-import { param, parseSearch, stringifySearch } from '../../web/search-params.ts'
+import { addressOf, param, parseSearch, stringifySearch } from '../../web/search-params.ts'
 
-const schema = z.object({
+const schema = addressOf({
   q: param.text(),
   minRent: param.number(),
   minSqft: param.integer(),
   sort: param.oneOf(['rent_asc', 'rent_desc']),
-  type: param.list(z.string()),
+  type: param.texts(),
 })
 
 test('text that looks like a number stays text', () => {

@@ -1,10 +1,9 @@
-import * as z from 'zod/mini'
-import { param } from '../search-params.ts'
+import { addressOf, type ParamsOf, param } from '../search-params.ts'
 
 /** The address of the activity page. What a kind is, the server says. */
-export const activityParams = z.object({
+export const activityParams = addressOf({
   kind: param.text(),
   person: param.text(),
   source: param.integer(),
 })
-export type ActivityParams = z.infer<typeof activityParams>
+export type ActivityParams = ParamsOf<typeof activityParams>

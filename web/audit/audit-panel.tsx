@@ -3,15 +3,16 @@ import { Download, ScrollText } from 'lucide-react'
 import { useMemo } from 'react'
 import { exportAudit } from '../../sync/api/audit.ts'
 import { requestOf } from '../../sync/api/request-of.ts'
-import { AUDIT_ACTIONS, type AuditAction } from '../../sync/domain/access/audit-action.ts'
+import { AUDIT_ACTIONS, isAuditAction } from '../../sync/domain/access/audit-action.ts'
 import { AdministrationTable } from '../people/administration-table.tsx'
 import { failureWords } from '../ui/failure-words.ts'
 import { Select } from '../ui/fields/select.tsx'
 import { Panel, PanelHead, PanelTitle } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Empty, Failed } from '../ui/states.tsx'
+import { filterOf } from './audit-filter.ts'
 import styles from './audit-panel.module.css'
-import { type AuditParams, filterOf } from './audit-params.ts'
+import type { AuditParams } from './audit-params.ts'
 import { AuditRow } from './audit-row.tsx'
 import { useAudit } from './use-audit.ts'
 
@@ -28,7 +29,8 @@ interface AuditPanelProps {
 
 /** The entries of the audit log, what of them is shown, and the way to a file of them. */
 export function AuditPanel({ params, onChange }: AuditPanelProps) {
-  const { person, action, from, to } = params
+  const { person, from, to } = params
+  const action = params.action !== undefined && isAuditAction(params.action) ? params.action : undefined
   const filter = useMemo(() => filterOf({ person, action, from, to }), [person, action, from, to])
   const audit = useAudit(filter)
   const people = [
@@ -51,7 +53,7 @@ export function AuditPanel({ params, onChange }: AuditPanelProps) {
           label="What"
           value={action ?? ALL}
           options={ACTIONS}
-          onChange={(next) => onChange({ action: next === ALL ? undefined : (next as AuditAction) })}
+          onChange={(next) => onChange({ action: next === ALL ? undefined : next })}
         />
         <DayInput label="From" value={from} onChange={(next) => onChange({ from: next })} />
         <DayInput label="To" value={to} onChange={(next) => onChange({ to: next })} />

@@ -5,8 +5,8 @@ const ASSISTANT_LIBRARY = /[\\/]node_modules[\\/](ai|@ai-sdk[\\/][\w-]+)[\\/]/
 const COPY = '?assistant'
 
 /**
- * The AI SDK uses nearly all of zod, and a module is in one chunk with all that anybody uses of it: 7 KB gzipped of the
- * first scripts. So the assistant's page gets a copy of zod of its own.
+ * The AI SDK uses nearly all of zod, and a module is in one chunk with all that anybody uses of it: 7 KB gzipped of what
+ * every screen but the first loads. So the assistant's page gets a copy of zod of its own.
  */
 export function zodForAssistant(): Plugin {
   let isCopied = false

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
-import { param } from '../search-params.ts'
+import { addressOf, type ParamsOf, param } from '../search-params.ts'
 
 /** What the address of the assistant holds. */
-export const chatParams = z.object({
+export const chatParams = addressOf({
   /** Beside the conversation, or in its place where there is no room for both; absent: the conversation alone. */
   view: param.oneOf(['results', 'map']),
   /** A question to ask at once. */
@@ -10,4 +9,4 @@ export const chatParams = z.object({
   /** The id of the open property. */
   property: param.text(),
 })
-export type ChatParams = z.infer<typeof chatParams>
+export type ChatParams = ParamsOf<typeof chatParams>

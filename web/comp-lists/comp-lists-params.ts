@@ -1,11 +1,10 @@
-import * as z from 'zod/mini'
-import { param } from '../search-params.ts'
+import { addressOf, type ParamsOf, param } from '../search-params.ts'
 
 /** What the address of the comp lists holds. */
-export const compListsParams = z.object({
+export const compListsParams = addressOf({
   /** What is looked for among the lists. */
   q: param.text(),
   /** Absent: newest first. */
   sort: param.oneOf(['newest', 'changed', 'name']),
 })
-export type CompListsParams = z.infer<typeof compListsParams>
+export type CompListsParams = ParamsOf<typeof compListsParams>

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { EmptyEndpoint, Endpoint } from '../../sync/api/endpoint.ts'
 import { requestOf } from '../../sync/api/request-of.ts'
 import { sayUnauthorized } from './session/unauthorized.ts'
-
-const refusal = z.object({ code: z.string(), message: z.string() })
 
 /** A call that was answered with anything but success. Its message is `status: body`, as the specification has it. */
 export class CallError extends Error {
@@ -20,6 +18,9 @@ export class CallError extends Error {
     this.sentence = refused?.message ?? null
   }
 }
+
+/** An answer that is not the one this version of the page knows. */
+export class MisreadAnswer extends Error {}
 
 /** Whether a call was refused because nobody is signed in, which the page has then been told. */
 export function isUnauthorized(error: unknown): boolean {
@@ -39,12 +40,14 @@ export async function call<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   options?: CallOptions,
 ): Promise<z.infer<O>> {
   const response = await callEmpty(endpoint, input, options)
-  return z.parse(endpoint.output, await response.json())
+  const answer = endpoint.output.safeParse(await response.json())
+  if (!answer.success) throw new MisreadAnswer(`${endpoint.path}: ${answer.error.message}`)
+  return answer.data
 }
 
 /** The same of one whose answer has no body. */
 export async function callEmpty<I extends z.ZodMiniType>(
-  endpoint: Pick<EmptyEndpoint<I>, 'method' | 'path' | 'input'>,
+  endpoint: Pick<EmptyEndpoint<I>, 'method' | 'path'> & { input?: I },
   input: z.infer<I>,
   { signal, saysUnauthorized = false }: CallOptions = {},
 ): Promise<Response> {
@@ -61,9 +64,11 @@ export async function callEmpty<I extends z.ZodMiniType>(
   return response
 }
 
-function refusalIn(body: string): z.infer<typeof refusal> | null {
+/** Read by hand, since calls are part of the first script and zod is not. */
+function refusalIn(body: string): { code: string; message: string } | null {
   try {
-    return z.parse(refusal, JSON.parse(body))
+    const { code, message } = JSON.parse(body)
+    return typeof code === 'string' && typeof message === 'string' ? { code, message } : null
   } catch {
     return null
   }

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { type Moment, minuteHere } from '../../sync/domain/moments.ts'
 import { forgetKeys } from './forget-keys.ts'
 import { rememberedMe } from './me.ts'
@@ -9,12 +8,18 @@ const AWAY_MS = 30 * 60_000
 const EVERY_MS = 60_000
 
 /** When the page was last seen, and when at the end of the visit before; milliseconds since 1970. */
-const visit = z.object({ seen: z.number(), before: z.nullable(z.number()) })
+interface Visit {
+  seen: number
+  before: number | null
+}
 type Storing = Pick<Storage, 'getItem' | 'setItem'>
 
-function readVisit(storage: Storing, userId: string): z.infer<typeof visit> | null {
+/** Read by hand: zod would come with what answers questions for this alone. */
+function readVisit(storage: Storing, userId: string): Visit | null {
   try {
-    return z.parse(visit, JSON.parse(storage.getItem(PREFIX + userId) ?? ''))
+    const { seen, before } = JSON.parse(storage.getItem(PREFIX + userId) ?? '')
+    const isVisit = typeof seen === 'number' && (before === null || typeof before === 'number')
+    return isVisit ? { seen, before } : null
   } catch {
     return null
   }

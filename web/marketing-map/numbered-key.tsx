@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { formatCount, formatRent, formatSquareFeet, NOT_AVAILABLE } from '../../sync/domain/format.ts'
-import { hasCoordinates } from '../../sync/domain/property.ts'
+import { hasCoordinates } from '../../sync/domain/has-coordinates.ts'
 import { rentTier } from '../../sync/domain/rent-tier.ts'
 import { TIER_COLORS } from '../../sync/domain/tier-colors.ts'
 import { IconButton } from '../ui/icon-button.tsx'

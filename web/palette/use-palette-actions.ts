@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Screen } from '../screens.ts'
+import type { SearchPageParams } from '../search/search-params.ts'
 import type { PropertyActions } from './property-choices.ts'
 
 export interface PaletteActions extends PropertyActions {
@@ -22,7 +23,7 @@ export function usePaletteActions(): PaletteActions {
         const isHere = pathname === '/search'
         void router.navigate({
           to: '/search',
-          search: isHere ? (was) => ({ ...was, property }) : { property },
+          search: isHere ? (was) => ({ ...(was as SearchPageParams), property }) : { property },
           state: (was) => ({ ...was, opened: true as const }),
           replace: isHere && search.property !== undefined,
           resetScroll: !isHere,

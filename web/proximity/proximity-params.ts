@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { LatLng } from '../../sync/domain/area/coordinates.ts'
 import { FIELDS } from '../../sync/domain/fields.ts'
 import { unitOf } from '../../sync/domain/figure-units.ts'
@@ -10,7 +9,7 @@ import {
 } from '../../sync/domain/proximity.ts'
 import { isCompSort } from '../../sync/proximity/comp-sort.ts'
 import { FILTER_PARAMS, placeParams } from '../../sync/proximity/proximity-params.ts'
-import { param } from '../search-params.ts'
+import { addressOf, type ParamsOf, param } from '../search-params.ts'
 import { tableParams } from '../table/table-params.ts'
 import type { Destination } from './proximity-state.ts'
 
@@ -30,7 +29,7 @@ const filterParams = Object.fromEntries(
  * What the address of the proximity page holds:
  * `?address=77041&place=ZIP+77041%2C+approximate&lat=29.86&lng=-95.57&radius=3&type=Manufacturing&subject=4f1c`.
  */
-export const proximityParams = z.object({
+export const proximityParams = addressOf({
   /** As it was typed. Alone, it is looked up when the page opens. */
   address: param.text(),
   lat: param.number(),
@@ -50,7 +49,7 @@ export const proximityParams = z.object({
   /** The id of the open property. */
   property: param.text(),
 })
-export type ProximityParams = z.infer<typeof proximityParams>
+export type ProximityParams = ParamsOf<typeof proximityParams>
 
 /** The place searched around, where the address has one that is on the globe. */
 export function centerIn({ lat, lng }: Pick<ProximityParams, 'lat' | 'lng'>): LatLng | null {

@@ -22,11 +22,11 @@ import { Shell } from '../ui/chrome/shell.tsx'
 import { useShortcuts } from '../ui/chrome/shortcuts.ts'
 import { ChromeFactsContext } from '../ui/chrome/use-chrome-facts.tsx'
 import { later, useLater } from '../ui/later.ts'
-import { NotFound } from './not-found.tsx'
+import { LazyNotFound } from './lazy-not-found.tsx'
 
 export const rootRoute = createRootRoute({
   component: Root,
-  notFoundComponent: NotFound,
+  notFoundComponent: LazyNotFound,
   errorComponent: Crash,
 })
 

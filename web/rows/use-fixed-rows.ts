@@ -1,5 +1,6 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type Rows, rowsInSight, type Sight, topToShow } from './rows-in-sight.ts'
 
 /** What scrolls the rows: an element (null until it is there), or the page. */
 export type Scroller = HTMLElement | Window | null
@@ -22,56 +23,85 @@ export interface FixedRows {
   scrollTo(row: number): void
 }
 
-/** Rows drawn beyond either edge, so that a quick flick meets no blank. */
-const OVERSCAN = 3
-
-/** Which of many rows of one height need to be drawn. */
+/**
+ * Which of many rows of one height need to be drawn. What stands above them changes its height without telling them.
+ * Rows drawn beyond the edges make up for that until it is scrolled; to look after each keystroke would lay out the
+ * page twice.
+ */
 export function useFixedRows({ count, pitch, list, scroller, covered }: FixedRowsOptions): FixedRows {
-  const [scrollMargin, setScrollMargin] = useState(0)
-  const isPage = scroller === window
-  const shared = {
-    count,
-    scrollMargin,
-    overscan: OVERSCAN,
-    estimateSize: () => pitch,
-    scrollPaddingStart: covered.top,
-    scrollPaddingEnd: covered.bottom,
-    initialRect: { width: 0, height: window.innerHeight },
-  }
-  const inPage = useWindowVirtualizer({ ...shared, enabled: isPage })
-  const inElement = useVirtualizer({
-    ...shared,
-    enabled: !isPage,
-    getScrollElement: () => (scroller instanceof HTMLElement ? scroller : null),
+  const [sight, setSight] = useState<Sight>(() => ({ top: 0, height: window.innerHeight }))
+  const rows: Rows = { count, pitch }
+  const drawn = rowsInSight(rows, sight)
+  const now = useRef({ rows, drawn })
+  useLayoutEffect(() => {
+    now.current = { rows, drawn }
   })
-  const rows: Virtualizer<HTMLElement, Element> | Virtualizer<Window, Element> = isPage ? inPage : inElement
 
-  // What stands above the rows changes its height without telling them. Rows drawn beyond the edges make up for
-  // that until it is scrolled; to look after each keystroke would lay out the page twice.
+  /** Null where the same rows are in sight as are drawn. */
+  const newSight = useCallback((): Sight | null => {
+    if (scroller === null || list.current === null) return null
+    const seen = sightOf(list.current, scroller)
+    const { rows, drawn } = now.current
+    const { first, end } = rowsInSight(rows, seen)
+    return first === drawn.first && end === drawn.end ? null : seen
+  }, [list, scroller])
+  const look = useCallback((): void => {
+    const seen = newSight()
+    if (seen !== null) setSight(seen)
+  }, [newSight])
+
   useLayoutEffect(() => {
     if (scroller === null) return
-    const measure = () => {
-      if (list.current !== null) setScrollMargin(topWithin(list.current, scroller))
+    look()
+    // Drawn within the event, so that no frame shows a blank where rows come into sight.
+    const follow = () => {
+      const seen = newSight()
+      if (seen !== null) flushSync(() => setSight(seen))
     }
-    measure()
-    scroller.addEventListener('scroll', measure, { passive: true })
-    return () => scroller.removeEventListener('scroll', measure)
-  }, [list, scroller])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes are kept from before; another pitch makes them void.
-  useLayoutEffect(() => rows.measure(), [pitch])
+    scroller.addEventListener('scroll', follow, { passive: true })
+    const unwatch = watchSize(scroller, look)
+    return () => {
+      scroller.removeEventListener('scroll', follow)
+      unwatch()
+    }
+  }, [look, newSight, scroller])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another pitch stand elsewhere.
+  useLayoutEffect(look, [look, pitch])
 
-  const items = rows.getVirtualItems()
   return {
-    first: items.at(0)?.index ?? 0,
-    end: (items.at(-1)?.index ?? -1) + 1,
-    scrollTo: (row) => rows.scrollToIndex(row, { align: 'auto' }),
+    ...drawn,
+    scrollTo(row) {
+      if (scroller === null || list.current === null) return
+      const top = topToShow(row, rows, sightOf(list.current, scroller), covered)
+      if (top === null) return
+      scroller.scrollTo({ top: topWithin(list.current, scroller) + top })
+    },
   }
+}
+
+/** What of a list its scroller shows. */
+function sightOf(list: HTMLElement, scroller: HTMLElement | Window): Sight {
+  return { top: scrolledOf(scroller) - topWithin(list, scroller), height: heightOf(scroller) }
 }
 
 /** Pixels from the top of what scrolls to the top of the list, however far it is scrolled. */
 function topWithin(list: HTMLElement, scroller: HTMLElement | Window): number {
   const { top } = list.getBoundingClientRect()
-  return scroller instanceof HTMLElement
-    ? top - scroller.getBoundingClientRect().top + scroller.scrollTop
-    : top + scroller.scrollY
+  const above = scroller instanceof HTMLElement ? scroller.getBoundingClientRect().top : 0
+  return top - above + scrolledOf(scroller)
+}
+
+const scrolledOf = (scroller: HTMLElement | Window) =>
+  scroller instanceof HTMLElement ? scroller.scrollTop : scroller.scrollY
+const heightOf = (scroller: HTMLElement | Window) =>
+  scroller instanceof HTMLElement ? scroller.clientHeight : scroller.innerHeight
+
+function watchSize(scroller: HTMLElement | Window, onChange: () => void): () => void {
+  if (scroller instanceof HTMLElement) {
+    const observer = new ResizeObserver(onChange)
+    observer.observe(scroller)
+    return () => observer.disconnect()
+  }
+  scroller.addEventListener('resize', onChange)
+  return () => scroller.removeEventListener('resize', onChange)
 }

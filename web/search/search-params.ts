@@ -1,25 +1,20 @@
-import * as z from 'zod/mini'
-import { AMENITY_IDS } from '../../sync/domain/amenities/amenities.ts'
+import { isAmenityId } from '../../sync/domain/amenities/amenities.ts'
 import type { PropertyFilter } from '../../sync/domain/criteria/filter.ts'
 import { type Bound, eachBound } from '../../sync/domain/criteria/filter-bounds.ts'
 import { eachChoice, eachChoiceParam } from '../../sync/domain/criteria/filter-choices.ts'
 import { isTableSort } from '../../sync/domain/table/table-sort.ts'
-import { param } from '../search-params.ts'
+import { addressOf, type ParamsOf, param } from '../search-params.ts'
 import { tableParams } from '../table/table-params.ts'
 import { isArea, isBounds } from './map-params.ts'
 
-const listParam = () => param.list(z.string())
-
 /** What the address of the search page holds: `?q=crane&type=Warehouse&minRent=0.5&sort=rent_desc&view=list&property=4f1c`. */
-export const searchPageParams = z.object({
+export const searchPageParams = addressOf({
   q: param.text(),
-  ...eachChoiceParam((): ReturnType<typeof listParam> => listParam()),
-  ...eachBound(
-    ({ isWhole }): ReturnType<typeof param.number> => (isWhole ? param.integer() : param.number()),
-  ),
+  ...eachChoiceParam(param.texts),
+  ...eachBound(({ isWhole }) => (isWhole ? param.integer() : param.number())),
   location: param.text(),
   radius: param.number(),
-  amenity: param.list(z.enum(AMENITY_IDS)),
+  amenity: param.list(isAmenityId),
   area: param.textThat(isArea),
   within: param.textThat(isBounds),
   /** Whether what holds only words similar to those of `q` is found as well. */
@@ -31,7 +26,7 @@ export const searchPageParams = z.object({
   /** The id of the open property. */
   property: param.text(),
 })
-export type SearchPageParams = z.infer<typeof searchPageParams>
+export type SearchPageParams = ParamsOf<typeof searchPageParams>
 type FilterParams = Pick<
   SearchPageParams,
   keyof ReturnType<typeof eachChoiceParam> | 'location' | 'radius' | 'amenity' | Bound

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { syncProperties } from '../../sync/api/sync-run.ts'
+import type { syncProperties } from '../../sync/api/sync-run.ts'
 import { call } from '../data/call.ts'
 import { createStore } from '../ui/store.ts'
 
@@ -26,6 +26,7 @@ export function createSyncRun(locks: Pick<LockManager, 'request'>): SyncRun {
         if (lock === null) return null
         change(true)
         try {
+          const { syncProperties } = await import('../../sync/api/sync-run.ts')
           return await call(syncProperties, { forceGoogleSheets: true }, { saysUnauthorized: true })
         } finally {
           change(false)

@@ -1,7 +1,8 @@
 import { EVERY_ROW, type RowSet } from '../../../sync/assistant/row-set.ts'
 import { haversineMiles } from '../../../sync/domain/area/coordinates.ts'
 import { formatFeet, formatMiles, formatRent, formatSquareFeet } from '../../../sync/domain/format.ts'
-import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
+import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
+import type { Property } from '../../../sync/domain/property.ts'
 import type { Findings } from './findings.ts'
 import type { ToolRow } from './tool-output.ts'
 

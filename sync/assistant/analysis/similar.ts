@@ -5,7 +5,8 @@ import { propertyAt } from '../../book/property-at.ts'
 import { find } from '../../book/question/find.ts'
 import { haversineMiles } from '../../domain/area/coordinates.ts'
 import { formatFeet, formatMiles, formatSquareFeet } from '../../domain/format.ts'
-import { hasCoordinates, type Property } from '../../domain/property.ts'
+import { hasCoordinates } from '../../domain/has-coordinates.ts'
+import type { Property } from '../../domain/property.ts'
 import { groupReader } from './group-of-rows.ts'
 
 export interface Similar {

@@ -1,6 +1,6 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { type StringColumn, valueAt } from '../../columns/string-column.ts'
-import { compareText } from './row-order.ts'
+import { compareText } from './compare-text.ts'
 
 const encoder = new TextEncoder()
 

@@ -3,6 +3,7 @@ import { stringAt } from '../../columns/string-column.ts'
 import { SORT_BY, SORTS, type SortBy, sortOf } from '../../domain/sort.ts'
 import { lazyRecord } from '../../memo.ts'
 import { sortColumn } from '../order/sort-column.ts'
+import { compareText } from './compare-text.ts'
 import { compareValues, fallingOrder, risingOrder, type SortValue } from './number-order.ts'
 
 /** The orders a book is kept in: by name, and by each field the user can sort by. */
@@ -40,10 +41,6 @@ export function orderRows(
 /** A name in the form that is compared. */
 export function nameKey(columns: BookColumns, row: number): string {
   return (stringAt(columns.strings.name, row) ?? '').toLowerCase()
-}
-
-export function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 export function compareKeys(a: SortKey, b: SortKey, descending: boolean): number {

@@ -1,6 +1,7 @@
 import { valueAt } from '../../columns/string-column.ts'
 import type { Property } from '../../domain/property.ts'
-import { compareText, nameKey, type RowOrders } from '../base-order/row-order.ts'
+import { compareText } from '../base-order/compare-text.ts'
+import { nameKey, type RowOrders } from '../base-order/row-order.ts'
 import type { BookBase } from '../book.ts'
 import { bisect } from './bisect.ts'
 

@@ -1,7 +1,7 @@
 import type { BookColumns } from '../../columns/book-columns.ts'
 import { MISSING_INT, type NumberColumn, numberAt } from '../../columns/number-column.ts'
 import { allValues, stringAt } from '../../columns/string-column.ts'
-import { amenityBits } from '../../domain/amenities/amenities.ts'
+import { amenityBits } from '../../domain/amenities/amenity-bits.ts'
 import { customValue } from '../../domain/custom-fields.ts'
 import { computedField } from '../../domain/economics/computed-fields.ts'
 import { type ComputedFieldName, isComputedField } from '../../domain/economics/computed-names.ts'

@@ -1,5 +1,5 @@
-import { TEXT_FIELDS } from '../../domain/fuzzy.ts'
 import type { Property } from '../../domain/property.ts'
+import { TEXT_FIELDS } from '../../domain/text-fields.ts'
 import type { TextIndex } from '../../search/text-index.ts'
 import type { TextHits, TextRow } from '../../search/text-search.ts'
 import { createTextSearcher, type TextSearcher } from '../../search/text-searcher.ts'

@@ -34,3 +34,7 @@ export const AUDIT_ACTIONS = {
   refused: 'Was refused',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS
+
+export function isAuditAction(text: string): text is AuditAction {
+  return Object.hasOwn(AUDIT_ACTIONS, text)
+}

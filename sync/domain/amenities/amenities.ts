@@ -1,7 +1,3 @@
-import { type AmenityFacts, isInColumns } from './amenity-facts.ts'
-import { hasQualifiers } from './note-claims.ts'
-import { isMentioned } from './note-mentions.ts'
-
 /** What the amenity filter offers, in the order it is shown. */
 export const AMENITIES = [
   { id: 'crane', label: 'Crane Ready' },
@@ -22,13 +18,6 @@ export const AMENITY_IDS = [
   'power',
 ] as const satisfies readonly AmenityId[]
 
-/** The offered amenities of a property: bit i is set where it has `AMENITY_IDS[i]`. */
-export function amenityBits(facts: AmenityFacts): number {
-  const { notes } = facts
-  const isQualified = notes !== null && hasQualifiers(notes)
-  let bits = 0
-  for (const [i, id] of AMENITY_IDS.entries()) {
-    if (isInColumns(facts, id) || (notes !== null && isMentioned(notes, id, isQualified))) bits |= 1 << i
-  }
-  return bits
+export function isAmenityId(text: string): text is AmenityId {
+  return (AMENITY_IDS as readonly string[]).includes(text)
 }

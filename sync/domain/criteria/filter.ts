@@ -3,9 +3,6 @@ import { AMENITY_IDS } from '../amenities/amenities.ts'
 import { eachBound } from './filter-bounds.ts'
 import { eachChoice } from './filter-choices.ts'
 
-export const DEFAULT_RADIUS_MILES = 10
-export const RADIUS_MILES = { min: 1, max: 50, step: 1 } as const
-
 /**
  * What the filter panel holds, the URL carries and `POST /api/properties/filter` takes. All parts combine.
  * `location` alone is a city, a ZIP code or a state; with `radius` it is a place to be within so many miles of.

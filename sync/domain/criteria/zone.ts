@@ -1,5 +1,6 @@
 import { haversineMiles } from '../area/coordinates.ts'
-import { hasCoordinates, type Property } from '../property.ts'
+import { hasCoordinates } from '../has-coordinates.ts'
+import type { Property } from '../property.ts'
 import type { Criterion } from './criterion.ts'
 
 export type Zone = Extract<Criterion, { kind: 'zone' }>

@@ -1,7 +1,7 @@
 import type { AmenityId } from '../amenities/amenities.ts'
 import type { DateField, MomentField, PartyField, RangeField, WordField } from '../criteria/asked-fields.ts'
 import type { Criterion } from '../criteria/criterion.ts'
-import { DEFAULT_RADIUS_MILES } from '../criteria/filter.ts'
+import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import { namesOf } from '../criteria/names-of.ts'
 import type { Range } from '../criteria/range.ts'
 import type { Zone } from '../criteria/zone.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_RADIUS_MILES } from '../criteria/filter.ts'
+import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import type { Token } from './lexer.ts'
 import { phraseTable } from './phrase-table.ts'
 import { readAmount } from './read-amount.ts'

@@ -1,5 +1,5 @@
 import { haversineMiles } from '../area/coordinates.ts'
-import { DEFAULT_RADIUS_MILES } from '../criteria/filter.ts'
+import { DEFAULT_RADIUS_MILES } from '../criteria/location-radius.ts'
 import type { Zone } from '../criteria/zone.ts'
 import { glueAt } from './glue.ts'
 import { hubNouns, railways } from './hub-words.ts'

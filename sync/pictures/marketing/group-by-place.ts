@@ -1,5 +1,6 @@
 import type { LatLng } from '../../domain/area/coordinates.ts'
-import { hasCoordinates, type Property } from '../../domain/property.ts'
+import { hasCoordinates } from '../../domain/has-coordinates.ts'
+import type { Property } from '../../domain/property.ts'
 import { type RentTier, rentTier } from '../../domain/rent-tier.ts'
 import type { PinSize } from '../pin.ts'
 

@@ -1,7 +1,7 @@
 import type { DateField, RangeField } from '../../../sync/domain/criteria/asked-fields.ts'
 import type { Criterion } from '../../../sync/domain/criteria/criterion.ts'
-import { DEFAULT_RADIUS_MILES } from '../../../sync/domain/criteria/filter.ts'
 import { FILTER_BOUNDS } from '../../../sync/domain/criteria/filter-bounds.ts'
+import { DEFAULT_RADIUS_MILES } from '../../../sync/domain/criteria/location-radius.ts'
 import { namesOf } from '../../../sync/domain/criteria/names-of.ts'
 import type { ParsedQuery } from '../../../sync/domain/criteria/parsed-query.ts'
 import { knownFirms } from '../../../sync/domain/query/known-firms.ts'

@@ -15,11 +15,13 @@ const MANIFEST = {
     imports: ['_shell.js'],
     css: ['assets/search-1.css'],
   },
+  'data/book/book-feed.ts': { file: 'assets/book-1.js' },
   'data/sync/follow-sync.ts': { file: 'assets/sync-1.js' },
   'chat/chat-page.tsx': { file: 'assets/chat-1.js' },
 }
 const PATHS = [
   'assets/app-1.js',
+  'assets/book-1.js',
   'assets/book-worker-1.js',
   'assets/chat-1.js',
   'assets/greek-1.woff2',
@@ -39,6 +41,7 @@ test('first comes what the first results and the sync engine are made of, later 
   expect(filesOfVersion(MANIFEST, filesAt(PATHS), PAGE)).toEqual({
     first: [
       '/assets/app-1.js',
+      '/assets/book-1.js',
       '/assets/book-worker-1.js',
       '/assets/index-1.css',
       '/assets/index-1.js',

@@ -5,9 +5,9 @@ import {
   normalizeQuery,
   scoreProperty,
   scoreText,
-  TEXT_FIELDS,
   wordsOf,
 } from '../../../sync/domain/fuzzy.ts'
+import { TEXT_FIELDS } from '../../../sync/domain/text-fields.ts'
 
 test("a field that contains the query scores 1, whatever the letters' case", () => {
   expect([

@@ -5,7 +5,8 @@ import { columnPoints, mapPointsOf } from '../../../sync/book/spatial/map-points
 import { near } from '../../../sync/book/spatial/near.ts'
 import { seedMemo } from '../../../sync/memo.ts'
 import { analyzePortfolio } from '../../../sync/portfolio/analyze-portfolio.ts'
-import { columnsToPrepare, prepareBook } from '../../../sync/portfolio/prepared-book.ts'
+import { columnsToPrepare } from '../../../sync/portfolio/columns-to-prepare.ts'
+import { prepareBook } from '../../../sync/portfolio/prepared-book.ts'
 import { makeBase } from '../../make/book.ts'
 
 test('what the worker prepared answers as what is worked out where it is asked for', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { PORTFOLIO_FIELDS } from '../../../sync/portfolio/portfolio-field.ts'
 import {
   distinctFilters,
@@ -12,7 +11,7 @@ import { portfolioParams } from '../../../web/portfolio/portfolio-params.ts'
 import { parseSearch } from '../../../web/search-params.ts'
 
 const read = (href: string): PortfolioFilter[] =>
-  filtersIn(z.parse(portfolioParams, parseSearch(href.slice('/portfolio'.length))))
+  filtersIn(portfolioParams.parse(parseSearch(href.slice('/portfolio'.length))))
 
 const anyWords = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import {
   centerIn,
   filterIn,
@@ -9,7 +8,7 @@ import {
 } from '../../../web/proximity/proximity-params.ts'
 import { parseSearch, stringifySearch } from '../../../web/search-params.ts'
 
-const read = (search: string) => z.parse(proximityParams, parseSearch(search))
+const read = (search: string) => proximityParams.parse(parseSearch(search))
 
 test('a filter is the same once it has been in an address', () => {
   const filter = {

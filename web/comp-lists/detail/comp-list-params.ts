@@ -1,10 +1,9 @@
-import * as z from 'zod/mini'
 import { isCompSort } from '../../../sync/proximity/comp-sort.ts'
-import { param } from '../../search-params.ts'
+import { addressOf, type ParamsOf, param } from '../../search-params.ts'
 import { tableParams } from '../../table/table-params.ts'
 
 /** What the address of a comp list holds beside its number. */
-export const compListParams = z.object({
+export const compListParams = addressOf({
   /** Absent: the list's own order. */
   sort: param.textOf(isCompSort),
   /** Absent: the comps. */
@@ -16,4 +15,4 @@ export const compListParams = z.object({
   /** The id of the open property. */
   property: param.text(),
 })
-export type CompListParams = z.infer<typeof compListParams>
+export type CompListParams = ParamsOf<typeof compListParams>

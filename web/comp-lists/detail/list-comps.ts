@@ -1,7 +1,8 @@
 import { centerOf } from '../../../sync/comp-lists/comp-list-document.ts'
 import { departedProperty } from '../../../sync/comp-lists/departed-property.ts'
 import { haversineMiles, type LatLng } from '../../../sync/domain/area/coordinates.ts'
-import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
+import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
+import type { Property } from '../../../sync/domain/property.ts'
 import type { SyncedComp, SyncedCompList } from '../../data/comp-lists/comp-lists.ts'
 
 /** A property as the book has it. */

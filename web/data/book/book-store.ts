@@ -5,6 +5,7 @@ import { afterPaint } from '../../after-paint.ts'
 import { runWhenIdle } from '../../run-when-idle.ts'
 import { throttle } from '../../throttle.ts'
 import type { Me } from '../me.ts'
+import { reloadWhenOnline } from '../reload-when-online.ts'
 import type { BookCommit } from '../sync/book-commit.ts'
 import type { Connection } from '../sync/connection.ts'
 import type { SyncClient } from '../sync/follow-sync.ts'
@@ -12,7 +13,7 @@ import { importSync } from '../sync/import-sync.ts'
 import { untilWell } from '../until-well.ts'
 import { onForgotten } from '../user-channel.ts'
 import { whenBack } from '../when-back.ts'
-import { createBookFeed } from './book-feed.ts'
+import type { BookFeed } from './book-feed.ts'
 import type { BookFailure } from './book-messages.ts'
 import type { BookWorkerClient } from './book-worker-client.ts'
 
@@ -83,16 +84,23 @@ export function createBookStore(
     state = { ...state, ...part }
     for (const listener of listeners) listener()
   }
-  const feed = createBookFeed({
-    publish(book, commit) {
-      set({ book, isBehind: false })
-      if (commit !== null) keep(book, commit)
-    },
-    fetchSnapshot(atLeast) {
-      if (!state.isBehind) set({ isBehind: true })
-      post({ kind: 'fetch', atLeast })
-    },
-  })
+  let feed: Promise<BookFeed> | null = null
+  /** What lays changes over a snapshot comes while the snapshot does: the first page needs none of it. */
+  function openFeed(): Promise<BookFeed> {
+    feed ??= import('./book-feed.ts').then(
+      ({ createBookFeed }) => createBookFeed({ publish, fetchSnapshot }),
+      reloadWhenOnline,
+    )
+    return feed
+  }
+  function publish(book: Book, commit: BookCommit | null): void {
+    set({ book, isBehind: false })
+    if (commit !== null) keep(book, commit)
+  }
+  function fetchSnapshot(atLeast: number): void {
+    if (!state.isBehind) set({ isBehind: true })
+    post({ kind: 'fetch', atLeast })
+  }
 
   // A server of an earlier version knows no roles. The browser only predicts what the server then decides.
   function open({ id: userId, teamId, name, role = 'member' }: Me): void {
@@ -108,6 +116,7 @@ export function createBookStore(
       if (!isForgotten) post({ kind: 'open', userId, teamId })
     }
     if (known === null) void openBook()
+    void Promise.resolve(drawing).then(openFeed)
     onForgotten(userId, () => {
       isForgotten = true
       void state.sync?.close()
@@ -118,10 +127,10 @@ export function createBookStore(
       void follow()
     }
     const follow = async (): Promise<void> => {
-      const { followSync } = await importSync()
+      const [{ followSync }, { setCommit }] = await Promise.all([importSync(), openFeed()])
       if (isForgotten) return
       const onConnection = (connection: Connection): void => set({ connection })
-      const events = { onCommit: feed.setCommit, onConnection, onLost }
+      const events = { onCommit: setCommit, onConnection, onLost }
       const sync = await followSync({ userId, teamId, name, role: followedAs }, events)
       if (isForgotten) void sync.close()
       else set({ sync })
@@ -154,8 +163,9 @@ export function createBookStore(
       }
       // Drawn one after the other, the first page is seen a frame earlier than if both were drawn at once.
       await drawing
+      const { receive } = await openFeed()
       if (message.kind === 'tried') onTried(message.failure)
-      else feed.receive(message)
+      else receive(message)
       if (isFirst) void onFirst()
       isFirst = false
     })

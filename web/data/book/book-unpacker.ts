@@ -1,15 +1,14 @@
 import type { BookTail } from '../../../sync/api/book.ts'
-import { orderRows } from '../../../sync/book/base-order/row-order.ts'
+import { risingOrder } from '../../../sync/book/base-order/number-order.ts'
 import type { FirstPage } from '../../../sync/book/question/first-page.ts'
 import { transferOf } from '../../../sync/book/transfer-of.ts'
 import { type BookStart, type DecodedBook, decodeBook } from '../../../sync/book/wire/decode-book.ts'
 import type { BookColumns, Snapshot } from '../../../sync/columns/book-columns.ts'
-import { prepareBook } from '../../../sync/portfolio/prepared-book.ts'
-import { buildTextIndex } from '../../../sync/search/text-index.ts'
 import { type BookCommit, stateOf } from '../sync/book-commit.ts'
 import type { ArrivingBook } from './arriving-book.ts'
 import type { FirstOrders, FromBookWorker } from './book-messages.ts'
 import type { ShownState } from './stored-tail.ts'
+import type { WorkOut } from './work-out.ts'
 
 export interface BookUnpacker {
   /** Resolves once the page has drawn its first book. */
@@ -42,10 +41,12 @@ export function createBookUnpacker(
   teamId: string,
   drawn: Promise<void>,
   post: (message: FromBookWorker, transfer: ArrayBuffer[]) => void,
+  workOut: WorkOut,
 ): BookUnpacker {
   let held: { seq: number; etag: string } | null = null
   let hasWhole = false
-  let rest: (() => unknown) | null = null
+  let rest: (() => Promise<void>) | null = null
+  let completing = Promise.resolve()
 
   async function openWith(book: ArrivingBook, how: UnpackedFrom): Promise<void> {
     const start = await book.start.catch(() => null)
@@ -62,23 +63,33 @@ export function createBookUnpacker(
       transferOf({ columns, orders }),
     )
     return async (): Promise<void> => {
-      const { columns } = await decodeBook(await book.bytes)
-      if (held?.seq !== seq) return
-      const prepared = prepareBook(columns)
+      const again = book.bytes.then((bytes) => decodeBook(bytes)).then(({ columns }) => columns)
+      const worked = workOut(again, { areSpent: true })
+      const prepared = await worked.prepared
       post({ kind: 'prepared', seq, prepared }, transferOf(prepared))
-      const textIndex = buildTextIndex(columns.strings, columns.rows)
+      const textIndex = await worked.textIndex
       post({ kind: 'textIndex', seq, textIndex }, transferOf(textIndex))
     }
   }
-  function giveWhole({ byName, ...snapshot }: DecodedBook, how: GivenWith): void {
+  async function giveWhole({ byName, ...snapshot }: DecodedBook, how: GivenWith): Promise<void> {
     const { columns } = snapshot
     const orders = firstOrders(columns, byName)
-    const prepared = prepareBook(columns)
-    const textIndex = buildTextIndex(columns.strings, columns.rows)
+    const worked = workOut(Promise.resolve(columns), { areSpent: false })
+    const [prepared, textIndex] = await Promise.all([worked.prepared, worked.textIndex])
     post(
       { kind: 'snapshot', snapshot, orders, prepared, textIndex, ...how },
       transferOf({ columns, orders, prepared, textIndex }),
     )
+  }
+
+  /** One after the other, so that no older book follows a newer one. */
+  async function completeNext(): Promise<void> {
+    if (rest === null) return
+    if (!hasWhole) await drawn
+    const work = rest
+    rest = null
+    await work?.()
+    hasWhole = rest === null
   }
 
   return {
@@ -99,13 +110,9 @@ export function createBookUnpacker(
       rest = hasWhole ? () => giveWhole(snapshot, given) : giveAtOnce(book, snapshot, given)
       return 'held'
     },
-    async complete() {
-      if (rest === null) return
-      if (!hasWhole) await drawn
-      const work = rest
-      rest = null
-      await work?.()
-      hasWhole = rest === null
+    complete() {
+      completing = completing.catch(() => undefined).then(completeNext)
+      return completing
     },
   }
 }
@@ -132,6 +139,5 @@ async function commitFor({ teamId, seq }: Snapshot, how: UnpackedFrom): Promise<
 
 /** Those of the page as it opens; it makes the others when somebody sorts. */
 function firstOrders(columns: BookColumns, byName: Uint32Array): FirstOrders {
-  const { name, rent_asc } = orderRows(columns, { name: byName })
-  return { name, rent_asc }
+  return { name: byName, rent_asc: risingOrder(columns.numbers.rentPerSf, byName) }
 }

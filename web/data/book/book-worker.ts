@@ -11,6 +11,7 @@ import { createBookGetter, type OpenedBook, takeStored } from './get-book.ts'
 import { keepFetching } from './keep-fetching.ts'
 import { isBookStored, openStoredBook } from './stored-book.ts'
 import { readStoredTail, storeTail } from './stored-tail.ts'
+import { workOutInWorkers } from './work-out.ts'
 
 /** Everything that takes long is done here, so that the page never stalls: unpacking, sorting, the text index. */
 
@@ -71,7 +72,7 @@ async function open({ userId, teamId }: { userId: string; teamId: string }): Pro
     self.close()
   })
   onBooksForgotten(userId, () => stored.close())
-  unpacker = createBookUnpacker(teamId, drawn.promise, post)
+  unpacker = createBookUnpacker(teamId, drawn.promise, post, workOutInWorkers)
   // Before the book, whose unpacking would keep it waiting.
   const shown = await readStoredTail(stored)
   await takeStored({ unpacker, stored }, shown, storageLog)

@@ -1,5 +1,6 @@
 import type { LatLng } from '../../../sync/domain/area/coordinates.ts'
-import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
+import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
+import type { Property } from '../../../sync/domain/property.ts'
 import type { KeptPicture, PictureSize } from './fetch-card-picture.ts'
 
 /** The picture on a card: not requested, loading, shown, or failed (specification, section 4). */

@@ -1,36 +1,15 @@
-import * as z from 'zod/mini'
-import { getMe } from '../../../sync/api/session.ts'
-import { call } from '../call.ts'
-import { type Me, rememberedMe, rememberMe } from '../me.ts'
-import { signedOut } from './signed-out-mark.ts'
-
-/** How long it takes at most, more or less, to sign out or in as another of the demo's people, ms. */
-const CHANGE_MS = 4_000
-
-/** Asks the server who is signed in. Throws `CallError` with status 401 where nobody is; `isMisread` tells another failure. */
-export async function fetchMe(): Promise<Me> {
-  const me = await call(getMe, {}, { saysUnauthorized: true })
-  rememberMe(me)
-  return me
-}
-
-/** Whether a call failed because its answer is not the one this version of the page knows. */
-export function isMisread(error: unknown): boolean {
-  return error instanceof z.core.$ZodError
-}
+import { ME_PATH } from '../../../sync/api/paths.ts'
+import { callEmpty, MisreadAnswer } from '../call.ts'
+import { isMe, type Me, rememberMe } from '../me.ts'
 
 /**
- * Waits, for a limited time, until another tab has found out who is signed in now. The answer that ends a session makes
- * the browser empty its storage, and the mark of the sign-out with it: a page loaded at that moment would miss it.
+ * Asks the server who is signed in. Throws `CallError` with status 401 where nobody is. The answer is read by hand, as
+ * that of the first call of a visit: its schema would put zod into the first script.
  */
-export function untilSomebodyElse(userId: string): Promise<void> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      const me = rememberedMe()
-      if ((me !== null && me.id !== userId) || signedOut() === 'ended') resolve()
-    }
-    window.addEventListener('storage', look)
-    setTimeout(resolve, CHANGE_MS)
-    look()
-  })
+export async function fetchMe(): Promise<Me> {
+  const response = await callEmpty({ method: 'GET', path: ME_PATH }, {}, { saysUnauthorized: true })
+  const me: unknown = await response.json()
+  if (!isMe(me)) throw new MisreadAnswer(ME_PATH)
+  rememberMe(me)
+  return me
 }

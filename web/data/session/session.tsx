@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { CallError } from '../call.ts'
+import { CallError, MisreadAnswer } from '../call.ts'
 import {
   endedUser,
   endMe,
@@ -12,9 +12,10 @@ import {
 } from '../me.ts'
 import { onForgotten } from '../user-channel.ts'
 import { whenBack } from '../when-back.ts'
-import { fetchMe, isMisread, untilSomebodyElse } from './fetch-me.ts'
+import { fetchMe } from './fetch-me.ts'
 import { signedOut } from './signed-out-mark.ts'
 import { sayAuthorized, sayUnauthorized } from './unauthorized.ts'
+import { untilSomebodyElse } from './until-somebody-else.ts'
 import { useKeptVisit } from './use-kept-visit.ts'
 
 interface Session {
@@ -75,7 +76,7 @@ export function SessionProvider({ isFresh, children }: SessionProviderProps) {
       setMe(fresh)
       setMisread(false)
     } catch (error) {
-      setMisread(isMisread(error))
+      setMisread(error instanceof MisreadAnswer)
       if (!(error instanceof CallError) || error.status !== 401) {
         if (open.current === null) setTimeout(() => void ask(), ASK_AGAIN_MS)
         else if (isOutdated()) location.reload()

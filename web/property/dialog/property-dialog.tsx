@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react'
 import type { RentUnit } from '../../../sync/domain/format.ts'
-import { hasCoordinates, type Property } from '../../../sync/domain/property.ts'
+import { hasCoordinates } from '../../../sync/domain/has-coordinates.ts'
+import type { Property } from '../../../sync/domain/property.ts'
 import { PropertyHistory } from '../../history/property-history.tsx'
 import { TeamNotes } from '../../notes/team-notes.tsx'
 import { runWhenIdle } from '../../run-when-idle.ts'

@@ -1,26 +1,15 @@
 import { memo } from 'react'
 import type { Book } from '../../../sync/book/book.ts'
-import { describeCriterion } from '../../../sync/domain/criteria/describe-criterion.ts'
-import type { RentUnit } from '../../../sync/domain/format.ts'
-import type { MapFilter } from '../../../sync/domain/query/criteria.ts'
-import type { Chip } from '../search-state.ts'
+import { askedParts } from '../use-asking.ts'
 import { AddCriterion } from './add-criterion.tsx'
+import type { ChipItemsProps } from './chip-items.tsx'
 import styles from './criteria-chips.module.css'
-import { CriterionChip } from './criterion-chip.tsx'
-import { MapChip } from './map-chip.tsx'
 
-interface CriteriaChipsProps {
-  chips: readonly Chip[]
-  unit: RentUnit
+interface CriteriaChipsProps extends ChipItemsProps {
   disabled: boolean
   book: Book | null
   /** What is found. */
   slots: Uint32Array
-  wordsOf: (index: number) => string
-  onEdit: (index: number, words: string) => void
-  /** Goes to what the map asks. */
-  onShowOnMap: (kind: keyof MapFilter) => void
-  onRemove: (index: number) => void
   onAdd: (words: string) => void
 }
 
@@ -28,34 +17,13 @@ interface CriteriaChipsProps {
 export const CriteriaChips = memo(function CriteriaChips(props: CriteriaChipsProps) {
   const { chips, unit, disabled, wordsOf, onEdit, onShowOnMap, onRemove, onAdd } = props
   const { book, slots } = props
+  const ChipItems = askedParts()?.ChipItems
   return (
     <ul className={styles.chips} aria-label="Criteria">
-      {keyed(chips, unit).map(({ key, words, chip }, index) => {
-        const { kind } = chip.criterion
-        const shared = { index, label: words.key, value: words.value, left: chip.left, onRemove }
-        return kind === 'area' || kind === 'view' ? (
-          <MapChip key={key} {...shared} kind={kind} onShow={onShowOnMap} />
-        ) : (
-          <CriterionChip key={key} {...shared} isText={kind === 'text'} wordsOf={wordsOf} onEdit={onEdit} />
-        )
-      })}
+      {ChipItems !== undefined && <ChipItems {...{ chips, unit, wordsOf, onEdit, onShowOnMap, onRemove }} />}
       <li className={styles.add}>
         <AddCriterion {...{ book, slots, unit, disabled, onAdd }} hasWords={chips.length === 0} />
       </li>
     </ul>
   )
 })
-
-/** Keyed by what is asked about, so that a chip stays the same one while its figures are being typed. */
-function keyed(
-  chips: readonly Chip[],
-  unit: RentUnit,
-): { key: string; words: ReturnType<typeof describeCriterion>; chip: Chip }[] {
-  const seen = new Map<string, number>()
-  return chips.map((chip) => {
-    const words = describeCriterion(chip.criterion, unit)
-    const times = seen.get(words.key) ?? 0
-    seen.set(words.key, times + 1)
-    return { key: `${words.key} ${times}`, words, chip }
-  })
-}

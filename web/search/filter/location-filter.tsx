@@ -1,10 +1,7 @@
 import { TextField } from '@radix-ui/themes'
 import { MapPin } from 'lucide-react'
-import {
-  DEFAULT_RADIUS_MILES,
-  type PropertyFilter,
-  RADIUS_MILES,
-} from '../../../sync/domain/criteria/filter.ts'
+import type { PropertyFilter } from '../../../sync/domain/criteria/filter.ts'
+import { DEFAULT_RADIUS_MILES, RADIUS_MILES } from '../../../sync/domain/criteria/location-radius.ts'
 import { formatMiles, spokenMiles } from '../../../sync/domain/format.ts'
 import { SegmentedControl } from '../../ui/fields/segmented-control.tsx'
 import { Slider } from '../../ui/fields/slider.tsx'

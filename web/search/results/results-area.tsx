@@ -5,7 +5,6 @@ import { CardSkeleton } from '../../property/card-skeleton.tsx'
 import { createHoverStore, HoverContext } from '../../property/hover-store.ts'
 import type { PickStore } from '../../property/picks.ts'
 import { EmptyBook } from '../../rows/empty-book.tsx'
-import { NoResults } from '../../rows/no-results.tsx'
 import type { Scroller } from '../../rows/use-fixed-rows.ts'
 import { useScrollToTop } from '../../rows/use-scroll-to-top.ts'
 import { useTablePlace } from '../../table/use-table-place.ts'
@@ -13,6 +12,7 @@ import { MESSAGES } from '../../ui/messages.ts'
 import { Failed } from '../../ui/states.tsx'
 import { LazyFoundStrip, LazyMapPane } from '../map/lazy-map-pane.ts'
 import type { SearchState } from '../search-state.ts'
+import { askedParts } from '../use-asking.ts'
 import type { SearchActions } from '../use-search-actions.ts'
 import { LazyTableBar } from './lazy-results-table.ts'
 import { Results, type ResultsHandle } from './results.tsx'
@@ -95,7 +95,8 @@ function List({ results, state, actions, picks, question, scroller }: ResultsAre
     )
   }
   if (state.bookSize === 0) return <EmptyBook />
-  if (answer.found === 0) {
+  const NoResults = askedParts()?.NoResults
+  if (answer.found === 0 && NoResults !== undefined) {
     return <NoResults chips={chips} unit={unit} onRemove={actions.removeChip} onClear={actions.clearAll} />
   }
   return (

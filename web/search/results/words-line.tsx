@@ -1,38 +1,14 @@
 import { memo } from 'react'
-import { similarSentence, wordsSentences } from '../../../sync/book/question/words-sentences.ts'
-import type { WordsUse } from '../../../sync/book/question/words-use.ts'
-import type { Correction } from '../../../sync/domain/criteria/parsed-query.ts'
+import { askedParts } from '../use-asking.ts'
 import styles from './words-line.module.css'
-
-interface WordsLineProps {
-  /** What became of the words that were searched. */
-  words: readonly WordsUse[]
-  /** What was read as other words than were typed. */
-  corrections: readonly Correction[]
-  onSimilar: (isWanted: boolean) => void
-}
+import type { WordsSentencesProps } from './words-sentences.tsx'
 
 /** Which of the words are not used, or stand for similar ones, and the way to those; nothing where all are found. */
-export const WordsLine = memo(function WordsLine({ words, corrections, onSimilar }: WordsLineProps) {
-  const read = corrections.map(({ typed, meant }) => `Read “${typed}” as ${meant}.`)
-  const told = [...new Set(read), ...words.flatMap(wordsSentences)]
-  const offered = words.flatMap((use) => {
-    const sentence = similarSentence(use)
-    return sentence === null ? [] : [{ sentence, withSimilar: use.withSimilar }]
-  })
+export const WordsLine = memo(function WordsLine(props: WordsSentencesProps) {
+  const Sentences = askedParts()?.WordsSentences
   return (
     <div className={styles.lines} role="status">
-      {told.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-      {offered.map(({ sentence, withSimilar }) => (
-        <p key={sentence}>
-          {sentence}{' '}
-          <button type="button" className={`${styles.verb} link`} onClick={() => onSimilar(!withSimilar)}>
-            {withSimilar ? 'Leave them out' : 'Include them'}
-          </button>
-        </p>
-      ))}
+      {Sentences !== undefined && <Sentences {...props} />}
     </div>
   )
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareText } from '../../../../sync/book/base-order/row-order.ts'
+import { compareText } from '../../../../sync/book/base-order/compare-text.ts'
 import { decodeBook } from '../../../../sync/book/wire/decode-book.ts'
 import { createBookEncoder } from '../../../../sync/book/wire/encode-book.ts'
 import { makeBase } from '../../../make/book.ts'

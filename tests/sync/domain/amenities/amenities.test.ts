@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AMENITIES, AMENITY_IDS, amenityBits } from '../../../../sync/domain/amenities/amenities.ts'
+import { AMENITIES, AMENITY_IDS } from '../../../../sync/domain/amenities/amenities.ts'
 import { cardBadges } from '../../../../sync/domain/amenities/amenity-badges.ts'
+import { amenityBits } from '../../../../sync/domain/amenities/amenity-bits.ts'
 import type { AmenityFacts } from '../../../../sync/domain/amenities/amenity-facts.ts'
 import { detectAmenities } from '../../../../sync/domain/amenities/detect-amenities.ts'
 

@@ -5,6 +5,7 @@ import type { FromBookWorker } from '../../../../web/data/book/book-messages.ts'
 import { createBookUnpacker } from '../../../../web/data/book/book-unpacker.ts'
 import { makeProperty } from '../../../make/property.ts'
 import { makeShown } from '../../../make/shown.ts'
+import { workOutHere } from '../../../make/work-out-here.ts'
 
 async function wireBook(seq: number, teamId = 'demo') {
   const encoder = createBookEncoder({ teamId, seq })
@@ -15,7 +16,7 @@ async function wireBook(seq: number, teamId = 'demo') {
 /** What the page is told, in few words. */
 function open(drawn = Promise.resolve()) {
   const told: string[] = []
-  const unpacker = createBookUnpacker('demo', drawn, (message) => told.push(inWords(message)))
+  const unpacker = createBookUnpacker('demo', drawn, (message) => told.push(inWords(message)), workOutHere)
   return { unpacker, told }
 }
 
@@ -69,9 +70,14 @@ test('a book that is overtaken before it is whole is left as it is', async () =>
 
 test('changes that were stored go with their own snapshot or a newer one, not with an older', async () => {
   const commits: unknown[] = []
-  const unpacker = createBookUnpacker('demo', Promise.resolve(), (message) => {
-    if (message.kind === 'snapshot') commits.push(message.commit)
-  })
+  const unpacker = createBookUnpacker(
+    'demo',
+    Promise.resolve(),
+    (message) => {
+      if (message.kind === 'snapshot') commits.push(message.commit)
+    },
+    workOutHere,
+  )
   const shown = makeShown({ snapshotSeq: 2, tail: [] })
   await unpacker.unpack(await wireBook(1), { from: 'storage', shown })
   await unpacker.unpack(await wireBook(2), { from: 'storage', shown })
@@ -91,7 +97,7 @@ test('a book opens with what was last shown of it, changes and all, but not with
 test('a fetched book that changed since its snapshot opens with nothing it no longer holds, and brings the changes along', async () => {
   const changed = { id: 'b', changeSeq: 2, row: makeProperty({ id: 'b' }) }
   const told: FromBookWorker[] = []
-  const unpacker = createBookUnpacker('demo', Promise.resolve(), (message) => told.push(message))
+  const unpacker = createBookUnpacker('demo', Promise.resolve(), (message) => told.push(message), workOutHere)
   const tail = Promise.resolve({ teamId: 'demo', snapshotSeq: 1, tail: [changed] })
   await unpacker.unpack(await wireBook(1), { from: 'server', tail })
   expect(told).toMatchObject([{ kind: 'snapshot', commit: { snapshotSeq: 1, tail: [changed] } }])

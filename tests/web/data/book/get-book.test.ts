@@ -9,6 +9,7 @@ import { createBookGetter, type OpenedBook } from '../../../../web/data/book/get
 import { isBookStored, openStoredBook } from '../../../../web/data/book/stored-book.ts'
 import { createTabLock } from '../../../../web/data/tab-lock.ts'
 import { makeCaches } from '../../../make/caches.ts'
+import { workOutHere } from '../../../make/work-out-here.ts'
 
 interface WireBook {
   etag: string
@@ -41,7 +42,7 @@ function makeBrowser() {
       const said: string[] = []
       const log = createFaultLog((line) => said.push(line))
       const known = Promise.withResolvers<OpenedBook>()
-      const unpacker = createBookUnpacker('demo', drawn, (message) => posted.push(message))
+      const unpacker = createBookUnpacker('demo', drawn, (message) => posted.push(message), workOutHere)
       const signIn = () => known.resolve({ unpacker, stored: openStoredBook(() => caches, 'maria', log) })
       if (isKnown) signIn()
       const { get, forgive } = createBookGetter({

@@ -1,0 +1,36 @@
+import { similarSentence, wordsSentences } from '../../../sync/book/question/words-sentences.ts'
+import type { WordsUse } from '../../../sync/book/question/words-use.ts'
+import type { Correction } from '../../../sync/domain/criteria/parsed-query.ts'
+import styles from './words-line.module.css'
+
+export interface WordsSentencesProps {
+  /** What became of the words that were searched. */
+  words: readonly WordsUse[]
+  /** What was read as other words than were typed. */
+  corrections: readonly Correction[]
+  onSimilar: (isWanted: boolean) => void
+}
+
+export function WordsSentences({ words, corrections, onSimilar }: WordsSentencesProps) {
+  const read = corrections.map(({ typed, meant }) => `Read “${typed}” as ${meant}.`)
+  const told = [...new Set(read), ...words.flatMap(wordsSentences)]
+  const offered = words.flatMap((use) => {
+    const sentence = similarSentence(use)
+    return sentence === null ? [] : [{ sentence, withSimilar: use.withSimilar }]
+  })
+  return (
+    <>
+      {told.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {offered.map(({ sentence, withSimilar }) => (
+        <p key={sentence}>
+          {sentence}{' '}
+          <button type="button" className={`${styles.verb} link`} onClick={() => onSimilar(!withSimilar)}>
+            {withSimilar ? 'Leave them out' : 'Include them'}
+          </button>
+        </p>
+      ))}
+    </>
+  )
+}
