@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.ts'
 import { importRun, importSlice, source, sourceSheet, stagedRow } from '../../../db/private-schema.ts'
+import { analyzeStaged } from '../run/analyze-staged.ts'
 import type { Run } from '../run/import-run.ts'
 import { joinSlices, type SliceRows, type SliceState, type Slices } from './slices.ts'
 
@@ -53,6 +54,7 @@ async function dropUnkept(
   await db.execute(sql`delete from private.staged_row r where run_id = ${run.id} and not exists (
     select from json_to_recordset(${last}::json) as l("table" int, row int)
     where l."table" = r.sheet and r.row_number <= l.row)`)
+  await analyzeStaged(db)
   await db.execute(sql`delete from private.staged_property s where run_id = ${run.id} and not exists (
     select from private.staged_row r where r.run_id = s.run_id and r.property_id = s.id and r.result = 'property')`)
   await db.delete(sourceSheet).where(and(eq(sourceSheet.runId, run.id), gte(sourceSheet.position, tables)))
