@@ -62,7 +62,7 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   latitude: figure,
   longitude: figure,
   coordinates: ({ texts }) => texts.every((text) => /\d/.test(text)),
-  tenant: wording,
+  tenant: (values) => wording(values) && !values.texts.every(isTenancy),
   landlordFirm: wording,
   brokerName: wording,
   brokerFirm: wording,
@@ -115,6 +115,10 @@ function median({ numbers }: ColumnValues): number {
 
 function isOfYears({ texts, years }: ColumnValues): boolean {
   return years > 1 && years === texts.length
+}
+
+function isTenancy(text: string): boolean {
+  return /^(?:single|multi|multiple|st|mt|both)\b[ /-]?(?:tenants?|tenancy)?$/.test(text)
 }
 
 function isYesOrNo(text: string): boolean {
