@@ -7,6 +7,8 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bsq\s*\/\s*ft\b|\bs\/f\b/g, ' sf '],
   [/\bt\.? ?i\.(?![a-z])/g, ' ti '],
   [/\b([dgt])[./]([hli])\b\.?/g, '$1$2'],
+  [/\/ ?area\b/g, ' per sf '],
+  [/\b(nnn|net|total|est\.?|bldg\.?|annual) exps?\b\.?/g, '$1 expense '],
   [/\b(?:op|oper(?:ating)?)s?\.? ?ex(?:p|pense|penditure)?s?\b\.?/g, ' opex '],
   [/\bdrive-?ins?\b/g, ' drive in '],
   [UNIT_AFTER_SLASH, ' per '],

@@ -1,4 +1,5 @@
 import { isDoubledOtherwise, isOneSlipAway } from './one-slip-away.ts'
+import { splitRunTogether } from './split-run-together.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
 /** Shorter ones can be short for anything. */
@@ -8,6 +9,7 @@ const LEAST_LEFT_OUT = 2
 const LONG = 4
 /** So many letters are enough also where the last of the word is not among them. */
 const TELLING_LETTERS = 4
+const LEAST_RUN_TOGETHER = 6
 const LEAST_FOR_A_SLIP = 8
 /** Of two words that are meant as well, one this many times as common is. */
 const MORE_COMMON = 3
@@ -26,11 +28,11 @@ const BY_LETTER = Map.groupBy(
   (word) => word.charAt(0),
 )
 
-const kept = new Map<string, string>()
+const kept = new Map<string, readonly string[]>()
 
 /** Words of a header with those written out that are short for one word of our lists: `tnt` is `tenant`. */
 export function spellOut(words: readonly string[]): readonly string[] {
-  return words.map((word) => {
+  return words.flatMap((word) => {
     if (
       VOCABULARY.has(word) ||
       word.length < LEAST_LETTERS ||
@@ -40,11 +42,17 @@ export function spellOut(words: readonly string[]): readonly string[] {
       return word
     const known = kept.get(word)
     if (known !== undefined) return known
-    const meant = meantBy(word) ?? word
+    const meant = readWord(word)
     if (kept.size >= MOST_KEPT) kept.clear()
     kept.set(word, meant)
     return meant
   })
+}
+
+function readWord(word: string): readonly string[] {
+  const meant = meantBy(word)
+  if (meant !== null) return [meant]
+  return (word.length >= LEAST_RUN_TOGETHER && splitRunTogether(word, meantBy)) || [word]
 }
 
 function meantBy(short: string): string | null {

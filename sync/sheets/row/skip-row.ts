@@ -12,12 +12,15 @@ const TOTAL = new RegExp(
 /** What a row of figures is called that sums up others, besides a total. */
 const SUMMING =
   /^(?:(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?|\(?\d+ (?:buildings?|properties|comps?|comparables|suites|units|tenants|leases|sales|records|transactions)\)?)$/
+/** What an appraiser's table ends with. */
+const CONCLUDING =
+  /^(?:concluded|indicated|reconciled|adopted|estimated|projected|opinion of|conclusion|reconciliation|market)\b.{0,20}\b(?:rents?|rates?|values?|prices?|range)\b.{0,40}$|^(?:conclusion|reconciliation|adjusted (?:average|mean|median|range))s?\b.{0,40}$/
 /** Begins like a total and goes on: `Total Current`, `Average of Class A`. A building may be called so. */
 const LIKE_TOTAL =
   /^(?:(?:grand |sub[- ]?)?totals?|averages|(?:average|avg\.?|median|mean) (?:of|for|per|all|asking|effective|lease|leased|rent|sale|price|size|sf|current|available|market|portfolio))(?![\p{L}\p{N}]).{0,40}$/u
 /** What is printed around a table, never in it. */
 const NOTICE =
-  /^(?:[©ⓒ*†‡]|\(c\) |copyright\b|confidential\b|proprietary\b|all rights reserved|sources?:|notes?:|notes? -|disclaimer\b|legend\b:?$|page(?: \d|$)|prepared (?:by|for|on)\b|(?:printed|generated|exported|created|downloaded|updated|last updated) (?:on|by|from|at|with)\b|as of \S|data (?:as of|provided|source)|this (?:report|information|document|data)\b|the information\b|information (?:contained|herein)|for internal use|do not distribute|licensed to\b|end of (?:report|list|table)|\(?continued\b)/
+  /^(?:[©ⓒ*†‡]|\([\dac]\) |copyright\b|confidential\b|proprietary\b|all rights reserved|sources?:|notes?:|notes? -|disclaimer\b|legend\b:?$|page(?: \d|$)|prepared (?:by|for|on)\b|(?:printed|generated|exported|created|downloaded|updated|last updated) (?:on|by|from|at|with)\b|as of \S|data (?:as of|provided|source)|this (?:report|information|document|data)\b|the information\b|information (?:contained|herein)|for internal use|do not distribute|licensed to\b|end of (?:report|list|table)|\(?continued\b)/
 const VACANT = /^(?:vacant|vacancy|available|vacant space|open)(?: space| suite| unit)?$/
 
 /** The cells that could describe a property, besides the one that says total or vacant. */
@@ -53,6 +56,7 @@ const DESCRIBING: ReadonlySet<ColumnRole> = new Set(['city', 'state', 'zip', 'pr
 function isSum({ text }: Filled, filled: readonly Filled[]): boolean {
   if (!/[a-z]/i.test(text)) return false
   const words = figureText(text)
+  if (CONCLUDING.test(words) && !/^\d/.test(words)) return true
   if (TOTAL.test(words) || SUMMING.test(words)) return true
   return LIKE_TOTAL.test(words) && !filled.some(({ role }) => role !== undefined && DESCRIBING.has(role))
 }

@@ -57,7 +57,8 @@ function countRows(rows: readonly SheetRow[], column: number): number {
   let isGap = false
   for (const [i, row] of rows.entries()) {
     const label = lineOf(row.cells[column])
-    const role = knownHeader(label)?.role
+    const match = knownHeader(label)
+    const role = match?.role
     isGap ||= row.rowNumber !== lastNumber + 1
     lastNumber = row.rowNumber
     if (isBlank(row)) {
@@ -65,7 +66,8 @@ function countRows(rows: readonly SheetRow[], column: number): number {
       continue
     }
     const hasValue = filledColumns(row).some((other) => other > column)
-    if (role !== undefined && IDENTITY.has(role) && hasValue && seen.has(role)) break
+    const isSame = match && !match.isLoose && IDENTITY.has(match.role) && seen.has(match.role)
+    if (isSame && hasValue) break
     if (isGap && i > 1 && (role === undefined || !hasValue) && !isHeadingBeforeField(rows, i, column, seen))
       break
     if (role !== undefined && hasValue) seen.add(role)

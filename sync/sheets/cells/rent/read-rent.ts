@@ -20,6 +20,7 @@ export interface RentReadings extends RentExtras {
 const LABEL = 'Rent'
 /** A monthly and a yearly wording of the same rent differ by no more than rounding. */
 const SAME_RENT = 0.02
+const SF_PER_SQUARE_METER = 10.763_910_416_7
 
 /** Reads a rent. `stated` is the unit that the header and the row give, for a cell that gives none. */
 export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumstances): RentReadings {
@@ -30,7 +31,7 @@ export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumst
     if (!quantities) return null
     const anchor = anchorOf(quantities)
     const period = anchor
-      ? (unitOf(anchor).period ?? stated.period ?? inferredPeriod(anchor.low, around.leaning))
+      ? (unitOf(anchor).period ?? stated.period ?? inferredPeriod(perSfOf(anchor), around.leaning))
       : null
     const currency = (anchor ? unitOf(anchor).currency : null) ?? stated.currency
     const extras = readRentExtras(quantities, period, currency)
@@ -66,7 +67,7 @@ function readAnchor(
   const cell = unitOf(anchor)
   const unit = orElse(cell, stated)
   if (anchor.low === 0) return { value: null, note: 'a rent of 0 is unknown' }
-  const reading = monthlyRent({ amount: anchor.low, cell, stated: unit }, around, LABEL)
+  const reading = monthlyRent({ amount: perSfOf(anchor), cell, stated: unit }, around, LABEL)
   if (reading.problem) return reading
   if (unit.currency !== null && unit.currency !== 'USD') return foreignReading(words, unit.currency, reading)
   if (anchor.high !== null) return rangeReading(anchor, reading)
@@ -116,7 +117,8 @@ function foreignReading(
 function isSameRent(other: CellQuantity, monthly: number | null): boolean {
   if (monthly === null || other.high !== null) return false
   if (isWhole(other)) return true
-  return [other.low, other.low / 12].some((rent) => Math.abs(rent / monthly - 1) <= SAME_RENT)
+  const amount = perSfOf(other)
+  return [amount, amount / 12].some((rent) => Math.abs(rent / monthly - 1) <= SAME_RENT)
 }
 
 function isWhole(quantity: CellQuantity): boolean {
@@ -124,9 +126,21 @@ function isWhole(quantity: CellQuantity): boolean {
   return per === 'whole' || (per === null && quantity.low >= LOWEST_WHOLE)
 }
 
+/** An amount per square meter as one per square foot. */
+function perSfOf({ low, units }: CellQuantity): number {
+  return units.includes('m2') ? low / SF_PER_SQUARE_METER : low
+}
+
 function unitOf({ units, currency }: CellQuantity): SheetRentUnit {
   const named = new Set(units.flatMap((unit) => unit.split(' ')))
-  const per = named.has('sf') ? 'sf' : named.has('acre') ? 'acre' : named.has('whole') ? 'whole' : null
+  const per =
+    named.has('sf') || named.has('m2')
+      ? 'sf'
+      : named.has('acre')
+        ? 'acre'
+        : named.has('whole')
+          ? 'whole'
+          : null
   const period = named.has('month') ? 'month' : named.has('year') ? 'year' : null
   const trailing = units.find((unit) => /^[A-Z]{3}$/.test(unit)) ?? null
   return {
