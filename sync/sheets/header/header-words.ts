@@ -88,7 +88,7 @@ const SAME_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
     recorded: 'rec recording recordation',
     previous: 'prev',
     space: 'spc',
-    tenant: 'tnt',
+    tenant: 'tt tnt',
     description: 'desc descr dscr',
     land: 'lnd',
     bridge: 'brg',

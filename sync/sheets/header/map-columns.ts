@@ -45,7 +45,8 @@ export function mapColumns(
     const matches = flagged ? [] : matchesOf(words)
     const isPlain = words.join() === headerWords(cells[index] ?? '').join()
     const match = matchOf(matches, index, below, isPlain)
-    const column = { index, header: name, words, isExact: match?.fit === 'exact', of: flagged }
+    const isExact = match?.fit === 'exact' && !match.isLoose
+    const column = { index, header: name, words, isExact, of: flagged }
     if (use?.as === 'custom' || use?.as === 'ignored') leave(index, use.as, decidedSentence(use.as, name))
     else if (use) candidates.push({ ...column, isExact: true, of: null, ...decidedRole(use.role, index) })
     else if (words.length === 0) leave(index, 'blank-header', `${name} has no header.`)

@@ -39,7 +39,7 @@ const OTHER_FIGURE: ReadonlySet<string> = new Set(
 )
 const RATE_WORDS: ReadonlySet<string> = new Set('dollar per rent rate price cost psf'.split(' '))
 const FITS: readonly Fit[] = ['exact', 'filled', 'part']
-const LINKS: ReadonlySet<string> = new Set('the of in a an for to and or by'.split(' '))
+const LINKS: ReadonlySet<string> = new Set('the of a an and or'.split(' '))
 const SIZES: ReadonlySet<string> = new Set('area size footage'.split(' '))
 /** A header with more words is a sentence. */
 const MOST_WORDS = 12

@@ -52,6 +52,7 @@ export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAc
 /** How many rows a list of fields takes: it ends before a field that it already has, or a gap with no field behind. */
 function countRows(rows: readonly SheetRow[], column: number): number {
   const seen = new Set<string>()
+  const labels = new Set<string>()
   let count = 0
   let lastNumber = (rows[0]?.rowNumber ?? 1) - 1
   let isGap = false
@@ -66,8 +67,9 @@ function countRows(rows: readonly SheetRow[], column: number): number {
       continue
     }
     const hasValue = filledColumns(row).some((other) => other > column)
-    const isSame = match && !match.isLoose && IDENTITY.has(match.role) && seen.has(match.role)
-    if (isSame && hasValue) break
+    const isAgain = match && (labels.has(label) || (!match.isLoose && seen.has(match.role)))
+    if (isAgain && IDENTITY.has(match.role) && hasValue) break
+    labels.add(label)
     if (isGap && i > 1 && (role === undefined || !hasValue) && !isHeadingBeforeField(rows, i, column, seen))
       break
     if (role !== undefined && hasValue) seen.add(role)
