@@ -22,6 +22,8 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   reading: async () => (await import('./reading.ts')).benchReading(),
   sheet: async () => (await import('./sheet.ts')).benchSheet(),
   import: async () => (await import('./import.ts')).benchImport(),
+  reimport: async () => (await import('./reimport.ts')).benchReimport(),
+  addresses: async () => (await import('./addresses.ts')).benchAddresses(),
   visits: async () => (await import('./visits.ts')).benchVisits(),
   visits200k: async () => (await import('./visits.ts')).benchManyVisits(),
   changes: async () => (await import('./changes.ts')).benchChanges(),
