@@ -7,6 +7,6 @@ const OF_THE_FIGURE =
 /** The text without a remark at its end that changes nothing of its figure; `null` where it has none. */
 export function withoutAside(text: string): string | null {
   const [, figure] = ASIDE.exec(text) ?? []
-  if (figure === undefined || !/\d/.test(figure)) return null
+  if (figure === undefined) return null
   return OF_THE_FIGURE.test(text.slice(figure.length)) ? null : figure.trim()
 }

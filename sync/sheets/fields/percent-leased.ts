@@ -22,6 +22,7 @@ function readShare(cell: Cell, isFraction: boolean): CellReading<number> {
   const text = figureText(written)
   if (/^(?:fully|entirely|all) (?:leased|occupied|let)$/.test(text))
     return { value: 100, unit: '%', note: excerpt(written) }
+  if (/^(?:fully |100% )?vacant$/.test(text)) return { value: 0, unit: '%', note: excerpt(written) }
   const [, vacant] = /vacan/.test(text) ? (VACANT.exec(text) ?? []) : []
   if (vacant === undefined) return readPercent(cell, RULES, isFraction)
   const share = readPercent(vacant, RULES, isFraction)

@@ -62,7 +62,7 @@ const AREA_RULES: readonly Rule[] = [
   ...NUMBER_WORDS,
   words('unit', '%', 'percent|pct\\.?'),
   { pattern: /%/y, token: () => ({ kind: 'unit', name: '%', value: 0 }) },
-  words('unit', 'm²', String.raw`m2|sq\.? ?m(?:eters?|etres?|\.)?|square met(?:er|re)s?|sqm`),
+  words('unit', 'm²', String.raw`m2|sm|sq\.? ?m(?:eters?|etres?|\.)?|square met(?:er|re)s?|sqm`),
   words(
     'unit',
     'SF',
