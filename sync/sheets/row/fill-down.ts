@@ -19,6 +19,9 @@ const OF_THE_DEAL: readonly ColumnRole[] = [
 ]
 const OF_THE_BUILDING: readonly ColumnRole[] = ['zip', 'state', 'yearBuilt', 'clearHeight', 'landSizeAcres']
 
+/** They can be others for each deal. */
+const PEOPLE: readonly ColumnRole[] = ['brokerName', 'brokerFirm', 'landlordFirm']
+
 export interface DownFiller {
   /** The cells of a row, with those that it leaves to the row above. */
   fill(cells: readonly Cell[]): readonly Cell[]
@@ -33,9 +36,10 @@ export function downFiller(layout: SheetLayout): DownFiller {
   const identifying = at(IDENTIFYING)
   const occupants = at(['tenant', 'suite'])
   const deal = at(OF_THE_DEAL)
-  /** A row with a building of its own is of no building above it. */
-  const own = layout.byRole.has('dealArea') ? at(['squareFootage']) : []
-  const building = layout.columns.flatMap(({ role, index }) => (isOfBuilding(role) ? [index] : []))
+  const columns = layout.columns.filter(({ role }) => isOfBuilding(role))
+  const building = columns.map(({ index }) => index)
+  /** A row that says anything of its building is of no building above it. */
+  const own = columns.filter(({ role }) => !PEOPLE.includes(role)).map(({ index }) => index)
 
   function isOfBuilding(role: ColumnRole): boolean {
     if (role === 'squareFootage') return layout.byRole.has('dealArea')

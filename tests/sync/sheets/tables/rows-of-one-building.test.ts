@@ -41,7 +41,7 @@ test('ditto marks stand for the cell above', async () => {
   ])
 })
 
-test('a row without a building of its own takes none from above a total or a blank line, nor beside another size', async () => {
+test('a row without a building of its own takes none from above a total or a blank line, nor beside a town or size of its own', async () => {
   const read = await readMade(
     [
       HEADER,
@@ -50,6 +50,7 @@ test('a row without a building of its own takes none from above a total or a bla
       [null, null, null, null, 'B', 'Bolt', 20_000, 0.95],
       ['Elm Park', '9 Elm St', 'Katy', 60_000, '1', 'Dart', 60_000, 0.8],
       [null, null, null, 44_000, 'C', 'Core', 10_000, 0.95],
+      [null, null, 'Katy', null, 'C', 'Fern', 10_000, 0.95],
       [null, null, null, null, null, null, null, null],
       [null, null, null, null, 'D', 'Edge', 10_000, 0.95],
     ],
