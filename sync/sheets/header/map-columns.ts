@@ -127,7 +127,7 @@ function isBareRate(words: readonly string[]): boolean {
   return /^(?:dollar )?per sf$/.test(words.join(' '))
 }
 
-const SALE_ROLES: ReadonlySet<ColumnRole> = new Set(['salePrice', 'buyer', 'seller'])
+const SALE_ROLES: ReadonlySet<ColumnRole> = new Set(['salePrice', 'saleDate', 'capRate', 'buyer', 'seller'])
 const LEASE_ROLES: ReadonlySet<ColumnRole> = new Set([
   'leaseType',
   'commencement',

@@ -12,7 +12,7 @@ const TOTAL = new RegExp(
 )
 /** What a row of figures is called that sums up others, besides a total. */
 const SUMMING =
-  /^(?:(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?|\(?\d+ (?:buildings?|properties|comps?|comparables|suites|units|tenants|leases|sales|records|transactions)\)?)$/
+  /^(?:.{0,40}\bportfolio ?\(\d+ (?:buildings?|properties|assets|sites)\)|(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?|\(?\d+ (?:buildings?|properties|comps?|comparables|suites|units|tenants|leases|sales|records|transactions)\)?)$/
 /** What an appraiser's table ends with. */
 const CONCLUDING =
   /^(?:concluded|indicated|reconciled|adopted|estimated|projected|opinion of|conclusion|reconciliation|market)\b.{0,20}\b(?:rents?|rates?|values?|prices?|range)\b.{0,40}$|^(?:(?:total |gross |net )?(?:occupied|vacant|leased|available|unleased) (?:area|sf|rsf|space|units?|suites?|totals?))$|^(?:conclusion|reconciliation|adjusted (?:average|mean|median|range))s?\b.{0,40}$/

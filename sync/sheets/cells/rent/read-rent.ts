@@ -5,8 +5,14 @@ import { excerpt } from '../plain-text.ts'
 import { type CellQuantity, type Quantities, quantitiesOf } from '../quantities.ts'
 import { scan } from '../scan.ts'
 import { extraOf, NO_EXTRAS, type RentExtras, readRentExtras } from './rent-extras.ts'
-import { inferredPeriod, LOWEST_WHOLE, monthlyRent, type RentCircumstances } from './rent-plausibility.ts'
-import { orElse, type SheetRentUnit } from './rent-unit.ts'
+import {
+  inferredPeriod,
+  LOWEST_WHOLE,
+  monthlyRent,
+  type RentCircumstances,
+  SF_PER_SQUARE_METER,
+} from './rent-plausibility.ts'
+import { orElse, type SheetRentUnit, UNSAID } from './rent-unit.ts'
 import { RENT_RULES } from './rent-words.ts'
 
 /** A rent cell can hold the whole deal: `$14.10/SF NNN plus $3.90/SF OpEx, 3% annual bumps`. */
@@ -20,7 +26,6 @@ export interface RentReadings extends RentExtras {
 const LABEL = 'Rent'
 /** A monthly and a yearly wording of the same rent differ by no more than rounding. */
 const SAME_RENT = 0.02
-const SF_PER_SQUARE_METER = 10.763_910_416_7
 
 /** Reads a rent. `stated` is the unit that the header and the row give, for a cell that gives none. */
 export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumstances): RentReadings {
@@ -31,7 +36,7 @@ export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumst
     if (!quantities) return null
     const anchor = anchorOf(quantities)
     const period = anchor
-      ? (unitOf(anchor).period ?? stated.period ?? inferredPeriod(perSfOf(anchor), around.leaning))
+      ? (unitOf(anchor).period ?? stated.period ?? inferredPeriod(perSfOf(anchor, stated), around.leaning))
       : null
     const currency = (anchor ? unitOf(anchor).currency : null) ?? stated.currency
     const extras = readRentExtras(quantities, period, currency)
@@ -67,7 +72,7 @@ function readAnchor(
   const cell = unitOf(anchor)
   const unit = orElse(cell, stated)
   if (anchor.low === 0) return { value: null, note: 'a rent of 0 is unknown' }
-  const reading = monthlyRent({ amount: perSfOf(anchor), cell, stated: unit }, around, LABEL)
+  const reading = monthlyRent({ amount: anchor.low, cell, stated: unit }, around, LABEL)
   if (reading.problem) return reading
   if (unit.currency !== null && unit.currency !== 'USD') return foreignReading(words, unit.currency, reading)
   if (anchor.high !== null) return rangeReading(anchor, reading)
@@ -117,7 +122,7 @@ function foreignReading(
 function isSameRent(other: CellQuantity, monthly: number | null): boolean {
   if (monthly === null || other.high !== null) return false
   if (isWhole(other)) return true
-  const amount = perSfOf(other)
+  const amount = perSfOf(other, UNSAID)
   return [amount, amount / 12].some((rent) => Math.abs(rent / monthly - 1) <= SAME_RENT)
 }
 
@@ -127,14 +132,15 @@ function isWhole(quantity: CellQuantity): boolean {
 }
 
 /** An amount per square meter as one per square foot. */
-function perSfOf({ low, units }: CellQuantity): number {
-  return units.includes('m2') ? low / SF_PER_SQUARE_METER : low
+function perSfOf(quantity: CellQuantity, stated: SheetRentUnit): number {
+  return (unitOf(quantity).per ?? stated.per) === 'm2' ? quantity.low / SF_PER_SQUARE_METER : quantity.low
 }
 
 function unitOf({ units, currency }: CellQuantity): SheetRentUnit {
   const named = new Set(units.flatMap((unit) => unit.split(' ')))
-  const per =
-    named.has('sf') || named.has('m2')
+  const per = named.has('m2')
+    ? 'm2'
+    : named.has('sf')
       ? 'sf'
       : named.has('acre')
         ? 'acre'

@@ -45,3 +45,35 @@ test('adjustments below comps that are set across are no property', async () => 
     ['3000 S Croddy Way', 41_250, 1.49],
   ])
 })
+
+test('the parts of a portfolio are properties, and the line that sums them up is none', async () => {
+  const read = await readMade(
+    [
+      ['Portfolio / Property', 'Address', 'SF', 'Allocated Price', 'PSF', 'Cap', 'Closed'],
+      ['Lone Star Portfolio (2 properties)', null, 130_000, 15_000_000, 115.38, '5.9%', '4/1/2025'],
+      ['Building 1', '100 Main St', 60_000, 7_000_000, 116.67, null, '4/1/2025'],
+      ['Building 2', '102 Main St', 70_000, 8_000_000, 114.29, null, '4/1/2025'],
+    ],
+    ['name', 'salePrice', 'salePricePerSf', 'rentPerSf'],
+  )
+  expect(read.properties).toEqual([
+    ['Building 1', 7_000_000, 116.67, null],
+    ['Building 2', 8_000_000, 114.29, null],
+  ])
+  expect(read.others).toEqual(['2 total'])
+})
+
+test('rents per square meter are those per square foot times 10.76', async () => {
+  const read = await readMade(
+    [
+      ['Property', 'Address', 'Area (m2)', 'Rent (USD/m2/yr)'],
+      ['Nave 1', '120 Calle 5', 4500, 72],
+      ['Nave 2', '80 Calle 7', 9300, 66],
+    ],
+    ['squareFootage', 'rentPerSf'],
+  )
+  expect(read.properties).toEqual([
+    [48_438, 0.557418],
+    [100_104, 0.510967],
+  ])
+})
