@@ -23,6 +23,8 @@ const BENCHES: Record<string, () => Promise<BenchFigures>> = {
   sheet: async () => (await import('./sheet.ts')).benchSheet(),
   import: async () => (await import('./import.ts')).benchImport(),
   import1m: async () => (await import('./import.ts')).benchLargeImport(),
+  reimport: async () => (await import('./reimport.ts')).benchReimport(),
+  addresses: async () => (await import('./addresses.ts')).benchAddresses(),
   visits: async () => (await import('./visits.ts')).benchVisits(),
   visits200k: async () => (await import('./visits.ts')).benchManyVisits(),
   changes: async () => (await import('./changes.ts')).benchChanges(),

@@ -74,7 +74,7 @@ test('a property of three leases shows its building once and its deals newest fi
   const leases = [
     { ...building, tenant: 'Oldest Tenant', dateSigned: '2021-04' },
     { ...building, tenant: 'Newest Tenant', dateSigned: '2025-02', address: '77 Trileaf Blvd' },
-    { ...building, tenant: 'Middle Tenant', dateSigned: '2023' },
+    { ...building, tenant: 'Middle Tenant', dateSigned: '2023', zoning: 'IL-7' },
   ]
   await inProductDatabase((db) =>
     importRows({
@@ -98,6 +98,13 @@ test('a property of three leases shows its building once and its deals newest fi
   const sections = await dialog.getByRole('heading', { level: 3 }).allTextContents()
   const order = ['Building', 'Lease Terms', '3 deals at this building']
   expect(sections.filter((title) => order.includes(title))).toEqual(order)
+  await deals.getByRole('button', { name: 'Oldest Tenant' }).click()
+  // What its own row does not say of the building comes from the deal that does.
+  await dialog.getByText('IL-7', { exact: true }).waitFor()
+  await dialog.getByRole('button', { name: 'from Middle Tenant, 2023' }).click()
+  await deals.getByRole('button', { name: 'Middle Tenant', disabled: true }).waitFor()
+  await dialog.getByText('IL-7', { exact: true }).waitFor()
+  expect(await dialog.getByRole('button', { name: /^from / }).count()).toBe(0)
 })
 
 test('the selected result opens with Enter, and the arrow keys go on to those beside it', async () => {

@@ -1,6 +1,7 @@
 import { type Cell, type DateCell, LONGEST_CELL, UNSTORED_FORMULA } from '../model/cell.ts'
 import type { ProblemCode } from '../model/problem.ts'
 import { isAbsent, isCutOff, isExcelError, isNone, isWithheldFigure } from './absence.ts'
+import { withoutAside } from './aside.ts'
 import { displayText, excerpt, figureText, isBareNumber } from './plain-text.ts'
 
 /** What a cell was understood to say of one field. A problem always leaves the value `null`. */
@@ -75,7 +76,19 @@ export function readFigure<T>(
   if (none !== undefined && isNone(text)) return { value: none }
   if (isAbsent(text)) return { value: null }
   if (isWithheldFigure(text)) return { value: null, token: excerpt(words) }
-  return read(text, words) ?? notUnderstood(label, words)
+  return read(text, words) ?? readBeforeAside(text, words, read) ?? notUnderstood(label, words)
+}
+
+/** What a cell says without its remark in parentheses, which is noted. */
+function readBeforeAside<T>(
+  text: string,
+  words: string,
+  read: (text: string, words: string) => CellReading<T> | null,
+): CellReading<T> | null {
+  const figure = withoutAside(text)
+  const reading = figure === null ? null : read(figure, words)
+  if (!reading || reading.problem !== undefined) return reading
+  return { ...reading, note: reading.note ?? excerpt(words) }
 }
 
 /** The readings of a cell that is read for several fields at once, or what `none` makes of why there are none. */

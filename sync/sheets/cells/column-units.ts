@@ -20,7 +20,8 @@ export function headerCurrency(header: string): string | null {
 /** What a header says its rents are counted in. `words` are the header's. */
 export function headerRentUnit(header: string, words: readonly string[]): SheetRentUnit {
   const has = (word: string) => words.some((other, i) => other === word && !/^\d+$/.test(words[i + 1] ?? ''))
-  const per = has('sf') ? 'sf' : has('acre') ? 'acre' : has('total') ? 'whole' : null
+  const per =
+    has('m2') || has('sqm') ? 'm2' : has('sf') ? 'sf' : has('acre') ? 'acre' : has('total') ? 'whole' : null
   const period = has('month') === has('year') ? null : has('month') ? 'month' : 'year'
   return { per, period, currency: headerCurrency(header) }
 }

@@ -12,6 +12,8 @@ export interface PriceReadings {
   readonly price: CellReading<number>
   /** Dollars per SF; `null` where the cell has none. */
   readonly perSf: CellReading<number> | null
+  /** In percent; `null` where the cell has none. */
+  readonly capRate: number | null
 }
 
 const LOWEST_PRICE = 10_000
@@ -20,6 +22,15 @@ const LOWEST_PER_SF = 1
 const HIGHEST_PER_SF = 5_000
 
 const RULES: readonly Rule[] = [
+  {
+    pattern: /\(?portfolio of (?:\d{1,3}|two|three|four|five|six)(?: (?:buildings?|properties|assets))?\)?/y,
+    token: () => ({ kind: 'noise', name: 'portfolio', value: 0 }),
+  },
+  {
+    pattern:
+      /(\d{1,2}(?:\.\d+)?) ?%(?: ?cap(?:[ -]?rate)?)|cap(?:[ -]?rate)? (?:of )?(\d{1,2}(?:\.\d+)?) ?%/y,
+    token: ([, before, behind]) => ({ kind: 'fact', name: 'cap', value: Number(before ?? behind) }),
+  },
   MONEY_AMOUNT,
   {
     pattern: /(?:usd|cad|cdn|aud|eur|gbp|mxn)(?![a-z])/y,
@@ -47,11 +58,13 @@ export function readPrice(cell: Cell, currency: string | null): PriceReadings {
     const [rate, otherRate] = quantities.list.filter(isPerSf)
     const perSf = rate && !otherRate ? readAmount(rate, PER_SF, currency, words) : null
     const [sum, other] = quantities.list.filter((amount) => !isPerSf(amount))
-    if (!sum) return perSf && { value: { price: { value: null, note: 'only a price per SF' }, perSf } }
+    const capRate = quantities.facts.find(({ name }) => name === 'cap')?.value ?? null
+    if (!sum)
+      return perSf && { value: { price: { value: null, note: 'only a price per SF' }, perSf, capRate } }
     if (other) return refuse('ambiguous', `${PRICE.label} “${excerpt(words)}” names more than one price.`)
-    return { value: { price: readAmount(sum, PRICE, currency, words, quantities), perSf } }
+    return { value: { price: readAmount(sum, PRICE, currency, words, quantities), perSf, capRate } }
   })
-  return eachOr(reading, (why) => ({ price: why, perSf: null }))
+  return eachOr(reading, (why) => ({ price: why, perSf: null, capRate: null }))
 }
 
 const PRICE = { label: 'Sale price', unit: '$', lowest: LOWEST_PRICE, highest: HIGHEST_PRICE, decimals: 2 }
@@ -110,8 +123,12 @@ function readAmount(
     return refuse('implausible', `${label} of ${shown(amount.low)} is not plausible.`)
   }
   const value = round(amount.low, decimals)
-  if (amount.isScaled) return { value, unit, note: `${excerpt(cellWords)} is read as ${shown(value)}` }
-  return quantities?.notes.includes('about') ? { value, unit, note: 'approximate' } : { value, unit }
+  const notes = [
+    ...(amount.isScaled ? [`${excerpt(cellWords)} is read as ${shown(value)}`] : []),
+    ...(quantities?.notes.includes('about') ? ['approximate'] : []),
+    ...(quantities?.notes.includes('portfolio') ? ['the price of a portfolio'] : []),
+  ]
+  return notes.length > 0 ? { value, unit, note: notes.join('; ') } : { value, unit }
 }
 
 function isPerSf({ units }: CellQuantity): boolean {

@@ -17,6 +17,9 @@ export interface TermReadings {
 const LABEL = 'Lease term'
 /** 99 years. */
 const LONGEST_TERM = 1188
+/** In years, what a bare number is believed to be; from the second on nobody counts months so. */
+const MOST_YEARS = 35
+const GROUND_LEASE = 99
 const LONGEST_WORDS = 200
 
 const RULES: readonly Rule[] = [
@@ -92,6 +95,9 @@ function readParts(
   const unit = unitOf(first) ?? column ?? inferred
   if (unit === null) {
     return refuse('ambiguous', `${LABEL} “${excerpt(cellWords)}” could be months or years.`)
+  }
+  if (unitOf(first) === null && unit === 'years' && first.low > MOST_YEARS && first.low < GROUND_LEASE) {
+    return refuse('ambiguous', `${LABEL} of ${shown(first.low)} could be months, not years.`)
   }
   if (first.high !== null)
     return { value: null, unit, note: `a range of ${shown(first.low)} to ${shown(first.high)} ${unit}` }

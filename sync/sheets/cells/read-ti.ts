@@ -20,7 +20,13 @@ const RULES: readonly Rule[] = [
   words(
     'noise',
     'ti',
-    "ti'?s?|tia|tenant improvements?|allowances?|new|work|up to|landlord|ll|of|for|from|build ?-? ?out|improvements?|the|space|tenant|cash|package|in",
+    "ti'?s?|tia|tenant improvements?|allowances?|new|work|landlord|ll|of|for|from|build ?-? ?out|improvements?|the|space|tenant|cash|package|in",
+  ),
+  words('noise', 'up to', 'up to|max(?:imum|\\.)?|not to exceed'),
+  words(
+    'noise',
+    'work',
+    '(?:on|for) (?:the )?(?:offices?|warehouse|improved)(?: (?:area|space|portion|sf))?(?: only)?',
   ),
   words(
     'noise',
@@ -77,7 +83,7 @@ export function readTi(cell: Cell, { isWhole, squareFeet, currency }: TiCircumst
       }
       if (first.low > HIGHEST_PER_SF)
         return refuse('implausible', `${LABEL} of ${shown(first.low)} is not plausible per SF.`)
-      const isMore = tokens?.some(({ name }) => name === 'work') === true
+      const isMore = tokens?.some(({ name }) => name === 'work' || name === 'up to') === true
       return { value: round(first.low, 2), unit: '$/SF', ...(isMore ? { note: excerpt(cellWords) } : {}) }
     },
     0,

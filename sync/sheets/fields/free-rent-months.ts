@@ -33,6 +33,11 @@ const ORDINALS = new RegExp(
   'y',
 )
 
+/** It depends on how long the lease is. */
+const OF_THE_TERM = new RegExp(
+  String.raw`${MONTH} ?(?:\/|per|for each|for every|each) ?(?:years?|yrs?\.?)(?: of (?:the )?(?:lease|term))*`,
+)
+
 const RULES: readonly Rule[] = [
   { pattern: NUMBERED, token: ([, list = '']) => namedMonths(countNumbered(list)) },
   { pattern: ORDINALS, token: ([, list = '']) => namedMonths(partsOf(list).length) },
@@ -90,6 +95,7 @@ function readFreeRent(cell: Cell): CellReading<number> {
       if (isNegative(text)) return refuse('negative', `${LABEL} “${excerpt(cellWords)}” is negative.`)
       const tokens = scan(text, RULES)
       const quantities = tokens && quantitiesOf(tokens)
+      if (OF_THE_TERM.test(text)) return { value: null, note: excerpt(cellWords) }
       const isNamed = tokens?.some(({ name }) => name === 'named') === true
       const first = quantities && monthsIn(quantities.list, isNamed)
       if (!first || quantities.facts.length > 1) return null

@@ -24,6 +24,11 @@ const HIGHEST_FRACTION = 0.2
 const RULES: readonly Rule[] = [
   {
     pattern:
+      /(?:for |in |during )?(?:(?:years?|yrs?\.?|months?|mos?\.?) \d{1,3} ?(?:-|to|thru|through) ?\d{1,3}|thereafter|then(?: on)?|(?:for )?(?:the )?(?:rest|remainder|balance) of (?:the )?term)(?![a-z\d])/y,
+    token: () => ({ kind: 'label', name: 'span', value: 0 }),
+  },
+  {
+    pattern:
       /(?:(?:starting|beginning|effective|commencing)(?: in)?|after|from)? ?(?:(?:years?|yrs?\.?|months?|mos?\.?) \d{1,3}|\d{1,2}(?:st|nd|rd|th) (?:year|month))(?!\d|[.,]\d)/y,
     token: () => ({ kind: 'noise', name: 'start', value: 0 }),
   },

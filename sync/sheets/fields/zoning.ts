@@ -4,7 +4,7 @@ import { ownColumn } from './own-column.ts'
 export const zoning = ownColumn('zoning', {
   aliases: 'zoning|zone|zoning code|zoning designation|zoning type|zoning district|current zoning|zoned',
   avoid: '',
-  fillers: 'classification',
+  fillers: 'classification description',
   isShared: true,
   read: (cell) => readText(cell, 'Zoning'),
 })

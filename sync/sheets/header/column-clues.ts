@@ -2,10 +2,10 @@ import type { SheetRow } from '../file/sheet.ts'
 import type { ColumnClue } from '../model/explained.ts'
 import type { SheetLayout } from '../row/sheet-layout.ts'
 import type { FoundHeader } from './find-header.ts'
-import { headerWords } from './header-words.ts'
 import type { DecidedColumns } from './map-columns.ts'
 import { matchesOf, matchHeader } from './match-header.ts'
 import { roleQuestion, type SheetKind } from './role-question.ts'
+import { understoodWords } from './understood-words.ts'
 
 /** Why each column of a table was understood as it was, and what of it is a question. */
 export function columnClues(
@@ -33,6 +33,6 @@ function partsOf(header: string, role: string): string[] {
   const words = header.split(/[^\p{L}\p{N}$%#]+/u).filter((word) => word !== '')
   return words.filter((_, i) => {
     const rest = words.toSpliced(i, 1).join(' ')
-    return matchHeader(headerWords(rest))?.role !== role
+    return matchHeader(understoodWords(rest))?.role !== role
   })
 }

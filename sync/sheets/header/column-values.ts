@@ -38,10 +38,11 @@ export function columnValues(cells: readonly Cell[]): ColumnValues {
   const typed = filled.filter(isDate)
   const numbers = texts
     .flatMap((text) => {
-      const [, digits, scale] = FIGURE.exec(text) ?? []
+      const [figure = '', digits, scale] = FIGURE.exec(text) ?? []
+      const inDollars = /^ ?(?:¢|cents?)/.test(text.slice(figure.length)) ? 0.01 : 1
       return digits === undefined
         ? []
-        : toNumber(digits) * (scale === undefined ? 1 : /^[kt]/.test(scale) ? 1e3 : 1e6)
+        : inDollars * toNumber(digits) * (scale === undefined ? 1 : /^[kt]/.test(scale) ? 1e3 : 1e6)
     })
     .filter(Number.isFinite)
   return {

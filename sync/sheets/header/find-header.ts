@@ -95,7 +95,9 @@ export function foundHeader({ map, rows }: HeaderAt, above: readonly SheetRow[])
 }
 
 /** 0 where the rows are no header: they name nothing that identifies a property, or are a lone word. */
-function scoreOf({ columns, unused }: ColumnMap): number {
+function scoreOf({ cells, columns, unused }: ColumnMap): number {
+  const texts = cells.filter((text) => text.trim() !== '')
+  if (texts.filter(isFigure).length * 2 > texts.length) return 0
   const roles = new Set(columns.map(({ role }) => role))
   const named = columns.length + unused.filter(({ reason }) => reason !== 'blank-header').length
   if (named < 2 || ![...IDENTITY].some((role) => roles.has(role))) return 0

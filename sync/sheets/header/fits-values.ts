@@ -14,6 +14,8 @@ const CLASS = /^(?:class )?[a-f][+-]?(?:[/ -][a-f][+-]?)?$/
 const STREET =
   /\d|\b(?:st|street|rd|road|ave|avenue|blvd|dr|drive|ln|lane|hwy|highway|way|pkwy|parkway|ct|court|nec|nwc|sec|swc)\b/
 
+const OF_LAND = /^[~±]? ?[\d,.]+ ?(?:acres?|ac\.?|sf|sq\.? ?ft\.?|ha)\b/
+
 const date: Test = ({ texts, dates, years, serials, words }) =>
   (dates + years + serials + words) * 3 >= texts.length && words < Math.max(texts.length, LEAST_WORDS)
 const figure: Test = ({ texts, dates, words }) =>
@@ -62,7 +64,7 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   latitude: figure,
   longitude: figure,
   coordinates: ({ texts }) => texts.every((text) => /\d/.test(text)),
-  tenant: wording,
+  tenant: (values) => wording(values) && !values.texts.every(isTenancy),
   landlordFirm: wording,
   brokerName: wording,
   brokerFirm: wording,
@@ -76,7 +78,9 @@ const TESTS: Partial<Record<ColumnRole, Test>> = {
   submarket: wording,
   subtype: wording,
   status: (values) => wording(values) && values.percents === 0,
-  address: ({ texts }) => texts.length < LEAST_WORDS || texts.some((text) => STREET.test(text)),
+  address: ({ texts }) =>
+    !texts.every((text) => OF_LAND.test(text)) &&
+    (texts.length < LEAST_WORDS || texts.some((text) => STREET.test(text))),
   buildingClass: most((text) => CLASS.test(text)),
   leaseType: most((text) => (leaseTypesIn(text)?.length ?? 0) > 0),
   dealType: (values) => wording(values) && most((text) => (leaseTypesIn(text)?.length ?? 0) === 0)(values),
@@ -96,6 +100,9 @@ const LEAST_PRICE_PER_SF = 12
 
 /** What a header that can mean anything needs in its column, where that is more. */
 const LOOSE_TESTS: Partial<Record<ColumnRole, Test>> = {
+  tiPerSf: (values) => values.words * 2 < values.texts.length,
+  address: ({ texts }) =>
+    texts.filter((text) => STREET.test(text) && !OF_LAND.test(text)).length * 2 > texts.length,
   dealType: most(isDealType),
   status: most(isStatus),
   rentPerSf: (values) => money(values) && (values.numbers.at(-1) ?? 0) <= HIGHEST_RENT,
@@ -115,6 +122,10 @@ function median({ numbers }: ColumnValues): number {
 
 function isOfYears({ texts, years }: ColumnValues): boolean {
   return years > 1 && years === texts.length
+}
+
+function isTenancy(text: string): boolean {
+  return /^(?:single|multi|multiple|st|mt|both)\b[ /-]?(?:tenants?|tenancy)?$/.test(text)
 }
 
 function isYesOrNo(text: string): boolean {

@@ -53,10 +53,16 @@ function wording(texts: readonly string[]): string {
   }
   const [first = ''] = wordings
   const best = wordings.reduce(
-    (best, next) => (isBetter(knownHeader(next), knownHeader(best)) ? next : best),
+    (best, next) => (isBetter(knownHeader(next), knownHeader(best)) || saysUnit(next, best) ? next : best),
     first,
   )
   return knownHeader(best) ? best : (wordings.at(-1) ?? '')
+}
+
+/** `Monthly` over `Rent`: the same column, in its unit. */
+function saysUnit(next: string, best: string): boolean {
+  const isSame = knownHeader(next)?.role === knownHeader(best)?.role
+  return isSame && next.endsWith(best) && isUnit(next.slice(0, -best.length))
 }
 
 /** Of two that fit equally well the longer one says more. */

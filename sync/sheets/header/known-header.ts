@@ -1,7 +1,7 @@
 import { cleanText } from '../cells/plain-text.ts'
 import type { ColumnRole } from '../model/column-role.ts'
-import { headerWords } from './header-words.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
+import { understoodWords } from './understood-words.ts'
 
 /** What can tell one property from another. Without it a row is no property. */
 export const IDENTITY: ReadonlySet<ColumnRole> = new Set([
@@ -21,7 +21,7 @@ export function knownHeader(text: string): HeaderMatch | null {
   if (text.length > LONGEST_HEADER) return null
   const remembered = known.get(text)
   if (remembered !== undefined) return remembered
-  const match = matchHeader(headerWords(cleanText(text)))
+  const match = matchHeader(understoodWords(cleanText(text)))
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(text, match)
   return match
@@ -33,5 +33,5 @@ const UNIT_WORDS: ReadonlySet<string> = new Set(
 
 /** Whether a text only names a unit: `(SF)`, `$/SF/Yr`. */
 export function isUnit(text: string): boolean {
-  return headerWords(text).every((word) => UNIT_WORDS.has(word))
+  return understoodWords(text).every((word) => UNIT_WORDS.has(word))
 }

@@ -10,6 +10,7 @@ import { fitsValues } from './fits-values.ts'
 import { headerWords } from './header-words.ts'
 import { type HeaderMatch, matchesOf, matchHeader } from './match-header.ts'
 import { settleRoles } from './settle-roles.ts'
+import { understoodWords } from './understood-words.ts'
 
 export interface ColumnMap {
   /** The cells of the header, as they stand. */
@@ -21,8 +22,8 @@ export interface ColumnMap {
 
 /**
  * Decides what each column of a sheet is used for, and says why the others are not. Of what a header can stand for the
- * first counts that the column's values fit, where they are given; a plain header stands where they fit nothing. What a
- * person decided of a column comes before all of that, and before other columns for the same.
+ * first counts that the column's values fit, where they are given; a plain header stands where they fit nothing, one
+ * of words cut short does not. What a person decided of a column comes before all of that, and before other columns.
  */
 export function mapColumns(
   cells: readonly string[],
@@ -39,11 +40,13 @@ export function mapColumns(
   for (const [index, name] of header.entries()) {
     const use = decided.get(index)
     const twin = duplicates.get(index)
-    const words = headerWords(cells[index] ?? '')
+    const words = understoodWords(cells[index] ?? '')
     const flagged = flaggedRole(words)
     const matches = flagged ? [] : matchesOf(words)
-    const match = matchOf(matches, index, below)
-    const column = { index, header: name, words, isExact: match?.fit === 'exact', of: flagged }
+    const isPlain = words.join() === headerWords(cells[index] ?? '').join()
+    const match = matchOf(matches, index, below, isPlain)
+    const isExact = match?.fit === 'exact' && !match.isLoose
+    const column = { index, header: name, words, isExact, of: flagged }
     if (use?.as === 'custom' || use?.as === 'ignored') leave(index, use.as, decidedSentence(use.as, name))
     else if (use) candidates.push({ ...column, isExact: true, of: null, ...decidedRole(use.role, index) })
     else if (words.length === 0) leave(index, 'blank-header', `${name} has no header.`)
@@ -84,11 +87,13 @@ function matchOf(
   matches: readonly HeaderMatch[],
   index: number,
   below: readonly (readonly Cell[])[],
+  isPlain: boolean,
 ): HeaderMatch | null {
   if (matches.length === 0 || below.length === 0) return matches[0] ?? null
   const values = columnValues(below.map((row) => row[index] ?? null))
   const fitting = matches.find((match) => fitsValues(match, values))
-  return fitting ?? matches.find(({ fit, isLoose }) => fit !== 'part' && !isLoose) ?? null
+  const stands = isPlain && matches.find(({ fit, isLoose }) => fit !== 'part' && !isLoose)
+  return fitting ?? (stands || null)
 }
 
 const FLAG: HeaderMatch = { role: 'unknownFlag', fit: 'exact', preference: 0, isLoose: false }
@@ -122,7 +127,7 @@ function isBareRate(words: readonly string[]): boolean {
   return /^(?:dollar )?per sf$/.test(words.join(' '))
 }
 
-const SALE_ROLES: ReadonlySet<ColumnRole> = new Set(['salePrice', 'buyer', 'seller'])
+const SALE_ROLES: ReadonlySet<ColumnRole> = new Set(['salePrice', 'saleDate', 'capRate', 'buyer', 'seller'])
 const LEASE_ROLES: ReadonlySet<ColumnRole> = new Set([
   'leaseType',
   'commencement',

@@ -31,8 +31,16 @@ const ANY_FILLERS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** A header with one of these is of another figure: `Prior Rent PSF`. */
+const OTHER_FIGURE: ReadonlySet<string> = new Set(
+  'prior previous former old last next future remaining ending final market competing adjusted adjustment proforma forma projected budget budgeted target assessed assessor excess additional replacement effective maximum minimum largest smallest option notice deposit office yard mezzanine parking storage fee commission growth change deferred stabilized loan mortgage lender insurance guarantor parent mailing mail billing vacant difference variance'
+    .split(' ')
+    .flatMap(headerWords),
+)
 const RATE_WORDS: ReadonlySet<string> = new Set('dollar per rent rate price cost psf'.split(' '))
 const FITS: readonly Fit[] = ['exact', 'filled', 'part']
+const LINKS: ReadonlySet<string> = new Set('the of a an and or'.split(' '))
+const SIZES: ReadonlySet<string> = new Set('area size footage'.split(' '))
 /** A header with more words is a sentence. */
 const MOST_WORDS = 12
 const LONGEST_ALIAS = 6
@@ -60,6 +68,8 @@ const ALL: readonly (readonly [words: string, Alias])[] = SHEET_FIELDS.flatMap(
   },
 )
 const ALIASES = groupedBy(([words]) => words)
+/** Whatever their order, and however a size is called. */
+const BAGS = groupedBy(([words]) => bagOf(words.split(' ')))
 /** As a program writes them that has no blanks: `leasedarea`. */
 const RUN_TOGETHER = groupedBy(([words]) => (words.length > 6 ? words.replaceAll(' ', '') : ''))
 
@@ -93,6 +103,9 @@ export function matchesOf(words: readonly string[]): readonly HeaderMatch[] {
         consider(alias, fitOf(alias, [...words.slice(0, from), ...words.slice(to)], words))
     }
   }
+  if (best.size === 0 && !words.includes('number')) {
+    for (const alias of BAGS.get(bagOf(words)) ?? []) consider(alias, fitOf(alias, [], words) && 'filled')
+  }
   if (best.size === 0 && words.length === 1)
     for (const alias of RUN_TOGETHER.get(words[0] ?? '') ?? []) consider(alias, 'exact')
   return [...best.values()]
@@ -105,13 +118,28 @@ export function matchesOf(words: readonly string[]): readonly HeaderMatch[] {
     }))
 }
 
+function bagOf(words: readonly string[]): string {
+  const telling = words.filter((word) => !LINKS.has(word))
+  return telling
+    .map((word) => (SIZES.has(word) ? 'sf' : word))
+    .toSorted()
+    .join(' ')
+}
+
 function fitOf(alias: Alias, others: readonly string[], words: readonly string[]): Fit | null {
   if (alias.isSize && words.some((word) => RATE_WORDS.has(word))) return null
   if (others.length === 0) return 'exact'
   if (others.some((word) => alias.avoid.has(word))) return null
   const isFilled = others.every((word) => alias.own.has(word) || (!alias.isLoose && ANY_FILLERS.has(word)))
   if (isFilled) return 'filled'
+  if (isNamedSo(alias.role, others)) return 'filled'
+  if (others.some((word) => OTHER_FIGURE.has(word))) return null
   return alias.words > 1 && !alias.isLoose ? 'part' : null
+}
+
+/** A header can say the same twice: `Buyer/Grantee`. */
+function isNamedSo(role: ColumnRole, words: readonly string[]): boolean {
+  return ALIASES.get(words.join(' '))?.some((alias) => alias.role === role) ?? false
 }
 
 function isBetter(a: Found, b: Found | null): boolean {

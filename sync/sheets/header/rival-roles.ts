@@ -3,8 +3,8 @@ import type { ColumnRole } from '../model/column-role.ts'
 import type { SheetLayout } from '../row/sheet-layout.ts'
 import { columnValues } from './column-values.ts'
 import { fitsValues } from './fits-values.ts'
-import { headerWords } from './header-words.ts'
 import { type HeaderMatch, matchesOf } from './match-header.ts'
+import { understoodWords } from './understood-words.ts'
 
 const SALE: readonly ColumnRole[] = ['salePrice', 'salePricePerSf', 'buyer', 'seller', 'capRate']
 const LEASE: readonly ColumnRole[] = [
@@ -43,7 +43,7 @@ const EITHER: readonly {
 export function rivalRoles(layout: SheetLayout, sample: readonly SheetRow[], index: number): ColumnRole[] {
   const header = layout.header[index] ?? ''
   const unused = layout.unused.find((column) => column.index === index)
-  const words = headerWords(header)
+  const words = understoodWords(header)
   if (unused?.reason === 'unclear' && isRate(words)) return ['rentPerSf', 'salePricePerSf']
   const values = columnValues(sample.map(({ cells }) => cells[index] ?? null))
   const matches = matchesOf(words).filter((match) => fitsValues(match, values))

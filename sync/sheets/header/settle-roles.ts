@@ -4,9 +4,12 @@ interface StandIn {
   readonly for: ColumnRole
   readonly role: ColumnRole
   /** Words that its header must have, and must not. */
-  readonly with?: string
-  readonly without?: string
+  readonly with?: readonly string[]
+  readonly without?: readonly string[]
 }
+
+/** Words of what is paid on top of a rent. */
+const ON_TOP = 'charge expense fee cost estimated opex cam tax total'.split(' ')
 
 /** A role that no column has is taken over by the first of these that one has. */
 const STAND_INS: readonly StandIn[] = [
@@ -15,7 +18,16 @@ const STAND_INS: readonly StandIn[] = [
   { for: 'key', role: 'parcelNumber' },
   { for: 'rentPerSf', role: 'askingRent' },
   /** The rate in effect; a net effective rent is none that is paid. */
-  { for: 'rentPerSf', role: 'effectiveRent', with: 'rate', without: 'net' },
+  { for: 'rentPerSf', role: 'effectiveRent', with: ['rate'], without: ['net'] },
+  /** `NNN/mo` is what is paid net where no other column is a rent. */
+  ...['month', 'year'].map(
+    (period): StandIn => ({
+      for: 'rentPerSf',
+      role: 'opexPerSf',
+      with: ['nnn', 'per', period],
+      without: ON_TOP,
+    }),
+  ),
   { for: 'propertyType', role: 'subtype' },
 ]
 
@@ -33,8 +45,9 @@ export function settleRoles(columns: readonly MappedColumn[]): MappedColumn[] {
 }
 
 function canStandIn({ role, words }: MappedColumn, standIn: StandIn): boolean {
-  const has = (word: string | undefined) => word !== undefined && words.includes(word)
-  return role === standIn.role && (standIn.with === undefined || has(standIn.with)) && !has(standIn.without)
+  const has = (word: string) => words.includes(word)
+  const { with: needed = [], without = [] } = standIn
+  return role === standIn.role && needed.every(has) && !without.some(has)
 }
 
 function settledAs({ role }: MappedColumn, settled: ColumnRole | undefined): Partial<MappedColumn> {

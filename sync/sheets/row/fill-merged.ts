@@ -4,7 +4,7 @@ import type { Cell } from '../model/cell.ts'
 import type { ColumnRole, MappedColumn } from '../model/column-role.ts'
 
 /** The roles that apply to all rows that a merged cell spans. A figure does not: it may be their sum. */
-const SHARED: ReadonlySet<ColumnRole> = new Set(
+export const SHARED: ReadonlySet<ColumnRole> = new Set(
   SHEET_FIELDS.flatMap(({ role, isShared }) => (isShared ? [role] : [])),
 )
 

@@ -8,6 +8,7 @@ import { readUrl } from '../cells/read-url.ts'
 import { DATE_FIELDS, ID_FIELDS, LEASE_FIELDS, PARTY_FIELDS, SALE_FIELDS } from '../fields/sheet-fields.ts'
 import { readRentColumns } from './read-rent-columns.ts'
 import { type RowDraft, takeOwn } from './row-draft.ts'
+import { settleParties } from './settle-parties.ts'
 
 /** Reads what was agreed: rent, term, price, and by whom. */
 export function readDealColumns(row: RowDraft): void {
@@ -16,8 +17,8 @@ export function readDealColumns(row: RowDraft): void {
   const ti = row.column('tiPerSf')
   if (ti) row.take('tiPerSf', ti, readTi(row.cell(ti), { ...money, isWhole: ti.words.includes('total') }))
   readTermAndDates(row)
-  readSale(row, money.currency)
   takeOwn(row, SALE_FIELDS)
+  readSale(row, money.currency)
   readParties(row)
   readIds(row)
 }
@@ -53,10 +54,12 @@ function readSale(row: RowDraft, currency: string | null): void {
     )
   }
   if (price && read?.perSf) row.offer('salePricePerSf', price, read.perSf)
+  if (price && read && read.capRate !== null) row.offer('capRate', price, { value: read.capRate })
 }
 
 function readParties(row: RowDraft): void {
   takeOwn(row, PARTY_FIELDS)
+  settleParties(row)
   const broker = row.column('brokerName')
   if (broker) {
     const read = readBroker(row.cell(broker))

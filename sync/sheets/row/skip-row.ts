@@ -3,6 +3,7 @@ import { cleanText, displayText, figureText, isBareNumber } from '../cells/plain
 import type { Cell } from '../model/cell.ts'
 import type { ColumnRole } from '../model/column-role.ts'
 import type { SkipReason } from '../model/read-row-outcome.ts'
+import { saysSubject } from './says-subject.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 
 const SUM = String.raw`(?:grand |sub[- ]?|overall |portfolio |sheet |page |market )?(?:totals?|sum|averages?|avg\.?|means?|medians?|min(?:imum)?|max(?:imum)?|count|w(?:eigh)?te?d\.? (?:avg\.?|average)|st(?:andar)?d\.? dev(?:iation|\.)?)`
@@ -11,13 +12,16 @@ const TOTAL = new RegExp(
 )
 /** What a row of figures is called that sums up others, besides a total. */
 const SUMMING =
-  /^(?:(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?|\(?\d+ (?:buildings?|properties|comps?|comparables|suites|units|tenants|leases|sales|records|transactions)\)?)$/
+  /^(?:.{0,40}\bportfolio ?\(\d+ (?:buildings?|properties|assets|sites)\)|(?:low|high|range|overall|summary|aggregate|portfolio)(?: (?:rent|sf|total|summary|average))?(?: ?[-:(].{0,40})?|\(?\d+ (?:buildings?|properties|comps?|comparables|suites|units|tenants|leases|sales|records|transactions)\)?)$/
+/** What an appraiser's table ends with. */
+const CONCLUDING =
+  /^(?:concluded|indicated|reconciled|adopted|estimated|projected|opinion of|conclusion|reconciliation|market)\b.{0,20}\b(?:rents?|rates?|values?|prices?|range)\b.{0,40}$|^(?:(?:total |gross |net )?(?:occupied|vacant|leased|available|unleased) (?:area|sf|rsf|space|units?|suites?|totals?))$|^(?:conclusion|reconciliation|adjusted (?:average|mean|median|range))s?\b.{0,40}$/
 /** Begins like a total and goes on: `Total Current`, `Average of Class A`. A building may be called so. */
 const LIKE_TOTAL =
   /^(?:(?:grand |sub[- ]?)?totals?|averages|(?:average|avg\.?|median|mean) (?:of|for|per|all|asking|effective|lease|leased|rent|sale|price|size|sf|current|available|market|portfolio))(?![\p{L}\p{N}]).{0,40}$/u
 /** What is printed around a table, never in it. */
 const NOTICE =
-  /^(?:[©ⓒ*†‡]|\(c\) |copyright\b|confidential\b|proprietary\b|all rights reserved|sources?:|notes?:|notes? -|disclaimer\b|legend\b:?$|page(?: \d|$)|prepared (?:by|for|on)\b|(?:printed|generated|exported|created|downloaded|updated|last updated) (?:on|by|from|at|with)\b|as of \S|data (?:as of|provided|source)|this (?:report|information|document|data)\b|the information\b|information (?:contained|herein)|for internal use|do not distribute|licensed to\b|end of (?:report|list|table)|\(?continued\b)/
+  /^(?:[©ⓒ*†‡]|\([\dac]\) |copyright\b|confidential\b|proprietary\b|all rights reserved|sources?:|notes?:|notes? -|disclaimer\b|legend\b:?$|page(?: \d|$)|prepared (?:by|for|on)\b|(?:printed|generated|exported|created|downloaded|updated|last updated) (?:on|by|from|at|with)\b|as of \S|data (?:as of|provided|source)|this (?:report|information|document|data)\b|the information\b|information (?:contained|herein)|for internal use|do not distribute|licensed to\b|end of (?:report|list|table)|\(?continued\b)/
 const VACANT = /^(?:vacant|vacancy|available|vacant space|open)(?: space| suite| unit)?$/
 
 /** The cells that could describe a property, besides the one that says total or vacant. */
@@ -44,7 +48,8 @@ export function skipReason(layout: SheetLayout, cells: readonly Cell[]): SkipRea
   const vacant = speaking(filled).find(
     ({ text }) => text.length < 40 && !isBareNumber(text) && VACANT.test(figureText(text)),
   )
-  if (vacant && !isIdentifiedBeside(vacant, filled)) return 'vacant'
+  if (vacant && (!isIdentifiedBeside(vacant, filled) || isVacantSuite(layout, vacant, filled)))
+    return 'vacant'
   return isNotice(filled) || isTitle(layout, filled) ? 'section-title' : null
 }
 
@@ -53,6 +58,7 @@ const DESCRIBING: ReadonlySet<ColumnRole> = new Set(['city', 'state', 'zip', 'pr
 function isSum({ text }: Filled, filled: readonly Filled[]): boolean {
   if (!/[a-z]/i.test(text)) return false
   const words = figureText(text)
+  if (CONCLUDING.test(words) && !/^\d/.test(words)) return true
   if (TOTAL.test(words) || SUMMING.test(words)) return true
   return LIKE_TOTAL.test(words) && !filled.some(({ role }) => role !== undefined && DESCRIBING.has(role))
 }
@@ -75,6 +81,20 @@ function isIdentifiedBeside(cell: Filled, filled: readonly Filled[]): boolean {
       other.role !== undefined &&
       IDENTIFYING.has(other.role) &&
       !isAbsent(figureText(other.text)),
+  )
+}
+
+const RENTS: readonly ColumnRole[] = ['rentPerSf', 'askingRent', 'effectiveRent', 'salePrice']
+
+/** A suite of a rent roll for which nobody pays or asks anything. */
+function isVacantSuite({ byRole }: SheetLayout, vacant: Filled, filled: readonly Filled[]): boolean {
+  if (vacant.role !== 'tenant' || !RENTS.some((role) => byRole.has(role))) return false
+  const rents = filled.filter(({ role }) => role !== undefined && RENTS.includes(role))
+  const isSubject = filled.some(({ text }) => saysSubject(text))
+  return (
+    !isSubject &&
+    filled.some(({ role }) => role === 'suite') &&
+    rents.every(({ text }) => !/[1-9]/.test(text))
   )
 }
 

@@ -52,12 +52,14 @@ export function findAcross(rows: readonly SheetRow[], firstRow: number): FoundAc
 /** How many rows a list of fields takes: it ends before a field that it already has, or a gap with no field behind. */
 function countRows(rows: readonly SheetRow[], column: number): number {
   const seen = new Set<string>()
+  const labels = new Set<string>()
   let count = 0
   let lastNumber = (rows[0]?.rowNumber ?? 1) - 1
   let isGap = false
   for (const [i, row] of rows.entries()) {
     const label = lineOf(row.cells[column])
-    const role = knownHeader(label)?.role
+    const match = knownHeader(label)
+    const role = match?.role
     isGap ||= row.rowNumber !== lastNumber + 1
     lastNumber = row.rowNumber
     if (isBlank(row)) {
@@ -65,7 +67,9 @@ function countRows(rows: readonly SheetRow[], column: number): number {
       continue
     }
     const hasValue = filledColumns(row).some((other) => other > column)
-    if (role !== undefined && IDENTITY.has(role) && hasValue && seen.has(role)) break
+    const isAgain = match && (labels.has(label) || (!match.isLoose && seen.has(match.role)))
+    if (isAgain && IDENTITY.has(match.role) && hasValue) break
+    labels.add(label)
     if (isGap && i > 1 && (role === undefined || !hasValue) && !isHeadingBeforeField(rows, i, column, seen))
       break
     if (role !== undefined && hasValue) seen.add(role)

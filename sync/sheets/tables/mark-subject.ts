@@ -1,17 +1,12 @@
 import { SUBJECT } from '../../domain/known-types.ts'
 import type { Cell } from '../model/cell.ts'
 import type { RowOutcome } from '../model/read-row-outcome.ts'
+import { saysSubject } from '../row/says-subject.ts'
 import { lineOf } from './row-cells.ts'
 
-const WORD = /^subject(?: property| building| site)?:?$/i
 /** Cheap to ask of every cell. */
 const BEGINS = /^\W*subject\b/i
 const PREFIX = /^subject(?: property| building| site)? ?[-–—:] ?(?=\S)/i
-
-/** Whether a text only says that what follows is the subject. */
-export function saysSubject(text: string): boolean {
-  return WORD.test(text)
-}
 
 /**
  * Marks a row that says of itself that it is the subject of the comps around it, or that stands where only the subject

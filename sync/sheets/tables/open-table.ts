@@ -9,6 +9,7 @@ import type { ReadBefore, RowOutcome, SkipReason } from '../model/read-row-outco
 import type { SheetInfo, WorkbookEvent } from '../model/workbook-event.ts'
 import { rentBounds } from '../problems/rent-bounds.ts'
 import { readRow } from '../read-row.ts'
+import { downFiller } from '../row/fill-down.ts'
 import { mergedCellFiller } from '../row/fill-merged.ts'
 import { columnUses, layOutSheet } from '../row/sheet-layout.ts'
 import { markSubject } from './mark-subject.ts'
@@ -66,6 +67,7 @@ export function openTable(
   const { header, unused } = layout
   const { name } = sheet
   const fill = mergedCellFiller(isAcross ? [] : mergesIn(sheet.merges, columns), layout.columns)
+  const down = isAcross ? null : downFiller(layout)
   const bounds = explains || decided.hasGroups ? rentBounds(layout, sample) : null
   // What is not read is no reason to leave out what is.
   const finder = reading.decisions.isChosen(name, inSheet) ? reading.finder : null
@@ -100,12 +102,14 @@ export function openTable(
     begins: explains ? { kind: 'sheet', info, explained: explained() } : { kind: 'sheet', info },
     read(row, { is, isAfterGap = false, isSubject = false } = {}) {
       const own = sliceRow(row, columns)
-      const cells = fill(own)
+      const merged = fill(own)
+      const cells = is || isAfterGap ? merged : (down?.fill(merged) ?? merged)
       const known = is ? null : read(row.rowNumber, own.links ? { cells, links: own.links } : { cells })
       const outcome: RowOutcome =
         !known || (isAfterGap && isStray(known.outcome))
           ? { kind: 'skipped', reason: is ?? 'section-title' }
           : known.outcome
+      down?.settle(cells, outcome)
       const marked = markSubject(outcome, { header, cells }, isSubject)
       const { explained, ref } = known?.outcome === outcome ? known : {}
       return {

@@ -7,11 +7,11 @@ import {
   mayBeHeader,
 } from '../header/find-header.ts'
 import type { WorkbookEvent } from '../model/workbook-event.ts'
+import { saysSubject } from '../row/says-subject.ts'
 import { SAMPLED_ROWS } from '../row/sheet-layout.ts'
 import { findAcross } from './find-across.ts'
 import { isForeign, isTitleOfNext, sureHeader } from './find-start.ts'
 import type { LookAhead } from './look-ahead.ts'
-import { saysSubject } from './mark-subject.ts'
 import {
   type KnownOfRow,
   type OpenTable,

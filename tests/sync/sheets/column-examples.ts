@@ -50,11 +50,19 @@ const VALUES: Readonly<Record<string, readonly Cell[]>> = {
   seller: ['Prologis', 'Link Logistics', 'Rexford', 'Duke Realty'],
   latitude: [29.76, 29.81, 29.9, 29.7],
   longitude: [-95.37, -95.41, -95.2, -95.1],
+  officeSf: [2500, 4000, 1200, 800],
+  truckCourtFeet: ["130'", "185'", "120'", "135'"],
+  trailerStalls: [40, 20, 12, 100],
+  rail: ['Yes', 'No', 'BNSF', 'No'],
+  craneTons: [10, 5, 20, 15],
+  columnSpacing: ["50' x 52'", '40x40', '56x60', '50x50'],
+  brokerPhone: ['713-555-0100', '713-555-0101', '713-555-0102', '713-555-0103'],
+  brokerEmail: ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com'],
   notes: ['Rear load, fenced yard.', 'Cross-dock', 'New roof in 2020', 'Rail possible'],
 }
 const LOTS_SF: readonly Cell[] = [104_544, 222_156, 381_150, 82_764]
 
 /** What columns of a role hold under a header. */
 export function valuesOf(role: string, header: string): readonly Cell[] {
-  return role === 'landSizeAcres' && /SF$/.test(header) ? LOTS_SF : (VALUES[role] ?? [])
+  return role === 'landSizeAcres' && /SF$|Sq/.test(header) ? LOTS_SF : (VALUES[role] ?? [])
 }

@@ -15,6 +15,8 @@ export interface Fact {
   readonly value: string
   /** Null for what no source states. */
   readonly field: FieldName | null
+  /** The other deal at the building that says it, where the property's own row does not. */
+  readonly from?: { readonly id: string; readonly words: string }
 }
 
 interface Line {

@@ -5,17 +5,20 @@ import { RemoveByHand } from '../adding/by-hand.tsx'
 import { Attachments } from '../attachments/attachments.tsx'
 import { LazyLeaseEconomics } from '../economics/lazy-lease-economics.tsx'
 import { AmenityList } from './amenity-list.tsx'
+import { borrowedFacts } from './borrowed-facts.ts'
 import { Deals } from './deals.tsx'
 import { FactList } from './fact-list.tsx'
 import { additionalFacts, buildingFacts, financialFacts, leaseFacts } from './facts.ts'
 import { Figure } from './figure.tsx'
 import { KeyStats } from './key-stats.tsx'
 import styles from './property-facts.module.css'
+import { useDeals } from './use-deals.ts'
 
 /** Everything that is known of a property: the building once, then this deal, then all deals at the building. */
 export function PropertyFacts({ property, unit }: { property: Property; unit: RentUnit }) {
   const financial = financialFacts(property)
-  const building = buildingFacts(property)
+  const deals = useDeals(property)
+  const building = [...buildingFacts(property), ...borrowedFacts(property, deals)]
   return (
     <div className={styles.facts}>
       <div className={styles.top}>
@@ -33,7 +36,7 @@ export function PropertyFacts({ property, unit }: { property: Property; unit: Re
         <FactList title="Additional Information" facts={additionalFacts(property)} />
       </div>
       <LazyLeaseEconomics property={property} unit={unit} />
-      <Deals property={property} unit={unit} />
+      <Deals property={property} deals={deals} unit={unit} />
       <section>
         <h3 className={styles.title}>Description</h3>
         <p className={styles.description}>

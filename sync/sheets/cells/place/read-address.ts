@@ -2,6 +2,7 @@ import type { Cell } from '../../model/cell.ts'
 import type { CellReading } from '../cell-reading.ts'
 import { cleanText, displayText, excerpt } from '../plain-text.ts'
 import { readText } from '../read-text.ts'
+import { withoutMarks } from '../without-marks.ts'
 import { type SplitAddress, splitAddress } from './split-address.ts'
 
 /** An address cell can hold the suite, the city, the state and the ZIP code as well. `null`: it does not. */
@@ -12,19 +13,26 @@ export interface AddressReadings extends Omit<SplitAddress, 'street'> {
 }
 
 const NOTHING = { suite: null, city: null, state: null, zip: null, submarket: null }
+/** A crossing of streets, a corner, or a lot of a plat. */
+const HAS_NO_NUMBER =
+  /^(?:[ns][ew]c|(?:north|south)(?:east|west)? ?(?:corner|quadrant|side)|corner)\b|^(?!\d+[a-z]? [a-z]).*\S (?:&|and|at|@) \S|^(?:lots?|tracts?|blocks?|parcels?) [\da-z]+\b/i
 const SUBMARKET = /^(.+?)\s+sub-?\s?market$/i
 
 /** Reads an address, and what else its cell says: suite, city, state and ZIP code go to their fields. */
 export function readAddress(cell: Cell): AddressReadings {
-  const reading = readText(cell, 'Address')
+  const reading = withoutMarks(readText(cell, 'Address'))
   if (reading.value === null) return { ...NOTHING, address: reading }
   const submarket = SUBMARKET.exec(reading.value)?.[1]
   if (submarket !== undefined && !/\d/.test(submarket)) {
     return { ...NOTHING, address: { value: null, note: 'a submarket, no address' }, submarket }
   }
-  const { street, ...parts } = splitAddress(cleanText(displayText(cell)))
+  const { street, ...parts } = splitAddress(
+    reading.note === undefined ? cleanText(displayText(cell)) : reading.value,
+  )
   const notes = [
+    ...(reading.note === undefined ? [] : [reading.note]),
     ...(street === reading.value ? [] : [`split from ${excerpt(reading.value)}`]),
+    ...(HAS_NO_NUMBER.test(street) ? ['a place without a street number'] : []),
     ...(/\.\.\.|…/.test(street) ? ['cut short by an ellipsis'] : []),
   ]
   const address = notes.length > 0 ? { value: street, note: notes.join('; ') } : { value: street }

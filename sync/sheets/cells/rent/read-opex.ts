@@ -37,7 +37,10 @@ export function readOpex(
     if (currency !== null && currency !== 'USD') {
       return refuse('foreign-currency', `${LABEL} “${excerpt(words)}” is in ${currency}, not in dollars.`)
     }
-    if (first.units.includes('acre') || stated.per === 'acre' || first.low > HIGHEST_PER_SF) {
+    if (
+      ['acre', 'm2'].some((unit) => first.units.includes(unit) || stated.per === unit) ||
+      first.low > HIGHEST_PER_SF
+    ) {
       return refuse('other-unit', `${LABEL} of ${shown(first.low)} is not per square foot.`)
     }
     const said = first.units.includes('month')

@@ -41,7 +41,15 @@ export function readRentBasis(cell: Cell): BasisReadings {
       tokens.filter((token) => token.kind === 'unit').flatMap((token) => token.name.split(' ')),
     )
     const unit: SheetRentUnit = {
-      per: named.has('sf') ? 'sf' : named.has('acre') ? 'acre' : named.has('whole') ? 'whole' : null,
+      per: named.has('m2')
+        ? 'm2'
+        : named.has('sf')
+          ? 'sf'
+          : named.has('acre')
+            ? 'acre'
+            : named.has('whole')
+              ? 'whole'
+              : null,
       period: named.has('month') === named.has('year') ? null : named.has('month') ? 'month' : 'year',
       currency: [...named].find((name) => /^[A-Z]{3}$/.test(name)) ?? null,
     }

@@ -5,8 +5,14 @@ import { excerpt } from '../plain-text.ts'
 import { type CellQuantity, type Quantities, quantitiesOf } from '../quantities.ts'
 import { scan } from '../scan.ts'
 import { extraOf, NO_EXTRAS, type RentExtras, readRentExtras } from './rent-extras.ts'
-import { inferredPeriod, LOWEST_WHOLE, monthlyRent, type RentCircumstances } from './rent-plausibility.ts'
-import { orElse, type SheetRentUnit } from './rent-unit.ts'
+import {
+  inferredPeriod,
+  LOWEST_WHOLE,
+  monthlyRent,
+  type RentCircumstances,
+  SF_PER_SQUARE_METER,
+} from './rent-plausibility.ts'
+import { orElse, type SheetRentUnit, UNSAID } from './rent-unit.ts'
 import { RENT_RULES } from './rent-words.ts'
 
 /** A rent cell can hold the whole deal: `$14.10/SF NNN plus $3.90/SF OpEx, 3% annual bumps`. */
@@ -30,7 +36,7 @@ export function readRent(cell: Cell, stated: SheetRentUnit, around: RentCircumst
     if (!quantities) return null
     const anchor = anchorOf(quantities)
     const period = anchor
-      ? (unitOf(anchor).period ?? stated.period ?? inferredPeriod(anchor.low, around.leaning))
+      ? (unitOf(anchor).period ?? stated.period ?? inferredPeriod(perSfOf(anchor, stated), around.leaning))
       : null
     const currency = (anchor ? unitOf(anchor).currency : null) ?? stated.currency
     const extras = readRentExtras(quantities, period, currency)
@@ -116,7 +122,8 @@ function foreignReading(
 function isSameRent(other: CellQuantity, monthly: number | null): boolean {
   if (monthly === null || other.high !== null) return false
   if (isWhole(other)) return true
-  return [other.low, other.low / 12].some((rent) => Math.abs(rent / monthly - 1) <= SAME_RENT)
+  const amount = perSfOf(other, UNSAID)
+  return [amount, amount / 12].some((rent) => Math.abs(rent / monthly - 1) <= SAME_RENT)
 }
 
 function isWhole(quantity: CellQuantity): boolean {
@@ -124,9 +131,22 @@ function isWhole(quantity: CellQuantity): boolean {
   return per === 'whole' || (per === null && quantity.low >= LOWEST_WHOLE)
 }
 
+/** An amount per square meter as one per square foot. */
+function perSfOf(quantity: CellQuantity, stated: SheetRentUnit): number {
+  return (unitOf(quantity).per ?? stated.per) === 'm2' ? quantity.low / SF_PER_SQUARE_METER : quantity.low
+}
+
 function unitOf({ units, currency }: CellQuantity): SheetRentUnit {
   const named = new Set(units.flatMap((unit) => unit.split(' ')))
-  const per = named.has('sf') ? 'sf' : named.has('acre') ? 'acre' : named.has('whole') ? 'whole' : null
+  const per = named.has('m2')
+    ? 'm2'
+    : named.has('sf')
+      ? 'sf'
+      : named.has('acre')
+        ? 'acre'
+        : named.has('whole')
+          ? 'whole'
+          : null
   const period = named.has('month') ? 'month' : named.has('year') ? 'year' : null
   const trailing = units.find((unit) => /^[A-Z]{3}$/.test(unit)) ?? null
   return {

@@ -43,6 +43,8 @@ export function monthlyRent(rent: StatedRent, around: RentCircumstances, label: 
   switch (per) {
     case 'sf':
       return perSquareFoot(rent, around, label)
+    case 'm2':
+      return perSquareMeter(rent, around, label)
     case 'whole':
       return ofWhole(rent, around, label)
     case 'acre':
@@ -55,7 +57,19 @@ export function monthlyRent(rent: StatedRent, around: RentCircumstances, label: 
   }
 }
 
-function perSquareFoot({ amount, cell, stated }: StatedRent, around: RentCircumstances, label: string) {
+export const SF_PER_SQUARE_METER = 10.763_910_416_7
+
+function perSquareMeter(rent: StatedRent, around: RentCircumstances, label: string): CellReading<number> {
+  const amount = rent.amount / SF_PER_SQUARE_METER
+  const reading = perSquareFoot({ ...rent, amount, stated: { ...rent.stated, per: 'sf' } }, around, label)
+  return reading.value === null ? reading : { ...reading, unit: rentUnitName(rent.stated) }
+}
+
+function perSquareFoot(
+  { amount, cell, stated }: StatedRent,
+  around: RentCircumstances,
+  label: string,
+): CellReading<number> {
   const period = stated.period ?? inferredPeriod(amount, around.leaning)
   const value = keptIn('rent', period === 'month' ? amount : amount / 12)
   const unit = rentUnitName({ ...stated, per: 'sf', period })

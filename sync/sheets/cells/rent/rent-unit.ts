@@ -1,7 +1,7 @@
 /** What a rent is counted in. `null` is unsaid. */
 export interface SheetRentUnit {
-  /** What the amount pays for: a square foot, an acre, or the whole. */
-  readonly per: 'sf' | 'acre' | 'whole' | null
+  /** What the amount pays for: a square foot or meter, an acre, or the whole. */
+  readonly per: 'sf' | 'm2' | 'acre' | 'whole' | null
   readonly period: 'month' | 'year' | null
   /** An ISO code; `null` is unsaid and taken for dollars. */
   readonly currency: string | null
@@ -21,6 +21,6 @@ export function orElse(unit: SheetRentUnit, fallback: SheetRentUnit): SheetRentU
 /** As people write it: `$/SF/yr`. */
 export function rentUnitName({ per, period, currency }: SheetRentUnit): string {
   const money = currency === null || currency === 'USD' ? '$' : currency
-  const of = per === 'sf' ? '/SF' : per === 'acre' ? '/acre' : ''
+  const of = per === 'sf' ? '/SF' : per === 'm2' ? '/m²' : per === 'acre' ? '/acre' : ''
   return `${money}${of}${period === null ? '' : period === 'month' ? '/mo' : '/yr'}`
 }

@@ -5,6 +5,7 @@ const SQUARE_FOOT = String.raw`r?sf|s\.f\.?|r?sq\.? ?ft\.?|square f(?:oo|ee)t|ft
 
 /** Ways to say per square foot, per acre, per month and per year. */
 export const RENT_UNITS: readonly Rule[] = [
+  words('unit', 'm2', String.raw`(?:\/|per) ?(?:m2|sqm|sq\.? ?m(?:eters?|etres?|\.)?|square met(?:er|re)s?)`),
   words('unit', 'sf', String.raw`(?:\/|per|a) ?(?:${SQUARE_FOOT})|psf|p\.s\.f\.?|${SQUARE_FOOT}`),
   words('unit', 'sf month', 'psfpm|psfm'),
   words('unit', 'sf year', 'psfpa|psfpy'),
@@ -40,8 +41,8 @@ export const LEASE_LABELS: readonly Rule[] = [
     'NNN',
     'absolute (?:nnn|triple net|net)|nnn|triple net|net net net|n\\/n\\/n|nn|double net|net',
   ),
-  words('label', 'MG', 'modified gross|mod\\.? gross|mg|industrial gross|ind\\.? gross|ig'),
-  words('label', 'Gross', 'full service(?: gross)?|full gross|fsg|fs|gross'),
+  words('label', 'MG', 'mod(?:ified|\\.)? (?:gross|gr\\.?)|mg|ind(?:ustrial|\\.)? (?:gross|gr\\.?)|ig'),
+  words('label', 'Gross', 'full service(?: gross)?|full gross|full serv\\.?|fsg|fs|gross|gr\\.'),
 ]
 
 const PERCENT_STEP =

@@ -45,7 +45,16 @@ const AREA_RULES: readonly Rule[] = [
     token: () => ({ kind: 'noise', name: 'clear height', value: 0 }),
   },
   { pattern: /(\d+)(?:'|-?f(?:oo|ee)t) ?x/y, token: () => null },
-  words('noise', 'divisible', String.raw`div(?:isible|\.)?(?: (?:to|by|down to|into))?`),
+  words(
+    'noise',
+    'divisible',
+    String.raw`(?:(?:will|can|may) (?:be )?)?div(?:isible|ided?|ides|\.)?(?: (?:to|by|down to|into))?`,
+  ),
+  {
+    pattern:
+      /\(?\d{1,2} (?:units|suites|bays|spaces|buildings|bldgs\.?) (?:@|at|of) [\d,]+(?: ?sf)?(?: each)?\)?/y,
+    token: () => ({ kind: 'noise', name: 'parts', value: 0 }),
+  },
   words('noise', 'up to', 'up to|max(?:imum|\\.)?'),
   words('noise', 'at least', 'from|min(?:imum|\\.)?'),
   MIXED_FRACTION,
@@ -53,7 +62,7 @@ const AREA_RULES: readonly Rule[] = [
   ...NUMBER_WORDS,
   words('unit', '%', 'percent|pct\\.?'),
   { pattern: /%/y, token: () => ({ kind: 'unit', name: '%', value: 0 }) },
-  words('unit', 'm²', String.raw`m2|sq\.? ?m(?:eters?|etres?|\.)?|square met(?:er|re)s?|sqm`),
+  words('unit', 'm²', String.raw`m2|sm|sq\.? ?m(?:eters?|etres?|\.)?|square met(?:er|re)s?|sqm`),
   words(
     'unit',
     'SF',
@@ -102,6 +111,7 @@ export function areaNotes({ notes, list }: Quantities): string[] {
   const said = (name: string) => notes.includes(name)
   return [
     ...(said('about') ? ['approximate'] : []),
+    ...(said('up to') ? ['an upper bound'] : []),
     ...(said('sublease') ? ['sublease'] : []),
     ...(said('divisible')
       ? [list.length > 1 ? `divisible to ${shown(list.at(-1)?.low ?? 0)}` : 'divisible']

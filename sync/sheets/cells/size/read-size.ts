@@ -69,7 +69,7 @@ function readOwn(
   words: string,
 ): CellReading<number> | null {
   const [first, second] = sizes
-  if (!first || areas.notes.includes('up to')) return null
+  if (!first) return null
   if (isSizeWithoutOffices(areas)) {
     return refuse('ambiguous', `${LABEL} “${excerpt(words)}” may or may not have the offices in it.`)
   }

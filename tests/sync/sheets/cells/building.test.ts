@@ -18,7 +18,7 @@ testCells('Size (SF)', [
   ['0', {}, { squareFootage: 'a size of 0 is unknown' }],
   ['10k-20k SF', {}, { squareFootage: 'a range of 10,000 to 20,000 SF' }],
   ['120M SF', {}, { squareFootage: 'not-understood' }],
-  ['up to 50,000 SF', {}, { squareFootage: 'not-understood' }],
+  ['up to 50,000 SF', { squareFootage: 50_000 }, { squareFootage: 'an upper bound' }],
   ["100' x 200'", {}, { squareFootage: 'not-understood' }],
   ['12,34', {}, { squareFootage: 'not-understood' }],
   ['45 000', {}, { squareFootage: 'ambiguous' }],

@@ -1,0 +1,92 @@
+import { isDoubledOtherwise, isOneSlipAway } from './one-slip-away.ts'
+import { splitRunTogether } from './split-run-together.ts'
+import { VOCABULARY } from './vocabulary.ts'
+
+/** Shorter ones can be short for anything. */
+const LEAST_LETTERS = 3
+const LEAST_LEFT_OUT = 2
+/** A longer beginning is short for a much longer word only. */
+const LONG = 4
+/** So many letters are enough also where the last of the word is not among them. */
+const TELLING_LETTERS = 4
+const LEAST_RUN_TOGETHER = 6
+const LEAST_FOR_A_SLIP = 8
+/** Of two words that are meant as well, one this many times as common is. */
+const MORE_COMMON = 3
+const MOST_KEPT = 5000
+/** Words that only look like a part of one of ours, or like one with a slip. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(
+  'agency auction bill boundary bus corp design dry index interest invest local locale long loop mark par permit plan port print prop red region reg res security sec spa trip'.split(
+    ' ',
+  ),
+)
+const VOWELS = /[aeiou]/g
+
+/** Longer words of our lists by their first letter. */
+const BY_LETTER = Map.groupBy(
+  [...VOCABULARY.keys()].filter((word) => /^[a-z]{4,}$/.test(word)),
+  (word) => word.charAt(0),
+)
+
+const kept = new Map<string, readonly string[]>()
+
+/** Words of a header with those written out that are short for one word of our lists: `tnt` is `tenant`. */
+export function spellOut(words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => {
+    if (
+      VOCABULARY.has(word) ||
+      word.length < LEAST_LETTERS ||
+      OTHER_WORDS.has(word) ||
+      !/^[a-z]+$/.test(word)
+    )
+      return word
+    const known = kept.get(word)
+    if (known !== undefined) return known
+    const meant = readWord(word)
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(word, meant)
+    return meant
+  })
+}
+
+function readWord(word: string): readonly string[] {
+  const meant = meantBy(word)
+  if (meant !== null) return [meant]
+  return (word.length >= LEAST_RUN_TOGETHER && splitRunTogether(word, meantBy)) || [word]
+}
+
+function meantBy(short: string): string | null {
+  const words = BY_LETTER.get(short.charAt(0)) ?? []
+  const longer = words.filter((word) => isShortFor(short, word))
+  return longer.length > 0 ? commonest(longer) : commonest(words.filter((word) => isSlip(short, word)))
+}
+
+/** Its beginning, `impr`, or its consonants, `trlr`. */
+function isShortFor(short: string, word: string): boolean {
+  const leftOut = word.length - short.length
+  if (leftOut >= LEAST_LEFT_OUT + Number(short.length >= LONG) && word.startsWith(short)) return true
+  if (word.length <= short.length || short.slice(1).search(VOWELS) >= 0) return false
+  const consonants = word.charAt(0) + word.slice(1).replace(VOWELS, '')
+  const isInOrder = [...short].reduce((from, letter) => {
+    const at = from < 0 ? -1 : consonants.indexOf(letter, from)
+    return at < 0 ? -1 : at + 1
+  }, 0)
+  if (isInOrder < 0) return false
+  return short.length >= TELLING_LETTERS || consonants.endsWith(short.slice(-1))
+}
+
+function isSlip(written: string, word: string): boolean {
+  return (
+    isDoubledOtherwise(written, word) || (written.length >= LEAST_FOR_A_SLIP && isOneSlipAway(written, word))
+  )
+}
+
+function commonest(words: readonly string[]): string | null {
+  const [first, second] = words.toSorted((a, b) => uses(b) - uses(a))
+  if (first === undefined) return null
+  return second === undefined || uses(first) >= uses(second) * MORE_COMMON ? first : null
+}
+
+function uses(word: string): number {
+  return VOCABULARY.get(word) ?? 0
+}
