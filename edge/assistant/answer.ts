@@ -60,7 +60,7 @@ export function answerBuiltIn(services: ModelServices, question: AssistantQuesti
 
 /** What was found, to go with the words. */
 export function chatAnswerOf(context: ToolContext): ChatAnswer {
-  const { found, notUnderstood, proposal, table, chart, isInstead } = context.findings
+  const { found, notUnderstood, proposal, table, chart, beware, isInstead, began } = context.findings
   return {
     rows: found?.rows ?? null,
     found: found?.count ?? 0,
@@ -68,7 +68,9 @@ export function chatAnswerOf(context: ToolContext): ChatAnswer {
     proposal,
     table,
     chart,
+    beware,
     isInstead,
+    tookMs: Math.round(performance.now() - began),
     suggestedQuestions: suggestedQuestions(context),
   }
 }

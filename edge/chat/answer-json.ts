@@ -46,10 +46,10 @@ async function wordsFrom(result: ReturnType<typeof answer>): Promise<string | nu
 }
 
 function jsonOf(context: ToolContext, words: string): ChatJson {
-  const { rows, found, suggestedQuestions } = chatAnswerOf(context)
+  const { rows, found, beware = [], suggestedQuestions } = chatAnswerOf(context)
   const slots = rows === null ? new Uint32Array() : slotsOf(context.book, rows).subarray(0, MOST_RESULTS)
   return {
-    message: plainText(words),
+    message: [words, ...beware].map(plainText).join('\n'),
     searchResults: Array.from(slots, (slot) => propertyAt(context.book, slot)),
     totalCount: found,
     searchCriteria: rows === null ? null : searchCriteriaOf(rows.criteria),

@@ -3,7 +3,7 @@ import { leftOutWords } from '../tools/left-out-words.ts'
 import type { ToolOutput } from '../tools/tool-output.ts'
 import type { Wording } from './plan.ts'
 import { resultsWords } from './results-words.ts'
-import { contrastWords, statisticsWords } from './statistics-words.ts'
+import { contrastWords, rentsLine } from './statistics-words.ts'
 import { summaryWords } from './summary-words.ts'
 
 /** Puts what the tools found into words. Every figure in them links to its rows. */
@@ -24,7 +24,7 @@ function sentencesOf(output: ToolOutput, wording: Wording): string {
     case 'found':
       return resultsWords(output, wording)
     case 'statistics':
-      return statisticsWords(output)
+      return rentsLine(output)
     case 'comparison':
       return [
         `${output.a} vs. ${output.b}:`,
@@ -41,7 +41,7 @@ function sentencesOf(output: ToolOutput, wording: Wording): string {
         ...output.remarks,
       ].join('\n')
     case 'analysis':
-      return [output.answer + leftOutWords(output), ...output.beware].join('\n')
+      return output.answer + leftOutWords(output)
     case 'proposal':
     case 'nothing':
       return output.sentence

@@ -1,5 +1,4 @@
 import { type RowSet, slotsOf } from '../../../sync/assistant/row-set.ts'
-import type { Book } from '../../../sync/book/book.ts'
 import { figureReader } from '../../../sync/book/figure-reader.ts'
 import { propertyAt } from '../../../sync/book/property-at.ts'
 import { find } from '../../../sync/book/question/find.ts'
@@ -32,32 +31,17 @@ export function foundOutput(
   findings.notUnderstood = notUnderstood ?? findings.notUnderstood
   const count = findings.figure(countWords(found, rows), '', rows)
   const toldRows = first.map((property) => toolRow(property, rows, findings))
-  const lowest = lowestRent(book, slots)
-  const toldLowest =
-    lowest && (toldRows[first.findIndex(({ id }) => id === lowest.id)] ?? toolRow(lowest, rows, findings))
   return {
     kind: 'found',
     found,
     count,
     criteria: criteriaWords(rows.criteria),
     rows: toldRows,
-    lowestRent: toldLowest?.rent ? { name: toldLowest.name, rent: toldLowest.rent } : null,
     order: orderOf({ book, findings }, rows, slots, first),
     without: found > 0 ? [] : withoutEach({ book, findings }, rows),
     notUnderstood,
     words: told,
   }
-}
-
-/** Of all that are found, whatever their order, the first with the lowest rent; null where none states one. */
-function lowestRent(book: Book, slots: Uint32Array): Property | null {
-  const rentAt = figureReader(book, 'rentPerSf')
-  let lowest: { slot: number; rent: number } | null = null
-  for (const slot of slots) {
-    const rent = rentAt(slot)
-    if (lowest === null ? rent < Number.POSITIVE_INFINITY : rent < lowest.rent) lowest = { slot, rent }
-  }
-  return lowest === null ? null : propertyAt(book, lowest.slot)
 }
 
 function orderOf(

@@ -29,8 +29,6 @@ export interface FoundOutput {
   criteria: string
   /** The first few, in order. */
   rows: ToolRow[]
-  /** The one of all that are found with the lowest rent; null where none states one. */
-  lowestRent: { name: string; rent: string } | null
   /** The figure the rows are in order of and what the first of them is, in words; of how many rows it is not known. */
   order: { field: string; end: string; descending: boolean; missing: number; values: string[] } | null
   /** Where nothing was found: what would be found without one criterion. */

@@ -32,6 +32,9 @@ export const TOOL_INPUTS = {
 } as const
 export type ToolName = keyof typeof TOOL_INPUTS
 
+/** Warnings of one answer. */
+const MOST_WARNINGS = 20
+
 /** The tools of one answer. None of them writes, and none sees more than its context does. */
 export function createTools(context: ToolContext) {
   /** Notes what a call answered. */
@@ -71,6 +74,7 @@ export function createTools(context: ToolContext) {
         const output = analysisOf(context, ask, set)
         context.findings.table = output.table
         context.findings.chart = output.chart
+        context.findings.beware = [...context.findings.beware, ...output.beware].slice(0, MOST_WARNINGS)
         return noted(toolCallId, output)
       },
     }),

@@ -22,8 +22,8 @@ export interface Asked {
 export async function askBuiltIn(book: Book, ...questions: string[]): Promise<Asked> {
   let [known, before]: (RowSet | null)[] = [null, null]
   let asked: Asked | null = null
-  for (const question of questions) {
-    asked = await askOne(book, question, known ?? null, before ?? null)
+  for (const [i, question] of questions.entries()) {
+    asked = await askOne(book, questions.slice(0, i), question, known ?? null, before ?? null)
     before = known ?? null
     known = asked.rows ?? known
   }
@@ -33,6 +33,7 @@ export async function askBuiltIn(book: Book, ...questions: string[]): Promise<As
 
 async function askOne(
   book: Book,
+  earlier: readonly string[],
   question: string,
   known: RowSet | null,
   before: RowSet | null,
@@ -54,15 +55,16 @@ async function askOne(
   }
   const { text } = streamText({
     model: builtInModel(context, known, before),
-    messages: [{ role: 'user', content: question }],
+    messages: [...earlier, question].map((content) => ({ role: 'user' as const, content })),
     tools: createTools(context),
     stopWhen: isStepCount(3),
   })
   const linked = await text
-  const { found, figures } = context.findings
+  const { found, figures, beware } = context.findings
+  const all = [linked, ...beware].join('\n')
   return {
-    words: plainText(linked),
-    linked,
+    words: plainText(all),
+    linked: all,
     rows: found?.rows ?? null,
     found: found?.count ?? 0,
     figures,
