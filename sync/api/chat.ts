@@ -61,6 +61,8 @@ export const chatAnswer = z.object({
   tookMs: z.optional(z.int()),
   /** True where a model worded it. */
   isByModel: z.optional(z.boolean()),
+  /** Figures in a model's words that no tool gave. */
+  unbacked: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20))),
   chart: z.optional(z.nullable(answerChart)),
   suggestedQuestions: z.array(z.string()).check(z.maxLength(5)),
 })

@@ -2,6 +2,7 @@ import { APOLOGY } from '../../../sync/api/chat.ts'
 import { leftOutWords } from '../tools/left-out-words.ts'
 import type { ToolOutput } from '../tools/tool-output.ts'
 import type { Wording } from './plan.ts'
+import { listWords, notesWords } from './record-words.ts'
 import { resultsWords } from './results-words.ts'
 import { contrastWords, rentsLine } from './statistics-words.ts'
 import { summaryWords } from './summary-words.ts'
@@ -42,6 +43,10 @@ function sentencesOf(output: ToolOutput, wording: Wording): string {
       ].join('\n')
     case 'analysis':
       return output.answer + leftOutWords(output)
+    case 'list':
+      return listWords(output)
+    case 'notes':
+      return notesWords(output)
     case 'proposal':
     case 'nothing':
       return output.sentence

@@ -25,6 +25,8 @@ export interface Findings {
   proposal: Proposal | null
   /** The built-in assistant answers in the place of a model. */
   isInstead: boolean
+  /** A model is asked for the words. */
+  isByModel: boolean
   /** The moment work on the answer began, ms of `performance.now`. */
   readonly began: number
 }
@@ -51,6 +53,7 @@ export function createFindings(): Findings {
     beware: [],
     proposal: null,
     isInstead: false,
+    isByModel: false,
     began: performance.now(),
   }
 }

@@ -16,17 +16,20 @@ import { rowOf, toolRow } from './tool-row.ts'
 
 /** How many rows the assistant is told of. */
 const ROWS_TOLD = 5
+const MOST_TOLD = 10
 
 /** A set's count, its first rows, and for an empty set the criteria that leave nothing. */
 export function foundOutput(
   { book, findings }: ToolContext,
   { rows, notUnderstood, told }: ResolvedSet,
+  skip = 0,
 ): FoundOutput {
   const slots = slotsOf(book, rows)
   const found = slots.length
-  const first = Array.from(slots.subarray(0, Math.max(ROWS_TOLD, rows.limit ?? 0)), (slot) =>
-    propertyAt(book, slot),
-  ).slice(0, 10)
+  const first = Array.from(
+    slots.subarray(skip, skip + Math.min(Math.max(ROWS_TOLD, rows.limit ?? 0), MOST_TOLD)),
+    (slot) => propertyAt(book, slot),
+  )
   findings.found = { rows, count: found }
   findings.notUnderstood = notUnderstood ?? findings.notUnderstood
   const count = findings.figure(countWords(found, rows), '', rows)
@@ -37,6 +40,7 @@ export function foundOutput(
     count,
     criteria: criteriaWords(rows.criteria),
     rows: toldRows,
+    more: Math.max(found - skip - first.length, 0),
     order: orderOf({ book, findings }, rows, slots, first),
     without: found > 0 ? [] : withoutEach({ book, findings }, rows),
     notUnderstood,

@@ -23,6 +23,7 @@ const deskFor = (): ToolContext => ({
   reading: () => {},
   placeOf: async () => ({ kind: 'unknown' }),
   compLists: async () => [],
+  notesOf: async () => [],
 })
 /** Node may collect what passes the end of a call on to its connection. */
 const GIVEN_UP_LATE = { retry: 1 }

@@ -49,9 +49,21 @@ async function askOne(
       return exact ?? approximate
     },
     compLists: async () => [
-      { id: 7, name: 'Katy comps', includedCount: 3 },
-      { id: 8, name: 'Port deal', includedCount: 12 },
+      {
+        id: 7,
+        name: 'Katy comps',
+        includedCount: 3,
+        entries: ['p0', 'p1', 'p2', 'p3'].map((propertyId) => ({
+          propertyId,
+          isIncluded: propertyId !== 'p3',
+          whyExcluded: propertyId === 'p3' ? 'manufacturing' : null,
+          note: null,
+        })),
+      },
+      { id: 8, name: 'Port deal', includedCount: 12, entries: [] },
     ],
+    notesOf: async (propertyId) =>
+      propertyId === 'p1' ? [{ text: 'Owner may divide.', author: 'Maria', isPrivate: false }] : [],
   }
   const { text } = streamText({
     model: builtInModel(context, known, before),

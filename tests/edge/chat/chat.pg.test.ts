@@ -49,9 +49,7 @@ describe('the built-in assistant', () => {
     )
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
     const { words, figures, answer, error, types } = await heard(response)
-    expect(words).toBe(
-      'I found [2 warehouses](f1) in Katy.',
-    )
+    expect(words).toBe('I found [2 warehouses](f1) in Katy.')
     expect(figures.slice(0, 3).map(({ text, rows }) => [text, rows.ids])).toEqual([
       ['2 warehouses', null],
       ['Alpha Depot', ['alpha']],
