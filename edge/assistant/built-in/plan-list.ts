@@ -16,7 +16,7 @@ const OPENS =
   /^\s*(?:please |can you )?(?:open|go to|take me to|show(?: me)?)\s+(?:the |my )?(?:(?:comps?[- ]?)?list (?:called |named )?(?<after>.+?)|(?<before>.+?) (?:comps?[- ]?)?list)\s*[.!?]*\s*$/i
 
 const READS =
-  /^\s*(?:please )?(?:what(?:['’]s| is| are)?(?: excluded| left out| included)?|which (?:comps?|rows|properties) (?:are|were)(?: excluded| left out)?|why (?:is|are|was|were) .+? excluded|read|list)(?: me)? (?:in|on|from|of) (?:the |my )?(?<name>.+?) (?:comps?[- ]?)?list\s*[?.!]*\s*$/i
+  /^\s*(?:please )?(?:what(?:['’]s| is| are| was| were)?(?: excluded| left out| included)?|which (?:comps?|rows|properties) (?:are|were)(?: excluded| left out)?|why (?:is|are|was|were) .+? excluded|read|list)(?: me)? (?:in|on|from|of) (?:the |my )?(?<name>.+?) (?:comps?[- ]?)?list\s*[?.!]*\s*$/i
 const NOTES =
   /^\s*(?:please )?(?:(?:show|read|give)(?: me)? )?(?:what (?:are|is) )?(?:the |my |our |any )?notes? (?:on|of|for|about) (?:the )?(?<name>.+?)\s*[?.!]*\s*$/i
 

@@ -21,7 +21,7 @@ const PATTERNS = [
 ].map((pattern) => new RegExp(pattern, 'i'))
 
 const PREMIUM = [
-  /\b(?:do|does|are|is) (?<a>.+?) (?:really )?(?:cost|rent for|lease for|pay|get|command|go for|fetch|carry|bring|add)s? (?:more|less|a premium|an? \w+ premium|higher rents?|lower rents?|to (?:the )?rents?|anything)\b(?<more>.*)/i,
+  /\b(?:do|does|are|is) (?<a>.+?) (?:really )?(?:cost|rent for|lease for|pay|get|command|go for|fetch|carry|bring|add)s? (?:more|less|a premium|an? \w+ premium|higher rents?|lower rents?|to (?:the )?rents?|anything)\b(?! (?:\w+ )?than\b)(?<more>.*)/i,
   /\bhow much (?:more|less|extra) (?:do|does|would|will) (?<a>.+?)(?: +(?:rent|lease|cost|go|pay|run|command))?(?: +(?:for|at))?(?<more>(?: +(?:in|on|across|over)\b.*)?)[?.!]*$/i,
   /\b(?:rent )?premium (?:for|on|of) (?<a>.+?)(?<more>(?: (?:in|for|on|across) .+)?)$/i,
 ]
@@ -41,7 +41,7 @@ export function comparedSets(text: string, read: Read): ComparedSet[] | null {
     const denied = withOpposite(read(a), b, read)
     if (denied !== null) return denied
   }
-  return premiumSets(text, read)
+  return null
 }
 
 /** "Baytown vs La Porte vs Deer Park", "compare Katy, Tomball and Conroe": what each has of the same family. */
@@ -52,28 +52,30 @@ function severalSets(text: string, read: Read): ComparedSet[] | null {
       ? text.split(SPLIT)
       : [listed.first ?? '', ...(listed.more ?? '').split(/, ?(?:and )?|\band\b/i)]
   if (parts.length < 3 || parts.length > MOST_SETS) return null
-  const [first = [], ...others] = parts.map((part) => read(part.replace(/[?.!]*$/, '')))
-  const families = others.map((other) => setsOf(first, other))
-  if (families.some((pair) => pair === null)) return null
-  const all = [first, ...others].flat()
-  const own = (criteria: readonly Criterion[]) =>
-    criteria.filter((one) =>
-      others.some((other) =>
-        other.some(
-          (two) =>
-            familyOf(two) === familyOf(one) &&
-            !first.some((same) => JSON.stringify(same) === JSON.stringify(two)),
-        ),
-      ),
-    )
-  const varied = new Set([first, ...others].flatMap(own).map(familyOf))
-  const shared = all.filter(
-    (one, i) =>
-      !varied.has(familyOf(one)) && all.findIndex((two) => JSON.stringify(two) === JSON.stringify(one)) === i,
-  )
-  return [first, ...others].map((criteria) => ({
+  const sets = parts.map((part) => read(part.replace(/[?.!]*$/, '')))
+  const [first = [], ...others] = sets
+  if (others.some((other) => setsOf(first, other) === null)) return null
+  const varied = new Set(others.flatMap((other) => variedFamilies(first, other)))
+  const shared = distinct(sets.flat().filter((one) => !varied.has(familyOf(one))))
+  return sets.map((criteria) => ({
     criteria: [...criteria.filter((one) => varied.has(familyOf(one))), ...shared],
   }))
+}
+
+/** Of what both say, and not alike. */
+function variedFamilies(left: readonly Criterion[], right: readonly Criterion[]): string[] {
+  return left.flatMap((one) => {
+    const isVaried = right.some(
+      (two) => familyOf(two) === familyOf(one) && JSON.stringify(two) !== JSON.stringify(one),
+    )
+    return isVaried ? [familyOf(one)] : []
+  })
+}
+
+function distinct(criteria: readonly Criterion[]): Criterion[] {
+  return criteria.filter(
+    (one, i) => criteria.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === i,
+  )
 }
 
 const MOST_SETS = 6
@@ -129,7 +131,7 @@ function withOpposite(left: readonly Criterion[], b: string, read: Read): [Compa
 }
 
 /** "do cranes cost more in Pasadena": with them and without. */
-function premiumSets(text: string, read: Read): [ComparedSet, ComparedSet] | null {
+export function premiumSets(text: string, read: Read): [ComparedSet, ComparedSet] | null {
   for (const pattern of PREMIUM) {
     const { a, more = '' } = pattern.exec(text)?.groups ?? {}
     const criteria = a === undefined ? [] : read(a)

@@ -110,6 +110,7 @@ function isInName(text: string, { index, 0: words }: RegExpExecArray): boolean {
 function hasNumber(text: string, { index, 0: words }: RegExpExecArray): boolean {
   const before = text.slice(0, index)
   const after = text.slice(index + words.length)
+  if (/\b(?:with|without|having|w\/)\s+(?:the |any |an? )?$/i.test(before)) return true
   return (
     (/[\d'"+k]\s*-?\s*$/i.test(before) && !/(?<![\d$,.])(?:19|20)\d\d\s*$/.test(before)) ||
     /^\s*(?:of |is |at |below |under |over |above |at least |at most |up to |less than |more than |between )*[$.]?\d/i.test(

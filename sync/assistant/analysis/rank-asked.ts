@@ -170,12 +170,14 @@ const LISTED_AT_END =
 
 function ranked(
   by: Grouping,
-  words: string,
+  said: string,
   limit: number | null,
   descending: boolean,
   isOfSpace = false,
   isCommon = false,
 ): RankAsked {
+  // "with the most space", once "the most" is read.
+  const words = said.replace(/\b(?:with|having)\s{2,}/i, ' ')
   const measure = measureAsked(words)
   const isCounted = isCommon || (COUNTED.test(words) && measure === null)
   const figure = isCounted && (isCommon || !SPACE.test(words)) ? null : figureAsked(words)

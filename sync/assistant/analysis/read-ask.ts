@@ -5,7 +5,7 @@ import { readPercentile, readSpread, readStanding } from './asks-of-rank-among.t
 import { readDistinct, readShare } from './asks-of-shares.ts'
 import { readTrend } from './asks-of-time.ts'
 import { withBoundsHidden } from './bounds-hidden.ts'
-import { comparedSets, figureCompared } from './compared.ts'
+import { comparedSets, figureCompared, premiumSets } from './compared.ts'
 import { figureAsked, measureAsked } from './figure-asked.ts'
 import { groupingAsked } from './grouping-asked.ts'
 import { leaseInputs } from './lease-inputs.ts'
@@ -80,8 +80,11 @@ function readSimilar(text: string, { isProperty }: AskReader): AskRead | null {
 
 function readComparison(text: string, { read }: AskReader): AskRead | null {
   const { figure, of, left } = figureAndMeasure(withYearsOfSigning(text))
-  const sets = comparedSets(left, (words) => read(withoutTalk(words)))
+  const plainly = (words: string) => read(withoutTalk(words))
+  const premium = premiumSets(text, plainly)
+  const sets = premium ?? comparedSets(left, plainly)
   if (sets === null) return null
+  if (premium !== null) return { ask: { kind: 'compare', figure: 'rentPerSf', of, sets }, rest: '' }
   const isCount = COUNTS.test(text) && figure === null
   const own = figureCompared(text) ?? ('rentPerSf' as const)
   const asked = isCount ? { figure: null, of: 'count' as const } : { figure: figure ?? own, of }

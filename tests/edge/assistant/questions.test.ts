@@ -142,6 +142,17 @@ test.each<[question: string, answer: string]>([
     'I found 0 warehouses in Katy, under $0.10/SF/mo. Without “under $0.10/SF/mo” there are 3 warehouses.',
   ],
   ['open the Katy comps list', '“Katy comps” holds 3 properties. Press the button below to open it.'],
+  [
+    'what was excluded from the Katy comps list',
+    [
+      '“Katy comps” holds 3 properties, and leaves out 1.',
+      'Alder Depot, $0.70/SF/mo',
+      'Birch Depot, $0.90/SF/mo',
+      'Cedar Depot, $1.10/SF/mo',
+      'Excluded: Dogwood Works, manufacturing',
+    ].join('\n'),
+  ],
+  ['notes on Birch Depot', 'There is one note on Birch Depot.\nMaria: Owner may divide.'],
   ['save these', 'Ask for the properties first. Then I can save the results as a comp list.'],
 ])('“%s” is answered in a sentence', async (question, answer) => {
   expect((await askBuiltIn(book, question)).words).toBe(answer)

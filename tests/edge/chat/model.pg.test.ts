@@ -127,13 +127,15 @@ describe.each(['responses', 'chat'] as const)('a large model over %s', (api) => 
 
   test('reads a comp list with what is excluded and why, and only one that the asker may read', async () => {
     const { id } = (await (await app.post('/api/comp-lists', { name: 'Katy deal' })).json()) as { id: number }
-    for (const propertyId of ['alpha', 'beta']) await app.post(`/api/comp-lists/${id}/properties`, { propertyId })
+    for (const propertyId of ['alpha', 'beta'])
+      await app.post(`/api/comp-lists/${id}/properties`, { propertyId })
+    await app.put(`/api/comp-lists/${id}/properties/beta`, { isIncluded: false, reason: 'Sublease' })
     const { last, answer } = await ask(
       'what is in the Katy deal list',
       { call: 'readCompList', input: input({ name: 'Katy deal' }) },
-      { say: 'It holds [2 properties](f1).' },
+      { say: 'It holds [1 property](f1).' },
     )
-    expect(last).toContain('Alpha Depot')
+    for (const said of ['Alpha Depot', 'Beta Depot', 'Sublease']) expect(last).toContain(said)
     expect(answer?.proposal).toMatchObject({ kind: 'open', name: 'Katy deal' })
     const other = await ask(
       'what is in the Secret list',
