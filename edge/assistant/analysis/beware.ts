@@ -9,7 +9,7 @@ import { askedFigureName } from './asked-figure-words.ts'
 export const FEW = 5
 
 /** What few rows make little of; a sum or a lowest figure is what it is. */
-const LEANS: readonly Measure[] = ['median', 'mean', 'weighted']
+export const LEANS: readonly Measure[] = ['median', 'mean', 'weighted']
 
 /** What to know before a figure is leaned on: few rows, rows that lack it, lease types that differ. */
 export function bewareOf(

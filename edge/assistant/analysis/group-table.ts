@@ -4,7 +4,7 @@ import type { AnswerChart, AnswerTable } from '../../../sync/assistant/answer-ta
 import { formatCount } from '../../../sync/domain/format.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import { askedFigureWords, GROUPING_NAMES, measureName, shareWords } from './asked-figure-words.ts'
-import { middleLink } from './worked-words.ts'
+import { middleLink, withoutUnit } from './worked-words.ts'
 
 type Grouped = Extract<Ask, { kind: 'group' | 'trend' | 'rank' }>
 
@@ -62,6 +62,7 @@ export function groupChart({ figure, of, by }: Grouped, groups: readonly WorkedG
 /** The lowest and the highest that are drawn, in words, to stand beside the lines of the chart. */
 function ends(figure: Grouped['figure'], groups: readonly WorkedGroup[]): [string, string] {
   const values = groups.flatMap(({ value, middle }) => [value ?? 0, ...(middle ?? [])])
-  const words = (value: number) => (figure === null ? formatCount(value) : askedFigureWords(figure, value))
+  const words = (value: number) =>
+    figure === null ? formatCount(value) : withoutUnit(askedFigureWords(figure, value))
   return [words(Math.min(...values)), words(Math.max(...values))]
 }

@@ -6,7 +6,7 @@ import { formatCount } from '../../../sync/domain/format.ts'
 import type { ToolContext } from '../tools/tool-context.ts'
 import type { Told } from './analysis-output.ts'
 import { askedFigureName, GROUPING_NAMES, measureName } from './asked-figure-words.ts'
-import { bewareOf, FEW } from './beware.ts'
+import { bewareOf, FEW, LEANS } from './beware.ts'
 import { groupChart, groupTable, type Linked } from './group-table.ts'
 import { foundIn, groupLink, restsOn, workedLink } from './worked-words.ts'
 
@@ -30,7 +30,7 @@ export function groupedAnalysis(context: Desk, ask: Grouped, set: RowSet): Told 
     name: groupLink(context, group),
     value: workedLink(context, group, figure, of),
   }))
-  const few = shown.filter(({ n }) => figure !== null && n < FEW)
+  const few = shown.filter(({ n }) => figure !== null && LEANS.includes(of) && n < FEW)
   return {
     answer: sentence(ask, links, restsOn(context, all, set)),
     beware: [

@@ -32,14 +32,14 @@ export function middleLink(
   if (middle === null) return null
   const [low, high] = middle.map((value) => askedFigureWords(figure, value))
   return findings.figure(
-    `${bare(low)} to ${bare(high)}`,
+    `${withoutUnit(low)} to ${withoutUnit(high)}`,
     `middle half of the ${askedFigureName(figure)}`,
     rows,
   )
 }
 
 /** Rents without their unit, as it stands beside them; others keep it once. */
-function bare(words = ''): string {
+export function withoutUnit(words = ''): string {
   return words.replace(/\/SF\/mo$/, '')
 }
 
