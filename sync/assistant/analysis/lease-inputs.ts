@@ -14,7 +14,7 @@ const TERM = new RegExp(
 /** "4 months free on 65 at $0.84" */
 const BARE_TERM = /\bon (?:an? )?(?<n>\d{2,3})(?<unit>)(?= (?:at|for) \$?\d)/i
 const FREE = new RegExp(
-  `${NUMBER}[\\s-]*(?<unit>months?|mos?|mths?)?[\\s-]*(?:of )?(?:free|abated|abatement|rent[- ]free)\\b`,
+  `${NUMBER}[\\s-]*(?<unit>months?|mos?|mths?)?[\\s-]*(?:of (?:(?:them|those|which|it) )?)?(?:are |is |come )?(?:free|abated|abatement|rent[- ]free)\\b`,
   'i',
 )
 const TI = new RegExp(

@@ -4,9 +4,10 @@ import { figureAndMeasure, withoutTalk } from './ask-words.ts'
 import { readPercentile, readSpread, readStanding } from './asks-of-rank-among.ts'
 import { readDistinct, readShare } from './asks-of-shares.ts'
 import { readTrend } from './asks-of-time.ts'
+import { isBare, sumAsked } from './bare-asks.ts'
 import { withBoundsHidden } from './bounds-hidden.ts'
 import { comparedSets, figureCompared, premiumSets } from './compared.ts'
-import { figureAsked, measureAsked } from './figure-asked.ts'
+import { measureAsked } from './figure-asked.ts'
 import { groupingAsked } from './grouping-asked.ts'
 import { leaseInputs } from './lease-inputs.ts'
 import { rankAsked } from './rank-asked.ts'
@@ -214,29 +215,8 @@ function readStatistic(text: string): AskRead | null {
   }
 }
 
-/** "how many acres does Hines own": what is added up. */
-function sumAsked(text: string): AskRead | null {
-  const found = /\bhow (?:many|much) (?=(?:acres?|acreage|land|dock|grade|trailer|office)\b)/i.exec(text)
-  const rest = found === null ? '' : `total ${text.slice(found.index + found[0].length)}`
-  const figure = found === null ? null : figureAsked(rest)
-  if (figure === null) return null
-  const left = figure.rest
-    .replace(/\btotal\b/i, ' ')
-    .replace(/\b(?:do|does|did|have|has|own|owns)\b/gi, (said) => (/^own/i.test(said) ? said : ' '))
-  return { ask: { kind: 'statistic', figure: figure.value, of: 'sum' }, rest: withoutTalk(left) }
-}
-
 /** What is given or got has a usual size. */
 const GIVEN = /\b(?:giving|getting|offering|given|gotten|offered|running|how much|what(?:'s| is| are))\b/i
-
-/** "opex in Katy": a figure, and of what. */
-function isBare(text: string): boolean {
-  const head = BARE.exec(text)?.groups?.head
-  return head !== undefined && withoutTalk(figureAsked(head)?.rest ?? head) === ''
-}
-
-const BARE =
-  /^(?:(?:show|give) me )?(?:the )?(?:(?:asking|rental|monthly|annual|yearly|current|usual|rough) )*(?<head>rents?|rates|rental rates|pricing|opex|operating expenses|net effective(?: rents?)?|ners?|sales? prices?(?: (?:per|a) (?:sf|foot|square foot)| psf)?|cap rates?|clear heights|lease terms|escalations|bumps|ti|tis|tenant improvements) (?:for|in|on|of|at|across|within|around|near)\b/i
 
 const LISTED =
   /\b(?:top|bottom|first) (?:\d+|three|four|five|ten)\b|\b(?:\d+|two|three|four|five|ten) (?:highest|lowest|cheapest|largest|biggest|smallest|longest|shortest|newest|oldest)\b/i

@@ -73,7 +73,7 @@ const PEOPLE =
 const PURPOSE =
   /\b(?:quick question|question|real quick|asap)\b[,:]?|\b(?:for|on|in) (?:the|my|our|an?|this|next|his|her|their) (?:(?:quarterly|monthly|weekly|annual|client|board|team|market|next|upcoming) )*(?:bov|report|newsletter|memo|pitch|proposal|deck|meeting|boss|call|presentation|quarterly|update|review|appraisal|underwriting|model|write-?up|e-?mail|slide|opinion of value)\b[,:]?/gi
 const SPELLED = new RegExp(
-  `\\b(${NUMBER_WORD})(?=[ -](?:dollars?|bucks?|cents|months?|mos|years?|yrs|percent)\\b)`,
+  `\\b(${NUMBER_WORD})(?=[ -](?:dollars?|bucks?|cents|months?|mos|years?|yrs|percent|free|of (?:them|those|which))\\b)`,
   'gi',
 )
 const DOLLARS = /(?<![$\d.])(\d+(?:\.\d+)?) (?:dollars|bucks|dollar|buck)\b/gi

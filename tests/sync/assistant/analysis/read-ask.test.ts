@@ -154,6 +154,20 @@ test('two sets differ by what is named twice and share all else', () => {
   )
 })
 
+test('a range between two bounds stays one beside what is asked', () => {
+  const found = asked('what is the median rent for warehouses of between 20,000 and 40,000 SF in Katy')
+  expect(read(found?.rest ?? '')).toEqual(read('warehouses between 20,000 and 40,000 SF in Katy'))
+})
+
+test('spelled amounts of a stated lease are read as figures', () => {
+  expect(
+    asked('net effective: 96 cents a month, 60 months, three of them free, six dollars TI')?.ask,
+  ).toEqual({
+    kind: 'inputs',
+    inputs: { rentPerSf: 0.96, leaseTerm: 60, freeRentMonths: 3, tiPerSf: 6, escalationPct: null },
+  })
+})
+
 test('three and more sets are compared as two are', () => {
   const question = fc.record({
     towns: fc.uniqueArray(fc.constantFrom(...TOWNS), { minLength: 3, maxLength: 4 }),
