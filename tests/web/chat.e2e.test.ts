@@ -48,7 +48,7 @@ test('figures in a table open their rows; an answer is copied with its table, an
   expect(copied).toMatch(/^By town, the median rent is highest for/)
   // Of a long table the page shows the first rows; all of them are copied.
   expect(copied.split('\n').filter((line) => line.includes('\t')).length).toBeGreaterThanOrEqual(rows)
-  expect(copied).toMatch(/Rests on \d+ properties in Clearheight/)
+  expect(copied).toMatch(/Rests on [\d,]+ properties in Clearheight/)
   await log.getByRole('button', { name: /^Save [\d,]+ to a comp list$/ }).press('Enter')
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
