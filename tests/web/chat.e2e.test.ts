@@ -33,7 +33,7 @@ test('an answer stands beside its rows, each figure opens its own, and all of it
 test('figures in a table open their rows; an answer is copied with its table, and its rows saved and exported', async () => {
   const page = await openPage('/chat')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByPlaceholder(BOX).fill('median warehouse rent by town')
+  await page.getByPlaceholder(BOX).fill('median rent by town for manufacturing with cranes')
   await page.keyboard.press('Enter')
   const log = page.getByRole('log')
   const table = log.getByRole('table')

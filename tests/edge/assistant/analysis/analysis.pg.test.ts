@@ -120,8 +120,8 @@ test.each(GROUPED)(
           const group = found.get(String(row.label))
           expect(group?.n).toBe(row.n)
           const wanted = Number(row[of])
-        const apart = Math.abs((group?.value ?? Number.NaN) - wanted)
-        expect(apart).toBeLessThan(1e-9 * Math.max(1, Math.abs(wanted)))
+          const apart = Math.abs((group?.value ?? Number.NaN) - wanted)
+          expect(apart).toBeLessThan(1e-9 * Math.max(1, Math.abs(wanted)))
         }
       }
     }
